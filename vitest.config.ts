@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { generate } from './scripts/prepare.mjs'
+
+// Tests read sources that the build makes.
+generate()
 
 const packages = fileURLToPath(new URL('./packages', import.meta.url))
 
@@ -22,7 +26,7 @@ export default defineConfig({
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
       {
         find: /^battleline\/(keyforge|magic|grand-archive|rules|why)$/,
-        replacement: `${packages}/cli/src/$1.ts`,
+        replacement: `${packages}/battleline/src/$1.ts`,
       },
     ],
   },

@@ -1,5 +1,5 @@
-// The boards that are measured, and what is played on them. The cards are the benchmark's own, so that a change to the
-// library changes no number. Nothing here imports the engine: the trial of representations loads it in its own way.
+// The boards that the benchmark measures, and the plays on them. The cards are the benchmark's own, so that a change to the
+// library changes no number.
 
 const HOUSE = 'untamed'
 

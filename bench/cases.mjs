@@ -61,8 +61,8 @@ function keywordFight(crowd) {
   const start = begin(board(KEYWORDS, crowd))
   const answers = [fightMove(game, start, KEYWORDS)]
   let position = game.answer(start, answers[0])
-  while (!('refused' in position) && game.ask(position).step !== MAIN_STEP) {
-    const { id } = game.ask(position).options[0]
+  while (!('refused' in position) && game.decision(position).step !== MAIN_STEP) {
+    const { id } = game.decision(position).options[0]
     answers.push(id)
     position = game.answer(position, id)
   }
@@ -127,7 +127,7 @@ function wholeCombat() {
   }
   const once = () => {
     let position = start
-    for (let ask = mtg.ask(position); ask !== null; ask = mtg.ask(position))
+    for (let ask = mtg.decision(position); ask !== null; ask = mtg.decision(position))
       position = mtg.answer(position, declared[ask.step] ?? ask.ids[0])
     return position
   }
@@ -170,14 +170,14 @@ const forks = [
 function openWindow() {
   const start = begin(fullBoard(KEYWORDS))
   const position = game.answer(start, fightMove(game, start, KEYWORDS))
-  expect(game.ask(position).options.length === 3, 'a window of three')
+  expect(game.decision(position).options.length === 3, 'a window of three')
   return position
 }
 
 function throughText() {
   const position = openWindow()
   const again = () => game.load(JSON.parse(JSON.stringify(game.save(position))))
-  expect(game.key(again()) === game.key(position), 'a save that loads')
+  expect(game.positionKey(again()) === game.positionKey(position), 'a save that loads')
   return again
 }
 
@@ -185,16 +185,16 @@ const texts = [
   repeated('save as JSON text and load, full board', throughText),
   repeated('key, full board in a window, again', () => {
     const position = openWindow()
-    return () => game.key(position)
+    return () => game.positionKey(position)
   }),
   repeated('hash after an answer that removes a stun', () => {
     const answer = removeStun()
-    game.hash(answer())
-    return () => game.hash(answer())
+    game.positionHash(answer())
+    return () => game.positionHash(answer())
   }),
   repeated('key after an answer that removes a stun', () => {
     const answer = removeStun()
-    return () => game.key(answer())
+    return () => game.positionKey(answer())
   }),
 ]
 
@@ -215,7 +215,7 @@ function orders(name, mourned, { merged, whole }) {
     make: () => {
       const start = begin(stormBoard(mourned))
       const position = game.answer(start, stormMove(game, start))
-      expect(game.ask(position).options.length === mourned, `a choice among ${mourned}`)
+      expect(game.decision(position).options.length === mourned, `a choice among ${mourned}`)
       return (count) => {
         for (let n = 0; n < count; n++) Object.assign(tree, walk(game, position, { merged }))
       }

@@ -12,11 +12,11 @@ function answersTo({ free, ids }) {
 function remembering(game, by) {
   if (by === 'key') {
     const keys = new Set()
-    return (position) => keys.size < keys.add(game.key(position)).size
+    return (position) => keys.size < keys.add(game.positionKey(position)).size
   }
   const known = new Map()
   return (position) => {
-    const hash = game.hash(position)
+    const hash = game.positionHash(position)
     const alike = known.get(hash)
     if (alike?.some((one) => game.same(one, position))) return false
     if (alike === undefined) known.set(hash, [position])
@@ -36,7 +36,7 @@ export function walk(game, first, { merged = false, undone = null, seen = null }
   const visit = (position) => {
     positions++
     seen?.(position)
-    const decision = game.ask(position)
+    const decision = game.decision(position)
     if (decision === null || decision.step === MAIN_STEP) {
       endings++
       return

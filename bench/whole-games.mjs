@@ -8,9 +8,9 @@ const DECKS = 40
 const MOST_DECISIONS = 20_000
 
 /** A choice by chance, every legal one as likely: the cheapest player there is, so that the engine is what is measured. */
-function anyChoice({ manner, ids, least, most }, random) {
-  if (manner === 'order') return mixed(ids, ids.length, random)
-  if (manner === 'divide') return ids.map((_, at) => (at === 0 ? most - least * (ids.length - 1) : least))
+function anyChoice({ kind, ids, least, most }, random) {
+  if (kind === 'order') return mixed(ids, ids.length, random)
+  if (kind === 'divide') return ids.map((_, at) => (at === 0 ? most - least * (ids.length - 1) : least))
   const count = least + random.below(most - least + 1)
   return count === 1 ? ids[random.below(ids.length)] : mixed(ids, count, random)
 }
@@ -34,7 +34,7 @@ export function wholeGames() {
     const random = seeded(number)
     let position = starts[number % DECKS]
     for (let made = 0; ; made++) {
-      const asked = game.ask(position)
+      const asked = game.decision(position)
       if (asked === null || made > MOST_DECISIONS) {
         if (game.table(position).winner === null) throw new Error(`game ${number} has no winner`)
         played.games++

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { extname, join } from 'node:path'
 import { root } from './prepare.mjs'
 
-const app = join(root, 'packages/table/dist/app')
+const app = join(root, 'packages/web/dist/app')
 const stamp = join(root, 'node_modules/.cache/battleline/app')
 
 /** How long a build can take before nobody waits for it any more. */
@@ -40,23 +40,25 @@ function isMine(/** @type {string} */ lock) {
 
 function buildStale() {
   const digest = digestOf([
-    'packages/table/package.json',
-    'packages/table/index.html',
-    'packages/table/vite.config.ts',
-    'packages/table/offline.ts',
-    ...filesBelow('packages/table/src'),
-    ...filesBelow('packages/table/public'),
+    'packages/web/package.json',
+    'packages/web/index.html',
+    'packages/web/vite.config.ts',
+    'packages/web/offline.ts',
+    ...filesBelow('packages/web/src'),
+    ...filesBelow('packages/web/public'),
     ...filesBelow('scenarios'),
     // What the compiler has not written anew has kept its date.
     ...[
       'kernel',
       'language',
+      'card-game',
       'keyforge',
       'magic',
       'grand-archive',
       'explain',
       'search',
       'scenario',
+      'rulebook',
       'cli',
     ].flatMap((name) => filesBelow(`packages/${name}/dist`)),
   ])
@@ -65,7 +67,7 @@ function buildStale() {
   process.stderr.write('Building the web app\n')
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
   const { status } = spawnSync(process.execPath, vite, {
-    cwd: join(root, 'packages/table'),
+    cwd: join(root, 'packages/web'),
     stdio: ['inherit', 2, 2],
     // A test runner has another one, and React is put together for it.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -96,6 +98,8 @@ function filesBelow(/** @type {string} */ folder) {
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function serveApp(port = 0) {
-  const { serveFolder } = await import(new URL('../packages/cli/dist/serving.js', import.meta.url).href)
+  const { serveFolder } = await import(
+    new URL('../packages/cli/dist/serve/web-server.js', import.meta.url).href
+  )
   return serveFolder(app, port)
 }

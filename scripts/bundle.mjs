@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 
-const home = new URL('../packages/cli/', import.meta.url).pathname
+const home = new URL('../packages/battleline/', import.meta.url).pathname
 
 rmSync(`${home}bundle`, { recursive: true, force: true })
 const input = {

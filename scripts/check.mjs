@@ -1,11 +1,13 @@
-// npm run check: types, lint and format, and the rules of scripts/check. With `-- --fix` it writes the formatting.
+// npm run check: types, lint and format, the direction of imports, what nothing uses, and the rules of scripts/check. With
+// `-- --fix` it writes the formatting.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { install, root } from './prepare.mjs'
+import { generate, install, root } from './prepare.mjs'
 
 const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } })
 
 install()
+generate()
 // Loaded after the installation, because the rules read the sources with the compiler's parser.
 const { checks } = await import('./check/checks.mjs')
 
@@ -23,7 +25,20 @@ const results = [
     'types of tests and scripts',
     tool('typescript/bin/tsc', '-p', 'tsconfig.test.json', '--pretty', 'false'),
   ),
-  report('lint and format', tool('@biomejs/biome/bin/biome', ...biome)),
+  report('lint, format and sizes', tool('@biomejs/biome/bin/biome', ...biome)),
+  report(
+    'import direction',
+    tool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config=.dependency-cruiser.mjs',
+      '--output-type=err-long',
+      'packages/*/src',
+    ),
+  ),
+  report(
+    'unused files, exports and dependencies',
+    tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  ),
   ...checks.map(({ title, find }) =>
     report(
       title,

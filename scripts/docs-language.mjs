@@ -2,7 +2,7 @@
 import { realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onceFor, samplerOf } from '@battleline/language'
+import { memoize, samplerOf } from '@battleline/language'
 import * as grandArchive from './language/grand-archive.mjs'
 import * as keyforge from './language/keyforge.mjs'
 import * as magic from './language/magic.mjs'
@@ -48,9 +48,10 @@ export const GAMES = /** @type {readonly Game[]} */ (Object.keys(PAGES))
 export const pathOf = (/** @type {Game} */ game) => PAGES[game].to
 
 /** @returns {Promise<Text>} */
-export const textOf = (/** @type {Game} */ game) => import(`../packages/${game}/dist/text/text.js`)
+export const textOf = (/** @type {Game} */ game) =>
+  import(`../packages/${game}/dist/text/${game === 'keyforge' ? 'text' : 'grammar'}.js`)
 
-const sampled = onceFor(samplerOf)
+const sampled = memoize(samplerOf)
 
 /** So many samples are looked at for a short one. */
 const TRIES = 24

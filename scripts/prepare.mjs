@@ -14,10 +14,11 @@ import {
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { generateRuleTexts } from './docs-rules.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const command = 'packages/cli/bundle/main.js'
+const command = 'packages/battleline/bundle/main.js'
 const stamp = 'node_modules/.cache/battleline/built'
 
 /** Installs and builds, or ends the process with a message that says what failed. */
@@ -36,7 +37,13 @@ export function install() {
   if (code !== 0) fail(`npm ci failed (exit code ${code}); its messages are above`)
 }
 
+/** Makes the sources that are generated from the docs, where they are missing or stale. */
+export function generate() {
+  generateRuleTexts()
+}
+
 export function build() {
+  generate()
   const { digest, outputs } = sources()
   const complete = () => outputs.every((file) => existsSync(join(root, file)))
   if (read(stamp) === digest && complete() && existsSync(join(root, command))) return
@@ -99,7 +106,7 @@ function sources() {
     const home = `packages/${name}`
     inputs.push(`${home}/package.json`, `${home}/tsconfig.json`)
     // The web app is put together by its own bundler, where it is wanted (scripts/app.mjs).
-    if (!existsSync(join(root, home, 'src')) || name === 'table') continue
+    if (!existsSync(join(root, home, 'src')) || name === 'web') continue
     for (const path of readdirSync(join(root, home, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
       if (!path.endsWith('.ts') || /\.(test|d)\.ts$/.test(path)) continue
       inputs.push(`${home}/src/${path}`)

@@ -15,7 +15,7 @@ What to try next:
 
 const { open, port } = options()
 prepare()
-const code = run('packages/cli', 'resolve', example)
+const code = run('packages/battleline', 'resolve', example)
 if (code !== 0) process.exit(code)
 console.log(next)
 

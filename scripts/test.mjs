@@ -1,12 +1,29 @@
 // npm test: every test. The packages are built first, because tests of the command line run the built one, and the web
 // app, because its tests open it in a browser.
+// npm run test:quick: the tests that read the sources only, without a build, a browser or the checks of the sources.
 import { ensureBrowser } from './browser.mjs'
-import { prepare, run } from './prepare.mjs'
+import { install, prepare, run } from './prepare.mjs'
 
-prepare()
-if (ensureBrowser() !== null) {
-  // Loaded after the installation, because building the app takes what was installed.
-  const { buildApp } = await import('./app.mjs')
-  buildApp()
+/** Tests that run what was built, or tools that `npm run check` runs anyway. */
+const NEED_A_BUILD = [
+  'packages/web/test/**',
+  'packages/cli/test/**',
+  'test/readme.test.ts',
+  'test/checks-fail.test.ts',
+]
+
+const args = process.argv.slice(2)
+const quick = args.includes('--quick')
+const rest = args.filter((arg) => arg !== '--quick')
+
+if (quick) install()
+else {
+  prepare()
+  if (ensureBrowser() !== null) {
+    // Loaded after the installation, because building the app takes what was installed.
+    const { buildApp } = await import('./app.mjs')
+    buildApp()
+  }
 }
-process.exit(run('node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)))
+const without = quick ? NEED_A_BUILD.map((files) => `--exclude=${files}`) : []
+process.exit(run('node_modules/vitest/vitest.mjs', 'run', ...without, ...rest))

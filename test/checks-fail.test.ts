@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { citations } from '../scripts/check/citations.mjs'
-import { importDirection } from '../scripts/check/import-direction.mjs'
 import { names } from '../scripts/check/names.mjs'
 import { purity } from '../scripts/check/purity.mjs'
-import { sizes } from '../scripts/check/sizes.mjs'
 
 /** The files of a tree that keeps every rule, by their path. */
 const blameless: Record<string, string> = {
@@ -23,12 +23,12 @@ const blameless: Record<string, string> = {
   'scenarios/keyforge/damage.yaml': 'cite: [KF-DMG-1, R-1]\n',
 }
 
+const here = fileURLToPath(new URL('..', import.meta.url))
+
 const lines = (count: number) => 'let a = 1\n'.repeat(count)
 const body = (count: number) => `() => {\n${lines(count - 2)}}`
 
 describe.each([
-  { title: 'import direction', find: importDirection },
-  { title: 'sizes', find: sizes },
   { title: 'names', find: names },
   { title: 'purity', find: purity },
   { title: 'citations', find: citations },
@@ -38,93 +38,99 @@ describe.each([
   })
 })
 
-describe('import direction', () => {
-  test.each([
-    ['kernel', "import '@battleline/keyforge'", 'kernel may not import @battleline/keyforge'],
-    ['kernel', "import 'node:fs'", 'kernel may not import node:fs'],
-    ['kernel', "import 'fs'", 'kernel may not import fs'],
-    ['kernel', "import { parse } from 'yaml'", 'kernel may not import yaml'],
-    ['kernel', "export * from 'yaml'", 'kernel may not import yaml'],
-    ['kernel', "import type { Node } from 'yaml'", 'kernel may not import yaml'],
-    ['kernel', "let a: import('yaml').Node", 'kernel may not import yaml'],
-    ['kernel', "import('yaml')", 'kernel may not import yaml'],
-    ['kernel', "import '../../keyforge/src/index.ts'", 'leaves packages/kernel/src/'],
-    ['keyforge', "import '@battleline/kernel/src/index.ts'", 'is not an entry point of @battleline/kernel'],
-    ['keyforge', "import '@battleline/scenario'", 'keyforge may not import @battleline/scenario'],
-    ['scenario', "import '@battleline/kernel'", '@battleline/kernel is missing from the dependencies'],
-    ['scenario', "import 'commander'", 'scenario may not import commander'],
-  ])('%s: %s', (name, text, message) => {
-    const file = `packages/${name}/src/wrong.ts`
-    expectOneProblem(importDirection, { [file]: `\n${text}\n` }, file, 2, message)
-  })
+describe('dependency-cruiser', () => {
+  const wrong: Readonly<Record<string, readonly [rule: string, text: string]>> = {
+    'packages/kernel/src/game.ts': ['packages-of-kernel', "import '@battleline/keyforge'"],
+    'packages/kernel/src/typed.ts': ['packages-of-kernel', "let a: import('@battleline/keyforge').Card"],
+    'packages/kernel/src/file.ts': ['node-in-kernel', "import 'node:fs'"],
+    'packages/kernel/src/parse.ts': ['npm-of-kernel', "export * from 'yaml'"],
+    'packages/kernel/src/model/record.ts': ['room-kernel-model', "import '../save/saved-position.ts'"],
+    'packages/kernel/src/save/saved-position.ts': ['index-is-for-others', "import '../index.ts'"],
+    'packages/kernel/src/one.ts': [
+      'no-circles',
+      "import type { other } from './other.ts'\nexport const one = 1",
+    ],
+    'packages/magic/src/wrong.ts': ['packages-of-magic', "import '@battleline/keyforge'"],
+    'packages/keyforge/src/wrong.ts': [
+      'entry-points-only',
+      "import '../../kernel/src/save/saved-position.ts'",
+    ],
+    'packages/scenario/src/wrong.ts': ['npm-of-scenario', "import 'ajv'"],
+  }
 
-  test('games do not import each other', () => {
-    const file = 'packages/magic/src/wrong.ts'
-    expectOneProblem(
-      importDirection,
-      {
-        'packages/magic/package.json': manifest('@battleline/magic', ['.'], ['@battleline/keyforge']),
-        [file]: "import '@battleline/keyforge'\n",
-      },
-      file,
-      1,
-      'magic may not import @battleline/keyforge',
+  test('finds each import that runs the wrong way, and nothing else', () => {
+    const texts = Object.entries(wrong).map(([file, [, text]]) => [file, `${text}\n`])
+    const root = configured('.dependency-cruiser.mjs', 'tsconfig.test.json', 'tsconfig.base.json')
+    const other = "import { one } from './one.ts'\nexport const other = one\n"
+    write(root, { ...blameless, ...Object.fromEntries(texts), 'packages/kernel/src/other.ts': other })
+    const args = ['--config=.dependency-cruiser.mjs', '--output-type=json', 'packages']
+    const { stdout } = runTool(root, 'dependency-cruiser/bin/dependency-cruise.mjs', ...args)
+    const { violations } = JSON.parse(stdout).summary
+    const found = violations.map(({ from, rule }: any) => `${from}: ${rule.name}`)
+    expect([...new Set(found)].sort()).toEqual(
+      Object.entries(wrong)
+        .map(([file, [rule]]) => `${file}: ${rule}`)
+        .sort(),
     )
-  })
-
-  test('a package without a place in the layers', () => {
-    const file = 'packages/new/src/index.ts'
-    const files = {
-      'packages/new/package.json': manifest('@battleline/new', ['.']),
-      [file]: "import './a.ts'\n",
-    }
-    expectOneProblem(importDirection, files, file, 1, 'package new has no place')
-  })
-
-  test('a test may import anything, but only entry points', () => {
-    const file = 'packages/kernel/src/wrong.test.ts'
-    const allowed = "import 'node:fs'\nimport '@battleline/keyforge'\nimport '@battleline/kernel/test-kit'\n"
-    const text = `${allowed}import '@battleline/keyforge/src/index.ts'\n`
-    expectOneProblem(importDirection, { [file]: text }, file, 4, 'is not an entry point')
   })
 })
 
-describe('sizes', () => {
-  test('a file of 401 lines', () => {
-    const file = 'packages/kernel/src/long.ts'
-    expectOneProblem(sizes, { [file]: lines(401) }, file, 401, '401 lines; at most 400')
+describe('knip', () => {
+  test('finds a file, an export and a dependency that nothing uses', () => {
+    const root = configured('knip.json', 'package.json', 'tsconfig.base.json')
+    write(root, {
+      ...blameless,
+      'packages/kernel/tsconfig.json': JSON.stringify({
+        compilerOptions: { rootDir: 'src', outDir: 'dist' },
+      }),
+      'packages/kernel/src/unused.ts': 'export const unused = 1\n',
+      'packages/kernel/src/index.ts': "export { used } from './used.ts'\n",
+      'packages/kernel/src/used.ts': 'export const used = 1\nexport const idle = 2\n',
+      'packages/scenario/package.json': manifest('@battleline/scenario', ['.'], ['yaml', 'ajv']),
+    })
+    const { status, stdout } = runTool(root, 'knip/bin/knip.js', '--no-progress', '--reporter=json')
+    const issues = JSON.parse(stdout).issues as readonly any[]
+    const of = (file: string) => issues.find((issue) => issue.file === file)
+    expect(status).toBe(1)
+    expect(of('packages/kernel/src/unused.ts')?.files).toHaveLength(1)
+    expect(of('packages/kernel/src/used.ts')?.exports).toMatchObject([{ name: 'idle' }])
+    expect(of('packages/scenario/package.json')?.dependencies).toMatchObject([{ name: 'ajv' }])
   })
+})
 
-  test('400 lines, a long test, a long card library and a generated file pass', () => {
-    const files = {
+describe('Biome', () => {
+  test('finds long files, long functions and file names that are not in kebab-case', () => {
+    const root = configured('biome.json')
+    write(root, {
+      'packages/kernel/src/long.ts': lines(401),
       'packages/kernel/src/full.ts': lines(400),
       'packages/kernel/src/long.test.ts': lines(500),
       'packages/keyforge/src/cards/brobnar.ts': lines(500),
-      'packages/keyforge/src/table.ts': `// Generated by a script.\n${lines(500)}`,
-    }
-    expect(sizes(tree(files))).toEqual([])
-  })
-
-  test.each([
-    ['a function', `function long() {\n${lines(59)}}`],
-    ['an arrow function', `const long = ${body(61)}`],
-    ['a method', `class A { long() {\n${lines(59)}} }`],
-    ['a callback in a test', `test('long', ${body(61)})`],
-  ])('%s of 61 lines', (_, text) => {
-    const file = 'packages/kernel/src/wrong.test.ts'
-    expectOneProblem(sizes, { [file]: `\n${text}\n` }, file, 2, 'a function of 61 lines; at most 60')
-  })
-
-  test('60 lines pass, and so does what describe groups', () => {
-    const text = `const full = ${body(60)}\ndescribe('a', ${body(99)})\ndescribe.each([1])('b', ${body(99)})\n`
-    expect(sizes(tree({ 'packages/kernel/src/full.test.ts': text }))).toEqual([])
+      'packages/kernel/src/long-function.ts': `export const long = ${body(63)}\n`,
+      'packages/kernel/src/full-function.ts': `export const full = ${body(60)}\n`,
+      'packages/kernel/src/TwoWords.ts': 'export const a = 1\n',
+    })
+    const { status, stdout } = runTool(
+      root,
+      '@biomejs/biome/bin/biome',
+      'lint',
+      '--reporter=json',
+      '--max-diagnostics=none',
+    )
+    const found = JSON.parse(stdout)
+      .diagnostics.map(({ category, location }: any) => `${category} ${location.path}`)
+      .filter((problem: string) => /Excessive|Filenaming/.test(problem))
+    expect(status).toBe(1)
+    expect(found.sort()).toEqual([
+      'lint/complexity/noExcessiveLinesPerFunction packages/kernel/src/long-function.ts',
+      'lint/style/noExcessiveLinesPerFile packages/kernel/src/long.ts',
+      'lint/style/useFilenamingConvention packages/kernel/src/TwoWords.ts',
+    ])
   })
 })
 
 describe('names', () => {
   test.each([
-    ['packages/kernel/src/TwoWords.ts', 'TwoWords.ts is not in kebab-case'],
-    ['packages/kernel/src/Charts/damage.ts', 'Charts is not in kebab-case'],
     ['packages/kernel/src/string-utils.ts', 'the word "utils"'],
     ['packages/kernel/test/helpers.ts', 'the word "helpers"'],
     ['test/misc/a.test.ts', 'the word "misc"'],
@@ -231,14 +237,39 @@ describe('citations', () => {
 
 /** Writes the blameless tree, with these files added or replaced, to a folder that goes when the test ends. */
 function tree(files: Record<string, string>): string {
+  const root = folder()
+  write(root, { ...blameless, ...files })
+  return root
+}
+
+/** A folder with these configuration files of the workspace and its node_modules; it goes when the test ends. */
+function configured(...files: readonly string[]): string {
+  const root = folder()
+  for (const file of files) copyFileSync(join(here, file), join(root, file))
+  symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'))
+  return root
+}
+
+function folder(): string {
   const root = mkdtempSync(join(tmpdir(), 'battleline-checks-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...blameless, ...files })) {
+  return root
+}
+
+function write(root: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return root
 }
+
+/** Runs a tool of node_modules in a folder. */
+const runTool = (root: string, tool: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [join(here, 'node_modules', tool), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
 
 function expectOneProblem(
   find: typeof names,

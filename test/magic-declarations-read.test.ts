@@ -1,4 +1,12 @@
-import { bestOf, type Declaring, judge, judgedFor, type Pair, proves, weigh } from '@battleline/magic'
+import {
+  bestOf,
+  type DeclarationProblem,
+  evaluate,
+  judge,
+  type Pair,
+  problemJudgedBy,
+  proves,
+} from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
 import { randomBoard, randomDeclaration } from '../bench/magic/boards.mjs'
 import { exactCover, swarm } from '../bench/magic/hard.mjs'
@@ -14,7 +22,7 @@ const SHAPES = [
 
 function* boards(shape: (typeof SHAPES)[number], many: number, tries = Number.POSITIVE_INFINITY) {
   for (let seed = 1000, drawn = 0; drawn < many; seed++) {
-    const board: Declaring = randomBoard(seed, shape)
+    const board: DeclarationProblem = randomBoard(seed, shape)
     if (declarationsOf(board) > tries) continue
     drawn++
     const pairs: readonly Pair[] = randomDeclaration(seed, board)
@@ -26,7 +34,7 @@ describe('a declaration obeys and violates what reading the rules pair by pair s
   test.each(SHAPES)('$kind, $creatures creatures, kinds: $kinds', (shape) => {
     for (const { seed, board, pairs } of boards(shape, 400)) {
       const read = readDeclaration(board, pairs)
-      const { broken, obeyed, requirements } = weigh(board, pairs)
+      const { broken, obeyed, requirements } = evaluate(board, pairs)
       const counts = requirements.map((one) => ({ obeyed: one.obeyed, instances: one.instances }))
       expect([seed, broken.length, obeyed, counts]).toEqual([
         seed,
@@ -64,13 +72,13 @@ describe('a declaration obeys and violates what reading the rules pair by pair s
         { name: 'two', count: 1, most: 2 },
       ],
     }
-    const { broken } = weigh(board, pairs)
+    const { broken } = evaluate(board, pairs)
     expect(broken.map(({ reason }) => reason).join()).toContain(words)
     expect(judge(board, pairs).kind).toBe('broken')
   })
 })
 
-const EMPTY: Declaring = {
+const EMPTY: DeclarationProblem = {
   creatures: [],
   goals: [
     { name: 'you', count: 1 },
@@ -94,7 +102,7 @@ describe('the verdict on a declaration is what trying all others says', () => {
         expect([seed, verdict.kind]).toEqual([seed, 'broken'])
         continue
       }
-      const { most } = bestByTrying(judgedFor(board, pairs), pairs)
+      const { most } = bestByTrying(problemJudgedBy(board, pairs), pairs)
       if (most === read.obeyed) {
         expect([seed, verdict]).toMatchObject([seed, { kind: 'legal', obeyed: most }])
         if (verdict.kind !== 'legal') continue
@@ -113,7 +121,7 @@ describe('the verdict on a declaration is what trying all others says', () => {
       ])
       if (verdict.kind !== 'outdone') continue
       expect([seed, verdict.missed.length]).toEqual([seed, missed])
-      const better = readDeclaration(judgedFor(board, pairs), verdict.better)
+      const better = readDeclaration(problemJudgedBy(board, pairs), verdict.better)
       expect([seed, better.broken, better.obeyed]).toEqual([seed, 0, most])
     }
   })
@@ -121,7 +129,7 @@ describe('the verdict on a declaration is what trying all others says', () => {
 
 describe('the search goes no longer ways than it did', () => {
   // Of all boards together: the parts that were taken apart, and the arcs that were looked at.
-  const effort = (boards: readonly Declaring[]) =>
+  const effort = (boards: readonly DeclarationProblem[]) =>
     boards
       .map((board) => bestOf(board, [], { known: null, work: 50_000_000 }))
       .reduce((all, { parts, work }) => ({ parts: all.parts + parts, work: all.work + work }), {
@@ -130,7 +138,7 @@ describe('the search goes no longer ways than it did', () => {
       })
   const drawn = (kind: 'attack' | 'block', creatures: number, goals: number, kinds: boolean) =>
     Array.from({ length: 40 }, (_, seed) =>
-      judgedFor(randomBoard(seed, { creatures, goals, kind, kinds }), []),
+      problemJudgedBy(randomBoard(seed, { creatures, goals, kind, kinds }), []),
     )
 
   test.each([
@@ -156,7 +164,10 @@ describe('the search goes no longer ways than it did', () => {
 
 describe('what proves nothing is not taken for a proof', () => {
   const { board, pairs } = exactCover(0, { blockers: 9, attackers: 10, solvable: false })
-  const { program, proof, obeyed } = bestOf(judgedFor(board, pairs), pairs, { known: null, work: 50_000_000 })
+  const { program, proof, obeyed } = bestOf(problemJudgedBy(board, pairs), pairs, {
+    known: null,
+    work: 50_000_000,
+  })
 
   test('a proof that was left open, in whole or in a part, or that passes a part over', () => {
     expect(proves(program, proof, obeyed)).toBe(true)

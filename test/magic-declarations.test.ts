@@ -1,16 +1,16 @@
 import {
   bestOf,
-  type Declaring,
+  type DeclarationProblem,
+  evaluate,
   judge,
-  judgedFor,
   kindsOf,
   legalIn,
   listBest,
   memberships,
   type Pair,
   type Proof,
+  problemJudgedBy,
   proves,
-  weigh,
 } from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
 import { randomBoard, randomDeclaration, seeded } from '../bench/magic/boards.mjs'
@@ -41,16 +41,16 @@ function* smallBoards([, kind, creatures, goals, kinds]: Boards, many: number, t
     if (declarationsOf(board) > tries) continue
     tried++
     const pairs = randomDeclaration(seed, board)
-    yield { seed, board: judgedFor(board, pairs), pairs }
+    yield { seed, board: problemJudgedBy(board, pairs), pairs }
   }
 }
 
 /** Solves a question and holds everything that is promised of the answer against it. */
-function solved(board: Declaring, pairs: readonly Pair[]) {
+function solved(board: DeclarationProblem, pairs: readonly Pair[]) {
   const found = bestOf(board, pairs, { known: null, work: WORK })
   expect(found.bound).toBe(found.obeyed)
   if (found.pairs !== null) {
-    const weighed = weigh(board, found.pairs)
+    const weighed = evaluate(board, found.pairs)
     expect(weighed.broken).toEqual([])
     expect(weighed.obeyed).toBe(found.obeyed)
   }
@@ -102,8 +102,8 @@ describe('where requirements have conditions, each declaration is held against t
       tried++
       const text = (one: readonly Pair[]) => [...one.map((pair) => pair.join('→'))].sort().join(' ')
       const legal = bestByTrying({ ...board, requirements: [] }, []).all.filter((one) => {
-        const judged = judgedFor(board, one)
-        return weigh(judged, one).obeyed === bestByTrying(judged, []).most
+        const judged = problemJudgedBy(board, one)
+        return evaluate(judged, one).obeyed === bestByTrying(judged, []).most
       })
       const listed = listBest(board, [], 1000)
       expect([seed, listed.complete, listed.declarations.map(text).sort()]).toEqual([
@@ -131,8 +131,8 @@ describe('every legal declaration is listed, whatever is paid for it, and of tho
       const [from, to] = [kindsOf(board.creatures), kindsOf(board.goals)]
       const everything = from.flatMap((_, one) => to.map((__, other): Pair => [one, other]))
       const legal = bestByTrying({ ...board, requirements: [] }, everything).all.filter((one) => {
-        const judged = judgedFor(board, one)
-        return weigh(judged, one).obeyed === bestByTrying(judged, one).most
+        const judged = problemJudgedBy(board, one)
+        return evaluate(judged, one).obeyed === bestByTrying(judged, one).most
       })
       const text = (one: readonly Pair[]) => [...one.map((pair) => pair.join('→'))].sort().join(' ')
       const known = new Set(legal.map(text))
@@ -193,7 +193,7 @@ describe('no proof, however it is made up, shows less than what a declaration ob
 test('creatures that differ only in whose company they are are not taken for one another', () => {
   const kinds = ['Bear', 'Wolf', 'Loner'].map((name) => ({ name, count: 1, most: 1 }))
   const why = { reason: '', cite: [] }
-  const board: Declaring = {
+  const board: DeclarationProblem = {
     creatures: kinds,
     goals: [{ name: 'you', count: 1 }],
     bars: kinds.map(() => [null]),
@@ -251,7 +251,9 @@ test('swarms are decided in groups, whatever their size', () => {
 describe('two general optimisers find the same', () => {
   const boards = (creatures: number, goals: number, many: number) =>
     (['attack', 'block'] as const).flatMap((kind) =>
-      Array.from({ length: many }, (_, seed) => judgedFor(randomBoard(seed, { creatures, goals, kind }), [])),
+      Array.from({ length: many }, (_, seed) =>
+        problemJudgedBy(randomBoard(seed, { creatures, goals, kind }), []),
+      ),
     )
 
   test('yalps, on random boards of 5 × 4', () => {

@@ -1,4 +1,4 @@
-import type { Counted, Declaring, Kind, Pair, Requirement, Restriction } from '@battleline/magic'
+import type { Counted, DeclarationProblem, Kind, Pair, Requirement, Restriction } from '@battleline/magic'
 
 // The rules of declarations read pair by pair, as slowly as they are written, with no code of the solver.
 
@@ -13,18 +13,18 @@ const numbered = (kinds: readonly Kind[]): number[] =>
   kinds.flatMap(({ count }, kind) => new Array<number>(count).fill(kind))
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-export const readDeclaration = (board: Declaring, pairs: readonly Pair[]): Read =>
+export const readDeclaration = (board: DeclarationProblem, pairs: readonly Pair[]): Read =>
   new Reading(board, pairs).all()
 
 class Reading {
-  readonly #board: Declaring
+  readonly #board: DeclarationProblem
   readonly #pairs: readonly Pair[]
   /** The kind of each creature and of each goal. */
   readonly #from: readonly number[]
   readonly #to: readonly number[]
   readonly #declared: readonly number[]
 
-  constructor(board: Declaring, pairs: readonly Pair[]) {
+  constructor(board: DeclarationProblem, pairs: readonly Pair[]) {
     this.#board = board
     this.#pairs = pairs
     this.#from = numbered(board.creatures)

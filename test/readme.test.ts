@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const readme = readFileSync(`${root}README.md`, 'utf8')
+const pages = ['README.md', 'docs/library.md'].map((page) => readFileSync(root + page, 'utf8')).join('\n')
 
-/** The fenced block behind a marker of the README. */
+/** The fenced block after a marker of a page. */
 function block(marker: string): string {
-  const found = new RegExp(`<!-- ${marker} -->\\n\`\`\`\\w+\\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1]
-  if (found === undefined) throw new Error(`README.md has no block behind <!-- ${marker} -->`)
+  const found = new RegExp(`<!-- ${marker} -->\\n\`\`\`\\w+\\n([\\s\\S]*?)\`\`\``).exec(pages)?.[1]
+  if (found === undefined) throw new Error(`no page has a block after <!-- ${marker} -->`)
   return found
 }
 
@@ -20,15 +20,19 @@ const node = (...args: string[]): string =>
     env: { ...process.env, NO_COLOR: '1' },
   })
 
-describe('the README', () => {
+describe('The README and the page about the library', () => {
   it('shows what the command prints', () => {
     expect(block('output: resolve')).toBe(
-      node('packages/cli', 'resolve', 'scenarios/keyforge/essay/dino-fiend-fights-faust.yaml'),
+      node('packages/battleline', 'resolve', 'scenarios/keyforge/essay/dino-fiend-fights-faust.yaml'),
     )
   })
 
+  it('has a README of at most 120 lines', () => {
+    expect(readFileSync(`${root}README.md`, 'utf8').split('\n').length).toBeLessThanOrEqual(121)
+  })
+
   it.each(['example', 'example: outcomes', 'example: magic'])(
-    'has an %s of at most 15 lines that prints what it says',
+    'shows an %s of at most 15 lines and what it prints',
     (marker) => {
       const example = block(marker)
       expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
@@ -39,7 +43,7 @@ describe('the README', () => {
     },
   )
 
-  it('has examples that a strict compiler takes', () => {
+  it('shows examples that a strict compiler accepts', () => {
     inFolder((folder) => {
       const files = ['example', 'example: outcomes', 'example: magic'].map((marker, at) => {
         writeFileSync(`${folder}/example-${at}.ts`, block(marker))
@@ -61,10 +65,7 @@ describe('the README', () => {
   })
 })
 
-/**
- * Beside the packages, so that an example finds the library as a user's file in this checkout would, and where no other
- * test that runs meanwhile looks for sources.
- */
+/** Creates the folder inside node_modules, where an example finds the library and no other test looks for sources. */
 function inFolder(act: (folder: string) => void): void {
   const folder = mkdtempSync(`${root}node_modules/.example-`)
   try {

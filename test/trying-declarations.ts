@@ -1,16 +1,15 @@
-import type { Declaring, Pair } from '@battleline/magic'
+import type { DeclarationProblem, Pair } from '@battleline/magic'
 import { readDeclaration } from './reading-declarations.ts'
 
 /**
  * The most requirements that any declaration obeys that needs no payment but those of `paying`, by trying every one.
  * -1 where none is possible. Knows the rules, and costs (MTG-ATK-30), by its own reading, and nothing of the solver.
  */
-export function mostByTrying(board: Declaring, paying: readonly Pair[]): number {
-  return bestByTrying(board, paying).most
-}
-
-export function bestByTrying(board: Declaring, paying: readonly Pair[]): { most: number; all: Pair[][] } {
-  const kindsOf = (kinds: Declaring['goals']) =>
+export function bestByTrying(
+  board: DeclarationProblem,
+  paying: readonly Pair[],
+): { most: number; all: Pair[][] } {
+  const kindsOf = (kinds: DeclarationProblem['goals']) =>
     kinds.flatMap(({ count }, kind) => Array<number>(count).fill(kind))
   const [creatureKinds, goalKinds] = [kindsOf(board.creatures), kindsOf(board.goals)]
   const payments = (pairs: readonly Pair[]): Set<string> =>
@@ -51,7 +50,7 @@ export function bestByTrying(board: Declaring, paying: readonly Pair[]): { most:
 }
 
 /** How many declarations there are to try, with payments or without. */
-export function declarationsOf({ creatures, goals, bars }: Declaring): number {
+export function declarationsOf({ creatures, goals, bars }: DeclarationProblem): number {
   return creatures.reduce((all, { count, most }, creature) => {
     const open = goals.flatMap(({ count: many }, goal) =>
       bars[creature]?.[goal] === null ? Array(many).fill(goal) : [],

@@ -14,7 +14,7 @@
 //
 // `mix` turns all of it on; `plain` leaves only what one flow answers.
 
-/** @typedef {import('@battleline/magic').Declaring} Declaring */
+/** @typedef {import('@battleline/magic').DeclarationProblem} DeclarationProblem */
 
 const MANY = 1_000_000_000
 
@@ -46,7 +46,7 @@ export function seeded(/** @type {number} */ seed) {
 /**
  * @param {number} seed
  * @param {{ creatures: number, goals: number, kind: 'attack' | 'block', mix?: boolean, kinds?: boolean, costs?: boolean }} size
- * @returns {Declaring}
+ * @returns {DeclarationProblem}
  */
 export function randomBoard(seed, { creatures, goals, kind, mix = true, kinds = false, costs = true }) {
   const draw = seeded(seed)
@@ -76,12 +76,12 @@ const because = (/** @type {string} */ reason) => ({ reason, cite: [] })
 const all = (/** @type {readonly unknown[]} */ things) => things.map((_, n) => n)
 
 /** @typedef {ReturnType<typeof seeded>} Draw */
-/** @typedef {Pick<Declaring, 'creatures' | 'goals' | 'bars'>} Sides */
+/** @typedef {Pick<DeclarationProblem, 'creatures' | 'goals' | 'bars'>} Sides */
 
 /**
  * @param {Draw} draw
  * @param {Sides} sides
- * @returns {Declaring['restrictions']}
+ * @returns {DeclarationProblem['restrictions']}
  */
 function restrictions(draw, { creatures, goals }) {
   const inAll = creatures.reduce((sum, { count }) => sum + count, 0)
@@ -133,7 +133,7 @@ const span = (/** @type {number} */ least, /** @type {number} */ most) => ({ lea
  * @param {Draw} draw
  * @param {Sides} sides
  * @param {boolean} mix
- * @returns {Declaring['requirements']}
+ * @returns {DeclarationProblem['requirements']}
  */
 function requirements(draw, { creatures, goals }, mix) {
   const many = Math.ceil(creatures.length * 1.5)
@@ -188,7 +188,7 @@ function requirement(
 /**
  * @param {Draw} draw
  * @param {Sides} sides
- * @returns {Declaring['costs']}
+ * @returns {DeclarationProblem['costs']}
  */
 function prices(draw, { creatures, goals }) {
   return Array.from({ length: 1 + draw.below(2) }, () => ({
@@ -202,7 +202,7 @@ function prices(draw, { creatures, goals }) {
 /** Any declaration at all, mostly an illegal one: each creature chooses what it may, with a chance. */
 export function randomDeclaration(
   /** @type {number} */ seed,
-  /** @type {Declaring} */ { creatures, goals, bars },
+  /** @type {DeclarationProblem} */ { creatures, goals, bars },
 ) {
   const draw = seeded(seed)
   /** @type {[number, number][]} */

@@ -1,7 +1,7 @@
 // Boards that are hard, or large, on purpose.
 import { seeded } from './boards.mjs'
 
-/** @typedef {import('@battleline/magic').Declaring} Declaring */
+/** @typedef {import('@battleline/magic').DeclarationProblem} DeclarationProblem */
 
 const MANY = 1_000_000_000
 const why = (/** @type {string} */ reason) => ({ reason, cite: [] })
@@ -16,7 +16,7 @@ const menace = (/** @type {number} */ least) => [
  * attacker that is blocked by all or none, and the question is whether all may block that one.
  * @param {number} seed
  * @param {{ blockers: number, attackers: number, solvable: boolean }} size
- * @returns {{ board: Declaring, pairs: [number, number][] }}
+ * @returns {{ board: DeclarationProblem, pairs: [number, number][] }}
  */
 export function exactCover(seed, { blockers, attackers, solvable }) {
   const draw = seeded(seed)
@@ -79,7 +79,7 @@ function three(/** @type {ReturnType<typeof seeded>} */ draw, /** @type {number}
  * Swarms: so many attackers and blockers, in so many kinds of each. Attackers with menace, that must be blocked, that
  * all must block, or none of it; blockers that must block, that can block two, that cannot block fliers, or none of it.
  * @param {{ creatures: number, kinds: number }} size
- * @returns {{ board: Declaring, pairs: [number, number][] }}
+ * @returns {{ board: DeclarationProblem, pairs: [number, number][] }}
  */
 export function swarm({ creatures: many, kinds }) {
   const sizes = Array.from(

@@ -3,7 +3,7 @@
 import highsLoader from 'highs'
 import { solve as solveWithYalps } from 'yalps'
 
-/** @typedef {import('@battleline/magic').Declaring} Declaring */
+/** @typedef {import('@battleline/magic').DeclarationProblem} DeclarationProblem */
 /** @typedef {Map<string, number>} Sum */
 
 const MANY = 1_000_000_000
@@ -18,7 +18,7 @@ class Model {
   names = new Set()
   spans = 0
 
-  constructor(/** @type {Declaring} */ board) {
+  constructor(/** @type {DeclarationProblem} */ board) {
     this.board = board
     this.creatures = singles(board.creatures)
     this.goals = singles(board.goals)
@@ -108,7 +108,7 @@ class Model {
   }
 }
 
-/** @param {Declaring} board with the requirements that are in force; without payments */
+/** @param {DeclarationProblem} board with the requirements that are in force; without payments */
 export function programOf(board) {
   const model = new Model(board)
   model.declared()

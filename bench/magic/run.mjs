@@ -4,7 +4,7 @@
 // Times are those of the processor, so that what else runs on the machine disturbs them less. Every answer is held
 // against those of the optimisers, and every proof is checked: a wrong one ends the run with exit code 1.
 import { parseArgs } from 'node:util'
-import { bestOf, judge, judgedFor, proves } from '@battleline/magic'
+import { bestOf, judge, problemJudgedBy, proves } from '@battleline/magic'
 import { randomBoard } from './boards.mjs'
 import { exactCover, swarm } from './hard.mjs'
 import { highs, mostByYalps, programOf } from './optimisers.mjs'
@@ -45,7 +45,7 @@ function solved(board) {
 const boardsOf = (from, count, creatures, goals) =>
   ['attack', 'block'].flatMap((kind) =>
     Array.from({ length: count / 2 }, (_, n) =>
-      judgedFor(randomBoard(from + n, { creatures, goals, kind }), []),
+      problemJudgedBy(randomBoard(from + n, { creatures, goals, kind }), []),
     ),
   )
 

@@ -17,10 +17,7 @@ export function names(root) {
 function fileName(/** @type {string} */ file) {
   // The name of the package's own folder is not looked at: it has been published.
   const parts = file.split('/').slice(file.startsWith('packages/') ? 2 : 0)
-  const problems = parts
-    .filter((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part))
-    .map((part) => ({ file, line: 1, message: `${part} is not in kebab-case` }))
-  return [...problems, ...parts.flatMap(emptyWords).map((word) => ({ file, line: 1, message: says(word) }))]
+  return parts.flatMap(emptyWords).map((word) => ({ file, line: 1, message: says(word) }))
 }
 
 /** @returns {import('./sources.mjs').Problem[]} */

@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { packageSources, parse, problemAt, walk } from './sources.mjs'
 
-const enginePackages = ['kernel', 'language', 'keyforge', 'magic', 'grand-archive', 'explain']
+const enginePackages = ['kernel', 'language', 'card-game', 'keyforge', 'magic', 'grand-archive', 'explain']
 
 const outside = new Set([
   'Date',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
+import { jsonText } from './format/json-text.ts'
 import { EDITION_NAMES, PROGRAM_HELP, RULES_HELP, SHOW_HELP, WHY_HELP } from './help-texts.ts'
-import { jsonText } from './json-text.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Loads a verb when it is called, so that none pays for the others. */
+/** Loads a verb only when it runs, which keeps the start fast. */
 type Verb = (out: Terminal) => Promise<Exit>
 
-/** Runs one command line. Nothing is thrown: whatever goes wrong is told on standard error. */
+/** Runs one command line. It never throws: problems go to standard error. */
 export async function run(args: readonly string[], out: Terminal): Promise<Exit> {
   try {
     let exit: Exit = EXIT.well
@@ -34,7 +34,7 @@ function failure(error: unknown, json: boolean, out: Terminal): Exit {
         : String(error)
   const isWrong = error instanceof CommanderError || error instanceof WrongInput
   if (isWrong && json) out.print(jsonText({ status: 'wrong', problems: [{ message }] }))
-  // The parser of command lines has told of its mistakes by itself.
+  // The command-line parser has already printed its own errors.
   if (error instanceof CommanderError) return EXIT.wrong
   if (isWrong) {
     const more = error instanceof WrongInput ? error.more : []
@@ -46,7 +46,7 @@ function failure(error: unknown, json: boolean, out: Terminal): Exit {
   return EXIT.broken
 }
 
-/** A message of the parser of command lines in the words of all others. */
+/** A message of the command-line parser in the style of the other messages. */
 const plainly = (message: string): string =>
   message
     .trim()
@@ -54,7 +54,7 @@ const plainly = (message: string): string =>
     .replace(/\n\(Did you mean (?:one of )?(.*)\?\)$/, '; did you mean $1?')
     .replace(/'([^']*)'/g, '“$1”')
 
-/** Has a command and those below it tell of mistakes in that way, with its usage where something is missing. */
+/** Makes a command and its subcommands print errors in one style, with the usage if an argument is missing. */
 function inOneStyle(command: Command, name: string): void {
   command.configureOutput({
     outputError: (text, write) => {

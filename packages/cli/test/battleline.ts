@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Runs the built command line from the root of the project. */
 export function battleline(args: readonly string[], input = '', env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/cli', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/battleline', ...args], {
     cwd: root,
     encoding: 'utf8',
     input,

@@ -81,7 +81,7 @@ block: Hill Giant -> A; Grizzly Bears -> A
     expect(battleline(['check', dino]).exit).toBe(2)
     const { exit, stderr } = battleline(['check', '-'], board('[attack: { C: you }]'))
     expect(exit).toBe(2)
-    expect(stderr).toContain('nobody and nothing is called “C”')
+    expect(stderr).toContain('no player and no card is called “C”')
   })
 })
 
@@ -92,7 +92,7 @@ describe('why, of Magic', () => {
     const { exit, stdout } = why('cannot block: Hill Giant, Grizzly Bears -> A')
     expect(exit).toBe(0)
     expect(stdout).toContain('It is illegal: it obeys 1 requirement; 2 are possible')
-    expect(stdout).toContain('not obeyed: B must be blocked if able')
+    expect(stdout).toContain('not met: B must be blocked if able')
   })
 
   test('says that nothing forbids what is legal, and what has not left the battlefield', () => {

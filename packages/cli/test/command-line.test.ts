@@ -19,7 +19,7 @@ describe('the command line', () => {
   })
 
   test('says that it cannot write', () => {
-    const told = spawnSync('sh', ['-c', `'${process.execPath}' packages/cli rules > /dev/full`], {
+    const told = spawnSync('sh', ['-c', `'${process.execPath}' packages/battleline rules > /dev/full`], {
       encoding: 'utf8',
     })
     expect(told.stderr).toBe('battleline: cannot write: there is no space left\n')
@@ -88,7 +88,7 @@ describe('the command line', () => {
   })
 
   test('takes it well that a reader has seen enough', () => {
-    const command = `'${process.execPath}' packages/cli resolve ${dino} --all; echo "exit $?" >&2`
+    const command = `'${process.execPath}' packages/battleline resolve ${dino} --all; echo "exit $?" >&2`
     const told = execFileSync('sh', [
       '-c',
       `{ ${command}; } 2>&1 >/dev/full | cat; { ${command}; } 2>&1 | head -n 1`,

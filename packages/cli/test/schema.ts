@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-const schema = JSON.parse(readFileSync(new URL('../schema/output.schema.json', import.meta.url), 'utf8'))
+const schema = JSON.parse(
+  readFileSync(new URL('../../battleline/schema/output.schema.json', import.meta.url), 'utf8'),
+)
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
 ajv.addSchema(schema)
 

@@ -12,7 +12,7 @@ import { wrongWith } from './schema.ts'
 async function serving(
   ...args: string[]
 ): Promise<{ readonly line: string; readonly process: ChildProcess }> {
-  const command = fileURLToPath(new URL('../bundle/main.js', import.meta.url))
+  const command = fileURLToPath(new URL('../../battleline/bundle/main.js', import.meta.url))
   const child = spawn(process.execPath, [command, 'serve', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill())
   const [line] = await once(createInterface(child.stdout), 'line')

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readQuestion, why } from '@battleline/explain'
 import { ABILITIES, KEYWORDS } from '@battleline/grand-archive'
 import { type GrandArchivePlayed, ofGame, play, readScenarios } from '@battleline/scenario'
 import { describe, expect, test } from 'vitest'
-import { readQuestion } from '../src/questions.ts'
-import { why } from '../src/why-answers.ts'
 import { battleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 

@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { ofGame, type Played, play, positionAt, readScenarios } from '@battleline/scenario'
+import { readQuestion, why } from '@battleline/explain'
+import { type KeyforgePlayed, ofGame, play, positionAt, readScenarios } from '@battleline/scenario'
 import { describe, expect, test } from 'vitest'
-import { readQuestion } from '../src/questions.ts'
-import { why } from '../src/why-answers.ts'
 import { battleline, dino } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
 /** Every scenario of the project, played. */
-const runs: readonly Played[] = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
+const runs: readonly KeyforgePlayed[] = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) => readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file }).scenarios)
   .flatMap((scenario) => ofGame([scenario], 'keyforge'))
   .map((scenario) => play(scenario))
 
-function answerTo(question: string, played: Played) {
+function answerTo(question: string, played: KeyforgePlayed) {
   const read = readQuestion(question, played)
   if ('problem' in read) throw new Error(read.problem)
   const answer = why(read, played)
@@ -21,24 +20,24 @@ function answerTo(question: string, played: Played) {
   return answer
 }
 
-const named = (name: string): Played => {
+const named = (name: string): KeyforgePlayed => {
   const run = runs.find(({ scenario }) => scenario.name === name)
   if (run === undefined) throw new Error(`no scenario is called ${name}`)
   return run
 }
 
 /** A run of one scenario that is written here. */
-function of(text: string): Played {
+function of(text: string): KeyforgePlayed {
   const { scenarios, problems } = readScenarios(`name: a test\ngame: keyforge\n${text}`, { file: 'x.yaml' })
   const [scenario] = ofGame(scenarios, 'keyforge')
   if (scenario === undefined) throw new Error(problems.map(({ message }) => message).join('; '))
   return play(scenario)
 }
 
-const cardsOf = ({ game, start }: Played) => game.cards(start)
+const cardsOf = ({ game, start }: KeyforgePlayed) => game.cards(start)
 
 /** Whether a creature’s damage is its power or more right before it is tagged, or right after all that are with it. */
-function isLethal(played: Played, card: number, at: number): boolean {
+function isLethal(played: KeyforgePlayed, card: number, at: number): boolean {
   const { trace, game } = played
   const next = trace.findIndex(({ step }, event) => event > at && step !== trace[at]?.step)
   return [at, at + 1, next < 0 ? trace.length : next].some((event) => {
@@ -275,7 +274,7 @@ play: [{ play: Punch, choose: [Gub] }]
   test('say why an ability was lost, skipped or never there', () => {
     const gone = named('A defender that is gone has no neighbors for a Before Fight ability')
     expect(answerTo('not Before Fight of Troll', gone).text).toContain('has no such ability')
-    expect(answerTo('step fight.3-exchange', gone).text).toContain('passed over: the defender has left play')
+    expect(answerTo('step fight.3-exchange', gone).text).toContain('skipped: the defender has left play')
   })
 
   test('say of a step what came of it, each thing once, with the rules', () => {
@@ -315,13 +314,13 @@ play: [{ play: Punch, choose: [Gub] }]
       problem: 'no card here is called “Trol”; did you mean Troll?',
     })
     expect(why({ kind: 'cannot', move: 'dance Troll' }, run)).toMatchObject({
-      problem: expect.stringContaining('is no move'),
+      problem: expect.stringContaining('is not a move'),
     })
     expect(why({ kind: 'cannot', move: 'fight Troll' }, run)).toEqual({
       problem: 'fight takes attacker -> defender',
     })
     expect(readQuestion('who is there', run)).toMatchObject({
-      problem: expect.stringContaining('no question'),
+      problem: expect.stringContaining('is not a question'),
     })
   })
 })

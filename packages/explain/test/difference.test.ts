@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { board, difference, entries, expectations, pathTo, question } from '../src/index.ts'
+import { board, difference, entries, expectations, keyforgeWords, pathTo, question } from '../src/index.ts'
 import { declare, exchange, main, name, pending, place } from './trace.ts'
 
 const start = [
@@ -12,9 +12,9 @@ const hit = [exchange.step(3), pending.step(5), place.step(5), place.change(5, '
 const missed = [exchange.step(3), pending.step(5), pending.hook(5, 'Elusive'), place.step(5)]
 
 test('two runs part at the first step that tells something else', () => {
-  const one = entries([...start, ...hit], name)
-  const other = entries([...start, ...missed], name)
-  const part = difference(one, other)
+  const one = entries([...start, ...hit], name, keyforgeWords)
+  const other = entries([...start, ...missed], name, keyforgeWords)
+  const part = difference(one, other, keyforgeWords)
   expect(part?.one?.entry.step).toBe('keyforge/damage.5-place')
   expect(part?.other?.entry.step).toBe('keyforge/damage.1-pending')
   expect(pathTo(one, part?.one?.at ?? 0).map(({ step }) => step)).toEqual([
@@ -25,13 +25,17 @@ test('two runs part at the first step that tells something else', () => {
 })
 
 test('a run that stops earlier parts where the other one goes on', () => {
-  const part = difference(entries(start, name), entries([...start, ...hit], name))
+  const part = difference(
+    entries(start, name, keyforgeWords),
+    entries([...start, ...hit], name, keyforgeWords),
+    keyforgeWords,
+  )
   expect(part).toMatchObject({ one: null, other: { entry: { step: 'keyforge/damage.5-place' } } })
 })
 
 test('steps in which nothing happened and bookkeeping make no difference', () => {
-  const one = entries([...start, declare.change(5, 'fought', 0, 1), exchange.step(3)], name)
-  expect(difference(one, entries(start, name))).toBeNull()
+  const one = entries([...start, declare.change(5, 'fought', 0, 1), exchange.step(3)], name, keyforgeWords)
+  expect(difference(one, entries(start, name, keyforgeWords), keyforgeWords)).toBeNull()
 })
 
 test('a board has a line for each side, zones together where they fit', () => {
@@ -66,10 +70,10 @@ test('a question says who does what with its options', () => {
     least: 1,
     most: 1,
   }
-  const text = (manner: 'pick' | 'order' | 'divide', least = 1, most = 1) =>
-    question({ ...asked, manner, least, most }, 60).split('\n')
+  const text = (kind: 'pick' | 'order' | 'divide', least = 1, most = 1) =>
+    question({ ...asked, kind, least, most }, 60).split('\n')
   expect(text('pick')).toEqual(['◆ Which first: Ada chooses one', '    a', '    b', '  KF-GEN-4', ''])
-  const said = { ...asked, manner: 'pick' as const, about: 'Gub', answer: 'choose: [a]' }
+  const said = { ...asked, kind: 'pick' as const, about: 'Gub', answer: 'choose: [a]' }
   expect(question(said, 60)).toBe(
     '◆ Which first (Gub): Ada chooses one\n    a\n    b\n  KF-GEN-4\n  = choose: [a]\n',
   )

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { beginnings, entries } from '../src/index.ts'
+import { beginnings, entries, keyforgeWords } from '../src/index.ts'
 import { before, declare, exchange, main, move, name, pending, place, text } from './trace.ts'
 
 describe('entries', () => {
   test('a step collects what happens in it, in the order of the steps', () => {
-    const [step, ...others] = entries([declare.step(3, 4), declare.change(3, 'ready', true, false)], name)
+    const [step, ...others] = entries(
+      [declare.step(3, 4), declare.change(3, 'ready', true, false)],
+      name,
+      keyforgeWords,
+    )
     expect(others).toEqual([])
     expect(step).toEqual({
       step: 'keyforge/fight.1-declare',
@@ -23,7 +27,7 @@ describe('entries', () => {
   test('begin where the trace says so, also where a step is gone on with', () => {
     const trace = [before.step(3), before.answer(1, 'Gub'), text(1).step(4), before.not(3, 'it', 'it left')]
     expect(beginnings(trace)).toEqual([0, 2, 3])
-    expect(beginnings(trace)).toHaveLength(entries(trace, name).length)
+    expect(beginnings(trace)).toHaveLength(entries(trace, name, keyforgeWords).length)
     expect(beginnings([])).toEqual([])
   })
 
@@ -36,6 +40,7 @@ describe('entries', () => {
         before.not(3, 'Troll: Before Fight', 'its source has left play'),
       ],
       name,
+      keyforgeWords,
     )
     expect(told.map(({ step, again }) => [step, again])).toEqual([
       ['keyforge/fight.2-before', undefined],
@@ -47,7 +52,11 @@ describe('entries', () => {
   })
 
   test('an answer belongs to the question of its step; a second question of the step is told apart', () => {
-    const told = entries([before.step(3), before.ask(1), before.answer(1, 'a'), before.ask(2)], name)
+    const told = entries(
+      [before.step(3), before.ask(1), before.answer(1, 'a'), before.ask(2)],
+      name,
+      keyforgeWords,
+    )
     expect(told.map(({ asked, answered }) => [asked?.who, answered?.chosen])).toEqual([
       ['me', ['a']],
       ['you', undefined],
@@ -55,7 +64,7 @@ describe('entries', () => {
   })
 
   test('a trace that starts with an answer starts with its step', () => {
-    const [first] = entries([main.answer(1, 'Troll fights Gub'), declare.step(3)], name)
+    const [first] = entries([main.answer(1, 'Troll fights Gub'), declare.step(3)], name, keyforgeWords)
     expect(first).toMatchObject({
       step: 'keyforge/turn.3-main',
       reason: 'I choose: Troll fights Gub',
@@ -67,6 +76,7 @@ describe('entries', () => {
     const told = entries(
       [pending.step(), pending.hook(5, 'E'), pending.hook(5, 'E'), pending.hook(4, 'E')],
       name,
+      keyforgeWords,
     )
     expect(told[0]?.hooks.map(({ card }) => card)).toEqual(['Culf the Quiet', 'Gub'])
   })
@@ -82,6 +92,7 @@ describe('entries', () => {
         move.change(4, 'upgrades', [], []),
       ],
       name,
+      keyforgeWords,
     )
     expect(told[0]?.changes).toEqual([
       { what: 'you', property: 'battleline', before: ['Gub', 'Culf the Quiet'], after: ['Culf the Quiet'] },
@@ -101,6 +112,7 @@ describe('entries', () => {
         text(1).step(4),
       ],
       name,
+      keyforgeWords,
     ).map(({ reason }) => reason)
     expect(reasons).toEqual([
       'the attacker has left play',

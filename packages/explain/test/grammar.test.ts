@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, agree, notDone, notDoneBelow, possessive, rescueText, says } from '../src/grammar.ts'
+import { about, agree, notDone, notDoneBelow, possessive, rescueText, says } from '../src/trace/sentences.ts'
 
 test.each([
   ['you has no Æmber in the pool', 'you have no Æmber in the pool'],

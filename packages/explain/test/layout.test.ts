@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { columns, wrap } from '../src/format/layout.ts'
 import { page, span } from '../src/index.ts'
-import { columns, wrap } from '../src/layout.ts'
 
 const word = fc.stringMatching(/^[a-zÆé0-9,→]{1,12}$/)
 const said = fc.array(word, { minLength: 1, maxLength: 40 })

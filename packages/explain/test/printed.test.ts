@@ -1,10 +1,12 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { describe, expect, test } from 'vitest'
-import { entries, printed } from '../src/index.ts'
+import { entries, keyforgeWords, printed } from '../src/index.ts'
 import { before, declare, exchange, main, move, name, pending, place, tag, text } from './trace.ts'
 
 const lines = (events: readonly TraceEvent[], width = 60, all = false): string[] =>
-  printed(entries(events, name), { width, all }).split('\n').slice(0, -1)
+  printed(entries(events, name, keyforgeWords), { words: keyforgeWords, width, all })
+    .split('\n')
+    .slice(0, -1)
 
 const fight: readonly TraceEvent[] = [
   main.step(),
@@ -77,7 +79,7 @@ describe('a run as text', () => {
     ])
   })
 
-  test('tells why a step was passed over, and nothing of why a text was not carried out twice', () => {
+  test('tells why a step was skipped, and nothing of why a text was not carried out twice', () => {
     const told = lines([
       exchange.skip('the attacker has left play'),
       text(1).step(4),
@@ -86,7 +88,7 @@ describe('a run as text', () => {
     ])
     expect(told).toEqual([
       'fight 3  They deal damage',
-      '  × passed over: the attacker has left play         KF-FGT-7',
+      '  × skipped: the attacker has left play             KF-FGT-7',
       '  Gub: steal 1Æ',
       '    × does not happen: its condition does not hold  KF-AMB-1',
     ])
@@ -96,10 +98,10 @@ describe('a run as text', () => {
     const events = [
       declare.step(3),
       declare.change(3, 'ready', false, true),
-      exchange.skip('it is not stunned'),
+      exchange.skipAsUsual('it is not stunned'),
     ]
     expect(lines(events).join()).not.toContain('stunned')
-    expect(lines(events, 60, true)).toContain('  × passed over: it is not stunned                  KF-FGT-7')
+    expect(lines(events, 60, true)).toContain('  × skipped: it is not stunned                      KF-FGT-7')
   })
 
   test('puts the ability in front of its text, and the words of a text once', () => {
@@ -138,9 +140,9 @@ describe('a run as text', () => {
     expect(lines([...started, text(2).ask(1)])).toEqual(words)
   })
 
-  test('tells once why neighboring steps are passed over', () => {
+  test('tells once why neighboring steps are skipped', () => {
     const why = 'the attacker has left play'
-    const told = ['fight 2  Before the fight', '  × passed over: the attacker has left play         KF-FGT-7']
+    const told = ['fight 2  Before the fight', '  × skipped: the attacker has left play             KF-FGT-7']
     expect(lines([before.skip(why), exchange.skip(why)])).toEqual(told)
     expect(lines([before.skip(why), exchange.skip(why)], 60, true)).toHaveLength(4)
     expect(lines([before.skip(why), exchange.skip('another reason')])).toHaveLength(4)
@@ -158,11 +160,14 @@ describe('a run as text', () => {
   })
 
   test('paints without changing the words', () => {
-    const painted = printed(entries(fight, name), {
+    const painted = printed(entries(fight, name, keyforgeWords), {
+      words: keyforgeWords,
       width: 60,
       paint: (style, said) => `<${style}>${said}</>`,
     })
-    expect(painted.replace(/<[^>]*>/g, '')).toBe(printed(entries(fight, name), { width: 60 }))
+    expect(painted.replace(/<[^>]*>/g, '')).toBe(
+      printed(entries(fight, name, keyforgeWords), { words: keyforgeWords, width: 60 }),
+    )
     expect(painted).toContain('<quiet>KF-DMG-6</>')
   })
 })

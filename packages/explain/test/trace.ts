@@ -1,4 +1,4 @@
-import type { Plain, TraceEvent } from '@battleline/kernel'
+import { because, type Plain, routine, type TraceEvent } from '@battleline/kernel'
 
 /** Events as a game tells them, with little to write. Records: 1 and 2 are players, the rest cards. */
 const NAMES = ['the table', 'me', 'you', 'Troll', 'Gub', 'Culf the Quiet']
@@ -10,7 +10,12 @@ export function at(id: string, depth: number, title = `Title of ${id}`, ...cite:
   const placed = { step, depth }
   return {
     step: (...subjects: number[]): TraceEvent => ({ kind: 'step', subjects, ...placed }),
-    skip: (reason: string): TraceEvent => ({ kind: 'skip', why: { reason, cite: ['KF-FGT-7'] }, ...placed }),
+    skip: (reason: string): TraceEvent => ({ kind: 'skip', why: because(reason, 'KF-FGT-7'), ...placed }),
+    skipAsUsual: (reason: string): TraceEvent => ({
+      kind: 'skip',
+      why: routine(reason, 'KF-FGT-7'),
+      ...placed,
+    }),
     change: (record: number, property: string, before: Plain, after: Plain): TraceEvent => ({
       kind: 'change',
       record,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyforgeWords, spoken } from '../src/words.ts'
+import { keyforgeWords, spoken } from '../src/index.ts'
 
 const way = (before: string, after: string, of?: string) =>
   spoken(

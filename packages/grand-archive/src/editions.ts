@@ -1,12 +1,12 @@
 import { type StepEdit, verbs } from '@battleline/kernel'
 import { type EndOfCombat, emptyIntent } from './charts/end-of-combat.ts'
-import { takeHappened, triggers } from './charts/opportunity.ts'
+import { takePendingTriggers, triggers } from './charts/opportunity.ts'
 import type { Edition } from './vocabulary.ts'
 
-/** An edition is what it writes otherwise than `cr-26`: steps, beside the points that `policy.ts` lists. */
+/** The difference of an edition from `cr-26`: edited steps, beside the points of `edition-policy.ts`. */
 export interface EditionChange {
   readonly title: string
-  /** The rules that say where it parts from the newest edition: some are steps, some are points of `policy.ts`. */
+  /** The rules that describe the differences from the newest edition. */
   readonly cite: readonly string[]
   readonly steps: readonly StepEdit[]
 }
@@ -14,9 +14,9 @@ export interface EditionChange {
 /** The intent leaves first, and checks are made after that (the order was fixed in May 2026). */
 const intentLeavesFirst: StepEdit = {
   step: 'grand-archive/end-of-combat.1-triggers',
-  written: verbs<EndOfCombat>()
+  spec: verbs<EndOfCombat>()
     .act('The intent goes to the graveyard; what the damage set off goes on the stack', emptyIntent)
-    .call(triggers, takeHappened)
+    .call(triggers, takePendingTriggers)
     .cite('GA-EDN-4', 'GA-TRG-6'),
 }
 

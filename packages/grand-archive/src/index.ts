@@ -7,30 +7,36 @@ export {
   type Position,
   type Reason,
   type Refusal,
-  type Running,
+  type RunOptions,
   type TraceEvent,
 } from '@battleline/kernel'
 export type { CardProblem } from '@battleline/language'
-export { factsProblem, STATS } from './card-facts.ts'
-export { coverText } from './community/coverage.ts'
-export { type Import, type Imported, importCards } from './community/import.ts'
-export type { CardFacts } from './definition.ts'
-export { CHANGES } from './editions.ts'
-export type { Goal, ReadGoal } from './goals/goals.ts'
-export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './grand-archive.ts'
-export type { CardReading, CombatReading, PlayerReading, ShieldReading, TableReading } from './reading.ts'
 export {
   ABILITIES,
   type AbilityReading,
+  BREAKDOWN_PROPERTIES as RECKONED,
+  type Breakdown as Reckoning,
+  type BreakdownProperty as Reckoned,
   type Part,
-  RECKONED,
-  type Reckoned,
-  type Reckoning,
-} from './reckoning.ts'
-export { CHARTS } from './rules.ts'
-export type { CardSetup, PlayerSetup, Setup } from './setup.ts'
-export { opponentOf, type PlayerId, type Until } from './state.ts'
-export { printText, readText, type TextProblem } from './text/text.ts'
+} from './api/breakdown.ts'
+export type {
+  CardReading,
+  CombatReading,
+  PlayerReading,
+  ShieldReading,
+  TableReading,
+} from './api/card-values.ts'
+export { factsProblem, STATS } from './cards/card-facts.ts'
+export { coverText } from './cards/coverage.ts'
+export { type Import, type Imported, importCards } from './cards/import.ts'
+export { CHANGES } from './editions.ts'
+export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './game.ts'
+export { CHARTS } from './game-rules.ts'
+export type { Goal, ReadGoal } from './goals/goals.ts'
+export type { CardFacts } from './model/definition.ts'
+export { opponentOf, type PlayerId, type Until } from './model/state.ts'
+export type { CardSetup, PlayerSetup, Setup } from './setup/board.ts'
+export { printText, readText, type TextProblem } from './text/grammar.ts'
 export {
   CARD_TYPES,
   type CardType,

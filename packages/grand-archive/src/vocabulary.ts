@@ -1,4 +1,4 @@
-/** The words of the game. Everything else speaks in these. */
+/** The words of the game. */
 
 /** The elements; a card that names none is norm (GA-ELM-4). */
 export const ELEMENTS = [
@@ -42,7 +42,7 @@ export const CARD_TYPES = [
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
-/** What stands before the type of a card. */
+/** Supertypes, printed before the card type. */
 export const SUPERTYPES = ['regalia', 'unique', 'token'] as const
 export type Supertype = (typeof SUPERTYPES)[number]
 
@@ -89,10 +89,10 @@ export const VALUED: ReadonlySet<Keyword> = new Set([
   'retort',
 ])
 
-/** Keywords of which the highest value counts; the values of the others add up (GA-KW-PRIDE). */
+/** Keywords that use their highest value; other keywords add their values up (GA-KW-PRIDE). */
 export const HIGHEST: ReadonlySet<Keyword> = new Set(['pride'])
 
-/** Counters that lie on objects, beside those of damage and durability. */
+/** Counters on objects, apart from damage and durability counters. */
 export const COUNTERS = [
   'buff',
   'debuff',

@@ -40,10 +40,6 @@ export const action = (name: string, text: string, stats: Stats = {}) =>
   put('action')(name, { text, speed: 'fast', ...stats })
 export const item = (name: string, text: string, setup: Partial<CardSetup> = {}) =>
   put('item')(name, { text }, setup)
-export const shown = (name: string, setup: Partial<CardSetup> = {}): Put => ({
-  facts: { name: '', type: 'item' },
-  setup: { name, ...setup },
-})
 
 type Given = Put | string
 type Side = {
@@ -92,7 +88,7 @@ export class Table {
       const found = wanted.map((word) => ask?.options.find((option) => option.label === word))
       if (ask !== null && found.every((one) => one !== undefined))
         return table.#answer(
-          found.length === 1 && ask.manner !== 'order' ? found[0]!.id : found.map((one) => one!.id),
+          found.length === 1 && ask.kind !== 'order' ? found[0]!.id : found.map((one) => one!.id),
         )
       table = table.#decline(label)
     }
@@ -103,9 +99,9 @@ export class Table {
     const { ask } = this
     if (ask === null) throw new Error(`nothing is asked, for “${label}” to answer`)
     const no = ask.options.find((option) => ['pass', 'decline', 'refuse'].includes(option.label))
-    if (no === undefined && ask.least > 0 && ask.manner === 'pick')
+    if (no === undefined && ask.least > 0 && ask.kind === 'pick')
       throw new Error(`asked is ${ask.options.map((option) => option.label).join(' | ')}, not “${label}”`)
-    if (ask.manner === 'order') return this.#answer(ask.options.map((option) => option.id))
+    if (ask.kind === 'order') return this.#answer(ask.options.map((option) => option.id))
     return this.#answer(no?.id ?? [])
   }
 
@@ -134,7 +130,7 @@ export class Table {
   }
 
   get ask(): Decision | null {
-    return this.ga.ask(this.position)
+    return this.ga.decision(this.position)
   }
 
   get offered(): readonly string[] {

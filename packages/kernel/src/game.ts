@@ -1,72 +1,53 @@
-import { type Choice, readChoice } from './answer.ts'
-import type { ChartNode, Start } from './chart.ts'
-import { key, load, type Saved, save } from './codec.ts'
-import { type Decision, decisionOf } from './decision.ts'
-import { hashOfPosition, samePosition } from './identity.ts'
-import { Machine, type Reach } from './machine.ts'
-import type { Value } from './question.ts'
-import type { Owned } from './record.ts'
-import type { Rules } from './rules.ts'
-import { because, type Observer, type Reason } from './trace.ts'
-import { type Frame, World } from './world.ts'
+import { type Decision, decisionOf } from './decisions/decision.ts'
+import { readChoice } from './decisions/read-choice.ts'
+import { Machine, type RunUntil } from './machine/machine.ts'
+import type { ChartNode, Start } from './model/chart.ts'
+import type { Choice, Value } from './model/choice.ts'
+import { type Position, type Refusal, refusal } from './model/position.ts'
+import type { Owned } from './model/record.ts'
+import type { Rules } from './model/rules.ts'
+import { type Frame, World } from './model/run-state.ts'
+import { because, type Observer, type Reason } from './model/trace.ts'
+import { hashOfPosition, samePosition } from './save/position-hash.ts'
+import type { RenamedFields } from './save/renamed-fields.ts'
+import { key, load, type Saved, save } from './save/saved-position.ts'
 
-/** A value: it never changes. Ask the game about it, or answer it to get another one. */
-export interface Position {
-  /** True where a decision stands. */
-  readonly asking: boolean
-}
-
-/**
- * Why there is no new position; the old one is as it was.
- * - `illegal`: the rules forbid it. `not offered`: it is not among the options. `nothing asked`: no decision stands.
- * - `limit`: more steps or open charts than the game allows itself; `reached` is how far it came. Or it would take more
- *   work than that to find out whether the rules forbid it.
- * - `unreadable`: a save this version cannot load, or one that turns out to be damaged.
- */
-export interface Refusal extends Reason {
-  readonly refused: 'illegal' | 'not offered' | 'nothing asked' | 'limit' | 'unreadable'
-  readonly reached?: Position
-}
-
-export const isRefusal = (value: object): value is Refusal => 'refused' in value
-
-const refusal = (refused: Refusal['refused'], why: Reason): Refusal => ({ refused, ...why })
 const ANOTHER_GAME = refusal(
   'illegal',
-  because('this position belongs to another game: other rules, or other cards'),
+  because('this position belongs to another game, with other rules or cards'),
 )
 const NOTHING_ASKED = refusal('nothing asked', because('no decision stands in this position'))
 
-export interface Running {
-  /** Is told what happens; see `TraceEvent`. */
+export interface RunOptions {
+  /** Receives the trace events. */
   readonly trace?: Observer
   /** True to stop before the next step. */
   readonly single?: boolean
 }
 
-export interface Habits {
-  /** False to be asked even where there is nothing to choose from. Left out: such questions are skipped. */
+export interface GameOptions {
+  /** False to ask questions with only one choice, too. Default: they are skipped. */
   readonly skipForced?: boolean
 }
 
-/** The public verbs of a game, made from its rules. It keeps nothing between calls. */
+/** The public verbs of a game, made from its rules. It has no state. */
 export class Game {
   readonly #rules: Rules
   readonly #machine: Machine
 
-  constructor(rules: Rules, habits: Habits = {}) {
+  constructor(rules: Rules, habits: GameOptions = {}) {
     this.#rules = rules
     this.#machine = new Machine(rules, habits.skipForced ?? true)
   }
 
   /**
-   * Starts from records built by the game, walking `start` to its first decision. The records are taken over. `touched`
-   * are those that the standing check is to look at with the first answer: nothing happens to a board by being drawn.
+   * Starts from records built by the game and runs `start` to its first decision. The position keeps the records.
+   * `touched` are the records that the state-based check looks at with the first answer, and not before.
    */
   begin(
     rows: Owned[],
     start: Start,
-    running: Running = {},
+    running: RunOptions = {},
     touched: readonly number[] = [],
   ): Position | Refusal {
     const w = new World(this.#rules, rows, [], [], running.trace ?? null, false)
@@ -77,18 +58,18 @@ export class Game {
     return begun
   }
 
-  /** What is asked, or null where nothing is. */
-  ask(position: Position): Decision | null {
+  /** The pending decision, or null. */
+  decision(position: Position): Decision | null {
     return position.asking ? decisionOf(this.#machine, position as World) : null
   }
 
-  /** True when the game has ended: there is nothing left to ask or to step through. */
+  /** True when the game has ended: no decision and no step is left. */
   over(position: Position): boolean {
     return (position as World).stack.length === 0
   }
 
-  /** Answers what is asked and goes on to the next decision (or, with `single`, to the next step). */
-  answer(position: Position, choice: Choice, running: Running = {}): Position | Refusal {
+  /** Answers the pending decision and runs to the next one (with `single`, to the next step). */
+  answer(position: Position, choice: Choice, running: RunOptions = {}): Position | Refusal {
     const from = position as World
     if (from.rules !== this.#rules) return ANOTHER_GAME
     if (!from.asking) return NOTHING_ASKED
@@ -99,7 +80,7 @@ export class Game {
     return this.#guarded(() => this.#take(w, choice) ?? this.#finish(w, reach))
   }
 
-  /** Why a choice would be refused, or null where it may be made. */
+  /** Why a choice would be refused, or null if it is legal. */
   whyNot(position: Position, choice: Choice): Refusal | null {
     const from = position as World
     const frame = from.stack[from.stack.length - 1]
@@ -117,8 +98,8 @@ export class Game {
       : notAmong(options, choice)
   }
 
-  /** Goes on by one step. At a decision or at the end there is no next step, and the position itself comes back. */
-  step(position: Position, running: Running = {}): Position | Refusal {
+  /** Runs one step. At a decision or at the end there is none, and the result is the position itself. */
+  step(position: Position, running: RunOptions = {}): Position | Refusal {
     const from = position as World
     if (from.rules !== this.#rules) return ANOTHER_GAME
     if (from.asking || from.stack.length === 0) return position
@@ -127,8 +108,8 @@ export class Game {
   }
 
   /**
-   * A position that somebody changed by hand, outside the rules; or why the change is none. The standing check looks at
-   * what was changed when the position is gone on from.
+   * The position after a change outside the rules, or why the change is not possible. The state-based check looks at
+   * the changed records with the next answer.
    */
   edit(position: Position, change: (w: World) => Reason | null): Position | Refusal {
     const from = position as World
@@ -145,33 +126,36 @@ export class Game {
     return save(position as World)
   }
 
-  /** A saved position, or why this version cannot load it. Never throws on JSON, whatever it says. */
-  load(saved: unknown): Position | Refusal {
-    const w = load(this.#rules, saved)
+  /**
+   * A saved position, or why this version cannot load it. Never throws on JSON. `renamed` upgrades a save of an earlier
+   * version.
+   */
+  load(saved: unknown, renamed?: RenamedFields): Position | Refusal {
+    const w = load(this.#rules, saved, renamed)
     if ('reason' in w) return refusal('unreadable', w)
-    // Asked once, so that what was damaged by hand is found here and not by whoever looks at it.
+    // Lists the options once, so that damage is found here and not by the first reader.
     return this.#guarded(() => {
-      if (w.asking) this.ask(w)?.options.every((option) => option.label)
+      if (w.asking) this.decision(w)?.options.every((option) => option.label)
       return w
     })
   }
 
-  /** Equal for positions in which the same can still happen. */
-  key(position: Position): string {
+  /** Equal for positions with the same possible futures. */
+  positionKey(position: Position): string {
     return key(position as World)
   }
 
-  /** A whole number of 32 bits that positions of equal keys have in common; others may have it by chance: ask `same`. */
-  hash(position: Position): number {
+  /** A 32-bit hash, equal for positions with equal keys. Different positions may collide: use `same` to be sure. */
+  positionHash(position: Position): number {
     return hashOfPosition(position as World)
   }
 
-  /** True exactly where two positions have equal keys; much faster than to compare these. */
+  /** True if two positions have equal keys. Much faster than comparing the keys. */
   same(one: Position, other: Position): boolean {
     return samePosition(one as World, other as World)
   }
 
-  #finish(w: World, reach: Reach): Position | Refusal {
+  #finish(w: World, reach: RunUntil): Position | Refusal {
     const halt = this.#machine.run(w, reach)
     w.rest()
     if (halt !== 'limit') return w
@@ -179,13 +163,13 @@ export class Game {
     const place = top?.chart.nodes[top.at]?.step.id ?? top?.chart.id
     const { steps, depth } = this.#rules.limits
     const what = w.steps > steps ? `${steps} steps without a decision` : `${depth} charts open at once`
-    const known = this.#rules.endless?.(w) ?? null
+    const known = this.#rules.describeLoop?.(w) ?? null
     const stopped = `stopped at ${place}: ${what}`
     const why = known === null ? because(stopped) : { ...known, reason: `${known.reason} (${stopped})` }
     return { ...refusal('limit', why), reached: w }
   }
 
-  /** Takes the choice up, or says why not. Nothing is written before it is found right. */
+  /** Applies the choice, or refuses it before anything is written. */
   #take(w: World, choice: Choice): Refusal | null {
     const frame = w.frame(w.stack.length - 1)
     const node = frame.chart.nodes[frame.at]
@@ -204,7 +188,7 @@ export class Game {
     return notAmong(decisionOf(this.#machine, w).options, choice)
   }
 
-  /** Whatever a damaged save makes go wrong is a refusal; in positions that the game made, it would be a fault of ours. */
+  /** An error that a damaged save causes becomes a refusal. In other positions it is a bug and is thrown. */
   #guarded(act: () => Position | Refusal): Position | Refusal {
     try {
       return act()

@@ -1,32 +1,44 @@
-export type { Choice } from './answer.ts'
-export type { Chart, Locals, Start, Step, Typed } from './chart.ts'
-export type { Saved } from './codec.ts'
-export type { Decision, Option } from './decision.ts'
-export {
-  EditionGame,
-  type Editions,
-  mustBeCards,
-  readSave,
-  type SavedIn,
-  savedCards,
-} from './edition-game.ts'
-export type { Entry, Fact } from './fact.ts'
-export { Game, type Habits, isRefusal, type Position, type Refusal, type Running } from './game.ts'
-export { isCount, isFlag, isLike, isRecord, isText, takeOver } from './given.ts'
-export { impossible } from './machine.ts'
-export { type Asking, CHANCE, type Hindrance, type Value } from './question.ts'
-export { isDerived, type Owned } from './record.ts'
-export type { Amendment, Reaction, Rules } from './rules.ts'
 export {
   chart,
   edition,
   guarded,
   link,
+  StepBuilder,
   type StepEdit,
-  type StepText,
+  type StepSpec,
   TimingChart,
   verbs,
-  Written,
-} from './steps.ts'
-export { because, type Observer, type Plain, type Reason, type TraceEvent } from './trace.ts'
-export { type View, World } from './world.ts'
+  type WindowSpec,
+} from './charts/timing-chart.ts'
+export type { Decision, Option } from './decisions/decision.ts'
+export { EditionGame } from './edition-game.ts'
+export { Game, type GameOptions, type RunOptions } from './game.ts'
+export { assertNever } from './machine/machine.ts'
+export type { Chart, Start, Typed } from './model/chart.ts'
+export { CHANCE, type Choice, type Value } from './model/choice.ts'
+export type { Entry, Fact } from './model/event.ts'
+export { isRefusal, type Position, type Refusal } from './model/position.ts'
+export type { ChoiceRefusal, QuestionSpec } from './model/question.ts'
+export { isDerived, type Locals, type Owned } from './model/record.ts'
+export type { Amendment, Reaction, Rules } from './model/rules.ts'
+export { type View, World } from './model/run-state.ts'
+export {
+  because,
+  type Observer,
+  type Plain,
+  type Reason,
+  routine,
+  type Step,
+  type TraceEvent,
+} from './model/trace.ts'
+export { fillRecord, isCount, isFlag, isLike, isRecord, isText } from './save/input-checks.ts'
+export type { RenamedFields } from './save/renamed-fields.ts'
+export {
+  assertCards,
+  type Editions,
+  readSave,
+  SAVE_FORMAT,
+  type SaveFile,
+  savedCards,
+} from './save/save-file.ts'
+export type { Saved } from './save/saved-position.ts'

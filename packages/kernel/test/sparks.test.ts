@@ -122,7 +122,7 @@ describe('states', () => {
       ...PASSES,
     ])
     expect(board(end)).toMatchObject({ two: { life: 0 }, winner: 1 })
-    expect(sparks.ask(end)).toBeNull()
+    expect(sparks.decision(end)).toBeNull()
     expect(sparks.over(end)).toBe(true)
     expect(sparks.step(end)).toBe(end)
     expect(sparks.answer(end, 'pass')).toMatchObject({ refused: 'nothing asked' })
@@ -219,7 +219,7 @@ describe('changes of damage', () => {
       const loaded = other.load(JSON.parse(JSON.stringify(sparks.save(attracting))))
       const lines = ['1: yes', '1: Willow prevents 1 damage']
       const here = play(sparks, attracting, lines)
-      expect(sparks.key(play(other, loaded, lines))).toBe(sparks.key(here))
+      expect(sparks.positionKey(play(other, loaded, lines))).toBe(sparks.positionKey(here))
       expect(board(here).one.play).toEqual(['Magnet -2', 'Willow'])
     })
 
@@ -254,7 +254,7 @@ describe('a choice that is not offered', () => {
   it('is refused, and whyNot says so before', () => {
     const start = sparks.start({ hand: ['Wildfire'], play: ['Wisp', 'Wisp'] }, {})
     const triggering = play(sparks, start, ['1: play Wildfire', ...PASSES, '1: Wisp, Wisp'])
-    const both = sparks.ask(triggering)?.options.map((option) => option.id) ?? []
+    const both = sparks.decision(triggering)?.options.map((option) => option.id) ?? []
     expect(sparks.answer(triggering, both)).toMatchObject({ refused: 'not offered' })
     expect(sparks.whyNot(triggering, both)).toMatchObject({ refused: 'not offered' })
   })
@@ -287,7 +287,7 @@ describe('choices of other kinds', () => {
   it('share damage out', () => {
     const start = sparks.start({ hand: ['Spray'], play: ['Ox'] }, { play: ['Ox', 'Lens'] })
     const sharing = play(sparks, start, ['1: play Spray', ...PASSES])
-    expect(sparks.ask(sharing)).toMatchObject({ manner: 'divide', least: 0, most: 3 })
+    expect(sparks.decision(sharing)).toMatchObject({ kind: 'divide', least: 0, most: 3 })
     const end = play(sparks, sharing, ['1: Ox 1, Ox 2'])
     expect(board(end)).toMatchObject({ one: { play: ['Ox -2'] }, two: { play: ['Lens'], pile: ['Ox'] } })
   })
@@ -321,12 +321,12 @@ describe('limits', () => {
       '1: play Frost',
       '1: pass',
     ])
-    const before = sparks.key(cast)
+    const before = sparks.positionKey(cast)
     expect(refusedAt(cast, '2: pass')).toMatchObject({
       refused: 'limit',
       reason: expect.stringMatching(/2000 steps without a decision$/),
     })
-    expect(sparks.key(cast)).toBe(before)
+    expect(sparks.positionKey(cast)).toBe(before)
   })
 
   it('stop charts that start each other without end', () => {

@@ -43,8 +43,8 @@ const swap = chart<Turn>(
       who: () => 2,
       options: (_, l) => l.jars,
       bounds: () => [0, 1],
-      take: (_, l, [kept]) => {
-        l.jars = l.jars.filter((jar) => jar !== kept)
+      take: (_, l, [savedFields]) => {
+        l.jars = l.jars.filter((jar) => jar !== savedFields)
       },
       label: (_, jar) => `jar ${jar}`,
       record: Number,
@@ -136,15 +136,15 @@ const charts = new Map<string, Chart>([turn, fill, swap, burst, nothing].map((on
 
 const rules: Rules = {
   game: 'jars',
-  copy: (row) => ({ ...row }),
+  copyRecord: (row) => ({ ...row }),
   chart: (id) => charts.get(id) ?? null,
   amendments: () => [],
-  amended: () => {},
-  next: (_, waiting) => ({ who: 1, from: waiting }),
-  alive: () => true,
+  finishAmendment: () => {},
+  nextChoice: (_, waiting) => ({ who: 1, from: waiting }),
+  canResolve: () => true,
   resolve: () => ({ chart: nothing.id, locals: {} }),
   label: (_, entry) => entry.id,
-  standing: {
+  stateBasedCheck: {
     when: 'always',
     check: (w, from) => {
       const full = [...new Set(w.touched.slice(from))].filter(
@@ -154,7 +154,7 @@ const rules: Rules = {
     },
   },
   over: (w) => whole(w).length === 0,
-  derive: () => null,
+  restoreDerived: () => null,
   limits: { steps: 1000, depth: 20 },
 }
 
@@ -190,7 +190,7 @@ describe('a standing check after every change', () => {
 
   it('waits for the end of a chart that is one change', () => {
     const asking = answered(begin(0, 0, 0, 0, 2), [[0, 1], ['bell 0']])
-    expect(jars.ask(asking)?.step).toBe('jars/swap.2-keep')
+    expect(jars.decision(asking)?.step).toBe('jars/swap.2-keep')
     expect(marblesIn(asking)).toEqual([4, 4, 0, 0, 2])
     expect(marblesIn(answered(asking, [[]]))).toEqual([2, 2, 0, 0, 2])
     expect(marblesIn(answered(asking, [[1]]))).toEqual(['burst', 'burst', 1, 0, 2])
@@ -206,10 +206,10 @@ describe('a standing check after every change', () => {
 
   it('looks at nothing twice that was not written to again', () => {
     const looks: { from: number; to: number }[] = []
-    const { check } = rules.standing
+    const { check } = rules.stateBasedCheck
     const watched = new Game({
       ...rules,
-      standing: {
+      stateBasedCheck: {
         when: 'always',
         check: (w, from) => {
           looks.push({ from, to: w.touched.length })
@@ -232,7 +232,7 @@ describe('a standing check after every change', () => {
 
   it('ends the game where it says so', () => {
     const end = answered(begin(1, 2, 2), [[0]])
-    expect({ over: jars.over(end), asked: jars.ask(end) }).toEqual({ over: true, asked: null })
+    expect({ over: jars.over(end), asked: jars.decision(end) }).toEqual({ over: true, asked: null })
   })
 })
 

@@ -6,7 +6,14 @@ import {
   type Refusal,
   type World,
 } from '@battleline/kernel'
-import { type Check, type Conforming, conformance, explore, seeded, told } from '@battleline/kernel/test-kit'
+import {
+  type Check,
+  conformance,
+  explore,
+  type GameUnderTest,
+  seeded,
+  told,
+} from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { Sparks } from './sparks/sparks.ts'
 import { seatOf } from './sparks/state.ts'
@@ -21,15 +28,15 @@ const start = fresh()
 const play = { seeds: 3, decisions: 12 }
 
 /** Sparks, with something broken. */
-function broken(how: Partial<Conforming>): Conforming {
+function broken(how: Partial<GameUnderTest>): GameUnderTest {
   return {
-    ask: (position) => sparks.ask(position),
+    decision: (position) => sparks.decision(position),
     answer: (position, choice, running) => sparks.answer(position, choice, running),
     step: (position, running) => sparks.step(position, running),
     save: (position) => sparks.save(position),
     load: (saved) => sparks.load(saved),
-    key: (position) => sparks.key(position),
-    hash: (position) => sparks.hash(position),
+    positionKey: (position) => sparks.positionKey(position),
+    positionHash: (position) => sparks.positionHash(position),
     same: (one, other) => sparks.same(one, other),
     ...how,
   }
@@ -38,13 +45,13 @@ function broken(how: Partial<Conforming>): Conforming {
 /** Every decision with a part of it changed. */
 const asking = (change: (decision: Decision) => Partial<Decision>) =>
   broken({
-    ask: (position) => {
-      const decision = sparks.ask(position)
+    decision: (position) => {
+      const decision = sparks.decision(position)
       return decision && { ...JSON.parse(JSON.stringify(decision)), ...change(decision) }
     },
   })
 
-const firstOf = (position: Position): Choice => sparks.ask(position)?.options[0]?.id ?? 0
+const firstOf = (position: Position): Choice => sparks.decision(position)?.options[0]?.id ?? 0
 const lifeOf = (position: Position) => seatOf(position as World, 1)
 
 /** The position with another life of player 1. */
@@ -56,7 +63,7 @@ function withLife(result: Position | Refusal, life: number): Position | Refusal 
 
 let count = 0
 
-const mutants: readonly (readonly [what: string, game: Conforming, check: Check])[] = [
+const mutants: readonly (readonly [what: string, game: GameUnderTest, check: Check])[] = [
   ['lists an option twice', asking(({ options }) => ({ options: [...options, ...options] })), 'decision'],
   ['has no options', asking(() => ({ options: [] })), 'decision'],
   ['has no words for its question', asking(() => ({ title: '' })), 'decision'],
@@ -76,17 +83,17 @@ const mutants: readonly (readonly [what: string, game: Conforming, check: Check]
   ],
   [
     'wants more than there is',
-    asking(({ options }) => ({ most: options.length + 1, manner: 'pick' })),
+    asking(({ options }) => ({ most: options.length + 1, kind: 'pick' })),
     'decision',
   ],
   ['asks differently each time', asking(() => ({ title: `question ${count++}` })), 'decision'],
   [
     'keeps its hash while it goes on',
-    broken({ hash: (position) => ((position as World).loaded ? sparks.hash(position) : 0) }),
+    broken({ positionHash: (position) => ((position as World).loaded ? sparks.positionHash(position) : 0) }),
     'hash',
   ],
   ['takes nothing for the same', broken({ same: () => false }), 'hash'],
-  ['does not ask where it says so', broken({ ask: () => null }), 'decision'],
+  ['does not ask where it says so', broken({ decision: () => null }), 'decision'],
   [
     'offers what it refuses',
     asking(() => ({ options: [{ id: 'fly', label: 'Fly', record: null }] })),
@@ -184,7 +191,7 @@ function hoarded(saved: unknown): Position | Refusal {
 }
 
 /** Answers where nothing is asked. */
-function endless(...[position, choice, running]: Parameters<Conforming['answer']>): Position | Refusal {
+function endless(...[position, choice, running]: Parameters<GameUnderTest['answer']>): Position | Refusal {
   return position.asking ? sparks.answer(position, choice, running) : position
 }
 
@@ -220,7 +227,7 @@ describe('the kit', () => {
   })
 
   it('finds positions with the same key that ask differently', () => {
-    const { problems } = explore(broken({ key: () => 'always the same' }), start, 50)
+    const { problems } = explore(broken({ positionKey: () => 'always the same' }), start, 50)
     expect(problems[0]).toMatchObject({ check: 'key' })
   })
 
@@ -239,7 +246,7 @@ describe('the kit', () => {
   })
 
   it('says how a problem can be seen again', () => {
-    const game = asking(({ manner }) => (manner === 'divide' ? { options: [] } : {}))
+    const game = asking(({ kind }) => (kind === 'divide' ? { options: [] } : {}))
     const problem = conformance(game, { start }, play).problems.find(({ check }) => check === 'decision')
     if (problem === undefined) throw new Error('nothing was found')
     const { answers, decision } = problem
@@ -249,7 +256,7 @@ describe('the kit', () => {
     )
     let now = start
     for (const answer of answers) if (!isRefusal(now)) now = sparks.answer(now, answer)
-    expect(isRefusal(now) || sparks.ask(now)?.manner).toBe('divide')
+    expect(isRefusal(now) || sparks.decision(now)?.kind).toBe('divide')
   })
 
   it('draws the same numbers for the same seed', () => {

@@ -1,18 +1,20 @@
 import { because, type StepEdit, type View, verbs, type World } from '@battleline/kernel'
-import { type Damage, damage } from './charts/damage.ts'
-import { beforeFight, bothStand, exchange, exhaustToFight, type Fighting, fight } from './charts/fight.ts'
-import { answersTo } from './facts.ts'
-import type { Intervention } from './intervention.ts'
+import { damage } from './charts/damage.ts'
+import { beforeFight, bothStand, exchange, exhaustToFight, fight } from './charts/fight.ts'
+import type { ReplacementEffect } from './effects/amendment.ts'
+import { triggersOf } from './events/triggers.ts'
 import { elusive, elusivePrevents } from './keywords/elusive.ts'
-import { isThere } from './read.ts'
-import { cardOf, writeCard } from './state.ts'
+import type { Damage } from './model/damage.ts'
+import { cardOf, writeCard } from './model/state.ts'
+import { isThere } from './query/board.ts'
+import type { Fighting } from './query/open-fights.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** An edition is what it writes otherwise than `current`: steps, and interventions by their ids. */
 export interface EditionChange {
   readonly title: string
   readonly steps: readonly StepEdit[]
-  readonly interventions: readonly { readonly of: Intervention; readonly is: Intervention }[]
+  readonly interventions: readonly { readonly of: ReplacementEffect; readonly is: ReplacementEffect }[]
   /** Only cards that come from play are let go as they reach a hidden zone (KF-ZON-3). */
   readonly letsGo?: 'from play'
 }
@@ -22,7 +24,7 @@ const { act, offer, step } = verbs<Fighting>()
 /** As soon as the attacked creature is destroyed, the rest of the pre-fight window is lost (conflict C1). */
 const windowEndsWithDefender: StepEdit = {
   step: 'keyforge/fight.2-before',
-  written: offer('Before the fight, until the attacked creature is destroyed', {
+  spec: offer('Before the fight, until the attacked creature is destroyed', {
     entries: beforeFight,
     closed: (w, l) => (isThere(w, l.defender) ? null : because('the attacked creature is gone', 'KF-FGT-5')),
   }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
@@ -31,9 +33,9 @@ const windowEndsWithDefender: StepEdit = {
 /** Where the pre-fight window ends so, it ends before the last step of the damage that ended it (ruling R-003). */
 const damageEndsWithDefender: StepEdit = {
   step: 'keyforge/damage.6-after',
-  written: verbs<Damage>()
+  spec: verbs<Damage>()
     .offer('After a creature is dealt damage', {
-      entries: (_, l) => answersTo(l.facts),
+      entries: (_, l) => triggersOf(l.facts),
       closed: (w) => (hasLeftBefore(w) ? because('the attacked creature is gone', 'KF-FGT-5') : null),
     })
     .cite('KF-DMG-11', 'KF-FGT-5'),
@@ -53,7 +55,7 @@ function countFought(w: World, l: Fighting): void {
 /** Elusive asks whether the creature has been fought this turn: the choice alone does not count (KF-EDN-1). */
 const choiceDoesNotCount: StepEdit = {
   step: 'keyforge/fight.1-declare',
-  written: act('The attacker is exhausted, the defender chosen', (w, l) => {
+  spec: act('The attacker is exhausted, the defender chosen', (w, l) => {
     exhaustToFight(w, l)
     l.first = cardOf(w, l.defender.card).fought === 0
   }).cite('KF-FGT-1', 'KF-USE-1', 'KF-EDN-1'),
@@ -61,7 +63,7 @@ const choiceDoesNotCount: StepEdit = {
 
 const exchangeCounts: StepEdit = {
   step: 'keyforge/fight.3-exchange',
-  written: step('The creatures deal their power to each other')
+  spec: step('The creatures deal their power to each other')
     .call(damage, (w, l) => {
       countFought(w, l)
       return exchange(w, l)

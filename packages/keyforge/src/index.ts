@@ -7,30 +7,36 @@ export {
   type Position,
   type Reason,
   type Refusal,
-  type Running,
+  type RunOptions,
   type TraceEvent,
 } from '@battleline/kernel'
 export type { CardProblem } from '@battleline/language'
-export { canBeAttached, canStandInLine } from './board.ts'
-export { factsProblem } from './card-facts.ts'
-export type { BarredMove, CardMove, CardMoves } from './card-moves.ts'
-export { coverText } from './community/coverage.ts'
-export { type Import, type Imported, importCards } from './community/import.ts'
-export { swallowed } from './community/swallowed.ts'
-export type { CardFacts } from './definition.ts'
-export type { Edits } from './edit.ts'
+export {
+  type AbilityReading,
+  BREAKDOWN_PROPERTIES as RECKONED,
+  type Breakdown as Reckoning,
+  type BreakdownProperty as Reckoned,
+  type Part,
+} from './api/breakdown.ts'
+export type { CardReading, PlayerReading, TableReading } from './api/card-values.ts'
+export type { Observation as Sight } from './api/observation.ts'
+export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from './api/view.ts'
+export { factsProblem } from './cards/card-facts.ts'
+export { type Import, type Imported, importCards } from './cards/import.ts'
+export { swallowed } from './cards/skipped-text.ts'
+export { coverText } from './coverage.ts'
 export { CHANGES } from './editions.ts'
+export { gameOf, KeyForge, keyforge, type Options, type SavedGame } from './game.ts'
+export { CHARTS } from './game-rules.ts'
 export type { Goal, ReadGoal } from './goals/goals.ts'
-export { gameOf, KeyForge, keyforge, type Options, type SavedGame } from './keyforge.ts'
-export { type NamedCard, namesApart } from './names-apart.ts'
-export type { CardReading, PlayerReading, TableReading } from './reading.ts'
-export { type AbilityReading, type Part, RECKONED, type Reckoned, type Reckoning } from './reckoning.ts'
-export { CHARTS } from './rules.ts'
-export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup.ts'
-export type { Sight } from './sight.ts'
-export { opponentOf, type PlayerId } from './state.ts'
+export type { CardFacts } from './model/definition.ts'
+export { type NamedCard, namesApart } from './model/distinct-names.ts'
+export { opponentOf, type PlayerId } from './model/reference.ts'
+export type { BarredMove, CardMove, CardMoves } from './moves/moves-by-card.ts'
+export type { Edits } from './setup/edit.ts'
+export { canBeAttached, canStandInLine } from './setup/setup-checks.ts'
+export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup/setup-spec.ts'
 export { printText, readText, type TextProblem } from './text/text.ts'
-export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from './view.ts'
 export {
   type ActiveHouse,
   CARD_TYPES,

@@ -131,13 +131,13 @@ const { board, save, decisions } = JSON.parse(process.argv[1])
 const game = save === undefined ? keyforge() : gameOf(save)
 let position = save === undefined ? game.begin(board) : game.load(save)
 const saves = []
-while (saves.length < decisions && game.ask(position) !== null) {
+while (saves.length < decisions && game.decision(position) !== null) {
   saves.push(game.save(position))
-  const { manner, least, options } = game.ask(position)
+  const { kind, least, options } = game.decision(position)
   const ids = options.map(option => option.id)
-  position = game.answer(position, manner === 'order' ? ids : ids.slice(0, Math.max(1, least)))
+  position = game.answer(position, kind === 'order' ? ids : ids.slice(0, Math.max(1, least)))
 }
-console.log(JSON.stringify({ saves, end: game.key(position) }))
+console.log(JSON.stringify({ saves, end: game.positionKey(position) }))
 `
 
 /** Runs that with the built package, in a process of its own. */

@@ -1,7 +1,8 @@
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { keyforge } from '../src/index.ts'
-import { type Card, FIRST_CARD, type Table } from '../src/state.ts'
+import { FIRST_CARD } from '../src/model/reference.ts'
+import type { Card, Table } from '../src/model/state.ts'
 import { breachIn, breachOf, fuzz } from '../src/test-kit/index.ts'
 
 const LONG = process.env.BATTLELINE_LONG === '1'

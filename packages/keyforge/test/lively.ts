@@ -23,14 +23,14 @@ function chosen(
   const ids = options.map((_, at) => options[(from + at) % options.length]!.id).slice(0, wanted)
   return (ids.length === 1 ? ids[0]! : ids) as string
 }
-type Asked = Pick<NonNullable<ReturnType<KeyForge['ask']>>, 'options' | 'least' | 'most'>
+type Asked = Pick<NonNullable<ReturnType<KeyForge['decision']>>, 'options' | 'least' | 'most'>
 
 /** What is on the board when Brute's Action: ability has resolved. */
 export function ending(text: string, seed: number): string {
   const kf = keyforge({ cards: [...CARDS, own(BRUTE, 'creature', { power: 7, armor: 1, text })] })
   const begun = kf.begin(SETUP)
   if (isRefusal(begun)) throw new Error(begun.reason)
-  const used = kf.ask(begun)?.options.find(({ id }) => String(id).startsWith('action'))
+  const used = kf.decision(begun)?.options.find(({ id }) => String(id).startsWith('action'))
   const end = used === undefined ? begun : played(kf, kf.answer(begun, used.id), chance(seed))
   return JSON.stringify(kf.save(end).position)
 }
@@ -38,7 +38,7 @@ export function ending(text: string, seed: number): string {
 function played(kf: KeyForge, start: Position | { readonly refused: unknown }, random: Chance): Position {
   let position = start as Position
   for (let count = 0; count < MOST_ANSWERS; count++) {
-    const asked = kf.ask(position)
+    const asked = kf.decision(position)
     if (asked === null || asked.options.some(({ id }) => id === 'end')) break
     const next = kf.answer(position, chosen(asked, random))
     if (isRefusal(next)) break
@@ -69,7 +69,7 @@ export function history(text: string, seed: number): string {
   const seen: unknown[] = []
   for (let count = 0; count < DECISIONS && !isRefusal(position); count++) {
     const now = position
-    const asked = kf.ask(now)
+    const asked = kf.decision(now)
     if (asked === null) break
     const readings = kf.cards(now).map((card) => ({ ...kf.card(now, card), text: '', abilities: [] }))
     seen.push(asked.options, kf.player(now, 1), kf.player(now, 2), readings)

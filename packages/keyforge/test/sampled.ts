@@ -1,6 +1,6 @@
 import { type Node, type Range, samplerOf } from '@battleline/language'
 import fc from 'fast-check'
-import { senseless } from '../src/text/sense.ts'
+import { senseless } from '../src/text/references/checks.ts'
 import type { CardText } from '../src/text/structure.ts'
 import { cards, clausesApart } from '../src/text/text.ts'
 

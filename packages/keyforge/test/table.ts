@@ -136,7 +136,7 @@ export class Table {
   // What is asked.
 
   get asked(): Decision {
-    const decision = this.kf.ask(this.position)
+    const decision = this.kf.decision(this.position)
     if (decision === null) throw new Error('nothing is asked')
     return decision
   }
@@ -253,7 +253,7 @@ export class Table {
     return this
   }
   #passOrders(): void {
-    const asked = this.kf.ask(this.position)
+    const asked = this.kf.decision(this.position)
     if (this.#orders || asked === null || !asked.free) return
     this.#go(
       this.kf.answer(
@@ -323,7 +323,7 @@ export function table(board: Board): Table {
 
 /** Every question answered with the first options that there are, until the active player may act. */
 export function settled(t: Table): Table {
-  while (t.kf.ask(t.position)?.options.every(({ id }) => id !== 'end') === true) {
+  while (t.kf.decision(t.position)?.options.every(({ id }) => id !== 'end') === true) {
     const { options, least } = t.asked
     t.answer(...options.slice(0, Math.max(1, least)).map(({ label }) => label))
   }

@@ -143,7 +143,7 @@ describe('What lies under a card', () => {
   it('is seen by both where it is grafted, and by one where it is not', () => {
     const [facedown, grafted] = kf.card(position, seedbed).under
     expect(kf.card(position, seedbed).grafted).toEqual([grafted])
-    const known = (viewer: 1 | 2) => kf.sight(position, viewer).seen.map(({ card }) => card)
+    const known = (viewer: 1 | 2) => kf.observation(position, viewer).seen.map(({ card }) => card)
     expect(known(2)).toContain(grafted)
     expect(known(2)).not.toContain(facedown)
     expect(known(1)).toContain(facedown)

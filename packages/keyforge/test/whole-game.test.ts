@@ -54,10 +54,10 @@ function shuffled<T>(random: Seeded, list: readonly T[]): T[] {
 }
 
 /** An answer by chance; a turn is not ended while there is something to do in it. */
-function anyAnswer({ manner, options, least, most }: Decision, random: Seeded): Choice {
+function anyAnswer({ kind, options, least, most }: Decision, random: Seeded): Choice {
   const ids = options.map(({ id }) => id)
-  if (manner === 'order') return shuffled(random, ids)
-  if (manner === 'divide') return ids.map((_, at) => (at === 0 ? most - least * (ids.length - 1) : least))
+  if (kind === 'order') return shuffled(random, ids)
+  if (kind === 'divide') return ids.map((_, at) => (at === 0 ? most - least * (ids.length - 1) : least))
   const others = ids.filter((id) => id !== 'end')
   const from = others.length > 0 ? others : ids
   return shuffled(random, from).slice(0, Math.max(least, Math.min(most, from.length)))
@@ -79,7 +79,7 @@ function play(kf: KeyForge, start: Position, random: Seeded, mostTurns = FAR): T
   let position = start
   const cards = kf.cards(position).length
   for (;;) {
-    const asked = kf.ask(position)
+    const asked = kf.decision(position)
     const { turn, winner } = kf.table(position)
     if (asked === null || turn > mostTurns) {
       const keys = ([1, 2] as const).map((player) => kf.player(position, player).keys)
@@ -131,7 +131,7 @@ describe('a whole game', () => {
     const once = () => {
       const random = seeded(3)
       const { end, ...told } = play(kf, dealt(kf, random), random, 20)
-      return { ...told, key: kf.key(end) }
+      return { ...told, key: kf.positionKey(end) }
     }
     expect(once()).toEqual(once())
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canon, read } from '../test/tavern.ts'
-import { tavern } from './example.ts'
-import { frame, grammar, phrase, words } from './index.ts'
+import { tavern } from '../test/tavern-grammar.ts'
+import { excerpt, grammar, phrase, words } from './index.ts'
 
 const problems = (text: string) => {
   const parsed = tavern.parse(text)
@@ -165,7 +165,7 @@ describe('problems', () => {
     const text = 'Play: Steal 1A.\r\nReap:\tDraw 2 crads.'
     expect(
       problems(text)
-        .map((problem) => frame(text, problem))
+        .map((problem) => excerpt(text, problem))
         .join('\n'),
     ).toBe(
       [
@@ -217,7 +217,7 @@ describe('patterns', () => {
     ['Choose one: • Feed oxen at box', 'Choose one:\n• Feed ox at box'],
   ])('read %j', (written, printed) => {
     const parsed = small.parse(written)
-    expect(parsed.ok ? small.print(parsed.node) : frame(written, parsed.problems[0]!)).toBe(printed)
+    expect(parsed.ok ? small.print(parsed.node) : excerpt(written, parsed.problems[0]!)).toBe(printed)
   })
 
   it('keep long and hostile texts within bounds', () => {

@@ -1,15 +1,18 @@
-export { type CardProblem, Cards, didYouMean, strayField, unreadableText } from './cards.ts'
+export { fold } from './base/fold.ts'
+export type { KindOf } from './base/kind-of.ts'
+export { lazy, memoize } from './base/memoize.ts'
+export { nearest } from './base/nearest.ts'
+export { type CardProblem, Cards, didYouMean, unknownField, unreadableText } from './cards/cards.ts'
 export {
-  anyOf,
-  type Covered,
-  type Covering,
-  type CoverText,
+  type CardCoverage,
+  type CoverageReader,
+  type CoverageText,
   capital,
   cover,
   type Missing,
   missing,
-} from './coverage.ts'
-export type { Description } from './describe.ts'
+  wordPattern,
+} from './cards/coverage.ts'
 export {
   type Entries,
   type Entry,
@@ -17,19 +20,24 @@ export {
   fieldOf,
   type ImportedCard,
   type ImportOf,
+  misspeltFieldHint,
   NAMES,
-  type NoEntry,
-  orMisspelt,
+  type SkippedEntry,
   TEXTS,
   TYPES,
-} from './entries.ts'
-export { fold } from './fold.ts'
-export { frame } from './frame.ts'
-export { type Grammar, grammar } from './grammar.ts'
-export { nearest } from './nearest.ts'
-export type { OfKind } from './of-kind.ts'
-export { once, onceFor } from './once.ts'
-export type { Parsed, ParseOptions } from './parse.ts'
+} from './cards/entries.ts'
+export { excerpt } from './diagnostics/excerpt.ts'
+export { type Problem, place } from './diagnostics/problem.ts'
+export { makeGoalGrammar, type PlayerRef as Whose } from './goals/goal-words.ts'
+export {
+  cardsByName,
+  type Goal,
+  type MeasureRules,
+  type ParsedGoal,
+  type Part,
+  type PartResult,
+  parseGoal,
+} from './goals/goals.ts'
 export {
   type GrammarSpec,
   include,
@@ -39,25 +47,18 @@ export {
   phrase,
   type WordSet,
   words,
-} from './phrase.ts'
-export { type Problem, place } from './problem.ts'
-export type { Range } from './reader.ts'
+} from './grammar/phrase.ts'
+export type { Visitor } from './grammar/visit.ts'
+export { type Grammar, grammar } from './grammar.ts'
+export type { Parsed, ParseOptions } from './parse/parse.ts'
 export {
-  type ClausesOf,
+  type ClauseReader,
   hasUnread,
   NOT_UNDERSTOOD,
-  type Remaining,
-  type Remains,
-  remainsOf,
-} from './remains.ts'
-export { type SampleOptions, samplerOf } from './sample.ts'
-export { type Whose, wishGrammar } from './wish-words.ts'
-export {
-  type Counting,
-  cardsByName,
-  type Part,
-  type ReadWish,
-  readWish,
-  type Told,
-  type Wish,
-} from './wishes.ts'
+  type ReadableClause,
+  type ReadableClauses,
+  readableClauses,
+} from './parse/partial-clause.ts'
+export type { Description } from './print/describe.ts'
+export { type SampleOptions, samplerOf } from './print/sample.ts'
+export type { Range } from './reader/reader.ts'

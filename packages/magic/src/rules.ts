@@ -1,32 +1,35 @@
 import { type Chart, edition as chartsOfEdition, type Rules, type View } from '@battleline/kernel'
-import { damageAmended, damageAmendments } from './amendments/damage.ts'
-import { nameOf } from './asked.ts'
 import { announce } from './charts/announce.ts'
 import { combatChart } from './charts/combat.ts'
 import { combatDamage, damageOrder } from './charts/combat-damage.ts'
-import { type Damage, damage } from './charts/damage.ts'
-import { damagePlace } from './charts/damage-place.ts'
-import { attackersChart, blockersChart, DECIDING } from './charts/declare.ts'
-import { type Dying, deathAmendments, dies } from './charts/dies.ts'
-import { legends } from './charts/legends.ts'
+import { damage } from './charts/damage.ts'
+import { attackersChart, blockersChart, SEARCH_LIMIT } from './charts/declarations.ts'
+import { dies } from './charts/dies.ts'
+import { legends } from './charts/legend-rule.ts'
 import { isAlike, priority, triggers } from './charts/priority.ts'
-import { type Redirecting, redirect } from './charts/redirect.ts'
 import { resolve } from './charts/resolve.ts'
-import { type Shielding, shield } from './charts/shield.ts'
 import { turnChart } from './charts/turn.ts'
+import { check } from './checks/state-based-check.ts'
+
+import { damagePlace } from './effects/damage-place.ts'
 import { newTargets } from './effects/new-targets.ts'
 import { enterAttacking } from './effects/objects.ts'
-import { pickOpponent, sacrifice } from './effects/players.ts'
-import { chooseSource } from './effects/watching.ts'
-import { announced } from './moves.ts'
-import { restore } from './restore.ts'
-import { SOME_ITEM, type Waiting } from './stack-items.ts'
-import { copyRecord, playersOf, tableOf } from './state.ts'
-import { check } from './state-based.ts'
+import { pickOpponent, sacrifice } from './effects/sacrifice.ts'
+import { chooseSource } from './effects/start-lasting.ts'
+import type { Damage } from './events/damage.ts'
+import type { Deaths } from './events/death.ts'
+import { restore } from './model/restore.ts'
+import { EXAMPLE_ITEM, type PendingTrigger } from './model/stack-items.ts'
+import { copyRecord, nameOf, playersOf, tableOf } from './model/state.ts'
+import { startAnnouncing } from './moves/moves.ts'
+import { damageAmended, damageAmendments } from './replacement/damage.ts'
+import { deathAmendments } from './replacement/death.ts'
+import { type Redirecting, redirect } from './replacement/redirect.ts'
+import { type Shielding, shield } from './replacement/shield.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of an edition. Their steps have the same ids in all of them. */
-export function chartsOf(edition: Edition, deciding = DECIDING) {
+export function chartsOf(edition: Edition, deciding = SEARCH_LIMIT) {
   const [attack, block] = [attackersChart(edition, deciding), blockersChart(edition, deciding)]
   const combat = combatChart(attack, block)
   return [
@@ -58,26 +61,26 @@ export function chartsOf(edition: Edition, deciding = DECIDING) {
 export const CHARTS = chartsOf('current')
 
 /** A waiting ability by its source and what it does first: one source may have several. */
-const triggerLabel = (w: View, { source, does: [first] }: Waiting): string =>
+const triggerLabel = (w: View, { source, does: [first] }: PendingTrigger): string =>
   first === undefined ? nameOf(w, source) : `${nameOf(w, source)}: ${first.does.kind}`
 
 /** What the kernel asks of the game. */
-export function makeRules(edition: Edition, deciding = DECIDING): Rules {
+export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
   const charts: ReadonlyMap<string, Chart> = chartsOfEdition(chartsOf(edition, deciding), [])
   return {
     game: 'magic',
-    copy: copyRecord,
+    copyRecord,
     chart: (id) => charts.get(id) ?? null,
     amendments: (w, step, l) =>
       step.id === 'magic/damage.2-replace'
         ? damageAmendments(w, l as Damage)
         : step.id === 'magic/dies.1-instead'
-          ? deathAmendments(w, l as Dying)
+          ? deathAmendments(w, l as Deaths)
           : [],
-    amended: (w, _, l, _id, child) => damageAmended(w, l as Damage, child as Shielding | Redirecting),
-    next: (w, waiting) => {
+    finishAmendment: (w, _, l, _id, child) => damageAmended(w, l as Damage, child as Shielding | Redirecting),
+    nextChoice: (w, waiting) => {
       // The active player's abilities go on the stack first, then the others' in turn order (MTG-GEN-3).
-      const abilities = waiting as readonly Waiting[]
+      const abilities = waiting as readonly PendingTrigger[]
       const who =
         playersOf(w).find((player) => abilities.some(({ you }) => you === player)) ?? tableOf(w).active
       const from = abilities.filter(({ you }) => you === who)
@@ -86,12 +89,12 @@ export function makeRules(edition: Edition, deciding = DECIDING): Rules {
       const alike = first !== undefined && from.every((one) => isAlike(first, one))
       return { who, from: alike ? [first] : from }
     },
-    alive: () => true,
-    resolve: (_, entry) => announced({ ...SOME_ITEM, ...(entry as Waiting) }, []),
-    label: (w, entry) => triggerLabel(w, entry as Waiting),
-    standing: { when: 'at settle', check },
+    canResolve: () => true,
+    resolve: (_, entry) => startAnnouncing({ ...EXAMPLE_ITEM, ...(entry as PendingTrigger) }, []),
+    label: (w, entry) => triggerLabel(w, entry as PendingTrigger),
+    stateBasedCheck: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,
-    derive: (rows) => restore(rows, edition),
+    restoreDerived: (rows) => restore(rows, edition),
     limits: { steps: 100_000, depth: 60 },
   }
 }

@@ -307,7 +307,7 @@ test('every creature that could attack is asked about, and the words say what is
   )
   expect(table.refused({})).toMatch(/^illegal: it obeys 0 requirements; 1 is possible/)
   expect(table.why({ Gorgers: 'Jace' })).toBe('it obeys 1 requirement, and no more are possible')
-  const found = table.game.mustDeclare(table.position)
+  const found = table.game.forcedParts(table.position)
   expect([...(found as Map<number, string>).values()]).toEqual(['all', 'some'])
 })
 

@@ -129,7 +129,7 @@ export class Table {
   }
 
   asks(): string | null {
-    return this.game.ask(this.position)?.step ?? null
+    return this.game.decision(this.position)?.step ?? null
   }
 
   is(name: string) {

@@ -62,7 +62,7 @@ describe('a combat phase', () => {
     const after = new Table(table.game, end)
     expect(after.is('Bears')).toMatchObject({ attacks: 0, blocked: false, zone: 'graveyard' })
     expect(after.is('Wall').blocks).toEqual([])
-    expect(table.game.ask(end)).toBeNull()
+    expect(table.game.decision(end)).toBeNull()
   })
 
   test('leaves blocks out where nothing attacks', () => {

@@ -26,7 +26,7 @@ function readings(answers: readonly string[]) {
     while (!isRefusal(next) && !next.asking && !game.over(next)) {
       const now = game.combatDamage(next)
       const dealing = game
-        .dealing(next)
+        .damageDealersByStep(next)
         .map(({ from, to, amount, done }) => `${from}>${to} ${amount}${done ? ' done' : ''}`)
       if (now !== null) seen.push(`${now.step} ${now.creatures.join()}: ${dealing.join()}`)
       next = game.step(next, { single: true })

@@ -9,7 +9,7 @@ import {
   type PermanentSetup,
   type Setup,
 } from '../src/index.ts'
-import { cards } from '../src/text/text.ts'
+import { cards } from '../src/text/grammar.ts'
 
 const sample = samplerOf(cards)
 
@@ -108,7 +108,7 @@ function hash(words: string, seed: number): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-type Asked = NonNullable<ReturnType<Magic['ask']>>
+type Asked = NonNullable<ReturnType<Magic['decision']>>
 
 const isActivation = (id: Value): boolean => String(id).startsWith('activate 3 ')
 
@@ -163,7 +163,7 @@ class Play {
   }
 
   get asked(): Asked | null {
-    return this.game.ask(this.position)
+    return this.game.decision(this.position)
   }
 
   answer(choice: Choice): boolean {

@@ -30,7 +30,7 @@ test.each<[Edition, number]>([
   if (isRefusal(start)) throw new Error(start.reason)
   const cast = game.answer(start, 'cast 3')
   if (isRefusal(cast)) throw new Error(cast.reason)
-  expect(game.ask(cast)).toMatchObject({ step: 'magic/announce.3-target', least, most: 2 })
+  expect(game.decision(cast)).toMatchObject({ step: 'magic/announce.3-target', least, most: 2 })
 })
 
 test('what cannot be targeted is refused with the reason', () => {
@@ -79,7 +79,10 @@ describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edit
     const game = magic({ edition })
     const start = game.begin({ players: [ann, ben], begins: 'main' })
     if (isRefusal(start)) throw new Error(start.reason)
-    const cast = game.answer(start, game.ask(start)?.ids.find((id) => String(id).startsWith('cast')) ?? '')
+    const cast = game.answer(
+      start,
+      game.decision(start)?.ids.find((id) => String(id).startsWith('cast')) ?? '',
+    )
     if (isRefusal(cast)) throw new Error(cast.reason)
     const loaded = game.load(JSON.parse(JSON.stringify(game.save(cast))))
     if (isRefusal(loaded)) throw new Error(loaded.reason)
@@ -118,7 +121,7 @@ describe('whoever shows a board', () => {
         ],
       },
     ])
-    expect(game.ask(at())?.options.map(({ record }) => record)).toEqual([null, 4])
+    expect(game.decision(at())?.options.map(({ record }) => record)).toEqual([null, 4])
     // A declaration is no move of somebody who has priority.
     expect(game.moves(at('pass'))).toEqual([])
   })

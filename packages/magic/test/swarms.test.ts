@@ -54,7 +54,7 @@ describe('swarms on a board', () => {
     expect(half.verdict).toMatchObject({ kind: 'outdone', obeyed: 50, possible: 100, proved: true })
     const better = game.judge(attack, half.better ?? [])
     expect(better).toMatchObject({ legal: true, verdict: { kind: 'legal', obeyed: 100 } })
-    const offered = game.ask(attack)?.ids ?? []
+    const offered = game.decision(attack)?.ids ?? []
     expect(offered).toHaveLength(1)
     expect(game.judge(attack, declaredBy(offered[0]) ?? [])).toMatchObject({ legal: true })
   })

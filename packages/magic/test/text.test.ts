@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { LIBRARY } from '../src/cards/index.ts'
+import { LIBRARY } from '../src/cards/library.ts'
 import type { PermanentSetup } from '../src/index.ts'
 import { abilitiesOf } from '../src/text/abilities.ts'
-import { printText, readText } from '../src/text/text.ts'
+import { printText, readText } from '../src/text/grammar.ts'
 import { Table } from './board.ts'
 
 const read = (text: string, name = 'Ogre') => {

@@ -1,57 +1,57 @@
-export type { ReadCards } from './card-files.ts'
-export { decider } from './decider.ts'
-export type { AskedPattern, CardPattern, Claim, Expected, Says } from './expected.ts'
-export type { Engine, GameForm } from './form.ts'
+export type { ClaimJudge, ClaimOf, GameAdapter, Opened, SavedContent } from './adapters/game-adapter.ts'
+export { GameRegistry, type KnownGames } from './adapters/game-registry.ts'
+export { openWith, playWith } from './adapters/run-adapter.ts'
+export type { ReadCards } from './cards/card-files.ts'
 export {
   type AnyPlayed,
   type AnyScenario,
+  adapters,
   type EditionOf,
-  formOf,
+  type GameName,
+  type GameTypes,
   ofGame,
-  openIn,
+  openScenario,
   play,
-} from './forms.ts'
-export { GAMES as PLAYED, type GameName as PlayedGame } from './games.ts'
-export { aimAt, OVER_WORDS, type Over, overNamed, overText, type ScenarioGoal } from './goal.ts'
-export { grandArchiveForm } from './grand-archive/form.ts'
-export { readMove } from './grand-archive/move-words.ts'
-export type { GrandArchivePlayed } from './grand-archive/play.ts'
-export type { GrandArchiveScenario } from './grand-archive/scenario.ts'
-export { idleScenario } from './idle.ts'
-export { keyforgeForm } from './keyforge/form.ts'
-export { type LeftOpen, leftOpen } from './keyforge/left-open.ts'
-export { isWhere } from './keyforge/meant.ts'
-export { ARROW, MOVES, rolesText } from './keyforge/moves.ts'
-export { OpenChoices, type Scripted } from './keyforge/open-choices.ts'
-export { magicForm } from './magic/form.ts'
-export { type Judged, judgedIn } from './magic/judged.ts'
-export type { MagicPlayed } from './magic/play.ts'
-export { readDeclared } from './magic/read-declaration.ts'
-export type { MagicScenario } from './magic/scenario.ts'
-export { near } from './near.ts'
-export type { OpenForm, Reached, ToldLine } from './open-form.ts'
-export { choiceText } from './options.ts'
-export type { Place } from './place.ts'
-export type { Chosen, ChosenWord, Moved, PlayEntry } from './play-entry.ts'
-export type {
-  Answered,
-  Asked,
-  Expectation,
-  Played,
-  PlayedForm,
-  PlayOptions,
-  Status,
-  Unread,
-} from './played.ts'
-export { positionAt } from './position-at.ts'
-export { type Problem, showProblem } from './problem.ts'
+} from './files/adapters.ts'
+export { GAMES } from './files/games.ts'
 export {
   gamesNamed,
   type ReadScenarios,
   readScenarios,
   readScenariosWith,
   type Source,
-} from './read-scenarios.ts'
-export type { RosterCard, Scenario, ScenarioForm } from './scenario.ts'
-export { type Template, template } from './template.ts'
-export { type TestOptions, type TestResult, testFiles, testScenario } from './test-files.ts'
+} from './files/read-scenarios.ts'
+export { scenarioFromSave } from './files/saved-position.ts'
+export { type Template, template } from './files/template.ts'
+export { type TestOptions, type TestResult, testFiles, testScenario } from './files/test-files.ts'
+export { aimAt } from './goals/aim.ts'
+export { grandArchiveAdapter } from './grand-archive/adapter.ts'
+export { readMove } from './grand-archive/parse-move.ts'
+export type { GrandArchivePlayed, GrandArchiveScenario } from './grand-archive/scenario.ts'
+export { keyforgeAdapter } from './keyforge/adapter.ts'
+export { ARROW, MOVES, rolesText } from './keyforge/moves.ts'
+export type { KeyforgePlayed } from './keyforge/played.ts'
+export { isWhere } from './keyforge/resolve-move.ts'
+export type { KeyforgeScenario } from './keyforge/scenario.ts'
+export { magicAdapter } from './magic/adapter.ts'
+export { declarationRulings, type RuledDeclaration } from './magic/declaration-rulings.ts'
+export { readDeclared } from './magic/read-declaration.ts'
+export type { MagicPlayed, MagicScenario } from './magic/scenario.ts'
+export type { Engine } from './model/engine.ts'
+export { OVER_WORDS, type Over, overNamed, overText, type ScenarioGoal } from './model/goal.ts'
+export type { LineFormat, OpenPosition, OpenScenario } from './model/open-scenario.ts'
+export type {
+  Answered,
+  Asked,
+  Expectation,
+  PlayedScenario,
+  PlayOptions,
+  Status,
+  Unread,
+} from './model/played.ts'
+export type { Scenario } from './model/scenario.ts'
+export { deciderName } from './names/default-decider.ts'
+export { choiceText } from './names/labels.ts'
+export { nearestWord } from './names/nearest.ts'
+export { positionAt } from './play/position-at.ts'
+export { type Problem, showProblem } from './problems/problem.ts'

@@ -1,6 +1,7 @@
 import { EDITIONS } from '@battleline/magic'
 import { expect, test } from 'vitest'
-import { readScenarios, testScenario } from '../src/index.ts'
+import { readScenarios } from '../src/files/read-scenarios.ts'
+import { testScenario } from '../src/files/test-files.ts'
 import { scenarioFiles } from './scenario-files.ts'
 
 /** The rules that one edition has and the other has not, or otherwise: what changed, redirection, the order of blockers. */

@@ -1,13 +1,10 @@
 import { expect } from 'vitest'
-import {
-  ofGame,
-  type Played,
-  type PlayOptions,
-  type Problem,
-  play,
-  readScenarios,
-  type Scenario,
-} from '../src/index.ts'
+import { ofGame, play } from '../src/files/adapters.ts'
+import { readScenarios } from '../src/files/read-scenarios.ts'
+import type { KeyforgePlayed } from '../src/keyforge/played.ts'
+import type { KeyforgeScenario } from '../src/keyforge/scenario.ts'
+import type { PlayOptions } from '../src/model/played.ts'
+import type { Problem } from '../src/problems/problem.ts'
 import { scenario } from './marked.ts'
 
 const FILE = { file: 'x.yaml' }
@@ -15,7 +12,7 @@ const FILE = { file: 'x.yaml' }
 export const problemsOf = (text: string): readonly Problem[] => readScenarios(text, FILE).problems
 
 /** The first scenario of a text in which nothing is wrong. */
-export function read(text: string): Scenario {
+export function read(text: string): KeyforgeScenario {
   const { scenarios, problems } = readScenarios(text, FILE)
   expect(problems).toEqual([])
   const [first] = ofGame(scenarios, 'keyforge')
@@ -24,5 +21,7 @@ export function read(text: string): Scenario {
 }
 
 /** Plays a scenario of which some parts are given. */
-export const run = (parts: Readonly<Record<string, string>>, options: PlayOptions = {}): Played =>
-  play(read(scenario(parts)), options)
+export const run = (
+  parts: Readonly<Record<string, string>>,
+  options: PlayOptions<KeyforgeScenario['edition']> = {},
+): KeyforgePlayed => play(read(scenario(parts)), options)

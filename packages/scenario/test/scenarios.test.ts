@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readScenarios, showProblem, testScenario } from '../src/index.ts'
+import { readScenarios } from '../src/files/read-scenarios.ts'
+import { testScenario } from '../src/files/test-files.ts'
+import { showProblem } from '../src/problems/problem.ts'
 import { scenarioFiles } from './scenario-files.ts'
 
 describe.each(scenarioFiles())('$file', ({ file, text }) => {

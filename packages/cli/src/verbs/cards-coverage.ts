@@ -1,21 +1,21 @@
 import {
-  type Covered,
+  type CardCoverage,
   type Entry,
   fieldOf,
   type Missing,
   missing,
   NAMES,
-  type NoEntry,
+  type SkippedEntry,
   TEXTS,
 } from '@battleline/language'
-import type { PlayedGame } from '@battleline/scenario'
-import { readCommunityFile } from '../community-file.ts'
-import { exercisedIn } from '../exercised.ts'
+import type { GameName } from '@battleline/scenario'
+import { exercisedIn } from '../cards/card-usage.ts'
+import { readCommunityFile } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
-import { nameOf } from '../read-input.ts'
-import { scenarioFolder } from '../scenario-uses.ts'
-import { gameNamed, tellerOf } from '../teller.ts'
+import { formatterOf, gameNamed } from '../format/game-formatter.ts'
+import { jsonText } from '../format/json-text.ts'
+import { nameOf } from '../input/read-input.ts'
+import { scenarioFolder } from '../rulebook/scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface CoverageOptions {
@@ -28,7 +28,7 @@ export interface CoverageOptions {
 }
 
 /** A card of a file with how far it is understood, and whether a scenario uses it. */
-export interface CoveredCard extends Covered {
+export interface CoveredCard extends CardCoverage {
   readonly text: string
   readonly exercised: boolean
 }
@@ -67,10 +67,10 @@ export async function coverFiles(
   files: readonly string[],
   scenarios: string | undefined,
   out: Terminal,
-  game: PlayedGame = 'keyforge',
-): Promise<{ readonly cards: readonly CoveredCard[]; readonly problems: readonly NoEntry[] }> {
-  const { shelf } = tellerOf(game)
-  const read = await Promise.all(files.map((file) => readCommunityFile(file, shelf.fields)))
+  game: GameName = 'keyforge',
+): Promise<{ readonly cards: readonly CoveredCard[]; readonly problems: readonly SkippedEntry[] }> {
+  const { catalog } = formatterOf(game)
+  const read = await Promise.all(files.map((file) => readCommunityFile(file, catalog.fields)))
   const exercised = await exercisedIn(game, scenarioFolder(scenarios), (file) => out.progress(file))
   const problems = read.flatMap((one, at) =>
     one.problems.map(({ place, message }) => ({ place: `${nameOf(files[at] ?? '')} ${place}`, message })),
@@ -79,7 +79,7 @@ export async function coverFiles(
   const cards = entries.map((entry, at): CoveredCard => {
     if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)
     const card = textOf(entry)
-    const covered = shelf.cover(card, entry.record)
+    const covered = catalog.cover(card, entry.record)
     return {
       ...covered,
       text: card.text,

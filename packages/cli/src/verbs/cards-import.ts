@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { readCommunityJson } from '../community-file.ts'
+import { readCommunityJson } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
-import { nameOf, reasonOf } from '../read-input.ts'
-import { gameNamed, tellerOf } from '../teller.ts'
+import { formatterOf, gameNamed } from '../format/game-formatter.ts'
+import { jsonText } from '../format/json-text.ts'
+import { nameOf, reasonOf } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ImportOptions {
@@ -22,8 +22,8 @@ export async function importFile(
   { game, to, force, json }: ImportOptions,
   out: Terminal,
 ): Promise<Exit> {
-  const { shelf } = tellerOf(gameNamed(game))
-  const { cards, left, problems } = shelf.import(await readCommunityJson(file, shelf.fields))
+  const { catalog } = formatterOf(gameNamed(game))
+  const { cards, left, problems } = catalog.import(await readCommunityJson(file, catalog.fields))
   if (cards.length + left.length + problems.length === 0)
     throw new WrongInput(`${nameOf(file)} holds no card`)
   if (existsSync(to) && !force) throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])

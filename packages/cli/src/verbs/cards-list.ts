@@ -1,6 +1,6 @@
 import { EXIT, type Exit } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
-import { gameNamed, tellerOf } from '../teller.ts'
+import { formatterOf, gameNamed } from '../format/game-formatter.ts'
+import { jsonText } from '../format/json-text.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ListOptions {
@@ -10,13 +10,13 @@ export interface ListOptions {
 
 /** Every card of the library of a game by name, with its facts in a line. */
 export async function listCards({ game, json }: ListOptions, out: Terminal): Promise<Exit> {
-  const { shelf } = tellerOf(gameNamed(game))
-  const cards = shelf.library.all()
+  const { catalog } = formatterOf(gameNamed(game))
+  const cards = catalog.library.all()
   if (json) {
     out.print(jsonText(cards))
     return EXIT.well
   }
   const longest = Math.max(...cards.map(({ name }) => name.length))
-  for (const card of cards) out.print(`${card.name.padEnd(longest)}  ${shelf.line(card)}\n`)
+  for (const card of cards) out.print(`${card.name.padEnd(longest)}  ${catalog.line(card)}\n`)
   return EXIT.well
 }

@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs'
 import type { Problem } from '@battleline/language'
 import { showProblem } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
-import { nameOf, readInput } from '../read-input.ts'
-import { gameNamed, tellerOf } from '../teller.ts'
+import { formatterOf, gameNamed } from '../format/game-formatter.ts'
+import { jsonText } from '../format/json-text.ts'
+import { nameOf, readInput } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ParseOptions {
@@ -25,7 +25,7 @@ export async function parseCard(
   const isFile = given === '-' || (existsSync(given) && statSync(given).isFile())
   // In a shell a line break in an argument is hard to type.
   const text = isFile ? await readInput(given) : given.replaceAll('\\n', '\n')
-  const read = tellerOf(gameNamed(game)).shelf.read(text.trimEnd(), name)
+  const read = formatterOf(gameNamed(game)).catalog.read(text.trimEnd(), name)
   if (read.ok) {
     const { canonical, structure } = read
     out.print(json ? jsonText({ ok: true, name, canonical, structure }) : `${canonical}\n`)

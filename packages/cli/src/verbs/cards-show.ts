@@ -1,11 +1,11 @@
 import { page, span } from '@battleline/explain'
 import { fold } from '@battleline/language'
-import { PLAYED } from '@battleline/scenario'
+import { GAMES } from '@battleline/scenario'
+import type { CardCatalog } from '../cards/card-catalog.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
-import { names, scenarioFolder, type Use, useLines, usesIn } from '../scenario-uses.ts'
-import type { Shelf } from '../shelf.ts'
-import { gameNamed, tellerOf } from '../teller.ts'
+import { formatterOf, gameNamed } from '../format/game-formatter.ts'
+import { jsonText } from '../format/json-text.ts'
+import { names, scenarioFolder, type Use, useLines, usesIn } from '../rulebook/scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ShowOptions {
@@ -19,16 +19,16 @@ export interface ShowOptions {
 /** The facts of a card of a library, its canonical text, and the scenarios that use it. */
 export async function showCard(name: string, options: ShowOptions, out: Terminal): Promise<Exit> {
   const { scenarios, json } = options
-  const games = options.game === undefined ? PLAYED : [gameNamed(options.game)]
-  const shelves = games.map((game) => ({ game, shelf: tellerOf(game).shelf }))
-  const found = shelves.find(({ shelf }) => shelf.library.facts(name) !== undefined)
+  const games = options.game === undefined ? GAMES : [gameNamed(options.game)]
+  const shelves = games.map((game) => ({ game, catalog: formatterOf(game).catalog }))
+  const found = shelves.find(({ catalog }) => catalog.library.facts(name) !== undefined)
   if (found === undefined)
     throw new WrongInput(missingIn(shelves, name), [
       '  = “battleline cards list” lists them; write a card of your own under cards: in the scenario',
     ])
-  const { game, shelf } = found
-  const facts = shelf.library.facts(name) ?? { name }
-  const definition = shelf.library.find(name)
+  const { game, catalog } = found
+  const facts = catalog.library.facts(name) ?? { name }
+  const definition = catalog.library.find(name)
   const folder = scenarioFolder(scenarios)
   const text = definition === null || 'problems' in definition ? (facts.text ?? '') : definition.text
   const isNamed = (words: string) => names(fold(words), fold(facts.name))
@@ -42,7 +42,7 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
   }
   const lines = text.split('\n').filter((line) => line !== '')
   out.print(`${out.paint('heading', facts.name)}\n`)
-  out.print(`${shelf.line(facts)}\n`)
+  out.print(`${catalog.line(facts)}\n`)
   const paragraphs = lines.map((line) => ({ line: [span('  '), span(line)], hang: 4, cite: [] }))
   if (lines.length > 0) out.print(`\n${page(paragraphs, out.width, out.paint)}`)
   out.print(useLines(uses, folder, out))
@@ -50,7 +50,7 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
 }
 
 /** That no library has the card; of several, the first that has one with a name that comes near says so. */
-function missingIn(shelves: readonly { readonly shelf: Shelf }[], name: string): string {
-  const said = shelves.map(({ shelf }) => shelf.library.missing(name))
+function missingIn(shelves: readonly { readonly catalog: CardCatalog }[], name: string): string {
+  const said = shelves.map(({ catalog }) => catalog.library.missing(name))
   return said.find((one) => one.includes('did you mean')) ?? said[0] ?? ''
 }

@@ -1,18 +1,18 @@
 import { page, span } from '@battleline/explain'
-import { type Declared, declarationText, isRefusal, proves, type Ruling } from '@battleline/magic'
+import { type DeclarationVerdict, type Declared, declarationText, isRefusal, proves } from '@battleline/magic'
 import {
-  type Judged,
-  judgedIn,
+  declarationRulings,
   type MagicPlayed,
   type MagicScenario,
   play,
+  type RuledDeclaration,
   showProblem,
 } from '@battleline/scenario'
-import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, worst } from '../exit.ts'
-import { jsonText, oneOrAll } from '../json-text.ts'
-import { readMagicFile } from '../read-scenario-file.ts'
-import { limitNamed } from '../searching.ts'
+import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { editionNamed } from '../input/edition.ts'
+import { readMagicFile } from '../input/read-scenario-file.ts'
+import { limitNamed } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface CheckOptions {
@@ -24,7 +24,7 @@ export interface CheckOptions {
 /** A scenario, and the rulings on its declarations. */
 interface Checked {
   readonly played: MagicPlayed
-  readonly judged: readonly Judged[]
+  readonly judged: readonly RuledDeclaration[]
   /** How many of the declarations are listed that are legal without a payment where it stands; 0 where none are. */
   readonly listed: number
 }
@@ -54,11 +54,11 @@ export async function check(
 
 function checked(scenario: MagicScenario, edition: string | undefined, most: number | null): Checked {
   const played = play(scenario, edition === undefined ? {} : { edition: editionNamed(edition, 'magic') })
-  const judged = judgedIn(played)
+  const judged = declarationRulings(played)
   return { played, judged, listed: most ?? (judged.length === 0 ? LISTED : 0) }
 }
 
-function exitOf({ ruling }: Judged): Exit {
+function exitOf({ ruling }: RuledDeclaration): Exit {
   if (ruling.verdict.kind === 'not proved') return EXIT.limit
   return ruling.legal ? EXIT.well : EXIT.failed
 }
@@ -68,16 +68,16 @@ const TITLES = { legal: 'Legal', broken: 'Illegal', outdone: 'Illegal', 'not pro
 const MARKS = { legal: '  ✓ ', broken: '  ✗ ', outdone: '  ✗ ', 'not proved': '  ? ' } as const
 
 /** The verdict in a sentence: “Illegal: it obeys 2 requirements; 3 are possible, for example …” */
-const sentence = ({ verdict, reason }: Ruling): string =>
+const sentence = ({ verdict, reason }: DeclarationVerdict): string =>
   verdict.kind === 'not proved' ? capital(reason) : `${TITLES[verdict.kind]}: ${reason}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Each requirement that a declaration does not fully obey. */
-const missed = ({ verdict }: Ruling) => (verdict.kind === 'outdone' ? verdict.missed : [])
+const missed = ({ verdict }: DeclarationVerdict) => (verdict.kind === 'outdone' ? verdict.missed : [])
 
 /** Whether the proof of a legal declaration holds: it is checked without the solver that found it. */
-const isProved = ({ verdict }: Ruling): boolean | null =>
+const isProved = ({ verdict }: DeclarationVerdict): boolean | null =>
   verdict.kind === 'legal'
     ? proves(verdict.certificate.program, verdict.certificate.proof, verdict.obeyed)
     : null
@@ -106,7 +106,7 @@ function tell({ played, judged, listed }: Checked, out: Terminal): string {
 /** What may be declared where a scenario stands, and which creatures are in how many of that. */
 function openText(played: MagicPlayed, most: number) {
   const { game, position } = played
-  const best = game.best(position, most)
+  const best = game.bestDeclarations(position, most)
   if (isRefusal(best))
     return [{ line: [span(`Nothing is declared: ${best.reason}.`)], hang: 2, cite: best.cite }]
   const { declarations, complete } = best
@@ -121,7 +121,7 @@ function openText(played: MagicPlayed, most: number) {
 
 /** For each creature whether it is in all, some or none of the declarations that are legal without a payment. */
 function membersOf({ game, position, name }: MagicPlayed) {
-  const found = game.mustDeclare(position)
+  const found = game.forcedParts(position)
   return isRefusal(found) ? [] : [...found].map(([creature, is]) => ({ creature: name(creature), is }))
 }
 
@@ -150,7 +150,7 @@ const words = ({ game, position, ask, name }: MagicPlayed, declared: Declared): 
 
 function documentOf({ played, judged, listed }: Checked) {
   const { scenario, edition, game, position } = played
-  const best = listed === 0 ? null : game.best(position, listed)
+  const best = listed === 0 ? null : game.bestDeclarations(position, listed)
   const named = (declared: Declared) =>
     declared.map(([creature, goal]) => [played.name(creature), played.name(goal)] as const)
   return {

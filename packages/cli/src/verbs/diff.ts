@@ -1,12 +1,20 @@
-import { difference, type Entry, listed, type Place, pathTo, printed } from '@battleline/explain'
+import {
+  difference,
+  type Entry,
+  explanationOf,
+  listed,
+  type Place,
+  pathTo,
+  printed,
+} from '@battleline/explain'
+import { editionNames } from '@battleline/rulebook'
 import { type AnyPlayed, type AnyScenario, play, showProblem } from '@battleline/scenario'
-import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { jsonText, oneOrAll } from '../json-text.ts'
-import { readScenarioFile } from '../read-scenario-file.ts'
-import { editionNames } from '../rule-book.ts'
-import { tellerOf } from '../teller.ts'
-import { questionText, stepsOf, warnOfUnread } from '../telling.ts'
+import { formatterOf } from '../format/game-formatter.ts'
+import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { questionText, stepsOf, warnOfUnread } from '../format/run-formatter.ts'
+import { editionNamed } from '../input/edition.ts'
+import { readScenarioFile } from '../input/read-scenario-file.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface DiffOptions {
@@ -78,20 +86,25 @@ function bothRuns(scenario: AnyScenario, [first, second]: Pair): BothRuns {
   }
   const one = run(first)
   const other = run(second)
-  return { scenario, one, other, part: difference(one.steps, other.steps, tellerOf(scenario.game).words) }
+  return {
+    scenario,
+    one,
+    other,
+    part: difference(one.steps, other.steps, explanationOf(scenario.game).words),
+  }
 }
 
 /** Whether two editions come to the same, in the same way, and ask the same where they stop. */
 const isSame = ({ one, other, part }: BothRuns): boolean =>
   part === null && one.played.status === other.played.status && askedIn(one) === askedIn(other)
 
-/** What stands open, as text. */
+/** The pending decision as text. */
 const askedIn = ({ played: { ask } }: Run): string =>
   ask === null ? '' : [ask.step, ...ask.options.map(({ label }) => label)].join('\n')
 
 function documentOf(both: BothRuns) {
   const { scenario, one, other, part } = both
-  const { state } = tellerOf(scenario.game)
+  const { boardDocument } = formatterOf(scenario.game)
   const ending = ({ played }: Run) => {
     const { game, position, edition, status, refusal, problems } = played
     return {
@@ -99,7 +112,7 @@ function documentOf(both: BothRuns) {
       status,
       refusal,
       problems,
-      state: state(game, position, (record) => played.name(record)),
+      state: boardDocument(game, position, (record) => played.name(record)),
     }
   }
   return {
@@ -145,25 +158,25 @@ function tellRun({ one, other, part }: BothRuns, out: Terminal): string {
 }
 
 const titleOf = ({ played: { scenario, edition } }: Run, { paint }: Terminal): string =>
-  `${paint('choice', edition)}  ${paint('quiet', tellerOf(scenario.game).editions[edition]?.title ?? '')}\n`
+  `${paint('choice', edition)}  ${paint('quiet', explanationOf(scenario.game).editions[edition]?.title ?? '')}\n`
 
 function partingOf(run: Run, place: Place | null, out: Terminal): string {
   const { width, paint } = out
-  const { words } = tellerOf(run.played.scenario.game)
+  const { words } = explanationOf(run.played.scenario.game)
   const text =
     place === null ? 'nothing more happens\n' : printed(pathTo(run.steps, place.at), { width, paint, words })
   return `${titleOf(run, out)}${text}`
 }
 
-/** The question that stands open. */
+/** The pending decision. */
 const openText = ({ played }: Run, out: Terminal): string =>
   played.ask === null ? '' : `\n${questionText(played.ask, (record) => played.name(record), out)}`
 
 function endingOf({ played }: Run, out: Terminal): string {
   const { scenario, game, position, refusal, problems } = played
-  const { board } = tellerOf(scenario.game)
+  const { boardText } = formatterOf(scenario.game)
   const stops = refusal === null ? problems.map(({ message }) => message) : [refusal.reason]
   const [why] = stops
   const stopped = why === undefined ? '' : `${out.paint('bad', '✗ stops:')} ${why}\n`
-  return `${stopped}${board(game, position, (record) => played.name(record), out)}`
+  return `${stopped}${boardText(game, position, (record) => played.name(record), out)}`
 }

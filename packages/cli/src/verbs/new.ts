@@ -1,6 +1,6 @@
 import { template } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
+import { jsonText } from '../format/json-text.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Writes a commented scenario to start from. */

@@ -3,28 +3,28 @@ import {
   type AnyPlayed,
   type AnyScenario,
   aimAt,
-  decider,
-  type OpenForm,
+  deciderName,
+  type OpenPosition,
+  type OpenScenario,
   type Over,
-  openIn,
+  openScenario,
   type PlayOptions,
   play,
-  type Reached,
   showProblem,
 } from '@battleline/scenario'
 import { BestSearch, OutcomeSearch, type Outcomes, type Question, questions } from '@battleline/search'
-import { type Best, bestDocument, bestText } from '../best-told.ts'
-import { editionNamed } from '../edition.ts'
-import { endingsText } from '../endings-text.ts'
-import { answersTold, answerTold, differences, verdictOf } from '../endings-told.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { type GoalOptions, overIn, type Sought, soughtIn } from '../goals-named.ts'
-import { jsonText, oneOrAll } from '../json-text.ts'
-import { readPosition } from '../read-position.ts'
-import { readScenarioFile } from '../read-scenario-file.ts'
-import { becauseOf, type Limits, limitNamed, type Stopped, searchThrough } from '../searching.ts'
-import { tellerOf } from '../teller.ts'
-import { warnOfUnread } from '../telling.ts'
+import { type Best, bestDocument, bestText } from '../format/best-line-format.ts'
+import { answersTold, answerTold, differences, verdictOf } from '../format/endings-format.ts'
+import { endingsText } from '../format/endings-text.ts'
+import { formatterOf } from '../format/game-formatter.ts'
+import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { warnOfUnread } from '../format/run-formatter.ts'
+import { editionNamed } from '../input/edition.ts'
+import { type GoalOptions, overIn, type Sought, soughtIn } from '../input/goal-options.ts'
+import { readPosition } from '../input/read-position.ts'
+import { readScenarioFile } from '../input/read-scenario-file.ts'
+import { becauseOf, type Limits, limitNamed, type Stopped, searchThrough } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface OutcomesOptions extends GoalOptions {
@@ -44,14 +44,14 @@ type How<S extends AnyScenario = AnyScenario> = Pick<PlayOptions<S['edition']>, 
 interface Task {
   readonly scenario: AnyScenario
   readonly sought: Sought | null
-  readonly left: OpenForm
+  readonly left: OpenScenario
 }
 
 /** A scenario whose endings were looked for, and its best line where somebody wants something. */
 export interface Searched {
   readonly scenario: AnyScenario
-  readonly left: OpenForm
-  readonly found: Outcomes<Reached>
+  readonly left: OpenScenario
+  readonly found: Outcomes<OpenPosition>
   readonly asked: readonly Question[]
   readonly stopped: Stopped
   readonly best: Best | null
@@ -105,7 +105,7 @@ function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task
   const sought = soughtIn(scenario, options, how)
   const told =
     sought !== null ? undefined : options.over === undefined ? overOf(scenario, how) : overIn(options.over)
-  return { scenario, left: openIn(scenario, how, told), sought }
+  return { scenario, left: openScenario(scenario, how, told), sought }
 }
 
 /** Where the file plays nothing, every move that can be made is looked at; a saved position may stand at a question. */
@@ -146,14 +146,14 @@ async function searchIn(
 
 async function bestIn(
   sought: Sought,
-  scenario: AnyScenario,
+  _scenario: AnyScenario,
   limits: Limits & { readonly limit: number; readonly apart: boolean },
   out: Terminal,
 ): Promise<Best> {
   const { goal, left } = sought
   // A goal that names a card tells it from its equals.
   const apart = limits.apart || goal.names
-  const search = new BestSearch(left.choices, left.start, aimAt(goal, scenario), {
+  const search = new BestSearch(left.choices, left.start, aimAt(goal, left), {
     limit: limits.limit,
     apart,
   })
@@ -164,8 +164,8 @@ async function bestIn(
 function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
   const { game, name } = left
   const { endings, positions, merged, complete, missing } = found
-  const teller = tellerOf(scenario.game)
-  const differ = differences(left, teller, endings)
+  const formatter = formatterOf(scenario.game)
+  const differ = differences(left, formatter, endings)
   return {
     scenario: scenario.name,
     file: scenario.file,
@@ -178,7 +178,7 @@ function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
     complete,
     missing: missing && becauseOf(missing, stopped),
     outcomes: endings.map(({ position, answers, ways }, at) => ({
-      state: teller.state(game, position.at, name),
+      state: formatter.boardDocument(game, position.at, name),
       refused: position.refusal?.reason ?? null,
       differs: differ[at] ?? [],
       answers: answersTold(left, answers),
@@ -190,14 +190,14 @@ function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
   }
 }
 
-function questionOf(one: Question, { name }: OpenForm) {
+function questionOf(one: Question, { name }: OpenScenario) {
   const { decision, matters, free, times, answers, classes, orders } = one
   const told = (answer: Parameters<typeof answerTold>[1]) => answerTold(decision, answer)
   return {
     ask: decision.title,
-    who: decider(decision.who, name),
+    who: deciderName(decision.who, name),
     step: decision.step,
-    manner: decision.manner,
+    kind: decision.kind,
     options: decision.options.map(({ label }) => label),
     matters,
     free,

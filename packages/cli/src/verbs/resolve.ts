@@ -1,11 +1,11 @@
 import { type AnyPlayed, type Problem, play, showProblem } from '@battleline/scenario'
-import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { jsonText, oneOrAll } from '../json-text.ts'
-import { type ReadPosition, readPosition } from '../read-position.ts'
-import { readScenarioFile } from '../read-scenario-file.ts'
-import { tellerOf } from '../teller.ts'
-import { askOf, exitOf, played, questionText, tell } from '../telling.ts'
+import { formatterOf } from '../format/game-formatter.ts'
+import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { askOf, exitOf, played, questionText, tell } from '../format/run-formatter.ts'
+import { editionNamed } from '../input/edition.ts'
+import { type ReadPosition, readPosition } from '../input/read-position.ts'
+import { readScenarioFile } from '../input/read-scenario-file.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ResolveOptions {
@@ -15,7 +15,7 @@ export interface ResolveOptions {
   readonly json?: true
 }
 
-/** Plays every scenario of some files and tells what happened; or shows a saved position. */
+/** Plays the scenarios of some files and prints each step, or shows a saved position. */
 export async function resolve(
   files: readonly string[],
   options: ResolveOptions,
@@ -76,13 +76,13 @@ function report(
 const toShow = ({ problems, rejected }: Pick<AnyPlayed, 'problems' | 'rejected'>): readonly Problem[] =>
   rejected === null ? problems : [...problems, rejected]
 
-/** The board of a saved position and what is asked in it. */
+/** The board of a saved position and its pending decision. */
 function showPosition({ saved, scenario }: ReadPosition, { json }: ResolveOptions, out: Terminal): Exit {
   const shown: AnyPlayed = play(scenario, { from: saved })
   const { game, start: position } = shown
   const name = (record: number) => shown.name(record)
-  const teller = tellerOf(scenario.game)
-  const ask = game.ask(position)
+  const formatter = formatterOf(scenario.game)
+  const ask = game.decision(position)
   if (json) {
     const document = {
       scenario: null,
@@ -90,14 +90,14 @@ function showPosition({ saved, scenario }: ReadPosition, { json }: ResolveOption
       edition: game.edition,
       status: ask === null ? 'ended' : 'asking',
       ask: ask === null ? null : askOf(ask, name),
-      state: teller.state(game, position, name),
+      state: formatter.boardDocument(game, position, name),
       trace: [],
       expectations: [],
       position: game.save(position),
     }
     out.print(jsonText(document))
   } else {
-    out.print(teller.board(game, position, name, out))
+    out.print(formatter.boardText(game, position, name, out))
     if (ask !== null) out.print(`\n${questionText(ask, name, out)}`)
   }
   return EXIT.well

@@ -1,8 +1,5 @@
 import type { Chart, Step } from '@battleline/kernel'
 import { nearest } from '@battleline/language'
-import { PLAYED, type PlayedGame } from '@battleline/scenario'
-import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { jsonText, oneOrAll } from '../json-text.ts'
 import {
   rules as allRules,
   chartsOf,
@@ -20,9 +17,12 @@ import {
   stepsFor,
   stepsOf,
   stepText,
-} from '../rule-book.ts'
-import { contentsText, sayingText, textOf } from '../rules-text.ts'
-import { names, scenarioFolder, type Use, useLines, usesIn } from '../scenario-uses.ts'
+} from '@battleline/rulebook'
+import { GAMES, type GameName } from '@battleline/scenario'
+import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { contentsText, sayingText, textOf } from '../rulebook/rules-format.ts'
+import { names, scenarioFolder, type Use, useLines, usesIn } from '../rulebook/scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface RulesOptions {
@@ -34,7 +34,7 @@ export interface RulesOptions {
 /** The charts, rules and editions of all games or of one; or what is known of an id, and the scenarios that show it. */
 export async function rules(id: string, { scenarios, json }: RulesOptions, out: Terminal): Promise<Exit> {
   if (id === '') {
-    const games = [...PLAYED]
+    const games = [...GAMES]
     out.print(json ? jsonText(contents(games)) : contentsText(games, out))
     return EXIT.well
   }
@@ -82,7 +82,7 @@ const chartFacts = (chart: Chart) => ({
   steps: stepsOf(chart).map(stepFacts),
 })
 
-const contents = (games: readonly PlayedGame[]) => ({
+const contents = (games: readonly GameName[]) => ({
   charts: games.flatMap(chartsOf).map(chartFacts),
   editions: games.flatMap((game) => editionNames(game).map((edition) => editionFacts(game, edition))),
   rules: allRules

@@ -1,5 +1,5 @@
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { builtApp, serveFolder } from '../serving.ts'
+import { builtApp, serveFolder } from '../serve/web-server.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ServeOptions {

@@ -1,12 +1,12 @@
 import { expectations } from '@battleline/explain'
-import { PLAYED, showProblem, type TestResult, testFiles } from '@battleline/scenario'
-import { editionNamed } from '../edition.ts'
+import { ruleIds } from '@battleline/rulebook'
+import { GAMES, showProblem, type TestResult, testFiles } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { jsonText } from '../json-text.ts'
-import { readInput } from '../read-input.ts'
-import { cardsBeside } from '../read-scenario-file.ts'
-import { ruleIds } from '../rule-book.ts'
-import { scenarioFiles } from '../scenario-files.ts'
+import { jsonText } from '../format/json-text.ts'
+import { editionNamed } from '../input/edition.ts'
+import { readInput } from '../input/read-input.ts'
+import { cardsBeside } from '../input/read-scenario-file.ts'
+import { scenarioFiles } from '../input/scenario-files.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface TestOptions {
@@ -20,7 +20,7 @@ export async function test(path: string, options: TestOptions, out: Terminal): P
   const files = scenarioFiles(path)
   if (files.length === 0) throw new WrongInput(`there is no scenario below ${path}`)
   const forked = options.forked ?? false
-  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition, ...PLAYED) }
+  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition, ...GAMES) }
   const results: TestResult[] = []
   for (const [at, file] of files.entries()) {
     const text = await readInput(file)

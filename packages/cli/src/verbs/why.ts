@@ -1,14 +1,20 @@
-import { type Answer, page, span } from '@battleline/explain'
+import type { UnreadQuestion } from '@battleline/explain'
+import {
+  type Answer,
+  why as answerOf,
+  page,
+  QUESTIONS,
+  readQuestion,
+  span,
+  type WhyQuestion,
+} from '@battleline/explain'
 import { type AnyPlayed, play, showProblem } from '@battleline/scenario'
-import { editionNamed } from '../edition.ts'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
-import { jsonText, oneOrAll } from '../json-text.ts'
-import { QUESTIONS, readQuestion, type WhyQuestion } from '../questions.ts'
-import { readScenarioFile } from '../read-scenario-file.ts'
-import { warnOfUnread } from '../telling.ts'
+import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { warnOfUnread } from '../format/run-formatter.ts'
+import { editionNamed } from '../input/edition.ts'
+import { readScenarioFile } from '../input/read-scenario-file.ts'
 import type { Terminal } from '../terminal.ts'
-import { why as answerOf } from '../why-answers.ts'
-import type { Unread } from '../why-teller.ts'
 
 export interface WhyOptions {
   readonly edition?: string
@@ -21,8 +27,8 @@ interface Answered {
 }
 
 /**
- * Answers a question about the scenarios of a file: each in which it can be asked. The exit code is 1 where the question
- * takes for granted what is not so. @throws WrongInput where it can be asked of none
+ * Answers a question about the scenarios of a file: each scenario that it fits. The exit code is 1 if the
+ * question assumes something wrong. @throws WrongInput if it fits none
  */
 export async function why(file: string, words: string, options: WhyOptions, out: Terminal): Promise<Exit> {
   const { scenarios, problems } = await readScenarioFile(file)
@@ -38,7 +44,7 @@ export async function why(file: string, words: string, options: WhyOptions, out:
   warnOfUnread(runs, out)
   const asked = runs.map((played) => answered(words, played))
   const answers = asked.filter((one): one is Answered => !('problem' in one))
-  const [unread] = asked.filter((one): one is Unread => 'problem' in one)
+  const [unread] = asked.filter((one): one is UnreadQuestion => 'problem' in one)
   if (answers.length === 0) {
     const instead = unread?.instead?.map((line) => `  = there are ${line}`) ?? []
     throw new WrongInput(unread?.problem ?? 'there is no scenario', [...instead, ...helping(runs)])
@@ -48,8 +54,8 @@ export async function why(file: string, words: string, options: WhyOptions, out:
   return worst(...answers.map(({ answer }) => (answer.holds ? EXIT.well : EXIT.failed)))
 }
 
-function answered(words: string, played: AnyPlayed): Answered | Unread {
-  const question: WhyQuestion | Unread = readQuestion(words, played)
+function answered(words: string, played: AnyPlayed): Answered | UnreadQuestion {
+  const question: WhyQuestion | UnreadQuestion = readQuestion(words, played)
   if ('problem' in question) return question
   const answer = answerOf(question, played)
   return 'problem' in answer ? answer : { played, answer }

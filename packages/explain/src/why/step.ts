@@ -1,32 +1,29 @@
-import { entries } from '../entries.ts'
-import type { Entry } from '../entry.ts'
-import { about, agree, chose, notDone } from '../grammar.ts'
-import { news } from '../outline.ts'
-import { spoken, type Words } from '../words.ts'
+import { entries } from '../trace/entries.ts'
+import type { Entry } from '../trace/entry.ts'
+import { news } from '../trace/outline.ts'
+import { spoken, type Words } from '../trace/property-words.ts'
+import { about, agree, chose, notDone } from '../trace/sentences.ts'
 import { type Answer, answer, type Because } from './answer.ts'
-import { numbered, type Told } from './story.ts'
+import { numbered, type Run } from './trace-queries.ts'
 
-/**
- * Why a step was passed over, or what it did: one thing is the answer itself, several are told one by one. `title` is what
- * the step is called where the run never came to it.
- */
-export function stepTaken(
-  told: Told,
+/** Why a step was skipped, or what it did. A single event is the answer itself; several are listed. */
+export function explainStep(
+  run: Run,
   step: { readonly id: string; readonly title: string; readonly cite: readonly string[] },
   words: Words,
 ): Answer {
-  const all = entries(told.trace, told.name, words).filter((entry) => entry.step === step.id)
-  // The steps of a card's text have places, which nobody knows, and no numbers.
+  const all = entries(run.trace, run.name, words).filter((entry) => entry.step === step.id)
+  // The steps of a card's text have indexes, which nobody knows, and no numbers.
   const what = step.id.startsWith('card/') ? `“${step.title}”` : `${numbered(step.id)}, “${step.title}”`
   const [first] = all
   if (first === undefined) return answer(`The run never came to ${what}.`, step.cite, [], false)
   if (first.skipped !== undefined && all.every(({ skipped }) => skipped !== undefined)) {
     const because = all.length === 1 ? [] : all.flatMap(happened(words))
-    return answer(`${capital(what)} was passed over: ${first.skipped.reason}.`, first.skipped.cite, because)
+    return answer(`${capital(what)} was skipped: ${first.skipped.reason}.`, first.skipped.cite, because)
   }
   const because = all.flatMap(happened(words))
   const [only] = because
-  // An effect that had its say is known by a title, which is no sentence.
+  // The title of an effect is not a sentence.
   if (only !== undefined && because.length === 1 && first.hooks.length === 0)
     return answer(`${capital(only.text)}.`, [...only.cite, ...step.cite])
   const times = all.length === 1 ? '' : ` ${all.length} times`
@@ -39,12 +36,12 @@ export function stepTaken(
   )
 }
 
-/** Everything that happened in a step, and what did not, each with the rules that it follows from. */
+/** Everything that happened or did not happen in a step, with its rules. */
 const happened =
   (words: Words) =>
   (entry: Entry): readonly Because[] => {
     const { step, skipped, hooks, not, cite } = entry
-    if (skipped !== undefined) return [{ text: `passed over: ${skipped.reason}`, step, cite: skipped.cite }]
+    if (skipped !== undefined) return [{ text: `skipped: ${skipped.reason}`, step, cite: skipped.cite }]
     const byCard = new Map<string, readonly string[]>()
     for (const change of news(entry, words))
       byCard.set(change.what, [...(byCard.get(change.what) ?? []), plain(spoken(change, words))])
@@ -61,7 +58,7 @@ const happened =
     ]
   }
 
-/** What somebody chose, or is to choose. */
+/** What a player chose or must choose. */
 function decided({ asked, answered }: Entry): readonly string[] {
   if (answered === undefined) return asked === undefined ? [] : [agree(`${asked.who} is to choose`)]
   const { who, chosen, forced } = answered

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../definition.ts'
+import type { CardFacts } from '../model/definition.ts'
 
 // biome-ignore format: one card a line
 export const champions: readonly CardFacts[] = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../definition.ts'
+import type { CardFacts } from '../model/definition.ts'
 
 /** Items, domains, phantasias and tokens. */
 // biome-ignore format: one card a line

@@ -1,10 +1,10 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
-import { acting } from '../acting.ts'
-import { type Activation, preparation } from '../activating.ts'
-import { noteFor, waitFor } from '../facts.ts'
-import { move } from '../moving.ts'
-import { championOf } from '../read.ts'
-import { cardOf, refTo, tableOf, writeCard, writeTable } from '../state.ts'
+import { chart, routine, verbs, type World } from '@battleline/kernel'
+import { emit, pendingAbility } from '../events/triggers.ts'
+import { cardOf, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { type Activation, preparationCost } from '../moves/activate.ts'
+import { championOf } from '../query/objects.ts'
+import { startResolution } from '../query/resolution.ts'
+import { move } from '../zones/move.ts'
 
 const { act, step } = verbs<Activation>()
 
@@ -21,9 +21,12 @@ export const activation = chart<Activation>(
         const [next, ...left] = l.costs
         if (next === undefined) return null
         l.costs = left
-        return { chart: next, locals: acting(waitFor(w, refTo(w, l.card), next, { you: l.by })) }
+        return {
+          chart: next,
+          locals: startResolution(pendingAbility(w, refTo(w, l.card), next, { you: l.by })),
+        }
       })
-      .when((_, l) => l.costs.length > 0 || because('there are none'))
+      .when((_, l) => l.costs.length > 0 || routine('there are no additional costs'))
       .backTo('2-costs', (_, l) => l.costs.length > 0)
       .cite('GA-REC-4'),
     '3-stack': act('It is put on the Effects Stack', stack).cite('GA-DEF-7'),
@@ -37,7 +40,7 @@ export const activation = chart<Activation>(
 function announce(w: World, { card, by, commands, prepared }: Activation): void {
   move(w, card, 'stack', by)
   const champion = championOf(w, by)
-  if (prepared && champion >= 0) writeCard(w, champion).preparation -= preparation(w, card)
+  if (prepared && champion >= 0) writeCard(w, champion).preparation -= preparationCost(w, card)
   if (cardOf(w, card).$def.type !== 'attack') return
   const attacker = commands === null ? champion : commands.card
   if (attacker >= 0) writeCard(w, attacker).rested = true
@@ -45,8 +48,8 @@ function announce(w: World, { card, by, commands, prepared }: Activation): void 
 
 function stack(w: World, { card, by, targets, prepared, commands }: Activation): void {
   const resolves = cardOf(w, card).$def.abilities.find(({ clause }) => clause.kind === 'resolve')
-  const ability = waitFor(w, refTo(w, card), resolves?.chart?.id ?? '', { you: by, targets })
-  const item = { id: tableOf(w).made, kind: 'card' as const, ability, prepared, commands }
+  const ability = pendingAbility(w, refTo(w, card), resolves?.chart?.id ?? '', { you: by, targets })
+  const item = { id: tableOf(w).lastId, kind: 'card' as const, ability, prepared, commands }
   writeTable(w).stack = [...tableOf(w).stack, item]
-  noteFor(w, { kind: 'activated', it: refTo(w, card) })
+  emit(w, { kind: 'activated', it: refTo(w, card) })
 }

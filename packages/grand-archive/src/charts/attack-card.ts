@@ -1,11 +1,11 @@
-import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
-import { declarationLabel, declarationOf, declarationWord } from '../declaration-words.ts'
-import { declarations, knowsAll, whyNotDeclare } from '../declaring.ts'
-import { move } from '../moving.ts'
-import { championOf, isThere } from '../read.ts'
-import { type PlayerId, type Ref, tableOf } from '../state.ts'
+import { because, chart, type Reason, routine, type View, verbs } from '@battleline/kernel'
+import { type PlayerId, type Ref, tableOf } from '../model/state.ts'
+import { declarationLabel, declarationOf, formatDeclaration } from '../moves/declaration-format.ts'
+import { declarations, isWellFormed, whyNotDeclare } from '../moves/declare-attack.ts'
+import { championOf, isStillOnField } from '../query/objects.ts'
+import { move } from '../zones/move.ts'
 import { beginCombat, combat } from './combat.ts'
-import { innermost } from './opportunity.ts'
+import { openWindow } from './opportunity.ts'
 
 /** An attack card resolves: the attack is declared with it, at once (GA-CMB-5). */
 export interface AttackCard {
@@ -14,7 +14,7 @@ export interface AttackCard {
   readonly prepared: boolean
   /** The ally that performs a command; null where the champion attacks. */
   readonly commands: Ref | null
-  /** The declaration, once it is made. */
+  /** The declaration; null until it is made. */
   attacks: string | null
 }
 
@@ -23,21 +23,21 @@ const { act, ask } = verbs<AttackCard>()
 /** Who attacks with the card; -1 where nobody is there to do it. */
 const attackerOf = (w: View, l: AttackCard): number => {
   if (l.commands === null) return championOf(w, l.by)
-  return isThere(w, l.commands) ? l.commands.card : -1
+  return isStillOnField(w, l.commands) ? l.commands.card : -1
 }
 
 /** The declarations that can be made with the card in the intent. */
 function possible(w: View, l: AttackCard): readonly string[] {
   const attacker = attackerOf(w, l)
   if (attacker < 0 || whyNoAttack(w) !== null) return []
-  return declarations(w, attacker, l.card).map(declarationWord)
+  return declarations(w, attacker, l.card).map(formatDeclaration)
 }
 
 /** Why no attack can be declared at all, or null. */
 function whyNoAttack(w: View): Reason | null {
   if (tableOf(w).combat !== null) return because('another combat is going on', 'GA-CMB-5')
   if (tableOf(w).stack.length > 0) return because('something else is on the Effects Stack', 'GA-CMB-5')
-  return innermost(w) === 'main phase' ? null : because('it is not the main phase', 'GA-CMB-5')
+  return openWindow(w) === 'main phase' ? null : because('it is not the main phase', 'GA-CMB-5')
 }
 
 const canAttack = (w: View, l: AttackCard): true | Reason =>
@@ -46,7 +46,7 @@ const canAttack = (w: View, l: AttackCard): true | Reason =>
 /** Why the attack cannot be declared so, or null. */
 function whyNot(w: View, l: AttackCard, word: string): Reason | null {
   const declared = declarationOf(word, l.card)
-  if (declared.attacker !== attackerOf(w, l) || !knowsAll(w, declared))
+  if (declared.attacker !== attackerOf(w, l) || !isWellFormed(w, declared))
     return because('this is no declaration of this attack', 'GA-CMB-6')
   return whyNotDeclare(w, declared)
 }
@@ -73,7 +73,7 @@ export const attackCard = chart<AttackCard>(
     '3-fizzle': act('It goes to the graveyard: no attack can be declared', (w, l) => {
       move(w, l.card, 'graveyard')
     })
-      .when((_, l) => l.attacks === null || because('the attack is declared', 'GA-CMB-5'))
+      .when((_, l) => l.attacks === null || routine('the attack is declared', 'GA-CMB-5'))
       .cite('GA-CMB-5'),
     '4-attack': act('Weapons are wielded, a target is attacked', (w, l) => {
       beginCombat(w, declarationOf(l.attacks ?? '', l.card), l.by, l.prepared)

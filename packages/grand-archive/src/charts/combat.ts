@@ -1,9 +1,7 @@
 import { chart, verbs, type World } from '@battleline/kernel'
-import { attackable, canDefend, type Declaration, mustBeLoaded } from '../declaring.ts'
-import { move } from '../moving.ts'
 import {
   cardOf,
-  isSame,
+  isSameObject,
   type Lasting,
   opponentOf,
   type PlayerId,
@@ -12,12 +10,15 @@ import {
   tableOf,
   writeCard,
   writeTable,
-} from '../state.ts'
+} from '../model/state.ts'
+import { mustBeLoaded } from '../moves/declare-attack.ts'
+import { attackable, canDefend, type Declaration } from '../query/attack.ts'
+import { move } from '../zones/move.ts'
 import { damageStep } from './damage-step.ts'
 import { endOfCombat } from './end-of-combat.ts'
 import { retaliation } from './retaliation.ts'
 
-/** One attack from its declaration to its end (chart T1). What is known of it stands on the table. */
+/** One attack from its declaration to its end (chart T1). Its state is in the table record. */
 export type Attack = object
 
 const { step } = verbs<Attack>()
@@ -66,8 +67,8 @@ export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepa
     if (mustBeLoaded(w, weapon)) for (const one of cardOf(w, weapon).under) move(w, one, 'intent', by)
 }
 
-/** What waited for the next attack of this unit is about this one. */
+/** An effect on the next attack of this unit begins. */
 const beginsWith = (one: Lasting, attacker: Ref): Lasting =>
-  one.until === 'next attack' && one.on.some((ref) => isSame(ref, attacker))
+  one.until === 'next attack' && one.on.some((ref) => isSameObject(ref, attacker))
     ? { ...one, until: 'end of combat' }
     : one

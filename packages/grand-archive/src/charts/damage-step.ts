@@ -1,9 +1,11 @@
-import { because, chart, type View, verbs } from '@battleline/kernel'
-import { isLegalDefender } from '../declaring.ts'
-import { isThere, powerOf } from '../read.ts'
-import { staysInCombat } from '../standing.ts'
-import { type Combat, cardOf, type Ref, tableOf, writeCombat } from '../state.ts'
-import { type Damage, damage, damageOf, type Instance, instance } from './damage.ts'
+import { chart, routine, type View } from '@battleline/kernel'
+import { type Combat, type Ref, tableOf, writeCombat } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { isLegalDefender, staysInCombat } from '../query/attack.ts'
+import { isStillOnField } from '../query/objects.ts'
+import { powerOf } from '../query/values.ts'
+import { type Damage, type DamageInstance, damageInstance, damageOf } from '../replacement/pending-damage.ts'
+import { damage } from './damage.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The damage step (chart T3). */
@@ -12,7 +14,7 @@ export interface DamageStep {
   order: readonly number[]
 }
 
-const { ask, step } = verbs<DamageStep>()
+const { choose, step } = verbs<DamageStep>()
 
 export const damageStep = chart<DamageStep>(
   'grand-archive/damage-step',
@@ -21,22 +23,20 @@ export const damageStep = chart<DamageStep>(
     '1-before': step('Before damage')
       .call(opportunity, (w) => opportunityOf(w, 'before damage'))
       .cite('GA-DEF-7'),
-    '2-order': ask('The attacking player orders the retaliators', {
-      manner: 'order',
+    '2-order': choose('The attacking player orders the retaliators', {
+      kind: 'order',
       who: (w) => tableOf(w).combat?.by ?? 1,
       options: (w) => (tableOf(w).combat?.retaliators ?? []).map((one) => one.card),
       take: (w, l, chosen) => {
-        l.order = chosen as readonly number[]
+        l.order = chosen
         const { retaliators = [] } = tableOf(w).combat ?? {}
         const sorted = l.order.flatMap((card) => retaliators.filter((one) => one.card === card))
         writeCombat(w, { retaliators: sorted })
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
       .when(
         (w) =>
-          (tableOf(w).combat?.retaliators.length ?? 0) > 1 || because('at most one retaliates', 'GA-RET-6'),
+          (tableOf(w).combat?.retaliators.length ?? 0) > 1 || routine('at most one retaliates', 'GA-RET-6'),
       )
       .cite('GA-RET-6'),
     '3-deal': step('The attacker and the retaliators deal their damage')
@@ -46,31 +46,31 @@ export const damageStep = chart<DamageStep>(
   { like: { order: [] } },
 )
 
-/** What is dealt at once: by the attack to each defender, by each retaliator to the attacker; null where nothing is. */
+/** The damage of the step: by the attack to each defender, by each retaliator to the attacker; null if there is none. */
 function dealt(w: View): Damage | null {
   const { combat } = tableOf(w)
-  if (combat === null || !isThere(w, combat.attacker)) return null
+  if (combat === null || !isStillOnField(w, combat.attacker)) return null
   if (!staysInCombat(w, combat.attacker.card, combat.by)) return null
   const defenders = combat.attacking
-    ? combat.defenders.filter((one) => isThere(w, one) && isLegalDefender(w, one.card))
+    ? combat.defenders.filter((one) => isStillOnField(w, one) && isLegalDefender(w, one.card))
     : []
   const power = attackPower(w, combat)
   const attacks = defenders.map((to, id) =>
-    instance(w, id, combat.attacker, to, power, { combat: true, attack: true }),
+    damageInstance(w, id, combat.attacker, to, power, { combat: true, attack: true }),
   )
   const back = combat.retaliators
-    .filter((one) => isThere(w, one))
+    .filter((one) => isStillOnField(w, one))
     .map((from, at) => retaliates(w, defenders.length + at, from, combat.attacker))
   // Where no defender is left, no weapon is worn (GA-DUR-4).
-  const worn = defenders.length > 0 ? combat.weapons.filter((one) => isThere(w, one)) : []
+  const worn = defenders.length > 0 ? combat.weapons.filter((one) => isStillOnField(w, one)) : []
   return damageOf([...attacks, ...back], worn)
 }
 
-const retaliates = (w: View, id: number, from: Ref, to: Ref): Instance =>
-  instance(w, id, from, to, powerOf(w, from.card) ?? 0, { combat: true })
+const retaliates = (w: View, id: number, from: Ref, to: Ref): DamageInstance =>
+  damageInstance(w, id, from, to, powerOf(w, from.card) ?? 0, { combat: true })
 
 /** Own power, the intent, the wielded weapons that are still there: signed numbers, added up now (GA-PWR-3, GA-PWR-6). */
 export function attackPower(w: View, { attacker, intent, weapons }: Combat): number {
-  const there = weapons.filter((one) => isThere(w, one)).map((one) => one.card)
+  const there = weapons.filter((one) => isStillOnField(w, one)).map((one) => one.card)
   return [attacker.card, ...intent, ...there].reduce((sum, card) => sum + (powerOf(w, card) ?? 0), 0)
 }

@@ -1,6 +1,6 @@
 import { chart, verbs } from '@battleline/kernel'
-import { declarationOf } from '../declaration-words.ts'
-import type { PlayerId } from '../state.ts'
+import type { PlayerId } from '../model/state.ts'
+import { declarationOf } from '../moves/declaration-format.ts'
 import { beginCombat, combat } from './combat.ts'
 
 /** An attack without an attack card is declared; that it is legal has been found before (GA-CMB-6). */

@@ -1,9 +1,10 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
-import { noteBold, noteFor } from '../facts.ts'
+import { because, chart, routine, verbs, type World } from '@battleline/kernel'
+import { emit, triggerAbilities } from '../events/triggers.ts'
 import { shieldsOf } from '../keywords/link-shield.ts'
-import { destination, move } from '../moving.ts'
-import { has, isSaid, isThere, isUnit } from '../read.ts'
-import { cardOf, isSame, type Ref, tableOf, writeCard } from '../state.ts'
+import { cardOf, isSameObject, type Ref, tableOf, writeCard } from '../model/state.ts'
+import { isStillOnField, isUnit } from '../query/objects.ts'
+import { hasKeyword, hasPredicate } from '../query/values.ts'
+import { destination, move } from '../zones/move.ts'
 
 /** Objects that are destroyed at the same moment: by an instruction, by the state-based check, as a sacrifice (GA-DTH-2). */
 export interface Destroyed {
@@ -29,26 +30,26 @@ export const destroyed = chart<Destroyed>(
     '1-immortal': act('Immortal objects do not leave for the graveyard', spareImmortals).cite('GA-IMM-1'),
     '2-shield': act('Linked shields are destroyed instead', useShields).cite('GA-RPL-7'),
     '3-leave': act('They leave the field together', (w, l) => {
-      const left = l.cards.filter((ref) => isThere(w, ref) && !isSpared(l, ref))
+      const left = l.cards.filter((ref) => isStillOnField(w, ref) && !isSpared(l, ref))
       leave(w, left)
     })
-      .when((_, l) => l.spared.length < l.cards.length || because('nothing is destroyed', 'GA-IMM-1'))
+      .when((_, l) => l.spared.length < l.cards.length || routine('nothing is destroyed', 'GA-IMM-1'))
       .cite('GA-DTH-2', 'GA-DTH-3', 'GA-DTH-5'),
   },
   { subjects: (l) => l.cards.map((ref) => ref.card), like: destroyedOf([]) },
 )
 
 function spareImmortals(w: World, l: Destroyed): void {
-  for (const ref of l.cards) if (isThere(w, ref)) spare(w, l, ref)
+  for (const ref of l.cards) if (isStillOnField(w, ref)) spare(w, l, ref)
 }
 
 function spare(w: World, l: Destroyed, ref: Ref): void {
-  if (!has(w, ref.card, 'immortality')) return
+  if (!hasKeyword(w, ref.card, 'immortality')) return
   l.spared = [...l.spared, ref]
   w.not(ref.card, 'destruction', 'it is immortal', 'GA-IMM-1')
 }
 
-const isSpared = (l: Destroyed, ref: Ref): boolean => l.spared.some((one) => isSame(one, ref))
+const isSpared = (l: Destroyed, ref: Ref): boolean => l.spared.some((one) => isSameObject(one, ref))
 
 /**
  * The first shield of an object goes in its place, and one of that shield in turn; the damage comes off it where it would
@@ -58,21 +59,22 @@ function useShields(w: World, l: Destroyed): void {
   const doomed = l.cards.slice()
   for (const ref of doomed) {
     if (isSpared(l, ref)) continue
-    const shield = shieldsOf(w, ref).find((one) => !doomed.some((other) => isSame(one, other)))
+    const shield = shieldsOf(w, ref).find((one) => !doomed.some((other) => isSameObject(one, other)))
     if (shield === undefined) continue
     doomed.push(shield)
-    l.cards = l.cards.map((one) => (isSame(one, ref) ? shield : one))
+    l.cards = l.cards.map((one) => (isSameObject(one, ref) ? shield : one))
     if (!l.sacrificed && cardOf(w, ref.card).$def.type === 'ally') writeCard(w, ref.card).damage = 0
-    w.not(ref.card, 'destruction', `${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
+    const why = because(`${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
+    w.not(ref.card, 'destruction', { ...why, by: shield.card })
     spare(w, l, shield)
   }
 }
 
-/** Leaves the field for the graveyard, all at once: who sees it is noted while all are still there (GA-DMG-11). */
+/** Moves objects to the graveyard at once. Abilities trigger while all are still on the field (GA-DMG-11). */
 export function leave(w: World, cards: readonly Ref[]): void {
   const gone = cards.map((ref) => {
     const { card } = ref
-    const zone = isSaid(w, card, 'banished instead') ? ('banishment' as const) : ('graveyard' as const)
+    const zone = hasPredicate(w, card, 'banished instead') ? ('banishment' as const) : ('graveyard' as const)
     // It died if it goes straight to the graveyard; a token does, though it then ceases to exist (GA-DTH-3, GA-DTH-6).
     const to = destination(cardOf(w, card), zone)
     const died = isUnit(w, card) && (to === 'graveyard' || (to === 'nowhere' && zone === 'graveyard'))
@@ -83,11 +85,11 @@ export function leave(w: World, cards: readonly Ref[]): void {
 }
 
 function noteDeath(w: World, ref: Ref): void {
-  noteBold(w, ref.card, 'on death', [], 0, ref)
-  noteFor(w, { kind: 'dies', it: ref })
+  triggerAbilities(w, ref.card, 'on death', [], 0, ref)
+  emit(w, { kind: 'dies', it: ref })
   const { combat } = tableOf(w)
-  const blow = combat?.blows.find((one) => isSame(one.to, ref))
+  const blow = combat?.blows.find((one) => isSameObject(one.to, ref))
   if (combat === null || blow === undefined) return
   // On Kill: of the unit whose damage was lethal, and of what its attack used, if that has left since, too (GA-TRG-2).
-  for (const by of [blow.by, ...blow.using]) noteBold(w, by.card, 'on kill', [ref], 0, by)
+  for (const by of [blow.by, ...blow.using]) triggerAbilities(w, by.card, 'on kill', [ref], 0, by)
 }

@@ -1,7 +1,7 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
-import { move } from '../moving.ts'
-import { tableOf, writeTable } from '../state.ts'
-import { opportunity, opportunityOf, takeHappened, triggers } from './opportunity.ts'
+import { chart, routine, verbs, type World } from '@battleline/kernel'
+import { tableOf, writeTable } from '../model/state.ts'
+import { move } from '../zones/move.ts'
+import { opportunity, opportunityOf, takePendingTriggers, triggers } from './opportunity.ts'
 
 /** The end of combat step (chart T4). */
 export type EndOfCombat = object
@@ -10,7 +10,7 @@ const { act, settle, step } = verbs<EndOfCombat>()
 
 export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'End of combat step', {
   '1-triggers': step('What the damage set off goes on the stack')
-    .call(triggers, takeHappened)
+    .call(triggers, takePendingTriggers)
     .cite('GA-TRG-4', 'GA-TRG-6'),
   '2-check': settle('The state-based check is made until nothing changes').cite(
     'GA-DMG-8',
@@ -18,7 +18,7 @@ export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'En
     'GA-DUR-5',
   ),
   '3-deaths': step('What the check set off goes on the stack above it')
-    .call(triggers, takeHappened)
+    .call(triggers, takePendingTriggers)
     .cite('GA-TRG-6'),
   '4-leave': act('The intent goes to the graveyard; nobody attacks or defends any more', leaveCombat).cite(
     'GA-ROL-2',
@@ -29,8 +29,8 @@ export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'En
     .when(
       (w) =>
         tableOf(w).stack.length > 0 ||
-        tableOf(w).happened.length > 0 ||
-        because('the stack is empty', 'GA-TRG-4'),
+        tableOf(w).pendingTriggers.length > 0 ||
+        routine('the stack is empty', 'GA-TRG-4'),
     )
     .cite('GA-TRG-4'),
 })

@@ -1,8 +1,8 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { noteFor } from '../facts.ts'
-import { noteVigor } from '../keywords/vigor.ts'
-import { everyObject } from '../read.ts'
-import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../state.ts'
+import { because, chart, routine, type View, verbs, type World } from '@battleline/kernel'
+import { emit } from '../events/triggers.ts'
+import { triggerVigor } from '../keywords/vigor.ts'
+import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { allObjects } from '../query/objects.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The end phase (chart T7). */
@@ -12,19 +12,19 @@ export interface EndPhase {
 }
 
 const { act, settle, step } = verbs<EndPhase>()
-const waits = (w: View): boolean => tableOf(w).happened.length > 0 || tableOf(w).stack.length > 0
-const somethingWaits = (w: View) => waits(w) || because('nothing waits')
+const waits = (w: View): boolean => tableOf(w).pendingTriggers.length > 0 || tableOf(w).stack.length > 0
+const somethingWaits = (w: View) => waits(w) || routine('nothing waits')
 /** Whether the clean-up set something off, or something died of it (chart T7.4). */
 const somethingChanged = (w: View, l: EndPhase) =>
-  waits(w) || everyObject(w).length < l.objects || because('nothing triggered or died')
+  waits(w) || allObjects(w).length < l.objects || because('nothing triggered or died')
 
 export const endPhase = chart<EndPhase>(
   'grand-archive/end-phase',
   'End phase',
   {
     '1-begin': act('The end phase begins', (w) => {
-      noteVigor(w)
-      noteFor(w, { kind: 'end phase', by: tableOf(w).active })
+      triggerVigor(w)
+      emit(w, { kind: 'end phase', by: tableOf(w).active })
     }).cite('GA-KW-VIGOR'),
     '2-triggers': step('What its beginning set off resolves')
       .call(opportunity, (w) => opportunityOf(w, 'end phase triggers', true))
@@ -34,7 +34,7 @@ export const endPhase = chart<EndPhase>(
       .call(opportunity, (w) => opportunityOf(w, 'before end of turn'))
       .cite('GA-DEF-7'),
     '4-clean': act('Damage comes off allies; effects until the end of the turn end', (w, l) => {
-      l.objects = everyObject(w).length
+      l.objects = allObjects(w).length
       cleanUp(w)
     }).cite('GA-TMP-2', 'GA-TMP-3'),
     '5-check': settle('The state-based check is made until nothing changes').cite('GA-IMM-3', 'GA-DTH-7'),
@@ -51,7 +51,7 @@ const isOver = ({ until }: Lasting): boolean => until === 'end of turn' || until
 
 /** All of it at the same moment, for the allies of every player (GA-TMP-2, GA-TMP-3). */
 export function cleanUp(w: World): void {
-  for (const card of everyObject(w)) {
+  for (const card of allObjects(w)) {
     const { $def, damage, distant, controller } = cardOf(w, card)
     if ($def.type === 'ally' && damage > 0) writeCard(w, card).damage = 0
     if (distant && controller === tableOf(w).active) writeCard(w, card).distant = false
@@ -59,6 +59,6 @@ export function cleanUp(w: World): void {
   const { lasting, memory } = tableOf(w)
   if (lasting.some(isOver)) writeTable(w).lasting = lasting.filter((one) => !isOver(one))
   if (memory.length > 0) writeTable(w).memory = []
-  if (tableOf(w).stack.length === 0 && tableOf(w).happened.length === 0 && tableOf(w).left.length > 0)
+  if (tableOf(w).stack.length === 0 && tableOf(w).pendingTriggers.length === 0 && tableOf(w).left.length > 0)
     writeTable(w).left = []
 }

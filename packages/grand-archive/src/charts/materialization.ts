@@ -1,9 +1,9 @@
-import { because, chart, type View, verbs } from '@battleline/kernel'
-import { acting } from '../acting.ts'
-import { costCharts } from '../activating.ts'
-import { waitFor } from '../facts.ts'
-import { materialize } from '../materializing.ts'
-import { cardOf, type Ref, refTo } from '../state.ts'
+import { chart, routine, type View, verbs } from '@battleline/kernel'
+import { pendingAbility } from '../events/triggers.ts'
+import { cardOf, type Ref, refTo } from '../model/state.ts'
+import { costCharts } from '../moves/activation-costs.ts'
+import { startResolution } from '../query/resolution.ts'
+import { materialize } from '../zones/materialize.ts'
 
 /** A card of the material deck is materialized. */
 export interface Materialization {
@@ -27,9 +27,12 @@ export const materialization = chart<Materialization>(
         if (next === undefined) return null
         l.costs = left
         const source: Ref = refTo(w, l.card)
-        return { chart: next, locals: acting(waitFor(w, source, next, { you: cardOf(w, l.card).owner })) }
+        return {
+          chart: next,
+          locals: startResolution(pendingAbility(w, source, next, { you: cardOf(w, l.card).owner })),
+        }
       })
-      .when((_, l) => l.costs.length > 0 || because('there are none'))
+      .when((_, l) => l.costs.length > 0 || routine('there are no additional costs'))
       .backTo('1-costs', (_, l) => l.costs.length > 0)
       .cite('GA-REC-4'),
     '2-enter': act('It enters the field, a champion on top of its lineage', (w, l) =>

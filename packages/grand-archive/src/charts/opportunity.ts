@@ -1,9 +1,16 @@
-import { because, chart, type Fact, type Start, type View, verbs, type World } from '@battleline/kernel'
-import { legalMoves, moveLabel, startMove, whyNot } from '../moves.ts'
-import { cardOf, opponentOf, type PlayerId, tableOf, type Waiting, writeTable } from '../state.ts'
+import { chart, type Fact, routine, type Start, type View, verbs, type World } from '@battleline/kernel'
+import {
+  cardOf,
+  opponentOf,
+  type PendingAbility,
+  type PlayerId,
+  tableOf,
+  writeTable,
+} from '../model/state.ts'
+import { legalMoves, moveLabel, startMove, whyNot } from '../moves/moves.ts'
 import type { Window } from '../vocabulary.ts'
 
-/** What has triggered is put on the stack: the turn player's first, each player's in an order of their own (GA-TRG-6). */
+/** Triggered abilities go on the stack: the turn player's first, in the order each player chooses (GA-TRG-6). */
 export interface Triggering {
   readonly facts: readonly Fact[]
 }
@@ -21,11 +28,11 @@ export const triggers = chart<Triggering>(
   { like: { facts: [] } },
 )
 
-/** What waits to be put on the stack, taken to be put there. */
-export function takeHappened(w: World): Triggering | null {
-  const facts = tableOf(w).happened
+/** Takes the pending triggers to put them on the stack. */
+export function takePendingTriggers(w: World): Triggering | null {
+  const facts = tableOf(w).pendingTriggers
   if (facts.length === 0) return null
-  writeTable(w).happened = []
+  writeTable(w).pendingTriggers = []
   return { facts }
 }
 
@@ -36,7 +43,7 @@ export interface Opportunity {
   readonly untilEmpty: boolean
   who: PlayerId
   passes: number
-  /** What was chosen last: `pass`, or a move. */
+  /** The last choice: `pass`, or a move. */
   move: string
 }
 
@@ -49,7 +56,7 @@ export const opportunityOf = (w: View, window: Window, untilEmpty = false): Oppo
 })
 
 /** The window that is open, or was open last while something in it goes on; null outside of all. */
-export function innermost(w: View): Window | null {
+export function openWindow(w: View): Window | null {
   const frame = w.stack[w.find(opportunity.id)]
   return frame === undefined ? null : (frame.locals as unknown as Opportunity).window
 }
@@ -66,8 +73,8 @@ export const opportunity = chart<Opportunity>(
   {
     '1-check': settle('The state-based check is made until nothing changes').cite('GA-DMG-8', 'GA-DTH-1'),
     '2-triggers': step('What has triggered goes on the Effects Stack')
-      .call(triggers, takeHappened)
-      .when((w) => tableOf(w).happened.length > 0 || because('nothing has triggered'))
+      .call(triggers, takePendingTriggers)
+      .when((w) => tableOf(w).pendingTriggers.length > 0 || routine('nothing has triggered'))
       .cite('GA-TRG-6'),
     '3-act': ask('A player acts, or passes', {
       who: (_, l) => l.who,
@@ -81,8 +88,8 @@ export const opportunity = chart<Opportunity>(
       .when(mayAct)
       .cite('GA-DEF-7'),
     '4-do': step('It is done')
-      .run(begin)
-      .when((_, l) => l.move !== 'pass' || because('it is passed'))
+      .run(startChosenMove)
+      .when((_, l) => l.move !== 'pass' || routine('it is passed'))
       .backTo('1-check', () => true)
       .cite('GA-DEF-7'),
     '5-pass': act('The other player has Opportunity', (_, l) => {
@@ -90,35 +97,35 @@ export const opportunity = chart<Opportunity>(
       l.who = opponentOf(l.who)
     }).backTo('3-act', (_, l) => l.passes < 2),
     '6-resolve': step('The last that was put on the Effects Stack resolves')
-      .run(takeOff)
+      .run(resolveTop)
       .then((w, l) => {
         l.who = tableOf(w).active
         l.passes = 0
         l.move = 'pass'
       })
-      .when((w) => tableOf(w).stack.length > 0 || because('the stack is empty'))
+      .when((w) => tableOf(w).stack.length > 0 || routine('the stack is empty'))
       .backTo('1-check', () => true)
       .cite('GA-DEF-7'),
   },
   { like: { window: 'main phase', untilEmpty: false, who: 1, passes: 0, move: '' } },
 )
 
-/** A player who can only pass is not asked, but for the turn player in the main phase: the turn goes on only when told. */
+/** A player who can only pass gets no decision, except the turn player in the main phase. */
 function mayAct(w: View, l: Opportunity) {
-  if (l.untilEmpty && tableOf(w).stack.length === 0) return because('the stack is empty', 'GA-DEF-7')
+  if (l.untilEmpty && tableOf(w).stack.length === 0) return routine('the stack is empty', 'GA-DEF-7')
   if (isSlow(w, l)) return true
-  return legalMoves(w, l.who, false).length > 1 || because('there is nothing to do but pass', 'GA-DEF-7')
+  return legalMoves(w, l.who, false).length > 1 || routine('there is nothing to do but pass', 'GA-DEF-7')
 }
 
 /** Who acts keeps Opportunity, and the passes start over. */
-function begin(w: World, l: Opportunity): Start | null {
+function startChosenMove(w: World, l: Opportunity): Start | null {
   const { move } = l
   l.passes = 0
   l.move = 'pass'
   return startMove(w, l.who, move)
 }
 
-function takeOff(w: World): Start | null {
+function resolveTop(w: World): Start | null {
   const item = tableOf(w).stack.at(-1)
   if (item === undefined) return null
   writeTable(w).stack = tableOf(w).stack.slice(0, -1)
@@ -126,14 +133,14 @@ function takeOff(w: World): Start | null {
 }
 
 /** An ability in a player's words. */
-export function abilityLabel(w: View, { source, runs }: Waiting): string {
+export function abilityLabel(w: View, { source, chartId }: PendingAbility): string {
   const { name } = cardOf(w, source)
-  const keyword = /^grand-archive\/([a-z-]+)$/.exec(runs)?.[1]
-  return keyword === undefined ? `${name}: ${triggerWords(w, source, runs)}` : `${name}: ${keyword}`
+  const keyword = /^grand-archive\/([a-z-]+)$/.exec(chartId)?.[1]
+  return keyword === undefined ? `${name}: ${triggerWords(w, source, chartId)}` : `${name}: ${keyword}`
 }
 
-function triggerWords(w: View, source: number, runs: string): string {
-  const clause = cardOf(w, source).$def.abilities.find(({ chart: own }) => own?.id === runs)?.clause
+function triggerWords(w: View, source: number, chartId: string): string {
+  const clause = cardOf(w, source).$def.abilities.find(({ chart: own }) => own?.id === chartId)?.clause
   if (clause?.kind === 'trigger') return clause.trigger
   return clause?.kind === 'whenever' ? `whenever (${clause.event.kind})` : 'ability'
 }

@@ -1,14 +1,14 @@
-import { because, chart, type Reason, type Start, type View, verbs } from '@battleline/kernel'
-import { acting } from '../acting.ts'
-import { enterField, move } from '../moving.ts'
-import { hasStayed } from '../read.ts'
-import { cardOf, type Item, SOME_ABILITY, type Waiting } from '../state.ts'
-import { aimedBy, stillTargeted } from '../targeting.ts'
+import { because, chart, type Reason, routine, type Start, type View, verbs } from '@battleline/kernel'
+import { cardOf, EXAMPLE_ABILITY, type PendingAbility, type StackItem } from '../model/state.ts'
+import { isSameCard } from '../query/objects.ts'
+import { startResolution } from '../query/resolution.ts'
+import { isStillLegalTarget, targetSlotsOf } from '../query/targeting.ts'
+import { enterField, move } from '../zones/move.ts'
 import { attackCard } from './attack-card.ts'
 
 /** The top of the Effects Stack, taken off to resolve. */
 export interface Resolving {
-  readonly item: Item
+  readonly item: StackItem
 }
 
 const { act, step } = verbs<Resolving>()
@@ -19,9 +19,9 @@ export const resolve = chart<Resolving>(
   {
     '1-do': step('It does what it says')
       .run((w, l): Start | null =>
-        l.item.ability.runs === ''
+        l.item.ability.chartId === ''
           ? null
-          : { chart: l.item.ability.runs, locals: acting(reaching(w, l.item.ability)) },
+          : { chart: l.item.ability.chartId, locals: startResolution(withLegalTargets(w, l.item.ability)) },
       )
       .when(canResolve)
       .cite('GA-DMG-1', 'GA-DMG-12'),
@@ -33,15 +33,15 @@ export const resolve = chart<Resolving>(
         commands: l.item.commands,
         attacks: null,
       }))
-      .when((w, l) => isCard(w, l, 'attack') || because('it is no attack card'))
+      .when((w, l) => isCard(w, l, 'attack') || routine('it is no attack card'))
       .cite('GA-CMB-5'),
     '3-leave': act('An action goes to its owner’s graveyard', (w, l) => {
       move(w, l.item.ability.source, 'graveyard')
-    }).when((w, l) => isCard(w, l, 'action') || because('it is no action card')),
+    }).when((w, l) => isCard(w, l, 'action') || routine('it is no action card')),
     '4-enter': act('Everything else enters the field', (w, l) => {
       enterField(w, l.item.ability.source, l.item.ability.you)
     })
-      .when((w, l) => isObject(w, l) || because('it is no object'))
+      .when((w, l) => isObject(w, l) || routine('it is no object'))
       .cite('GA-DEF-5'),
   },
   {
@@ -50,7 +50,7 @@ export const resolve = chart<Resolving>(
       item: {
         id: 0,
         kind: 'card',
-        ability: SOME_ABILITY,
+        ability: EXAMPLE_ABILITY,
         prepared: false,
         commands: null,
       },
@@ -66,23 +66,23 @@ const isCard = (w: View, { item }: Resolving, type: 'attack' | 'action'): boolea
 const isObject = (w: View, { item }: Resolving): boolean =>
   item.kind === 'card' && cardOf(w, item.ability.source).zone === 'stack'
 
-/** What has none of its targets left does nothing. */
+/** An ability without any legal target left does nothing. */
 function canResolve(w: View, { item: { ability } }: Resolving): true | Reason {
-  if (ability.runs === '' || ability.targets.length === 0) return true
-  const { targets } = reaching(w, ability)
-  return targets.some((ref) => hasStayed(w, ref)) || because('its target has gone', 'GA-DMG-4')
+  if (ability.chartId === '' || ability.targets.length === 0) return true
+  const { targets } = withLegalTargets(w, ability)
+  return targets.some((ref) => isSameCard(w, ref)) || because('its target has gone', 'GA-DMG-4')
 }
 
-/** Nothing that was ever anywhere has had so many lives: what is pointed at so has gone. */
+/** No object has this number of zone changes: a reference with it is to nothing. */
 const GONE = -1
 
-/** An ability with the targets that it still reaches: one that has become illegal is as good as gone. */
-function reaching(w: View, ability: Waiting): Waiting {
+/** An ability with references to nothing instead of illegal targets. */
+function withLegalTargets(w: View, ability: PendingAbility): PendingAbility {
   const { source, you } = ability
-  const wanted = aimedBy(w, ability)
+  const wanted = targetSlotsOf(w, ability)
   const targets = ability.targets.map((ref, at) => {
     const one = wanted[at]
-    return one === undefined || stillTargeted(w, one, source, you, ref) ? ref : { ...ref, life: GONE }
+    return one === undefined || isStillLegalTarget(w, one, source, you, ref) ? ref : { ...ref, life: GONE }
   })
   return { ...ability, targets }
 }

@@ -1,14 +1,15 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { type Acting, EXAMPLE, refsTo } from '../acting.ts'
-import { charged } from '../keywords/static.ts'
-import { isThere } from '../read.ts'
-import { writeCard } from '../state.ts'
-import { damage, damageOf, instance } from './damage.ts'
+import { objectsWithStatic } from '../keywords/static.ts'
+import { refsTo, writeCard } from '../model/state.ts'
+import { isStillOnField } from '../query/objects.ts'
+import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
+import { damageInstance, damageOf } from '../replacement/pending-damage.ts'
+import { damage } from './damage.ts'
 
-const { act, ask, step } = verbs<Acting>()
+const { act, ask, step } = verbs<Resolution>()
 
 /** Static counters: after combat damage by an arcane unit each object with one may deal 1 damage (GA-TRG-9). */
-export const staticCounters = chart<Acting>(
+export const staticCounters = chart<Resolution>(
   'grand-archive/static',
   'Static counters',
   {
@@ -16,32 +17,37 @@ export const staticCounters = chart<Acting>(
       who: (_, l) => l.you,
       options: () => ['remove', 'decline'],
       take: (_, l, [word]) => {
-        l.go = word === 'remove'
+        l.proceed = word === 'remove'
       },
       label: (_, word) => (word === 'remove' ? 'remove a static counter from each' : 'decline'),
     })
-      .when((w, l) => charged(w, l.you).length > 0 || because('no object has one any more', 'GA-TRG-9'))
+      .when(
+        (w, l) => objectsWithStatic(w, l.you).length > 0 || because('no object has one any more', 'GA-TRG-9'),
+      )
       .cite('GA-TRG-9'),
     '2-remove': act('They are removed', remove)
-      .when((w, l) => (l.go && charged(w, l.you).length > 0) || because('it was declined', 'GA-TRG-9'))
+      .when(
+        (w, l) =>
+          (l.proceed && objectsWithStatic(w, l.you).length > 0) || because('it was declined', 'GA-TRG-9'),
+      )
       .cite('GA-TRG-9'),
     '3-deal': step('Each of those objects deals 1 damage')
       .call(damage, dealt)
-      .when((_, l) => l.it.length > 1 || because('no counter was removed', 'GA-TRG-9'))
+      .when((_, l) => l.antecedent.length > 1 || because('no counter was removed', 'GA-TRG-9'))
       .cite('GA-TRG-9', 'GA-SRC-6'),
   },
-  { subjects: (l) => [l.source.card], like: EXAMPLE },
+  { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION },
 )
 
-/** What was damaged stands first in "it"; behind it come the objects that deal damage now. */
-function remove(w: World, l: Acting): void {
-  const cards = charged(w, l.you)
+/** "It" holds the damaged object first, then the objects that deal damage now. */
+function remove(w: World, l: Resolution): void {
+  const cards = objectsWithStatic(w, l.you)
   for (const card of cards) writeCard(w, card).static -= 1
-  l.it = [...l.it.slice(0, 1), ...refsTo(w, cards)]
+  l.antecedent = [...l.antecedent.slice(0, 1), ...refsTo(w, cards)]
 }
 
 /** One event: an instance of each object (GA-DMG-10). */
-function dealt(w: View, { it: [to, ...from] }: Acting) {
-  if (to === undefined || from.length === 0 || !isThere(w, to)) return null
-  return damageOf(from.map((one, id) => instance(w, id, one, to, 1)))
+function dealt(w: View, { antecedent: [to, ...from] }: Resolution) {
+  if (to === undefined || from.length === 0 || !isStillOnField(w, to)) return null
+  return damageOf(from.map((one, id) => damageInstance(w, id, one, to, 1)))
 }

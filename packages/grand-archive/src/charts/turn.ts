@@ -1,21 +1,22 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { noteFoster } from '../keywords/foster.ts'
-import { canMaterialize } from '../materializing.ts'
-import { move } from '../moving.ts'
-import { cardOf, opponentOf, playerOf, tableOf, writeCard, writeTable } from '../state.ts'
+import { chart, routine, type View, type World } from '@battleline/kernel'
+import { triggerFoster } from '../keywords/foster.ts'
+import { cardOf, opponentOf, playerOf, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { canMaterialize } from '../moves/activation-costs.ts'
+import { move } from '../zones/move.ts'
 import { endPhase } from './end-phase.ts'
 import { materialization, materializationOf } from './materialization.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
-/** One turn after the other. A board is drawn in the main phase: the phases before it lie behind it. */
+/** The turns. A board begins in the main phase of the first turn. */
 export interface Turn {
   drawn: boolean
   /** The card that is materialized; -1 where none is. */
   material: number
 }
 
-const { act, ask, step } = verbs<Turn>()
-const begins = (_: View, l: Turn) => !l.drawn || because('the board is drawn in the main phase')
+const { act, choose, step } = verbs<Turn>()
+const begins = (_: View, l: Turn) => !l.drawn || routine('the board is drawn in the main phase')
 
 export const turn = chart<Turn>(
   'grand-archive/turn',
@@ -25,22 +26,20 @@ export const turn = chart<Turn>(
       .when(begins)
       .call(opportunity, (w) => opportunityOf(w, 'wake up', true))
       .cite('GA-DEF-5', 'GA-IMM-3'),
-    '2-materialize': ask('A card of the material deck may be materialized', {
+    '2-materialize': choose('A card of the material deck may be materialized', {
       who: (w) => tableOf(w).active,
       options: (w) => playerOf(w, tableOf(w).active).material.filter((card) => canMaterialize(w, card)),
       bounds: () => [0, 1],
       take: (_, l, [card]) => {
-        l.material = card === undefined ? -1 : Number(card)
+        l.material = card ?? -1
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
       .when(begins)
       .call(materialization, (w, l) => materializationOf(w, l.material))
       .call(opportunity, (w) => opportunityOf(w, 'materialization', true))
       .cite('GA-DEF-2', 'GA-CHP-5'),
     '3-recollect': act('The recollection phase: the memory returns to the hand', (w) => {
-      noteFoster(w)
+      triggerFoster(w)
       for (const card of playerOf(w, tableOf(w).active).memory) move(w, card, 'hand')
     })
       .when(begins)

@@ -1,6 +1,7 @@
-import { chart, verbs } from '@battleline/kernel'
-import { isThere } from '../read.ts'
-import { cardOf, type Ref } from '../state.ts'
+import { chart } from '@battleline/kernel'
+import { cardOf, type Ref } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { isStillOnField } from '../query/objects.ts'
 import { leave } from './destroyed.ts'
 
 /** Unique objects of one name: one is kept, the rest are sacrificed (chart T6.4). */
@@ -13,18 +14,16 @@ export const uniqueness = chart<Uniqueness>(
   'Uniqueness',
   {
     '1-keep': verbs<Uniqueness>()
-      .ask('One is kept, the rest are sacrificed', {
+      .choose('One is kept, the rest are sacrificed', {
         who: (w, l) => cardOf(w, l.cards[0]?.card ?? 0).controller,
-        options: (w, l) => l.cards.filter((ref) => isThere(w, ref)).map((ref) => ref.card),
+        options: (w, l) => l.cards.filter((ref) => isStillOnField(w, ref)).map((ref) => ref.card),
         take: (w, l, [kept]) => {
           // Uniqueness is stronger than immortality (GA-IMM-5).
           leave(
             w,
-            l.cards.filter((ref) => ref.card !== kept && isThere(w, ref)),
+            l.cards.filter((ref) => ref.card !== kept && isStillOnField(w, ref)),
           )
         },
-        label: (w, card) => cardOf(w, Number(card)).name,
-        record: Number,
       })
       .cite('GA-IMM-5', 'GA-DTH-2'),
   },

@@ -1,14 +1,14 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
-import { waitFor } from '../facts.ts'
-import { move } from '../moving.ts'
-import { refTo, tableOf, type Waiting, writeCard, writeTable } from '../state.ts'
+import { pendingAbility } from '../events/triggers.ts'
+import { type PendingAbility, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
+import { type AbilityUse, activatedAbilities } from '../moves/use-ability.ts'
 import type { Cost } from '../text/structure.ts'
-import { activatedOf, type Using } from '../using.ts'
+import { move } from '../zones/move.ts'
 import { destroyed, destroyedOf } from './destroyed.ts'
 
-const { act } = verbs<Using>()
+const { act } = verbs<AbilityUse>()
 
-export const using = chart<Using>(
+export const using = chart<AbilityUse>(
   'grand-archive/using',
   'Activated ability',
   {
@@ -19,15 +19,15 @@ export const using = chart<Using>(
   { subjects: (l) => [l.object], like: { by: 1, object: 0, ability: 0, targets: [] } },
 )
 
-const sacrifices = (w: View, { object, ability }: Using): boolean =>
-  activatedOf(w, object)[ability]?.clause.costs.some(({ kind }) => kind === 'sacrifice self') === true
+const sacrifices = (w: View, { object, ability }: AbilityUse): boolean =>
+  activatedAbilities(w, object)[ability]?.clause.costs.some(({ kind }) => kind === 'sacrifice self') === true
 
-function payAndStack(w: World, { by, object, ability: at, targets }: Using): void {
-  const found = activatedOf(w, object)[at]
+function payAndStack(w: World, { by, object, ability: at, targets }: AbilityUse): void {
+  const found = activatedAbilities(w, object)[at]
   if (found === undefined) return
-  const ability: Waiting = waitFor(w, refTo(w, object), found.runs, { you: by, targets })
+  const ability: PendingAbility = pendingAbility(w, refTo(w, object), found.chartId, { you: by, targets })
   for (const cost of found.clause.costs) pay(w, object, cost)
-  const item = { id: tableOf(w).made, kind: 'ability' as const, ability, prepared: false, commands: null }
+  const item = { id: tableOf(w).lastId, kind: 'ability' as const, ability, prepared: false, commands: null }
   writeTable(w).stack = [...tableOf(w).stack, item]
 }
 
@@ -42,7 +42,7 @@ function pay(w: World, object: number, cost: Cost): void {
     case 'remove counter':
       writeCard(w, object)[cost.counter] -= 1
       return
-    // What is paid is paid outside the engine; what is sacrificed goes when all else is paid.
+    // Players pay outside the engine; a sacrifice comes after all other costs.
     case 'pay':
     case 'sacrifice self':
       return

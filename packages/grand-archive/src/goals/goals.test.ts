@@ -11,7 +11,7 @@ const after = board.do('activate Bolt on Y').settle().do('X attacks CB').settle(
 function told(words: string, player: 1 | 2 = 1, at = after) {
   const read = board.ga.goal(board.position, words, player)
   if (!read.ok) throw new Error(read.problems[0]?.message)
-  return read.goal.told(at.position).map(({ is }) => is)
+  return read.goal.results(at.position).map(({ is }) => is)
 }
 
 describe('what a player wants', () => {

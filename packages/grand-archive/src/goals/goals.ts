@@ -1,23 +1,29 @@
 import type { Position, View } from '@battleline/kernel'
-import { cardsByName, type ReadWish, readWish, type Whose, type Wish } from '@battleline/language'
-import { destination } from '../moving.ts'
-import { everyObject, isOnField, powerOf } from '../read.ts'
-import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../state.ts'
-import { fits } from '../such.ts'
+import {
+  cardsByName,
+  type Goal as GoalOf,
+  type ParsedGoal,
+  parseGoal,
+  type Whose,
+} from '@battleline/language'
+import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
+import { allObjects, isOnField } from '../query/objects.ts'
+import { matches, powerOf } from '../query/values.ts'
+import { destination } from '../zones/move.ts'
 import { goalGrammar, type Measure, type Ones } from './grammar.ts'
 
-/** What a player wants, as it can be asked of positions. */
-export type Goal = Wish<Position>
-export type ReadGoal = ReadWish<Position>
+/** A player's goal, which can be measured in a position. */
+export type Goal = GoalOf<Position>
+export type ReadGoal = ParsedGoal<Position>
 
-/** From where a goal is judged: whose it is, and the board that it was written for. */
+/** The context of a goal: its player, and the board that it was written for. */
 interface Standpoint {
   readonly you: PlayerId
   readonly start: View
   readonly names: ReadonlyMap<string, readonly number[]>
 }
 
-/** The cards of a board with the names that are printed on them, and what they are called. */
+/** The cards of a board with their printed names and their names on this board. */
 function* called(start: View): Iterable<readonly [number, readonly string[]]> {
   for (let card = FIRST_CARD; card < start.rows.length; card++) {
     const { name, definition } = cardOf(start, card)
@@ -25,15 +31,15 @@ function* called(start: View): Iterable<readonly [number, readonly string[]]> {
   }
 }
 
-/** Reads what a player wants of a board, in the words of players; the board says what players and cards are called. */
+/** Parses a player's goal for a board. Names are those of the board. */
 export function readGoal(start: View, text: string, you: PlayerId): ReadGoal {
   const names = cardsByName(called(start))
   const nameOf = (player: PlayerId) => playerOf(start, player).name
   const grammar = goalGrammar(nameOf(you), nameOf(opponentOf(you)), [...names.keys()])
   const at: Standpoint = { you, start, names }
-  return readWish<Measure, Position>(grammar, text, you, {
+  return parseGoal<Measure, Position>(grammar, text, you, {
     measured: (position, measure) => measured(position as View & Position, at, measure),
-    // What was destroyed may come back, and what happened in a turn is not asked of its memory.
+    // A destroyed object may come back, and no goal reads the turn history.
     onlyGrows: () => false,
     isRemembered: () => false,
     isTruth: (one) => one.kind === 'won',
@@ -65,11 +71,11 @@ function measured(w: View, at: Standpoint, measure: Measure): number {
 
 const playerIn = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
 
-/** Nothing says a goal: there is no card that it is judged from. */
+/** A goal is no card's text. */
 const NO_CARD = -1
 
 function onField(w: View, { you, names }: Standpoint, what: Ones): readonly number[] {
-  if (what.kind === 'group') return everyObject(w).filter((card) => fits(w, what, NO_CARD, you, card))
+  if (what.kind === 'group') return allObjects(w).filter((card) => matches(w, what, NO_CARD, you, card))
   const { side, name } = what
   return (names.get(name) ?? []).filter(
     (card) =>
@@ -78,7 +84,7 @@ function onField(w: View, { you, names }: Standpoint, what: Ones): readonly numb
   )
 }
 
-/** What stood on the board and lies now where destroyed cards go (GA-DTH-5, GA-DTH-6). */
+/** Whether a card that was on the board is where destroyed cards go (GA-DTH-5, GA-DTH-6). */
 function isDestroyed(w: View, start: View, card: number): boolean {
   const was = cardOf(start, card)
   const { zone, life } = cardOf(w, card)

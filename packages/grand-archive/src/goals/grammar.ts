@@ -1,14 +1,14 @@
-import { type Grammar, phrase, type Whose, wishGrammar, words } from '@battleline/language'
-import type { Group } from '../text/structure.ts'
+import { type Grammar, makeGoalGrammar, phrase, type Whose, words } from '@battleline/language'
+import type { Filter } from '../text/structure.ts'
 import { wordSets } from '../text/words.ts'
 import type { Counter, Pile } from '../vocabulary.ts'
 
 /** Objects of a kind, or those that have this name on the board. */
 export type Ones =
-  | Group
+  | Filter
   | { readonly kind: 'called'; readonly name: string; readonly side?: 'yours' | 'theirs' }
 
-/** What can be counted where a line ends. */
+/** A number that can be counted at the end of a line of play. */
 export type Measure =
   | {
       readonly kind: 'destroyed' | 'on field' | 'damage on' | 'durability on' | 'power of'
@@ -27,7 +27,7 @@ const cards = [
   phrase('mine', 'group', WHAT, { fixed: { side: 'yours' } }),
 ]
 
-/** What there is much of, and what there are many of. */
+/** Measures in amounts, and measures in numbers. */
 const measures = [
   phrase('mass', 'damage on', 'damage on {what:ones}'),
   phrase('mass', 'durability on', 'durability on {what:ones}', { reads: ['durability of {what:ones}'] }),
@@ -40,7 +40,7 @@ const measures = [
   phrase('number', 'won', 'game(s) won {whose:by}'),
   phrase('number', 'on field', '[of] {what:ones} on the field', { reads: ['[of] {what:ones}'] }),
 
-  // What stands behind a verb.
+  // The objects of verbs.
   phrase('victims', 'destroyed', '[of] {what:ones}'),
   phrase('losses', 'destroyed', '{what:mine}'),
   phrase('left', 'on field', '[of] {what:ones}'),
@@ -71,7 +71,7 @@ const PILE_WORDS: Readonly<Record<Pile, string>> = {
 
 /** The grammar of goals on a board where players and cards have these names. */
 export const goalGrammar = (you: string, other: string, names: readonly string[]): Grammar =>
-  wishGrammar(you, other, names, {
+  makeGoalGrammar(you, other, names, {
     categories: CATEGORIES,
     words: [...wordSets.filter(({ name }) => SHARED.includes(name)), words('pile', 'a zone', PILE_WORDS)],
     sides: ['yours', 'theirs'],

@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { has } from '../read.ts'
+import { hasKeyword } from '../query/values.ts'
 
 /** Ambush: it may retaliate though it does not defend (GA-KW-AMBUSH). */
-export const ambushes = (w: View, card: number): boolean => has(w, card, 'ambush')
+export const ambushes = (w: View, card: number): boolean => hasKeyword(w, card, 'ambush')

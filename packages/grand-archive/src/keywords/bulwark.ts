@@ -1,13 +1,12 @@
 import type { Amendment, View } from '@battleline/kernel'
-import { prevent } from '../amendments/damage.ts'
-import type { Damage, Instance } from '../charts/damage.ts'
-import { cardOf, writeCard } from '../state.ts'
+import { cardOf, writeCard } from '../model/state.ts'
+import { type Damage, type DamageInstance, prevent } from '../replacement/pending-damage.ts'
 
 /**
  * A bulwark counter is removed and prevents an instance of combat damage (GA-PRV-10). It is removed although what cannot
  * be prevented is dealt all the same (GA-PRV-5).
  */
-export function bulwark(w: View, one: Instance): readonly Amendment[] {
+export function bulwark(w: View, one: DamageInstance): readonly Amendment[] {
   const { bulwark: counters, name, controller } = cardOf(w, one.to.card)
   if (!one.combat || one.amount <= 0 || counters === 0) return []
   const title = 'a bulwark counter prevents it'

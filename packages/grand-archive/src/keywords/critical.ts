@@ -1,8 +1,10 @@
-import { type Amendment, because, chart, type View, verbs } from '@battleline/kernel'
-import type { Instance } from '../charts/damage.ts'
-import { move } from '../moving.ts'
-import { keywordOf, makersOf } from '../read.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, tableOf } from '../state.ts'
+import { type Amendment, because, chart, type View } from '@battleline/kernel'
+import { cardOf, opponentOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { attackSources } from '../query/attack.ts'
+import { keywordOf } from '../query/values.ts'
+import type { DamageInstance } from '../replacement/pending-damage.ts'
+import { move } from '../zones/move.ts'
 
 /** Whether the opponent discards enough cards to keep combat damage from being doubled (GA-KW-CRITICAL). */
 export interface Critical {
@@ -16,11 +18,11 @@ export const criticalOf = (opponent: PlayerId, cards: number, instance: number):
   opponent,
   cards,
   instance,
-  // Who cannot discard enough is not asked.
+  // An opponent who cannot discard enough has no choice.
   refused: true,
 })
 
-const { ask } = verbs<Critical>()
+const { ask, choose } = verbs<Critical>()
 const canDiscard = (w: View, l: Critical) =>
   playerOf(w, l.opponent).hand.length >= l.cards ||
   because('the opponent has too few cards in hand', 'GA-KW-CRITICAL')
@@ -39,15 +41,13 @@ export const criticalDiscard = chart<Critical>(
     })
       .when(canDiscard)
       .cite('GA-KW-CRITICAL'),
-    '2-discard': ask('The cards are discarded', {
+    '2-discard': choose('The cards are discarded', {
       who: (_, l) => l.opponent,
       options: (w, l) => playerOf(w, l.opponent).hand,
       bounds: (_, l) => [l.cards, l.cards],
       take: (w, _, chosen) => {
-        for (const card of chosen) move(w, Number(card), 'graveyard')
+        for (const card of chosen) move(w, card, 'graveyard')
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
       .when((_, l) => !l.refused || because('nothing is discarded', 'GA-KW-CRITICAL'))
       .cite('GA-KW-CRITICAL'),
@@ -55,14 +55,14 @@ export const criticalDiscard = chart<Critical>(
   { like: criticalOf(1, 0, 0) },
 )
 
-/** The values of the source and, for an attack, of its weapons and its intent add up; it doubles once. */
-function criticalOn(w: View, one: Instance): number {
+/** The values of the source and, for an attack, of its weapons and intent add up. The damage doubles once. */
+function criticalOn(w: View, one: DamageInstance): number {
   const { combat } = tableOf(w)
-  const made = one.attack && combat !== null ? makersOf(w, combat) : [one.from.card]
+  const made = one.attack && combat !== null ? attackSources(w, combat) : [one.from.card]
   return made.reduce((sum, card) => sum + keywordOf(w, card, 'critical'), 0)
 }
 
-export function critical(w: View, one: Instance): readonly Amendment[] {
+export function critical(w: View, one: DamageInstance): readonly Amendment[] {
   if (!one.combat || one.amount <= 0) return []
   const cards = criticalOn(w, one)
   if (cards === 0) return []

@@ -31,5 +31,5 @@ it('comes to nothing where the ally has left before it resolves', () => {
     .do('X attacks CB', 'activate Recall on V')
     .settle()
   expect([t.card('CB').damage, t.card('V').zone]).toEqual([2, 'hand'])
-  expect(t.skipped).toContain('it is not there any more')
+  expect(t.skipped).toContain('it has left the field')
 })

@@ -1,15 +1,25 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { type Acting, EXAMPLE } from '../acting.ts'
-import { isLegalDefender } from '../declaring.ts'
-import { note, waitFor } from '../facts.ts'
-import { championOf, has, isThere, makersOf } from '../read.ts'
-import { type Combat, cardOf, isSame, opponentOf, playerOf, refTo, tableOf, writeCombat } from '../state.ts'
+import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
+import {
+  type Combat,
+  cardOf,
+  isSameObject,
+  opponentOf,
+  playerOf,
+  refTo,
+  tableOf,
+  writeCombat,
+} from '../model/state.ts'
+import { attackSources, isLegalDefender } from '../query/attack.ts'
+import { championOf, isStillOnField } from '../query/objects.ts'
+import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
+import { hasKeyword } from '../query/values.ts'
 import { obeys } from './pride.ts'
 
-const { ask } = verbs<Acting>()
+const { ask } = verbs<Resolution>()
 
 /** An ally may make itself the target of an attack on its champion (GA-KW-INTERCEPT). */
-export const intercept = chart<Acting>(
+export const intercept = chart<Resolution>(
   'grand-archive/intercept',
   'Intercept',
   {
@@ -25,45 +35,46 @@ export const intercept = chart<Acting>(
       .when(canIntercept)
       .cite('GA-KW-INTERCEPT'),
   },
-  { subjects: (l) => [l.source.card], like: EXAMPLE },
+  { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION },
 )
 
 /** Whether the champion of a player defends. */
 const championDefends = (w: View, player: 1 | 2): boolean =>
   tableOf(w).combat?.defenders.some((ref) => ref.card === championOf(w, player)) === true
 
-function canIntercept(w: View, l: Acting) {
+function canIntercept(w: View, l: Resolution) {
   const { combat } = tableOf(w)
   const { card } = l.source
-  if (combat === null || !isThere(w, l.source)) return because('it is not there any more', 'GA-KW-INTERCEPT')
+  if (combat === null || !isStillOnField(w, l.source))
+    return because('it has left the field', 'GA-KW-INTERCEPT')
   if (isUnblockable(w, combat)) return because('the attack is unblockable', 'GA-KW-UNBLOCKABLE')
   if (!championDefends(w, l.you)) return because('the champion is not attacked any more', 'GA-KW-INTERCEPT')
   if (!isLegalDefender(w, card)) return because('it cannot be the target of this attack', 'GA-KW-INTERCEPT')
   if (!obeys(w, card)) return because('it does not obey', 'GA-KW-INTERCEPT', 'GA-KW-PRIDE')
-  const defends = combat.defenders.some((ref) => isSame(ref, l.source))
+  const defends = combat.defenders.some((ref) => isSameObject(ref, l.source))
   return !defends || because('it defends already', 'GA-KW-INTERCEPT')
 }
 
 /** Nobody intercepts an unblockable attack (GA-KW-UNBLOCKABLE). */
 const isUnblockable = (w: View, combat: Combat): boolean =>
-  makersOf(w, combat).some((card) => has(w, card, 'unblockable'))
+  attackSources(w, combat).some((card) => hasKeyword(w, card, 'unblockable'))
 
-function becomeTarget(w: World, l: Acting): void {
+function becomeTarget(w: World, l: Resolution): void {
   const champion = championOf(w, l.you)
   const { combat } = tableOf(w)
   const defenders = (combat?.defenders ?? []).map((ref) => (ref.card === champion ? l.source : ref))
   writeCombat(w, { defenders })
 }
 
-/** Notes the allies that may intercept: awake as the attack is declared, and not against cleave or unblockable. */
-export function noteIntercepts(w: World): void {
+/** Triggers Intercept of the awake allies, unless the attack cleaves or is unblockable. */
+export function triggerIntercepts(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null || combat.cleaves) return
   if (isUnblockable(w, combat)) return
   const enemy = opponentOf(combat.by)
   if (!championDefends(w, enemy)) return
   for (const card of playerOf(w, enemy).field) {
-    if (cardOf(w, card).rested || !has(w, card, 'intercept')) continue
-    note(w, 'intercept', card, [waitFor(w, refTo(w, card), intercept.id)])
+    if (cardOf(w, card).rested || !hasKeyword(w, card, 'intercept')) continue
+    addPendingTriggers(w, 'intercept', card, [pendingAbility(w, refTo(w, card), intercept.id)])
   }
 }

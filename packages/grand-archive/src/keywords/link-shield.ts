@@ -1,12 +1,13 @@
 import type { View } from '@battleline/kernel'
-import { everyObject, has } from '../read.ts'
-import { cardOf, isSame, type Ref, refTo } from '../state.ts'
+import { cardOf, isSameObject, type Ref, refTo } from '../model/state.ts'
+import { allObjects } from '../query/objects.ts'
+import { hasKeyword } from '../query/values.ts'
 
-/** Link Shield: the shields that are destroyed instead of what they are linked to (GA-RPL-7). */
+/** Link Shield: the shields that are destroyed instead of the object they are linked to (GA-RPL-7). */
 export const shieldsOf = (w: View, linked: Ref): readonly Ref[] =>
-  everyObject(w)
+  allObjects(w)
     .filter((card) => {
       const to = cardOf(w, card).linked
-      return to !== null && isSame(to, linked) && has(w, card, 'link shield')
+      return to !== null && isSameObject(to, linked) && hasKeyword(w, card, 'link shield')
     })
     .map((card) => refTo(w, card))

@@ -1,6 +1,6 @@
 import type { View } from '@battleline/kernel'
-import { keywordOf, levelOf } from '../read.ts'
-import { cardOf } from '../state.ts'
+import { cardOf } from '../model/state.ts'
+import { keywordOf, levelOf } from '../query/values.ts'
 
 /** Pride: an ally obeys only a champion of that level; one that does not, does not attack for its controller (GA-KW-PRIDE). */
 export const obeys = (w: View, card: number): boolean =>

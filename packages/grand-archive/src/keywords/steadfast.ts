@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { has } from '../read.ts'
+import { hasKeyword } from '../query/values.ts'
 
 /** Steadfast: it retaliates without resting, rested too (GA-KW-STEADFAST). */
-export const needsNoRest = (w: View, card: number): boolean => has(w, card, 'steadfast')
+export const needsNoRest = (w: View, card: number): boolean => hasKeyword(w, card, 'steadfast')

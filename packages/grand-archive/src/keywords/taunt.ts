@@ -1,5 +1,5 @@
 import type { View } from '@battleline/kernel'
-import { has } from '../read.ts'
+import { hasKeyword } from '../query/values.ts'
 
 /** An unblockable attack need not regard taunt (GA-KW-UNBLOCKABLE). */
-export const ignoresTaunt = (w: View, card: number): boolean => has(w, card, 'unblockable')
+export const ignoresTaunt = (w: View, card: number): boolean => hasKeyword(w, card, 'unblockable')

@@ -1,25 +1,27 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
-import { type Acting, EXAMPLE } from '../acting.ts'
-import { note, waitFor } from '../facts.ts'
-import { has, isThere } from '../read.ts'
-import { playerOf, refTo, tableOf, writeCard } from '../state.ts'
+import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
+import { playerOf, refTo, tableOf, writeCard } from '../model/state.ts'
+import { isStillOnField } from '../query/objects.ts'
+import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
+import { hasKeyword } from '../query/values.ts'
 
 /** Vigor: it wakes up as its controller's end phase begins (GA-KW-VIGOR). */
-export const vigor = chart<Acting>(
+export const vigor = chart<Resolution>(
   'grand-archive/vigor',
   'Vigor',
   {
-    '1-wake': verbs<Acting>()
+    '1-wake': verbs<Resolution>()
       .act('It wakes up', (w, l) => {
         writeCard(w, l.source.card).rested = false
       })
-      .when((w, l) => isThere(w, l.source) || because('it is not there any more', 'GA-KW-VIGOR'))
+      .when((w, l) => isStillOnField(w, l.source) || because('it has left the field', 'GA-KW-VIGOR'))
       .cite('GA-KW-VIGOR'),
   },
-  { subjects: (l) => [l.source.card], like: EXAMPLE },
+  { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION },
 )
 
-export function noteVigor(w: World): void {
+export function triggerVigor(w: World): void {
   for (const card of playerOf(w, tableOf(w).active).field)
-    if (has(w, card, 'vigor')) note(w, 'vigor', card, [waitFor(w, refTo(w, card), vigor.id)])
+    if (hasKeyword(w, card, 'vigor'))
+      addPendingTriggers(w, 'vigor', card, [pendingAbility(w, refTo(w, card), vigor.id)])
 }

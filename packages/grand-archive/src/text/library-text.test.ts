@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LIBRARY } from '../cards/index.ts'
+import { LIBRARY } from '../cards/own-cards.ts'
 import { grandArchive } from '../index.ts'
-import { printText, readText } from './text.ts'
+import { printText, readText } from './grammar.ts'
 
 describe('the library', () => {
   it.each(LIBRARY.map((card) => [card.name, card] as const))(

@@ -1,12 +1,12 @@
-import type { OfKind } from '@battleline/language'
+import type { KindOf } from '@battleline/language'
 import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
 
 /**
- * What a card says, as data. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
+ * The structure of a card's text. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
  * charts read it: it is the one language of conditions, amounts and selections. A flag is there and `true`, or not there.
  */
 
-/** What a word for cards means; `source` is whatever deals damage, an `intent` a card in it. */
+/** A noun for cards; `source` is any source of damage, `intent` a card in the intent. */
 export type Noun =
   | 'unit'
   | 'champion'
@@ -22,8 +22,8 @@ export type Noun =
   | 'source'
   | 'card'
 
-/** A kind of objects or cards. What is left out is not asked for. */
-export interface Group {
+/** A filter of objects or cards. A criterion left out accepts everything. */
+export interface Filter {
   readonly kind: 'group'
   readonly nouns: readonly Noun[]
   readonly side?: 'yours' | 'theirs'
@@ -38,7 +38,7 @@ export interface Group {
   readonly floating?: true
 }
 
-/** Which objects. `it` is what an earlier part of the same text, or what it waited for, spoke of. */
+/** A reference to objects. `it` refers to an earlier part of the same text, or to the event that triggered it. */
 export type Target =
   | { readonly kind: 'self' }
   | { readonly kind: 'it' }
@@ -47,13 +47,13 @@ export type Target =
   /** Chosen as the ability is put on the stack; `at` is its place among the targets, set as the text is compiled. */
   | {
       readonly kind: 'target' | 'optional target' | 'another target'
-      readonly of: Group
+      readonly of: Filter
       readonly at?: number
     }
   /** Chosen as it resolves. */
-  | { readonly kind: 'choose'; readonly of: Group }
-  | { readonly kind: 'each'; readonly of: Group }
-  | { readonly kind: 'each but your champion'; readonly of: Group }
+  | { readonly kind: 'choose'; readonly of: Filter }
+  | { readonly kind: 'each'; readonly of: Filter }
+  | { readonly kind: 'each but your champion'; readonly of: Filter }
 
 export type Quantity =
   | { readonly kind: 'level' }
@@ -63,7 +63,7 @@ export type Quantity =
   | { readonly kind: 'damage on it' }
   | { readonly kind: 'counters on self'; readonly counter: Counter }
   | { readonly kind: 'counters on champion'; readonly counter: Counter }
-  | { readonly kind: 'cards in banishment' | 'cards in lineage'; readonly of: Group }
+  | { readonly kind: 'cards in banishment' | 'cards in lineage'; readonly of: Filter }
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
@@ -72,18 +72,18 @@ export type Amount =
   | { readonly kind: 'with bonus'; readonly base: number; readonly bonus: number }
   | Quantity
 
-/** What must be so for a text to count: the words in brackets before it. */
+/** A restriction in brackets before a text: the text has no effect unless it holds. */
 export type Restriction =
   | { readonly kind: 'class bonus' }
   | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
   | { readonly kind: 'champion bonus'; readonly named: string }
 
-/** What can be asked of the bearer of a text at any time. */
+/** Conditions on the card with the text, which can be checked at any time. */
 export type State =
   | { readonly kind: 'rested' | 'awake' | 'retaliating' | 'attacking' | 'fostered' }
-  | { readonly kind: 'control'; readonly of: Group }
+  | { readonly kind: 'control'; readonly of: Filter }
 
-/** What can be asked while an ability resolves. */
+/** Conditions that can be checked while an ability resolves. */
 export type Condition =
   | State
   | { readonly kind: 'did' }
@@ -91,39 +91,39 @@ export type Condition =
   | { readonly kind: 'damage counters'; readonly least: number }
   | { readonly kind: 'dealt'; readonly least: number }
   | { readonly kind: 'shares a class' }
-  | { readonly kind: 'discarded is'; readonly of: Group; readonly not?: true }
+  | { readonly kind: 'discarded is'; readonly of: Filter; readonly not?: true }
   | { readonly kind: 'both'; readonly first: Condition; readonly second: Condition }
 
-/** What an effect gives the objects it is about. */
+/** What an effect gives the objects that it affects. */
 export type Predicate =
   | {
       readonly kind: 'gets power' | 'gets life' | 'gets level'
       readonly by: number
       readonly each?: Quantity
     }
-  /** `live`: “has”, which an effect that lasts says of whatever its words mean at any time (GA-LAY-2). */
+  /** `live`: “has”; a lasting effect with it affects whatever its text describes at the time (GA-LAY-2). */
   | { readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number; readonly live?: true }
-  /** `runs` is the chart of the ability, set as the text is compiled. */
-  | { readonly kind: 'grants'; readonly ability: Triggered; readonly runs?: string; readonly live?: true }
+  /** `chartId` is the chart of the ability, set as the text is compiled. */
+  | { readonly kind: 'grants'; readonly ability: Triggered; readonly chartId?: string; readonly live?: true }
   | { readonly kind: 'base power'; readonly is: number }
   | { readonly kind: 'unpreventable' | 'cannot retaliate' | 'cannot be retaliated' | 'banished instead' }
 
-/** Whom a constant text is about: which objects these are must be clear at any time. */
+/** The subject of a constant text; it must be computable at any time. */
 export type Subject = Extract<Target, { readonly kind: 'self' | 'it' | 'your champion' | 'each' }>
 
-/** Damage that would be dealt. What is left out may be anything (GA-PRV-6). */
-export interface Would {
+/** Damage that would be dealt. A criterion left out accepts any damage (GA-PRV-6). */
+export interface DamagePattern {
   readonly kind: 'would'
   readonly most?: number
   readonly sort?: 'combat' | 'non-combat'
   readonly to?: Subject
-  readonly by?: Group
+  readonly by?: Filter
   /** Damage of the attack that the text belongs to. */
   readonly attack?: true
 }
 
-/** What becomes of damage that would be dealt. */
-export type Becoming =
+/** How damage that would be dealt is replaced or prevented. */
+export type DamageChange =
   | {
       readonly kind: 'prevent some'
       readonly amount: Amount
@@ -136,20 +136,20 @@ export type Becoming =
   | { readonly kind: 'removes counters' }
   /** A shield: so many points, kept with the effect (GA-PRV-2). */
   | { readonly kind: 'shield' }
-  /** Once, and then it is used up; so many counters as were prevented (GA-PRV-3, GA-PRV-8). */
+  /** Works once; adds as many counters as points were prevented (GA-PRV-3, GA-PRV-8). */
   | { readonly kind: 'next time'; readonly counter?: Counter; readonly preserve?: true }
 
-/** One thing that is true, by a text or for a while. */
-export type Forced =
+/** One continuous effect, of a constant text or a lasting effect. */
+export type ContinuousText =
   | { readonly kind: 'gives'; readonly who: Subject; readonly gives: Predicate; readonly while?: State }
   | {
       readonly kind: 'would deal'
-      readonly of: Would
-      readonly becomes: Becoming
+      readonly of: DamagePattern
+      readonly becomes: DamageChange
       readonly once?: true
     }
 
-/** What a constant text says. */
+/** A constant text. */
 export type Constant =
   | {
       readonly kind: 'about'
@@ -157,12 +157,12 @@ export type Constant =
       readonly does: readonly Predicate[]
       readonly while?: State
     }
-  | Extract<Forced, { readonly kind: 'would deal' }>
+  | Extract<ContinuousText, { readonly kind: 'would deal' }>
 
-/** How long: what a text says of it. */
+/** Durations that texts name. */
 export type Lasts = 'end of turn' | 'your next turn' | 'the game'
 
-/** One thing that a text does. */
+/** One effect of a text. */
 export type Effect =
   | {
       readonly kind: 'deal'
@@ -172,7 +172,7 @@ export type Effect =
       readonly unpreventable?: true
     }
   | { readonly kind: 'recover' | 'draw'; readonly amount: Amount }
-  | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Group }
+  | { readonly kind: 'discard'; readonly amount: Amount; readonly of: Filter }
   | { readonly kind: 'mill'; readonly amount: Amount; readonly by?: 'its controller' }
   | { readonly kind: 'player mills'; readonly amount: Amount }
   | { readonly kind: 'glimpse'; readonly amount: Amount }
@@ -209,20 +209,20 @@ export type Effect =
       readonly counter: Counter
       readonly on: Target
     }
-  | { readonly kind: Acts; readonly what: Target }
+  | { readonly kind: ActKind; readonly what: Target }
   | { readonly kind: 'player gains control'; readonly what: Target }
   | { readonly kind: 'return from banishment' }
-  | { readonly kind: 'materialize'; readonly of: Group; readonly cost?: number }
-  | { readonly kind: 'banish cards'; readonly count: number; readonly of: Group }
-  /** Left out: any number. What is banished is what "for each card" counts. */
-  | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Group }
-  | { readonly kind: 'deal for each'; readonly amount: number; readonly of: Group }
+  | { readonly kind: 'materialize'; readonly of: Filter; readonly cost?: number }
+  | { readonly kind: 'banish cards'; readonly count: number; readonly of: Filter }
+  /** Left out: any number. "For each card" counts the banished cards. */
+  | { readonly kind: 'banish up to'; readonly count?: number; readonly of: Filter }
+  | { readonly kind: 'deal for each'; readonly amount: number; readonly of: Filter }
   | { readonly kind: 'remove durability'; readonly count: number }
   | { readonly kind: 'summon'; readonly named: string }
   | { readonly kind: 'pay'; readonly amount: number }
 
-/** Effects that only say what they act on. */
-export type Acts =
+/** Effects whose only slot is their object. */
+export type ActKind =
   | 'destroy'
   | 'banish'
   | 'sacrifice'
@@ -236,7 +236,7 @@ export type Acts =
   | 'link'
 
 /** The effect of a kind. */
-export type Doing<K extends Effect['kind']> = OfKind<Effect, K>
+export type EffectOf<K extends Effect['kind']> = KindOf<Effect, K>
 
 export type Sentence = (
   | { readonly kind: 'do'; readonly effects: readonly Effect[]; readonly may?: true }
@@ -253,22 +253,22 @@ export type Sentence = (
   readonly when?: Restriction
 }
 
-/** What an ability waits for. */
+/** The event that triggers an ability. */
 export type Event =
   | {
       readonly kind: 'dealt damage'
-      readonly of: Subject | { readonly kind: 'choose'; readonly of: Group }
-      /** "One or more": once for all that is dealt at the same time (GA-TRG-5). */
+      readonly of: Subject | { readonly kind: 'choose'; readonly of: Filter }
+      /** "One or more": triggers once for all damage dealt at the same time (GA-TRG-5). */
       readonly together?: true
       readonly sort?: 'combat' | 'non-combat'
       readonly least?: number
-      readonly by?: Group
+      readonly by?: Filter
     }
-  | { readonly kind: 'dies' | 'enters' | 'activated'; readonly of: Group }
+  | { readonly kind: 'dies' | 'enters' | 'activated'; readonly of: Filter }
   | { readonly kind: 'attacks' | 'attacked' | 'retaliates' }
   | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating' }
 
-/** An ability that waits. */
+/** A triggered ability. */
 export type Triggered =
   | {
       readonly kind: 'trigger'
@@ -285,12 +285,12 @@ export type Triggered =
       readonly when?: Restriction
     }
 
-/** What must be done to use an ability. */
+/** The costs of activated abilities. */
 export type Cost =
   | { readonly kind: 'rest' | 'remove durability' | 'banish self' | 'sacrifice self' }
   | { readonly kind: 'remove counter'; readonly counter: Counter }
-  /** Reserve cards: what is paid is paid outside the engine. */
-  | { readonly kind: 'pay'; readonly count: number; readonly less?: Group }
+  /** Reserve cards, which are paid outside the engine. */
+  | { readonly kind: 'pay'; readonly count: number; readonly less?: Filter }
 
 export type Clause =
   | {
@@ -316,7 +316,7 @@ export type Clause =
       readonly when?: Restriction
     }
   | { readonly kind: 'constant'; readonly is: Constant; readonly when?: Restriction }
-  /** What an action does as it resolves. */
+  /** The effects of an action as it resolves. */
   | { readonly kind: 'resolve'; readonly does: readonly Sentence[]; readonly when?: Restriction }
 
 /** The whole text of a card. */

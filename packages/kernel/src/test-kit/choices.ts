@@ -1,17 +1,16 @@
-import type { Choice } from '../answer.ts'
-import type { Decision } from '../decision.ts'
-import type { Value } from '../question.ts'
+import type { Decision } from '../decisions/decision.ts'
+import type { Choice, Value } from '../model/choice.ts'
 import type { Seeded } from './seeded.ts'
 
 const idsOf = ({ options }: Decision): readonly Value[] => options.map((option) => option.id)
 
 /** A choice that may be made, taken by chance; most of the time none of the `rarely` chosen where there are others. */
 export function someChoice(decision: Decision, random: Seeded, rarely: readonly Value[] = []): Choice {
-  const { manner, least, most } = decision
+  const { kind, least, most } = decision
   const all = random.shuffled(idsOf(decision))
-  const usual = manner === 'pick' && random.below(10) > 0 ? all.filter((id) => !rarely.includes(id)) : all
+  const usual = kind === 'pick' && random.below(10) > 0 ? all.filter((id) => !rarely.includes(id)) : all
   const ids = usual.length > 0 && usual.length >= least ? usual : all
-  switch (manner) {
+  switch (kind) {
     case 'order':
       return ids
     case 'divide': {
@@ -32,8 +31,8 @@ export function someChoice(decision: Decision, random: Seeded, rarely: readonly 
 /** The same choice, written otherwise: an id for a list of one and the other way round, a pick in another order, shares by name. */
 export function otherForm(decision: Decision, choice: Choice): Choice {
   if (typeof choice !== 'object') return [choice]
-  if (!isList(choice) || decision.manner === 'order') return choice
-  if (decision.manner === 'divide') {
+  if (!isList(choice) || decision.kind === 'order') return choice
+  if (decision.kind === 'divide') {
     return Object.fromEntries(idsOf(decision).map((id, at) => [String(id), Number(choice[at])]))
   }
   const [only] = choice
@@ -44,17 +43,17 @@ export function otherForm(decision: Decision, choice: Choice): Choice {
 export function chosenOf(decision: Decision, choice: Choice): readonly Value[] {
   if (typeof choice !== 'object') return [choice]
   if (!isList(choice)) return []
-  return decision.manner === 'order' ? choice : idsOf(decision).filter((id) => choice.includes(id))
+  return decision.kind === 'order' ? choice : idsOf(decision).filter((id) => choice.includes(id))
 }
 
 const isList = (choice: Choice): choice is readonly Value[] => Array.isArray(choice)
 
 /** Every choice that may be made, in the order of the options; one at a time, for there may be very many. */
 export function* everyChoice(decision: Decision): Generator<readonly Value[]> {
-  const { manner, least, most } = decision
+  const { kind, least, most } = decision
   const ids = idsOf(decision)
-  if (manner === 'order') yield* orders(ids)
-  else if (manner === 'divide') yield* divisions(ids.length, least, most)
+  if (kind === 'order') yield* orders(ids)
+  else if (kind === 'divide') yield* divisions(ids.length, least, most)
   else for (let count = least; count <= most; count++) yield* selections(ids, count)
 }
 
@@ -85,7 +84,7 @@ export type Wrong = readonly [what: string, choice: Choice]
 
 /** Choices that are not offered. Those that are no choices at all stand last. */
 export const wrongChoices = (decision: Decision): readonly Wrong[] => [
-  ...(decision.manner === 'divide' ? wrongShares(decision) : wrongIds(decision)),
+  ...(decision.kind === 'divide' ? wrongShares(decision) : wrongIds(decision)),
   ...NO_CHOICES,
 ]
 

@@ -1,18 +1,25 @@
-import type { Choice } from '../answer.ts'
-import { isRefusal, type Position, type Refusal } from '../game.ts'
-import type { Value } from '../question.ts'
-import { checkAnswer } from './answering.ts'
+import type { Choice, Value } from '../model/choice.ts'
+import { isRefusal, type Position, type Refusal } from '../model/position.ts'
+import { checkAnswer } from './answer-checks.ts'
 import { someChoice } from './choices.ts'
-import type { Conforming } from './conforming.ts'
-import { freeze } from './frozen.ts'
+import { freeze } from './freeze.ts'
+import type { GameUnderTest } from './game-under-test.ts'
+import {
+  checkEnd,
+  checkUnchanged,
+  checkWrongChoices,
+  look,
+  outcomeOf,
+  reloaded,
+  type Snapshot,
+} from './position-checks.ts'
 import { ENOUGH_PROBLEMS, mustAgree, type Problem, problemOf, refusedStart } from './problem.ts'
-import { checkEnd, checkUnchanged, checkWrongChoices, look, outcomeOf, type Rest, reloaded } from './rest.ts'
 import { type Seeded, seeded } from './seeded.ts'
 
 export { someChoice } from './choices.ts'
-export type { Conforming } from './conforming.ts'
 export { type Explored, explore } from './explore.ts'
-export { type Check, type Problem, told } from './problem.ts'
+export type { GameUnderTest } from './game-under-test.ts'
+export { type Check, describeProblem as told, type Problem } from './problem.ts'
 export { type Seeded, seeded } from './seeded.ts'
 
 /** How much is played, and how it is watched over. */
@@ -52,7 +59,7 @@ export type Starts = Readonly<Record<string, Position | Refusal>>
  * its own save and load, every way to give an answer comes to the same, nothing that was not offered is taken, nothing
  * that was there before has changed, and the answers alone lead there again. Never throws.
  */
-export function conformance(game: Conforming, starts: Starts, play: Play): Report {
+export function conformance(game: GameUnderTest, starts: Starts, play: Play): Report {
   const report = {
     games: 0,
     decisions: 0,
@@ -84,15 +91,15 @@ class Played {
   wrongChoices = 0
   end: 'ended' | 'limited' | 'left' = 'left'
   problem: Problem | null = null
-  readonly #game: Conforming
+  readonly #game: GameUnderTest
   readonly #name: string
   readonly #decisions: number
   readonly #frozen: boolean
   readonly #rarely: readonly Value[]
-  readonly #earlier: Rest[] = []
+  readonly #earlier: Snapshot[] = []
   #giving: Choice | null = null
 
-  constructor(game: Conforming, name: string, { decisions, frozen = false, rarely = [] }: Play) {
+  constructor(game: GameUnderTest, name: string, { decisions, frozen = false, rarely = [] }: Play) {
     this.#game = game
     this.#name = name
     this.#decisions = decisions

@@ -1,11 +1,19 @@
-import type { Choice } from '../answer.ts'
-import { isRefusal, type Position, type Refusal } from '../game.ts'
-import { checkAnswer } from './answering.ts'
+import type { Choice } from '../model/choice.ts'
+import { isRefusal, type Position, type Refusal } from '../model/position.ts'
+import { checkAnswer } from './answer-checks.ts'
 import { everyChoice } from './choices.ts'
-import type { Conforming } from './conforming.ts'
-import { freeze } from './frozen.ts'
+import { freeze } from './freeze.ts'
+import type { GameUnderTest } from './game-under-test.ts'
+import {
+  checkEnd,
+  checkSame,
+  checkUnchanged,
+  checkWrongChoices,
+  look,
+  reloaded,
+  type Snapshot,
+} from './position-checks.ts'
 import { ENOUGH_PROBLEMS, must, mustAgree, type Problem, problemOf, refusedStart } from './problem.ts'
-import { checkEnd, checkSame, checkUnchanged, checkWrongChoices, look, type Rest, reloaded } from './rest.ts'
 
 /** What a search through all choices found. */
 export interface Explored {
@@ -21,7 +29,7 @@ export interface Explored {
 }
 
 interface Found {
-  readonly rest: Rest
+  readonly rest: Snapshot
   readonly answers: readonly Choice[]
 }
 
@@ -30,7 +38,7 @@ interface Found {
  * `conformance`; and that positions with the same key ask the same. Never throws.
  */
 export function explore(
-  game: Conforming,
+  game: GameUnderTest,
   start: Position | Refusal,
   limit: number,
   frozen = false,
@@ -46,13 +54,13 @@ class Search {
   limited = 0
   complete = true
   readonly problems: Problem[] = []
-  readonly #game: Conforming
+  readonly #game: GameUnderTest
   readonly #limit: number
   readonly #frozen: boolean
   readonly #known = new Map<string, Found>()
-  #last: Rest | null = null
+  #last: Snapshot | null = null
 
-  constructor(game: Conforming, limit: number, frozen: boolean) {
+  constructor(game: GameUnderTest, limit: number, frozen: boolean) {
     this.#game = game
     this.#limit = limit
     this.#frozen = frozen
@@ -109,7 +117,7 @@ class Search {
   }
 
   /** Positions of different keys are told apart, though their hashes may agree by chance. */
-  #checkApart(rest: Rest): void {
+  #checkApart(rest: Snapshot): void {
     const other = this.#last
     this.#last = rest
     if (other === null || other.key === rest.key) return

@@ -1,5 +1,5 @@
-import type { Choice } from '../answer.ts'
-import type { Refusal } from '../game.ts'
+import type { Choice } from '../model/choice.ts'
+import type { Refusal } from '../model/position.ts'
 
 /** The promises that the kit looks at. */
 export type Check =
@@ -50,8 +50,8 @@ export const refusedStart = ({ reason }: Refusal): Broken =>
   new Broken('start', `the start is refused: ${reason}`)
 
 /** @throws Broken where the promise was not kept. */
-export function must(kept: boolean, check: Check, message: string): asserts kept {
-  if (!kept) throw new Broken(check, message)
+export function must(holds: boolean, check: Check, message: string): asserts holds {
+  if (!holds) throw new Broken(check, message)
 }
 
 /** @throws Broken where the two texts differ, with the place where they begin to. */
@@ -87,7 +87,7 @@ export function problemOf(
 }
 
 /** A problem as text: to read, and to repeat it by. */
-export function told({ check, game, decision, answers, giving, message }: Problem): string {
+export function describeProblem({ check, game, decision, answers, giving, message }: Problem): string {
   const then = giving === null ? '' : `, giving ${JSON.stringify(giving)}`
   return `${check}, in ${game} at decision ${decision}, after the answers ${JSON.stringify(answers)}${then}\n  ${message}`
 }

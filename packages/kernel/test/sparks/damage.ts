@@ -183,7 +183,7 @@ const spraying = verbs<Spraying>()
 
 export const spray = chart<Spraying>('sparks/spray', 'Shared damage', {
   '1-share': spraying.ask('The damage is shared out', {
-    manner: 'divide',
+    kind: 'divide',
     who: (_, l) => l.you,
     options: creatures,
     bounds: (_, l) => [0, l.amount],

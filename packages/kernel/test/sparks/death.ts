@@ -29,7 +29,7 @@ export const death = chart<Death>(
   {
     '1-instead': dying.amend('Effects that keep a creature from dying'),
     '2-order': dying.ask('The order in which they reach their piles', {
-      manner: 'order',
+      kind: 'order',
       who: (w) => tableOf(w).active,
       options: (_, l) => (l.dying.length > 1 ? l.dying : []),
       take: (_, l, chosen) => {

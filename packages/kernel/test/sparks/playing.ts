@@ -35,10 +35,10 @@ export function play(
 
 /** The choice that a line means. */
 export function choiceOf(sparks: Sparks, position: Position, line: string): Choice {
-  const decision = sparks.ask(position)
+  const decision = sparks.decision(position)
   if (decision === null) throw new Error(`nothing is asked, for “${line}” to answer`)
   const [who = '', words = ''] = line.split(': ')
-  const { options, manner } = decision
+  const { options, kind } = decision
   const offered = `${whoIs(decision.who)}: ${options.map((option) => option.label).join(' | ')}`
   if (who !== whoIs(decision.who)) throw new Error(`“${line}” answers, but asked is ${offered}`)
   const left = options.slice()
@@ -48,15 +48,15 @@ export function choiceOf(sparks: Sparks, position: Position, line: string): Choi
     if (option === undefined) throw new Error(`“${line}” is not offered, but ${offered}`)
     return option.id
   }
-  if (manner === 'pick') return take(words)
+  if (kind === 'pick') return take(words)
   const parts = words.split(', ')
-  if (manner === 'order') return parts.map(take)
+  if (kind === 'order') return parts.map(take)
   return Object.fromEntries(parts.map((part) => [take(part.replace(/ \d+$/, '')), Number(/\d+$/.exec(part))]))
 }
 
 /** Who is asked what, in the words of the lines above. */
 export function asked(sparks: Sparks, position: Position): readonly string[] {
-  const decision = sparks.ask(position)
+  const decision = sparks.decision(position)
   return decision?.options.map((option) => `${whoIs(decision.who)}: ${option.label}`) ?? []
 }
 

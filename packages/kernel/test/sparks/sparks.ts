@@ -2,7 +2,7 @@ import {
   because,
   type Chart,
   Game,
-  type Habits,
+  type GameOptions,
   type Owned,
   type Position,
   type Reason,
@@ -35,29 +35,29 @@ const CHARTS: ReadonlyMap<string, Chart> = new Map(
 
 const rules: Rules = {
   game: 'sparks',
-  copy: (row) => ({ ...row }),
+  copyRecord: (row) => ({ ...row }),
   chart: (id) => CHARTS.get(id) ?? null,
   amendments: (w, step, l) => {
     if (step.id === 'sparks/damage.1-change') return changesOf(w, l as Damage)
     return step.id === 'sparks/death.1-instead' ? risings(w, l as Death) : []
   },
-  amended: (w, step, l, _id, child) => {
+  finishAmendment: (w, step, l, _id, child) => {
     if (step.id === 'sparks/damage.1-change') attracted(w, l as Damage, child as Attracting)
   },
-  next: (w, waiting) => {
+  nextChoice: (w, waiting) => {
     const { active } = tableOf(w)
     const first = waiting.filter((entry) => (entry as Trigger).you === active)
     return first.length > 0 ? { who: active, from: first } : { who: opponentOf(active), from: waiting }
   },
-  alive: (w, entry) => {
+  canResolve: (w, entry) => {
     const { needsSource, source } = entry as Trigger
     return !needsSource || isThere(w, source) || because('it has died')
   },
   resolve: (_, entry) => startTrigger(entry as Trigger),
   label: (w, entry) => `${nameOf(w, entry.source)} triggers`,
-  standing: { when: 'at settle', check },
+  stateBasedCheck: { when: 'at settle', check },
   over: (w) => tableOf(w).winner !== null,
-  derive,
+  restoreDerived: derive,
   limits: { steps: 2000, depth: 100 },
 }
 
@@ -73,7 +73,7 @@ function derive(rows: Owned[]): Reason | null {
 }
 
 export class Sparks extends Game {
-  constructor(habits: Habits = {}) {
+  constructor(habits: GameOptions = {}) {
     super(rules, habits)
   }
 

@@ -1,8 +1,8 @@
 import {
+  assertNever,
   because,
   chart,
   type Fact,
-  impossible,
   type Start,
   type View,
   verbs,
@@ -136,7 +136,7 @@ function startOf(w: World, { kind, card, you, effect, target }: Item): Start | n
       recall(w, you)
       return null
     default:
-      return effect === undefined ? null : impossible(effect)
+      return effect === undefined ? null : assertNever(effect)
   }
 }
 

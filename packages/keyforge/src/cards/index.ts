@@ -1,4 +1,4 @@
-import type { CardFacts } from '../definition.ts'
+import type { CardFacts } from '../model/definition.ts'
 import { brobnar } from './brobnar.ts'
 import { dis } from './dis.ts'
 import { ekwidon } from './ekwidon.ts'

@@ -1,9 +1,11 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { takeEffect } from '../in-force.ts'
-import { remember } from '../memory.ts'
-import { cardOf, type PlayerId, playerOf, writeCard } from '../state.ts'
-import { unusedName } from '../tokens.ts'
-import { putUnder } from '../zone-change.ts'
+import { chart, routine, type View, type World } from '@battleline/kernel'
+import { addEffectsOf } from '../effects/continuous.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf, writeCard } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import { verbs } from '../model/verbs.ts'
+import { unusedName } from '../rules/tokens.ts'
+import { putUnder } from '../zones/move.ts'
 
 /** A prophecy that its player activates. */
 export interface Activating {
@@ -17,7 +19,7 @@ export interface Activating {
 
 export const activating = (card: number, you: PlayerId): Activating => ({ card, you, side: '', under: -1 })
 
-const { act, ask } = verbs<Activating>()
+const { act, ask, choose } = verbs<Activating>()
 
 export const activate = chart<Activating>(
   'keyforge/activate',
@@ -31,16 +33,14 @@ export const activate = chart<Activating>(
       },
       label: (_, side) => String(side),
     })
-      .when((w, l) => sidesOf(w, l.card).length > 1 || because('it has one side', 'KF-PRO-1'))
+      .when((w, l) => sidesOf(w, l.card).length > 1 || routine('it has one side', 'KF-PRO-1'))
       .cite('KF-PRO-1'),
-    '2-card': ask('The card from hand that goes under it', {
+    '2-card': choose('The card from hand that goes under it', {
       who: (_, l) => l.you,
       options: (w, l) => playerOf(w, l.you).hand,
       take: (_, l, [card]) => {
-        l.under = Number(card ?? -1)
+        l.under = card ?? -1
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     }).cite('KF-PRO-1'),
     '3-activate': act('The card lies facedown under the prophecy', begin).cite('KF-PRO-1', 'KF-ZON-2'),
   },
@@ -57,8 +57,8 @@ function begin(w: World, l: Activating): void {
   turnTo(w, l.card, l.side)
   if (l.under < 0) return
   putUnder(w, l.under, l.card)
-  takeEffect(w, l.card)
-  remember(w, 'activated', l.you, l.card)
+  addEffectsOf(w, l.card)
+  recordHistory(w, 'activated', l.you, l.card)
 }
 
 /** The other side of a prophecy is another text on the same card. */

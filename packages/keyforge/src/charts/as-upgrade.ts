@@ -1,6 +1,7 @@
 import { chart, type View, verbs, type World } from '@battleline/kernel'
-import { cardOf, type PlayerId, tableOf, writeCard } from '../state.ts'
-import { hostsFor } from './enter.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, tableOf, writeCard } from '../model/state.ts'
+import { hostsFor } from '../rules/attachments.ts'
 
 /** A creature that is played, and whose text lets it be played as an upgrade. */
 export interface AsUpgrade {

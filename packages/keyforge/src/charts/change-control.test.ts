@@ -2,7 +2,7 @@ import { isRefusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, table, upgrade } from '../../test/table.ts'
 import { keyforge } from '../index.ts'
-import { tableOf } from '../state.ts'
+import { tableOf } from '../model/state.ts'
 
 const lure = artifact('Lure', 'Action: Take control of an enemy creature.')
 const hold = artifact('Hold', 'Action: Take control of an enemy creature until Hold leaves play.')
@@ -155,7 +155,7 @@ describe('saves', () => {
     const t = table({ mine: [oaf], theirs: [brute], me: { artifacts: [lure] } }).use('Lure')
     const back = t.kf.load(JSON.parse(JSON.stringify(t.kf.save(t.position))))
     if (isRefusal(back)) throw new Error(back.reason)
-    expect(t.kf.key(back)).toBe(t.kf.key(t.position))
+    expect(t.kf.positionKey(back)).toBe(t.kf.positionKey(t.position))
   })
 })
 
@@ -174,7 +174,7 @@ describe('taking control for a while (KF-CTL-1)', () => {
     })
     const seen: number[] = []
     for (let at = 0; at < 12 && !isRefusal(position); at++) {
-      const asked = kf.ask(position)
+      const asked = kf.decision(position)
       const [first] = asked?.options ?? []
       const wanted =
         asked?.options.find(({ label }) => label === 'play Grab' || label === 'end the step') ?? first

@@ -1,9 +1,10 @@
 import { because, chart, verbs, type World } from '@battleline/kernel'
-import { CHANGE_CONTROL, forgetControl } from '../control.ts'
-import { touchAll } from '../in-force.ts'
-import { endThose } from '../lasting.ts'
-import { isCreature, lineOf } from '../read.ts'
-import { cardOf, type PlayerId, playerOf, type Ref, tableOf, writeCard, writePlayer } from '../state.ts'
+import { touchAll } from '../effects/continuous.ts'
+import { CHANGE_CONTROL, forgetControl } from '../effects/control.ts'
+import { endLastingWhere } from '../effects/lasting.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../model/state.ts'
+import { isCreature, lineOf } from '../query/board.ts'
 
 /** A card that another player controls from now on. It does not leave play (KF-CTL-2). */
 export interface ChangeOfControl {
@@ -46,6 +47,6 @@ function move(w: World, { card, to, flank }: ChangeOfControl): void {
   }
   writeCard(w, card).controller = to
   forgetControl(w, card)
-  endThose(w, ({ until, on, you }) => until === 'control changes' && you !== to && isOn(on, card))
+  endLastingWhere(w, ({ until, on, you }) => until === 'control changes' && you !== to && isOn(on, card))
   touchAll(w)
 }

@@ -1,13 +1,15 @@
 import { chart, type Fact, type Start, type View, verbs, type World } from '@battleline/kernel'
-import { chartOf } from '../abilities.ts'
-import { actingOf } from '../acting.ts'
-import { NO_FACTS, playerFacts } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { effectsOn, type Hooked } from '../in-force.ts'
-import { ruledBy } from '../player-rules.ts'
-import { gained } from '../pool.ts'
-import { meets, selfOf, youOf } from '../read.ts'
-import { cardOf, type PlayerId, refTo, tableOf } from '../state.ts'
+import { chartOf } from '../events/abilities.ts'
+import { NO_FACTS, playerFacts } from '../events/triggers.ts'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { newResolution } from '../model/resolution.ts'
+import { cardOf, refTo, tableOf } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { selfOf, youOf } from '../query/board.ts'
+import { sourceOfPlayerRule } from '../query/player-rules.ts'
+import { gainAember } from '../rules/pool.ts'
 import { ACTING_ICONS, type ActingIcon } from '../vocabulary.ts'
 import { gain, gaining, mayBecome } from './gain.ts'
 import { iconStart } from './icons.ts'
@@ -28,17 +30,17 @@ const { act, ask } = verbs<ChoosingIcon>()
 /** One way to resolve an icon. */
 interface Way {
   readonly id: string
-  readonly effect: Hooked
+  readonly effect: ActiveEffect
   /** The icon as which it is resolved; null where the text does something else. */
   readonly icon: ActingIcon | null
 }
 
 /** The ways in which a player may resolve an icon beside the printed one. */
 function otherWays(w: View, you: PlayerId, icon: ActingIcon): readonly Way[] {
-  return effectsOn(w, HOOK.icons).flatMap((effect): readonly Way[] => {
+  return activeEffects(w, HOOK.icons).flatMap((effect): readonly Way[] => {
     const { is } = effect
     if (is?.kind !== 'icon as' && is?.kind !== 'icon becomes') return []
-    if ((is.icon ?? icon) !== icon || youOf(w, effect) !== you || !meets(w, effect)) return []
+    if ((is.icon ?? icon) !== icon || youOf(w, effect) !== you || !effect.isMet(w)) return []
     const id = `${effect.row}.${effect.ability}.${effect.bearer}`
     if (is.kind === 'icon becomes') return [{ id, effect, icon: null }]
     return is.to.filter((to) => to !== icon).map((to) => ({ id: `${id} ${to}`, effect, icon: to }))
@@ -66,14 +68,15 @@ export const chooseIcon = chart<ChoosingIcon>(
     }).cite('KF-GEN-4', 'KF-RPL-1'),
     '2-resolve': act('It is resolved so', (w, l) => {
       const way = wayOf(w, l)
-      if ((way === undefined ? l.icon : way.icon) === 'aember' && !mayBecome(w)) l.facts = gained(w, l.you, 1)
+      if ((way === undefined ? l.icon : way.icon) === 'aember' && !mayBecome(w))
+        l.facts = gainAember(w, l.you, 1)
     })
       .run((w, l) => {
         const way = wayOf(w, l)
         if (way?.icon !== null) return startPlainly(w, l.you, way?.icon ?? l.icon)
         const { row, ability } = way.effect
         const source = refTo(w, selfOf(way.effect))
-        return { chart: chartOf(w, row, ability), locals: actingOf(source, refTo(w, row), l.you) }
+        return { chart: chartOf(w, row, ability), locals: newResolution(source, refTo(w, row), l.you) }
       })
       .call(window, (_, l) => windowOver(l.facts))
       .cite('KF-ICN-1', 'KF-RPL-1'),
@@ -84,7 +87,7 @@ export const chooseIcon = chart<ChoosingIcon>(
 /** Resolves a bonus icon as far as that is a change of the pool; the rest, and what has to be asked, is `startOfIcon`. */
 export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): readonly Fact[] {
   const isPlain = icon === 'aember' && otherWays(w, you, icon).length === 0 && !mayBecome(w)
-  return isPlain ? gained(w, you, 1) : NO_FACTS
+  return isPlain ? gainAember(w, you, 1) : NO_FACTS
 }
 
 /** Where something else can happen instead, gaining Æmber is a chart of its own. */
@@ -103,7 +106,7 @@ export const iconFacts = (w: View, you: PlayerId, icon: ActingIcon | null): read
 
 /** The card that keeps a player from resolving the icons of cards they play, or -1. */
 export const iconsBarredBy = (w: View, player: PlayerId): number =>
-  ruledBy(w, HOOK.icons, 'cannot resolve icons', player)
+  sourceOfPlayerRule(w, HOOK.icons, 'cannot resolve icons', player)
 
 /** A bonus icon that acts; null for one that only gives its card a house. */
 export const actingIcon = (icon: string | undefined): ActingIcon | null =>

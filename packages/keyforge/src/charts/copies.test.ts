@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actingOf, copyOf } from '../acting.ts'
-import { chartsOf } from '../rules.ts'
+import { chartsOf } from '../game-rules.ts'
+import { copyResolution, newResolution } from '../model/resolution.ts'
 
 describe('a copy of what a chart knows', () => {
   it.each([...chartsOf('current').values()].map((chart) => [chart.id, chart] as const))(
@@ -15,7 +15,9 @@ describe('a copy of what a chart knows', () => {
 
   it('has every field of what the text of a card knows', () => {
     const nobody = { card: 0, life: 0 }
-    const known = Object.fromEntries(Object.keys(actingOf(nobody, nobody, 1)).map((field) => [field, field]))
-    expect(copyOf(known as never)).toEqual(known)
+    const known = Object.fromEntries(
+      Object.keys(newResolution(nobody, nobody, 1)).map((field) => [field, field]),
+    )
+    expect(copyResolution(known as never)).toEqual(known)
   })
 })

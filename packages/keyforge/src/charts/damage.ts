@@ -1,75 +1,15 @@
 import { type Chart, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
-import { useArmor } from '../armor.ts'
-import { andThen, answersTo, facts, NO_FACTS } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { areHooked, effectsOn } from '../in-force.ts'
-import { powerOf } from '../power.ts'
-import { cannotBeDealt } from '../protection.ts'
-import { armorLeft, isCreature } from '../read.ts'
-import { cardOf, type Ref, tableOf, writeCard } from '../state.ts'
-import type { DamageKind } from '../vocabulary.ts'
+import { cannotBeDealt } from '../effects/protection.ts'
+import { andThen, facts, NO_FACTS, triggersOf } from '../events/triggers.ts'
+import { type Damage, type DamageInstance, type DestructionEntry, damageBatch } from '../model/damage.ts'
+import { HOOK } from '../model/hooks.ts'
+import { cardOf, tableOf, writeCard } from '../model/state.ts'
+import { activeEffects, hasEffects } from '../query/active-effects.ts'
+import { isCreature } from '../query/board.ts'
+import { powerOf } from '../query/power.ts'
+import { armorLeft } from '../query/values.ts'
+import { useArmor } from '../rules/armor.ts'
 import { destroyed } from './destroyed.ts'
-import type { Doomed } from './destruction.ts'
-
-/** Who fights whom, while damage of a fight is dealt. */
-export interface Fight {
-  readonly attacker: number
-  readonly defender: number
-  /** True where the defender had not been chosen (in `essay-early`: been fought) before this turn. */
-  readonly first: boolean
-}
-
-/** Damage from one source to one creature, on its way through the chart. An amount of 0 is no damage any more. */
-export interface Packet {
-  /** Tells packets of one batch apart. */
-  readonly id: number
-  /** The packet that it came from, or itself: an effect is used once for a packet and what became of it. */
-  readonly origin: number
-  /** The card that deals it; null for bonus icons (KF-ICN-3). */
-  readonly from: Ref | null
-  readonly to: number
-  readonly kind: DamageKind
-  readonly amount: number
-  /** Destroys what it is dealt to, whatever its power (KF-POI-1). */
-  readonly poison: boolean
-  /** Armor does not prevent it. */
-  readonly piercing: boolean
-  /** Every creature that is dealt this same damage so far: it is never copied back to one of them (KF-DMG-7). */
-  readonly seen: readonly number[]
-}
-
-/** Everything that is dealt at the same moment (KF-DMG-1). */
-export interface Damage {
-  packets: readonly Packet[]
-  readonly fight: Fight | null
-  doomed: readonly Doomed[]
-  facts: readonly Fact[]
-}
-
-export const damageOf = (packets: readonly Packet[], fight: Fight | null = null): Damage => ({
-  packets,
-  fight,
-  doomed: [],
-  facts: [],
-})
-
-export const packet = (
-  id: number,
-  from: Ref | null,
-  to: number,
-  kind: DamageKind,
-  amount: number,
-): Packet => ({
-  id,
-  origin: id,
-  from,
-  to,
-  kind,
-  amount: Math.max(0, amount),
-  poison: false,
-  piercing: false,
-  seen: [to],
-})
 
 const { act, amend, offer } = verbs<Damage>()
 
@@ -87,22 +27,22 @@ export const damage = chart<Damage>(
       .join(destroyed, whatItDestroys)
       .asOne()
       .cite('KF-DMG-8', 'KF-PWR-3'),
-    '6-after': offer('After a creature is dealt damage', { entries: (_, l) => answersTo(l.facts) }).cite(
+    '6-after': offer('After a creature is dealt damage', { entries: (_, l) => triggersOf(l.facts) }).cite(
       'KF-DMG-11',
       'KF-DMG-12',
     ),
   },
   {
-    subjects: (l) => l.packets.map((one) => one.to),
-    like: damageOf([]),
-    copy: (l) => ({ packets: l.packets, fight: l.fight, doomed: l.doomed, facts: l.facts }),
+    subjects: (l) => l.instances.map((one) => one.to),
+    like: damageBatch([]),
+    copy: (l) => ({ instances: l.instances, fight: l.fight, toDestroy: l.toDestroy, facts: l.facts }),
   },
 )
 
 /** What is pending on one creature: all contributions together (KF-DMG-2). */
 function pendingOn(l: Damage, creature: number): number {
   let sum = 0
-  for (const one of l.packets) if (one.to === creature) sum += one.amount
+  for (const one of l.instances) if (one.to === creature) sum += one.amount
   return sum
 }
 
@@ -111,7 +51,7 @@ export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
   const pending = new Map<number, number>()
   for (const { chart: one, at, entered, locals } of stack) {
     if (one.id !== damage.id || (at === 0 && !entered) || at > placing(one)) continue
-    for (const { to, amount } of (locals as Damage).packets)
+    for (const { to, amount } of (locals as Damage).instances)
       if (amount > 0) pending.set(to, (pending.get(to) ?? 0) + amount)
   }
   return pending
@@ -121,16 +61,16 @@ const placing = ({ nodes }: Chart): number =>
   nodes.findIndex(({ step, work }) => step.id === `${damage.id}.5-place` && work.kind === 'act')
 
 function spendWards(w: World, l: Damage): void {
-  for (const { to, amount } of l.packets) {
+  for (const { to, amount } of l.instances) {
     if (amount === 0 || !cardOf(w, to).warded) continue
     w.changed(to, 'pending', pendingOn(l, to), 0)
     writeCard(w, to).warded = false
-    l.packets = l.packets.map((one) => (one.to === to ? { ...one, amount: 0 } : one))
+    l.instances = l.instances.map((one) => (one.to === to ? { ...one, amount: 0 } : one))
   }
 }
 
 function absorbWithArmor(w: World, l: Damage): void {
-  for (const { to, amount } of l.packets) {
+  for (const { to, amount } of l.instances) {
     const left = amount === 0 ? 0 : armorLeft(w, to)
     if (left > 0) absorb(w, l, to, left)
   }
@@ -139,13 +79,13 @@ function absorbWithArmor(w: World, l: Damage): void {
 /** Armor meets everything that is pending on its creature, in the order in which it was set. */
 function absorb(w: World, l: Damage, creature: number, armor: number): void {
   const pending = pendingOn(l, creature)
-  const meets = l.packets.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
+  const meets = l.instances.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
   if (meets === 0) return
   let left = Math.min(armor, meets)
   w.changed(creature, 'pending', pending, pending - left)
   useArmor(w, creature, left)
   l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], { amount: left })]
-  l.packets = l.packets.map((one) => {
+  l.instances = l.instances.map((one) => {
     if (!isMet(one, creature)) return one
     const stopped = Math.min(left, one.amount)
     left -= stopped
@@ -154,23 +94,23 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
 }
 
 /** Whether it meets the armor of a creature: text can keep armor from preventing it (KF-GEN-1). */
-const isMet = ({ to, piercing }: Packet, creature: number): boolean => to === creature && !piercing
+const isMet = ({ to, piercing }: DamageInstance, creature: number): boolean => to === creature && !piercing
 
-function whatItDestroys(_: World, l: Damage): readonly Doomed[] | null {
-  return l.doomed.length > 0 ? l.doomed : null
+function whatItDestroys(_: World, l: Damage): readonly DestructionEntry[] | null {
+  return l.toDestroy.length > 0 ? l.toDestroy : null
 }
 
 /** Everything that lands is placed at once; then it is seen what that destroys, and who answers it. */
 function place(w: World, l: Damage): void {
-  l.packets = l.packets.filter((one) => lands(w, one))
+  l.instances = l.instances.filter((one) => lands(w, one))
   const dealt: number[] = []
-  for (const { to, amount } of l.packets) {
+  for (const { to, amount } of l.instances) {
     writeCard(w, to).damage += amount
     if (!dealt.includes(to)) dealt.push(to)
   }
   if (w.trace !== null) for (const card of dealt) tellDealt(w, l, card)
-  l.doomed = doomedBy(w, l, dealt)
-  if (areHooked(tableOf(w).$effects, DEALT)) l.facts = andThen(l.facts, factsOf(w, l, dealt))
+  l.toDestroy = doomedBy(w, l, dealt)
+  if (hasEffects(tableOf(w).$effects, DEALT)) l.facts = andThen(l.facts, factsOf(w, l, dealt))
 }
 
 /** What waits for damage is noted on these. */
@@ -180,17 +120,17 @@ const factsOf = (w: View, l: Damage, dealt: readonly number[]): readonly Fact[] 
   andThen(facts(w, 'dealt damage', dealt, { amounts: amountsOf(l) }), andThen(byDealers(w, l), byIcons(w, l)))
 
 /** How much damage each creature is dealt, by whomever: what "that much" then is. */
-function amountsOf({ packets }: Damage): ReadonlyMap<number, number> {
+function amountsOf({ instances }: Damage): ReadonlyMap<number, number> {
   const amounts = new Map<number, number>()
-  for (const { to, amount } of packets) amounts.set(to, (amounts.get(to) ?? 0) + amount)
+  for (const { to, amount } of instances) amounts.set(to, (amounts.get(to) ?? 0) + amount)
   return amounts
 }
 
 /** Once for each creature, and whoever deals it damage. */
-function byDealers(w: View, { packets }: Damage): readonly Fact[] {
-  if (effectsOn(w, HOOK.dealsDamage).length === 0) return NO_FACTS
+function byDealers(w: View, { instances }: Damage): readonly Fact[] {
+  if (activeEffects(w, HOOK.dealsDamage).length === 0) return NO_FACTS
   const known = new Set<string>()
-  return packets.flatMap(({ from, to }) => {
+  return instances.flatMap(({ from, to }) => {
     if (from === null) return []
     const [fact] = facts(w, 'deals damage', [to], { other: from.card })
     const saw = fact?.saw.filter(({ id }) => !known.has(id)) ?? []
@@ -199,34 +139,34 @@ function byDealers(w: View, { packets }: Damage): readonly Fact[] {
   })
 }
 
-function byIcons(w: View, { packets }: Damage): readonly Fact[] {
-  if (!packets.some(({ kind }) => kind === 'icon')) return NO_FACTS
-  const icons = packets.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
+function byIcons(w: View, { instances }: Damage): readonly Fact[] {
+  if (!instances.some(({ kind }) => kind === 'icon')) return NO_FACTS
+  const icons = instances.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
   return facts(w, 'dealt icon damage', icons)
 }
 
 /** Tells who dealt a creature what, and how that stands to its power: questions afterwards are answered from it. */
 function tellDealt(w: World, l: Damage, card: number): void {
-  const by = l.packets
+  const by = l.instances
     .filter((one) => one.to === card)
     .map(({ from, kind, amount, poison }) => ({ card: from?.card ?? null, kind, amount, poison }))
   w.changed(card, 'dealt', null, { by, damage: cardOf(w, card).damage, power: powerOf(w, card) })
 }
 
 /** The creatures that this damage destroys: with damage equal to their power or more, or dealt it by poison (KF-POI-1). */
-function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Doomed[] {
-  const doomed: Doomed[] = []
+function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly DestructionEntry[] {
+  const toDestroy: DestructionEntry[] = []
   for (const card of dealt) {
     // What is tagged already is destroyed by what tagged it (KF-DST-5).
     if (cardOf(w, card).tagged) continue
-    const poisoned = l.packets.some((one) => one.to === card && one.poison)
-    if (poisoned || cardOf(w, card).damage >= powerOf(w, card)) doomed.push({ card, fight: l.fight })
+    const poisoned = l.instances.some((one) => one.to === card && one.poison)
+    if (poisoned || cardOf(w, card).damage >= powerOf(w, card)) toDestroy.push({ card, fight: l.fight })
   }
-  return doomed
+  return toDestroy
 }
 
 /** Whether a packet is placed: it may have been sent on to a creature that cannot be dealt it (doubt D5). */
-function lands(w: World, one: Packet): boolean {
+function lands(w: World, one: DamageInstance): boolean {
   if (one.amount === 0) return false
   if (isCreature(w, one.to)) return !cannotBeDealt(w, one)
   w.not(one.to, `${one.amount} damage`, 'it is not in play any more', 'KF-ZON-1')

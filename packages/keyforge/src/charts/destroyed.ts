@@ -1,11 +1,15 @@
-import { chart, type View, verbs, type World } from '@battleline/kernel'
-import { abilitiesOf, waiting } from '../abilities.ts'
-import { answersTo } from '../facts.ts'
-import { isKeptFrom } from '../protection.ts'
-import { isCreature, isInPlay, isInvulnerable } from '../read.ts'
-import { cardOf, PLAYERS, tableOf, writeCard } from '../state.ts'
+import { chart, type View, type World } from '@battleline/kernel'
+import { isProtectedFrom } from '../effects/protection.ts'
+import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
+import { triggersOf } from '../events/triggers.ts'
+import type { DestructionEntry } from '../model/damage.ts'
+import { PLAYERS } from '../model/reference.ts'
+import { cardOf, tableOf, writeCard } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { isCreature, isInPlay } from '../query/board.ts'
+import { DESTROYED, type Destruction, taggedCards } from '../query/open-destruction.ts'
+import { isInvulnerable } from '../query/values.ts'
 import { TRIGGER } from '../vocabulary.ts'
-import { DESTROYED, type Destruction, type Doomed, doomedCards } from './destruction.ts'
 import { leave, leaving, uncoverAll } from './leave.ts'
 
 const nothingTagged = (): Destruction => ({
@@ -17,9 +21,9 @@ const nothingTagged = (): Destruction => ({
   facts: [],
 })
 
-const { act, ask, amend, offer, step } = verbs<Destruction>()
+const { act, amend, choose, offer, step } = verbs<Destruction>()
 
-export const destroyed = chart<Destruction, readonly Doomed[]>(
+export const destroyed = chart<Destruction, readonly DestructionEntry[]>(
   DESTROYED,
   'Destroyed',
   {
@@ -30,21 +34,19 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
     '3-replace': amend('Destructions are replaced')
       .cite('KF-RPL-4', 'KF-RPL-6')
       .backTo('2-abilities', (_, l) => l.fresh),
-    '3-order': ask('The order in which cards reach a discard pile', {
-      manner: 'order',
+    '3-order': choose('The order in which cards reach a discard pile', {
+      kind: 'order',
       free: true,
       who: (w) => tableOf(w).active,
-      options: (w, l) => sharingPiles(w, doomedCards(w, l)),
+      options: (w, l) => sharingPiles(w, taggedCards(w, l)),
       take: (_, l, chosen) => {
-        l.order = chosen as readonly number[]
+        l.order = chosen
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     }).cite('KF-GEN-4'),
     '3-leave': step('Tagged cards leave play together')
-      .call(leave, (w, l) => leaving(inOrder(doomedCards(w, l), l.order), 'discard'))
+      .call(leave, (w, l) => leaving(inOrder(taggedCards(w, l), l.order), 'discard'))
       .cite('KF-DST-2', 'KF-LVP-6'),
-    '4-after': offer('After a creature is destroyed', { entries: (_, l) => answersTo(l.facts) }).cite(
+    '4-after': offer('After a creature is destroyed', { entries: (_, l) => triggersOf(l.facts) }).cite(
       'KF-DST-12',
       'KF-ABL-8',
     ),
@@ -56,10 +58,10 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
       at: '1-tag',
       until: '3-order',
       start: nothingTagged,
-      put: (l, doomed) => {
+      put: (l, toDestroy) => {
         const known = l.incoming
-        const isNew = (one: Doomed) => !known.some((other) => other.card === one.card)
-        l.incoming = known.length === 0 ? doomed : [...known, ...doomed.filter(isNew)]
+        const isNew = (one: DestructionEntry) => !known.some((other) => other.card === one.card)
+        l.incoming = known.length === 0 ? toDestroy : [...known, ...toDestroy.filter(isNew)]
       },
     },
     like: nothingTagged(),
@@ -76,9 +78,9 @@ export const destroyed = chart<Destruction, readonly Doomed[]>(
 
 function tag(w: World, l: Destruction): void {
   const batch = l.batch.slice()
-  for (const doomed of l.incoming) {
-    const { card, fight } = doomed
-    if (!mayTag(w, doomed)) continue
+  for (const toDestroy of l.incoming) {
+    const { card, fight } = toDestroy
+    if (!mayTag(w, toDestroy)) continue
     writeCard(w, card).tagged = true
     l.fresh = true
     const { life } = cardOf(w, card)
@@ -88,13 +90,13 @@ function tag(w: World, l: Destruction): void {
     const own = abilitiesOf(w, card, TRIGGER.destroyed)
     if (own.length === 0) continue
     const locked = own.filter((one) => one.clause.kind === 'bold')
-    l.locked = [...l.locked, ...locked.map((one) => waiting(w, one))]
+    l.locked = [...l.locked, ...locked.map((one) => pendingTrigger(w, one))]
   }
   l.batch = batch
   l.incoming = []
 }
 
-function mayTag(w: World, { card, ignoring }: Doomed): boolean {
+function mayTag(w: World, { card, ignoring }: DestructionEntry): boolean {
   const { tagged, warded } = cardOf(w, card)
   if (!isInPlay(w, card)) return false
   if (tagged) {
@@ -105,7 +107,7 @@ function mayTag(w: World, { card, ignoring }: Doomed): boolean {
     w.not(card, 'destruction', 'it is invulnerable', 'KF-INV-1')
     return false
   }
-  if (isKeptFrom(w, card, 'destroyed')) {
+  if (isProtectedFrom(w, card, 'destroyed')) {
     w.not(card, 'destruction', 'a text forbids it', 'KF-GEN-2', 'KF-PWR-6')
     return false
   }

@@ -1,10 +1,11 @@
 import { chart, type Entry, type Fact, type View, verbs, type World } from '@battleline/kernel'
-import { abilitiesOf, waiting } from '../abilities.ts'
-import { answersTo, deed } from '../facts.ts'
-import { remember } from '../memory.ts'
-import { cardOf, type PlayerId, tableOf } from '../state.ts'
+import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
+import { playerActionFacts, triggersOf } from '../events/triggers.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, tableOf } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
 import { TRIGGER } from '../vocabulary.ts'
-import { toDiscardPile } from '../zone-change.ts'
+import { toDiscardPile } from '../zones/move.ts'
 
 /** One card that its owner discards from hand: cards are discarded one at a time (KF-DSC-1). */
 export interface Discarding {
@@ -35,15 +36,15 @@ export const discard = chart<Discarding>(
 
 function discardIt(w: World, l: Discarding): void {
   toDiscardPile(w, l.card)
-  remember(w, 'discarded', l.you, l.card)
-  l.facts = deed(w, 'discarded', l.card, l.you)
+  recordHistory(w, 'discarded', l.you, l.card)
+  l.facts = playerActionFacts(w, 'discarded', l.card, l.you)
 }
 
 /** Scrap: is for the active player, and works from the discard pile as long as the card lies there (KF-DSC-2). */
 function after(w: View, l: Discarding): readonly Entry[] {
-  const watchers = answersTo(l.facts)
+  const watchers = triggersOf(l.facts)
   if (l.you !== tableOf(w).active || cardOf(w, l.card).life !== l.life) return watchers
-  return [...abilitiesOf(w, l.card, TRIGGER.scrap).map((one) => waiting(w, one)), ...watchers]
+  return [...abilitiesOf(w, l.card, TRIGGER.scrap).map((one) => pendingTrigger(w, one)), ...watchers]
 }
 
 /** Several cards that an effect discards from hand, one after the other (KF-DSC-1). */

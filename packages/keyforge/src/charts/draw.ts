@@ -1,17 +1,10 @@
-import {
-  because,
-  CHANCE,
-  chart,
-  type Fact,
-  type Reason,
-  type View,
-  verbs,
-  type World,
-} from '@battleline/kernel'
-import { playerFacts } from '../facts.ts'
-import { barsFrom } from '../player-rules.ts'
-import { cardOf, type PlayerId, playerOf } from '../state.ts'
-import { putInPile, takeAll, takeAway } from '../zone-change.ts'
+import { CHANCE, chart, type Fact, type Reason, routine, type View, type World } from '@battleline/kernel'
+import { playerFacts } from '../events/triggers.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { playerRestriction } from '../query/player-rules.ts'
+import { putInPile, takeAll, takeAway } from '../zones/move.ts'
 import { window, windowOver } from './window.ts'
 
 /** Cards that are drawn, one after the other. */
@@ -34,20 +27,18 @@ export const drawing = (you: PlayerId, left: number): Drawing => ({
   facts: [],
 })
 
-const { amend, ask } = verbs<Drawing>()
+const { amend, choose } = verbs<Drawing>()
 
 /** Only drawing makes a new deck of the discard pile (KF-DRW-2). */
 export const draw = chart<Drawing>(
   'keyforge/draw',
   'Draw',
   {
-    '1-shuffle': ask('An empty deck is made anew from the discard pile', {
-      manner: 'order',
+    '1-shuffle': choose('An empty deck is made anew from the discard pile', {
+      kind: 'order',
       who: () => CHANCE,
       options: (w, l) => playerOf(w, l.you).discard,
-      take: (w, l, order) => shuffle(w, l, order as readonly number[]),
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
+      take: (w, l, order) => shuffle(w, l, order),
     })
       .when(isNeeded)
       .call(window, (_, l) => windowOver(l.facts))
@@ -62,9 +53,9 @@ export const draw = chart<Drawing>(
   { subjects: () => [], like: drawing(1, 0) },
 )
 
-const NONE: Reason = because('no card is to be drawn', 'KF-GEN-5')
-const CARDS_LEFT: Reason = because('there are cards in the deck', 'KF-DRW-2')
-const NO_CARDS: Reason = because('the discard pile is empty, too', 'KF-DRW-2')
+const NONE: Reason = routine('no card is to be drawn', 'KF-GEN-5')
+const CARDS_LEFT: Reason = routine('there are cards in the deck', 'KF-DRW-2')
+const NO_CARDS: Reason = routine('the discard pile is empty, too', 'KF-DRW-2')
 
 function isNeeded(w: View, l: Drawing): true | Reason {
   if (l.left <= 0) return NONE
@@ -85,7 +76,7 @@ function drawOne(w: World, l: Drawing): void {
   l.facts = []
   l.instead = false
   if (instead) return
-  const bar = barsFrom(w, l.you, 'draw')
+  const bar = playerRestriction(w, l.you, 'draw')
   if (bar >= 0) {
     l.left = 0
     w.not(l.you, 'a draw', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')

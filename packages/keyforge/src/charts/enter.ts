@@ -1,28 +1,32 @@
-import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
-import { andThen, deed, facts } from '../facts.ts'
-import { join } from '../gigantic.ts'
-import { HOOK } from '../hooks.ts'
-import { effectsOn, type Hooked, takeEffect } from '../in-force.ts'
-import { endThose } from '../lasting.ts'
-import { faceThen, timesThisTurn } from '../memory.ts'
-import { placeLabel, placeNamed, placesIn } from '../places.ts'
-import { isPrinted, isPrintedFor } from '../printed.ts'
-import { applies, everyCreature, has, isOnSide, keywordOf, lineOf, meets, youOf } from '../read.ts'
+import { chart, type Fact, type Reason, routine, type View, type World } from '@battleline/kernel'
+import { addEffectsOf } from '../effects/continuous.ts'
+import { endLastingWhere } from '../effects/lasting.ts'
+import { andThen, facts, playerActionFacts } from '../events/triggers.ts'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import { opponentOf, type PlayerId } from '../model/reference.ts'
 import {
   type Card,
   cardOf,
-  type Memory,
-  opponentOf,
-  type PlayerId,
+  type HistoryEntry,
   playerOf,
   tableOf,
   writeCard,
   writePlayer,
   writeTable,
-} from '../state.ts'
+} from '../model/state.ts'
+import { faceAtThatTime, timesThisTurn } from '../model/turn-history.ts'
+import { verbs } from '../model/verbs.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { isOnSide, lineOf, youOf } from '../query/board.ts'
+import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
+import { has, keywordOf } from '../query/values.ts'
+import { hostsFor } from '../rules/attachments.ts'
+import { join } from '../rules/gigantic.ts'
 import type { Constant, Predicate } from '../text/structure.ts'
 import { KEYWORD } from '../vocabulary.ts'
-import { discardUnder, takeAway } from '../zone-change.ts'
+import { placeLabel, placeNamed, placesIn } from '../zones/battleline-positions.ts'
+import { discardUnder, takeAway } from '../zones/move.ts'
 
 export type Entrance = Extract<Predicate, { readonly kind: 'enters' }>['how']
 
@@ -52,7 +56,8 @@ export const entering = (card: number, by: PlayerId, played: boolean, place = -1
   facts: [],
 })
 
-const { act, ask } = verbs<Entering>()
+const { act, ask, choose } = verbs<Entering>()
+
 const options = {
   subjects: (l: Entering) => [l.card],
   like: entering(0, 1, false),
@@ -85,7 +90,7 @@ export const enterLine = chart<Entering>(
   options,
 )
 
-const PLACED: Reason = because('the text says where', 'KF-PLY-5')
+const PLACED: Reason = routine('the text says where', 'KF-PLY-5')
 
 export const enterRow = chart<Entering>(
   'keyforge/enter-row',
@@ -106,14 +111,12 @@ export const attach = chart<Entering>(
   'keyforge/attach',
   'An upgrade enters play',
   {
-    '1-host': ask('The creature that it is attached to', {
+    '1-host': choose('The creature that it is attached to', {
       who: (w) => tableOf(w).active,
       options: (w, l) => hostsFor(w, l.card),
       take: (_, l, [host]) => {
-        l.host = Number(host ?? -1)
+        l.host = host ?? -1
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
       .when((_, l) => l.host < 0 || PLACED)
       .cite('KF-PLY-2'),
@@ -131,15 +134,6 @@ export const attach = chart<Entering>(
 /** Who controls it as it enters: treachery puts it on the other side (KF-PLY-3, KF-TRE-1). */
 const sideOf = (w: View, { card, by }: Entering): PlayerId =>
   has(w, card, KEYWORD.treachery) ? opponentOf(by) : by
-
-/** The creatures that an upgrade can be attached to: those of either player (KF-PLY-2). */
-export const hostsFor = (w: View, _upgrade: number): readonly number[] => everyCreature(w)
-
-/** Why an upgrade cannot enter play: there is no creature to attach it to; null for every other card. */
-export const wantsHost = (w: View, card: number): Reason | null =>
-  cardOf(w, card).$def.type === 'upgrade' && hostsFor(w, card).length === 0
-    ? because('there is no creature to attach it to', 'KF-PLY-2')
-    : null
 
 /** Where a creature may enter: on a flank, with deploy anywhere. Each place has one word. */
 function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
@@ -162,23 +156,23 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
   record.controller = controller
   record.zone = place()
   record.ready = record.zone === 'attached'
-  takeEffect(w, card)
+  addEffectsOf(w, card)
   if (l.how !== null) Object.assign(record, ENTERS[l.how])
-  for (const effect of effectsOn(w, HOOK.enters)) {
+  for (const effect of activeEffects(w, HOOK.enters)) {
     if (effect.is?.kind === 'next played' && played && isNext(w, effect, card, by)) {
       Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
-      endThose(w, (one) => one.id === effect.lasting?.id)
+      endLastingWhere(w, (one) => one.id === effect.lasting?.id)
     }
     if (effect.is?.kind === 'first played' && played && isFirst(w, effect, effect.is, card, by)) {
       Object.assign(record, ENTERS[effect.is.how])
     }
-    if (effect.is?.kind === 'enters bearing' && applies(w, effect, card))
+    if (effect.is?.kind === 'enters bearing' && effect.appliesTo(w, card))
       record[effect.is.what === 'power counters' ? 'powerCounters' : 'aember'] += effect.is.amount
-    if (effect.is?.kind === 'enters' && applies(w, effect, card))
+    if (effect.is?.kind === 'enters' && effect.appliesTo(w, card))
       Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
   }
   l.facts = facts(w, 'enters', [card])
-  if (played) l.facts = andThen(l.facts, deed(w, 'played', card, by))
+  if (played) l.facts = andThen(l.facts, playerActionFacts(w, 'played', card, by))
   if (cardOf(w, card).zone === 'attached')
     l.facts = andThen(l.facts, facts(w, 'attached', [card], { user: by }))
   if (played) closeWithOmega(w, card)
@@ -193,20 +187,22 @@ export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
 }
 
 /** Whether a card that enters is the one that an effect waits for: it is used up by it. */
-const isNext = (w: View, effect: Hooked, card: number, by: PlayerId): boolean =>
-  effect.is?.kind === 'next played' && youOf(w, effect) === by && isPrintedFor(w, effect, effect.is.of, card)
+const isNext = (w: View, effect: ActiveEffect, card: number, by: PlayerId): boolean =>
+  effect.is?.kind === 'next played' &&
+  youOf(w, effect) === by &&
+  matchesPrintedFor(w, effect, effect.is.of, card)
 
 /** Whether a card that enters is the first of its kind that was played this turn; of every one, where the text says so. */
 function isFirst(
   w: View,
-  effect: Hooked,
+  effect: ActiveEffect,
   { of, by: side, every }: Extract<Constant, { kind: 'first played' }>,
   card: number,
   by: PlayerId,
 ): boolean {
-  if (!isOnSide(side, youOf(w, effect), by) || !isPrinted(w, of, card) || !meets(w, effect)) return false
+  if (!isOnSide(side, youOf(w, effect), by) || !matchesPrinted(w, of, card) || !effect.isMet(w)) return false
   if (every === true) return true
-  const isOf = (row: number, was: Memory) => isPrinted(w, of, row, -1, faceThen(w, was))
+  const isOf = (row: number, was: HistoryEntry) => matchesPrinted(w, of, row, -1, faceAtThatTime(w, was))
   return timesThisTurn(w, ['played'], { of: isOf, ...(side !== 'each' && { by }) }) === 1
 }
 

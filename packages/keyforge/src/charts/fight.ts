@@ -8,29 +8,22 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
-import { abilitiesOf, waiting, waitingKeyword } from '../abilities.ts'
-import { andThen, answersTo, facts } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { areHooked, mayBeLethalElsewhere, touchAll } from '../in-force.ts'
-import { remember } from '../memory.ts'
-import { powerOf } from '../power.ts'
-import { has, isThere, lastKnown } from '../read.ts'
-import { cardOf, type Ref, refTo, tableOf, type Waiting, writeCard } from '../state.ts'
+import { mayBeLethalElsewhere, touchAll } from '../effects/continuous.ts'
+import { abilitiesOf, pendingKeyword, pendingTrigger } from '../events/abilities.ts'
+import { andThen, facts, triggersOf } from '../events/triggers.ts'
+import type { Damage } from '../model/damage.ts'
+import { damageBatch, damageInstance } from '../model/damage.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { Ref } from '../model/reference.ts'
+import { cardOf, type PendingTrigger, refTo, tableOf, writeCard } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import { hasEffects } from '../query/active-effects.ts'
+import { isThere, lastKnown } from '../query/board.ts'
+import { type Fighting, isSame, openFight } from '../query/open-fights.ts'
+import { powerOf } from '../query/power.ts'
+import { has } from '../query/values.ts'
 import { KEYWORD, TRIGGER } from '../vocabulary.ts'
-import { type Damage, damage, damageOf, packet } from './damage.ts'
-
-/** One use of a creature to fight. */
-export interface Fighting {
-  readonly attacker: Ref
-  readonly defender: Ref
-  /** True where the defender had not been chosen before this turn: what elusive asks (KF-ELU-1). */
-  first: boolean
-  /** True when the exchange was reached (KF-FGT-12). */
-  exchanged: boolean
-  /** The creature that the attacker deals its power to instead of the defender; null where none was chosen. */
-  aim: Ref | null
-  facts: readonly Fact[]
-}
+import { damage } from './damage.ts'
 
 export const fighting = (w: World, attacker: number, defender: number): Fighting => ({
   attacker: refTo(w, attacker),
@@ -42,6 +35,7 @@ export const fighting = (w: World, attacker: number, defender: number): Fighting
 })
 
 const NOBODY: Ref = { card: 0, life: 0 }
+
 const EXAMPLE: Fighting = {
   attacker: NOBODY,
   defender: NOBODY,
@@ -88,21 +82,21 @@ function declare(w: World, l: Fighting): void {
 
 export function exhaustToFight(w: World, { attacker: { card } }: Fighting): void {
   writeCard(w, card).ready = false
-  remember(w, 'fought', cardOf(w, card).controller, card)
+  recordHistory(w, 'fought', cardOf(w, card).controller, card)
 }
 
 /** The attacker's Before Fight: abilities and assault, the defender's hazardous: whoever has them now. */
-export function beforeFight(w: View, l: Fighting): readonly Waiting[] {
+export function beforeFight(w: View, l: Fighting): readonly PendingTrigger[] {
   const { attacker, defender } = l
-  const found: Waiting[] = []
+  const found: PendingTrigger[] = []
   if (isThere(w, attacker)) {
     for (const one of abilitiesOf(w, attacker.card, TRIGGER['before fight']))
-      found.push(waiting(w, one, defender))
+      found.push(pendingTrigger(w, one, defender))
     if (has(w, attacker.card, KEYWORD.assault))
-      found.push(waitingKeyword(w, attacker.card, 'assault', defender))
+      found.push(pendingKeyword(w, attacker.card, 'assault', defender))
   }
   if (isThere(w, defender) && has(w, defender.card, KEYWORD.hazardous)) {
-    found.push(waitingKeyword(w, defender.card, 'hazardous', attacker))
+    found.push(pendingKeyword(w, defender.card, 'hazardous', attacker))
   }
   return found
 }
@@ -119,26 +113,15 @@ export function exchange(w: World, l: Fighting): Damage {
   l.exchanged = true
   const attacker = l.attacker.card
   const defender = l.defender.card
-  const answer = packet(1, l.defender, attacker, 'power', powerOf(w, defender))
-  const packets =
+  const answer = damageInstance(1, l.defender, attacker, 'power', powerOf(w, defender))
+  const instances =
     l.aim === null || isThere(w, l.aim)
-      ? [packet(0, l.attacker, l.aim?.card ?? defender, 'power', powerOf(w, attacker)), answer]
+      ? [damageInstance(0, l.attacker, l.aim?.card ?? defender, 'power', powerOf(w, attacker)), answer]
       : [answer]
   // What came back is another creature than the one that was chosen (KF-LVP-10).
-  if (packets.length === 1)
+  if (instances.length === 1)
     w.not(attacker, 'its damage', 'the creature that it was to be dealt to has left play', 'KF-LVP-10')
-  return damageOf(packets, { attacker, defender, first: l.first })
-}
-
-/** Where the fight that is open stands, the inmost of several; -1 where there is none. */
-const openFight = (w: View): number => w.find('keyforge/fight')
-const isSame = (one: Ref | undefined, { card, life }: Ref): boolean => one?.card === card && one.life === life
-
-/** The creature that this one fights, or has fought, in the fight that is open: in play or not; null where it fights none. */
-export function opponentInFight(w: View, creature: Ref): Ref | null {
-  const { attacker, defender } = (w.stack[openFight(w)]?.locals ?? {}) as Partial<Fighting>
-  if (isSame(attacker, creature)) return defender ?? null
-  return isSame(defender, creature) ? (attacker ?? null) : null
+  return damageBatch(instances, { attacker, defender, first: l.first })
 }
 
 /** The attacker of the open fight deals its damage to this creature, and not to the defender. */
@@ -155,7 +138,7 @@ function settleDown(w: World, l: Fighting): void {
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
   // What was true while they fought is so no longer.
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
-  if (areHooked(tableOf(w).$effects, FOUGHT)) l.facts = factsOf(w, l)
+  if (hasEffects(tableOf(w).$effects, FOUGHT)) l.facts = factsOf(w, l)
 }
 
 /** What waits for a fight is noted on these. */
@@ -170,8 +153,8 @@ function factsOf(w: View, { attacker, defender }: Fighting): readonly Fact[] {
 }
 
 function afterFight(w: View, l: Fighting): readonly Entry[] {
-  const watchers = answersTo(l.facts)
+  const watchers = triggersOf(l.facts)
   if (!l.exchanged || !isThere(w, l.attacker)) return watchers
   const own = abilitiesOf(w, l.attacker.card, TRIGGER['after fight'])
-  return own.length === 0 ? watchers : [...own.map((one) => waiting(w, one, l.defender)), ...watchers]
+  return own.length === 0 ? watchers : [...own.map((one) => pendingTrigger(w, one, l.defender)), ...watchers]
 }

@@ -1,10 +1,20 @@
-import { because, chart, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
-import { answersTo, playerFacts } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { effectsOn } from '../in-force.ts'
-import { keepsFromForging, keyCost, spendable, unforged } from '../keys.ts'
-import { remember } from '../memory.ts'
-import { cardOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../state.ts'
+import {
+  because,
+  chart,
+  type Fact,
+  type Reason,
+  routine,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { playerFacts, triggersOf } from '../events/triggers.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { keepsFromForging, keyCost, spendable, unforged } from '../query/keys.ts'
 import { KEYS, type Key } from '../vocabulary.ts'
 
 /** A key that is to be forged. */
@@ -88,17 +98,17 @@ export const forge = chart<Forging>(
       l.facts = playerFacts(w, 'key forged', l.you)
     })
       .when((_, l) => l.forged || NOT_FORGED)
-      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .offer({ entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-FRG-3'),
   },
   { subjects: (l) => [l.you], like: forging(1) },
 )
 
-const ONE_COST = because('every key costs as much', 'KF-FRG-1')
-const TOO_DEAR = because('none of them can be paid for', 'KF-FRG-1')
-const NO_SOURCE = because('there is no Æmber on cards that may be spent', 'KF-FRG-2')
+const ONE_COST = routine('every key costs as much', 'KF-FRG-1')
+const TOO_DEAR = routine('none of them can be paid for', 'KF-FRG-1')
+const NO_SOURCE = routine('there is no Æmber on cards that may be spent', 'KF-FRG-2')
 const INSTEAD = because('something else happens instead', 'KF-RPL-1')
-const NOT_FORGED = because('no key was forged', 'KF-FRG-3')
+const NOT_FORGED = routine('no key was forged', 'KF-FRG-3')
 
 const costOf = (w: View, { you, change }: Forging, key: Key): number =>
   Math.max(0, keyCost(w, you, key) + change)
@@ -107,7 +117,7 @@ const costOf = (w: View, { you, change }: Forging, key: Key): number =>
 function costsOf(w: View, l: Forging): ReadonlySet<number> {
   const keys = KEYS.filter((key) => isChoosable(w, l, key))
   // What tells them apart is an effect.
-  const told = effectsOn(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
+  const told = activeEffects(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
   return new Set(told.map((key) => costOf(w, l, key)))
 }
 
@@ -170,6 +180,6 @@ function forgeKey(w: World, l: Forging): void {
   player.aember = aember - l.left
   player.keys = KEYS.filter((key) => keys.includes(key) || key === l.key)
   l.forged = true
-  remember(w, 'forged', l.you, l.you)
+  recordHistory(w, 'forged', l.you, l.you)
   if (unforged(w, l.you).length === 0) writeTable(w).winner = l.you
 }

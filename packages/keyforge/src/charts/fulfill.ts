@@ -1,9 +1,10 @@
 import { because, chart, type Entry, type View, verbs, type World } from '@battleline/kernel'
-import { abilitiesOf, waiting } from '../abilities.ts'
-import { endEffect } from '../in-force.ts'
-import { cardOf, type PlayerId, type Ref, tableOf, writeCard } from '../state.ts'
+import { removeEffectsOf } from '../effects/continuous.ts'
+import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { TRIGGER } from '../vocabulary.ts'
-import { takeAway, toDiscardPile } from '../zone-change.ts'
+import { takeAway, toDiscardPile } from '../zones/move.ts'
 
 /** A prophecy whose condition has come true. */
 export interface Fulfilling {
@@ -47,7 +48,7 @@ const isThere = (w: View, { card, life }: Fulfilling): boolean =>
 function reveal(w: World, l: Fulfilling): void {
   const [below] = cardOf(w, l.prophecy.card).under
   if (below === undefined) return
-  endEffect(w, l.prophecy.card)
+  removeEffectsOf(w, l.prophecy.card)
   takeAway(w, below)
   writeCard(w, l.prophecy.card).life++
   const record = writeCard(w, below)
@@ -58,5 +59,5 @@ function reveal(w: World, l: Fulfilling): void {
 }
 
 function fate(w: View, l: Fulfilling): readonly Entry[] {
-  return isThere(w, l) ? abilitiesOf(w, l.card, TRIGGER.fate).map((one) => waiting(w, one)) : []
+  return isThere(w, l) ? abilitiesOf(w, l.card, TRIGGER.fate).map((one) => pendingTrigger(w, one)) : []
 }

@@ -1,9 +1,10 @@
 import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
-import { answersTo, playerFacts } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { effectsOn } from '../in-force.ts'
-import { gained } from '../pool.ts'
-import { type PlayerId, playerOf, writePlayer } from '../state.ts'
+import { playerFacts, triggersOf } from '../events/triggers.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { playerOf, writePlayer } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { gainAember } from '../rules/pool.ts'
 
 /** Æmber that a player is to gain or lose; 0 where something else happens instead. */
 export interface Gaining {
@@ -17,7 +18,7 @@ export interface Gaining {
 export const gaining = (player: PlayerId, amount: number): Gaining => ({ player, amount, got: 0, facts: [] })
 
 /** Whether anything could happen instead of what a player gains or loses: else no step of its own tells of it. */
-export const mayBecome = (w: View): boolean => effectsOn(w, HOOK.deed).length > 0
+export const mayBecome = (w: View): boolean => activeEffects(w, HOOK.deed).length > 0
 
 /** The chart where something else could happen; else it happens at once, and the chart is for those that saw it. */
 export function startOf(w: World, l: Gaining, does: (w: World, l: Gaining) => void): Gaining | null {
@@ -28,7 +29,7 @@ export function startOf(w: World, l: Gaining, does: (w: World, l: Gaining) => vo
 
 export function takeIn(w: World, l: Gaining): void {
   if (l.amount === 0) return
-  l.facts = gained(w, l.player, l.amount)
+  l.facts = gainAember(w, l.player, l.amount)
   l.got = l.amount
 }
 
@@ -49,7 +50,7 @@ export const gain = chart<Gaining>(
   {
     '1-gain': amend('Æmber comes from the common supply to the pool')
       .then(takeIn)
-      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .offer({ entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-AMB-2', 'KF-RPL-1'),
   },
   options,
@@ -61,7 +62,7 @@ export const lose = chart<Gaining>(
   {
     '1-lose': amend('Æmber goes from the pool to the common supply')
       .then(takeOut)
-      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .offer({ entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-AMB-2', 'KF-RPL-1'),
   },
   options,

@@ -1,11 +1,14 @@
-import { chart, type Fact, type Start, verbs, type World } from '@battleline/kernel'
-import { answersTo, facts } from '../facts.ts'
-import { barsFrom } from '../player-rules.ts'
-import { putOn } from '../pool.ts'
-import { everyCreature, lineOf } from '../read.ts'
-import { cardOf, opponentOf, type PlayerId, playerOf, tableOf, writeCard, writePlayer } from '../state.ts'
+import { chart, type Fact, type Start, type World } from '@battleline/kernel'
+import { facts, triggersOf } from '../events/triggers.ts'
+import { damageBatch, damageInstance } from '../model/damage.ts'
+import { opponentOf, type PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { everyCreature, lineOf } from '../query/board.ts'
+import { playerRestriction } from '../query/player-rules.ts'
+import { placeAemberOn } from '../rules/pool.ts'
 import type { ActingIcon } from '../vocabulary.ts'
-import { damage, damageOf, packet } from './damage.ts'
+import { damage } from './damage.ts'
 import { discard, discarding } from './discard.ts'
 import { draw, drawing } from './draw.ts'
 
@@ -20,20 +23,18 @@ export interface OnOne {
 
 const onOne = (you: PlayerId): OnOne => ({ you, chosen: -1, facts: [] })
 
-const { act, ask, step } = verbs<OnOne>()
+const { act, choose, step } = verbs<OnOne>()
 const options = { like: onOne(1), subjects: (l: OnOne) => subjects(l) }
 const subjects = ({ chosen }: OnOne): readonly number[] => (chosen < 0 ? [] : [chosen])
 
 /** The active player chooses for icons as for everything (KF-GEN-4). */
 const choice = (title: string, list: (w: World, l: OnOne) => readonly number[]) =>
-  ask(title, {
+  choose(title, {
     who: (w) => tableOf(w).active,
     options: (w, l) => list(w as World, l),
     take: (_, l, [chosen]) => {
-      l.chosen = Number(chosen ?? -1)
+      l.chosen = chosen ?? -1
     },
-    label: (w, card) => cardOf(w, Number(card)).name,
-    record: Number,
   })
 
 export const captureIcon = chart<OnOne>(
@@ -41,7 +42,7 @@ export const captureIcon = chart<OnOne>(
   'Capture icon',
   {
     '1-choose': choice('The friendly creature that captures', (w, l) =>
-      barsFrom(w, l.you, 'capture') < 0 ? lineOf(w, l.you) : [],
+      playerRestriction(w, l.you, 'capture') < 0 ? lineOf(w, l.you) : [],
     ).cite('KF-ICN-1'),
     '2-capture': act('It captures 1 Æmber', (w, l) => {
       const { you, chosen } = l
@@ -52,11 +53,11 @@ export const captureIcon = chart<OnOne>(
         w.not(you, 'a capture icon', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
       else {
         writePlayer(w, from).aember = aember - 1
-        putOn(w, chosen, 1)
+        placeAemberOn(w, chosen, 1)
         l.facts = facts(w, 'captures', [chosen], { amount: 1 })
       }
     })
-      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .offer({ entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-ICN-1', 'KF-AMB-3'),
   },
   options,
@@ -69,7 +70,9 @@ export const damageIcon = chart<OnOne>(
     '1-choose': choice('The creature that the icon damages', (w) => everyCreature(w)).cite('KF-ICN-1'),
     // The game deals it, and not the card (KF-ICN-3).
     '2-damage': step('1 damage is dealt')
-      .call(damage, (_, { chosen }) => (chosen < 0 ? null : damageOf([packet(0, null, chosen, 'icon', 1)])))
+      .call(damage, (_, { chosen }) =>
+        chosen < 0 ? null : damageBatch([damageInstance(0, null, chosen, 'icon', 1)]),
+      )
       .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-3'),
   },
   options,

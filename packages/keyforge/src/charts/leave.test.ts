@@ -229,7 +229,7 @@ describe('the order in the discard piles', () => {
 
   it('is asked of the active player for the owner who loses two, and is free', () => {
     const t = table(board).play('Doom')
-    expect(t.asked).toMatchObject({ manner: 'order', free: true, who: 1, least: 2, most: 2 })
+    expect(t.asked).toMatchObject({ kind: 'order', free: true, who: 1, least: 2, most: 2 })
     expect(t.askedLabels()).toEqual(['A', 'B'])
     t.answer('B', 'A')
     expect(t.pile('mine', 'discard')).toEqual(['B', 'A', 'Doom'])

@@ -1,52 +1,41 @@
 import { chart, type Entry, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
-import type { Acting } from '../acting.ts'
-import { elsewhere } from '../elsewhere.ts'
-import { andThen, answersTo, facts } from '../facts.ts'
-import { halfRef, titleOf } from '../gigantic.ts'
-import { HOOK } from '../hooks.ts'
-import { areHooked, effectsOn, endEffect } from '../in-force.ts'
-import { joined } from '../inserted.ts'
-import { endThose, expireWith } from '../lasting.ts'
-import { remember } from '../memory.ts'
-import { addToPool } from '../pool.ts'
-import { armorOf, powerOf } from '../power.ts'
-import {
-  housesOf,
-  iconsOf,
-  isCreature,
-  isInPlay,
-  isOnFlank,
-  keywordsOf,
-  lineOf,
-  neighborsOf,
-  traitsOf,
-  typeOf,
-} from '../read.ts'
-import { isInCenter } from '../seen.ts'
+import { removeEffectsOf } from '../effects/continuous.ts'
+import { endLastingWhere, expireWith } from '../effects/lasting.ts'
+import { andThen, facts, triggersOf } from '../events/triggers.ts'
+import { titleOf } from '../model/definition.ts'
+import { HOOK } from '../model/hooks.ts'
+import { joined } from '../model/lists.ts'
+import { opponentOf, type PlayerId } from '../model/reference.ts'
+import type { Resolution } from '../model/resolution.ts'
 import {
   type Card,
   cardOf,
   type LastKnown,
-  opponentOf,
-  type PlayerId,
+  type PendingTrigger,
   refTo,
   tableOf,
-  type Waiting,
   writeCard,
   writeTable,
-} from '../state.ts'
-import { turnFaceup } from '../tokens.ts'
-import type { Pile } from '../vocabulary.ts'
-import { discardUnder, putInPile, takeAway } from '../zone-change.ts'
-import { beingSaved, factsOfOpen, fightOf, noteLeft } from './destruction.ts'
+} from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import { activeEffects, hasEffects } from '../query/active-effects.ts'
+import { isCreature, isInCenter, isInPlay, isOnFlank, lineOf, neighborsOf, typeOf } from '../query/board.ts'
+import { factsOfOpen, fightOf } from '../query/open-destruction.ts'
+import { armorOf, powerOf } from '../query/power.ts'
+import { housesOf, iconsOf, keywordsOf, traitsOf } from '../query/values.ts'
+import { halfRef } from '../rules/gigantic.ts'
+import { addToPool } from '../rules/pool.ts'
+import { turnFaceup } from '../rules/tokens.ts'
+import { type LeavesTo, leaveDestination } from '../zones/destination.ts'
+import { discardUnder, putInPile, takeAway } from '../zones/move.ts'
+import { beingSaved, noteLeft } from './destruction.ts'
 
 /** Cards that leave play at the same moment, in the order in which they reach their piles. */
 export interface Leaving {
   going: readonly number[]
   /** Upgrades that leave only because their creatures do: the text did not name them. */
   stripped: readonly number[]
-  /** `revealed`: on its way to a place under a card (KF-LVP-1). */
-  readonly to: Pile | 'revealed'
+  readonly to: LeavesTo
   readonly warded: 'spend wards' | 'whatever wards say'
   /** Whose archives they go to, where these are not their owners’; null for every other zone (KF-LVP-6). */
   readonly whose: PlayerId | null
@@ -85,7 +74,7 @@ export const afterLeaving = chart<AfterLeaving>(
   'After cards left play',
   {
     '1-after': after
-      .offer('After a card leaves play', { entries: (_, l) => answersTo(l.facts) })
+      .offer('After a card leaves play', { entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-LVP-4', 'KF-LVP-12', 'KF-ABL-8'),
     '1-under': after.act('What lay under them is discarded', uncoverAll).cite('KF-UND-1', 'KF-DST-14'),
   },
@@ -130,11 +119,11 @@ function note(w: World, l: Leaving): void {
   const saved = beingSaved(w)
   const isSaved = (card: number) => saved?.card === card && saved.life === cardOf(w, card).life
   const tagged = l.going.filter((card) => cardOf(w, card).tagged && !isSaved(card))
-  if (areHooked(tableOf(w).$effects, LEFT)) noteFacts(w, l, tagged)
+  if (hasEffects(tableOf(w).$effects, LEFT)) noteFacts(w, l, tagged)
   for (const card of tagged) {
     const { zone, controller } = cardOf(w, card)
     const inFight = zone === 'battleline' && fightOf(w, card) !== null
-    remember(w, inFight ? 'destroyed in a fight' : 'destroyed', controller, card)
+    recordHistory(w, inFight ? 'destroyed in a fight' : 'destroyed', controller, card)
   }
   const gone = l.going.map((card) => known(w, l, card))
   writeTable(w).left = joined(tableOf(w).left, gone)
@@ -221,16 +210,16 @@ function strip(w: World, l: Leaving): void {
 }
 
 function move(w: World, l: Leaving): void {
-  if (effectsOn(w, HOOK.leavesTo).length === 0) {
+  if (activeEffects(w, HOOK.leavesTo).length === 0) {
     for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
     return
   }
   // All of them leave at this moment: what the text of one says holds for the others still.
-  const goes = l.going.map((card) => [card, elsewhere(w, card, pileOf(card, l))] as const)
+  const goes = l.going.map((card) => [card, leaveDestination(w, card, pileOf(card, l))] as const)
   for (const [card, { to, at, by }] of goes) {
     if (!isInPlay(w, card)) continue
     toPile(w, card, to, at === undefined ? l : { ...l, at })
-    if (by !== null) endThose(w, ({ id }) => id === by)
+    if (by !== null) endLastingWhere(w, ({ id }) => id === by)
   }
 }
 
@@ -243,12 +232,12 @@ function uncover(w: World, l: Leaving): void {
   }
 }
 
-const isOf = (entry: Entry, card: number): boolean => (entry as Waiting).from.card === card
+const isOf = (entry: Entry, card: number): boolean => (entry as PendingTrigger).from.card === card
 
 /** Whether an ability of a card that has left, as the object that it was, is open. */
 const isResolving = (w: View, card: number): boolean =>
   w.stack.some(({ locals }) => {
-    const { from } = locals as Partial<Acting>
+    const { from } = locals as Partial<Resolution>
     return from?.card === card && from.life === cardOf(w, card).life - 1
   })
 
@@ -264,7 +253,7 @@ const pileOf = (upgrade: number, l: Leaving): Leaving['to'] =>
 
 /** Moves one card out of play, into its owner’s zone, or into the archives of the other player. */
 function toPile(w: World, card: number, to: Leaving['to'], { whose: holder, at }: Leaving): void {
-  endEffect(w, card)
+  removeEffectsOf(w, card)
   const { owner, life } = cardOf(w, card)
   takeAway(w, card)
   const gone = writeCard(w, card)

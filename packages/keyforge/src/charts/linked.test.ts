@@ -1,9 +1,9 @@
 import type { Chart } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
+import { Library } from '../cards/library.ts'
 import { CHANGES } from '../editions.ts'
+import { chartsOf } from '../game-rules.ts'
 import { keyforge } from '../index.ts'
-import { Library } from '../library.ts'
-import { chartsOf } from '../rules.ts'
 import { EDITIONS } from '../vocabulary.ts'
 
 /** The chart that each call and each join of these charts names, and the one that it goes to. */

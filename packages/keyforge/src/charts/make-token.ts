@@ -1,8 +1,9 @@
 import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { isInPlay, isThere, lineOf } from '../read.ts'
-import { type PlayerId, playerOf, type Ref, refTo } from '../state.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { playerOf, refTo } from '../model/state.ts'
+import { isInPlay, isThere, lineOf } from '../query/board.ts'
+import { hasToken, turnFacedown } from '../rules/tokens.ts'
 import type { TokenPlace } from '../text/structure.ts'
-import { hasToken, turnFacedown } from '../tokens.ts'
 import { entering } from './enter.ts'
 import { putIntoPlay } from './put-into-play.ts'
 

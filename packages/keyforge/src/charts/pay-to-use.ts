@@ -8,12 +8,13 @@ import {
   verbs,
   type World,
 } from '@battleline/kernel'
-import { chartOf } from '../abilities.ts'
-import type { Acting } from '../acting.ts'
-import type { Move } from '../moves.ts'
-import { isThere } from '../read.ts'
-import { cardOf, type PlayerId, type Ref, refTo } from '../state.ts'
-import { type Price, paying, pricesToPlay, pricesToUse } from '../use-costs.ts'
+import { chartOf } from '../events/abilities.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { cardOf, refTo } from '../model/state.ts'
+import type { Move } from '../moves/move.ts'
+import { costsToPlay, costsToUse, type ExtraCost, paying } from '../moves/use-costs.ts'
+import { isThere } from '../query/board.ts'
 import type { Entrance } from './enter.ts'
 import { play, playing } from './play.ts'
 import { startOf } from './start-use.ts'
@@ -41,7 +42,7 @@ const NOT_PAID = { card: NOBODY, you: 1, paid: [], met: true } as const
 const EXAMPLE: PayingToUse = { ...NOT_PAID, defender: null, use: { kind: 'reap', card: 0, other: 0 } }
 
 /** Pays one price after the other. */
-const pay = <L extends Paying>(title: string, prices: (w: View, l: L) => readonly Price[]) => {
+const pay = <L extends Paying>(title: string, prices: (w: View, l: L) => readonly ExtraCost[]) => {
   const unpaid = (w: View, l: L) => prices(w, l).find(({ name }) => !l.paid.includes(name))
   return verbs<L>()
     .step(title)
@@ -53,7 +54,7 @@ const pay = <L extends Paying>(title: string, prices: (w: View, l: L) => readonl
         return { chart: chartOf(w, price.row, price.ability), locals: paying(w, price, l.you, l.card.card) }
       },
       (_, l, child: Locals) => {
-        l.met = l.met && (child as Acting).did
+        l.met = l.met && (child as Resolution).completed
       },
     )
     .backTo('1-pay', (w, l) => unpaid(w, l) !== undefined)
@@ -64,7 +65,7 @@ export const payToUse = chart<PayingToUse>(
   'Use a card that has a price',
   {
     '1-pay': pay<PayingToUse>('What is done in order to use it', (w, l) =>
-      pricesToUse(w, l.card.card, l.you),
+      costsToUse(w, l.card.card, l.you),
     ).cite('KF-USE-4'),
     '2-use': verbs<PayingToUse>()
       .step('It is used')
@@ -84,7 +85,7 @@ function isUsed(w: View, l: PayingToUse): true | Reason {
 
 /** A use as it starts, with its price before it where it has one. */
 export function withPrice(w: World, use: Move, you: PlayerId): Start | null {
-  if (pricesToUse(w, use.card, you).length === 0) return startOf(w, use, you)
+  if (costsToUse(w, use.card, you).length === 0) return startOf(w, use, you)
   const defender = use.kind === 'fight' ? refTo(w, use.other) : null
   const locals: PayingToUse = { card: refTo(w, use.card), you, defender, paid: [], met: true, use }
   return { chart: payToUse.id, locals }
@@ -100,7 +101,7 @@ export const payToPlay = chart<PayingToPlay>(
   'Play a card that has a price',
   {
     '1-pay': pay<PayingToPlay>('What is done in order to play it', (w, l) =>
-      pricesToPlay(w, l.card.card, l.you),
+      costsToPlay(w, l.card.card, l.you),
     ).cite('KF-PLY-1', 'KF-GEN-8'),
     '2-play': verbs<PayingToPlay>()
       .step('It is played')
@@ -117,7 +118,7 @@ export const payToPlay = chart<PayingToPlay>(
 
 /** A card as it is played, with its price before it where it has one. */
 export function startPlay(w: World, card: number, you: PlayerId, how: Entrance | null = null): Start {
-  if (pricesToPlay(w, card, you).length === 0) return { chart: play.id, locals: playing(w, card, you, how) }
+  if (costsToPlay(w, card, you).length === 0) return { chart: play.id, locals: playing(w, card, you, how) }
   const locals: PayingToPlay = { card: refTo(w, card), you, how, paid: [], met: true }
   return { chart: payToPlay.id, locals }
 }

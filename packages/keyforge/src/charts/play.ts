@@ -4,20 +4,23 @@ import {
   type Entry,
   type Fact,
   type Reason,
+  routine,
   type View,
   verbs,
   type World,
 } from '@battleline/kernel'
-import { abilitiesOf, waiting } from '../abilities.ts'
-import { andThen, answersTo, deed } from '../facts.ts'
-import { join } from '../gigantic.ts'
-import { HOOK } from '../hooks.ts'
-import { effectsOn } from '../in-force.ts'
-import { remember } from '../memory.ts'
-import { iconsOf, isInPlay, meets, youOf } from '../read.ts'
-import { cardOf, type PlayerId, writeCard } from '../state.ts'
+import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
+import { andThen, playerActionFacts, triggersOf } from '../events/triggers.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, writeCard } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { isInPlay, youOf } from '../query/board.ts'
+import { iconsOf } from '../query/values.ts'
+import { join } from '../rules/gigantic.ts'
 import { type ActingIcon, type CardType, TRIGGER } from '../vocabulary.ts'
-import { takeAway, toDiscardPile } from '../zone-change.ts'
+import { takeAway, toDiscardPile } from '../zones/move.ts'
 import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
 import {
@@ -83,7 +86,7 @@ export const play = chart<Playing>(
       entries,
     }).cite('KF-PLY-1', 'KF-PLY-7'),
     '5-discard': act('The action goes to the discard pile', discard)
-      .when((w, l) => printedType(w, l.card) === 'action' || because('it is no action', 'KF-PLY-1'))
+      .when((w, l) => printedType(w, l.card) === 'action' || routine('it is no action', 'KF-PLY-1'))
       .cite('KF-PLY-1'),
   },
   {
@@ -92,7 +95,7 @@ export const play = chart<Playing>(
   },
 )
 
-const NO_PLACE: Reason = because('an action is only revealed', 'KF-PLY-1')
+const NO_PLACE: Reason = routine('an action is only revealed', 'KF-PLY-1')
 const printedType = (w: View, card: number): CardType => cardOf(w, card).$def.type
 
 /** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
@@ -103,10 +106,10 @@ function reveal(w: World, l: Playing): void {
   const record = writeCard(w, l.card)
   record.zone = 'revealed'
   record.controller = l.you
-  remember(w, 'played', l.you, l.card)
+  recordHistory(w, 'played', l.you, l.card)
   if (record.$def.type !== 'action') return
   closeWithOmega(w, l.card)
-  l.facts = deed(w, 'played', l.card, l.you)
+  l.facts = playerActionFacts(w, 'played', l.card, l.you)
 }
 
 function ifIts(type: CardType) {
@@ -122,12 +125,12 @@ function takeFacts(_: unknown, l: Playing, { facts }: Entering): void {
 function timesAgain(w: View, l: Playing): number {
   const icon = lastIcon(w, l)
   if (icon === null) return 0
-  return effectsOn(w, HOOK.icons).filter((effect) => {
+  return activeEffects(w, HOOK.icons).filter((effect) => {
     const { is } = effect
     return (
       is?.kind === 'icons again' &&
       (is.icon ?? icon) === icon &&
-      meets(w, effect) &&
+      effect.isMet(w) &&
       youOf(w, effect) === l.you
     )
   }).length
@@ -154,9 +157,9 @@ const lastIcon = (w: View, { card, icons }: Playing): ActingIcon | null =>
 
 /** The Play: abilities of a card that is still there, or has left play, where they are lost (KF-PLY-7); then watchers. */
 function entries(w: View, l: Playing): readonly Entry[] {
-  const watchers = answersTo(l.facts)
+  const watchers = triggersOf(l.facts)
   if (cardOf(w, l.card).life !== l.life && isInPlay(w, l.card)) return watchers
-  return [...abilitiesOf(w, l.card, TRIGGER.play).map((one) => waiting(w, one)), ...watchers]
+  return [...abilitiesOf(w, l.card, TRIGGER.play).map((one) => pendingTrigger(w, one)), ...watchers]
 }
 
 function discard(w: World, l: Playing): void {

@@ -1,9 +1,10 @@
 import { chart, verbs } from '@battleline/kernel'
-import { answersTo } from '../facts.ts'
-import { wantsHalf } from '../gigantic.ts'
-import { isCreatureCard } from '../read.ts'
-import { cardOf } from '../state.ts'
-import { attach, type Entering, entering, enterLine, enterRow, wantsHost } from './enter.ts'
+import { triggersOf } from '../events/triggers.ts'
+import { cardOf } from '../model/state.ts'
+import { isCreatureCard } from '../query/board.ts'
+import { wantsHost } from '../rules/attachments.ts'
+import { wantsHalf } from '../rules/gigantic.ts'
+import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts'
 
 const { step } = verbs<Entering>()
 
@@ -19,7 +20,7 @@ export const putIntoPlay = chart<Entering>(
       .call(attach, (w, l) => (cardOf(w, l.card).$def.type === 'upgrade' ? { ...l } : null), take)
       .cite('KF-PLY-2', 'KF-PLY-5', 'KF-GIG-1'),
     '2-after': verbs<Entering>()
-      .offer('After it enters play', { entries: (_, l) => answersTo(l.facts) })
+      .offer('After it enters play', { entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-PLY-5'),
   },
   { subjects: (l) => [l.card], like: entering(0, 1, false) },

@@ -1,14 +1,18 @@
-import { because, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
-import { facts } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { effectsOn, isKeywordAround } from '../in-force.ts'
-import { expireInReadyStep } from '../lasting.ts'
-import { rulesFor } from '../player-rules.ts'
-import { isPrinted } from '../printed.ts'
-import { effectsFor, has, isInPlay, meets } from '../read.ts'
-import { cardOf, type PlayerId, playerOf, refTo, tableOf, writeCard } from '../state.ts'
+import { because, chart, type Fact, routine, type View, type World } from '@battleline/kernel'
+import { expireInReadyStep } from '../effects/lasting.ts'
+import { facts } from '../events/triggers.ts'
+import { damageBatch, damageInstance } from '../model/damage.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf, refTo, tableOf, writeCard } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { activeEffects, effectsFor, isKeywordAround } from '../query/active-effects.ts'
+import { isInPlay } from '../query/board.ts'
+import { playerRulesFor } from '../query/player-rules.ts'
+import { matchesPrinted } from '../query/printed-filter.ts'
+import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
-import { damage, damageOf, packet } from './damage.ts'
+import { damage } from './damage.ts'
 import { window, windowOver } from './window.ts'
 
 /** Step 4 of a turn. */
@@ -23,7 +27,7 @@ export interface Readying {
 
 export const readying = (you: PlayerId): Readying => ({ you, left: [], instead: null, facts: [] })
 
-const { act, ask } = verbs<Readying>()
+const { act, choose } = verbs<Readying>()
 
 export const ready = chart<Readying>(
   'keyforge/ready',
@@ -33,21 +37,19 @@ export const ready = chart<Readying>(
       l.left = exhausted(w, l.you)
       expireInReadyStep(w, l.you)
     }).cite('KF-RDY-1'),
-    '2-instead': ask('Something else happens instead of readying creatures', {
+    '2-instead': choose('Something else happens instead of readying creatures', {
       who: (w) => tableOf(w).active,
       options: (w, l) => replacing(w, l),
       take: (w, l, [card]) => replace(w, l, Number(card)),
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
       .when((w, l) => replacing(w, l).length > 0 || NOT_REPLACED)
       .call(damage, (w, { instead }) =>
         instead === null
           ? null
-          : damageOf([packet(0, refTo(w, instead.card), instead.card, 'ability', instead.amount)]),
+          : damageBatch([damageInstance(0, refTo(w, instead.card), instead.card, 'ability', instead.amount)]),
       )
       .cite('KF-RPL-1', 'KF-RPL-3'),
-    '3-entrench': ask('Entrenched creatures may stay exhausted', {
+    '3-entrench': choose('Entrenched creatures may stay exhausted', {
       who: (w) => tableOf(w).active,
       options: (w, l) => l.left.filter((card) => has(w, card, KEYWORD.entrench)),
       bounds: (_w, _l, count) => [0, count],
@@ -55,11 +57,10 @@ export const ready = chart<Readying>(
         l.left = l.left.filter((card) => !chosen.includes(card))
       },
       label: (w, card) => `${cardOf(w, Number(card)).name} stays exhausted`,
-      record: Number,
     })
       .when((w, l) => anyEntrenched(w, l) || NOBODY_ENTRENCHED)
       .cite('KF-ENT-1'),
-    '3-limit': ask('Only so many become ready', {
+    '3-limit': choose('Only so many become ready', {
       who: (w) => tableOf(w).active,
       options: (w, l) => limited(w, l)?.cards ?? NOBODY,
       bounds: (w, l) => {
@@ -70,37 +71,33 @@ export const ready = chart<Readying>(
         const { cards = NOBODY } = limited(w, l) ?? {}
         l.left = l.left.filter((card) => !cards.includes(card) || chosen.includes(card))
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
       .when((w, l) => limited(w, l) !== null || NO_LIMIT)
       .backTo('3-limit', (w, l) => limited(w, l) !== null)
       .cite('KF-GEN-2', 'KF-RDY-1'),
     '4-ready': act('Cards are readied', readyAll)
       .when(
-        (w, l) => !isWatched(w) || l.left.length < 2 || because('something watches the order', 'KF-RDY-1'),
+        (w, l) => !isWatched(w) || l.left.length < 2 || routine('something watches the order', 'KF-RDY-1'),
       )
       .call(window, (_, l) => windowOver(l.facts))
       .cite('KF-RDY-1'),
-    '5-one': ask('The next card is readied', {
+    '5-one': choose('The next card is readied', {
       who: (w) => tableOf(w).active,
-      options: (w, l) => waiting(w, l),
+      options: (w, l) => pendingTrigger(w, l),
       take: (w, l, [card]) => readyOne(w, l, Number(card)),
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
-      .when((w, l) => waiting(w, l).length > 0 || NOTHING_LEFT)
+      .when((w, l) => pendingTrigger(w, l).length > 0 || NOTHING_LEFT)
       .call(window, (_, l) => windowOver(l.facts))
-      .backTo('5-one', (w, l) => waiting(w, l).length > 0)
+      .backTo('5-one', (w, l) => pendingTrigger(w, l).length > 0)
       .cite('KF-RDY-1'),
   },
   { subjects: (l) => [l.you], like: readying(1) },
 )
 
 const NOBODY: readonly number[] = []
-const NOT_REPLACED = because('nothing replaces it', 'KF-RPL-1')
-const NOTHING_LEFT = because('nothing is left to be readied', 'KF-RDY-1')
-const NOBODY_ENTRENCHED = because('nothing is entrenched', 'KF-ENT-1')
+const NOT_REPLACED = routine('nothing replaces it', 'KF-RPL-1')
+const NOTHING_LEFT = routine('nothing is left to be readied', 'KF-RDY-1')
+const NOBODY_ENTRENCHED = routine('nothing is entrenched', 'KF-ENT-1')
 
 const anyEntrenched = (w: View, l: Readying): boolean =>
   isKeywordAround(w, KEYWORD.entrench) && l.left.some((card) => has(w, card, KEYWORD.entrench))
@@ -109,8 +106,8 @@ const NO_LIMIT = because('nothing limits how many', 'KF-RDY-1')
 
 /** The cards that are to be readied of which a text allows fewer; null where none does. */
 function limited(w: View, l: Readying): { readonly cards: readonly number[]; readonly most: number } | null {
-  for (const { is } of rulesFor(w, HOOK.ready, 'ready limit', l.you)) {
-    const cards = l.left.filter((card) => isPrinted(w, is.of, card))
+  for (const { is } of playerRulesFor(w, HOOK.ready, 'ready limit', l.you)) {
+    const cards = l.left.filter((card) => matchesPrinted(w, is.of, card))
     if (cards.length > is.most) return { cards, most: is.most }
   }
   return null
@@ -132,10 +129,10 @@ const creatures = (w: View, l: Readying): readonly number[] =>
 
 /** The cards of the opponent that put damage in the place of readying; a second one finds nothing to replace. */
 function replacing(w: View, l: Readying): readonly number[] {
-  const effects = effectsOn(w, HOOK.ready)
+  const effects = activeEffects(w, HOOK.ready)
   if (effects.length === 0 || l.instead !== null || creatures(w, l).length === 0) return NOBODY
   return effects
-    .filter((effect) => effect.is?.kind === 'damage instead of readying' && meets(w, effect))
+    .filter((effect) => effect.is?.kind === 'damage instead of readying' && effect.isMet(w))
     .map(({ row }) => row)
     .filter((card) => cardOf(w, card).controller !== l.you)
 }
@@ -147,10 +144,10 @@ function replace(w: World, l: Readying, card: number): void {
 }
 
 /** Where nothing watches cards becoming ready, their order makes no difference. */
-const isWatched = (w: View): boolean => effectsOn(w, HOOK.readied).length > 0
+const isWatched = (w: View): boolean => activeEffects(w, HOOK.readied).length > 0
 
 /** What is left to be readied and still there and exhausted. */
-const waiting = (w: View, l: Readying): readonly number[] =>
+const pendingTrigger = (w: View, l: Readying): readonly number[] =>
   l.left.length === 0
     ? NOBODY
     : l.left.filter(
@@ -158,7 +155,7 @@ const waiting = (w: View, l: Readying): readonly number[] =>
       )
 
 function readyAll(w: World, l: Readying): void {
-  const cards = waiting(w, l)
+  const cards = pendingTrigger(w, l)
   for (const card of cards) writeCard(w, card).ready = true
   l.facts = facts(w, 'readied', cards, { user: l.you })
   l.left = []

@@ -1,7 +1,8 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
-import { HOOK } from '../hooks.ts'
-import { rulesFor } from '../player-rules.ts'
-import { type PlayerId, playerOf, writePlayer } from '../state.ts'
+import { because, chart, routine, verbs, type World } from '@battleline/kernel'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { playerOf, writePlayer } from '../model/state.ts'
+import { playerRulesFor } from '../query/player-rules.ts'
 import { draw, drawing } from './draw.ts'
 
 /** Step 5 of a turn. */
@@ -26,7 +27,7 @@ export const refill = chart<Refilling>(
       .when((_, l) => l.draws > 0 || because('the hand is full', 'KF-DRW-1'))
       .cite('KF-DRW-1', 'KF-DRW-2'),
     '3-chain': act('A chain is shed', (w, l) => shedChain(w, l.you))
-      .when((_, l) => l.stopped > 0 || because('chains stopped no draw', 'KF-CHN-3'))
+      .when((_, l) => l.stopped > 0 || routine('chains stopped no draw', 'KF-CHN-3'))
       .cite('KF-CHN-3'),
   },
   { subjects: (l) => [l.you], like: refilling(1) },
@@ -45,7 +46,8 @@ export function shedChain(w: World, player: PlayerId): void {
 /** The refill number without chains: 6 and what effects add. */
 function handSize(w: World, player: PlayerId): number {
   let size = HAND
-  for (const { is } of rulesFor(w, HOOK.refill, 'refills', player)) size += is.way === 'less' ? -is.by : is.by
+  for (const { is } of playerRulesFor(w, HOOK.refill, 'refills', player))
+    size += is.way === 'less' ? -is.by : is.by
   return Math.max(0, size)
 }
 

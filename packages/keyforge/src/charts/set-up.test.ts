@@ -22,10 +22,10 @@ function dealt(deal: Deal): Position {
 function after(position: Position, ...words: (string | number)[]): Position {
   let now = position
   for (;;) {
-    const asked = kf.ask(now)
+    const asked = kf.decision(now)
     if (asked === null) return now
     const ids = asked.options.map(({ id }) => id)
-    const word = asked.manner === 'order' ? ids : words.shift()
+    const word = asked.kind === 'order' ? ids : words.shift()
     if (word === undefined) return now
     const next = kf.answer(now, word)
     if (isRefusal(next)) throw new Error(next.reason)
@@ -41,10 +41,10 @@ const decks = (position: Position) =>
 describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
   it('asks chance who goes first, and for the order of each deck', () => {
     const start = dealt({ players: two })
-    expect(kf.ask(start)).toMatchObject({ who: -1, step: 'keyforge/set-up.1-first' })
-    expect(kf.ask(start)?.options.map(({ label }) => label)).toEqual(['Ann', 'Ben'])
+    expect(kf.decision(start)).toMatchObject({ who: -1, step: 'keyforge/set-up.1-first' })
+    expect(kf.decision(start)?.options.map(({ label }) => label)).toEqual(['Ann', 'Ben'])
     const next = kf.answer(start, 2) as Position
-    expect(kf.ask(next)).toMatchObject({ who: -1, manner: 'order', step: 'keyforge/set-up.3-shuffle' })
+    expect(kf.decision(next)).toMatchObject({ who: -1, kind: 'order', step: 'keyforge/set-up.3-shuffle' })
     expect(kf.active(next)).toBe(2)
   })
 
@@ -52,13 +52,13 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
     const start = after(dealt({ players: two }), 2)
     expect(hands(start)).toEqual([6, 7])
     expect(decks(start)).toEqual([30, 29])
-    expect(kf.ask(start)).toMatchObject({ who: 2, step: 'keyforge/set-up.5-mulligan' })
+    expect(kf.decision(start)).toMatchObject({ who: 2, step: 'keyforge/set-up.5-mulligan' })
   })
 
   it('shuffles nothing where the hand is kept', () => {
     const kept = kf.answer(after(dealt({ players: two }), 2), 'keep') as Position
-    expect(kf.ask(kept)).toMatchObject({ who: 1, step: 'keyforge/set-up.5-mulligan' })
-    expect(kf.ask(kf.answer(kept, 'keep') as Position)).toMatchObject({
+    expect(kf.decision(kept)).toMatchObject({ who: 1, step: 'keyforge/set-up.5-mulligan' })
+    expect(kf.decision(kf.answer(kept, 'keep') as Position)).toMatchObject({
       who: 2,
       step: 'keyforge/turn.2-house',
     })
@@ -76,7 +76,7 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
     expect(hands(done)).toEqual([4, 5])
     expect(decks(done)).toEqual([32, 31])
     expect(kf.player(done, 1).chains).toBe(6)
-    expect(kf.ask(done)).toMatchObject({ who: 1, step: 'keyforge/turn.2-house' })
+    expect(kf.decision(done)).toMatchObject({ who: 1, step: 'keyforge/turn.2-house' })
   })
 
   it('goes on with the first turn of the player who goes first', () => {
@@ -91,7 +91,7 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
     const kept = after(dealt({ players: two, first: 1 }), 'mulligan')
     const asked = after(dealt({ players: two, first: 1 }))
     const put = kf.answer(asked, 'mulligan') as Position
-    const ids = (kf.ask(put)?.options ?? []).map(({ id }) => id)
+    const ids = (kf.decision(put)?.options ?? []).map(({ id }) => id)
     expect(ids).toHaveLength(36)
     const other = kf.answer(put, [...ids].reverse()) as Position
     const inOrder = (cards: readonly Value[]) => [...cards].map(Number).sort((one, two) => one - two)

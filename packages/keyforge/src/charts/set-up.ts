@@ -1,6 +1,8 @@
-import { because, CHANCE, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
-import { cardOf, opponentOf, PLAYERS, type PlayerId, playerOf, writePlayer, writeTable } from '../state.ts'
-import { putInPile, takeAll } from '../zone-change.ts'
+import { because, CHANCE, chart, type Reason, type View, type World } from '@battleline/kernel'
+import { opponentOf, PLAYERS, type PlayerId } from '../model/reference.ts'
+import { playerOf, writePlayer, writeTable } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { putInPile, takeAll } from '../zones/move.ts'
 import { draw, drawing } from './draw.ts'
 import { penalty, shedChain } from './refill.ts'
 
@@ -17,32 +19,29 @@ export interface SettingUp {
 
 export const settingUp = (first: PlayerId | null): SettingUp => ({ first, player: 1, again: false, size: 0 })
 
-const { act, ask, step } = verbs<SettingUp>()
+const { act, ask, choose, step } = verbs<SettingUp>()
 
-const shuffled = {
-  manner: 'order' as const,
-  who: () => CHANCE,
-  options: (w: View, l: SettingUp) => playerOf(w, l.player).deck,
-  take: (w: World, l: SettingUp, order: readonly (number | string)[]) => {
-    writePlayer(w, l.player).deck = order as readonly number[]
-  },
-  label: (w: View, card: number | string) => cardOf(w, Number(card)).name,
-  record: Number,
-}
+const shuffle = (title: string) =>
+  choose(title, {
+    kind: 'order',
+    who: () => CHANCE,
+    options: (w, l) => playerOf(w, l.player).deck,
+    take: (w, l, order) => {
+      writePlayer(w, l.player).deck = order
+    },
+  })
 
 /** Dice, shuffles and draws are the answers of chance: the game is the same wherever they come from. */
 export const setUp = chart<SettingUp>(
   'keyforge/set-up',
   'Set-up',
   {
-    '1-first': ask('Who goes first', {
+    '1-first': choose('Who goes first', {
       who: () => CHANCE,
       options: () => PLAYERS,
       take: (_, l, [player]) => {
         l.first = player as PlayerId
       },
-      label: (w, player) => playerOf(w, Number(player)).name,
-      record: Number,
     })
       .when((_, l) => l.first === null || because('that was agreed', 'KF-SET-2'))
       .cite('KF-SET-2'),
@@ -50,7 +49,7 @@ export const setUp = chart<SettingUp>(
       l.player = firstOf(l)
       writeTable(w).active = l.player
     }).cite('KF-SET-2'),
-    '3-shuffle': ask('A deck is shuffled', shuffled).cite('KF-SET-1'),
+    '3-shuffle': shuffle('A deck is shuffled').cite('KF-SET-1'),
     '4-hand': step('A hand is drawn')
       .call(draw, (w, l) => drawing(l.player, handSize(w, l)))
       .then((w, l) => shedChain(w, l.player))
@@ -67,7 +66,7 @@ export const setUp = chart<SettingUp>(
       },
       label: (_, word) => (word === 'keep' ? 'keep the hand' : 'mulligan'),
     }).cite('KF-SET-3'),
-    '6-shuffle': ask('The deck is shuffled with the hand in it', shuffled).when(isAgain).cite('KF-SET-3'),
+    '6-shuffle': shuffle('The deck is shuffled with the hand in it').when(isAgain).cite('KF-SET-3'),
     '7-hand': step('A hand of one card fewer is drawn')
       .when(isAgain)
       .call(draw, (_, l) => drawing(l.player, l.size))

@@ -1,6 +1,8 @@
-import { CHANCE, chart, type Fact, verbs, type World } from '@battleline/kernel'
-import { answersTo, playerFacts } from '../facts.ts'
-import { cardOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
+import { CHANCE, chart, type Fact, type World } from '@battleline/kernel'
+import { playerFacts, triggersOf } from '../events/triggers.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { playerOf, writePlayer } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
 
 /** A deck that is shuffled. */
 export interface Shuffling {
@@ -18,24 +20,22 @@ export const shuffling = (whose: PlayerId, by = whose, discard = false): Shuffli
   facts: [],
 })
 
-const { ask } = verbs<Shuffling>()
+const { choose } = verbs<Shuffling>()
 
 export const shuffle = chart<Shuffling>(
   'keyforge/shuffle',
   'Shuffle',
   {
-    '1-shuffle': ask('The deck is shuffled', {
-      manner: 'order',
+    '1-shuffle': choose('The deck is shuffled', {
+      kind: 'order',
       who: () => CHANCE,
       options: (w, l) => playerOf(w, l.whose).deck,
       take: (w: World, l, order) => {
-        writePlayer(w, l.whose).deck = order as readonly number[]
+        writePlayer(w, l.whose).deck = order
         l.facts = playerFacts(w, 'shuffles', l.by, { discard: l.discard })
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     })
-      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .offer({ entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-ZON-2'),
   },
   { subjects: () => [], like: shuffling(1) },

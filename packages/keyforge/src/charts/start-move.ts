@@ -1,7 +1,9 @@
 import type { Start, World } from '@battleline/kernel'
-import { remember } from '../memory.ts'
-import { type Move, permitUsed } from '../moves.ts'
-import { type PlayerId, playerOf, tableOf, writePlayer, writeTable } from '../state.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { playerOf, tableOf, writePlayer, writeTable } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import type { Move } from '../moves/move.ts'
+import { permitUsed } from '../moves/moves.ts'
 import { activate, activating } from './activate.ts'
 import { discard, discarding } from './discard.ts'
 import { startPlay, withPrice } from './pay-to-use.ts'
@@ -37,11 +39,11 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
 function begin(w: World, move: Move): void {
   const used = permitUsed(w, move)
   const { permits, main, turn, active } = tableOf(w)
-  if (used?.by === 'card') remember(w, 'permitted', active, used.card)
+  if (used?.by === 'card') recordHistory(w, 'permitted', active, used.card)
   else if (used !== null) writeTable(w).permits = permits.filter((one) => one !== used)
   if (main === 'fresh') writeTable(w).main = 'begun'
   const fromHand = move.kind === 'play' || move.kind === 'discard'
-  if (turn === 1 && fromHand) remember(w, 'from hand', active, move.card)
+  if (turn === 1 && fromHand) recordHistory(w, 'from hand', active, move.card)
 }
 
 /** Three chains, and no card exhausts (KF-TID-2). */

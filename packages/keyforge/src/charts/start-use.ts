@@ -1,7 +1,9 @@
 import type { Start, World } from '@battleline/kernel'
-import { waiting } from '../abilities.ts'
-import { actionsOf, type Move } from '../moves.ts'
-import { type PlayerId, refTo } from '../state.ts'
+import { pendingTrigger } from '../events/abilities.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { refTo } from '../model/state.ts'
+import type { Move } from '../moves/move.ts'
+import { actionsOf } from '../moves/moves.ts'
 import { fight, fighting } from './fight.ts'
 import { action, reap, removeStun, type Using } from './use.ts'
 
@@ -19,7 +21,7 @@ export function startOf(w: World, move: Move, you: PlayerId): Start | null {
       const one = actionsOf(w, move.card)[move.other]
       return one === undefined
         ? null
-        : { chart: action.id, locals: { ...using, ability: { ...waiting(w, one), you } } }
+        : { chart: action.id, locals: { ...using, ability: { ...pendingTrigger(w, one), you } } }
     }
     default:
       return null

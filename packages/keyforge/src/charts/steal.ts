@@ -1,8 +1,9 @@
 import { chart, type Fact, verbs } from '@battleline/kernel'
-import { answersTo, playerFacts } from '../facts.ts'
-import { remember } from '../memory.ts'
-import { addToPool } from '../pool.ts'
-import { opponentOf, type PlayerId, playerOf, writePlayer } from '../state.ts'
+import { playerFacts, triggersOf } from '../events/triggers.ts'
+import { opponentOf, type PlayerId } from '../model/reference.ts'
+import { playerOf, writePlayer } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import { addToPool } from '../rules/pool.ts'
 
 /** Æmber that goes from one pool to the other; 0 where something else happened instead. */
 export interface Stealing {
@@ -26,10 +27,10 @@ export const steal = chart<Stealing>(
         const from = opponentOf(thief)
         writePlayer(w, from).aember = playerOf(w, from).aember - amount
         addToPool(w, thief, amount)
-        remember(w, 'stole', thief, thief, amount)
+        recordHistory(w, 'stole', thief, thief, amount)
         l.facts = playerFacts(w, 'stolen', thief, { amount })
       })
-      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .offer({ entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-AMB-2', 'KF-RPL-1'),
   },
   { subjects: (l) => [l.thief], like: stealing(1, 0) },

@@ -1,8 +1,8 @@
-import { chart, type Fact, type View, verbs } from '@battleline/kernel'
-import { answersTo, playerFacts } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { ruledBy } from '../player-rules.ts'
-import { cardOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
+import { chart, type Fact, verbs } from '@battleline/kernel'
+import { playerFacts, triggersOf } from '../events/triggers.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
+import { keepsTideDown } from '../rules/tide.ts'
 
 /** A player raises the tide: it is high for them and low for the opponent (KF-TID-1). */
 export interface RaisingTide {
@@ -13,10 +13,6 @@ export interface RaisingTide {
 }
 
 export const raisingTide = (you: PlayerId): RaisingTide => ({ you, instead: false, facts: [] })
-
-/** The card whose text keeps a player from raising the tide, or -1. */
-export const keepsTideDown = (w: View, player: PlayerId): number =>
-  ruledBy(w, HOOK.tide, 'cannot raise tide', player)
 
 const { amend } = verbs<RaisingTide>()
 
@@ -40,7 +36,7 @@ export const raiseTide = chart<RaisingTide>(
         writeTable(w).tide = you
         l.facts = playerFacts(w, 'tide raised', you)
       })
-      .offer({ entries: (_, l) => answersTo(l.facts) })
+      .offer({ entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-TID-1'),
   },
   { like: raisingTide(1) },

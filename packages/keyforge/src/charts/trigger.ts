@@ -1,7 +1,8 @@
 import { chart, type Start, type View, verbs } from '@battleline/kernel'
-import { abilitiesOf, chartOf, type Possessed } from '../abilities.ts'
-import { actingOf } from '../acting.ts'
-import { cardOf, type PlayerId, type Ref, refTo, tableOf } from '../state.ts'
+import { abilitiesOf, chartOf, type PossessedAbility } from '../events/abilities.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { newResolution } from '../model/resolution.ts'
+import { cardOf, refTo, tableOf } from '../model/state.ts'
 import { TRIGGER, type Trigger } from '../vocabulary.ts'
 
 /** Bold abilities of a card that an effect resolves, without what they wait for. */
@@ -41,12 +42,12 @@ export const trigger = chart<Triggering>(
   },
 )
 
-const nameOf = ({ from, ability }: Possessed): string => `${from.card}.${ability}`
+const nameOf = ({ from, ability }: PossessedAbility): string => `${from.card}.${ability}`
 
 const isStill = (w: View, { card, life }: Ref): boolean => cardOf(w, card).life === life
 
 /** Those of the card that have not had their turn; none of a card that is another object by now (KF-LVP-10). */
-function left(w: View, { card, trigger: wanted, done }: Triggering): readonly Possessed[] {
+function left(w: View, { card, trigger: wanted, done }: Triggering): readonly PossessedAbility[] {
   if (!isStill(w, card)) return []
   const all = abilitiesOf(w, card.card, TRIGGER[wanted]).filter(({ clause }) => clause.kind === 'bold')
   return all.filter((one) => !done.includes(nameOf(one)))
@@ -58,7 +59,7 @@ function startOf(w: View, { card, trigger: wanted, you, done }: Triggering): Sta
   if (one === undefined) return null
   return {
     chart: one.runs ?? chartOf(w, one.from.card, one.ability),
-    locals: actingOf(one.card, one.from, you),
+    locals: newResolution(one.card, one.from, you),
   }
 }
 

@@ -12,7 +12,7 @@ describe('step 3 of a turn (KF-TRN-5)', () => {
       .fight('Two', 'Foe')
     expect([t.askedAt(), t.asked.who, t.asked.free]).toEqual(['turn.3-main', 1, false])
     t.end()
-    expect(t.kf.ask(t.position)).toBeNull()
+    expect(t.kf.decision(t.position)).toBeNull()
     expect(t.kf.answer(t.position, 'end')).toMatchObject({ refused: 'nothing asked' })
   })
 
@@ -156,9 +156,9 @@ describe('why a move is not legal', () => {
   })
 
   it('leaves the position as it was', () => {
-    const before = t.kf.key(t.position)
+    const before = t.kf.positionKey(t.position)
     t.refused(`reap ${id('Tired')}`)
-    expect(t.kf.key(t.position)).toBe(before)
+    expect(t.kf.positionKey(t.position)).toBe(before)
   })
 })
 

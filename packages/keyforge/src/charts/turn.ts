@@ -1,15 +1,26 @@
-import { because, chart, type Reason, type Value, type View, verbs, type World } from '@battleline/kernel'
-import { playerFacts } from '../facts.ts'
-import { HOOK } from '../hooks.ts'
-import { cannotChoose, hasHouse, housesToChoose } from '../houses.ts'
-import { keepsFromForging } from '../keys.ts'
-import { expireAtStartOfTurn } from '../lasting.ts'
-import { legalMoves, type Move, moveLabel, readMove, whyNot, wordOf } from '../moves.ts'
-import { rulesFor } from '../player-rules.ts'
-import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf, writeTable } from '../state.ts'
-import { forgetTurn } from '../turn-end.ts'
+import {
+  because,
+  chart,
+  type Reason,
+  routine,
+  type Value,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { expireAtStartOfTurn } from '../effects/lasting.ts'
+import { playerFacts } from '../events/triggers.ts'
+import { HOOK } from '../model/hooks.ts'
+import { FIRST_CARD, opponentOf, type PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
+import type { Move } from '../moves/move.ts'
+import { legalMoves, moveLabel, readMove, whyNot, wordOf } from '../moves/moves.ts'
+import { keepsFromForging } from '../query/keys.ts'
+import { playerRulesFor } from '../query/player-rules.ts'
+import { forgetTurn } from '../rules/end-of-turn.ts'
+import { cannotChoose, hasHouse, housesToChoose } from '../rules/houses.ts'
 import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
-import { putInPile, takeAll } from '../zone-change.ts'
+import { putInPile, takeAll } from '../zones/move.ts'
 import { forge, forging } from './forge.ts'
 import { forget } from './leave.ts'
 import { ready, readying } from './ready.ts'
@@ -152,7 +163,7 @@ function isNotSkipped(w: View): true | Reason {
 /** A step that a text makes a player skip. */
 function isTaken(name: 'ready' | 'draw') {
   return (w: View): true | Reason => {
-    const by = rulesFor(w, HOOK.skips, 'skips', active(w)).find(({ is }) => is.step === name)
+    const by = playerRulesFor(w, HOOK.skips, 'skips', active(w)).find(({ is }) => is.step === name)
     return (
       by === undefined ||
       because(`${cardOf(w, by.effect.row).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-GEN-1')
@@ -161,13 +172,13 @@ function isTaken(name: 'ready' | 'draw') {
 }
 
 /** Goes without saying where a run is told. */
-const EARLIER = because('the board stands at a later step of the turn')
-const SET_UP = because('the game is under way')
-const UNDER_WAY = because('the turn is under way')
-const CHOICE = because('there is a house to choose', 'KF-HSE-1')
+const EARLIER = routine('the board stands at a later step of the turn')
+const SET_UP = routine('the game is under way')
+const UNDER_WAY = routine('the turn is under way')
+const CHOICE = routine('there is a house to choose', 'KF-HSE-1')
 const NO_CHOICE = because('there is no house to choose', 'KF-HSE-2')
-const NO_IDENTITY = because('nobody said which houses the identity card has')
-const NO_ARCHIVES = because('nothing is archived', 'KF-HSE-4')
+const NO_IDENTITY = routine('nobody said which houses the identity card has')
+const NO_ARCHIVES = routine('nothing is archived', 'KF-HSE-4')
 
 /** True from this step of the turn on, where the board was not drawn behind it and everything else holds as well. */
 function reached(

@@ -1,9 +1,11 @@
-import { because, chart, type Reason, type View, verbs, type World } from '@battleline/kernel'
-import { cannotFight } from '../declaring.ts'
-import { facts } from '../facts.ts'
-import { moveLabel, readMove, usesOf, type Way } from '../moves.ts'
-import { isCreature, isThere } from '../read.ts'
-import { cardOf, type PlayerId, type Ref, refTo, tableOf, writeCard } from '../state.ts'
+import { because, chart, type Reason, routine, type View, type World } from '@battleline/kernel'
+import { facts } from '../events/triggers.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { cardOf, refTo, tableOf, writeCard } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { cannotFight } from '../moves/declare-fight.ts'
+import { moveLabel, readMove, usesOf, type Way } from '../moves/moves.ts'
+import { isCreature, isThere } from '../query/board.ts'
 import { staysExhausted } from './ready.ts'
 import { startUse } from './start-move.ts'
 import { type Answering, window, windowOver } from './window.ts'
@@ -21,7 +23,7 @@ export interface UseByEffect {
   /** What it is used for, as a move; empty where it can be used for nothing. */
   use: string
   /** Whether every one of them was used. */
-  did: boolean
+  completed: boolean
   /** The creature that the last one fought: what "the creature it fought" then means (KF-LVP-7). */
   fought: Ref | null
 }
@@ -31,28 +33,26 @@ export const usingByEffect = (
   you: PlayerId,
   way: Way,
   readies: boolean,
-): UseByEffect => ({ left, card: null, you, way, readies, use: '', did: left.length > 0, fought: null })
+): UseByEffect => ({ left, card: null, you, way, readies, use: '', completed: left.length > 0, fought: null })
 
-const { act, ask, step } = verbs<UseByEffect>()
+const { act, ask, choose, step } = verbs<UseByEffect>()
 
 export const useByEffect = chart<UseByEffect>(
   'keyforge/use-by-effect',
   'Use by an effect',
   {
-    '1-next': ask('Which of them is used next', {
+    '1-next': choose('Which of them is used next', {
       who: (w) => tableOf(w).active,
       options: (w, l) => l.left.filter((ref) => isThere(w, ref)).map(({ card }) => card),
       take: (w, l, [next]) => {
-        l.card = next === undefined ? null : refTo(w, Number(next))
+        l.card = next === undefined ? null : refTo(w, next)
         l.left = l.left.filter(({ card }) => card !== next)
         l.use = ''
       },
-      label: (w, card) => cardOf(w, Number(card)).name,
-      record: Number,
     }).cite('KF-GEN-4', 'KF-GEN-9'),
     '2-ready': step('It becomes ready')
       .call(window, readyIt)
-      .when((_, l) => (l.readies && l.card !== null) || because('nothing makes it ready', 'KF-USE-6'))
+      .when((_, l) => (l.readies && l.card !== null) || routine('nothing makes it ready', 'KF-USE-6'))
       .cite('KF-USE-6', 'KF-RDY-1'),
     '3-use': ask('What it is used for', {
       who: (w) => tableOf(w).active,
@@ -66,7 +66,7 @@ export const useByEffect = chart<UseByEffect>(
       .when(isUsable)
       .cite('KF-USE-2', 'KF-STN-3', 'KF-ENR-1', 'KF-ENR-2'),
     '4-again': act('The next one', (_, l) => {
-      if (l.use === '') l.did = false
+      if (l.use === '') l.completed = false
     })
       .backTo('1-next', (w, l) => l.left.some((ref) => isThere(w, ref)))
       .cite('KF-GEN-9'),

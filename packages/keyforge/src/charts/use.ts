@@ -1,10 +1,11 @@
 import { chart, type Entry, type Fact, type View, verbs, type World } from '@battleline/kernel'
-import { abilitiesOf, waiting } from '../abilities.ts'
-import { answersTo, facts } from '../facts.ts'
-import { remember } from '../memory.ts'
-import { gained } from '../pool.ts'
-import { isThere } from '../read.ts'
-import { type PlayerId, type Ref, type Waiting, writeCard } from '../state.ts'
+import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
+import { facts, triggersOf } from '../events/triggers.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { type PendingTrigger, writeCard } from '../model/state.ts'
+import { recordHistory } from '../model/turn-history.ts'
+import { isThere } from '../query/board.ts'
+import { gainAember } from '../rules/pool.ts'
 import { TRIGGER } from '../vocabulary.ts'
 import { gain, gaining, mayBecome } from './gain.ts'
 
@@ -13,7 +14,7 @@ export interface Using {
   readonly card: Ref
   readonly you: PlayerId
   /** The ability that is used, for an action. */
-  readonly ability: Waiting | null
+  readonly ability: PendingTrigger | null
   /** The Æmber that reaping gives; 0 where something else happens instead. */
   gains: number
   /** That it was used, with those that saw it. */
@@ -26,10 +27,10 @@ const options = {
   like: { card: { card: 0, life: 0 }, you: 1, ability: null, gains: 1, facts: [] } satisfies Using,
 }
 const exhaust =
-  (deed: 'used' | 'reaped') =>
+  (action: 'used' | 'reaped') =>
   (w: World, l: Using): void => {
     writeCard(w, l.card.card).ready = false
-    remember(w, deed, l.you, l.card.card)
+    recordHistory(w, action, l.you, l.card.card)
   }
 
 export const reap = chart<Using>(
@@ -40,7 +41,7 @@ export const reap = chart<Using>(
     '2-before': offer('Before it reaps', { entries: having(TRIGGER['before reap']) }).cite('KF-REA-1'),
     '3-gain': amend('1 Æmber is gained')
       .then((w, l) => {
-        if (!mayBecome(w)) l.facts = gained(w, l.you, l.gains)
+        if (!mayBecome(w)) l.facts = gainAember(w, l.you, l.gains)
       })
       .call(gain, (w, l) => (mayBecome(w) && l.gains > 0 ? gaining(l.you, l.gains) : null))
       .cite('KF-REA-1'),
@@ -48,7 +49,7 @@ export const reap = chart<Using>(
       const by = { user: l.you }
       l.facts = [...l.facts, ...facts(w, 'reaps', [l.card.card], by), ...facts(w, 'used', [l.card.card], by)]
     })
-      .offer({ entries: (w, l) => [...having(TRIGGER['after reap'])(w, l), ...answersTo(l.facts)] })
+      .offer({ entries: (w, l) => [...having(TRIGGER['after reap'])(w, l), ...triggersOf(l.facts)] })
       .cite('KF-REA-1', 'KF-REA-2', 'KF-USE-5'),
   },
   options,
@@ -56,12 +57,12 @@ export const reap = chart<Using>(
 
 function having(trigger: number) {
   return (w: View, l: Using) =>
-    isThere(w, l.card) ? abilitiesOf(w, l.card.card, trigger).map((one) => waiting(w, one)) : []
+    isThere(w, l.card) ? abilitiesOf(w, l.card.card, trigger).map((one) => pendingTrigger(w, one)) : []
 }
 
 const afterUse = act('After it is used', (w, l) => {
   l.facts = facts(w, 'used', [l.card.card], { user: l.you })
-}).offer({ entries: (_, l): readonly Entry[] => answersTo(l.facts) })
+}).offer({ entries: (_, l): readonly Entry[] => triggersOf(l.facts) })
 
 export const action = chart<Using>(
   'keyforge/action',

@@ -1,5 +1,5 @@
 import { chart, type Fact, verbs } from '@battleline/kernel'
-import { answersTo } from '../facts.ts'
+import { triggersOf } from '../events/triggers.ts'
 
 /** Abilities that wait for what has happened: one window, for charts that open many of them one after the other. */
 export interface Answering {
@@ -12,7 +12,7 @@ export const window = chart<Answering>(
   'keyforge/window',
   'Abilities that waited',
   {
-    '1-abilities': offer('Abilities that waited for this', { entries: (_, l) => answersTo(l.facts) }).cite(
+    '1-abilities': offer('Abilities that waited for this', { entries: (_, l) => triggersOf(l.facts) }).cite(
       'KF-ABL-4',
     ),
   },

@@ -1,136 +1,110 @@
-import type { View, World } from '@battleline/kernel'
-import { type Acting, hostMeant, meant } from '../acting.ts'
-import { choiceOf, partsOf } from '../choosing.ts'
-import { speaksOfIt } from '../dealt-together.ts'
-import type { Definition } from '../definition.ts'
-import { subjectOf } from '../hooking.ts'
-import { makeLasting } from '../lasting.ts'
-import { housesOf, isThere, lastKnown } from '../read.ts'
-import { cardOf, type Ref } from '../state.ts'
-import { isOfThatHouse } from '../text/chosen-words.ts'
-import { mentions } from '../text/mentions.ts'
-import { type Doing, eventsIn, type Ongoing, type PlayerRule, type Watched } from '../text/structure.ts'
-import { type CardType, HOUSES, plainType } from '../vocabulary.ts'
-import { did, type Writers } from './write.ts'
+import type { World } from '@battleline/kernel'
+import type { Definition } from '../model/definition.ts'
+import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { cardOf, tableOf, writeTable } from '../model/state.ts'
+import { inPlayZone } from '../vocabulary.ts'
+import { addLastingEffect, removeLastingEffects, updateLastingEffects } from './continuous.ts'
 
-/** A lasting effect as it is written into a chart: with the id of what it says, what that hooks, and what it keeps. */
-export interface LastingText extends Doing<'lasting'> {
-  readonly text: string
-  readonly hooks: Definition['hooks']
-  readonly keeps: Keeps
+/** A lasting effect as it is made: everything but its number. */
+export type NewLasting = Omit<Lasting, 'id'>
+
+/** From now on, or from when its time has come, it acts like a constant ability; it needs no source (KF-LST-1). */
+export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks']): void {
+  const { lasting } = tableOf(w)
+  const made: Lasting = { id: (lasting.at(-1)?.id ?? 0) + 1, ...one }
+  writeTable(w).lasting = [...lasting, made]
+  if (hooks.length > 0) addLastingEffect(w, made, hooks)
 }
 
-/** What stays with a lasting effect of that which its text has chosen or spoken of before. */
-interface Keeps {
-  /** "That house". */
-  readonly house: boolean
-  /** "With that trait", "with that name". */
-  readonly word: boolean
-  /** "Of that type". */
-  readonly type: boolean
+/** Ends the lasting effects that match. */
+export function endLastingWhere(w: World, isOver: (one: Lasting) => boolean): void {
+  const { lasting } = tableOf(w)
+  if (lasting.length === 0) return
+  const over = lasting.filter(isOver)
+  if (over.length === 0) return
+  writeTable(w).lasting = lasting.filter((one) => !over.includes(one))
+  removeLastingEffects(w, over)
+  for (const { text, on } of over) if (text === CONTROL && on !== null) release(w, on)
 }
 
-/** The words are looked for in what a lasting effect says; an ability that it gives speaks of what it chooses itself. */
-export const keptBy = (is: Ongoing): Keeps => ({
-  house:
-    is.kind === 'must choose' || is.kind === 'cannot choose'
-      ? is.house === undefined
-      : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfThatHouse(chosen ?? like), GIVEN),
-  word: mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name', GIVEN),
-  type: mentions(is, ({ like }) => like === 'type', GIVEN),
-})
-const GIVEN = ['grants']
-
-/** The cards that it is fixed to as it is made; null where it is about whatever qualifies (KF-LST-2). */
-function fixedTo(w: World, l: Acting, is: Ongoing): readonly Ref[] | null {
-  if (is.kind === 'exchange') return meant(w, l, is.who)
-  if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? meant(w, l, is.who) : null
-  if ('of' in is && isWatchedOne(is.of)) return ofOne(w, l, is.of)
-  if (is.kind !== 'after') return null
-  const [event, ...others] = eventsIn(is.event)
-  // "At the end of the turn, destroy it."
-  if (event === undefined || 'whose' in event) return is.effects.some(speaksOfIt) ? l.it : null
-  if (is.event.kind === 'either event' && others.length > 0) return null
-  return isWatchedOne(event.of) ? ofOne(w, l, event.of) : null
-}
-
-type One = Extract<Watched, { kind: 'self' | 'host' | 'it' }>
-const isWatchedOne = (of: object | undefined): of is One =>
-  of !== undefined && 'kind' in of && (of.kind === 'self' || of.kind === 'host' || of.kind === 'it')
-
-function ofOne(w: World, l: Acting, of: One): readonly Ref[] {
-  if (of.kind === 'self') return [l.from]
-  return of.kind === 'host' ? [hostMeant(w, l)] : meant(w, l, of)
-}
-
-function begin(w: World, l: Acting, effect: Doing<'lasting'>): void {
-  const { text, hooks, keeps, is, until } = effect as LastingText
-  const on = fixedTo(w, l, is)?.filter((ref) => isThere(w, ref)) ?? null
-  if (on?.length === 0) {
-    did(l, false)
-    w.not(l.source.card, 'a lasting effect', 'the card that it is about is not in play', 'KF-LST-4')
-    return
+/** Cards that no control effect covers return to their owners (KF-CTL-1). */
+function release(w: World, on: readonly Ref[]): void {
+  for (const { card, life } of on) {
+    const { owner, controller, life: now, zone } = cardOf(w, card)
+    if (now !== life || !inPlayZone(zone) || controller === owner || isControlled(w, card)) continue
+    const ref = { card, life }
+    const back = {
+      text: CONTROL,
+      from: ref,
+      you: owner,
+      on: [ref],
+      bound: null,
+      waits: false,
+      once: false,
+      affectedThisWay: [],
+    }
+    makeLasting(w, { ...back, until: 'it leaves play' }, [])
   }
-  const waits = until === 'end of their turn'
-  const house = keeps.house && l.house !== null ? { house: l.house } : {}
-  const word = keeps.word ? { word: l.word } : {}
-  const type = keeps.type ? typeOfIt(w, l) : undefined
-  const once = is.kind === 'after' && is.once === true
-  const way = until === 'it leaves play' ? l.way : []
-  makeLasting(
+}
+
+const isControlled = (w: World, card: number): boolean =>
+  tableOf(w).lasting.some(({ text, on }) => text === CONTROL && on?.some((ref) => ref.card === card) === true)
+
+/** Call it after end-of-turn effects, before the active player changes (KF-TRN-2). */
+export function expireAtEndOfTurn(w: World): void {
+  const { active } = tableOf(w)
+  endLastingWhere(
     w,
-    {
-      text,
-      from: l.from,
-      you: l.you,
-      on,
-      until,
-      bound: until === 'this leaves play' ? l.from : null,
-      waits,
-      once,
-      way,
-      ...house,
-      ...word,
-      ...(type && { type }),
-    },
-    hooks,
+    ({ until, waits, you }) =>
+      until === 'end of turn' || (until === 'end of their turn' && !waits && you !== active),
   )
 }
 
-/** Of the card that the text has just spoken of. */
-function typeOfIt(w: View, l: Acting): CardType | undefined {
-  const spoken = l.it[0] ?? l.way.at(-1)
-  return spoken === undefined ? undefined : plainType(cardOf(w, spoken.card).$def.type)
+/** Call it after the active player has changed, before start-of-turn effects. */
+export function expireAtStartOfTurn(w: World): void {
+  const { active } = tableOf(w)
+  endLastingWhere(w, ({ until, you }) => until === 'start of your turn' && you === active)
+  // "Until the end of your next turn", or of that of your opponent: that turn is this one.
+  const isNext = ({ until, you }: Lasting) =>
+    until === (you === active ? 'end of your next turn' : 'end of their next turn')
+  if (tableOf(w).lasting.some(isNext)) {
+    const now = tableOf(w).lasting.map((one) =>
+      isNext(one) ? { ...one, until: 'end of turn' as const } : one,
+    )
+    writeTable(w).lasting = now
+    updateLastingEffects(w, now)
+  }
+  const { lasting } = tableOf(w)
+  const begins = ({ waits, you }: Lasting) => waits && you !== active
+  if (!lasting.some(begins)) return
+  const now = lasting.map((one) => (begins(one) ? { ...one, waits: false } : one))
+  writeTable(w).lasting = now
+  updateLastingEffects(w, now)
 }
 
-/** What is chosen is what "it" then means. */
-const choose = (w: World, l: Acting, { what }: Doing<'choose'>): void => {
-  l.it = meant(w, l, what)
+/**
+ * A ready step in which these cards were to be readied, or stayed exhausted: what kept them from it in that step alone is over,
+ * for each of them by itself.
+ */
+export function expireInReadyStep(w: World, controller: PlayerId): void {
+  const missed = ({ until, on }: Lasting) =>
+    until === 'its ready step' && on?.some(({ card }) => cardOf(w, card).controller === controller) === true
+  if (!tableOf(w).lasting.some(missed)) return
+  const left = tableOf(w).lasting.map((one) =>
+    missed(one)
+      ? { ...one, on: one.on?.filter(({ card }) => cardOf(w, card).controller !== controller) ?? null }
+      : one,
+  )
+  writeTable(w).lasting = left
+  updateLastingEffects(w, left)
+  endLastingWhere(w, ({ until, on }) => until === 'its ready step' && on?.length === 0)
 }
 
-/** "That creature's house": the house of a card that the text names. */
-const namesHouse = (is: Ongoing): is is Extract<PlayerRule, { kind: 'must choose' | 'cannot choose' }> =>
-  (is.kind === 'must choose' || is.kind === 'cannot choose') && is.of !== undefined
-
-/** Of several houses one is chosen; of a card that is not there any more, none. */
-function housesNamed(w: View, l: Acting, { is }: Doing<'lasting'>): readonly string[] {
-  const [one] = namesHouse(is) && is.of !== undefined ? meant(w, l, is.of) : []
-  return one === undefined ? [] : (lastKnown(w, one)?.houses ?? housesOf(w, one.card))
+/** A card has left play: ends the effects bound to it and those that affect only it (KF-LST-4, KF-CTL-3). */
+export function expireWith(w: World, gone: Ref): void {
+  const { lasting } = tableOf(w)
+  if (lasting.length === 0) return
+  const isIt = (ref: Ref | null) => ref !== null && ref.card === gone.card && ref.life === gone.life
+  endLastingWhere(w, ({ on, bound }) => isIt(bound) || on?.every(isIt) === true)
 }
-
-function noteHouse(_: World, l: Acting, word: string): void {
-  l.house = HOUSES.find((one) => one === word) ?? null
-  did(l, l.house !== null)
-}
-
-export const lasting = {
-  lasting: (to) => {
-    const { is } = to.effect
-    const told = 'who' in is ? to.choose(is.who) : namesHouse(is) ? to.pick(housesNamed, noteHouse) : to
-    return told.act(begin)
-  },
-  choose: (to) =>
-    partsOf(to.effect.what).some((part) => choiceOf(part) !== null)
-      ? to.choose(to.effect.what, false, to.effect.more)
-      : to.act(choose),
-} satisfies Partial<Writers>

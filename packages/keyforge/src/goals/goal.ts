@@ -1,9 +1,11 @@
 import type { View } from '@battleline/kernel'
 import type { Whose } from '@battleline/language'
-import { deedsOf, faceThen, timesThisTurn } from '../memory.ts'
-import { powerOf } from '../power.ts'
-import { cardsOf, fitsOutOfPlay, isInPlay } from '../read.ts'
-import { cardOf, type Memory, opponentOf, type PlayerId, playerOf } from '../state.ts'
+import { opponentOf, type PlayerId } from '../model/reference.ts'
+import { cardOf, type HistoryEntry, playerOf } from '../model/state.ts'
+import { faceAtThatTime, historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
+import { isInPlay } from '../query/board.ts'
+import { cardsMatching, matchesOutOfPlay } from '../query/filter.ts'
+import { powerOf } from '../query/power.ts'
 import type { Measure, Ones } from './grammar.ts'
 
 /** From where a goal is judged. */
@@ -29,7 +31,7 @@ export function measured(w: View, at: Standpoint, measure: Measure): number {
       return sum(onBoard(w, at, measure.what), (card) => powerOf(w, card))
     case 'lying': {
       const { what, zone, whose } = measure
-      return playerOf(w, player(at, whose))[zone].filter((card) => fitsOutOfPlay(w, what, card)).length
+      return playerOf(w, player(at, whose))[zone].filter((card) => matchesOutOfPlay(w, what, card)).length
     }
     case 'aember of':
       return playerOf(w, player(at, measure.whose)).aember
@@ -54,7 +56,7 @@ const isOnSide = (side: 'friendly' | 'enemy' | undefined, you: PlayerId, whose: 
 const NO_CARD = -1
 
 function onBoard(w: View, at: Standpoint, what: Ones): readonly number[] {
-  if (what.kind === 'group') return cardsOf(w, what, NO_CARD, at.you)
+  if (what.kind === 'group') return cardsMatching(w, what, NO_CARD, at.you)
   return at
     .called(what.name)
     .filter((card) => isInPlay(w, card) && isOnSide(what.side, at.you, cardOf(w, card).controller))
@@ -63,10 +65,12 @@ function onBoard(w: View, at: Standpoint, what: Ones): readonly number[] {
 /** How many were destroyed this turn, judged by who controlled them and by what was printed on them. */
 function destroyed(w: View, { you, called }: Standpoint, what: Ones): number {
   const { side } = what
-  const of = (card: number, was: Memory) =>
-    what.kind === 'group' ? fitsOutOfPlay(w, what, card, faceThen(w, was)) : called(what.name).includes(card)
+  const of = (card: number, was: HistoryEntry) =>
+    what.kind === 'group'
+      ? matchesOutOfPlay(w, what, card, faceAtThatTime(w, was))
+      : called(what.name).includes(card)
   const by = side === undefined ? {} : { by: side === 'friendly' ? you : opponentOf(you) }
-  return timesThisTurn(w, deedsOf('destroyed'), { ...by, of })
+  return timesThisTurn(w, historyKindsOf('destroyed'), { ...by, of })
 }
 
 const sum = <T>(all: readonly T[], value: (one: T) => number): number =>

@@ -1,8 +1,8 @@
 import { isRefusal, type Position } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { keyforge } from '../keyforge.ts'
-import type { PlayerSetup } from '../setup.ts'
-import type { PlayerId } from '../state.ts'
+import { keyforge } from '../game.ts'
+import type { PlayerId } from '../model/reference.ts'
+import type { PlayerSetup } from '../setup/setup-spec.ts'
 
 const game = keyforge({
   cards: [
@@ -40,12 +40,12 @@ function read(text: string, at = start, player: PlayerId = 1) {
 
 /** The position after the storm: all hares and monks are dead. */
 function stormy(): Position {
-  const move = game.ask(start)?.options.find(({ label }) => label === 'play Storm')?.id ?? ''
+  const move = game.decision(start)?.options.find(({ label }) => label === 'play Storm')?.id ?? ''
   let at = game.answer(start, move)
   while (!isRefusal(at)) {
-    const asked = game.ask(at)
+    const asked = game.decision(at)
     if (asked === null || asked.step === 'keyforge/turn.3-main') return at
-    at = game.answer(at, asked.manner === 'order' ? asked.ids : (asked.ids[0] ?? ''))
+    at = game.answer(at, asked.kind === 'order' ? asked.ids : (asked.ids[0] ?? ''))
   }
   throw new Error(at.reason)
 }
@@ -116,7 +116,7 @@ describe('a goal', () => {
   ])('tells what it comes to: %s', (text, before, after) => {
     const goal = read(text)
     const end = stormy()
-    expect(goal.told(start).map(({ is }) => is)).toEqual([before])
-    expect(goal.told(end).map(({ is }) => is)).toEqual([after])
+    expect(goal.results(start).map(({ is }) => is)).toEqual([before])
+    expect(goal.results(end).map(({ is }) => is)).toEqual([after])
   })
 })

@@ -1,12 +1,13 @@
 import type { Position, View } from '@battleline/kernel'
-import { cardsByName, type ReadWish, readWish, type Wish } from '@battleline/language'
-import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf } from '../state.ts'
+import { cardsByName, type Goal as GoalOf, type ParsedGoal, parseGoal } from '@battleline/language'
+import { FIRST_CARD, opponentOf, type PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf } from '../model/state.ts'
 import { isRemembered, measured, type Standpoint } from './goal.ts'
 import { goalGrammar, type Measure } from './grammar.ts'
 
 /** What a player wants of the rest of a turn, as it can be asked of positions. */
-export type Goal = Wish<Position>
-export type ReadGoal = ReadWish<Position>
+export type Goal = GoalOf<Position>
+export type ReadGoal = ParsedGoal<Position>
 
 /** The cards of a board with the names that are printed on them, and what they are called. */
 function* called(start: View): Iterable<readonly [number, readonly string[]]> {
@@ -22,7 +23,7 @@ export function readGoal(start: View, text: string, you: PlayerId): ReadGoal {
   const nameOf = (player: PlayerId) => playerOf(start, player).name
   const grammar = goalGrammar(nameOf(you), nameOf(opponentOf(you)), [...names.keys()])
   const at: Standpoint = { you, called: (name) => names.get(name) ?? [] }
-  return readWish<Measure, Position>(grammar, text, you, {
+  return parseGoal<Measure, Position>(grammar, text, you, {
     measured: (position, measure) => measured(position as View & Position, at, measure),
     onlyGrows: isRemembered,
     isRemembered,

@@ -1,7 +1,7 @@
-import { type Grammar, phrase, type Whose, wishGrammar } from '@battleline/language'
-import { type Group, POWER, WHAT } from '../text/groups.ts'
-import { isRelative, relative } from '../text/such.ts'
-import { wordSets } from '../text/words.ts'
+import { type Grammar, makeGoalGrammar, phrase, type Whose } from '@battleline/language'
+import { isRelative, relative } from '../text/selections/filters.ts'
+import { type Group, POWER, WHAT } from '../text/selections/groups.ts'
+import { wordSets } from '../text/words/word-sets.ts'
 
 /** Cards of a kind, or the cards that have this name on the board. */
 export type Ones =
@@ -107,7 +107,7 @@ const SHARED = [
 
 /** The grammar of goals on a board where players and cards have these names. */
 export const goalGrammar = (you: string, other: string, names: readonly string[]): Grammar =>
-  wishGrammar(you, other, names, {
+  makeGoalGrammar(you, other, names, {
     categories: CATEGORIES,
     words: wordSets.filter(({ name }) => SHARED.includes(name)),
     sides: ['friendly', 'enemy'],

@@ -1,13 +1,12 @@
 import type { View } from '@battleline/kernel'
-import type { Damage, Packet } from '../charts/damage.ts'
-import { ignores } from '../declaring.ts'
-import { hooksOfKeyword } from '../in-force.ts'
-import { onPackets, RANK, stopped } from '../intervention.ts'
-import { has } from '../read.ts'
+import { RANK, replaceDamage, stopped } from '../effects/amendment.ts'
+import type { Damage, DamageInstance } from '../model/damage.ts'
+import { hooksOfKeyword } from '../query/active-effects.ts'
+import { has, ignores } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** The first time it is chosen to be fought in a turn, it and its attacker deal each other no power damage. */
-const applies = (w: View, { fight }: Damage, one: Packet): number => {
+const applies = (w: View, { fight }: Damage, one: DamageInstance): number => {
   if (one.kind !== 'power' || fight === null || !fight.first) return -1
   const betweenThem = one.to === fight.defender || one.from?.card === fight.defender
   return betweenThem &&
@@ -18,7 +17,7 @@ const applies = (w: View, { fight }: Damage, one: Packet): number => {
 }
 
 const elusiveAt = (step: string, rank: number, cite: readonly string[]) =>
-  onPackets({
+  replaceDamage({
     id: 'elusive',
     step,
     hooks: hooksOfKeyword(KEYWORD.elusive),

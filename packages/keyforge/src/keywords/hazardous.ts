@@ -1,9 +1,12 @@
 import type { View } from '@battleline/kernel'
-import { type Damage, damageOf, packet } from '../charts/damage.ts'
-import { keywordOf } from '../read.ts'
-import type { Ref } from '../state.ts'
+import type { Damage } from '../model/damage.ts'
+import { damageBatch, damageInstance } from '../model/damage.ts'
+import type { Ref } from '../model/reference.ts'
+import { keywordOf } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** Before the fight it deals its value to the creature that attacks it: one instance of the summed value (KF-HAZ-1). */
 export const hazardous = (w: View, source: Ref, fought: Ref): Damage =>
-  damageOf([packet(0, source, fought.card, 'hazardous', keywordOf(w, source.card, KEYWORD.hazardous))])
+  damageBatch([
+    damageInstance(0, source, fought.card, 'hazardous', keywordOf(w, source.card, KEYWORD.hazardous)),
+  ])

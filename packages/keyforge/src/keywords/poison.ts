@@ -1,10 +1,11 @@
-import { hooksOfKeyword } from '../in-force.ts'
-import { onPackets, RANK } from '../intervention.ts'
-import { has, isThere } from '../read.ts'
+import { RANK, replaceDamage } from '../effects/amendment.ts'
+import { hooksOfKeyword } from '../query/active-effects.ts'
+import { isThere } from '../query/board.ts'
+import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** Power damage that it deals in a fight destroys, if any of it is placed. The mark travels with the damage. */
-export const poison = onPackets({
+export const poison = replaceDamage({
   id: 'poison',
   step: 'keyforge/damage.5-place',
   hooks: hooksOfKeyword(KEYWORD.poison),

@@ -1,12 +1,12 @@
-import { HOOK } from '../hooks.ts'
-import { hooksOfKeyword } from '../in-force.ts'
-import { onPackets, RANK, stopped } from '../intervention.ts'
-import { protectorOf } from '../protection.ts'
-import { isInvulnerable } from '../read.ts'
+import { RANK, replaceDamage, stopped } from '../effects/amendment.ts'
+import { protectorOf } from '../effects/protection.ts'
+import { HOOK } from '../model/hooks.ts'
+import { hooksOfKeyword } from '../query/active-effects.ts'
+import { isInvulnerable } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** "Cannot be dealt damage", also by some sources only: before wards and armor, so both are kept. */
-export const prevention = onPackets({
+export const prevention = replaceDamage({
   id: 'cannot be dealt damage',
   step: 'keyforge/damage.2-prevent',
   hooks: [HOOK.prevent],
@@ -18,7 +18,7 @@ export const prevention = onPackets({
 })
 
 /** Cannot be dealt damage and cannot be destroyed. */
-export const invulnerable = onPackets({
+export const invulnerable = replaceDamage({
   id: 'invulnerable',
   step: 'keyforge/damage.2-prevent',
   hooks: hooksOfKeyword(KEYWORD.invulnerable),

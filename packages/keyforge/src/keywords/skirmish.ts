@@ -1,10 +1,10 @@
-import { hooksOfKeyword } from '../in-force.ts'
-import { onPackets, RANK, stopped } from '../intervention.ts'
-import { has } from '../read.ts'
+import { RANK, replaceDamage, stopped } from '../effects/amendment.ts'
+import { hooksOfKeyword } from '../query/active-effects.ts'
+import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** While it attacks, the defender sets no power damage on it. */
-export const skirmish = onPackets({
+export const skirmish = replaceDamage({
   id: 'skirmish',
   step: 'keyforge/damage.1-pending',
   hooks: hooksOfKeyword(KEYWORD.skirmish),

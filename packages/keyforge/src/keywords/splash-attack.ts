@@ -1,13 +1,14 @@
-import type { Damage } from '../charts/damage.ts'
-import { packet } from '../charts/damage.ts'
-import { hooksOfKeyword } from '../in-force.ts'
-import { type Intervention, RANK } from '../intervention.ts'
-import { keywordOf, neighborsOf } from '../read.ts'
-import { refTo, tableOf } from '../state.ts'
+import { RANK, type ReplacementEffect } from '../effects/amendment.ts'
+import type { Damage } from '../model/damage.ts'
+import { damageInstance } from '../model/damage.ts'
+import { refTo, tableOf } from '../model/state.ts'
+import { hooksOfKeyword } from '../query/active-effects.ts'
+import { neighborsOf } from '../query/board.ts'
+import { keywordOf } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** In the exchange it also sets its value on each neighbor of the defender. */
-export const splashAttack: Intervention = {
+export const splashAttack: ReplacementEffect = {
   id: 'splash-attack',
   step: 'keyforge/damage.1-pending',
   hooks: hooksOfKeyword(KEYWORD['splash-attack']),
@@ -32,9 +33,9 @@ export const splashAttack: Intervention = {
         const from = refTo(at, fight.attacker)
         for (const card of neighbors) at.changed(card, 'pending', 0, value)
         const splash = neighbors.map((card, n) =>
-          packet(l.packets.length + n, from, card, 'splash-attack', value),
+          damageInstance(l.instances.length + n, from, card, 'splash-attack', value),
         )
-        l.packets = [...l.packets, ...splash]
+        l.instances = [...l.instances, ...splash]
         return null
       },
     })

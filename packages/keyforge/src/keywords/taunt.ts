@@ -1,6 +1,7 @@
 import { because, type Reason, type View } from '@battleline/kernel'
-import { has, neighborsOf } from '../read.ts'
-import { cardOf } from '../state.ts'
+import { cardOf } from '../model/state.ts'
+import { neighborsOf } from '../query/board.ts'
+import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** A neighbor of a creature with taunt cannot be chosen as the defender, unless it has taunt itself: why, or null. */

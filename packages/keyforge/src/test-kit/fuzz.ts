@@ -1,6 +1,6 @@
 import { type Choice, type Decision, isRefusal, type Position, type TraceEvent } from '@battleline/kernel'
 import { seeded, someChoice } from '@battleline/kernel/test-kit'
-import { type KeyForge, keyforge } from '../keyforge.ts'
+import { type KeyForge, keyforge } from '../game.ts'
 import { type Breach, breachIn, breachOf } from './invariants.ts'
 import { randomBoard, randomGame } from './random-game.ts'
 
@@ -82,7 +82,7 @@ class RandomPlay {
     const random = seeded(this.#game + 1)
     let position: Position = start
     while (this.answers.length < each) {
-      const decision: Decision | null = kf.ask(position)
+      const decision: Decision | null = kf.decision(position)
       if (decision === null) {
         this.over = true
         return kf.over(position) ? null : 'nothing is asked, and it is not over'

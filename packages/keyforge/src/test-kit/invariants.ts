@@ -1,8 +1,10 @@
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
-import type { KeyForge } from '../keyforge.ts'
-import { armorOf, powerOf } from '../power.ts'
-import { everyCreature, isInvulnerable } from '../read.ts'
-import { type Card, cardOf, FIRST_CARD, type Table, tableOf } from '../state.ts'
+import type { KeyForge } from '../game.ts'
+import { FIRST_CARD } from '../model/reference.ts'
+import { type Card, cardOf, type Table, tableOf } from '../model/state.ts'
+import { everyCreature } from '../query/board.ts'
+import { armorOf, powerOf } from '../query/power.ts'
+import { isInvulnerable } from '../query/values.ts'
 import { inPlayZone, type Zone } from '../vocabulary.ts'
 import { supplyMove } from './supply.ts'
 
@@ -26,7 +28,7 @@ export function breachIn(game: KeyForge, position: Position): Breach {
   }
   const loaded = game.load(JSON.parse(JSON.stringify(game.save(position))))
   if (isRefusal(loaded)) return `its save cannot be loaded: ${loaded.reason}`
-  if (game.key(loaded) !== game.key(position)) return 'its save loads as another position'
+  if (game.positionKey(loaded) !== game.positionKey(position)) return 'its save loads as another position'
   // Loading works the effects in force out anew; in play they are kept current as cards move.
   const anew = inOrder(tableOf(loaded as World).$effects)
   return anew === inOrder(tableOf(w).$effects)

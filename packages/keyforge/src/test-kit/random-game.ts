@@ -1,8 +1,8 @@
 import type { Position, Refusal } from '@battleline/kernel'
 import { type Seeded, seeded } from '@battleline/kernel/test-kit'
-import type { CardFacts } from '../definition.ts'
-import type { KeyForge } from '../keyforge.ts'
-import type { CardSetup, PlayerSetup, Setup } from '../setup.ts'
+import type { KeyForge } from '../game.ts'
+import type { CardFacts } from '../model/definition.ts'
+import type { CardSetup, PlayerSetup, Setup } from '../setup/setup-spec.ts'
 import type { CardType, House } from '../vocabulary.ts'
 
 /** Boards and games of library cards by chance, the same for the same seed. */

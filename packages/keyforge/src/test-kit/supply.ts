@@ -1,4 +1,4 @@
-import type { KeyForge } from '../keyforge.ts'
+import type { KeyForge } from '../game.ts'
 import type { Effect } from '../text/structure.ts'
 
 /** What a step may do to the Æmber outside the common supply: all of it is otherwise only moved (KF-AMB-2). */

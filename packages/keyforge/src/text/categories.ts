@@ -1,5 +1,5 @@
 import type { GrammarSpec } from '@battleline/language'
-import { BEINGS } from './whiles.ts'
+import { BEINGS } from './conditions/while-clauses.ts'
 
 /** What can be done to each card of a kind "after it enters play". */
 export const ACTS_ON_IT = ['ward', 'stun', 'enrage', 'exhaust', 'ready', 'destroy', 'exalt'] as const

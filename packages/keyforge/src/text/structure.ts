@@ -1,21 +1,24 @@
 import type { Icon, Keyword, Trigger } from '../vocabulary.ts'
-import type { Condition } from './conditions.ts'
-import type { Constant } from './constants.ts'
+import type { Condition } from './conditions/conditions.ts'
+import type { State } from './conditions/state-conditions.ts'
+import type { Constant } from './constants/constants.ts'
+import type { Predicate } from './constants/predicates.ts'
 import type { Effect } from './effects/effect.ts'
-import type { Awaited } from './events.ts'
-import type { Ongoing } from './lasting.ts'
-import type { Predicate } from './predicates.ts'
-import type { State } from './states.ts'
+import type { Ongoing } from './effects/lasting.ts'
+import type { Awaited } from './events/events.ts'
 
 /**
  * What a card says, as data. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
  * charts read it: it is the one language of conditions, amounts and selections. A flag is there and `true`, or not there.
  */
 
-export type { Amount, Counted, DeedDone } from './amounts.ts'
-export type { Condition } from './conditions.ts'
-export type { Constant, PlayerRule, Undoable } from './constants.ts'
-export type { Doing, Effect } from './effects/effect.ts'
+export type { Condition } from './conditions/conditions.ts'
+export type { Bounds, CardStatus as Being, State } from './conditions/state-conditions.ts'
+export type { Constant, PlayerRule, Undoable } from './constants/constants.ts'
+export type { Barred, Counting, Predicate } from './constants/predicates.ts'
+export type { Doable } from './constants/replacements.ts'
+export type { Effect, EffectOf as Doing } from './effects/effect.ts'
+export { type Ongoing, UNTIL, type Until } from './effects/lasting.ts'
 export { PERMITTED, type Permitted, type TokenPlace } from './effects/playing.ts'
 export {
   type Awaited,
@@ -24,15 +27,19 @@ export {
   type Event,
   eventsIn,
   type PlayerEvent,
-} from './events.ts'
-export { type Chosen, type Group, type Marked, type Noun, PRINTED_TYPES, type Printed } from './groups.ts'
-export type { Doable, Elsewhere, Instead } from './instead.ts'
-export { type Ongoing, UNTIL, type Until } from './lasting.ts'
-export type { Side, Who } from './players.ts'
-export type { Barred, Counting, Predicate } from './predicates.ts'
-export type { Being, Bounds, State } from './states.ts'
-export type { Borne, Flank, OwnDeed, Such } from './such.ts'
-export type { Subject, Target, Watched } from './targets.ts'
+} from './events/events.ts'
+export type { Borne, Filter as Such, Flank, OwnDeed } from './selections/filters.ts'
+export {
+  type Chosen,
+  type Group,
+  type Marked,
+  type Noun,
+  PRINTED_TYPES,
+  type Printed,
+} from './selections/groups.ts'
+export type { Subject, Target, Watched } from './selections/targets.ts'
+export type { Amount, Counted, DeedDone } from './values/amounts.ts'
+export type { Side, Who } from './values/players.ts'
 
 /** A sentence of effects, and when it happens. `to`: what follows if those were carried out (KF-GEN-8). */
 export type Sentence =

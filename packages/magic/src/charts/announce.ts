@@ -1,12 +1,10 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { amountOf, SOME_ACTING } from '../acting.ts'
-import { nameOf } from '../asked.ts'
-import { sacrificing } from '../effects/players.ts'
-import { move, nextAt } from '../moving.ts'
-import { type Item, SOME_ITEM } from '../stack-items.ts'
+import { because, chart, routine, type View, type World } from '@battleline/kernel'
+import { startSacrifice } from '../effects/sacrifice.ts'
+import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
   isCard,
   isPlayer,
+  nextTimestamp,
   permanentOf,
   playersOf,
   refTo,
@@ -14,9 +12,19 @@ import {
   writePermanent,
   writePlayer,
   writeTable,
-} from '../state.ts'
-import { type Aiming, candidates, leastOf, type Slot, slotsOf, whyNotTargeted } from '../targeting.ts'
+} from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import type { FilterContext } from '../query/filter-terms.ts'
+import { amountOf, EXAMPLE_RESOLUTION } from '../query/resolution.ts'
+import {
+  candidates,
+  fewestTargets,
+  type TargetSlot,
+  targetSlots,
+  whyNotTargeted,
+} from '../query/targeting.ts'
 import type { Amount, Cost } from '../text/structure.ts'
+import { move } from '../zones/move.ts'
 
 /** A spell that is cast, or an ability that is put on the stack: what it needs is chosen, and it is paid for. */
 export interface Announcing {
@@ -24,7 +32,7 @@ export interface Announcing {
   readonly costs: readonly Cost[]
   /** The target that is chosen now. */
   slot: number
-  aims: readonly (readonly number[])[]
+  targets: readonly (readonly number[])[]
   shares: readonly (readonly number[])[]
   x: number
   /** True for what has nothing to target: it is not put on the stack. */
@@ -35,14 +43,13 @@ export interface Announcing {
 const LISTED = 20
 const MOST_X = 100_000
 
-const { act, ask } = verbs<Announcing>()
+const { act, ask, choose } = verbs<Announcing>()
 
-const slotOf = (l: Announcing): Slot | undefined => slotsOf(l.item.does)[l.slot]
-const aiming = ({ item }: Announcing): Aiming => ({
+const slotOf = (l: Announcing): TargetSlot | undefined => targetSlots(l.item.does)[l.slot]
+const aiming = ({ item }: Announcing): FilterContext => ({
   you: item.you,
-  self: item.source,
   source: item.source,
-  player: item.player,
+  thatPlayer: item.player,
 })
 
 /** Who chooses the targets: its controller, or of an opponent's choice the first one in turn order who can. */
@@ -70,7 +77,7 @@ function hasX(value: unknown, madness: boolean): boolean {
 function wholeOf(w: View, l: Announcing): number | null {
   const divides = slotOf(l)?.divides ?? null
   if (divides === null) return null
-  return amountOf(w, { ...SOME_ACTING, item: { ...l.item, x: l.x }, amount: l.item.amount }, divides)
+  return amountOf(w, { ...EXAMPLE_RESOLUTION, item: { ...l.item, x: l.x }, amount: l.item.amount }, divides)
 }
 
 /** How few and how many targets are chosen: of what is divided, each gets at least 1 (MTG-NCD-2). */
@@ -79,7 +86,7 @@ function boundsOf(w: View, l: Announcing, count: number): readonly [number, numb
   if (slot === undefined) return [0, 0]
   const whole = wholeOf(w, l)
   const most = Math.min(slot.most ?? count, whole ?? count)
-  return [Math.min(leastOf(w, slot, whole ?? 1), most), most]
+  return [Math.min(fewestTargets(w, slot, whole ?? 1), most), most]
 }
 
 /** How many targets can be asked for now: of 0 that is divided, none (MTG-NCD-2). */
@@ -94,7 +101,7 @@ export const announce = chart<Announcing>(
   {
     '1-announce': act('The spell is put on the stack', (w, l) => {
       move(w, l.item.source, 'stack', l.item.you)
-    }).when((_, l) => l.item.kind === 'spell' || because('it is an ability')),
+    }).when((_, l) => l.item.kind === 'spell' || routine('it is an ability')),
     '2-x': ask('X is named', {
       who: (_, l) => l.item.you,
       options: () => Array.from({ length: LISTED + 1 }, (_, x) => x),
@@ -107,9 +114,9 @@ export const announce = chart<Announcing>(
       },
       label: (_, x) => `X = ${x}`,
     })
-      .when((_, l) => usesX(l) || because('it has no X'))
+      .when((_, l) => usesX(l) || routine('it has no X'))
       .cite('MTG-NCD-1'),
-    '3-target': ask('Its targets are chosen', {
+    '3-target': choose('Its targets are chosen', {
       who: targeterOf,
       options: (w, l) => {
         const slot = slotOf(l)
@@ -121,11 +128,9 @@ export const announce = chart<Announcing>(
       bounds: boundsOf,
       take: (w, l, chosen) => {
         const slot = slotOf(l)
-        l.aims = [...l.aims, chosen as readonly number[]]
-        if (slot !== undefined && chosen.length < leastOf(w, slot, wholeOf(w, l) ?? 1)) l.fails = true
+        l.targets = [...l.targets, chosen]
+        if (slot !== undefined && chosen.length < fewestTargets(w, slot, wholeOf(w, l) ?? 1)) l.fails = true
       },
-      label: (w, one) => nameOf(w, Number(one)),
-      record: Number,
       lacks: (w, l, one) => {
         const slot = slotOf(l)
         const record = Number.isInteger(one) ? Number(one) : -1
@@ -133,44 +138,42 @@ export const announce = chart<Announcing>(
         return slot === undefined || !isThing ? null : whyNotTargeted(w, slot, record, aiming(l))
       },
     })
-      .when((w, l) => mostOf(w, l) > 0 || because('it has no target'))
+      .when((w, l) => mostOf(w, l) > 0 || routine('it has no target'))
       .cite('MTG-NCD-1', 'MTG-NCD-2', 'MTG-NCD-3'),
-    '4-divide': ask('What is divided among them is shared out', {
-      manner: 'divide',
+    '4-divide': choose('What is divided among them is shared out', {
+      kind: 'divide',
       who: (_, l) => l.item.you,
-      options: (_, l) => l.aims[l.slot] ?? [],
+      options: (_, l) => l.targets[l.slot] ?? [],
       bounds: (w, l) => [1, wholeOf(w, l) ?? 0],
       take: (_, l, shares) => {
-        l.shares = [...l.shares.slice(0, l.slot), shares as readonly number[]]
+        l.shares = [...l.shares.slice(0, l.slot), shares]
       },
-      label: (w, one) => nameOf(w, Number(one)),
-      record: Number,
     })
       .when(
         (w, l) =>
-          (!l.fails && wholeOf(w, l) !== null && (l.aims[l.slot] ?? []).length > 0) ||
-          because('nothing is divided'),
+          (!l.fails && wholeOf(w, l) !== null && (l.targets[l.slot] ?? []).length > 0) ||
+          routine('nothing is divided'),
       )
       .cite('MTG-NCD-1', 'MTG-NCD-2'),
     '5-next': act('The next target', (_, l) => {
-      l.aims = Array.from({ length: l.slot + 1 }, (_, at) => l.aims[at] ?? [])
+      l.targets = Array.from({ length: l.slot + 1 }, (_, at) => l.targets[at] ?? [])
       l.shares = Array.from({ length: l.slot + 1 }, (_, at) => l.shares[at] ?? [])
       l.slot += 1
     })
       .backTo('3-target', (_, l) => !l.fails && slotOf(l) !== undefined)
-      .when((_, l) => slotOf(l) !== undefined || because('it has no other target')),
+      .when((_, l) => slotOf(l) !== undefined || routine('it has no other target')),
     '6-pay': act('What it costs beside mana is paid', pay)
-      .run((w, l) => sacrificing(l.costs, l.item.you, refTo(w, l.item.source)))
-      .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || because('it costs nothing but mana')),
+      .run((w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)))
+      .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana')),
     '7-stack': act('It is on the stack', (w, l) => {
       const { item, x, shares } = l
-      const aims = l.aims.map((chosen) => chosen.map((record) => refTo(w, record)))
+      const targets = l.targets.map((chosen) => chosen.map((record) => refTo(w, record)))
       const { life } = permanentOf(w, item.source)
       const spell = item.kind === 'spell'
-      const id = `item ${nextAt(w)}`
+      const id = `item ${nextTimestamp(w)}`
       writeTable(w).stack = [
         ...tableOf(w).stack,
-        { ...item, id, life: spell ? life : item.life, aims, shares, x },
+        { ...item, id, life: spell ? life : item.life, targets, shares, x },
       ]
     })
       .when((_, l) => !l.fails || because('it has nothing to target', 'MTG-NCD-1'))
@@ -178,7 +181,7 @@ export const announce = chart<Announcing>(
   },
   {
     subjects: (l) => [l.item.source],
-    like: { item: SOME_ITEM, costs: [], slot: 0, aims: [], shares: [], x: 0, fails: false },
+    like: { item: EXAMPLE_ITEM, costs: [], slot: 0, targets: [], shares: [], x: 0, fails: false },
   },
 )
 
@@ -194,7 +197,7 @@ function pay(w: World, l: Announcing): void {
       case 'loyalty': {
         const one = writePermanent(w, source)
         one.loyalty += cost.by
-        one.spent = true
+        one.loyaltyActivated = true
         break
       }
       case 'life':

@@ -1,10 +1,11 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
-import { nameOf } from '../asked.ts'
-import { type Assigned, Assigning, UNBLOCKED } from '../assigning.ts'
-import { Sayings } from '../read.ts'
-import { sharesIn } from '../shares.ts'
-import { permanentOf, playersOf, refTo, tableOf, writePermanent } from '../state.ts'
-import { type Dealing, damage, damageOf, partsOf } from './damage.ts'
+import { because, chart, routine, type View, type World } from '@battleline/kernel'
+import { type DamageRequest, damageInstances, damageLocals } from '../events/damage.ts'
+import { nameOf, permanentOf, playersOf, refTo, tableOf, writePermanent } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { Characteristics } from '../query/characteristics.ts'
+import { type Assigned, DamageAssignment, UNBLOCKED } from '../query/damage-assignment.ts'
+import { parseDivision } from '../query/division.ts'
+import { damage } from './damage.ts'
 import { priority, priorityOf } from './priority.ts'
 
 /** A combat damage step: at most two (MTG-CMB-3). */
@@ -59,7 +60,11 @@ export const combatDamage = chart<CombatDamage>(
       who: (w, { left: [creature = 0] }) => permanentOf(w, creature).controller,
       options: (w, l) => {
         const [creature = 0, ...later] = l.left
-        return new Assigning(w, new Sayings(w)).options(creature, l.assigned, own(w, creature, later))
+        return new DamageAssignment(w, new Characteristics(w)).options(
+          creature,
+          l.assigned,
+          own(w, creature, later),
+        )
       },
       refuse: (w, l, id) =>
         read(w, l, id) === null
@@ -73,17 +78,17 @@ export const combatDamage = chart<CombatDamage>(
       take: (w, l, [id]) => {
         l.assigned = [...l.assigned, ...(read(w, l, id) ?? [])]
         l.left = l.left.slice(1)
-        if (l.left.length > 0) assignForced(w, l, new Assigning(w, new Sayings(w)))
+        if (l.left.length > 0) assignForced(w, l, new DamageAssignment(w, new Characteristics(w)))
       },
       label: (w, id, l) => assignmentText(w, l, id),
     })
       .backTo('2-assign', (_, l) => l.left.length > 0)
-      .when((_, l) => l.left.length > 0 || because('there is nothing to divide'))
+      .when((_, l) => l.left.length > 0 || routine('there is nothing to divide'))
       .cite('MTG-CDM-7', 'MTG-CDM-11', 'MTG-CDM-10', 'MTG-CDM-8', 'MTG-CDM-9', 'MTG-CDM-3', 'MTG-CDM-4'),
     '3-deal': step('All of it is dealt at once')
       .call(damage, (w, l) =>
-        damageOf(
-          partsOf(
+        damageLocals(
+          damageInstances(
             w,
             l.assigned.map((one) => dealingOf(w, one)),
           ),
@@ -100,7 +105,7 @@ export const combatDamage = chart<CombatDamage>(
       .backTo('1-who', () => true)
       .when(
         (_, l) =>
-          (l.turn === 1 && l.strikers.length > 0) || because('there is no further combat damage step'),
+          (l.turn === 1 && l.strikers.length > 0) || routine('there is no further combat damage step'),
       )
       .cite('MTG-CMB-3', 'MTG-CDM-1'),
   },
@@ -112,13 +117,13 @@ export const combatDamage = chart<CombatDamage>(
 
 /** Who assigns now; where there is no choice it is assigned at once (MTG-CDM-1, MTG-CDM-2). */
 function begin(w: World, l: CombatDamage): void {
-  const said = new Sayings(w)
-  const assigning = new Assigning(w, said)
+  const characteristics = new Characteristics(w)
+  const assigning = new DamageAssignment(w, characteristics)
   const fighters = assigning.fighters()
-  if (l.turn === 1) l.strikers = strikersAmong(fighters, said)
+  if (l.turn === 1) l.strikers = strikersAmong(fighters, characteristics)
   const now =
     l.turn === 2
-      ? fighters.filter((one) => !l.strikers.includes(one) || said.has(one, 'double strike'))
+      ? fighters.filter((one) => !l.strikers.includes(one) || characteristics.has(one, 'double strike'))
       : l.strikers.length > 0
         ? l.strikers
         : fighters
@@ -138,16 +143,18 @@ function begin(w: World, l: CombatDamage): void {
 }
 
 function strikersNow(w: View): readonly number[] {
-  const said = new Sayings(w)
-  return strikersAmong(new Assigning(w, said).fighters(), said)
+  const characteristics = new Characteristics(w)
+  return strikersAmong(new DamageAssignment(w, characteristics).fighters(), characteristics)
 }
 
 /** Those of the creatures in combat that have first or double strike. */
-const strikersAmong = (fighters: readonly number[], said: Sayings): readonly number[] =>
-  fighters.filter((one) => said.has(one, 'first strike') || said.has(one, 'double strike'))
+const strikersAmong = (fighters: readonly number[], characteristics: Characteristics): readonly number[] =>
+  fighters.filter(
+    (one) => characteristics.has(one, 'first strike') || characteristics.has(one, 'double strike'),
+  )
 
 /** Nobody is asked where only one division is legal: in E16 not all damage reaches the second in order. */
-function assignForced(w: View, l: CombatDamage, assigning: Assigning): void {
+function assignForced(w: View, l: CombatDamage, assigning: DamageAssignment): void {
   for (;;) {
     const [creature, ...later] = l.left
     if (creature === undefined) return
@@ -163,10 +170,15 @@ const own = (w: View, creature: number, later: readonly number[]): readonly numb
 
 function read(w: View, l: CombatDamage, id: unknown): readonly Assigned[] | null {
   const [creature = 0, ...later] = l.left
-  return new Assigning(w, new Sayings(w)).read(creature, id, l.assigned, own(w, creature, later))
+  return new DamageAssignment(w, new Characteristics(w)).read(
+    creature,
+    id,
+    l.assigned,
+    own(w, creature, later),
+  )
 }
 
-const dealingOf = (w: View, { from, to, amount }: Assigned): Dealing => ({
+const dealingOf = (w: View, { from, to, amount }: Assigned): DamageRequest => ({
   from: refTo(w, from),
   to: refTo(w, to),
   amount,
@@ -176,9 +188,9 @@ const dealingOf = (w: View, { from, to, amount }: Assigned): Dealing => ({
 /** “3 to Ogre, 1 to you”. */
 function assignmentText(w: View, { left: [creature = 0] }: CombatDamage, id: number | string): string {
   if (id === UNBLOCKED) return 'as though it weren’t blocked'
-  const { creatures, beyond } = new Assigning(w, new Sayings(w)).recipients(creature)
+  const { creatures, beyond } = new DamageAssignment(w, new Characteristics(w)).recipients(creature)
   const to = beyond > 0 ? [...creatures, beyond] : creatures
-  const shares = sharesIn(id, to) ?? []
+  const shares = parseDivision(id, to) ?? []
   return to
     .flatMap((one, at) => ((shares[at] ?? 0) > 0 ? [`${shares[at]} to ${nameOf(w, one)}`] : []))
     .join(', ')
@@ -193,14 +205,14 @@ export interface Ordering {
 const ordering = verbs<Ordering>()
 
 const among = (w: View, { left: [creature = 0] }: Ordering): readonly number[] => {
-  const { creatures } = new Assigning(w, new Sayings(w)).recipients(creature)
+  const { creatures } = new DamageAssignment(w, new Characteristics(w)).recipients(creature)
   return creatures
 }
 
 /** What is put in order after blocks; null where nothing is, and in CUR. */
 export function orderingOf(w: View): Ordering | null {
   if (tableOf(w).edition !== 'e16') return null
-  const assigning = new Assigning(w, new Sayings(w))
+  const assigning = new DamageAssignment(w, new Characteristics(w))
   const order = playersOf(w)
   const left = assigning
     .fighters()
@@ -217,17 +229,15 @@ export const damageOrder = chart<Ordering>(
   'Damage assignment order',
   {
     '1-order': ordering
-      .ask('The creatures it fights are put in an order', {
-        manner: 'order',
+      .choose('The creatures it fights are put in an order', {
+        kind: 'order',
         who: (w, { left: [creature = 0] }) => permanentOf(w, creature).controller,
         options: among,
         take: (w, l, chosen) => {
           const [creature = 0, ...left] = l.left
-          writePermanent(w, creature).order = chosen as readonly number[]
+          writePermanent(w, creature).damageOrder = chosen
           l.left = left
         },
-        label: (w, one) => nameOf(w, Number(one)),
-        record: Number,
       })
       .backTo('1-order', (_, l) => l.left.length > 0)
       .cite('MTG-BLK-6'),

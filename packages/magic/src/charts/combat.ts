@@ -1,15 +1,7 @@
-import {
-  because,
-  chart,
-  type TimingChart,
-  type Typed,
-  type View,
-  verbs,
-  type World,
-} from '@battleline/kernel'
-import { nameOf } from '../asked.ts'
-import { note } from '../events.ts'
-import { comesDue, endEffects } from '../lasting.ts'
+import { because, chart, type TimingChart, type Typed, type View, type World } from '@battleline/kernel'
+
+import { comesDue, endEffects } from '../effects/lasting.ts'
+import { triggerOn } from '../events/triggers.ts'
 import {
   attackers,
   permanentOf,
@@ -19,9 +11,10 @@ import {
   tableOf,
   writePermanent,
   writeTable,
-} from '../state.ts'
+} from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
 import { combatDamage, combatDamageOf } from './combat-damage.ts'
-import { type Declaring, declaring } from './declare.ts'
+import { type DeclarationStep, declarationLocals } from './declarations.ts'
 import { priority, priorityOf } from './priority.ts'
 
 export interface Combat {
@@ -31,7 +24,7 @@ export interface Combat {
   again: boolean
 }
 
-const { act, ask, step } = verbs<Combat>()
+const { act, choose, step } = verbs<Combat>()
 
 const somethingAttacks = (w: View) => attackers(w).length > 0 || because('nothing attacks', 'MTG-CMB-2')
 
@@ -40,7 +33,13 @@ function leaveCombat(w: World): void {
   for (const one of permanents(w)) {
     const { attacks, blocked, blocks } = permanentOf(w, one)
     if (attacks === 0 && !blocked && blocks.length === 0) continue
-    Object.assign(writePermanent(w, one), { attacks: 0, against: 0, blocked: false, blocks: [], order: [] })
+    Object.assign(writePermanent(w, one), {
+      attacks: 0,
+      formerDefender: 0,
+      blocked: false,
+      blocks: [],
+      damageOrder: [],
+    })
   }
   endEffects(w, 'combat')
   Object.assign(writeTable(w), { combat: false, defending: 0 })
@@ -48,9 +47,9 @@ function leaveCombat(w: World): void {
 
 /** Takes the phase that comes next (MTG-CMB-9); null where none does. */
 export function takeNext(w: World): 'main' | 'combat' | null {
-  const [next, ...left] = tableOf(w).ahead
+  const [next, ...left] = tableOf(w).upcomingPhases
   if (next === undefined) return null
-  writeTable(w).ahead = left
+  writeTable(w).upcomingPhases = left
   if (next !== 'untapping combat') return next
   for (const one of permanents(w)) if (permanentOf(w, one).attacked) writePermanent(w, one).tapped = false
   return 'combat'
@@ -58,35 +57,33 @@ export function takeNext(w: World): 'main' | 'combat' | null {
 
 /** A combat phase (MTG-CMB-1). */
 export const combatChart = (
-  attack: TimingChart<Declaring>,
-  block: TimingChart<Declaring>,
+  attack: TimingChart<DeclarationStep>,
+  block: TimingChart<DeclarationStep>,
 ): TimingChart<Combat> =>
   chart<Combat>(
     'magic/combat',
     'Combat phase',
     {
-      '1-defending': ask('The active player chooses the defending player', {
+      '1-defending': choose('The active player chooses the defending player', {
         who: (w) => tableOf(w).active,
         options: (w) => playersOf(w).filter((one, at) => at > 0 && !playerOf(w, one).lost),
         take: (w, _, [player]) => {
           writeTable(w).defending = Number(player)
         },
-        label: (w, player) => nameOf(w, Number(player)),
-        record: Number,
       })
         .when((w) => tableOf(w).oneDefends || because('every opponent may be attacked'))
         .cite('MTG-CMB-4', 'MTG-CMB-5'),
       '1-beginning': act('The combat phase begins', (w) => {
         Object.assign(writeTable(w), { combat: true, phase: 'combat' })
-        note(w, { kind: 'beginning of combat' })
+        triggerOn(w, { kind: 'beginning of combat' })
       })
         .call(priority, (w) => priorityOf(w))
         .cite('MTG-CMB-1', 'MTG-CMB-4', 'MTG-CMB-5'),
       '2-attackers': step('Attackers are declared')
-        .call(attack as Typed<Declaring>, (w) => declaring([tableOf(w).active]))
+        .call(attack as Typed<DeclarationStep>, (w) => declarationLocals([tableOf(w).active]))
         .cite('MTG-CMB-1', 'MTG-ATK-1'),
       '3-blockers': step('Blockers are declared')
-        .call(block as Typed<Declaring>, (w) => declaring(playersOf(w).slice(1)))
+        .call(block as Typed<DeclarationStep>, (w) => declarationLocals(playersOf(w).slice(1)))
         .when(somethingAttacks)
         .cite('MTG-CMB-1', 'MTG-CMB-2', 'MTG-BLK-1'),
       '4-damage': step('Combat damage is dealt')
@@ -94,7 +91,7 @@ export const combatChart = (
         .when(somethingAttacks)
         .cite('MTG-CMB-1', 'MTG-CMB-2', 'MTG-CMB-3'),
       '5-end': act('Players get priority, and everything leaves combat', (w) => {
-        note(w, { kind: 'end of combat' })
+        triggerOn(w, { kind: 'end of combat' })
         comesDue(w, 'end of combat')
       })
         .call(priority, (w) => priorityOf(w))

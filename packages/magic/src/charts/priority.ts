@@ -1,12 +1,13 @@
-import { because, chart, type Start, type View, verbs, type World } from '@battleline/kernel'
-import { cardOfMove, legalMoves, moveLabel, startMove, whyNotMove } from '../moves.ts'
-import type { Waiting } from '../stack-items.ts'
-import { playerOf, playersOf, tableOf, writeTable } from '../state.ts'
-import { due } from '../state-based.ts'
+import { because, chart, routine, type Start, type View, verbs, type World } from '@battleline/kernel'
+import { due } from '../checks/state-based-check.ts'
+import type { PendingTrigger } from '../model/stack-items.ts'
+import { playerOf, playersOf, tableOf, writeTable } from '../model/state.ts'
+import { cardOfMove, legalMoves, moveLabel, startMove, whyNotMove } from '../moves/moves.ts'
+import type { Resolving } from './resolve.ts'
 
 /** What has triggered is put on the stack: the active player's first, each player's in an order of their own (MTG-GEN-3). */
 export interface Triggering {
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly PendingTrigger[]
 }
 
 export const triggers = chart<Triggering>(
@@ -20,12 +21,12 @@ export const triggers = chart<Triggering>(
   { like: { waiting: [] } },
 )
 
-/** Takes what has triggered, to be put on the stack; null where nothing has. */
-function takeHappened(w: World): Triggering | null {
-  const { happened } = tableOf(w)
-  if (happened.length === 0) return null
-  writeTable(w).happened = []
-  return { waiting: happened }
+/** Takes the triggered abilities; null if there are none. */
+function takeTriggered(w: World): Triggering | null {
+  const { triggered } = tableOf(w)
+  if (triggered.length === 0) return null
+  writeTable(w).triggered = []
+  return { waiting: triggered }
 }
 
 /** Players act in turn until all pass one after the other; then the top of the stack resolves, or the step ends. */
@@ -37,14 +38,14 @@ export interface Priority {
   move: string
 }
 
-/** Players get priority; null where nobody can do anything and nothing is to be done: then nothing is told of it. */
+/** The locals of a round of priority; null if nobody can act and nothing is due: then the trace skips it. */
 export function priorityOf(w: View, waits = false): Priority | null {
-  const { active, stack, happened, winner } = tableOf(w)
+  const { active, stack, triggered, winner } = tableOf(w)
   if (winner !== null) return null
   const quiet =
     !waits &&
     stack.length === 0 &&
-    happened.length === 0 &&
+    triggered.length === 0 &&
     playersOf(w).every((player) => legalMoves(w, player).length < 2) &&
     due(w) === null
   return quiet ? null : { waits, who: active, passes: 0, move: 'pass' }
@@ -61,8 +62,8 @@ export const priority = chart<Priority>(
       'MTG-SBA-1',
     ),
     '2-triggers': step('What has triggered is put on the stack')
-      .call(triggers, takeHappened)
-      .when((w) => tableOf(w).happened.length > 0 || because('nothing has triggered'))
+      .call(triggers, takeTriggered)
+      .when((w) => tableOf(w).triggered.length > 0 || routine('nothing has triggered'))
       .cite('MTG-GEN-3'),
     '3-act': ask('A player acts, or passes', {
       who: (_, l) => l.who,
@@ -74,36 +75,36 @@ export const priority = chart<Priority>(
       record: (move) => cardOfMove(String(move)),
       refuse: (w, l, value) => whyNotMove(w, l.who, String(value)),
     })
-      .when(mayAct)
+      .when(hasMoves)
       .cite('MTG-GEN-3'),
     '4-do': step('It is done')
-      .run(begin)
-      .when((_, l) => l.move !== 'pass' || because('it is passed'))
+      .run(startChosenMove)
+      .when((_, l) => l.move !== 'pass' || routine('it is passed'))
       .backTo('1-check', () => true),
     '5-pass': act('The next player has priority', (w, l) => {
-      if (isDisturbed(w)) Object.assign(l, { passes: 0, who: tableOf(w).active })
+      if (isPositionChanged(w)) Object.assign(l, { passes: 0, who: tableOf(w).active })
       else Object.assign(l, { passes: l.passes + 1, who: nextPlayer(w, l.who) })
     })
-      .backTo('1-check', isDisturbed)
+      .backTo('1-check', isPositionChanged)
       .backTo('3-act', (w, l) => l.passes < playersLeft(w)),
     '6-resolve': step('The top of the stack resolves')
-      .run(takeOff)
+      .run(startResolving)
       .then((w, l) => {
         Object.assign(l, { who: tableOf(w).active, passes: 0, move: 'pass' })
       })
-      .when((w) => tableOf(w).stack.length > 0 || because('the stack is empty'))
+      .when((w) => tableOf(w).stack.length > 0 || routine('the stack is empty'))
       .backTo('1-check', () => true)
       .cite('MTG-GEN-3'),
     '7-forget': act('What has left is not asked for any more', (w) => {
       writeTable(w).left = []
-    }).when((w) => tableOf(w).left.length > 0 || because('nothing has left')),
+    }).when((w) => tableOf(w).left.length > 0 || routine('nothing has left')),
   },
   { like: { waits: false, who: 1, passes: 0, move: '' } },
 )
 
-/** Something has to be done before anybody goes on: a position may have been changed by hand. */
-function isDisturbed(w: View): boolean {
-  return tableOf(w).happened.length > 0 || due(w) !== null
+/** Whether an edit of the position made something due. */
+function isPositionChanged(w: View): boolean {
+  return tableOf(w).triggered.length > 0 || due(w) !== null
 }
 
 const playersLeft = (w: View): number => playersOf(w).filter((player) => !playerOf(w, player).lost).length
@@ -117,38 +118,65 @@ function nextPlayer(w: View, who: number): number {
  * A player who can only pass is not asked, but for the active player before something resolves, and where the turn goes on
  * only when told.
  */
-function mayAct(w: View, l: Priority) {
+function hasMoves(w: View, l: Priority) {
   const { active, stack } = tableOf(w)
   if (playerOf(w, l.who).lost) return because('this player has left the game')
   if (l.who === active && (l.waits || stack.length > 0)) return true
-  return legalMoves(w, l.who).length > 1 || because('there is nothing to do but pass')
+  return legalMoves(w, l.who).length > 1 || routine('there is nothing to do but pass')
 }
 
-/** Who acts keeps priority, and the passes start over. */
-function begin(w: World, l: Priority): Start | null {
+/** The player who acts keeps priority, and the count of passes starts over. */
+function startChosenMove(w: World, l: Priority): Start | null {
   const { move } = l
   Object.assign(l, { passes: 0, move: 'pass' })
   return startMove(w, l.who, move)
 }
 
-function takeOff(w: World): Start | null {
+function startResolving(w: World): Start | null {
   const item = tableOf(w).stack.at(-1)
   if (item === undefined) return null
   writeTable(w).stack = tableOf(w).stack.slice(0, -1)
   return {
     chart: 'magic/resolve',
-    locals: { item, aims: [], it: item.it, dealt: [], amount: item.amount, did: true, next: 0, go: true },
+    locals: {
+      item,
+      targets: [],
+      antecedent: item.antecedent,
+      dealtThisWay: [],
+      amount: item.amount,
+      completed: true,
+      next: 0,
+      proceed: true,
+    } satisfies Resolving,
   }
 }
 
-/** An ability of which nothing tells two of one player apart. */
-export const isAlike = (one: Waiting, other: Waiting): boolean =>
+/** Whether two triggered abilities of one player are interchangeable. */
+export const isAlike = (one: PendingTrigger, other: PendingTrigger): boolean =>
   one === other || (one.you === other.you && contentOf(one) === contentOf(other))
 
-/** What an ability waited for, and how much that was, make a difference where its text speaks of that again. */
-function contentOf({ id: _, source: __, life: ___, it, amount, ...content }: Waiting): string {
-  const text = JSON.stringify(content)
-  const spoken = [SPEAKS_OF_IT.test(text) ? it : null, text.includes('"that much"') ? amount : null]
-  return text + JSON.stringify(spoken)
+/** What an ability is and does. The antecedent and the amount count only if its text refers to them. */
+function contentOf({ id: _, source: __, life: ___, antecedent, amount, ...content }: PendingTrigger): string {
+  const referred = [
+    refersTo(content, ANTECEDENT_KINDS) ? antecedent : null,
+    refersTo(content, AMOUNT_KINDS) ? amount : null,
+  ]
+  return JSON.stringify([content, referred])
 }
-const SPEAKS_OF_IT = /"(it|its controller|its power|that player|attacks that player|attacked)"/
+
+/** The kinds of references, amounts and instructions that mean the antecedent. */
+const ANTECEDENT_KINDS: ReadonlySet<unknown> = new Set([
+  'it',
+  'its controller',
+  'its power',
+  'that player',
+  'attacks that player',
+  'attacked',
+])
+const AMOUNT_KINDS: ReadonlySet<unknown> = new Set(['that much'])
+
+/** Whether a text structure holds one of these words. */
+const refersTo = (structure: unknown, words: ReadonlySet<unknown>): boolean =>
+  typeof structure === 'object' && structure !== null
+    ? Object.values(structure).some((part) => refersTo(part, words))
+    : words.has(structure)

@@ -1,21 +1,26 @@
-import { because, chart, type Reason, type View, verbs } from '@battleline/kernel'
-import { type Acting, holds, SOME_ACTING, speakerOf } from '../acting.ts'
+import { because, chart, type Reason, routine, type View, verbs } from '@battleline/kernel'
 import { perform } from '../effects/perform.ts'
-import type { PickingOpponent } from '../effects/players.ts'
-import { enter, moveToGraveyard } from '../entering.ts'
-import { abilitiesOfKind } from '../forces.ts'
-import type { Item } from '../stack-items.ts'
-import { isOfType, permanentOf } from '../state.ts'
-import { slotsOf, whyIllegal } from '../targeting.ts'
+import type { RandomOpponent } from '../effects/sacrifice.ts'
+import type { Damage } from '../events/damage.ts'
+import type { Item } from '../model/stack-items.ts'
+import { isOfType, permanentOf } from '../model/state.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
+import {
+  contextOf,
+  EXAMPLE_RESOLUTION,
+  type Resolution,
+  sentenceConditionHolds,
+} from '../query/resolution.ts'
+import { targetSlots, whyIllegal } from '../query/targeting.ts'
 import type { Sentence } from '../text/structure.ts'
-import type { Damage } from './damage.ts'
+import { enter, moveToGraveyard } from '../zones/enter.ts'
 
 /** The top of the stack, taken off to resolve. */
-export interface Resolving extends Acting {
+export interface Resolving extends Resolution {
   /** The sentence that comes next. */
   next: number
   /** Whether its controller wants what it may do. */
-  go: boolean
+  proceed: boolean
 }
 
 const { act, ask, step } = verbs<Resolving>()
@@ -27,20 +32,20 @@ export const resolve = chart<Resolving>(
   'The top of the stack resolves',
   {
     '1-targets': act('Its targets are looked at again', (w, l) => {
-      l.aims = slotsOf(l.item.does).map((slot, at) =>
-        (l.item.aims[at] ?? []).map((ref) => {
-          const why = whyIllegal(w, slot, ref, speakerOf(l))
+      l.targets = targetSlots(l.item.does).map((slot, at) =>
+        (l.item.targets[at] ?? []).map((ref) => {
+          const why = whyIllegal(w, slot, ref, contextOf(l))
           if (why !== null) w.not(ref.card, 'is no legal target', why.reason, ...why.cite)
           return why === null ? ref : null
         }),
       )
     })
-      .when((_, l) => l.item.aims.length > 0 || because('it has no target'))
+      .when((_, l) => l.item.targets.length > 0 || routine('it has no target'))
       .cite('MTG-NCD-4'),
     '2-sentence': act('What it says is done, sentence by sentence', (w, l) => {
       const condition = sentenceOf(l)?.if
-      l.go = condition === undefined || holds(w, l, condition)
-      if (!l.go) l.did = false
+      l.proceed = condition === undefined || sentenceConditionHolds(w, l, condition)
+      if (!l.proceed) l.completed = false
     })
       .when(canResolve)
       .cite('MTG-NCD-4'),
@@ -48,13 +53,13 @@ export const resolve = chart<Resolving>(
       who: (_, l) => l.item.you,
       options: () => ['yes', 'no'],
       take: (_, l, [word]) => {
-        l.go = word === 'yes'
-        l.did = l.go
+        l.proceed = word === 'yes'
+        l.completed = l.proceed
       },
       label: (_, word) => (word === 'yes' ? 'yes' : 'no'),
     }).when(
       (w, l) =>
-        (canResolve(w, l) === true && l.go && sentenceOf(l)?.may === true) || because('nobody is asked'),
+        (canResolve(w, l) === true && l.proceed && sentenceOf(l)?.may === true) || routine('nobody is asked'),
     ),
     '4-do': step('It is done')
       .run(
@@ -64,10 +69,10 @@ export const resolve = chart<Resolving>(
         },
         (_, l, child) => {
           if ('dealt' in child) takeDealt(l, child as Damage)
-          if ('found' in child) l.it = (child as PickingOpponent).found
+          if ('found' in child) l.antecedent = (child as RandomOpponent).found
         },
       )
-      .when((w, l) => (canResolve(w, l) === true && l.go) || because('it is not done')),
+      .when((w, l) => (canResolve(w, l) === true && l.proceed) || routine('it is not done')),
     '5-next': act('The next sentence', (_, l) => {
       l.next += 1
     })
@@ -75,23 +80,23 @@ export const resolve = chart<Resolving>(
       .when((w, l) => canResolve(w, l) === true || because('it does nothing')),
     '6-leave': act('A spell that is no permanent goes to its owner’s graveyard', (w, l) => {
       moveToGraveyard(w, l.item.source)
-    }).when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || because('it is no such spell')),
+    }).when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || routine('it is no such spell')),
     '7-enter': act('Everything else enters the battlefield', (w, l) => {
       enter(w, l.item.source, l.item.you)
     }).when(
-      (w, l) => (isSpell(w, l.item) && isPermanentSpell(w, l.item)) || because('it is no permanent spell'),
+      (w, l) => (isSpell(w, l.item) && isPermanentSpell(w, l.item)) || routine('it is no permanent spell'),
     ),
   },
   {
     subjects: (l) => [l.item.source],
-    like: { ...SOME_ACTING, next: 0, go: true },
+    like: { ...EXAMPLE_RESOLUTION, next: 0, proceed: true },
   },
 )
 
 /** What was dealt damage is what a text calls so afterwards; what it speaks of as "it" stays. */
 function takeDealt(l: Resolving, child: Damage): void {
-  l.did = child.dealt.length > 0
-  l.dealt = child.dealt
+  l.completed = child.dealt.length > 0
+  l.dealtThisWay = child.dealt
 }
 
 const isSpell = (w: View, { kind, source }: Item): boolean =>
@@ -106,10 +111,10 @@ const isPermanentSpell = (w: View, { source }: Item): boolean => {
 
 /** What has none of its targets left does nothing at all; and what it was asked for must be so still. */
 function canResolve(w: View, l: Resolving): true | Reason {
-  if (sentenceOf(l) === undefined) return because('it has said everything')
-  if (l.next === 0 && l.item.if !== null && !holds(w, l, l.item.if))
+  if (sentenceOf(l) === undefined) return routine('it has said everything')
+  if (l.next === 0 && l.item.if !== null && !sentenceConditionHolds(w, l, l.item.if))
     return because('what it asks for is not so any more', 'MTG-NCD-10')
-  const chosen = l.aims.flat()
+  const chosen = l.targets.flat()
   return (
     chosen.length === 0 ||
     chosen.some((ref) => ref !== null) ||

@@ -1,6 +1,6 @@
 import { chart, type TimingChart, type Typed, type View, verbs, type World } from '@battleline/kernel'
-import { comesDue, endEffects } from '../lasting.ts'
-import { permanentOf, permanents, writePermanent, writeTable } from '../state.ts'
+import { comesDue, endEffects } from '../effects/lasting.ts'
+import { permanentOf, permanents, writePermanent, writeTable } from '../model/state.ts'
 import type { Phase } from '../vocabulary.ts'
 import { beginCombat, type Combat, takeNext } from './combat.ts'
 import { priority, priorityOf } from './priority.ts'
@@ -54,9 +54,14 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
 /** Damage is removed at the moment in which effects end: nothing dies of it (MTG-DMG-11). */
 function cleanUp(w: World): void {
   for (const one of permanents(w)) {
-    const { damage, attacked, didBlock, spent } = permanentOf(w, one)
-    if (damage > 0 || attacked || didBlock || spent)
-      Object.assign(writePermanent(w, one), { damage: 0, attacked: false, didBlock: false, spent: false })
+    const { damage, attacked, didBlock, loyaltyActivated } = permanentOf(w, one)
+    if (damage > 0 || attacked || didBlock || loyaltyActivated)
+      Object.assign(writePermanent(w, one), {
+        damage: 0,
+        attacked: false,
+        didBlock: false,
+        loyaltyActivated: false,
+      })
   }
   endEffects(w, 'turn')
 }

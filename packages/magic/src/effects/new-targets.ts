@@ -1,7 +1,9 @@
-import { because, chart, type View, verbs } from '@battleline/kernel'
-import { nameOf } from '../asked.ts'
-import { isPlayer, isThere, type Ref, refTo, tableOf, writeTable } from '../state.ts'
-import { type Aiming, candidates, slotsOf } from '../targeting.ts'
+import { because, chart, type View } from '@battleline/kernel'
+
+import { isPlayer, isThere, type Ref, refTo, tableOf, writeTable } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import type { FilterContext } from '../query/filter-terms.ts'
+import { candidates, targetSlots } from '../query/targeting.ts'
 
 /** New targets for a copy, position by position. */
 export interface Retargeting {
@@ -17,7 +19,7 @@ const itemOf = (w: View, { id }: Retargeting) => tableOf(w).stack.find((item) =>
 function aimOf(w: View, l: Retargeting) {
   const item = itemOf(w, l)
   let left = l.at
-  for (const [slot, refs] of (item?.aims ?? []).entries()) {
+  for (const [slot, refs] of (item?.targets ?? []).entries()) {
     if (left < refs.length) return { slot, at: left, refs }
     left -= refs.length
   }
@@ -31,8 +33,8 @@ function aimOf(w: View, l: Retargeting) {
 function choices(w: View, l: Retargeting): number[] {
   const [item, aim] = [itemOf(w, l), aimOf(w, l)]
   if (item === undefined || aim === null) return []
-  const slot = slotsOf(item.does)[aim.slot]
-  const by: Aiming = { you: item.you, self: item.source, source: item.source, player: item.player }
+  const slot = targetSlots(item.does)[aim.slot]
+  const by: FilterContext = { you: item.you, source: item.source, thatPlayer: item.player }
   const legal = slot === undefined ? [] : candidates(w, slot, by)
   const chosen = aim.refs.slice(0, aim.at).map(({ card }) => card)
   const [own, ...later] = aim.refs
@@ -73,7 +75,7 @@ export const newTargets = chart<Retargeting>(
       })
       .cite('MTG-NCD-5'),
     '2-target': asking
-      .ask('A target in place of the one before', {
+      .choose('A target in place of the one before', {
         who: (w, l) => itemOf(w, l)?.you ?? 1,
         options: choices,
         take: (w, l, [card]) => {
@@ -89,14 +91,12 @@ export const newTargets = chart<Retargeting>(
               ? item
               : {
                   ...item,
-                  aims: item.aims.map((refs, slot) =>
+                  targets: item.targets.map((refs, slot) =>
                     slot === aim.slot ? refs.map((ref, at) => (at === aim.at && !kept ? now : ref)) : refs,
                   ),
                 },
           )
         },
-        label: (w, card) => nameOf(w, Number(card)),
-        record: Number,
       })
       .when((w, l) => (l.wants && aimOf(w, l) !== null) || because('it keeps its targets'))
       .cite('MTG-NCD-5', 'MTG-NCD-3'),

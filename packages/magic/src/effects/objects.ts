@@ -1,50 +1,52 @@
-import { because, chart, type Start, type View, verbs, type World } from '@battleline/kernel'
-import { type Acting, amountOf, meant, permanentsMeant } from '../acting.ts'
-import { nameOf } from '../asked.ts'
-import { attackable } from '../attacking.ts'
-import { placingOf } from '../charts/damage-place.ts'
-import { enter } from '../entering.ts'
-import { leaveCombat, nextAt } from '../moving.ts'
+import { because, chart, type Start, type View, type World } from '@battleline/kernel'
+import { attackable } from '../declarations/attack-constraints.ts'
+
 import {
-  blockedBy,
   cardsIn,
+  defenderAgainst,
   type Facts,
   isOfSubtype,
   isThere,
+  nextTimestamp,
   type Permanent,
   permanentOf,
   refTo,
   tableOf,
   writePermanent,
   writeTable,
-} from '../state.ts'
-import type { Instruction, Who } from '../text/structure.ts'
-import { createTokens, freeName, tokenFacts } from '../tokens.ts'
+} from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import { amountOf, type Resolution, referencedPermanents, resolveReference } from '../query/resolution.ts'
+import type { Instruction, Reference } from '../text/structure.ts'
+import { enter } from '../zones/enter.ts'
+import { leaveCombat } from '../zones/move.ts'
+import { createTokens, freeName, tokenFacts } from '../zones/tokens.ts'
+import { placingOf } from './damage-place.ts'
 import { newTargets } from './new-targets.ts'
 
 type Create = Extract<Instruction, { readonly kind: 'create' }>
 
 /** Tokens come; where they come attacking, what each attacks is chosen (MTG-ATK-11). */
-export function create(w: World, l: Acting, one: Create): Start | null {
+export function create(w: World, l: Resolution, one: Create): Start | null {
   const count = amountOf(w, l, one.amount)
   const facts: Facts = one.token === null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
   const made = createTokens(w, l.item.you, facts, count, { tapped: one.tapped })
-  l.it = made.map((card) => refTo(w, card))
+  l.antecedent = made.map((card) => refTo(w, card))
   if (one.combat === 'blocking') return block(w, l, made, one.whom)
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
 }
 
 /** What “it” means is exiled at the end of combat or at the next end step. */
-export function leaveLater(w: World, l: Acting, at: 'end of combat' | 'end step'): void {
+export function exileLater(w: World, l: Resolution, at: 'end of combat' | 'end step'): void {
   const { source, life, you, player } = l.item
   const ability = {
-    id: `later ${nextAt(w)}`,
+    id: `later ${nextTimestamp(w)}`,
     source,
     life,
     you,
     if: null,
     does: [{ does: { kind: 'exile', who: { kind: 'it' } } }] as const,
-    it: l.it,
+    antecedent: l.antecedent,
     player,
     amount: 0,
   }
@@ -52,9 +54,9 @@ export function leaveLater(w: World, l: Acting, at: 'end of combat' | 'end step'
 }
 
 /** Blocking without a declaration; not where the attacker attacks somebody else (MTG-BLK-7). */
-function block(w: World, l: Acting, made: readonly number[], whom: Who | null): Start | null {
-  const [attacker] = whom === null ? [] : permanentsMeant(w, l, whom)
-  if (attacker === undefined || blockedBy(w, attacker) !== l.item.you) return null
+function block(w: World, l: Resolution, made: readonly number[], whom: Reference | null): Start | null {
+  const [attacker] = whom === null ? [] : referencedPermanents(w, l, whom)
+  if (attacker === undefined || defenderAgainst(w, attacker) !== l.item.you) return null
   const placing = placingOf(w, attacker, made)
   for (const card of made) writePermanent(w, card).blocks = [attacker]
   writePermanent(w, attacker).blocked = true
@@ -64,7 +66,7 @@ function block(w: World, l: Acting, made: readonly number[], whom: Who | null): 
 /** A card from the hand comes attacking that player. */
 export function putAttacking(
   w: World,
-  l: Acting,
+  l: Resolution,
   { of }: Extract<Instruction, { kind: 'put attacking' }>,
 ): Start | null {
   const { you, player } = l.item
@@ -73,7 +75,7 @@ export function putAttacking(
     return one.facts.types.includes('creature') && of.some((subtype) => isOfSubtype(one, subtype))
   })
   if (cards.length === 0) {
-    l.did = false
+    l.completed = false
     return null
   }
   return entering(l, [], cards, player)
@@ -89,12 +91,17 @@ export interface Entering {
   readonly from: readonly number[]
 }
 
-const entering = ({ item }: Acting, cards: readonly number[], from: readonly number[], fixed = 0): Start => ({
+const entering = (
+  { item }: Resolution,
+  cards: readonly number[],
+  from: readonly number[],
+  fixed = 0,
+): Start => ({
   chart: enterAttacking.id,
   locals: { you: item.you, fixed, cards, from } satisfies Entering,
 })
 
-const { act, ask } = verbs<Entering>()
+const { act, choose } = verbs<Entering>()
 
 /** What can be attacked by what comes attacking; nothing where its controller does not attack (MTG-ATK-12). */
 function goalsOf(w: View, { you, fixed }: Entering): number[] {
@@ -107,7 +114,7 @@ export const enterAttacking = chart<Entering>(
   'magic/enter-attacking',
   'Creatures come attacking',
   {
-    '1-choose': ask('Which card comes', {
+    '1-choose': choose('Which card comes', {
       who: (_, l) => l.you,
       options: (_, l) => l.from,
       take: (w, l, [card]) => {
@@ -115,18 +122,14 @@ export const enterAttacking = chart<Entering>(
         writePermanent(w, Number(card)).tapped = true
         l.cards = [Number(card)]
       },
-      label: (w, card) => nameOf(w, Number(card)),
-      record: Number,
     }).when((_, l) => l.from.length > 0 || because('it is known what comes')),
-    '2-attack': ask('What it attacks is chosen', {
+    '2-attack': choose('What it attacks is chosen', {
       who: (_, l) => l.you,
       options: goalsOf,
       take: (w, l, [goal]) => {
         const [card] = l.cards
         if (card !== undefined) writePermanent(w, card).attacks = Number(goal)
       },
-      label: (w, goal) => nameOf(w, Number(goal)),
-      record: Number,
     })
       .when((w, l) => goalsOf(w, l).length > 0 || because('there is nothing for it to attack', 'MTG-ATK-12'))
       .cite('MTG-ATK-11'),
@@ -138,8 +141,8 @@ export const enterAttacking = chart<Entering>(
 )
 
 /** All or nothing: both must be there, and under the control of different players (MTG-FGT-8). */
-export function exchange(w: World, l: Acting, who: readonly Who[]): void {
-  const both = who.flatMap((one) => permanentsMeant(w, l, one))
+export function exchange(w: World, l: Resolution, who: readonly Reference[]): void {
+  const both = who.flatMap((one) => referencedPermanents(w, l, one))
   const [first, second] = both
   const [one, other] = both.map((card) => permanentOf(w, card).controller)
   if (
@@ -149,7 +152,7 @@ export function exchange(w: World, l: Acting, who: readonly Who[]): void {
     other === undefined ||
     one === other
   ) {
-    l.did = false
+    l.completed = false
     w.not(l.item.source, 'exchange', 'it cannot be completed, so nothing of it happens', 'MTG-FGT-8')
     return
   }
@@ -158,18 +161,18 @@ export function exchange(w: World, l: Acting, who: readonly Who[]): void {
     [second, one],
   ] as const) {
     leaveCombat(w, card)
-    Object.assign(writePermanent(w, card), { controller: to, settled: false })
+    Object.assign(writePermanent(w, card), { controller: to, controlledSinceTurnBegan: false })
   }
 }
 
 /** An Aura that resolves enters attached to its target; Equipment goes over to it. */
-export function attach(w: World, l: Acting, to: Who): void {
+export function attach(w: World, l: Resolution, to: Reference): void {
   const { source, life, you } = l.item
-  const [on] = meant(w, l, to)
+  const [on] = resolveReference(w, l, to)
   const onStack = permanentOf(w, source).zone === 'stack'
   const there = onStack || isThere(w, { card: source, life })
   if (on === undefined || !isThere(w, on) || !there) {
-    l.did = false
+    l.completed = false
     return
   }
   if (onStack) enter(w, source, you)
@@ -177,11 +180,15 @@ export function attach(w: World, l: Acting, to: Who): void {
 }
 
 /** A copy keeps everything that was chosen; its controller may choose new targets (MTG-NCD-5). */
-export function copySpell(w: World, l: Acting, one: Extract<Instruction, { kind: 'copy' }>): Start | null {
-  const [target] = meant(w, l, one.who)
+export function copySpell(
+  w: World,
+  l: Resolution,
+  one: Extract<Instruction, { kind: 'copy' }>,
+): Start | null {
+  const [target] = resolveReference(w, l, one.who)
   const item = tableOf(w).stack.find(({ source, kind }) => kind === 'spell' && source === target?.card)
   if (item === undefined) {
-    l.did = false
+    l.completed = false
     return null
   }
   const original = permanentOf(w, item.source)
@@ -193,13 +200,15 @@ export function copySpell(w: World, l: Acting, one: Extract<Instruction, { kind:
     owner: l.item.you,
     controller: l.item.you,
     token: true,
-    at: nextAt(w),
+    at: nextTimestamp(w),
   }
   const source = w.add(copy)
-  const id = `item ${nextAt(w)}`
+  const id = `item ${nextTimestamp(w)}`
   writeTable(w).stack = [
     ...tableOf(w).stack,
-    { ...item, id, source, life: copy.life, you: l.item.you, it: [] },
+    { ...item, id, source, life: copy.life, you: l.item.you, antecedent: [] },
   ]
-  return item.aims.flat().length === 0 ? null : { chart: newTargets.id, locals: { id, at: 0, wants: false } }
+  return item.targets.flat().length === 0
+    ? null
+    : { chart: newTargets.id, locals: { id, at: 0, wants: false } }
 }

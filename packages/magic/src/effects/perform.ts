@@ -1,14 +1,9 @@
 import type { Start, View, World } from '@battleline/kernel'
-import { type Acting, amountOf, meant, permanentsMeant, playersMeant } from '../acting.ts'
-import { gainLife } from '../charts/damage.ts'
-import { startDying } from '../charts/dies.ts'
-import { moveToGraveyard } from '../entering.ts'
-import { startCast, whyNotCast } from '../moves.ts'
-import { leaveCombat, move, nextAt, noteLeaving } from '../moving.ts'
-import { Sayings } from '../read.ts'
+import { startDeaths } from '../events/death.ts'
 import {
   cardsIn,
   type Effect,
+  nextTimestamp,
   permanentOf,
   playerOf,
   playersOf,
@@ -17,16 +12,28 @@ import {
   writePermanent,
   writePlayer,
   writeTable,
-} from '../state.ts'
-import type { Instruction, Predicate, Until, Who } from '../text/structure.ts'
+} from '../model/state.ts'
+import { startCast, whyNotCast } from '../moves/moves.ts'
+import { Characteristics } from '../query/characteristics.ts'
+import {
+  amountOf,
+  type Resolution,
+  referencedPermanents,
+  referencedPlayers,
+  resolveReference,
+} from '../query/resolution.ts'
+import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
+import { moveToGraveyard } from '../zones/enter.ts'
+import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 import { deal, fight } from './damage.ts'
-import { attach, copySpell, create, exchange, leaveLater, putAttacking } from './objects.ts'
-import { randomOpponent, sacrifices } from './players.ts'
-import { blocksCost, decides, fromNow } from './watching.ts'
+import { gainLife } from './life.ts'
+import { attach, copySpell, create, exchange, exileLater, putAttacking } from './objects.ts'
+import { randomOpponent, sacrifices } from './sacrifice.ts'
+import { blocksCost, decides, startReplacement } from './start-lasting.ts'
 
-/** Carries out one instruction: at once, or with a chart that is to be run. */
-export function perform(w: World, l: Acting, one: Instruction): Start | null {
-  l.did = true
+/** Carries out one instruction, or returns the chart that does. */
+export function perform(w: World, l: Resolution, one: Instruction): Start | null {
+  l.completed = true
   switch (one.kind) {
     case 'deal':
       return deal(w, l, one)
@@ -35,33 +42,33 @@ export function perform(w: World, l: Acting, one: Instruction): Start | null {
     case 'destroy':
       return destroy(w, l, one.who)
     case 'sacrifice':
-      return startDying(
-        permanentsMeant(w, l, one.who).map((card) => refTo(w, card)),
+      return startDeaths(
+        referencedPermanents(w, l, one.who).map((card) => refTo(w, card)),
         'put into the graveyard',
       )
     case 'exile': {
-      const cards = remember(w, l, one.who)
-      noteLeaving(w, cards)
+      const cards = setAntecedent(w, l, one.who)
+      rememberLastKnown(w, cards)
       for (const card of cards) move(w, card, 'exile')
       return null
     }
     case 'gets':
-      for (const card of remember(w, l, one.who)) get(w, card, sized(w, l, one), one.until)
+      for (const card of setAntecedent(w, l, one.who)) addPredicates(w, card, scaled(w, l, one), one.until)
       return null
     case 'counters': {
       const amount = amountOf(w, l, one.amount)
-      for (const card of remember(w, l, one.on)) writePermanent(w, card)[one.which] += amount
+      for (const card of setAntecedent(w, l, one.on)) writePermanent(w, card)[one.which] += amount
       return null
     }
     case 'life':
-      changeLife(w, l, one)
+      performLife(w, l, one)
       return null
     case 'draw': {
       writePlayer(w, l.item.you).unseen += amountOf(w, l, one.amount)
       return null
     }
     default:
-      return ofObjects(w, l, one)
+      return performOnZones(w, l, one)
   }
 }
 
@@ -81,27 +88,31 @@ type OfObjects = Exclude<
   }
 >
 
-/** What makes objects, moves cards, adds phases or watches from now on. */
-function ofObjects(w: World, l: Acting, one: OfObjects): Start | null {
+/** Instructions that create objects, move cards, add phases or start effects with a duration. */
+function performOnZones(w: World, l: Resolution, one: OfObjects): Start | null {
   switch (one.kind) {
     case 'create':
       return create(w, l, one)
     case 'cast for madness':
       if (whyNotCast(w, l.item.you, l.item.source, true) === null)
         return startCast(w, l.item.you, l.item.source, true)
-      l.did = false
+      l.completed = false
       return null
     case 'to the graveyard':
       moveToGraveyard(w, l.item.source)
       return null
     case 'exile later':
-      remember(w, l, one.who)
-      leaveLater(w, l, one.at)
+      setAntecedent(w, l, one.who)
+      exileLater(w, l, one.at)
       return null
     case 'put attacking':
       return putAttacking(w, l, one)
     case 'more combat': {
-      writeTable(w).ahead = ['combat', ...(one.main ? (['main'] as const) : []), ...tableOf(w).ahead]
+      writeTable(w).upcomingPhases = [
+        'combat',
+        ...(one.main ? (['main'] as const) : []),
+        ...tableOf(w).upcomingPhases,
+      ]
       return null
     }
     case 'exchange control':
@@ -110,7 +121,7 @@ function ofObjects(w: World, l: Acting, one: OfObjects): Start | null {
     case 'copy':
       return copySpell(w, l, one)
     case 'from now':
-      return fromNow(w, l, one)
+      return startReplacement(w, l, one)
     case 'decides':
       decides(w, l, one.deed)
       return null
@@ -129,7 +140,7 @@ function ofObjects(w: World, l: Acting, one: OfObjects): Start | null {
         for (const card of cardsIn(w, player, 'graveyard')) move(w, card, 'exile')
       return null
     default:
-      return mark(w, l, one)
+      return performOnPermanents(w, l, one)
   }
 }
 
@@ -150,60 +161,62 @@ type Marking = Extract<
   }
 >
 
-/** What happens to permanents that stay where they are. */
-function mark(w: World, l: Acting, one: Marking): null {
+/** Instructions that change permanents in place. */
+function performOnPermanents(w: World, l: Resolution, one: Marking): null {
   switch (one.kind) {
     case 'tap':
     case 'untap':
-      for (const card of remember(w, l, one.who)) writePermanent(w, card).tapped = one.kind === 'tap'
+      for (const card of setAntecedent(w, l, one.who)) writePermanent(w, card).tapped = one.kind === 'tap'
       return null
     case 'regenerate':
-      for (const card of remember(w, l, one.who)) get(w, card, [{ kind: 'regenerates' }], 'turn')
+      for (const card of setAntecedent(w, l, one.who))
+        addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')
       return null
     case 'becomes blocked':
-      for (const card of remember(w, l, one.who))
+      for (const card of setAntecedent(w, l, one.who))
         if (permanentOf(w, card).attacks !== 0) writePermanent(w, card).blocked = true
       return null
     case 'goad':
-      for (const card of remember(w, l, one.who)) addEffect(w, card, { kind: 'goaded', by: l.item.you })
+      for (const card of setAntecedent(w, l, one.who)) addEffect(w, card, { kind: 'goaded', by: l.item.you })
       return null
     case 'attacks you':
     case 'attacks that player': {
-      const [whom] = one.kind === 'attacks you' ? [l.item.you] : playersMeant(w, l, { kind: 'that player' })
+      const [whom] =
+        one.kind === 'attacks you' ? [l.item.you] : referencedPlayers(w, l, { kind: 'that player' })
       const during = one.kind === 'attacks you' ? 'turn' : 'combat'
-      for (const card of remember(w, l, one.who))
+      for (const card of setAntecedent(w, l, one.who))
         if (whom !== undefined) addEffect(w, card, { kind: 'attacks', whom, during })
       return null
     }
     case 'blocks': {
-      const [whom] = permanentsMeant(w, l, one.whom)
-      for (const card of permanentsMeant(w, l, one.who))
+      const [whom] = referencedPermanents(w, l, one.whom)
+      for (const card of referencedPermanents(w, l, one.who))
         if (whom !== undefined) addEffect(w, card, { kind: 'blocks', whom, during: one.when })
       return null
     }
     case 'you choose blocks':
-      for (const card of remember(w, l, one.who)) addEffect(w, card, { kind: 'chosen', by: l.item.you })
+      for (const card of setAntecedent(w, l, one.who)) addEffect(w, card, { kind: 'chosen', by: l.item.you })
       return null
     case 'leaves combat':
-      for (const card of remember(w, l, one.who)) leaveCombat(w, card)
+      for (const card of setAntecedent(w, l, one.who)) leaveCombat(w, card)
       return null
     default:
       return one satisfies never
   }
 }
 
-/** What an instruction is about is what "it" means afterwards. */
-export function remember(w: View, l: Acting, who: Who): readonly number[] {
-  const found = meant(w, l, who)
-  if (who.kind !== 'self' && who.kind !== 'you') l.it = found
-  return permanentsMeant(w, l, who)
+/** Makes what an instruction is about the antecedent of "it", and returns its permanents. */
+export function setAntecedent(w: View, l: Resolution, who: Reference): readonly number[] {
+  const found = resolveReference(w, l, who)
+  if (who.kind !== 'self' && who.kind !== 'you') l.antecedent = found
+  return referencedPermanents(w, l, who)
 }
 
-/** An effect on a permanent, until then; what is to be done in this combat is over with it. */
-export function get(w: World, card: number, does: readonly Predicate[], until: Until): void {
+/** Puts effects with a duration on a permanent. Requirements for this combat end with it. */
+export function addPredicates(w: World, card: number, does: readonly Predicate[], until: Until): void {
   for (const one of does) {
     const over = one.kind === 'must' && one.during === 'combat' ? 'combat' : until
-    addEffect(w, card, { kind: 'is', does: one, until: over, at: nextAt(w) })
+    addEffect(w, card, { kind: 'is', does: one, until: over, at: nextTimestamp(w) })
   }
 }
 
@@ -212,8 +225,12 @@ export function addEffect(w: World, card: number, effect: Effect): void {
   one.effects = [...one.effects, effect]
 }
 
-/** "+1/+0 for each …", and "+X/+0", are fixed as they resolve. */
-function sized(w: View, l: Acting, { does, each, by }: Instruction & { kind: 'gets' }): readonly Predicate[] {
+/** "+1/+0 for each …" and "+X/+0" are fixed as they resolve. */
+function scaled(
+  w: View,
+  l: Resolution,
+  { does, each, by }: Instruction & { kind: 'gets' },
+): readonly Predicate[] {
   const times = each === undefined ? 1 : amountOf(w, l, { kind: 'count', of: each })
   const amount = by === undefined ? 1 : amountOf(w, l, by)
   if (times === 1 && amount === 1) return does
@@ -224,25 +241,25 @@ function sized(w: View, l: Acting, { does, each, by }: Instruction & { kind: 'ge
   )
 }
 
-/** Destroys what is there and not indestructible (MTG-KEY-11). */
-function destroy(w: World, l: Acting, who: Who): Start | null {
-  const said = new Sayings(w)
-  const doomed = remember(w, l, who).filter((card) => {
-    if (!said.has(card, 'indestructible')) return true
+/** Destroys permanents that are not indestructible (MTG-KEY-11). */
+function destroy(w: World, l: Resolution, who: Reference): Start | null {
+  const characteristics = new Characteristics(w)
+  const doomed = setAntecedent(w, l, who).filter((card) => {
+    if (!characteristics.has(card, 'indestructible')) return true
     w.not(card, 'is not destroyed', 'it is indestructible', 'MTG-KEY-11')
     return false
   })
   return doomed.length === 0
     ? null
-    : startDying(
+    : startDeaths(
         doomed.map((card) => refTo(w, card)),
         'destroyed',
       )
 }
 
-function changeLife(w: World, l: Acting, one: Instruction & { kind: 'life' }): void {
+function performLife(w: World, l: Resolution, one: Instruction & { kind: 'life' }): void {
   const amount = amountOf(w, l, one.amount)
-  for (const player of playersMeant(w, l, one.who)) {
+  for (const player of referencedPlayers(w, l, one.who)) {
     if (one.does === 'gains') gainLife(w, player, amount)
     else if (one.does === 'loses') writePlayer(w, player).life -= amount
     else if (amount > playerOf(w, player).life) gainLife(w, player, amount - playerOf(w, player).life)

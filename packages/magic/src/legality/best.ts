@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts'
 import { programOf } from './compile.ts'
-import type { Declaring, Pair } from './declaring.ts'
+import type { DeclarationProblem, Pair } from './problem.ts'
 import type { Program } from './program.ts'
 import { type Aim, type Found, type Proof, search } from './search.ts'
 
@@ -21,7 +21,7 @@ export interface Best extends Found {
  * The most requirements that a declaration obeys which needs no payment but those of `paying`.
  * @param declaring the question as the declaration is judged by it: `judgedFor`
  */
-export function bestOf(declaring: Declaring, paying: readonly Pair[], aim: Aim): Best {
+export function bestOf(declaring: DeclarationProblem, paying: readonly Pair[], aim: Aim): Best {
   const program = programOf(declaring, paying)
   const found = search(declaring, program, aim)
   if (!found.stuck) return { ...found, program }
@@ -31,7 +31,7 @@ export function bestOf(declaring: Declaring, paying: readonly Pair[], aim: Aim):
 
 /** A declaration within bounds that obeys so many; false where there is none, null where that is not proved. */
 export function reaches(
-  declaring: Declaring,
+  declaring: DeclarationProblem,
   program: Program,
   bounds: Bounds,
   obeyed: number,

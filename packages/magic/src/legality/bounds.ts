@@ -1,5 +1,5 @@
-import { at, replaced } from '../at.ts'
-import { type Pair, type Span, UNBOUNDED, within } from './declaring.ts'
+import { at, replaced } from './at.ts'
+import { type Pair, type Span, UNBOUNDED, within } from './problem.ts'
 import type { Company, Program } from './program.ts'
 import { roomOf } from './program.ts'
 

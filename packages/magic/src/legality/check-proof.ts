@@ -1,14 +1,13 @@
-import { at } from '../at.ts'
-import { UNBOUNDED } from './declaring.ts'
-import type { Piece } from './pieces.ts'
+import { at } from './at.ts'
+import type { Piece } from './piecewise.ts'
+import { UNBOUNDED } from './problem.ts'
 import type { Program } from './program.ts'
-import type { Prices } from './relax.ts'
+import type { Prices } from './relaxation.ts'
 import type { Proof } from './search.ts'
 
-// Checks a proof with nothing but the question and arithmetic: no flow, no search, and none of their code. A proof takes
-// all declarations apart by distinctions that leave none out, and gives prices for each part. Whatever the prices are,
-// the sum below is at least what any declaration of the part obeys, because in it each price is added as often as it is
-// taken away.
+// Checks a proof with the question and arithmetic alone: no flow, no search, none of their code. A proof splits all
+// declarations into parts that leave none out, and gives prices for each part. Whatever the prices are, the sum below
+// is at least what any declaration of the part obeys: each price is added as often as it is subtracted.
 
 /** From the least to the most, both included. */
 type Ends = [least: number, most: number]

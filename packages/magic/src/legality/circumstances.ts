@@ -1,8 +1,8 @@
-import { at } from '../at.ts'
+import { at } from './at.ts'
 import { allOf, type Bounds } from './bounds.ts'
-import { type Declaring, kindsOf, type Requirement, UNBOUNDED } from './declaring.ts'
+import { inForce } from './evaluate.ts'
+import { type DeclarationProblem, kindsOf, type Requirement, UNBOUNDED } from './problem.ts'
 import type { Program } from './program.ts'
-import { inForce } from './weigh.ts'
 
 /** Kinds of creatures of which some are declared, and kinds of which none is. */
 interface Part {
@@ -13,13 +13,13 @@ interface Part {
 /** The same conditions are met by all declarations of these parts, and by no other (MTG-INT-2). */
 export interface Circumstances {
   /** The question as these declarations are judged by it. */
-  readonly declaring: Declaring
+  readonly declaring: DeclarationProblem
   /** No declaration is in two of them. */
   readonly parts: readonly Part[]
 }
 
 /** All declarations, taken apart by the conditions that they meet: one part where no requirement has a condition. */
-export function circumstances(declaring: Declaring): Circumstances[] {
+export function circumstances(declaring: DeclarationProblem): Circumstances[] {
   const conditions = new Map<string, readonly number[]>()
   for (const { ifDeclared } of declaring.requirements) {
     if (ifDeclared !== null) conditions.set([...ifDeclared].sort().join(), ifDeclared)
@@ -56,7 +56,7 @@ const unmet = ({ some, none }: Part, kinds: readonly number[]): Part => ({ some,
  * @param all left out: everything
  */
 export function boundsOf(
-  { creatures }: Declaring,
+  { creatures }: DeclarationProblem,
   program: Program,
   { some, none }: Part,
   all: Bounds = allOf(program),
@@ -83,5 +83,5 @@ function firstOf(declared: Bounds['declared'], isOne: (group: number) => boolean
   )
 }
 
-export const isConditional = ({ requirements }: Declaring): boolean =>
+export const isConditional = ({ requirements }: DeclarationProblem): boolean =>
   requirements.some(({ ifDeclared }) => ifDeclared !== null)

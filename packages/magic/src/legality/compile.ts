@@ -1,22 +1,20 @@
-import { at } from '../at.ts'
-import type { Declaring, Pair } from './declaring.ts'
-import { UNBOUNDED } from './declaring.ts'
+import { at } from './at.ts'
+import { CountColumns } from './count-columns.ts'
+import { CountTree } from './count-tree.ts'
 import {
-  type Asked,
-  askedOf,
   declaredGain,
+  type GroupedProblem,
   gainOf,
   grouped,
+  groupProblem,
   isLoose,
-  type Like,
+  type LikeGroup,
   likeCreatures,
-  mayChoose,
-  type Term,
 } from './grouping.ts'
-import type { Block } from './payments.ts'
-import { hullOf, type Piece, piecesOf, type Said } from './pieces.ts'
-import type { Company, Loose, Program, Route } from './program.ts'
-import { Stations } from './stations.ts'
+import { piecesOf } from './piecewise.ts'
+import type { DeclarationProblem, Pair } from './problem.ts'
+import { UNBOUNDED } from './problem.ts'
+import type { Company, Program, Route, SideCount } from './program.ts'
 
 export type Apart = 'nothing' | 'uneven' | 'kinds' | 'everything'
 
@@ -28,15 +26,19 @@ export type Apart = 'nothing' | 'uneven' | 'kinds' | 'everything'
  *   goal by itself, and creatures as they are told apart by their kind and what they pay; `everything`: each creature and
  *   each goal by itself, for what is asked of single pairs
  */
-export function programOf(declaring: Declaring, pairs: readonly Pair[], apart: Apart = 'nothing'): Program {
-  const asked = askedOf(declaring, pairs)
+export function programOf(
+  declaring: DeclarationProblem,
+  pairs: readonly Pair[],
+  apart: Apart = 'nothing',
+): Program {
+  const asked = groupProblem(declaring, pairs)
   const single = apart === 'everything' || apart === 'kinds'
   const creatures = single ? separate(asked, apart === 'kinds') : likeCreatures(asked)
-  const columns = new Columns(asked, creatures)
+  const columns = new CountColumns(asked, creatures)
   const goals = grouped(asked.blocks.goals, (goal) =>
     single ? null : columns.text(goal, apart === 'uneven'),
   )
-  const stations = new Stations(creatures, goals, asked, columns)
+  const stations = new CountTree(creatures, goals, asked, columns)
   const routes = creatures.flatMap((creature, group) =>
     goals.flatMap((goal, chosen): Route[] => {
       const gain = gainOf(asked, creature.sample, goal.sample)
@@ -59,17 +61,17 @@ export function programOf(declaring: Declaring, pairs: readonly Pair[], apart: A
 }
 
 /** Each creature by itself; `kinds`: those of a kind that pay the same together, if they choose one goal each. */
-function separate({ declaring, blocks }: Asked, kinds: boolean): Like[] {
+function separate({ declaring, blocks }: GroupedProblem, kinds: boolean): LikeGroup[] {
   let number = 0
   return grouped(blocks.creatures, ({ kind }) =>
     kinds && at(declaring.creatures, kind).most === 1 ? `${number++}` : null,
   )
 }
 
-const mostDeclared = ({ restrictions }: Declaring): number =>
+const mostDeclared = ({ restrictions }: DeclarationProblem): number =>
   restrictions.reduce((most, one) => (one.kind === 'creatures' ? Math.min(most, one.most) : most), UNBOUNDED)
 
-function companyOf({ restrictions }: Declaring, creatures: readonly Like[]): Company[] {
+function companyOf({ restrictions }: DeclarationProblem, creatures: readonly LikeGroup[]): Company[] {
   const groupsOf = (kinds: readonly number[]) =>
     creatures.flatMap(({ sample }, group) => (kinds.includes(sample.kind) ? [group] : []))
   return restrictions.flatMap((one): Company[] => {
@@ -95,14 +97,14 @@ function companyOf({ restrictions }: Declaring, creatures: readonly Like[]): Com
 
 /** “Blocks one of those” of a creature that may block several: worth one, however many of them it blocks. */
 function looseChoices(
-  { declaring, requirements }: Asked,
-  creatures: readonly Like[],
-  goals: readonly Like[],
+  { declaring, requirements }: GroupedProblem,
+  creatures: readonly LikeGroup[],
+  goals: readonly LikeGroup[],
   routes: readonly Route[],
-): Loose[] {
+): SideCount[] {
   return requirements.flatMap((one) => {
     if (one.kind !== 'chooses' || !isLoose(declaring, one)) return []
-    return creatures.flatMap(({ sample }, group): Loose[] => {
+    return creatures.flatMap(({ sample }, group): SideCount[] => {
       if (sample.kind !== one.creature) return []
       const own = routes.flatMap((route, number) => {
         const wanted = one.goals.includes(at(goals, route.goal).sample.kind)
@@ -111,60 +113,4 @@ function looseChoices(
       return [{ routes: own, pieces: piecesOf([{ wanted: { least: 1, most: UNBOUNDED } }], UNBOUNDED) }]
     })
   })
-}
-
-/** What is counted at single goals. */
-export class Columns {
-  readonly #asked: Asked
-  readonly #creatures: readonly Like[]
-  readonly #terms: readonly Term[]
-  readonly #pieces = new Map<Block, readonly Piece[]>()
-
-  constructor(asked: Asked, creatures: readonly Like[]) {
-    this.#asked = asked
-    this.#creatures = creatures
-    this.#terms = asked.terms.filter(({ together }) => !together)
-  }
-
-  /** What is said of all creatures that choose a goal of the block. */
-  whole(kind: number): Said[] {
-    return this.#terms.flatMap((term) =>
-      term.creatures === null && term.goals.includes(kind) ? [term.said] : [],
-    )
-  }
-
-  /** The terms that speak of a part of the creatures that choose it. */
-  parts(kind: number): Term[] {
-    return this.#terms.filter((term) => term.creatures !== null && term.goals.includes(kind))
-  }
-
-  /** What the numbers of creatures that choose one goal of the block are worth. */
-  pieces(goal: Block): readonly Piece[] {
-    const known = this.#pieces.get(goal)
-    if (known !== undefined) return known
-    const able = this.#able(goal).reduce((sum, { members }) => sum + members.length, 0)
-    const pieces = piecesOf(this.whole(goal.kind), able)
-    this.#pieces.set(goal, pieces)
-    return pieces
-  }
-
-  #able(goal: Block): readonly Like[] {
-    return this.#creatures.filter(({ sample }) => mayChoose(this.#asked, sample, goal))
-  }
-
-  /** Equal for goals that nothing tells apart; null for one that has to stand by itself. */
-  text(goal: Block, unevenApart: boolean): string | null {
-    if (this.parts(goal.kind).length > 0 || (unevenApart && this.#isUneven(goal))) return null
-    const column = this.#creatures.map(({ sample }) => gainOf(this.#asked, sample, goal))
-    const pieces = this.pieces(goal).map(({ least, most, value }) => `${least}-${most}:${value}`)
-    const counted = this.#asked.terms.map((term) => (term.together && term.goals.includes(goal.kind) ? 1 : 0))
-    return `${column.join()} ${pieces.join()} ${counted.join('')}`
-  }
-
-  /** Numbers with gaps between them, and creatures that may choose several goals. */
-  #isUneven(goal: Block): boolean {
-    const several = ({ sample }: Like) => at(this.#asked.declaring.creatures, sample.kind).most > 1
-    const hull = hullOf(this.pieces(goal), { least: 0, most: UNBOUNDED })
-    return (hull?.stretches.some(({ tight }) => !tight) ?? false) && this.#able(goal).some(several)
-  }
 }

@@ -1,14 +1,14 @@
-import { at } from '../at.ts'
-import type { Counted, Declaring, Pair, Requirement } from './declaring.ts'
+import { at } from './at.ts'
 import { type Block, type Blocks, blocksOf } from './payments.ts'
-import type { Said } from './pieces.ts'
+import type { CountValue } from './piecewise.ts'
+import type { Counted, DeclarationProblem, Pair, Requirement } from './problem.ts'
 
 /** A count that a restriction or a requirement speaks of, and what it says of it. */
-export type Term = Counted & { readonly said: Said }
+export type Term = Counted & { readonly said: CountValue }
 
 /** What is asked, for one declaration: the question as it is judged by, and what is free. */
-export interface Asked {
-  readonly declaring: Declaring
+export interface GroupedProblem {
+  readonly declaring: DeclarationProblem
   readonly requirements: readonly Requirement[]
   readonly terms: readonly Term[]
   readonly blocks: Blocks
@@ -17,13 +17,13 @@ export interface Asked {
 }
 
 /** Like creatures or like goals, and one block of them that stands for all. */
-export interface Like {
+export interface LikeGroup {
   readonly sample: Block
   readonly members: readonly number[]
 }
 
 /** @param declaring the question as the declaration is judged by it: `judgedFor` */
-export function askedOf(declaring: Declaring, pairs: readonly Pair[]): Asked {
+export function groupProblem(declaring: DeclarationProblem, pairs: readonly Pair[]): GroupedProblem {
   const { requirements } = declaring
   const gains = declaring.creatures.map(() => declaring.goals.map(() => 0))
   for (const one of requirements) {
@@ -47,12 +47,12 @@ export function askedOf(declaring: Declaring, pairs: readonly Pair[]): Asked {
 }
 
 /** True where one of several goals is asked for and the creature may choose several: that is no matter of single pairs. */
-export function isLoose(declaring: Declaring, one: Requirement): boolean {
+export function isLoose(declaring: DeclarationProblem, one: Requirement): boolean {
   if (one.kind !== 'chooses' || one.each || at(declaring.creatures, one.creature).most === 1) return false
   return one.goals.reduce((sum, goal) => sum + at(declaring.goals, goal).count, 0) > 1
 }
 
-function termsOf({ goals, restrictions }: Declaring, requirements: readonly Requirement[]): Term[] {
+function termsOf({ goals, restrictions }: DeclarationProblem, requirements: readonly Requirement[]): Term[] {
   const single = (term: Term): Term => {
     const [only] = term.goals
     const one = term.goals.length === 1 && only !== undefined && at(goals, only).count === 1
@@ -71,7 +71,7 @@ function termsOf({ goals, restrictions }: Declaring, requirements: readonly Requ
 const countedOf = ({ creatures, goals, together }: Counted): Counted => ({ creatures, goals, together })
 
 /** Creatures that nothing tells apart: with the same pairs, gains and company, and in the same counts. */
-export function likeCreatures(asked: Asked): Like[] {
+export function likeCreatures(asked: GroupedProblem): LikeGroup[] {
   const { declaring, blocks } = asked
   const loose = new Set(
     asked.requirements.flatMap((one) =>
@@ -90,9 +90,9 @@ export function likeCreatures(asked: Asked): Like[] {
 }
 
 /** Puts together what has the same text; a text of null is like no other. */
-export function grouped(blocks: readonly Block[], textOf: (block: Block) => string | null): Like[] {
+export function grouped(blocks: readonly Block[], textOf: (block: Block) => string | null): LikeGroup[] {
   const groups = new Map<string, { sample: Block; members: number[] }>()
-  const singles: Like[] = []
+  const singles: LikeGroup[] = []
   for (const block of blocks) {
     const text = textOf(block)
     if (text === null) {
@@ -107,14 +107,14 @@ export function grouped(blocks: readonly Block[], textOf: (block: Block) => stri
 }
 
 /** Every set of kinds of creatures that something speaks of. */
-function setsOf({ declaring, terms }: Asked): ReadonlySet<number>[] {
+function setsOf({ declaring, terms }: GroupedProblem): ReadonlySet<number>[] {
   const beside = declaring.restrictions.flatMap((one) => (one.kind === 'beside' ? [one.those] : []))
   const counted = terms.flatMap(({ creatures }) => (creatures === null ? [] : [creatures]))
   return [...beside, ...counted].map((kinds) => new Set(kinds))
 }
 
 /** For each kind of creature what company it wants, as text. */
-function companyTexts({ declaring }: Asked): Map<number, string> {
+function companyTexts({ declaring }: GroupedProblem): Map<number, string> {
   const texts = new Map<number, string>()
   for (const one of declaring.restrictions) {
     if (one.kind === 'number' || one.kind === 'creatures') continue
@@ -125,11 +125,11 @@ function companyTexts({ declaring }: Asked): Map<number, string> {
 }
 
 /** How many requirements a pair obeys by itself; -1 where there can be none. */
-export const gainOf = ({ pairs }: Asked, creature: Block, goal: Block): number =>
+export const gainOf = ({ pairs }: GroupedProblem, creature: Block, goal: Block): number =>
   at(at(pairs, creature.place), goal.place)
 
-export const mayChoose = (asked: Asked, creature: Block, goal: Block): boolean =>
+export const mayChoose = (asked: GroupedProblem, creature: Block, goal: Block): boolean =>
   gainOf(asked, creature, goal) >= 0
 
-export const declaredGain = ({ requirements }: Asked, { kind }: Block): number =>
+export const declaredGain = ({ requirements }: GroupedProblem, { kind }: Block): number =>
   requirements.filter((one) => one.kind === 'declared' && one.creature === kind).length

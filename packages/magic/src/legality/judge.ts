@@ -1,10 +1,10 @@
 import type { Reason } from '@battleline/kernel'
 import { bestOf, type Certificate, WORK } from './best.ts'
-import type { Declaring, Pair } from './declaring.ts'
-import { judgedFor, type Obeyed, weigh } from './weigh.ts'
+import { evaluate, problemJudgedBy, type RequirementCount } from './evaluate.ts'
+import type { DeclarationProblem, Pair } from './problem.ts'
 
 /** Whether a declaration is legal, and what proves it. */
-export type Verdict =
+export type LegalityResult =
   /** It violates restrictions. */
   | { readonly kind: 'broken'; readonly broken: readonly Reason[] }
   /** Another one that violates none obeys more requirements, and needs no payment beyond this one's. */
@@ -16,7 +16,7 @@ export type Verdict =
       readonly proved: boolean
       readonly better: readonly Pair[]
       /** The requirements that the declaration does not fully obey. */
-      readonly missed: readonly Obeyed[]
+      readonly missed: readonly RequirementCount[]
     }
   /** None does: `proves(certificate.program, certificate.proof, obeyed)` holds. */
   | { readonly kind: 'legal'; readonly obeyed: number; readonly certificate: Certificate }
@@ -24,9 +24,9 @@ export type Verdict =
   | { readonly kind: 'not proved'; readonly obeyed: number; readonly bound: number }
 
 /** Decides one declaration, its payments taken as paid (MTG-ATK-30, MTG-BLK-30). */
-export function judge(declaring: Declaring, pairs: readonly Pair[], work = WORK): Verdict {
-  const judged = judgedFor(declaring, pairs)
-  const { broken, obeyed, requirements } = weigh(judged, pairs)
+export function judge(declaring: DeclarationProblem, pairs: readonly Pair[], work = WORK): LegalityResult {
+  const judged = problemJudgedBy(declaring, pairs)
+  const { broken, obeyed, requirements } = evaluate(judged, pairs)
   if (broken.length > 0) return { kind: 'broken', broken }
   const best = bestOf(judged, pairs, { known: pairs, work })
   if (best.obeyed > obeyed && best.pairs !== null) {

@@ -1,9 +1,9 @@
-import { at, replaced } from '../at.ts'
+import { at, replaced } from './at.ts'
 import { reaches, WORK } from './best.ts'
 import type { Bounds } from './bounds.ts'
 import { boundsOf, type Circumstances, circumstances, isConditional } from './circumstances.ts'
 import { programOf } from './compile.ts'
-import { type Declaring, kindsOf, type Pair } from './declaring.ts'
+import { type DeclarationProblem, kindsOf, type Pair } from './problem.ts'
 import type { Program } from './program.ts'
 import { type Found, search } from './search.ts'
 
@@ -13,7 +13,11 @@ export type Membership = 'all' | 'some' | 'none' | 'not proved'
 /**
  * For each creature, by its number: whether the legal declarations declare it that need no payment but those of `paying`.
  */
-export function memberships(declaring: Declaring, paying: readonly Pair[], work = WORK): Membership[] {
+export function memberships(
+  declaring: DeclarationProblem,
+  paying: readonly Pair[],
+  work = WORK,
+): Membership[] {
   const apart = isConditional(declaring) ? 'everything' : 'uneven'
   const under = circumstances(declaring).flatMap((one) =>
     new Members(one, programOf(one.declaring, paying, apart), work).all(),
@@ -32,7 +36,7 @@ function together(of: readonly Membership[]): Membership {
 
 /** Looks for best declarations with and without each creature, under circumstances that are settled. */
 class Members {
-  readonly #declaring: Declaring
+  readonly #declaring: DeclarationProblem
   readonly #program: Program
   readonly #work: number
   readonly #parts: readonly Bounds[]

@@ -1,5 +1,5 @@
-import { at } from '../at.ts'
-import { type Cost, type Declaring, kindsOf, membersOf, type Pair } from './declaring.ts'
+import { at } from './at.ts'
+import { type Cost, type DeclarationProblem, kindsOf, membersOf, type Pair } from './problem.ts'
 
 /** A payment that a declaration needs: for a creature, or for its choosing of one goal. */
 export interface Payment {
@@ -9,7 +9,10 @@ export interface Payment {
 }
 
 /** What has to be paid for a declaration, each payment once. */
-export function paymentsOf({ creatures, goals, costs }: Declaring, pairs: readonly Pair[]): Payment[] {
+export function paymentsOf(
+  { creatures, goals, costs }: DeclarationProblem,
+  pairs: readonly Pair[],
+): Payment[] {
   if (costs.length === 0) return []
   const [creatureKinds, goalKinds] = [kindsOf(creatures), kindsOf(goals)]
   const found = new Map<string, Payment>()
@@ -45,7 +48,7 @@ export interface Blocks {
  * The kinds, taken apart by what is being paid: a declaration is compared with those that need no payment beyond its own
  * (MTG-ATK-30, MTG-BLK-30, MTG-INT-1).
  */
-export function blocksOf(declaring: Declaring, pairs: readonly Pair[]): Blocks {
+export function blocksOf(declaring: DeclarationProblem, pairs: readonly Pair[]): Blocks {
   const payments = paymentsOf(declaring, pairs)
   const paid = new Set(payments.map(({ cost, creature, goal }) => `${cost} ${creature} ${goal}`))
   const marks = new Map<number, string>()

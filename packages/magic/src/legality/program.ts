@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piecewise.ts'
 
 // A question about declarations as the search sees it: creatures and goals that nothing tells apart are grouped, and
 // every number that a rule counts is a station on the way from the creatures to the end.
@@ -18,7 +18,7 @@ export interface GoalGroup {
 }
 
 /** Where pairs are counted: at each of so many like goals, at a part of the creatures there, or over several goals. */
-export interface Station {
+export interface CountNode {
   readonly copies: number
   /** The station that counts what this one counts, and more; -1 where there is none. */
   readonly parent: number
@@ -43,7 +43,7 @@ export type Company =
   | { readonly kind: 'beside'; readonly group: number; readonly those: readonly number[] }
 
 /** A count that fits no station. */
-export interface Loose {
+export interface SideCount {
   readonly routes: readonly number[]
   readonly pieces: readonly Piece[]
 }
@@ -52,12 +52,12 @@ export interface Program {
   readonly groups: readonly Group[]
   readonly goals: readonly GoalGroup[]
   /** Each behind its parent. */
-  readonly stations: readonly Station[]
+  readonly stations: readonly CountNode[]
   readonly routes: readonly Route[]
   /** At most so many creatures are declared. */
   readonly most: number
   readonly company: readonly Company[]
-  readonly loose: readonly Loose[]
+  readonly loose: readonly SideCount[]
 }
 
 /** The most pairs that a route can have, where at most so many creatures of its group are declared. */

@@ -1,6 +1,6 @@
-import { at } from '../at.ts'
-import type { Pair } from './declaring.ts'
-import { valueAt } from './pieces.ts'
+import { at } from './at.ts'
+import { valueAt } from './piecewise.ts'
+import type { Pair } from './problem.ts'
 import type { Program } from './program.ts'
 
 /** Leaves out what makes a declaration illegal, until nothing does: the search wants some declaration to compare with. */

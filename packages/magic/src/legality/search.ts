@@ -1,12 +1,12 @@
-import { at } from '../at.ts'
+import { at } from './at.ts'
 import { allOf, type Bounds, isEmpty, isWithin, pairsOf, type Split, splitBounds } from './bounds.ts'
-import { type Dealt, deal } from './deal.ts'
-import { type Declaring, type Pair, UNBOUNDED } from './declaring.ts'
-import { nextPieceAfter, valueAt } from './pieces.ts'
+import { evaluate } from './evaluate.ts'
+import { nextPieceAfter, valueAt } from './piecewise.ts'
+import { type DeclarationProblem, type Pair, UNBOUNDED } from './problem.ts'
 import type { Program } from './program.ts'
-import { forceOf, type Prices, type Relaxed, relax } from './relax.ts'
+import { forceOf, type Prices, type Relaxed, relax } from './relaxation.ts'
 import { hasCompany, repaired } from './repair.ts'
-import { weigh } from './weigh.ts'
+import { type Dealt, roundSolution } from './round-solution.ts'
 
 /** A proof that no declaration obeys more than a number: parts, and for each part prices that bound it. */
 export type Proof =
@@ -52,7 +52,7 @@ interface Part {
 
 /** Looks through all declarations, best bound first among the parts of a part, and keeps the proof as it goes. */
 class Search {
-  readonly #declaring: Declaring
+  readonly #declaring: DeclarationProblem
   readonly #program: Program
   readonly #force: number
   readonly #aim: Aim
@@ -62,7 +62,7 @@ class Search {
   #parts = 0
   readonly #open: Part[] = []
 
-  constructor(declaring: Declaring, program: Program, aim: Aim) {
+  constructor(declaring: DeclarationProblem, program: Program, aim: Aim) {
     this.#declaring = declaring
     this.#program = program
     this.#force = forceOf(program)
@@ -122,7 +122,7 @@ class Search {
 
   /** Gives false for a part that stays open. */
   #settle({ bounds, relaxed, proves }: Part): boolean {
-    const dealt = deal(this.#program, bounds, relaxed)
+    const dealt = roundSolution(this.#program, bounds, relaxed)
     this.#take(repaired(this.#program, dealt.pairs))
     if (relaxed.bound <= this.#floor()) {
       proves({ kind: 'prices', prices: relaxed.prices })
@@ -139,7 +139,7 @@ class Search {
 
   /** Keeps a declaration if it is feasible and the best so far. */
   #take(pairs: readonly Pair[]): void {
-    const { broken, obeyed } = weigh(this.#declaring, pairs)
+    const { broken, obeyed } = evaluate(this.#declaring, pairs)
     if (broken.length > 0 || obeyed <= this.#obeyed) return
     // What was left out to make it legal may have been settled to be there.
     const { bounds } = this.#aim
@@ -150,7 +150,7 @@ class Search {
 }
 
 /** The most that a declaration of a program obeys. */
-export const search = (declaring: Declaring, program: Program, aim: Aim): Found =>
+export const search = (declaring: DeclarationProblem, program: Program, aim: Aim): Found =>
   new Search(declaring, program, aim).run()
 
 /** Where to take a part apart: at something that the relaxed solution does not keep. */

@@ -1,15 +1,8 @@
 import type { Deed } from '../vocabulary.ts'
-import type { CardText, Clause, Deeds, QualityText, Said, Who } from './card-text.ts'
+import type { CardText, Clause, Deeds, PredicateNode, QualityText, SubjectNode } from './card-nodes.ts'
 import { effectsOf } from './clauses.ts'
-import {
-  type Ability,
-  type Guard,
-  type Predicate,
-  type Quality,
-  SACRIFICED_LAND,
-  type Subject,
-} from './structure.ts'
-import { whichOf } from './whom.ts'
+import { filterOf, protectionFrom } from './references.ts'
+import { type Ability, type Predicate, type Quality, SACRIFICED_LAND, type Subject } from './structure.ts'
 
 /** What a text says, in the terms in which declarations are decided. */
 export const abilitiesOf = ({ clauses }: CardText): Ability[] => clauses.flatMap(meaning)
@@ -68,7 +61,7 @@ function meaning(clause: Clause): Ability[] {
   }
 }
 
-function subject(who: Who): Subject {
+function subject(who: SubjectNode): Subject {
   if (who.kind === 'those') return { kind: 'those', of: { nouns: ['creature'], state: who.state } }
   if (who.kind !== 'creatures') return { kind: who.kind }
   return { kind: 'creatures', whose: who.whose, other: who.other, subtype: who.subtype ?? null }
@@ -81,13 +74,9 @@ function qualityOf(text: QualityText): Quality {
     : text
 }
 
-/** Protection from several qualities is several abilities. */
-export const protectionFrom = (guards: readonly Guard[]): Predicate[] =>
-  guards.map((from) => ({ kind: 'protection', from }))
-
 const deedsOf = (deeds: Deeds): readonly Deed[] => (deeds === 'both' ? ['attack', 'block'] : [deeds])
 
-function predicates(said: Said): Predicate[] {
+function predicates(said: PredicateNode): Predicate[] {
   switch (said.kind) {
     case 'must':
       return [{ kind: 'must', deed: said.deed, during: said.during }]
@@ -105,7 +94,7 @@ function predicates(said: Said): Predicate[] {
     case 'not unless':
       return [{ kind: 'not alone', deed: said.deed, least: said.least }]
     case 'only where':
-      return [{ kind: 'only where', controls: whichOf(said.controls) }]
+      return [{ kind: 'only where', controls: filterOf(said.controls) }]
     case 'cannot attack you': {
       const whom = said.planeswalkers === true ? 'you and planeswalkers' : 'you'
       return [{ kind: 'cannot', deed: 'attack', whom }]
@@ -131,7 +120,7 @@ function predicates(said: Said): Predicate[] {
 }
 
 type OfBlockers = Exclude<
-  Said,
+  PredicateNode,
   {
     readonly kind:
       | 'must'
@@ -188,7 +177,7 @@ function blockedOr(said: OfBlockers): Predicate[] {
     case 'gets':
       return [{ kind: 'gets', power: said.power, toughness: said.toughness }]
     case 'gets each':
-      return [{ kind: 'gets', power: said.power, toughness: said.toughness, each: whichOf(said.each) }]
+      return [{ kind: 'gets', power: said.power, toughness: said.toughness, each: filterOf(said.each) }]
     default:
       return said satisfies never
   }

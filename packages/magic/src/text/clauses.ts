@@ -1,13 +1,22 @@
-import { impossible } from '@battleline/kernel'
-import type { CostText, Enchanted, EventText, ManaText, MoreClauses, SourceText } from './sentence-text.ts'
+import { assertNever } from '@battleline/kernel'
+import { filterOf } from './references.ts'
+import type { CostNode, EffectClause, Enchanted, EventNode, ManaNode, SourceNode } from './sentence-nodes.ts'
 import { conditionOf, sentencesOf, tokenOf, withMay } from './sentences.ts'
-import type { Ability, Becoming, Cost, Event, Sentence, Source, Watched, Which } from './structure.ts'
-import { whichOf } from './whom.ts'
+import type {
+  Ability,
+  Cost,
+  DamageChange,
+  DamageFilter,
+  Event,
+  ObjectFilter,
+  Sentence,
+  Source,
+} from './structure.ts'
 
-const CREATURE: Which = { nouns: ['creature'] }
+const CREATURE: ObjectFilter = { nouns: ['creature'] }
 
 /** What a clause means that is not about declarations: abilities that wait, are activated, resolve or replace. */
-export function effectsOf(clause: MoreClauses): Ability[] {
+export function effectsOf(clause: EffectClause): Ability[] {
   switch (clause.kind) {
     case 'whenever':
       return [triggered(clause)]
@@ -29,7 +38,7 @@ export function effectsOf(clause: MoreClauses): Ability[] {
     case 'cast only':
       return [{ kind: 'cast only', when: clause.when }]
     case 'battle cry': {
-      const others: Which = { nouns: ['creature'], state: 'attacking', other: true, whose: 'you' }
+      const others: ObjectFilter = { nouns: ['creature'], state: 'attacking', other: true, whose: 'you' }
       const does: Sentence = {
         does: {
           kind: 'gets',
@@ -66,7 +75,7 @@ export function effectsOf(clause: MoreClauses): Ability[] {
 }
 
 /** What an Aura says that it enchants. */
-const ENCHANTED: Readonly<Record<Enchanted, Which>> = {
+const ENCHANTED: Readonly<Record<Enchanted, ObjectFilter>> = {
   creature: CREATURE,
   'creature you control': { ...CREATURE, whose: 'you' },
   player: { nouns: ['player'] },
@@ -111,7 +120,7 @@ const PROVOKE: readonly Sentence[] = [
 
 const said = (texts: Parameters<typeof sentencesOf>[0]): Sentence[] => sentencesOf(texts.map(withMay))
 
-function triggered({ event, first, more = [] }: MoreClauses & { kind: 'whenever' }): Ability {
+function triggered({ event, first, more = [] }: EffectClause & { kind: 'whenever' }): Ability {
   // “If”, right behind what triggers it, is asked twice: then and as it resolves (MTG-NCD-10).
   const { if: intervening, ...plain } = first
   return {
@@ -122,8 +131,8 @@ function triggered({ event, first, more = [] }: MoreClauses & { kind: 'whenever'
   }
 }
 
-function eventOf(text: EventText): Event {
-  const who = text.who === undefined ? 'self' : whichOf(text.who, text.other)
+function eventOf(text: EventNode): Event {
+  const who = text.who === undefined ? 'self' : filterOf(text.who, text.other)
   switch (text.kind) {
     case 'attacks':
       return {
@@ -146,17 +155,17 @@ function eventOf(text: EventText): Event {
   }
 }
 
-function costOf(text: CostText): Cost {
+function costOf(text: CostNode): Cost {
   if (text.kind === 'sacrifice')
-    return { kind: 'sacrifice', amount: text.amount, of: whichOf(text.of, text.other) }
+    return { kind: 'sacrifice', amount: text.amount, of: filterOf(text.of, text.other) }
   return text.kind === 'mana' ? { kind: 'mana', symbols: manaText(text.symbols) } : text
 }
 
-export const manaText = ({ of }: ManaText): string =>
+export const manaText = ({ of }: ManaNode): string =>
   of.map((one) => (one.or === undefined ? `{${one.of}}` : `{${one.of}/${one.or}}`)).join('')
 
 type Replacing = Extract<
-  MoreClauses,
+  EffectClause,
   {
     readonly kind:
       | 'would deal'
@@ -173,16 +182,16 @@ type Replacing = Extract<
 
 /** Constant texts about damage and dying. */
 function replacing(clause: Replacing): Ability[] {
-  const replaces = (of: Watched, becomes: Becoming): Ability => ({
+  const replaces = (of: DamageFilter, becomes: DamageChange): Ability => ({
     kind: 'replaces',
     is: { kind: 'damage', of, becomes },
   })
   switch (clause.kind) {
     case 'would deal': {
       const by = sourceOf(clause.by)
-      const to: Watched['to'] =
-        clause.whom !== undefined ? whichOf(clause.whom) : clause.to === 'anything' ? undefined : clause.to
-      const becomes: Becoming =
+      const to: DamageFilter['to'] =
+        clause.whom !== undefined ? filterOf(clause.whom) : clause.to === 'anything' ? undefined : clause.to
+      const becomes: DamageChange =
         clause.prevents !== undefined
           ? { kind: 'prevent some', amount: clause.prevents }
           : clause.plus !== undefined
@@ -194,7 +203,7 @@ function replacing(clause: Replacing): Ability[] {
       return [replaces({ to: clause.of }, { kind: 'redirected', to: clause.to })]
     case 'prevents': {
       const combat = clause.combat ? { combat: true } : {}
-      const becomes: Becoming = { kind: 'prevent all', rider: clause.counters ? '-1/-1 counters' : null }
+      const becomes: DamageChange = { kind: 'prevent all', rider: clause.counters ? '-1/-1 counters' : null }
       const whose = clause.attached === true ? 'attached' : 'self'
       const to = replaces({ ...combat, to: whose }, becomes)
       return clause.deals ? [to, replaces({ ...combat, by: whose }, becomes)] : [to]
@@ -211,21 +220,21 @@ function replacing(clause: Replacing): Ability[] {
     case 'all wither':
       return [{ kind: clause.kind }]
     case 'stays at 1':
-      return [{ kind: 'stays at 1', while: whichOf(clause.while) }]
+      return [{ kind: 'stays at 1', while: filterOf(clause.while) }]
     case 'would die': {
       const token = clause.token === undefined ? null : tokenOf(clause.token)
       return [
-        { kind: 'replaces', is: { kind: 'exiled instead', of: whichOf(clause.of), anywhere: false, token } },
+        { kind: 'replaces', is: { kind: 'exiled instead', of: filterOf(clause.of), anywhere: false, token } },
       ]
     }
     case 'to no graveyard':
       return [{ kind: 'replaces', is: { kind: 'exiled instead', of: null, anywhere: true, token: null } }]
     default:
-      return impossible(clause)
+      return assertNever(clause)
   }
 }
 
-function sourceOf(text: SourceText): Source | 'self' | null {
+function sourceOf(text: SourceNode): Source | 'self' | null {
   if (text.kind === 'itself') return 'self'
   const { kind: _, ...source } = text
   return Object.keys(source).length === 0 ? null : source

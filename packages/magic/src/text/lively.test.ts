@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BRUTE, capital, changes, history, kindsIn, type Place, said } from '../../test/lively.ts'
 import { KEYWORDS } from '../vocabulary.ts'
-import { readText } from './text.ts'
+import { readText } from './grammar.ts'
 
 /** So many texts of each kind are tried, each with answers of its own. */
 const TRIES = 40

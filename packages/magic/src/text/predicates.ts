@@ -1,5 +1,5 @@
 import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
-import type { Which } from './structure.ts'
+import type { ObjectFilter } from './object-filter.ts'
 
 // What texts say of single creatures.
 
@@ -34,7 +34,7 @@ export type Predicate =
       readonly whom?: 'you' | 'you and planeswalkers'
     }
   /** Attacks only players who control such a thing, and what such players defend. */
-  | { readonly kind: 'only where'; readonly controls: Which }
+  | { readonly kind: 'only where'; readonly controls: ObjectFilter }
   /** It cannot attack where its power is greater than the number of cards in the hand of who says so. */
   | { readonly kind: 'attacks within hand' }
   /** Only if so many others do, too; left out: one. */
@@ -68,7 +68,12 @@ export type Predicate =
   | { readonly kind: 'blocks each attacker' }
   | { readonly kind: 'loses'; readonly keyword: Keyword }
   /** Power and toughness change by so much; `each`: for each of those. */
-  | { readonly kind: 'gets'; readonly power: number; readonly toughness: number; readonly each?: Which }
+  | {
+      readonly kind: 'gets'
+      readonly power: number
+      readonly toughness: number
+      readonly each?: ObjectFilter
+    }
   /** Base power and toughness; `types`: it is these as well. */
   | {
       readonly kind: 'becomes'

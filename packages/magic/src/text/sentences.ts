@@ -1,23 +1,23 @@
-import { impossible } from '@battleline/kernel'
-import { protectionFrom } from './abilities.ts'
-import { ofDamage, watching } from './from-now.ts'
-import type { ConditionText, EffectText, InnerText, Momentary, TokenNode } from './sentence-text.ts'
+import { assertNever } from '@battleline/kernel'
+
+import { ofDamage, watching } from './lasting-effects.ts'
+import { amountOf, backTo, count, filterOf, protectionFrom, referenceOf } from './references.ts'
+import type { ConditionNode, EffectNode, Momentary, SentenceNode, TokenNode } from './sentence-nodes.ts'
 import type {
   Amount,
   Condition,
   Instruction,
+  ObjectFilter,
   Predicate,
+  Reference,
   Sentence,
   TokenText,
-  Which,
-  Who,
 } from './structure.ts'
-import { amountOf, backTo, count, whichOf, whoOf } from './whom.ts'
 
 /** What the sentences of a spell or ability say, with their targets numbered in the order of the text. */
-export const sentencesOf = (texts: readonly InnerText[]): Sentence[] => numbered(texts.flatMap(sentence))
+export const sentencesOf = (texts: readonly SentenceNode[]): Sentence[] => numbered(texts.flatMap(sentence))
 
-function sentence({ does, if: condition, may }: InnerText & { readonly kind: string }): Sentence[] {
+function sentence({ does, if: condition, may }: SentenceNode & { readonly kind: string }): Sentence[] {
   const isMay = may === true
   return instructions(does).map((one, at) => ({
     does: one,
@@ -29,10 +29,11 @@ function sentence({ does, if: condition, may }: InnerText & { readonly kind: str
 }
 
 /** Sentences with “you may” say so by their kind. */
-export const withMay = (text: InnerText): InnerText => (text.kind === 'may' ? { ...text, may: true } : text)
+export const withMay = (text: SentenceNode): SentenceNode =>
+  text.kind === 'may' ? { ...text, may: true } : text
 
-export function conditionOf(text: ConditionText): Condition {
-  if (text.kind === 'controls') return { kind: 'controls', of: whichOf(text.of) }
+export function conditionOf(text: ConditionNode): Condition {
+  if (text.kind === 'controls') return { kind: 'controls', of: filterOf(text.of) }
   return text
 }
 
@@ -52,16 +53,16 @@ export const tokenOf = ({
   keywords,
 })
 
-function instructions(text: EffectText): Instruction[] {
+function instructions(text: EffectNode): Instruction[] {
   switch (text.kind) {
     case 'deal': {
       const { by, amount, to, divided, excess } = text
-      const source = by === undefined ? null : whoOf(by)
+      const source = by === undefined ? null : referenceOf(by)
       const deals: Instruction = {
         kind: 'deal',
         by: source,
         amount: amount !== undefined ? amountOf(amount) : { kind: 'its power' },
-        to: whoOf(to),
+        to: referenceOf(to),
         divided: divided ?? null,
         excess: excess ?? null,
       }
@@ -78,7 +79,7 @@ function instructions(text: EffectText): Instruction[] {
           kind: 'deal',
           by: null,
           amount: { kind: 'with madness', paid: { kind: 'X' }, else: count(text.amount) },
-          to: whoOf(text.to),
+          to: referenceOf(text.to),
           divided: 'chosen',
           excess: null,
         },
@@ -88,14 +89,18 @@ function instructions(text: EffectText): Instruction[] {
   }
 }
 
-type OfPermanents = Exclude<EffectText, { readonly kind: 'deal' | 'judgment' }>
+type OfPermanents = Exclude<EffectNode, { readonly kind: 'deal' | 'judgment' }>
 
 /** What is done to permanents and players. */
 function ofPermanents(text: OfPermanents): Instruction[] {
   switch (text.kind) {
     case 'fight':
       return [
-        { kind: 'fight', who: whoOf(text.who), whom: text.whom === undefined ? null : whoOf(text.whom) },
+        {
+          kind: 'fight',
+          who: referenceOf(text.who),
+          whom: text.whom === undefined ? null : referenceOf(text.whom),
+        },
       ]
     case 'destroy':
     case 'exile':
@@ -107,30 +112,35 @@ function ofPermanents(text: OfPermanents): Instruction[] {
     case 'leaves combat':
     case 'attacks you':
     case 'attacks that player':
-      return [{ kind: text.kind, who: whoOf(text.who) }]
+      return [{ kind: text.kind, who: referenceOf(text.who) }]
     case 'silenced':
       return [
-        { kind: 'gets', who: whoOf(text.who), does: [{ kind: 'assigns no combat damage' }], until: 'combat' },
+        {
+          kind: 'gets',
+          who: referenceOf(text.who),
+          does: [{ kind: 'assigns no combat damage' }],
+          until: 'combat',
+        },
       ]
     case 'blocks':
-      return [{ kind: 'blocks', who: whoOf(text.who), whom: whoOf(text.whom), when: 'turn' }]
+      return [{ kind: 'blocks', who: referenceOf(text.who), whom: referenceOf(text.whom), when: 'turn' }]
     case 'decides':
       return [{ kind: 'decides', deed: text.deed }]
     case 'counters':
-      return [{ kind: 'counters', amount: count(text.amount), which: text.which, on: whoOf(text.on) }]
+      return [{ kind: 'counters', amount: count(text.amount), which: text.which, on: referenceOf(text.on) }]
     case 'exchange control':
-      return [{ kind: 'exchange control', who: [whoOf(text.first), whoOf(text.second)] }]
+      return [{ kind: 'exchange control', who: [referenceOf(text.first), referenceOf(text.second)] }]
     case 'copy':
-      return [{ kind: 'copy', who: whoOf(text.who), color: text.color ?? null }]
+      return [{ kind: 'copy', who: referenceOf(text.who), color: text.color ?? null }]
     case 'life':
-      return [{ kind: 'life', who: whoOf(text.who), does: text.does, amount: amountOf(text.amount) }]
+      return [{ kind: 'life', who: referenceOf(text.who), does: text.does, amount: amountOf(text.amount) }]
     case 'drain':
       return [
-        { kind: 'life', who: whoOf(text.who), does: 'loses', amount: amountOf(text.amount) },
+        { kind: 'life', who: referenceOf(text.who), does: 'loses', amount: amountOf(text.amount) },
         { kind: 'life', who: { kind: 'you' }, does: 'gains', amount: amountOf(text.gain) },
       ]
     case 'tap both':
-      return [{ kind: 'tap', who: { kind: 'both', of: [whoOf(text.first), whoOf(text.second)] } }]
+      return [{ kind: 'tap', who: { kind: 'both', of: [referenceOf(text.first), referenceOf(text.second)] } }]
     case 'draw':
       return [{ kind: 'draw', amount: count(text.amount) }]
     default:
@@ -139,7 +149,7 @@ function ofPermanents(text: OfPermanents): Instruction[] {
 }
 
 type OfPlayers = Extract<
-  EffectText,
+  EffectNode,
   {
     readonly kind:
       | 'sacrifice'
@@ -158,16 +168,16 @@ function ofPlayers(text: OfPlayers | OfObjects): Instruction[] {
     case 'sacrifice':
       return [{ kind: 'sacrifice', who: { kind: 'self' } }]
     case 'sacrifices': {
-      const who: Who = text.who === undefined ? { kind: 'you' } : whoOf(text.who)
-      return [{ kind: 'sacrifices', who, amount: count(text.amount), of: whichOf(text.of) }]
+      const who: Reference = text.who === undefined ? { kind: 'you' } : referenceOf(text.who)
+      return [{ kind: 'sacrifices', who, amount: count(text.amount), of: filterOf(text.of) }]
     }
     case 'exile graveyards':
     case 'random opponent':
       return [{ kind: text.kind }]
     case 'attach':
-      return [{ kind: 'attach', to: whoOf(text.to) }]
+      return [{ kind: 'attach', to: referenceOf(text.to) }]
     case 'blocks as you choose': {
-      const who = whoOf(text.who)
+      const who = referenceOf(text.who)
       const must: Predicate = { kind: 'must', deed: 'block', during: 'turn' }
       return [
         { kind: 'gets', who, does: [must], until: 'turn' },
@@ -182,7 +192,7 @@ function ofPlayers(text: OfPlayers | OfObjects): Instruction[] {
 }
 
 type OfObjects = Extract<
-  EffectText,
+  EffectNode,
   {
     readonly kind:
       | 'create'
@@ -211,15 +221,15 @@ function ofObjects(text: OfObjects): Instruction[] {
           token: tokenOf(text.token),
           tapped: text.combat === 'attacking',
           combat: text.combat ?? null,
-          whom: text.whom === undefined ? null : whoOf(text.whom),
+          whom: text.whom === undefined ? null : referenceOf(text.whom),
         },
       ]
     case 'copies': {
-      const amount: Amount = { kind: 'count', of: whichOf(text.of) }
+      const amount: Amount = { kind: 'count', of: filterOf(text.of) }
       return [{ kind: 'create', amount, token: null, tapped: true, combat: 'attacking', whom: null }]
     }
     case 'exile later':
-      return [{ kind: 'exile later', who: whoOf(text.who), at: text.at }]
+      return [{ kind: 'exile later', who: referenceOf(text.who), at: text.at }]
     case 'put attacking':
       return [{ kind: 'put attacking', of: text.of }]
     case 'more combat':
@@ -228,12 +238,12 @@ function ofObjects(text: OfObjects): Instruction[] {
       return [
         watching(
           { kind: 'exiled instead', of: null, anywhere: false, token: null },
-          { on: [whoOf(text.who)] },
+          { on: [referenceOf(text.who)] },
         ),
       ]
     case 'gets': {
       const does = [...text.does, ...(text.more === undefined ? [] : [text.more])]
-      const who = whoOf(text.who)
+      const who = referenceOf(text.who)
       const [now, turn] = [does.filter(isForCombat), does.filter((one) => !isForCombat(one))]
       const parts = [
         { until: 'turn', does: turn.flatMap(predicates) },
@@ -245,8 +255,8 @@ function ofObjects(text: OfObjects): Instruction[] {
     }
     case 'gets each': {
       const gets: Predicate = { kind: 'gets', power: text.power, toughness: text.toughness }
-      const each = whichOf(text.of, text.other)
-      return [{ kind: 'gets', who: whoOf(text.who), does: [gets], until: 'turn', each }]
+      const each = filterOf(text.of, text.other)
+      return [{ kind: 'gets', who: referenceOf(text.who), does: [gets], until: 'turn', each }]
     }
     default:
       return ofDamage(text)
@@ -297,17 +307,17 @@ function predicates(text: Momentary): Predicate[] {
     case 'can block any':
       return [{ kind: 'blocks more', many: null }, { kind: 'blocks each attacker' }]
     default:
-      return impossible(text)
+      return assertNever(text)
   }
 }
 
 /** Targets get their places, and what speaks of one of them again names its place. */
 function numbered(does: readonly Sentence[]): Sentence[] {
-  const targets: Which[] = []
+  const targets: ObjectFilter[] = []
   const place = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(place)
     if (typeof value !== 'object' || value === null) return value
-    const one = value as Who
+    const one = value as Reference
     if (one.kind === 'target') {
       targets.push(one.of)
       return { ...one, at: targets.length - 1 }

@@ -1,49 +1,14 @@
-import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
+import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { ObjectFilter, Side, State } from './object-filter.ts'
 import type { Predicate } from './predicates.ts'
 
+export type { Noun, ObjectFilter, Side, State } from './object-filter.ts'
 export type { Guard, Predicate, Quality } from './predicates.ts'
 
 // What the texts of cards say, as plain nodes told apart by `kind`.
 
-/** What things are called by: several mean any of them. */
-export type Noun =
-  | CardType
-  | 'permanent'
-  | 'player'
-  | 'opponent'
-  | 'instant'
-  | 'sorcery'
-  /** What can be dealt damage: as the edition has it (MTG-NCD-7). */
-  | 'any'
-export type Side = 'you' | 'an opponent' | 'not you' | 'defending player' | 'that player' | 'its controller'
-export type State =
-  | 'attacking'
-  | 'blocking'
-  | 'unblocked'
-  | 'attacking you'
-  | 'tapped'
-  | 'untapped'
-  | 'attacked this turn'
-
-/** A description of things: "attacking Goblin you control". */
-export interface Which {
-  readonly nouns: readonly Noun[]
-  readonly whose?: Side
-  readonly other?: boolean
-  readonly state?: State
-  readonly subtype?: string
-  /** Or this one. */
-  readonly orSubtype?: string
-  readonly color?: Color
-  readonly nontoken?: boolean
-  readonly with?: Keyword
-  readonly without?: Keyword
-  /** Less power than the creature that the text is about. */
-  readonly lesserPower?: boolean
-}
-
 /** What a sentence is about. */
-export type Who =
+export type Reference =
   | {
       readonly kind:
         | 'self'
@@ -60,7 +25,7 @@ export type Who =
   /** The thing that was chosen on casting: one, or up to `most`, or any number where that is null. */
   | {
       readonly kind: 'target'
-      readonly of: Which
+      readonly of: ObjectFilter
       readonly least: number
       readonly most: number | null
       /** Chosen by the opponent who controls it. */
@@ -71,15 +36,15 @@ export type Who =
   /** What was chosen for the target at this place. */
   | { readonly kind: 'chosen'; readonly at: number }
   /** The target of this side: "the creature you control". */
-  | { readonly kind: 'the one'; readonly of: Which }
-  | { readonly kind: 'each'; readonly of: Which }
-  | { readonly kind: 'both'; readonly of: readonly Who[] }
+  | { readonly kind: 'the one'; readonly of: ObjectFilter }
+  | { readonly kind: 'each'; readonly of: ObjectFilter }
+  | { readonly kind: 'both'; readonly of: readonly Reference[] }
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'X' | 'that much' | 'its power' }
-  | { readonly kind: 'power of'; readonly who: Who }
-  | { readonly kind: 'count'; readonly of: Which }
+  | { readonly kind: 'power of'; readonly who: Reference }
+  | { readonly kind: 'count'; readonly of: ObjectFilter }
   /** The first where its madness cost was paid (MTG-NCD-9). */
   | { readonly kind: 'with madness'; readonly paid: Amount; readonly else: Amount }
 
@@ -91,7 +56,7 @@ export type Condition =
   | { readonly kind: 'did' }
   | { readonly kind: 'did not' }
   | { readonly kind: 'state'; readonly is: State | 'attacking or blocking' }
-  | { readonly kind: 'controls'; readonly of: Which }
+  | { readonly kind: 'controls'; readonly of: ObjectFilter }
 
 /** A token as a text describes it. */
 export interface TokenText {
@@ -104,7 +69,7 @@ export interface TokenText {
 }
 
 /** What damage a replacement watches for. What is left out: any. */
-export interface Watched {
+export interface DamageFilter {
   readonly combat?: boolean
   /** By this permanent itself, what it is attached to, or a source of this kind under this control. */
   readonly by?: 'self' | 'attached' | Source
@@ -116,7 +81,7 @@ export interface Watched {
     | 'you and permanents'
     | 'you and other permanents'
     | 'opponents'
-    | Which
+    | ObjectFilter
 }
 export interface Source {
   readonly whose?: Side
@@ -128,89 +93,104 @@ export interface Source {
 export type Replacement =
   | {
       readonly kind: 'damage'
-      readonly of: Watched
-      readonly becomes: Becoming
+      readonly of: DamageFilter
+      readonly becomes: DamageChange
     }
   /** What would die, or be put into a graveyard from anywhere, is exiled instead (MTG-RPL-16). */
   | {
       readonly kind: 'exiled instead'
-      readonly of: Which | null
+      readonly of: ObjectFilter | null
       readonly anywhere: boolean
       readonly token: TokenText | null
     }
 
 /** What a spell or ability says of declarations for a turn, and not of certain creatures. */
-export type Decree =
+export type DeclarationRule =
   /** Whoever said so chooses which creatures attack, or which block and how (MTG-ATK-40, MTG-BLK-38). */
   | { readonly kind: 'decides'; readonly deed: Deed }
   /** Each blocking creature costs so much (MTG-BLK-25). */
   | { readonly kind: 'block tax'; readonly cost: string }
 
-export type Becoming =
+export type DamageChange =
   | { readonly kind: 'times'; readonly by: number }
   | { readonly kind: 'plus'; readonly by: number }
-  | { readonly kind: 'prevent all'; readonly rider: Rider | null }
+  | { readonly kind: 'prevent all'; readonly rider: PreventionRider | null }
   /** Separately from each source (MTG-RPL-11). */
   | { readonly kind: 'prevent some'; readonly amount: number }
   /** Points that count down (MTG-RPL-9); the rider sees what was prevented. */
-  | { readonly kind: 'shield'; readonly rider: Rider | null }
+  | { readonly kind: 'shield'; readonly rider: PreventionRider | null }
   /** Once, any amount (MTG-RPL-10). */
-  | { readonly kind: 'next time'; readonly rider: Rider | null }
+  | { readonly kind: 'next time'; readonly rider: PreventionRider | null }
   /** Dealt to something else instead: the permanent itself, what it is attached to, or what was chosen. */
   | { readonly kind: 'redirected'; readonly to: 'self' | 'attached' | 'chosen' }
   /** So many points of it (MTG-RPL-9). */
   | { readonly kind: 'points redirected' }
 /** What follows prevention (MTG-RPL-12). */
-export type Rider = 'damage to its controller' | 'damage to the chosen' | '-1/-1 counters'
+export type PreventionRider = 'damage to its controller' | 'damage to the chosen' | '-1/-1 counters'
 
 /** What is done. */
 export type Instruction =
   | {
       readonly kind: 'deal'
       /** What deals it: the ability's source where null. */
-      readonly by: Who | null
+      readonly by: Reference | null
       readonly amount: Amount
-      readonly to: Who
+      readonly to: Reference
       /** Divided as its controller chooses (MTG-NCD-1), or evenly (MTG-NCD-6). */
       readonly divided: 'chosen' | 'evenly' | null
       /** Its excess goes to the controller of what it is dealt to (MTG-NCD-8), if the creature has this keyword. */
       readonly excess: Keyword | null
     }
-  | { readonly kind: 'fight'; readonly who: Who; readonly whom: Who | null }
+  | { readonly kind: 'fight'; readonly who: Reference; readonly whom: Reference | null }
   | {
       readonly kind: 'gets'
-      readonly who: Who
+      readonly who: Reference
       readonly does: readonly Predicate[]
       readonly until: Until
-      readonly each?: Which
+      readonly each?: ObjectFilter
       readonly by?: Amount
     }
   | {
       readonly kind: 'destroy' | 'exile' | 'sacrifice'
-      readonly who: Who
+      readonly who: Reference
     }
   /** Each of these players picks so many of what they control. */
-  | { readonly kind: 'sacrifices'; readonly who: Who; readonly amount: Amount; readonly of: Which }
-  | { readonly kind: 'attach'; readonly to: Who }
+  | {
+      readonly kind: 'sacrifices'
+      readonly who: Reference
+      readonly amount: Amount
+      readonly of: ObjectFilter
+    }
+  | { readonly kind: 'attach'; readonly to: Reference }
   | { readonly kind: 'exile graveyards' }
   /** Chance picks the opponent who is “that player” afterwards. */
   | { readonly kind: 'random opponent' }
   /** Who chooses what they block is the ability's controller (MTG-BLK-38). */
-  | { readonly kind: 'you choose blocks'; readonly who: Who }
+  | { readonly kind: 'you choose blocks'; readonly who: Reference }
   /** This turn each blocking creature costs so much. */
   | { readonly kind: 'blocks cost'; readonly amount: Amount }
   | {
       readonly kind: 'tap' | 'untap' | 'goad' | 'regenerate' | 'becomes blocked' | 'leaves combat'
-      readonly who: Who
+      readonly who: Reference
     }
-  | { readonly kind: 'attacks you' | 'attacks that player'; readonly who: Who }
-  | { readonly kind: 'blocks'; readonly who: Who; readonly whom: Who; readonly when: 'combat' | 'turn' }
+  | { readonly kind: 'attacks you' | 'attacks that player'; readonly who: Reference }
+  | {
+      readonly kind: 'blocks'
+      readonly who: Reference
+      readonly whom: Reference
+      readonly when: 'combat' | 'turn'
+    }
   /** You choose which creatures attack this turn, or which block and how. */
   | { readonly kind: 'decides'; readonly deed: Deed }
-  | { readonly kind: 'counters'; readonly amount: Amount; readonly which: 'plus' | 'minus'; readonly on: Who }
+  | {
+      readonly kind: 'counters'
+      readonly amount: Amount
+      readonly which: 'plus' | 'minus'
+      readonly on: Reference
+    }
   | {
       readonly kind: 'life'
-      readonly who: Who
+      readonly who: Reference
       readonly does: 'gains' | 'loses' | 'becomes'
       readonly amount: Amount
     }
@@ -223,25 +203,25 @@ export type Instruction =
       readonly tapped: boolean
       readonly combat: 'attacking' | 'blocking' | null
       /** What it blocks. */
-      readonly whom: Who | null
+      readonly whom: Reference | null
     }
   /** The card whose madness was triggered is cast, or goes to the graveyard (MTG-NCD-9). */
   | { readonly kind: 'cast for madness' | 'to the graveyard' }
-  | { readonly kind: 'exile later'; readonly who: Who; readonly at: Delayed }
+  | { readonly kind: 'exile later'; readonly who: Reference; readonly at: Delayed }
   | { readonly kind: 'put attacking'; readonly of: readonly string[] }
   | { readonly kind: 'more combat'; readonly main: boolean }
-  | { readonly kind: 'exchange control'; readonly who: readonly Who[] }
-  | { readonly kind: 'copy'; readonly who: Who; readonly color: Color | null }
+  | { readonly kind: 'exchange control'; readonly who: readonly Reference[] }
+  | { readonly kind: 'copy'; readonly who: Reference; readonly color: Color | null }
   /** An effect that watches from now on. `amount`: the points of a shield. */
   | {
       readonly kind: 'from now'
       readonly is: Replacement
-      readonly on: readonly Who[]
+      readonly on: readonly Reference[]
       /** The creature whose damage it watches, where that is known. */
-      readonly by: Who | null
+      readonly by: Reference | null
       /** A source is chosen as it resolves. */
       readonly source: boolean
-      readonly to: Who | null
+      readonly to: Reference | null
       readonly amount: Amount | null
     }
 export type Until = 'combat' | 'turn' | 'game'
@@ -258,21 +238,21 @@ export interface Sentence {
 export type Event =
   | {
       readonly kind: 'attacks'
-      readonly who: Which | 'self' | 'attached'
+      readonly who: ObjectFilter | 'self' | 'attached'
       readonly whom: 'anything' | 'a player'
       readonly first: boolean
     }
   | {
       readonly kind: 'unblocked'
-      readonly who: Which | 'self'
+      readonly who: ObjectFilter | 'self'
       readonly whom: 'anything' | 'a player'
     }
-  | { readonly kind: 'blocked' | 'blocks'; readonly who: Which | 'self' }
-  | { readonly kind: 'enters' | 'dies'; readonly who: Which | 'self' }
-  | { readonly kind: 'dealt damage'; readonly who: Which | 'self' }
+  | { readonly kind: 'blocked' | 'blocks'; readonly who: ObjectFilter | 'self' }
+  | { readonly kind: 'enters' | 'dies'; readonly who: ObjectFilter | 'self' }
+  | { readonly kind: 'dealt damage'; readonly who: ObjectFilter | 'self' }
   | {
       readonly kind: 'deals damage'
-      readonly who: Which | 'self'
+      readonly who: ObjectFilter | 'self'
       readonly combat: boolean
       readonly whom: 'anything' | 'a player' | 'an opponent' | 'a creature'
     }
@@ -285,7 +265,7 @@ export type Cost =
   | { readonly kind: 'loyalty'; readonly by: number }
   | { readonly kind: 'sacrifice self' }
   /** Its controller chooses which, of those that they control. */
-  | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: Which }
+  | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: ObjectFilter }
   | { readonly kind: 'life'; readonly amount: number }
 
 /** Whom a text is about. */
@@ -299,7 +279,7 @@ export type Subject =
       readonly other: boolean
       readonly subtype: string | null
     }
-  | { readonly kind: 'those'; readonly of: Which }
+  | { readonly kind: 'those'; readonly of: ObjectFilter }
 
 /** What a cost is called that is paid with a land. */
 export const SACRIFICED_LAND = 'the sacrifice of a land'
@@ -336,7 +316,7 @@ export type Ability =
       readonly slow?: boolean
     }
   /** What an Aura can be attached to. */
-  | { readonly kind: 'enchant'; readonly what: Which }
+  | { readonly kind: 'enchant'; readonly what: ObjectFilter }
   /** It has no color, whatever it costs. */
   | { readonly kind: 'devoid' }
   | { readonly kind: 'spell'; readonly does: readonly Sentence[] }
@@ -349,4 +329,4 @@ export type Ability =
   | { readonly kind: 'no life gain' }
   | { readonly kind: 'all wither' }
   /** Damage never takes you below 1 life, while you control something of this kind (MTG-RPL-19). */
-  | { readonly kind: 'stays at 1'; readonly while: Which }
+  | { readonly kind: 'stays at 1'; readonly while: ObjectFilter }

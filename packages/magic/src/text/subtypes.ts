@@ -150,8 +150,6 @@ const REGULAR = [
   'Zombie',
 ] as const
 
-export type Subtype = keyof typeof IRREGULAR | (typeof REGULAR)[number]
-
 export const SUBTYPES: Readonly<Record<string, { readonly one: string; readonly many: string }>> =
   Object.fromEntries([
     ...Object.entries(IRREGULAR).map(([one, many]) => [one, { one, many }]),

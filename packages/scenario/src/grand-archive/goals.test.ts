@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testFiles } from '../test-files.ts'
+import { testFiles } from '../files/test-files.ts'
 
 const scenario = (goal: string, best: string) => `name: x
 game: grand-archive
@@ -41,7 +41,7 @@ describe('a goal of Grand Archive', () => {
       [9, expect.any(String), expect.anything()],
     ])
     expect(judged('goal: { want: as much damage on CB as possible, over: lunch }', '3').problems).toEqual([
-      [9, '“lunch” is nothing that a line is looked for over', undefined],
+      [9, '“lunch” is not a span for a best line', undefined],
     ])
     expect(judged('goal: { want: as much damage on CB as possible, for: C }', '3').problems[0]?.[0]).toBe(9)
     expect(judged('', '3').problems).toEqual([

@@ -7,18 +7,18 @@ import {
   type PlayerSetup,
 } from '@battleline/grand-archive'
 import { unreadableText } from '@battleline/language'
-import { type Fields, readAt } from '../reading/fields.ts'
+import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
 import type { Entry, Table, Tree } from '../yaml/tree.ts'
 
 const COUNTS = ['damage', 'durability', ...COUNTERS] as const
 const FLAGS = ['rested', 'distant', 'fostered'] as const
 const LISTS = ['lineage', 'loaded'] as const
-/** What can be said of a card as a board is set up. */
+/** The keys of a card in the set-up. */
 export const MARK_KEYS = ['as', 'owner', 'linked', ...COUNTS, ...FLAGS, ...LISTS] as const
 /** The keys of a player in the set-up. */
 export const PLAYER_KEYS = ['field', ...PILES] as const
 
-/** The cards of a game, by which names are judged; null where what the file says of its own cards is wrong. */
+/** The cards that names are checked against; null where the file's own cards have faults. */
 type Library = GrandArchive['library'] | null
 
 /** Reads the zones of a player. */
@@ -31,13 +31,9 @@ export function readSide(
   const table = fields.table(value, `the player ${key.text}`)
   if (table === null) return { name: key.text }
   const given = fields.known(table, PLAYER_KEYS, 'a player')
-  const zones = PLAYER_KEYS.flatMap((zone) => {
-    const cards = readAt(given, zone, (tree) =>
-      fields.each(tree, zone, (one) => readCard(fields, players, library, one)),
-    )
-    return cards === null ? [] : [[zone, cards]]
-  })
-  return { name: key.text, ...Object.fromEntries(zones) }
+  const zone = (tree: Tree, word: string) =>
+    fields.each(tree, word, (one) => readCard(fields, players, library, one))
+  return { name: key.text, ...readGiven(given, forKeys(PLAYER_KEYS, zone)) }
 }
 
 /** A card: its name, or that with its marks. */
@@ -63,7 +59,7 @@ function readCard(
   return marks === null ? null : { name: entry.key.text, ...readMarks(fields, players, marks) }
 }
 
-/** A card that there is not, or whose text cannot be read, is a fault where it is named. */
+/** A name without a card, or of a card whose text cannot be read, is a fault. */
 function judgeName({ faults }: Fields, library: Library, { text, at }: Entry['key']): void {
   if (library === null) return
   const found = library.find(text)
@@ -73,27 +69,15 @@ function judgeName({ faults }: Fields, library: Library, { text, at }: Entry['ke
 
 function readMarks(fields: Fields, players: readonly string[], table: Table): Partial<CardSetup> {
   const given = fields.known(table, MARK_KEYS, 'a card')
-  const as = readAt(given, 'as', (tree) => fields.text(tree, 'a name')?.text ?? null)
-  const linked = readAt(given, 'linked', (tree) => fields.text(tree, 'the name of a card')?.text ?? null)
-  const owner = readAt(given, 'owner', (tree) => fields.word(tree, players, 'a player'))
-  const counts = COUNTS.map(
-    (what) => [what, readAt(given, what, (tree) => fields.count(tree, what))] as const,
-  )
-  const flags = FLAGS.map((what) => [what, readAt(given, what, (tree) => fields.truth(tree, what))] as const)
-  const lists = LISTS.map(
-    (what) =>
-      [
-        what,
-        readAt(given, what, (tree) =>
-          fields.each(tree, what, (one) => fields.text(one, 'the name of a card')?.text ?? null),
-        ),
-      ] as const,
-  )
-  const said = [...counts, ...flags, ...lists].filter(([, value]) => value !== null)
-  return {
-    ...Object.fromEntries(said),
-    ...(as !== null && { as }),
-    ...(linked !== null && { linked }),
-    ...(owner !== null && { owner: (players.indexOf(owner) + 1) as PlayerId }),
-  }
+  return readGiven(given, {
+    ...forKeys(COUNTS, (tree, what) => fields.count(tree, what)),
+    ...forKeys(FLAGS, (tree, what) => fields.truth(tree, what)),
+    ...forKeys(LISTS, (tree, what) => fields.texts(tree, what, 'the name of a card')),
+    as: (tree) => fields.text(tree, 'a name')?.text ?? null,
+    linked: (tree) => fields.text(tree, 'the name of a card')?.text ?? null,
+    owner: (tree) => {
+      const owner = fields.word(tree, players, 'a player')
+      return owner === null ? null : ((players.indexOf(owner) + 1) as PlayerId)
+    },
+  })
 }

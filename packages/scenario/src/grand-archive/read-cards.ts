@@ -9,12 +9,12 @@ import {
   STATS,
   SUPERTYPES,
 } from '@battleline/grand-archive'
-import type { CardFiles } from '../card-files.ts'
-import { cardsOfFile } from '../reading/card-path.ts'
-import { checkCardText } from '../reading/card-text.ts'
-import { cardsTable } from '../reading/cards-table.ts'
-import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import { ALLOW, allowsUnknown, unknownIf } from '../reading/unknown-words.ts'
+import type { CardFiles } from '../cards/card-files.ts'
+import { checkCardText } from '../cards/card-text.ts'
+import { cardsOfFile } from '../cards/cards-from-file.ts'
+import { cardsTable } from '../cards/cards-table.ts'
+import { ALLOW, allowsUnknown, unknownIf } from '../cards/unknown-words.ts'
+import { type Fields, forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 
 const SPEEDS = ['fast', 'slow'] as const
@@ -72,17 +72,19 @@ function readCard(reader: CardReader, { key, value }: Entry): CardFacts | null {
     return null
   }
   const allowed = allowsUnknown(fields, given) || reader.allowed
-  const speed = readAt(given, 'speed', (tree) => fields.word(tree, SPEEDS, 'a speed'))
-  const subtypes = readAt(given, 'subtypes', (tree) =>
-    fields.each(tree, 'subtypes', (one) => fields.text(one, 'a subtype')?.text.toLowerCase() ?? null),
-  )
   const card: CardFacts = {
     ...base,
-    ...(speed !== null && { speed }),
-    ...(subtypes !== null && { subtypes }),
+    ...readGiven(given, {
+      speed: (tree) => fields.word(tree, SPEEDS, 'a speed'),
+      subtypes: (tree) => fields.texts(tree, 'subtypes', 'a subtype').map((word) => word.toLowerCase()),
+      ...forKeys(STATS, (tree, what) => fields.count(tree, what)),
+      text: (tree) => {
+        const text = fields.text(tree, 'the text of the card')
+        if (text !== null && !allowed) checkCardText(fields, reader.source, readText, text, key.text, ALLOW)
+        return text?.text.trimEnd() ?? null
+      },
+    }),
     ...lists(fields, given),
-    ...stats(fields, given),
-    ...text({ ...reader, allowed }, key.text, given),
     ...unknownIf(allowed),
     name: key.text,
     type,
@@ -100,21 +102,4 @@ function lists(fields: Fields, given: Given): Partial<CardFacts> {
     return list === null ? [] : [[what, list]]
   })
   return Object.fromEntries(found)
-}
-
-function stats(fields: Fields, given: Given): Partial<CardFacts> {
-  const found = STATS.flatMap((what) => {
-    const count = readAt(given, what, (tree) => fields.count(tree, what))
-    return count === null ? [] : [[what, count]]
-  })
-  return Object.fromEntries(found)
-}
-
-function text({ fields, source, allowed }: CardReader, name: string, given: Given): Pick<CardFacts, 'text'> {
-  const tree = given.get('text')?.value
-  if (tree === undefined) return {}
-  const read = fields.text(tree, 'the text of the card')
-  if (read === null) return {}
-  if (!allowed) checkCardText(fields, source, readText, read, name, ALLOW)
-  return { text: read.text.trimEnd() }
 }

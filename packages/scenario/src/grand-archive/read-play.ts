@@ -1,12 +1,12 @@
 import { WINDOWS } from '@battleline/grand-archive'
-import type { Chosen } from '../play-entry.ts'
-import { readChosen } from '../reading/chosen.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import { readAnswer } from '../reading/answers.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import type { Deed, Entry, Named } from './scenario.ts'
 
 export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize'] as const
-/** What is done without more words. */
+/** Entries of one word. */
 const BARE = ['resolve', 'end turn'] as const
 const ENTRY_KEYS = [...WORDS, 'at', 'choose'] as const
 type Word = (typeof WORDS)[number]
@@ -16,7 +16,7 @@ export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'by', 'ability'] as 
 /** Reads one entry of `play`. */
 export function readEntry(fields: Fields, tree: Tree): Entry | null {
   if (tree.kind === 'text') {
-    const word = fields.word(tree, BARE, 'something that is done, with what')
+    const word = fields.word(tree, BARE, 'an entry of “play”')
     return word === null ? null : { deed: { kind: word }, window: null, choose: [], text: word, at: tree.at }
   }
   const table = fields.table(tree, 'an entry of “play”')
@@ -24,19 +24,19 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
   const given = fields.known(table, ENTRY_KEYS, 'an entry of “play”', [...WORDS, ...BARE, 'choose'])
   const window = readAt(given, 'at', (value) => fields.word(value, WINDOWS, 'a window'))
   const choose = readAt(given, 'choose', (value) =>
-    fields.each(value, 'choose', (one) => readChosen(fields, one)),
+    fields.each(value, 'choose', (one) => readAnswer(fields, one)),
   )
   const found = WORDS.filter((word) => given.has(word))
   const [word, second] = found
   if (second !== undefined) {
     fields.faults.add(
       given.get(second)?.key.at ?? table.at,
-      'an entry of “play” does one thing, and this is the second',
+      'an entry of “play” is one move, and this is the second',
     )
     return null
   }
   const entry = word === undefined ? undefined : given.get(word)
-  // A key that is none of these has been said.
+  // An unknown key was reported already.
   if (word === undefined && given.size < table.entries.length) return null
   if (word === undefined || entry === undefined) return goingOn(fields, table, given, choose ?? [])
   const deed = readDeed(fields, word, entry.value)
@@ -44,11 +44,11 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
   return deed === null ? null : { deed, window, choose: choose ?? [], text: textOf(deed), at }
 }
 
-/** An entry that only answers what stands open. */
-function goingOn(fields: Fields, table: Table, given: Given, choose: readonly Chosen[]): Entry | null {
+/** An entry that only answers the open question. */
+function goingOn(fields: Fields, table: Table, given: Given, choose: readonly WrittenAnswer[]): Entry | null {
   if (given.has('choose'))
     return { deed: { kind: 'choose' }, window: null, choose, text: 'choose', at: table.at }
-  fields.faults.add(table.at, 'an entry of “play” says what is done', {
+  fields.faults.add(table.at, 'an entry of “play” names a move', {
     expected: [...WORDS, ...BARE, 'choose'],
   })
   return null

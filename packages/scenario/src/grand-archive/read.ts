@@ -1,14 +1,14 @@
 import { CHARTS, type Edition, grandArchive, type PlayerId, type Setup } from '@battleline/grand-archive'
 import { isRefusal } from '@battleline/kernel'
-import type { Document, Heading } from '../form.ts'
-import { readNames } from '../reading/board.ts'
-import { nameCheck } from '../reading/expected-names.ts'
+import type { Document, Heading } from '../adapters/document.ts'
+import { allowsUnknown } from '../cards/unknown-words.ts'
+import { readGoal } from '../goals/read-goal.ts'
+import type { ContentOf } from '../model/scenario.ts'
+import { nameCheck } from '../reading/check-names.ts'
+import type { ReadingContext } from '../reading/context.ts'
 import { readAt } from '../reading/fields.ts'
-import { readGoal } from '../reading/goals.ts'
-import type { FormReading } from '../reading/reading.ts'
+import { readNames } from '../reading/players.ts'
 import { Steps } from '../reading/steps.ts'
-import { allowsUnknown } from '../reading/unknown-words.ts'
-import type { ContentOf } from '../scenario.ts'
 import { readSide } from './read-board.ts'
 import { readCards } from './read-cards.ts'
 import { readExpect } from './read-expect.ts'
@@ -38,7 +38,7 @@ export function readGrandArchive({
   const players = named.names
   const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player')) ?? players[0]
   const turn = readAt(given, 'turn', (tree) => fields.count(tree, 'turn', 1))
-  // Where a card of the file is none, there is no game with it: steps are looked for without, and names are not judged.
+  // A game cannot be made with a faulty card of the file: then steps are found without it, and names are not checked.
   const isWhole = faults.count === before
   const game = grandArchive({ edition, cards: isWhole ? cards : [] })
   const library = isWhole ? game.library : null
@@ -52,7 +52,7 @@ export function readGrandArchive({
   }
   const board = faults.count === before ? game.begin(setup) : null
   if (board !== null && isRefusal(board)) faults.add(named.table.at, board.reason)
-  const reading: FormReading = { fields, players, rules, step: (text) => STEPS.read(faults, game, text) }
+  const reading: ReadingContext = { fields, players, rules, step: (text) => STEPS.read(faults, game, text) }
   const play =
     readAt(given, 'play', (tree) => fields.each(tree, 'play', (one) => readEntry(fields, one))) ?? []
   const goal =

@@ -1,10 +1,10 @@
 import type { GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { fold } from '@battleline/language'
-import { near } from '../near.ts'
-import type { Chosen } from '../play-entry.ts'
-import { Playing, type Watching } from '../playing.ts'
-import { cardsNamed, championOf, rejoined } from './move-words.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import { nearestWord } from '../names/nearest.ts'
+import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
+import { cardsNamed, championOf, rejoined } from './parse-move.ts'
 import type { Deed, Entry, GrandArchiveScenario, Named } from './scenario.ts'
 
 /** The step at which somebody who has Opportunity acts. */
@@ -16,7 +16,7 @@ const DECLARED = 'grand-archive/attack-card.4-attack'
 const DECLARE = 'grand-archive/attack-card.2-declare'
 /** What an optional question is declined with. */
 const DECLINE = ['pass', 'decline', 'refuse', 'no']
-/** More questions than any scenario passes over on the way to one of its entries. */
+/** The most questions that a scenario passes before one of its entries fits. */
 const PATIENCE = 200
 
 /** What an entry does at a question: answer it so, or nothing. */
@@ -24,21 +24,26 @@ type Answer = { readonly choice: Choice } | null
 
 /** Whether the turn player acts in the main phase with nothing on the stack. */
 export function isMain(game: GrandArchive, position: Position): boolean {
-  const ask = game.ask(position)
+  const ask = game.decision(position)
   if (ask?.step !== ACT) return false
   const { window, stack, active } = game.table(position)
   return window === 'main phase' && stack.length === 0 && ask.who === active
 }
 
-/** A scenario in play. Everybody passes and declines, but for what the file says. */
-export class Run extends Playing<GrandArchive> {
+/** A run in which everybody passes and declines unless an entry or an answer of the file fits. */
+export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
   readonly #players: readonly string[]
   /** The answers that were the only ones there were, since the last entry. */
   #forced: string[][] = []
   /** Where in the trace the last entry begins. */
   #begun = 0
 
-  constructor({ players }: GrandArchiveScenario, game: GrandArchive, position: Position, watching: Watching) {
+  constructor(
+    { players }: GrandArchiveScenario,
+    game: GrandArchive,
+    position: Position,
+    watching: RunObservers,
+  ) {
     super(game, position, watching)
     this.#players = players
     this.note()
@@ -60,7 +65,7 @@ export class Run extends Playing<GrandArchive> {
   }
 
   get #stopped(): boolean {
-    return this.refusal !== null || this.stumbles.length > 0 || this.open !== null
+    return this.refusal !== null || this.playErrors.length > 0 || this.open !== null
   }
 
   /** Plays all entries, then lets everything that is under way come to its end. */
@@ -95,10 +100,10 @@ export class Run extends Playing<GrandArchive> {
   /** Passes and declines until the entry has something to answer. */
   #do(entry: Entry, answer: (ask: Decision) => Answer): void {
     for (let tries = 0; tries < PATIENCE; tries++) {
-      const ask = this.game.ask(this.position)
+      const ask = this.game.decision(this.position)
       if (ask === null) break
       const found = answer(ask)
-      if (this.stumbles.length > 0) return
+      if (this.playErrors.length > 0) return
       if (found !== null) {
         this.#answer(found.choice, entry.text)
         if (this.refusal !== null) this.refusedAt = entry.at
@@ -107,7 +112,7 @@ export class Run extends Playing<GrandArchive> {
       if (!this.#decline(ask)) return
       if (entry.deed.kind === 'attack' && entry.deed.intent !== null && this.#isDeclared()) return
     }
-    this.stumbles.push({ at: entry.at, message: this.#noMoment(entry) })
+    this.playErrors.push({ at: entry.at, message: this.#noMoment(entry) })
   }
 
   #noMoment({ window }: Entry): string {
@@ -218,7 +223,7 @@ export class Run extends Playing<GrandArchive> {
     if (only !== undefined && found.length === 1) return only
     const known = this.game.cards(this.position).map((card) => this.game.card(this.position, card).called)
     const why = found.length > 1 ? `“${text}” may mean several cards` : `no card is called “${text}”`
-    this.stumbles.push({ at, message: why, nearest: near(text, [...others, ...known]) })
+    this.playErrors.push({ at, message: why, nearest: nearestWord(text, [...others, ...known]) })
     return -1
   }
 
@@ -227,15 +232,15 @@ export class Run extends Playing<GrandArchive> {
     return cardsNamed(this.game, this.position, text)
   }
 
-  /** Answers the next question that a choice of the file fits, passing and declining on the way. */
-  #choose(left: Chosen[]): void {
+  /** Answers the next question that the file's answer fits, passing and declining until then. */
+  #choose(left: WrittenAnswer[]): void {
     const [next] = left
     for (let tries = 0; next !== undefined && tries < PATIENCE; tries++) {
       if (this.#wasForced(next)) {
         left.shift()
         return
       }
-      const ask = this.game.ask(this.position)
+      const ask = this.game.decision(this.position)
       if (ask === null) break
       const choice = this.#choiceOf(ask, next)
       if (choice !== null) {
@@ -249,8 +254,8 @@ export class Run extends Playing<GrandArchive> {
     }
     if (next === undefined) return
     this.open = null
-    const offered = this.game.ask(this.position)?.options.map(({ label }) => label) ?? []
-    this.stumbles.push({
+    const offered = this.game.decision(this.position)?.options.map(({ label }) => label) ?? []
+    this.playErrors.push({
       at: next.at,
       message: `“${next.words.map(({ text }) => text).join(', ')}” is not offered`,
       notes: [`offered: ${offered.join(', ')}`],
@@ -258,7 +263,7 @@ export class Run extends Playing<GrandArchive> {
   }
 
   /** What the file chooses may have been the only answer there was: then nobody was asked. */
-  #wasForced({ words }: Chosen): boolean {
+  #wasForced({ words }: WrittenAnswer): boolean {
     const at = this.#forced.findIndex(
       (labels) => labels.length === words.length && words.every(({ text }) => labels.includes(fold(text))),
     )
@@ -267,8 +272,9 @@ export class Run extends Playing<GrandArchive> {
     return true
   }
 
-  #choiceOf({ options, manner, least, most }: Decision, { kind, words }: Chosen): Choice | null {
-    if ((manner === 'order') !== (kind === 'order')) return null
+  #choiceOf(asked: Decision, { kind, words }: WrittenAnswer): Choice | null {
+    const { options, least, most } = asked
+    if ((asked.kind === 'order') !== (kind === 'order')) return null
     const ids: (string | number)[] = []
     for (const { text } of words) {
       const wanted = fold(text)
@@ -288,9 +294,9 @@ export class Run extends Playing<GrandArchive> {
     return ids.length >= least && ids.length <= most ? ids : null
   }
 
-  /** Passes, declines or chooses nothing. False where something must be chosen: the question stands open. */
+  /** Passes, declines or chooses nothing. False where something must be chosen: the question stays open. */
   #decline(ask: Decision): boolean {
-    if (ask.manner === 'order') {
+    if (ask.kind === 'order') {
       // In the order in which they are listed, where the file names no other.
       this.#answer(
         ask.options.map(({ id }) => id),
@@ -305,7 +311,7 @@ export class Run extends Playing<GrandArchive> {
     }
     const no = ask.options.find(({ id, label }) => DECLINE.includes(String(id)) || DECLINE.includes(label))
     if (no !== undefined) this.#answer(no.id, 'pass')
-    else if (ask.least === 0 && ask.manner === 'pick') this.#answer([], 'nothing')
+    else if (ask.least === 0 && ask.kind === 'pick') this.#answer([], 'nothing')
     else {
       this.open = ask
       return false
@@ -316,14 +322,14 @@ export class Run extends Playing<GrandArchive> {
   /** Passes until the turn player may act again with nothing under way. */
   #settle(): void {
     for (let tries = 0; tries < PATIENCE; tries++) {
-      const ask = this.game.ask(this.position)
+      const ask = this.game.decision(this.position)
       if (ask === null || this.#isMain || !this.#decline(ask)) return
     }
   }
 
   #resolve(): void {
     for (let tries = 0; tries < PATIENCE && this.game.table(this.position).stack.length > 0; tries++) {
-      const ask = this.game.ask(this.position)
+      const ask = this.game.decision(this.position)
       if (ask === null || !this.#decline(ask)) return
     }
   }
@@ -331,7 +337,7 @@ export class Run extends Playing<GrandArchive> {
   #endTurn(): void {
     const turn = this.#turn
     for (let tries = 0; tries < PATIENCE && this.#turn === turn; tries++) {
-      const ask = this.game.ask(this.position)
+      const ask = this.game.decision(this.position)
       if (ask === null || !this.#decline(ask)) return
     }
   }
@@ -342,13 +348,13 @@ export class Run extends Playing<GrandArchive> {
         this.#forced.push(event.chosen.map((label) => fold(label)))
   }
 
-  /** In the main phase the turn player does what an entry says. */
+  /** In the main phase the turn player plays the next entry. */
   protected override isEntry(step: string): boolean {
     return step === ACT && this.#isMain
   }
 
   protected note(): void {
-    const ask = this.game.ask(this.position)
+    const ask = this.game.decision(this.position)
     if (ask !== null) this.asked.push(this.askedOf(ask, null))
   }
 }

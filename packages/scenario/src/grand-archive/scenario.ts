@@ -1,20 +1,19 @@
-import type { CardFacts, Edition, PlayerId, Setup, Window } from '@battleline/grand-archive'
-import type { Best, OnTheWay } from '../expected.ts'
-import type { ScenarioGoal } from '../goal.ts'
-import type { Place } from '../place.ts'
-import type { Chosen } from '../play-entry.ts'
-import type { ScenarioForm } from '../scenario.ts'
+import type { CardFacts, Edition, GrandArchive, PlayerId, Setup, Window } from '@battleline/grand-archive'
+import type { PropertyClaim } from '../claims/properties.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import type { BestExpectation, RunExpectation } from '../model/expectation.ts'
+import type { PlayedScenario } from '../model/played.ts'
+import type { Scenario } from '../model/scenario.ts'
+import type { Place } from '../problems/faults.ts'
 
 /** A scenario of Grand Archive. */
-export interface GrandArchiveScenario extends ScenarioForm<'grand-archive', Edition> {
+export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition> {
   /** The names of players 1 and 2. */
   readonly players: readonly [string, string]
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
   readonly play: readonly Entry[]
-  /** What a best line is looked for to; null where the file wants nothing. */
-  readonly goal: ScenarioGoal | null
-  readonly expect: readonly (Claim | OnTheWay | Best)[]
+  readonly expect: readonly (Claim | RunExpectation | BestExpectation)[]
 }
 
 /** A name as the file writes it. */
@@ -58,23 +57,20 @@ export interface Entry {
   readonly deed: Deed
   /** In which window it is done; null: as soon as it can be tried. */
   readonly window: Window | null
-  readonly choose: readonly Chosen[]
+  readonly choose: readonly WrittenAnswer[]
   /** As the file writes it. */
   readonly text: string
   readonly at: Place
 }
 
-/** Something said of a card. */
-export type Says =
-  | { readonly what: 'number'; readonly of: string; readonly is: number }
-  | { readonly what: 'truth'; readonly of: 'rested' | 'distant' | 'fostered'; readonly is: boolean }
-  | { readonly what: 'in'; readonly zone: string }
-  | { readonly what: 'controller'; readonly player: PlayerId }
-  | { readonly what: 'list'; readonly of: 'keywords' | 'elements'; readonly are: readonly string[] }
-
 /** What a file expects of a position. */
 export type Claim =
-  | { readonly kind: 'card'; readonly at: Place; readonly card: Named; readonly says: readonly Says[] }
+  | {
+      readonly kind: 'card'
+      readonly at: Place
+      readonly card: Named
+      readonly properties: readonly PropertyClaim[]
+    }
   | {
       readonly kind: 'zone'
       readonly at: Place
@@ -82,5 +78,13 @@ export type Claim =
       readonly zone: string
       readonly cards: readonly string[]
     }
-  | { readonly kind: 'level'; readonly at: Place; readonly player: PlayerId; readonly is: number }
+  | {
+      readonly kind: 'player'
+      readonly at: Place
+      readonly player: PlayerId
+      readonly property: PropertyClaim
+    }
   | { readonly kind: 'winner'; readonly at: Place; readonly is: PlayerId | 0 | null }
+
+/** A scenario of Grand Archive that was played. */
+export type GrandArchivePlayed = PlayedScenario<GrandArchiveScenario, GrandArchive>

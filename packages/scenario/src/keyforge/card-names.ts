@@ -1,23 +1,23 @@
 import { fold } from '@battleline/language'
-import { near } from '../near.ts'
-import type { Place } from '../place.ts'
-import type { Reading } from '../reading/reading.ts'
-import type { RosterCard } from '../scenario.ts'
-import { ambiguous, Names, whereIn } from './names.ts'
+import { nearestWord } from '../names/nearest.ts'
+import type { Place } from '../problems/faults.ts'
+import type { KeyforgeContext } from './reading-context.ts'
+import { ambiguous, Names, whereIn } from './roster-names.ts'
+import type { RosterCard } from './scenario.ts'
 
 /** Finds cards of the board by what a file calls them. */
 export class CardNames {
   readonly #names: Names
-  readonly #reading: Reading
+  readonly #reading: KeyforgeContext
   readonly #roster: readonly RosterCard[]
 
-  constructor(reading: Reading, roster: readonly RosterCard[]) {
+  constructor(reading: KeyforgeContext, roster: readonly RosterCard[]) {
     this.#names = new Names(roster, reading.players)
     this.#reading = reading
     this.#roster = roster
   }
 
-  /** The one card that is meant, or null where there is none or more than one of that name. */
+  /** The card of a name; null where the name fits none or several. */
   one(text: string, at: Place): number | null {
     const [card, ...others] = this.#names.preferred(text, this.among(text, at))
     if (card === undefined) return null
@@ -30,14 +30,14 @@ export class CardNames {
     return null
   }
 
-  /** The cards that may be meant; where there are none, that is a fault. */
+  /** The cards that a name fits; a name that fits none is a fault. */
   among(text: string, at: Place): readonly number[] {
     const found = this.#names.meant(text)
     if (found.length === 0 && !this.#reading.misnamed.has(fold(text))) this.#unknown(text, at)
     return found
   }
 
-  /** A name that is wrong is told once, where it first stands. */
+  /** Reports a wrong name once, at its first place. */
   #unknown(text: string, at: Place): void {
     const { faults, game, misnamed } = this.#reading
     misnamed.add(fold(text))
@@ -50,11 +50,13 @@ export class CardNames {
       const known = new Set(
         this.#roster.flatMap(({ name, alias }) => (alias === null ? [name] : [alias, name])),
       )
-      return { nearest: near(text, known) ?? (facts === undefined ? game.library.near(text) : undefined) }
+      return {
+        nearest: nearestWord(text, known) ?? (facts === undefined ? game.library.near(text) : undefined),
+      }
     })
   }
 
-  /** A card as it is written where it alone is meant, and where it stands. */
+  /** The full name of a card, and its place. */
   #told(card: number): { readonly name: string; readonly where: string } {
     const entry = this.#roster[card]
     const where = entry === undefined ? '' : whereIn(this.#roster, entry, this.#reading.players)

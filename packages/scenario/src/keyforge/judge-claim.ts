@@ -1,12 +1,12 @@
-import type { Claim } from '../expected.ts'
-import type { Verdict } from '../judging/judge-trace.ts'
-import { fits, fitsInOrder, isTrue } from './said.ts'
-import type { View } from './view.ts'
-import { cardsText, patternsText, saysText, trueText } from './wording.ts'
+import type { Verdict } from '../judge/judge-trace.ts'
+import { cardsText, patternsText, saysText, trueText } from './card-claim-text.ts'
+import type { Claim } from './expected.ts'
+import { fits, fitsInOrder, isTrue } from './match-cards.ts'
+import type { PositionView } from './position-view.ts'
 import { ORDERED } from './zones.ts'
 
 /** A claim in one line. */
-export function claimText(view: View, claim: Claim): string {
+export function claimText(view: PositionView, claim: Claim): string {
   switch (claim.kind) {
     case 'pool':
       return `${view.playerName(claim.player)}.${claim.what} is ${claim.is}`
@@ -29,7 +29,7 @@ export function claimText(view: View, claim: Claim): string {
 }
 
 /** Whether a claim holds in a position, and what is the case. */
-export function judgeClaim(view: View, claim: Claim): Verdict {
+export function judgeClaim(view: PositionView, claim: Claim): Verdict {
   switch (claim.kind) {
     case 'pool': {
       const actual = view.player(claim.player)[claim.what]

@@ -1,18 +1,18 @@
 import type { Ending, Outcomes } from '@battleline/search'
-import type { Claim } from '../expected.ts'
-import type { Verdict } from '../judging/judge-trace.ts'
+import type { Verdict } from '../judge/judge-trace.ts'
+import type { Claim } from './expected.ts'
 import { claimText, judgeClaim } from './judge-claim.ts'
-import type { View } from './view.ts'
+import type { PositionView } from './position-view.ts'
 
 /** An ending as a file describes it, in one line. */
-export const endingText = (view: View, claims: readonly Claim[]): string =>
+export const endingText = (view: PositionView, claims: readonly Claim[]): string =>
   claims.map((claim) => claimText(view, claim)).join(', ') || 'anything'
 
 /** Whether each description is met by exactly one ending, and no ending is left over. */
 export function judgeEach(
   { endings, complete }: Outcomes,
   descriptions: readonly (readonly Claim[])[],
-  viewOf: (ending: Ending) => View,
+  viewOf: (ending: Ending) => PositionView,
 ): Verdict {
   if (!complete) return { holds: false, actual: `${endings.length} endings before the limit was reached` }
   const views = endings.map(viewOf)
@@ -34,7 +34,7 @@ export function judgeEach(
 }
 
 /** What is the case in an ending, of all that the descriptions speak of. */
-function differences(view: View, descriptions: readonly (readonly Claim[])[]): string {
+function differences(view: PositionView, descriptions: readonly (readonly Claim[])[]): string {
   const told = new Map<string, string>()
   for (const claim of descriptions.flat()) {
     const [subject = ''] = claimText(view, claim).split(' is ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { run } from '../../test/playing.ts'
-import { pairUp } from '../judging/pair-up.ts'
+import { pairUp } from '../judge/pair-up.ts'
 
 /** The expectations of a scenario: those that hold by their texts, those that fail with what is the case. */
 function judged(parts: Readonly<Record<string, string>>, expected: string, limit?: number) {
@@ -125,7 +125,7 @@ describe('what happened', () => {
       play: '[{ fight: Batdrone -> Briar Grubbling }]',
     }
     expect(judged(dead, 'steps: [fight.3-exchange]')[0]).toMatch(
-      /does not come; it was passed over: the attacker has left play$/,
+      /does not come; it was skipped: the attacker has left play$/,
     )
   })
 })

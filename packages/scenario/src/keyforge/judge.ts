@@ -1,70 +1,48 @@
+import type { Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
-import { type BestFound, type Outcomes, outcomes } from '@battleline/search'
-import type { Best, Claim, Expected } from '../expected.ts'
-import { judgeBest } from '../judging/judge-best.ts'
-import { type Judged, judgeForm, judgeWay } from '../judging/judge-form.ts'
-import type { Verdict } from '../judging/judge-trace.ts'
-import type { Expectation, PlayOptions } from '../played.ts'
-import type { Scenario } from '../scenario.ts'
-import type { Cast } from './cast.ts'
+import { type Outcomes, outcomes } from '@battleline/search'
+import type { ClaimJudge, ClaimOf } from '../adapters/game-adapter.ts'
+import type { JudgedClaim } from '../judge/judge-run.ts'
+import type { Verdict } from '../judge/judge-trace.ts'
+import type { PlayOptions } from '../model/played.ts'
+import type { Claim } from './expected.ts'
 import { claimText, judgeClaim } from './judge-claim.ts'
 import { endingText, judgeEach } from './judge-endings.ts'
-import { leftOpen } from './left-open.ts'
 import { MAIN_STEP } from './moves.ts'
-import type { Scripted } from './open-choices.ts'
-import type { Run } from './run.ts'
-import { View } from './view.ts'
+import { PositionView } from './position-view.ts'
+import type { KeyforgeRun } from './run.ts'
+import type { KeyforgeScenario } from './scenario.ts'
 
-/** Judges what a file expects, once its moves have been played. */
-export class Judge {
-  /** Every ending from where play stopped; null while nothing needed them. */
+/** Judges what a file expects of the board, once its moves have been played. */
+export class KeyforgeJudge implements ClaimJudge<KeyforgeScenario> {
+  /** Every ending from where play stopped; null while no claim has needed them. */
   outcomes: Outcomes | null = null
-  /** The best line to the goal; null while nothing needed it. */
-  best: BestFound<Scripted> | null = null
-  readonly #scenario: Scenario
   readonly #game: KeyForge
-  readonly #cast: Cast
-  readonly #run: Run
-  readonly #options: PlayOptions
-  readonly #view: View
+  readonly #run: KeyforgeRun
+  readonly #options: Pick<PlayOptions, 'limit'>
+  readonly #view: PositionView
 
-  constructor(scenario: Scenario, game: KeyForge, cast: Cast, run: Run, options: PlayOptions) {
-    this.#scenario = scenario
+  constructor(game: KeyForge, run: KeyforgeRun, options: Pick<PlayOptions, 'limit'>) {
     this.#game = game
-    this.#cast = cast
     this.#run = run
     this.#options = options
-    this.#view = new View(game, cast, run.position)
+    this.#view = this.#viewOf(run)
   }
 
-  /** Everything that is expected, in the order of the file; then what goes without saying and failed. */
-  all(): readonly Expectation[] {
-    return judgeForm(this.#scenario, this.#run, (expected) => [this.#judge(expected)])
-  }
-
-  #judge(expected: Expected): Judged {
+  judge(claim: ClaimOf<KeyforgeScenario>): readonly JudgedClaim[] {
     const view = this.#view
-    switch (expected.kind) {
+    switch (claim.kind) {
       case 'endings':
-        return { text: `there are ${expected.count} endings`, ...this.#count(expected.count) }
+        return [{ text: `there are ${claim.count} endings`, ...this.#count(claim.count) }]
       case 'each ending': {
-        const { endings } = expected
+        const { endings } = claim
         const text = `the endings are: ${endings.map((claims) => endingText(view, claims)).join(' | ')}`
-        return { text, ...judgeEach(this.#endings(), endings, (ending) => this.#viewOf(ending)) }
+        return [{ text, ...judgeEach(this.#endings(), endings, (ending) => this.#viewOf(ending)) }]
       }
       case 'always':
-        return { text: `always: ${claimText(view, expected.claim)}`, ...this.#always(expected.claim) }
-      case 'best':
-        return this.#best(expected)
-      case 'steps':
-      case 'not steps':
-      case 'asked':
-      case 'refused':
-      case 'because':
-      case 'status':
-        return judgeWay(expected, this.#run)
+        return [{ text: `always: ${claimText(view, claim.claim)}`, ...this.#always(claim.claim) }]
       default:
-        return { text: claimText(view, expected), ...judgeClaim(view, expected) }
+        return [{ text: claimText(view, claim), ...judgeClaim(view, claim) }]
     }
   }
 
@@ -86,28 +64,17 @@ export class Judge {
     }
   }
 
-  #best(expected: Best): Judged {
-    const said = this.#scenario.goal
-    const left = said === null ? null : leftOpen(this.#scenario, this.#options, said.over)
-    const wanted = said === null || left === null ? null : { scenario: this.#scenario, said, left }
-    const { judged, found } = judgeBest(expected, wanted, this.#options)
-    this.best = found
-    return judged
-  }
-
   #endings(): Outcomes {
     this.outcomes ??= outcomes(this.#game, this.#run.position, {
       ended: ({ step }) => step === MAIN_STEP,
       // A file can name each of two equal cards.
       apart: true,
-      ...limited(this.#options),
+      ...(this.#options.limit !== undefined && { limit: this.#options.limit }),
     })
     return this.outcomes
   }
 
-  #viewOf(ending: { readonly position: Outcomes['endings'][number]['position'] }): View {
-    return new View(this.#game, this.#cast, ending.position)
+  #viewOf({ position }: { readonly position: Position }): PositionView {
+    return new PositionView(this.#game, this.#run.roster, position)
   }
 }
-
-const limited = ({ limit }: PlayOptions) => (limit === undefined ? {} : { limit })

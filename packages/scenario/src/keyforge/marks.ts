@@ -40,7 +40,7 @@ const NAMED_COUNTERS = [
 const count = (sets: CountMark['sets'], read: CountMark['read']): CountMark => ({ kind: 'count', sets, read })
 const truth = (sets: TruthMark['sets'], read: TruthMark['read']): TruthMark => ({ kind: 'truth', sets, read })
 
-/** What can be said of a card with a number or with true and false, by the word of the file. */
+/** Properties of a card with a number or a truth value, by their keys in the file. */
 export const MARKS: Readonly<Record<string, Mark>> = {
   ...Object.fromEntries(
     NAMED_COUNTERS.map((name) => [

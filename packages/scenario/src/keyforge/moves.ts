@@ -2,11 +2,11 @@ import { HOUSES } from '@battleline/keyforge'
 
 /** The step in which the active player makes moves. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
-/** Before another step of a turn a board stands until it is gone on with. */
+/** A board before another step of the turn waits here until `go: on`. */
 export const GO_STEP = 'keyforge/turn.0-go'
 export const HOUSE_STEP = 'keyforge/turn.2-house'
 
-/** A card of a move: what it is called, and where the card is that is meant if others bear its name. */
+/** A card of a move: its role, and where to find it among cards that share its name. */
 export interface Role {
   readonly is: string
   readonly where: 'friendly' | 'enemy' | 'hand' | 'prophecies'
@@ -20,7 +20,7 @@ export interface MoveWord {
   readonly words?: readonly string[]
   /** The step whose question it answers. */
   readonly answers: string
-  /** The move as the engine reads it, of the numbers of the cards, or of the word that stands in their place. */
+  /** The engine's move, made of the records of the cards, or of the word in their place. */
   engine(cards: readonly number[], ability: number, said: string): string
 }
 
@@ -31,7 +31,7 @@ const ofCard = (word: string, is: string, where: Role['where']): MoveWord => ({
   engine: ([card], ability) => `${word} ${card}${ability === 0 ? '' : ` ${ability}`}`,
 })
 
-/** The moves of step 3 of a turn, and what goes on with the turn, by the key that names them in `play`. */
+/** The moves of step 3 of a turn, and those that continue the turn, by their keys in `play`. */
 export const MOVES: Readonly<Record<string, MoveWord>> = {
   fight: {
     cards: [

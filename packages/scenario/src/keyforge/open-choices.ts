@@ -8,17 +8,17 @@ import {
 } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice, type Playable } from '@battleline/search'
-import { Further } from '../further.ts'
-import type { Over } from '../goal.ts'
-import type { Reached } from '../open-form.ts'
-import { match } from '../options.ts'
-import type { PlayEntry } from '../play-entry.ts'
-import type { Cast } from './cast.ts'
+import type { Over } from '../model/goal.ts'
+import type { OpenPosition } from '../model/open-scenario.ts'
+import { ExtraMoves } from '../play/fewer-options.ts'
+import { match } from '../play/match-options.ts'
 import { MAIN_STEP, MOVES } from './moves.ts'
+import type { PlayEntry } from './play-entry.ts'
+import type { Roster } from './roster.ts'
 import { MOVED_AT } from './run.ts'
 
-/** A position on the way through the entries of a file. */
-export interface Scripted extends Reached {
+/** A position between the entries of a file. */
+export interface ScriptPosition extends OpenPosition {
   /** How many entries have begun, and how many answers of the last of them have been given. */
   readonly entry: number
   readonly given: number
@@ -43,61 +43,66 @@ const isUnclear = (choice: Choice | Refusal): choice is Refusal =>
  * A file as a game: its moves are made and the answers it gives are given; what it leaves open is asked. Behind its last
  * move further ones are asked for where a search is to go over them; `end` then only says that it is enough.
  */
-export class OpenChoices implements Playable<Scripted> {
+export class OpenChoices implements Playable<ScriptPosition> {
   readonly #game: KeyForge
-  readonly #cast: Cast
+  readonly #cast: Roster
   readonly #entries: readonly PlayEntry[]
   readonly #over: Over
-  readonly #further: Further
+  readonly #further: ExtraMoves
 
-  constructor(game: KeyForge, cast: Cast, entries: readonly PlayEntry[], over: Over = { kind: 'play' }) {
+  constructor(game: KeyForge, cast: Roster, entries: readonly PlayEntry[], over: Over = { kind: 'play' }) {
     this.#game = game
     this.#cast = cast
     this.#entries = entries
     this.#over = over
-    this.#further = new Further(over, USES)
+    this.#further = new ExtraMoves(over, USES)
   }
 
-  start(at: Position): Scripted {
+  /** As a search takes it: a search hands back only the positions that these choices gave it. */
+  get forSearch(): Playable<OpenPosition> {
+    return this as unknown as Playable<OpenPosition>
+  }
+
+  start(at: Position): ScriptPosition {
     return this.#goOn(at, 0, 0, 0)
   }
 
   /** Null where every entry has had its turn and no further move is to be made. */
-  ask({ at, refusal, made }: Scripted): Decision | null {
-    const decision = refusal === null && made >= 0 ? this.#game.ask(at) : null
+  decision({ at, refusal, made }: ScriptPosition): Decision | null {
+    const decision = refusal === null && made >= 0 ? this.#game.decision(at) : null
     if (decision === null || !MOVED_AT.includes(decision.step)) return decision
     return decision.step === MAIN_STEP ? this.#further.of(decision, made) : null
   }
 
-  answer(from: Scripted, choice: Choice): Scripted | Refusal {
+  answer(from: ScriptPosition, choice: Choice): ScriptPosition | Refusal {
     const { at, entry, given, made } = from
-    const isMove = this.#over.kind !== 'play' && this.#game.ask(at)?.step === MAIN_STEP
+    const isMove = this.#over.kind !== 'play' && this.#game.decision(at)?.step === MAIN_STEP
     if (isMove && choice === 'end') return { ...from, asking: false, made: -1 }
     const next = this.#game.answer(at, choice)
     return isRefusal(next) ? next : this.#goOn(next, entry, given, isMove ? this.#further.after(made) : made)
   }
 
-  hash({ at, entry, given, made }: Scripted): number {
-    return (this.#game.hash(at) + Math.imul((made * 31 + entry) * 31 + given, 0x9e3779b1)) | 0
+  positionHash({ at, entry, given, made }: ScriptPosition): number {
+    return (this.#game.positionHash(at) + Math.imul((made * 31 + entry) * 31 + given, 0x9e3779b1)) | 0
   }
 
-  same(one: Scripted, other: Scripted): boolean {
+  same(one: ScriptPosition, other: ScriptPosition): boolean {
     const { entry, given, made, refusal } = one
     if (entry !== other.entry || given !== other.given || made !== other.made) return false
     return refusal?.reason === other.refusal?.reason && this.#game.same(one.at, other.at)
   }
 
-  symmetry({ at, entry }: Scripted) {
+  symmetry({ at, entry }: ScriptPosition) {
     // The entries that are left name cards: exchanged cards would not be those that they name.
     const rest = this.#entries.slice(entry).some(({ move, choose }) => move !== null || choose.length > 0)
     const symmetry = rest ? null : this.#game.symmetry(at)
-    return symmetry && ((position: Scripted, decision: Decision) => symmetry(position.at, decision))
+    return symmetry && ((position: ScriptPosition, decision: Decision) => symmetry(position.at, decision))
   }
 
-  #goOn(from: Position, entriesBegun: number, answersGiven: number, made: number): Scripted {
+  #goOn(from: Position, entriesBegun: number, answersGiven: number, made: number): ScriptPosition {
     let [at, entry, given] = [from, entriesBegun, answersGiven]
     for (;;) {
-      const decision = this.#game.ask(at)
+      const decision = this.#game.decision(at)
       const next = decision === null ? null : this.#next(at, decision, entry, given)
       if (next === null) return { asking: at.asking, at, entry, given, made, refusal: null }
       const after = isUnclear(next.choice) ? next.choice : this.#game.answer(at, next.choice)
@@ -108,7 +113,7 @@ export class OpenChoices implements Playable<Scripted> {
     }
   }
 
-  /** What the file says next, and how far it has come then; null where it leaves the choice open. */
+  /** The file's next answer, and the progress behind it; null where the file leaves the choice open. */
   #next(at: Position, decision: Decision, entry: number, given: number): Scriptable | null {
     const next = this.#entries[entry]
     if (MOVED_AT.includes(decision.step) || MOVES[next?.move?.word ?? '']?.answers === decision.step) {

@@ -1,12 +1,13 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { read, run } from '../../test/playing.ts'
-import { type Played, play } from '../index.ts'
+import { play } from '../files/adapters.ts'
+import type { KeyforgePlayed } from './played.ts'
 
-const failing = ({ expectations }: Played): readonly string[] =>
+const failing = ({ expectations }: KeyforgePlayed): readonly string[] =>
   expectations.filter(({ holds }) => !holds).map(({ text, actual }) => `${text} ← ${actual}`)
 
-const problems = (played: Played) =>
+const problems = (played: KeyforgePlayed) =>
   played.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 
 /** Two creatures whose Destroyed: abilities the active player orders, and a discard pile with an order. */
@@ -137,7 +138,7 @@ describe('a question', () => {
     ['more than may be chosen', '[[my imp, your imp]]', '4:38 1 must be chosen, and this is 2'],
     ['an order', '[{ order: [my imp, your imp] }]', '4:38 no order is asked'],
     ['shares', '[{ my imp: 1 }]', '4:38 nothing is divided'],
-    ['what nobody asked for', '[my imp, your imp]', '4:46 nothing is asked that this would answer'],
+    ['what nobody asked for', '[my imp, your imp]', '4:46 no question is open that this answers'],
   ])('is not answered by %s', (_, choose, problem) => {
     const played = run({ ...wave, play: `[{ play: Poison Wave, choose: ${choose} }]` })
     expect(problems(played)).toEqual([expect.stringContaining(problem)])
@@ -148,7 +149,7 @@ describe('a question', () => {
   it('left open lets no other move follow', () => {
     const played = run({ ...wave, play: '[{ play: Poison Wave }, { reap: Urchin }]' })
     expect(problems(played)).toEqual([
-      expect.stringMatching(/^4:33 a question stands open: me, “.*”; answer it with “choose”$/),
+      expect.stringMatching(/^4:33 a question is open: me, “.*”; answer it with “choose”$/),
     ])
   })
 
@@ -158,7 +159,7 @@ describe('a question', () => {
     expect(played.status).toBe('ended')
     expect(played.asked[0]?.chosen).toEqual(['your imp: Destroyed'])
     const early = run({ ...wave, play: '[{ choose: [your imp] }]' })
-    expect(problems(early)).toEqual(['4:10 no question stands open here'])
+    expect(problems(early)).toEqual(['4:10 no question is open here'])
   })
 
   it('that makes no difference is answered by its default, or by an order that fits', () => {
@@ -181,11 +182,11 @@ describe('a question', () => {
       'Troll',
       'Gub',
     ])
-    const stumbles = (choose: string) => problems(play(choose, '[]'))
-    expect(stumbles('[{ order: [Sequis, Troll] }]')).toEqual([
+    const playErrors = (choose: string) => problems(play(choose, '[]'))
+    expect(playErrors('[{ order: [Sequis, Troll] }]')).toEqual([
       expect.stringContaining('an order of all 3 is asked'),
     ])
-    expect(stumbles('[{ order: [Sequis, Troll, Urchin] }]')).toEqual([
+    expect(playErrors('[{ order: [Sequis, Troll, Urchin] }]')).toEqual([
       expect.stringContaining('“Urchin” is not offered'),
     ])
   })
@@ -197,7 +198,7 @@ describe('a question', () => {
         players: '{ me: { hand: [Chooser] }, you: {} }',
         play: `[{ play: Chooser, choose: [${choose}] }]`,
       })
-    const pool = (played: Played) => played.game.player(played.position, 1).aember
+    const pool = (played: KeyforgePlayed) => played.game.player(played.position, 1).aember
     expect([play('yes'), play('true'), play('YES')].map(pool)).toEqual([1, 1, 1])
     expect([play('no'), play('false'), play('decline')].map(pool)).toEqual([0, 0, 0])
   })

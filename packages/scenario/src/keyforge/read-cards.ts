@@ -7,14 +7,14 @@ import {
   readText,
 } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import type { CardFiles } from '../card-files.ts'
-import { cardsOfFile } from '../reading/card-path.ts'
-import { checkCardText } from '../reading/card-text.ts'
-import { cardsTable } from '../reading/cards-table.ts'
-import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import { ALLOW, allowsUnknown, unknownIf } from '../reading/unknown-words.ts'
+import type { CardFiles } from '../cards/card-files.ts'
+import { checkCardText } from '../cards/card-text.ts'
+import { cardsOfFile } from '../cards/cards-from-file.ts'
+import { cardsTable } from '../cards/cards-table.ts'
+import { ALLOW, allowsUnknown, unknownIf } from '../cards/unknown-words.ts'
+import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
-import { readIcons } from './set-cards.ts'
+import { readIcons } from './read-board-cards.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
 /** The keys of a card of one's own. */
@@ -97,15 +97,17 @@ export class OwnCards {
     const given = fields.known(table, CARD_KEYS, 'a card')
     const base = this.#game.library.facts(key.text)
     const allowed = allowsUnknown(fields, given) || this.#allowed
-    const own = {
-      ...this.#words(given),
-      ...this.#counts(given),
-      ...this.#traits(given),
-      ...this.#icons(given),
-      ...this.#text(key.text, given, allowed),
-      ...this.#gigantic(given),
-      ...this.#reverse(given),
-    }
+    const own = readGiven(given, {
+      type: (tree) => fields.word(tree, CARD_TYPES, 'a type of card'),
+      house: (tree) => fields.word(tree, HOUSES, 'a house'),
+      ...forKeys(['power', 'armor', 'aember'], (tree, what) => fields.count(tree, what)),
+      traits: (tree) => fields.texts(tree, 'traits', 'a trait').map((trait) => trait.toLowerCase()),
+      icons: (tree) => readIcons(fields, tree),
+      text: (tree) => this.#text(key.text, tree, allowed),
+      gigantic: (tree) => fields.truth(tree, 'gigantic') || null,
+      // The other side of a prophecy.
+      reverse: (tree) => fields.text(tree, 'the other side')?.text ?? null,
+    })
     const known = {
       ...base,
       ...own,
@@ -116,7 +118,7 @@ export class OwnCards {
       if (what === 'house' && known.type === 'prophecy') continue
       if (known[what] === undefined && !given.has(what)) this.#missing(key, what)
     }
-    // What is missing has been said; the rest of the file is read as if the card were one.
+    // The missing key is reported; the rest of the file is read as if the card were whole.
     const type = known.type ?? 'creature'
     const house = known.house ?? (type === 'prophecy' ? undefined : HOUSES[0])
     const card = { ...known, type, ...(house !== undefined && { house }) }
@@ -129,54 +131,11 @@ export class OwnCards {
     this.#fields.faults.add(at, `${text} is no card of the library, so its “${what}” must be given`)
   }
 
-  #words(given: Given): Partial<Pick<CardFacts, 'type' | 'house'>> {
-    const type = readAt(given, 'type', (tree) => this.#fields.word(tree, CARD_TYPES, 'a type of card'))
-    const house = readAt(given, 'house', (tree) => this.#fields.word(tree, HOUSES, 'a house'))
-    return { ...(type !== null && { type }), ...(house !== null && { house }) }
-  }
-
-  #counts(given: Given): Partial<CardFacts> {
-    const found = (['power', 'armor', 'aember'] as const).flatMap((what) => {
-      const count = readAt(given, what, (tree) => this.#fields.count(tree, what))
-      return count === null ? [] : [[what, count]]
-    })
-    return Object.fromEntries(found)
-  }
-
-  #icons(given: Given): Pick<CardFacts, 'icons'> {
-    const icons = readAt(given, 'icons', (tree) => readIcons(this.#fields, tree))
-    return icons === null ? {} : { icons }
-  }
-
-  #gigantic(given: Given): Pick<CardFacts, 'gigantic'> {
-    const is = readAt(given, 'gigantic', (tree) => this.#fields.truth(tree, 'gigantic'))
-    return is === true ? { gigantic: true } : {}
-  }
-
-  /** The other side of a prophecy. */
-  #reverse(given: Given): Pick<CardFacts, 'reverse'> {
-    const named = readAt(given, 'reverse', (tree) => this.#fields.text(tree, 'the other side'))
-    return named === null ? {} : { reverse: named.text }
-  }
-
-  #traits(given: Given): Pick<CardFacts, 'traits'> {
-    const traits = readAt(given, 'traits', (tree) =>
-      this.#fields.each(
-        tree,
-        'traits',
-        (item) => this.#fields.text(item, 'a trait')?.text.toLowerCase() ?? null,
-      ),
-    )
-    return traits === null ? {} : { traits }
-  }
-
-  #text(name: string, given: Given, allowed: boolean): Pick<CardFacts, 'text'> {
-    const tree = given.get('text')?.value
-    if (tree === undefined) return {}
-    if (tree.kind === 'text' && tree.text === '' && tree.style !== 'plain') return { text: '' }
+  #text(name: string, tree: Tree, allowed: boolean): string | null {
+    if (tree.kind === 'text' && tree.text === '' && tree.style !== 'plain') return ''
     const text = this.#fields.text(tree, 'the text of the card')
-    if (text === null) return {}
+    if (text === null) return null
     if (!allowed) checkCardText(this.#fields, this.#source, readText, text, name, ALLOW)
-    return { text: text.text.trimEnd() }
+    return text.text.trimEnd()
   }
 }

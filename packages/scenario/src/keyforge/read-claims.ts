@@ -1,15 +1,16 @@
 import { HOUSES, KEYWORDS, NO_HOUSE, PILES, type PlayerId, ZONES } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
-import type { CardPattern, Claim, Says, Tide } from '../expected.ts'
-import { near } from '../near.ts'
-import { PLAYER_KEYS } from '../reading/board.ts'
-import { type Reading, readPlayer } from '../reading/reading.ts'
+import { nearestWord } from '../names/nearest.ts'
+import { readPlayer } from '../reading/context.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
+import type { CardPattern, Claim, PropertyClaim, Tide } from './expected.ts'
 import { MARKS } from './marks.ts'
-import { nameAndMarks } from './set-cards.ts'
+import { PLAYER_KEYS } from './read-board.ts'
+import { nameAndMarks } from './read-board-cards.ts'
+import type { KeyforgeContext } from './reading-context.ts'
 
-/** What can be said of a card in a zone, and of one that is looked for. */
+/** The properties that can be expected of a card in the list of a zone. */
 export const SAID_IN_ZONE: readonly string[] = [
   ...Object.keys(MARKS),
   'owner',
@@ -26,10 +27,10 @@ const POOLS = ['aember', 'keys', 'chains'] as const
 
 /** Reads what is expected of a position: numbers and zones of players, and single cards. */
 export class Claims {
-  readonly #reading: Reading
+  readonly #reading: KeyforgeContext
   readonly #cards: CardNames
 
-  constructor(reading: Reading, cards: CardNames) {
+  constructor(reading: KeyforgeContext, cards: CardNames) {
     this.#reading = reading
     this.#cards = cards
   }
@@ -41,7 +42,7 @@ export class Claims {
     return table === null ? null : table.entries.flatMap((entry) => this.entry(entry, beside))
   }
 
-  /** One entry of such a table; `beside` lists what else could have stood there. */
+  /** One entry of such a table; `beside` lists the other keys it could have. */
   entry({ key, value }: Entry, beside: readonly string[]): readonly Claim[] {
     if (key.text === 'cards') return this.#ofCards(value)
     const { players, faults, fields } = this.#reading
@@ -57,7 +58,7 @@ export class Claims {
     if (player === 0) {
       const known = [...players, ...beside]
       faults.add(key.at, `“expect” has no “${key.text}”, and no player is called so`, () => ({
-        nearest: nested(key.text, players) ?? near(key.text, known),
+        nearest: nested(key.text, players) ?? nearestWord(key.text, known),
       }))
       return []
     }
@@ -111,14 +112,14 @@ export class Claims {
     return among.length === 0 ? null : { text: name.text, among, says }
   }
 
-  #says(tree: Tree, keys: readonly string[], name: Text): readonly Says[] {
+  #says(tree: Tree, keys: readonly string[], name: Text): readonly PropertyClaim[] {
     const { fields } = this.#reading
     const table = fields.table(tree, `what is expected of ${name.text}`)
     if (table === null) return []
     return [...fields.known(table, keys, 'a card').values()].flatMap((entry) => this.#say(entry) ?? [])
   }
 
-  #say({ key, value }: Entry): Says | null {
+  #say({ key, value }: Entry): PropertyClaim | null {
     const { fields } = this.#reading
     switch (key.text) {
       case 'in': {
@@ -152,12 +153,12 @@ export class Claims {
     const [, name = '', value] = /^(.*?)(?:\s+(\d+))?$/.exec(text.text.trim()) ?? []
     const keyword = KEYWORDS.find((known) => fold(known) === fold(name))
     if (keyword !== undefined) return { keyword, value: value === undefined ? null : Number(value) }
-    faults.add(text.at, `“${name}” is not a keyword`, () => ({ nearest: near(name, KEYWORDS) }))
+    faults.add(text.at, `“${name}” is not a keyword`, () => ({ nearest: nearestWord(name, KEYWORDS) }))
     return null
   }
 }
 
-/** What is expected is told as “me.aember”, and written as a table of the player; undefined where it is no player’s. */
+/** Output shows “me.aember”, files write a table of the player: this is the hint for the former in a file. */
 function nested(text: string, players: readonly string[]): string | undefined {
   const [name = '', ...what] = text.split('.')
   const isTold = what.length > 0 && players.some((player) => fold(player) === fold(name))

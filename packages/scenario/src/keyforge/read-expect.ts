@@ -1,19 +1,19 @@
-import type { Expected } from '../expected.ts'
-import { RESERVED } from '../reading/board.ts'
-import { readBest } from '../reading/goals.ts'
-import { isOnTheWay, readOnTheWay } from '../reading/on-the-way.ts'
-import type { Reading } from '../reading/reading.ts'
+import { readBest } from '../goals/read-goal.ts'
+import { RESERVED } from '../reading/players.ts'
+import { isRunKey, readRunExpectation } from '../reading/run-expectations.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
+import type { Expected } from './expected.ts'
 import { Claims } from './read-claims.ts'
+import type { KeyforgeContext } from './reading-context.ts'
 
-/** Reads `expect`: what must be the case after the last move, and what must have happened on the way. */
+/** Reads `expect`: claims about the position after the last move, and about the run. */
 export class Expectations {
-  readonly #reading: Reading
+  readonly #reading: KeyforgeContext
   readonly #claims: Claims
   readonly #hasGoal: boolean
 
-  constructor(reading: Reading, cards: CardNames, hasGoal: boolean) {
+  constructor(reading: KeyforgeContext, cards: CardNames, hasGoal: boolean) {
     this.#reading = reading
     this.#hasGoal = hasGoal
     this.#claims = new Claims(reading, cards)
@@ -26,8 +26,8 @@ export class Expectations {
 
   #entry(entry: Entry): readonly Expected[] {
     const { key, value } = entry
-    if (isOnTheWay(key.text)) {
-      const read = readOnTheWay(this.#reading, key.text, entry)
+    if (isRunKey(key.text)) {
+      const read = readRunExpectation(this.#reading, key.text, entry)
       return read === null ? [] : [read]
     }
     switch (key.text) {

@@ -1,23 +1,24 @@
-import { near } from '../near.ts'
-import type { Place } from '../place.ts'
-import type { Chosen, Moved, NamedCard, PlayEntry } from '../play-entry.ts'
-import { readChosen } from '../reading/chosen.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import { nearestWord } from '../names/nearest.ts'
+import type { Place } from '../problems/faults.ts'
+import { readAnswer } from '../reading/answers.ts'
 import { type Given, readAt } from '../reading/fields.ts'
-import type { Reading } from '../reading/reading.ts'
-import { placeInside } from '../yaml/inside.ts'
+import { placeInside } from '../yaml/place-inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
 import { ARROW, MOVES, type MoveWord, rolesText } from './moves.ts'
+import type { NamedCard, NamedMove, PlayEntry } from './play-entry.ts'
+import type { KeyforgeContext } from './reading-context.ts'
 
 const WORDS = Object.keys(MOVES)
 const BESIDE = ['choose', 'ability']
 
 /** Reads `play`: moves, and the answers to what is asked on the way. */
 export class PlayEntries {
-  readonly #reading: Reading
+  readonly #reading: KeyforgeContext
   readonly #cards: CardNames
 
-  constructor(reading: Reading, cards: CardNames) {
+  constructor(reading: KeyforgeContext, cards: CardNames) {
     this.#reading = reading
     this.#cards = cards
   }
@@ -33,7 +34,7 @@ export class PlayEntries {
     if (table === null) return null
     const given = fields.known(table, [...WORDS, ...BESIDE], 'a move', WORDS)
     const chosen =
-      readAt(given, 'choose', (list) => fields.each(list, 'choose', (item) => readChosen(fields, item))) ?? []
+      readAt(given, 'choose', (list) => fields.each(list, 'choose', (item) => readAnswer(fields, item))) ?? []
     const [first, second] = WORDS.flatMap((word) => given.get(word) ?? [])
     if (second !== undefined)
       faults.add(second.key.at, `an entry of “play” is one move, and this is the second`)
@@ -48,7 +49,7 @@ export class PlayEntries {
   /** “reap Gub” as people write it who have not seen that the word of a move is a key. */
   #withoutColon({ text, at }: Text): null {
     const [, word = '', rest] = /^\s*(\S+)\s+(.*)$/s.exec(text) ?? []
-    const meant = near(word, WORDS)
+    const meant = nearestWord(word, WORDS)
     this.#reading.faults.add(at, 'a move is a word with a colon and its cards', {
       nearest: meant === undefined ? undefined : `${meant}: ${rest}`,
       expected: meant === undefined ? WORDS : [],
@@ -56,14 +57,14 @@ export class PlayEntries {
     return null
   }
 
-  /** An entry without a move answers what stands open. */
-  #goingOn(tree: Tree, given: Given, choose: readonly Chosen[]): PlayEntry | null {
+  /** An entry without a move answers the open question. */
+  #goingOn(tree: Tree, given: Given, choose: readonly WrittenAnswer[]): PlayEntry | null {
     if (given.has('choose')) return { move: null, choose, at: given.get('choose')?.key.at ?? tree.at }
     this.#reading.faults.add(tree.at, 'an entry of “play” names a move', { expected: WORDS })
     return null
   }
 
-  #move({ key, value }: Entry, ability: Entry | undefined): Moved | null {
+  #move({ key, value }: Entry, ability: Entry | undefined): NamedMove | null {
     const { fields, faults, source } = this.#reading
     const move: MoveWord | undefined = MOVES[key.text]
     if (move === undefined) return null
@@ -88,14 +89,14 @@ export class PlayEntries {
     return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, said: '', ability: which - 1 }
   }
 
-  /** Which of several cards of a name is meant is known where the move is made. */
+  /** The run picks among several cards of a name, when it makes the move. */
   #named(text: string, at: Place): NamedCard | null {
     const among = this.#cards.among(text, at)
     return among.length === 0 ? null : { text, at, among }
   }
 
-  /** A move that a word says: `end: turn`, `house: logos`. */
-  #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): Moved | null {
+  /** A move of a word: `end: turn`, `house: logos`. */
+  #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): NamedMove | null {
     const { fields, faults } = this.#reading
     if (ability !== undefined) faults.add(ability.key.at, 'only an “action” says which ability')
     const said = fields.word(value, words, `what “${move}” says`)

@@ -11,26 +11,29 @@ import {
   type Setup,
   TURN_STEPS,
 } from '@battleline/keyforge'
-import type { Document, Heading } from '../form.ts'
-import type { PlayEntry } from '../play-entry.ts'
-import { type Board, readBoard, readNames } from '../reading/board.ts'
+import type { Document, Heading } from '../adapters/document.ts'
+import { allowsUnknown } from '../cards/unknown-words.ts'
+import { type GoalContext, readGoal } from '../goals/read-goal.ts'
+import type { ContentOf } from '../model/scenario.ts'
+import { readPlayer } from '../reading/context.ts'
 import { readAt } from '../reading/fields.ts'
-import { type GoalReading, readGoal } from '../reading/goals.ts'
-import { type Reading, readPlayer } from '../reading/reading.ts'
+import { readNames } from '../reading/players.ts'
 import { Steps } from '../reading/steps.ts'
-import { allowsUnknown } from '../reading/unknown-words.ts'
-import type { ContentOf, Scenario } from '../scenario.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { CardNames } from './card-names.ts'
+import type { PlayEntry } from './play-entry.ts'
+import { type Board, readBoard } from './read-board.ts'
 import { OwnCards } from './read-cards.ts'
 import { Expectations } from './read-expect.ts'
 import { PlayEntries } from './read-play.ts'
+import type { KeyforgeContext } from './reading-context.ts'
+import type { KeyforgeScenario } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
 /** The keys of a scenario of KeyForge, beside those that all scenarios have. */
 export const KEYFORGE_KEYS = ['turn', 'house', 'step', 'unknown', 'goal'] as const
 
-type Content = Omit<ContentOf<Scenario>, Heading>
+type Content = Omit<ContentOf<KeyforgeScenario>, Heading>
 
 const STEPS = new Steps('keyforge', CHARTS)
 
@@ -86,7 +89,12 @@ class DocumentReader {
     }
   }
 
-  #goalReading(reading: Reading, board: Position, active: PlayerId, play: readonly PlayEntry[]): GoalReading {
+  #goalReading(
+    reading: KeyforgeContext,
+    board: Position,
+    active: PlayerId,
+    play: readonly PlayEntry[],
+  ): GoalContext {
     return {
       reading,
       source: reading.source,
@@ -104,11 +112,11 @@ class DocumentReader {
     return readAt(given, 'cards', read) ?? []
   }
 
-  #board(game: KeyForge): (Board & { readonly reading: Reading }) | null {
+  #board(game: KeyForge): (Board & { readonly reading: KeyforgeContext }) | null {
     const { fields, given, source, rules } = this.#document
     const named = readAt(given, 'players', (tree) => readNames(fields, tree))
     if (named === null) return null
-    const reading: Reading = {
+    const reading: KeyforgeContext = {
       fields,
       faults: fields.faults,
       source,
@@ -122,7 +130,7 @@ class DocumentReader {
   }
 
   /** The board, where nothing is wrong with it; else what the engine has against it. */
-  #tryOut({ game, faults }: Reading, setup: Setup): Position | null {
+  #tryOut({ game, faults }: KeyforgeContext, setup: Setup): Position | null {
     const { given, before } = this.#document
     const players = given.get('players')
     if (faults.count > before || players === undefined) return null

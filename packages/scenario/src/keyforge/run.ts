@@ -1,35 +1,43 @@
-import type { Choice, Decision, Position } from '@battleline/kernel'
+import type { Choice, Decision } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
-import { choiceText, match } from '../options.ts'
-import type { Fault } from '../place.ts'
-import type { Chosen, Moved, PlayEntry } from '../play-entry.ts'
-import { Playing, type Watching } from '../playing.ts'
-import type { Cast } from './cast.ts'
+import type { Opened } from '../adapters/game-adapter.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import { choiceText } from '../names/labels.ts'
+import { match } from '../play/match-options.ts'
+import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
+import type { Fault } from '../problems/faults.ts'
+import { type NotPlayable, whyNotPlayable } from './move-preconditions.ts'
 import { GO_STEP, HOUSE_STEP, MAIN_STEP } from './moves.ts'
-import { type NotHere, notHere } from './stands.ts'
+import type { NamedMove, PlayEntry } from './play-entry.ts'
+import type { Roster } from './roster.ts'
+import type { KeyforgeScenario } from './scenario.ts'
 
-/** Where play rests: the next move is made, or the turn gone on with. */
+/** The steps at which play rests until the file makes a move, or continues the turn. */
 export const MOVED_AT: readonly string[] = [MAIN_STEP, GO_STEP]
 
 /** A scenario in play: its moves one after the other, each with the answers that the file gives. */
-export class Run extends Playing<KeyForge> {
-  readonly #cast: Cast
+export class KeyforgeRun extends ScenarioRun<KeyForge> {
+  readonly roster: Roster
   /** An answer that did not fit the last question that makes no difference, and why. */
-  #unfit: { readonly chosen: Chosen; readonly stumble: Fault } | null = null
+  #unfit: { readonly chosen: WrittenAnswer; readonly playError: Fault } | null = null
 
-  constructor(game: KeyForge, cast: Cast, position: Position, watching: Watching) {
-    super(game, position, watching)
-    this.#cast = cast
+  constructor(
+    { game, start }: Pick<Opened<KeyforgeScenario, KeyForge>, 'game' | 'start'>,
+    roster: Roster,
+    observers: RunObservers,
+  ) {
+    super(game, start, observers)
+    this.roster = roster
     this.note()
   }
 
   name(record: number): string {
-    return this.#cast.name(record)
+    return this.roster.name(record)
   }
 
   plainName(record: number): string {
-    return this.#cast.plainName(record)
+    return this.roster.plainName(record)
   }
 
   /** Plays the entries up to the first that cannot be played. */
@@ -38,27 +46,27 @@ export class Run extends Playing<KeyForge> {
     if (entries[0]?.move !== null) this.#answerAll([])
     for (const entry of entries) {
       const why = this.#whyNot(entry)
-      if (why !== null) this.stumbles.push({ at: entry.at, ...why })
+      if (why !== null) this.playErrors.push({ at: entry.at, ...why })
       else if (entry.move !== null) this.#move(entry.move)
-      if (this.stumbles.length > 0) return
+      if (this.playErrors.length > 0) return
       if (this.refusal === null) this.#answerAll(entry.choose)
       if (this.refusal !== null) this.refusedAt ??= entry.at
-      if (this.stumbles.length > 0) return
+      if (this.playErrors.length > 0) return
     }
   }
 
-  #whyNot({ move }: PlayEntry): NotHere | null {
+  #whyNot({ move }: PlayEntry): NotPlayable | null {
     const only = (message: string) => ({ message, notes: [] })
     if (this.refusal !== null)
       return only(`nothing can be played after “${this.refused}” was refused: ${this.refusal.reason}`)
-    if (move !== null) return notHere(this.game, this.position, move.word, this)
-    return this.open === null ? only('no question stands open here') : null
+    if (move !== null) return whyNotPlayable(this.game, this.position, move.word, this)
+    return this.open === null ? only('no question is open here') : null
   }
 
-  #move(moved: Moved): void {
-    const found = this.#cast.meant(this.position, moved)
+  #move(moved: NamedMove): void {
+    const found = this.roster.meant(this.position, moved)
     if (!('move' in found)) {
-      this.stumbles.push(found)
+      this.playErrors.push(found)
       return
     }
     this.moves.push({ text: moved.text, trace: this.trace.length })
@@ -69,15 +77,15 @@ export class Run extends Playing<KeyForge> {
     return step === HOUSE_STEP
   }
 
-  /** No question stands open where the next move can be made. */
+  /** Where the next move can be made, no question is open. */
   protected note(): void {
-    const decision = this.game.ask(this.position)
+    const decision = this.game.decision(this.position)
     this.open = decision === null || MOVED_AT.includes(decision.step) ? null : decision
     if (this.open !== null) this.asked.push(this.askedOf(this.open, null))
   }
 
-  /** Answers what is asked with what the file chooses, until that is used up or a move can be made. */
-  #answerAll(choose: readonly Chosen[]): void {
+  /** Answers questions with the file's answers, until those are used up or a move can be made. */
+  #answerAll(choose: readonly WrittenAnswer[]): void {
     const left = [...choose]
     for (let open = this.open; open !== null; open = this.open) {
       const choice = this.#choiceFor(open, left)
@@ -86,31 +94,31 @@ export class Run extends Playing<KeyForge> {
       if (this.refusal !== null) return
     }
     const [unused] = left
-    if (unused === undefined || this.stumbles.length > 0) return
-    const unfit = this.#unfit?.chosen === unused ? this.#unfit.stumble : null
-    this.stumbles.push(unfit ?? { at: unused.at, message: 'nothing is asked that this would answer' })
+    if (unused === undefined || this.playErrors.length > 0) return
+    const unfit = this.#unfit?.chosen === unused ? this.#unfit.playError : null
+    this.playErrors.push(unfit ?? { at: unused.at, message: 'no question is open that this answers' })
   }
 
   /** What to answer, taken from what is left of the choices; null where the question stays open. */
-  #choiceFor(open: Decision, left: Chosen[]): Choice | null {
+  #choiceFor(open: Decision, left: WrittenAnswer[]): Choice | null {
     const [next] = left
     if (next === undefined) return open.free ? defaultChoice(open) : null
-    const found = match(open, next, this.#cast)
+    const found = match(open, next, this.roster)
     if ('choice' in found) {
       left.shift()
       return found.choice
     }
-    const stumble: Fault = {
+    const playError: Fault = {
       at: found.wrong.at,
       message: `${found.why} (asked: ${this.#question(open)})`,
       nearest: found.nearest,
       notes: [`offered: ${found.offered}`],
     }
     if (open.free) {
-      if (next.kind === open.manner) this.#unfit = { chosen: next, stumble }
+      if (next.kind === open.kind) this.#unfit = { chosen: next, playError }
       return defaultChoice(open)
     }
-    this.stumbles.push(stumble)
+    this.playErrors.push(playError)
     return null
   }
 

@@ -1,6 +1,6 @@
 import type { CardType, Zone } from '@battleline/keyforge'
 
-/** Zones whose order is part of what is expected of them. */
+/** Zones whose order an expectation checks. */
 export const ORDERED: readonly Zone[] = ['battleline', 'deck']
 
 /** The types of card that a zone in play takes; every type may be in the others. */

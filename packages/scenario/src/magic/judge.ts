@@ -1,33 +1,28 @@
 import { isRefusal, type Refusal } from '@battleline/kernel'
-import { type Declared, idOf, type Magic, type Ruling } from '@battleline/magic'
-import { type Judged, judgeForm, judgeWay } from '../judging/judge-form.ts'
-import type { Verdict } from '../judging/judge-trace.ts'
-import type { Expectation } from '../played.ts'
-import { Names } from './naming.ts'
+import { type DeclarationVerdict, type Declared, idOf, type Magic } from '@battleline/magic'
+import type { ClaimJudge, ClaimOf } from '../adapters/game-adapter.ts'
+import { judgeProperty } from '../claims/properties.ts'
+import type { JudgedClaim } from '../judge/judge-run.ts'
+import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
 import { declarationLine } from './read-declaration.ts'
-import { deedAsked, type Run } from './run.ts'
-import type { Claim, Declaration, MagicScenario, Named, Said, Says } from './scenario.ts'
+import { Names } from './resolve-names.ts'
+import { deedAsked, type MagicRun } from './run.ts'
+import type { Claim, Declaration, MagicScenario, Named, Said } from './scenario.ts'
 
-/** Judges what a file expects of a run. */
-export const judge = (scenario: MagicScenario, game: Magic, run: Run): readonly Expectation[] => {
-  const claims = new Claims(game, run)
-  return judgeForm(scenario, run, (expected) => claims.judge(expected))
-}
-
-/** More declarations than these are not listed to compare them with what a file says. */
+/** The most declarations that are listed to compare them with those of the file. */
 const MOST = 1001
 
-/** What is the case where play stopped, beside what is claimed of it. */
-class Claims {
+/** Compares claims with the position where play stopped. */
+export class MagicJudge implements ClaimJudge<MagicScenario> {
   readonly #game: Magic
-  readonly #run: Run
+  readonly #run: MagicRun
 
-  constructor(game: Magic, run: Run) {
+  constructor(game: Magic, run: MagicRun) {
     this.#game = game
     this.#run = run
   }
 
-  judge(claim: MagicScenario['expect'][number]): readonly Judged[] {
+  judge(claim: ClaimOf<MagicScenario>): readonly JudgedClaim[] {
     switch (claim.kind) {
       case 'declared':
         return [this.#declared(claim)]
@@ -38,14 +33,9 @@ class Claims {
         return [this.#membership(claim)]
       case 'card':
         return this.#card(claim)
-      case 'player':
-      case 'lost': {
-        const of = claim.kind === 'lost' ? 'lost' : claim.of
+      case 'player': {
         const player = this.#game.player(this.#run.position, claim.player)
-        const is = player[of]
-        return [
-          { text: `${player.name}.${of} is ${claim.is}`, holds: is === claim.is, actual: `it is ${is}` },
-        ]
+        return [judgeProperty(PLAYER_PROPERTIES, claim.property, `${player.name}.`, player, this.#name)]
       }
       case 'stack': {
         const { stack } = this.#game.table(this.#run.position)
@@ -55,12 +45,10 @@ class Claims {
         const holds = records.length === stack.length && records.every((one, at) => one === stack[at])
         return [{ text: `stack is [${names.join(', ')}]`, holds, actual: `it is [${found.join(', ')}]` }]
       }
-      default:
-        return [judgeWay(claim, this.#run)]
     }
   }
 
-  #declared({ declaration, said, because }: Claim & { kind: 'declared' }): Judged {
+  #declared({ declaration, said, because }: Claim & { kind: 'declared' }): JudgedClaim {
     const why = because === null ? '' : `, because “${because}”`
     const text = `${declarationLine(declaration)} is ${saidText(said)}${why}`
     const ruling = this.#ruling(declaration)
@@ -71,8 +59,8 @@ class Claims {
     return { text, holds: given && isSo(ruling, said), actual }
   }
 
-  /** The ruling on a declaration that is asked for here, or why there is none. */
-  #ruling(declaration: Declaration): Ruling | string {
+  /** The verdict on a declaration that the open question asks for, or why there is none. */
+  #ruling(declaration: Declaration): DeclarationVerdict | string {
     const declared = this.#inRecords(declaration)
     if (typeof declared === 'string') return declared
     const ruling = this.#game.judge(this.#run.position, declared)
@@ -83,12 +71,12 @@ class Claims {
     const names = new Names(this.#game, this.#run.position)
     const declared = names.declared(declaration)
     if (declared === null) return names.faults.map(({ message }) => message).join('; ')
-    const asked = this.#game.ask(this.#run.position)?.step
+    const asked = this.#game.decision(this.#run.position)?.step
     return deedAsked(asked) === declaration.deed ? declared : `no ${declaration.deed}ers are declared here`
   }
 
-  #best(claim: Claim & { kind: 'count' | 'maximal' }): Judged {
-    const found = this.#game.best(this.#run.position, MOST)
+  #best(claim: Claim & { kind: 'count' | 'maximal' }): JudgedClaim {
+    const found = this.#game.bestDeclarations(this.#run.position, MOST)
     const are = isRefusal(found) ? [] : found.declarations
     const complete = !isRefusal(found) && found.complete
     const actual = isRefusal(found)
@@ -116,10 +104,10 @@ class Claims {
     declared.map(([creature, goal]) => `${this.#run.name(creature)} -> ${this.#run.name(goal)}`).join(', ') ||
     'nothing'
 
-  #membership({ creature, is }: Claim & { kind: 'membership' }): Judged {
+  #membership({ creature, is }: Claim & { kind: 'membership' }): JudgedClaim {
     const text = `${creature.text} is in ${is} of the declarations that are legal without a payment`
     const record = this.#record(creature)
-    const found: ReturnType<Magic['mustDeclare']> | Refusal = this.#game.mustDeclare(this.#run.position)
+    const found: ReturnType<Magic['forcedParts']> | Refusal = this.#game.forcedParts(this.#run.position)
     if (typeof record === 'string') return { text, holds: false, actual: record }
     if (isRefusal(found)) return { text, holds: false, actual: found.reason }
     const actual = found.get(record) ?? 'it is not among the creatures'
@@ -131,46 +119,20 @@ class Claims {
     return names.one(named) ?? names.faults.map(({ message }) => message).join('; ')
   }
 
-  #card({ card, says }: Claim & { kind: 'card' }): readonly Judged[] {
+  #card({ card, properties }: Claim & { kind: 'card' }): readonly JudgedClaim[] {
     const record = this.#record(card)
     if (typeof record === 'string' || !this.#game.cards(this.#run.position).includes(record)) {
       const actual = typeof record === 'string' ? record : 'it is a player'
       return [{ text: `there is a permanent called ${card.text}`, holds: false, actual }]
     }
-    return says.map((one) => ({ text: `${card.text}: ${saysText(one)}`, ...this.#says(record, one) }))
+    const reading = this.#game.card(this.#run.position, record)
+    return properties.map((one) => judgeProperty(CARD_PROPERTIES, one, `${card.text}: `, reading, this.#name))
   }
 
-  #says(record: number, says: Says): Verdict {
-    const is = this.#game.card(this.#run.position, record)
-    const named = (wanted: readonly Named[], found: readonly number[], none: string): Verdict => {
-      const records = wanted.map((one) => this.#record(one))
-      const same =
-        records.length === found.length && records.every((one) => found.some((other) => other === one))
-      return { holds: same, actual: found.map((one) => this.#run.name(one)).join(', ') || none }
-    }
-    switch (says.what) {
-      case 'truth':
-        return { holds: is[says.of] === says.is, actual: `it is ${is[says.of]}` }
-      case 'attacks':
-        return named(says.whom === null ? [] : [says.whom], is.attacks > 0 ? [is.attacks] : [], 'nothing')
-      case 'blocks':
-        return named(says.whom, is.blocks, 'nothing')
-      case 'number':
-        return { holds: is[says.of] === says.is, actual: `it is ${is[says.of]}` }
-      case 'zone':
-        return { holds: is.zone === says.is, actual: `it is ${is.zone}` }
-      case 'keywords':
-        return {
-          holds: says.are.length === is.keywords.length && says.are.every((one) => is.keywords.includes(one)),
-          actual: is.keywords.join(', ') || 'it has none',
-        }
-      case 'controller':
-        return named([says.player], [is.controller], 'nobody')
-    }
-  }
+  #name = (record: number): string => this.#run.name(record)
 }
 
-function isSo({ verdict }: Ruling, said: Said): boolean {
+function isSo({ verdict }: DeclarationVerdict, said: Said): boolean {
   switch (said.kind) {
     case 'legal':
       return verdict.kind === 'legal' && (said.obeys === null || verdict.obeyed === said.obeys)
@@ -195,24 +157,5 @@ function saidText(said: Said): string {
       return said.obeys === null ? 'illegal' : `illegal, obeying ${said.obeys} of ${said.possible}`
     case 'breaks':
       return `illegal by ${said.rule}`
-  }
-}
-
-function saysText(says: Says): string {
-  switch (says.what) {
-    case 'truth':
-      return `${says.of} is ${says.is}`
-    case 'number':
-      return `${says.of} is ${says.is}`
-    case 'zone':
-      return `zone is ${says.is}`
-    case 'keywords':
-      return `keywords are ${says.are.join(', ') || 'none'}`
-    case 'attacks':
-      return `attacks ${says.whom?.text ?? 'nothing'}`
-    case 'blocks':
-      return `blocks ${says.whom.map(({ text }) => text).join(', ') || 'nothing'}`
-    case 'controller':
-      return `controlled by ${says.player.text}`
   }
 }

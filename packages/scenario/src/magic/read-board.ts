@@ -12,9 +12,9 @@ import {
   readText,
   STATS,
 } from '@battleline/magic'
-import { checkCardText } from '../reading/card-text.ts'
-import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import { placeInside } from '../yaml/inside.ts'
+import { checkCardText } from '../cards/card-text.ts'
+import { type Fields, forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
+import { placeInside } from '../yaml/place-inside.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 
 const FLAGS = ['tapped', 'new', 'token'] as const
@@ -22,7 +22,7 @@ const COUNTS = ['damage', 'plus', 'minus'] as const
 const NAMES = ['as', 'attached', 'protector'] as const
 /** What makes a permanent of a board without a card of its own. */
 export const FACT_KEYS = ['type', 'subtypes', 'colors', 'text', 'legendary', ...STATS] as const
-/** What can be said of a permanent as a board is set up. */
+/** The keys of a permanent in the set-up. */
 export const MARK_KEYS = [
   ...NAMES,
   ...FLAGS,
@@ -33,7 +33,8 @@ export const MARK_KEYS = [
   ...FACT_KEYS,
 ] as const
 /** The keys of a player in the set-up. */
-export const PLAYER_KEYS = ['life', 'poison', 'battlefield', 'hand', 'unseen', 'graveyard'] as const
+const ZONE_KEYS = ['battlefield', 'hand', 'graveyard'] as const
+export const PLAYER_KEYS = ['life', 'poison', 'unseen', ...ZONE_KEYS] as const
 const MOST_LIKE = 5000
 
 /** What permanents are read with. */
@@ -75,24 +76,18 @@ function readSide(reading: BoardReading, { key, value }: Entry): PlayerSetup {
   const table = fields.table(value, `the player ${key.text}`)
   if (table === null) return { name: key.text }
   const given = fields.known(table, PLAYER_KEYS, 'a player')
-  const life = readAt(given, 'life', (tree) => fields.count(tree, 'life', -1000, 100_000))
-  const poison = readAt(given, 'poison', (tree) => fields.count(tree, 'poison', 0, 1000))
-  const unseen = readAt(given, 'unseen', (tree) => fields.count(tree, 'unseen', 0, 1000))
-  const zone = (word: string) =>
-    readAt(given, word, (tree) => fields.each(tree, word, (one) => readPermanents(reading, one)))?.flat()
-  const [hand, graveyard] = [zone('hand'), zone('graveyard')]
-  return {
-    name: key.text,
-    ...(life !== null && { life }),
-    ...(poison !== null && { poison }),
-    ...(unseen !== null && { unseen }),
-    permanents: zone('battlefield') ?? [],
-    ...(hand !== undefined && { hand }),
-    ...(graveyard !== undefined && { graveyard }),
-  }
+  const zone = (tree: Tree, word: string) =>
+    fields.each(tree, word, (one) => readPermanents(reading, one)).flat()
+  const { battlefield, ...rest } = readGiven(given, {
+    life: (tree) => fields.count(tree, 'life', -1000, 100_000),
+    poison: (tree) => fields.count(tree, 'poison', 0, 1000),
+    unseen: (tree) => fields.count(tree, 'unseen', 0, 1000),
+    ...forKeys(ZONE_KEYS, zone),
+  })
+  return { name: key.text, ...rest, permanents: battlefield ?? [] }
 }
 
-/** A permanent, or so many that are alike: a name, or that with what is said of it. */
+/** A permanent, or several equal ones: a name, or a name with its properties. */
 function readPermanents(reading: BoardReading, tree: Tree): readonly PermanentSetup[] | null {
   const { fields } = reading
   if (tree.kind !== 'table') {
@@ -103,7 +98,7 @@ function readPermanents(reading: BoardReading, tree: Tree): readonly PermanentSe
   if (entry === undefined || other !== undefined) {
     fields.faults.add(
       other?.key.at ?? tree.at,
-      'a permanent is a name, or a name with what is said of it: { Name: { … } }',
+      'a permanent is a name, or a name with its properties: { Name: { … } }',
     )
     return null
   }
@@ -115,37 +110,26 @@ function readPermanents(reading: BoardReading, tree: Tree): readonly PermanentSe
   return one === null ? null : Array.from({ length: count }, () => one)
 }
 
-/** What stands at the keys of one permanent. */
+/** Reads the properties of one permanent. */
 export function readPermanent(reading: BoardReading, name: Text, given: Given): PermanentSetup | null {
   if (!known(reading, name, given)) return null
   const { fields } = reading
-  const said = (key: string) => readAt(given, key, (tree) => fields.text(tree, 'a name')?.text ?? null)
-  const [as, attached, protector] = NAMES.map(said)
-  const flags = FLAGS.flatMap((key) => {
-    const is = readAt(given, key, (tree) => fields.truth(tree, key))
-    return is === null ? [] : [[key, is]]
+  const { as, ...marks } = readGiven(given, {
+    ...forKeys(NAMES, (tree) => fields.text(tree, 'a name')?.text ?? null),
+    ...forKeys(FLAGS, (tree, key) => fields.truth(tree, key)),
+    ...forKeys(COUNTS, (tree, key) => fields.count(tree, key)),
+    keywords: (tree) => fields.each(tree, 'keywords', (one) => fields.word(one, KEYWORDS, 'a keyword')),
+    effects: (tree) => readEffects(reading, tree),
   })
-  const counts = COUNTS.flatMap((key) => {
-    const count = readAt(given, key, (tree) => fields.count(tree, key))
-    return count === null ? [] : [[key, count]]
-  })
-  const keywords = readAt(given, 'keywords', (tree) =>
-    fields.each(tree, 'keywords', (one) => fields.word(one, KEYWORDS, 'a keyword')),
-  )
-  const effects = readAt(given, 'effects', (tree) => readEffects(reading, tree))
   return {
     name: as ?? name.text,
     ...(reading.game.library.facts(name.text) !== undefined && { card: name.text }),
     ...readFacts(reading, name.text, given),
-    ...Object.fromEntries([...flags, ...counts]),
-    ...(attached != null && { attached }),
-    ...(protector != null && { protector }),
-    ...(keywords !== null && { keywords }),
-    ...(effects !== null && { effects }),
+    ...marks,
   }
 }
 
-/** Whether a permanent is a card of the library, or something is said of what it is; else that is a fault. */
+/** Whether a permanent is a card of the library, or the file describes it; else that is a fault. */
 function known({ fields, game }: BoardReading, { text, at }: Text, given: Given | null): boolean {
   const isSaid = given !== null && [...FACT_KEYS, 'keywords'].some((key) => given.has(key))
   if (isSaid || game.library.facts(text) !== undefined) return true
@@ -166,35 +150,23 @@ export function readFacts(
   given: Given,
   unread: 'allow' | readonly string[] = [],
 ): Partial<Omit<CardFacts, 'name'>> {
-  const words = <W extends string>(key: string, all: readonly W[], what: string) =>
-    readAt(given, key, (tree) =>
-      tree.kind === 'list'
-        ? fields.each(tree, key, (one) => fields.word(one, all, what))
-        : [fields.word(tree, all, what)].filter((one): one is W => one !== null),
-    )
-  const types = words('type', CARD_TYPES, 'a type of card')
-  const colors = words('colors', COLORS, 'a color')
-  const subtypes = readAt(given, 'subtypes', (tree) =>
-    fields.each(tree, 'subtypes', (one) => fields.text(one, 'a subtype')?.text ?? null),
-  )
-  const text = readAt(given, 'text', (tree) => {
-    const read = fields.text(tree, 'the text of the card')
-    if (read !== null && unread !== 'allow') checkCardText(fields, source, readText, read, name, unread)
-    return read?.text.trimEnd() ?? null
+  const words = <W extends string>(tree: Tree, key: string, all: readonly W[], what: string) =>
+    tree.kind === 'list'
+      ? fields.each(tree, key, (one) => fields.word(one, all, what))
+      : [fields.word(tree, all, what)].filter((one): one is W => one !== null)
+  const { type: types, ...facts } = readGiven(given, {
+    type: (tree) => words(tree, 'type', CARD_TYPES, 'a type of card'),
+    colors: (tree) => words(tree, 'colors', COLORS, 'a color'),
+    subtypes: (tree) => fields.texts(tree, 'subtypes', 'a subtype'),
+    text: (tree) => {
+      const text = fields.text(tree, 'the text of the card')
+      if (text !== null && unread !== 'allow') checkCardText(fields, source, readText, text, name, unread)
+      return text?.text.trimEnd() ?? null
+    },
+    legendary: (tree) => fields.truth(tree, 'legendary'),
+    ...forKeys(STATS, (tree, key) => fields.count(tree, key, -100)),
   })
-  const legendary = readAt(given, 'legendary', (tree) => fields.truth(tree, 'legendary'))
-  const stats = STATS.flatMap((key) => {
-    const count = readAt(given, key, (tree) => fields.count(tree, key, -100))
-    return count === null ? [] : [[key, count]]
-  })
-  return {
-    ...(types !== null && { types }),
-    ...(colors !== null && { colors }),
-    ...(subtypes !== null && { subtypes }),
-    ...(text !== null && { text }),
-    ...(legendary !== null && { legendary }),
-    ...Object.fromEntries(stats),
-  }
+  return { ...(types !== undefined && { types }), ...facts }
 }
 
 /** What spells and abilities left on a creature. */

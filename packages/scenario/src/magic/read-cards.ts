@@ -1,6 +1,6 @@
 import type { CardFacts } from '@battleline/magic'
-import { cardsTable } from '../reading/cards-table.ts'
-import { ALLOW, allowsUnknown, unknownIf } from '../reading/unknown-words.ts'
+import { cardsTable } from '../cards/cards-table.ts'
+import { ALLOW, allowsUnknown, unknownIf } from '../cards/unknown-words.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { type BoardReading, FACT_KEYS, readFacts } from './read-board.ts'
 

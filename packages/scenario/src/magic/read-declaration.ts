@@ -1,10 +1,10 @@
 import type { Position } from '@battleline/kernel'
 import { didYouMean } from '@battleline/language'
 import type { Declared, Deed, Magic } from '@battleline/magic'
-import type { Place } from '../place.ts'
+import type { Place } from '../problems/faults.ts'
 import type { Fields } from '../reading/fields.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
-import { Names } from './naming.ts'
+import { Names } from './resolve-names.ts'
 import type { Declaration, Named } from './scenario.ts'
 
 const NOTHING = 'nothing'

@@ -1,33 +1,16 @@
 import { fold } from '@battleline/language'
-import { KEYWORDS, ZONES } from '@battleline/magic'
+import { readProperties } from '../claims/properties.ts'
+import { RUN_KEYS } from '../model/expectation.ts'
+import type { ReadingContext } from '../reading/context.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import { isOnTheWay, ON_THE_WAY, readOnTheWay } from '../reading/on-the-way.ts'
-import type { FormReading } from '../reading/reading.ts'
 import { readRule } from '../reading/rule-ids.ts'
+import { isRunKey, readRunExpectation } from '../reading/run-expectations.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
-import { namesIn, readDeclaration, readName } from './read-declaration.ts'
-import {
-  type Claim,
-  type Declaration,
-  type MagicScenario,
-  NUMBERS,
-  type Said,
-  type Says,
-} from './scenario.ts'
+import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
+import { namesIn, readDeclaration } from './read-declaration.ts'
+import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
 
-export const CLAIMS = ['declarations', 'best', 'in best', 'cards', 'stack', ...ON_THE_WAY] as const
-export const SAID = [
-  'tapped',
-  'blocked',
-  'attacks',
-  'blocks',
-  'controller',
-  'zone',
-  'keywords',
-  ...NUMBERS,
-] as const
-/** What can be expected of a player. */
-export const PLAYER_SAID = ['life', 'poison', 'hand', 'lost'] as const
+export const CLAIMS = ['declarations', 'best', 'in best', 'cards', 'stack', ...RUN_KEYS] as const
 const DEEDS = ['attack', 'block'] as const
 export const DECLARED_KEYS = [...DEEDS, 'legal', 'illegal', 'because'] as const
 const MEMBERSHIPS = ['all', 'some', 'none'] as const
@@ -35,7 +18,7 @@ const MEMBERSHIPS = ['all', 'some', 'none'] as const
 type Expected = MagicScenario['expect'][number]
 
 /** Reads `expect`. */
-export function readExpect(reading: FormReading, tree: Tree): readonly Expected[] {
+export function readExpect(reading: ReadingContext, tree: Tree): readonly Expected[] {
   const { fields, players } = reading
   const table = fields.table(tree, 'expect')
   if (table === null) return []
@@ -43,7 +26,10 @@ export function readExpect(reading: FormReading, tree: Tree): readonly Expected[
   return [...given.values()].flatMap((entry): readonly Expected[] => {
     const { key, value } = entry
     const player = players.findIndex((name) => fold(name) === fold(key.text))
-    if (player >= 0) return readPlayer(fields, player + 1, value)
+    if (player >= 0) {
+      const properties = readProperties(reading, PLAYER_PROPERTIES, entry, 'a player')
+      return properties.map((property) => ({ kind: 'player', at: property.at, player: player + 1, property }))
+    }
     switch (key.text) {
       case 'declarations':
         return fields.each(value, 'declarations', (one) => readDeclared(reading, one))
@@ -52,34 +38,19 @@ export function readExpect(reading: FormReading, tree: Tree): readonly Expected[
       case 'in best':
         return readMemberships(fields, value)
       case 'cards':
-        return readCards(fields, value)
+        return readCards(reading, value)
       case 'stack':
         return [{ kind: 'stack', at: key.at, are: namesIn(fields, value) }]
       default: {
-        const read = isOnTheWay(key.text) ? readOnTheWay(reading, key.text, entry) : null
+        const read = isRunKey(key.text) ? readRunExpectation(reading, key.text, entry) : null
         return read === null ? [] : [read]
       }
     }
   })
 }
 
-function readPlayer(fields: Fields, player: number, tree: Tree): readonly Claim[] {
-  const table = fields.table(tree, 'what is expected of a player')
-  if (table === null) return []
-  return [...fields.known(table, PLAYER_SAID, 'a player').values()].flatMap(({ key, value }): Claim[] => {
-    const of = PLAYER_SAID.find((word) => word === key.text)
-    if (of === undefined) return []
-    if (of === 'lost') {
-      const is = fields.truth(value, of)
-      return is === null ? [] : [{ kind: 'lost', at: key.at, player, is }]
-    }
-    const is = fields.count(value, of, -1000, 100_000)
-    return is === null ? [] : [{ kind: 'player', at: key.at, player, of, is }]
-  })
-}
-
 /** A declaration, and whether it is legal. */
-function readDeclared(reading: FormReading, tree: Tree): Claim | null {
+function readDeclared(reading: ReadingContext, tree: Tree): Claim | null {
   const { fields } = reading
   const table = fields.table(tree, 'a declaration that is judged')
   if (table === null) return null
@@ -102,7 +73,7 @@ function readOne(fields: Fields, given: Given): Declaration | null {
 }
 
 /** `legal: 2`, `illegal: 1 of 2`, `illegal: MTG-ATK-23`, or either of them true. */
-function readSaid(reading: FormReading, given: Given): Said | null {
+function readSaid(reading: ReadingContext, given: Given): Said | null {
   const { fields } = reading
   const legal = given.get('legal')
   const illegal = given.get('illegal')
@@ -157,48 +128,11 @@ function readMemberships(fields: Fields, tree: Tree): readonly Claim[] {
   })
 }
 
-function readCards(fields: Fields, tree: Tree): readonly Claim[] {
-  const table = fields.table(tree, 'cards')
-  return (table?.entries ?? []).flatMap(({ key, value }): Claim[] => {
-    const said = fields.table(value, `what is expected of ${key.text}`)
-    if (said === null) return []
-    const given = fields.known(said, SAID, 'a permanent')
-    const says = [...given.values()].flatMap((entry) => readSays(fields, entry) ?? [])
-    return [{ kind: 'card', at: key.at, card: { text: key.text, at: key.at }, says }]
+function readCards(reading: ReadingContext, tree: Tree): readonly Claim[] {
+  const table = reading.fields.table(tree, 'cards')
+  return (table?.entries ?? []).map((entry): Claim => {
+    const { text, at } = entry.key
+    const properties = readProperties(reading, CARD_PROPERTIES, entry, 'a permanent')
+    return { kind: 'card', at, card: { text, at }, properties }
   })
-}
-
-function readSays(fields: Fields, { key, value }: Entry): Says | null {
-  const number = NUMBERS.find((one) => one === key.text)
-  if (number !== undefined) {
-    const is = fields.count(value, number, -1000, 100_000)
-    return is === null ? null : { what: 'number', of: number, is }
-  }
-  const isNothing = value.kind === 'text' && value.text.trim().toLowerCase() === 'nothing'
-  switch (key.text) {
-    case 'tapped':
-    case 'blocked': {
-      const is = fields.truth(value, key.text)
-      return is === null ? null : { what: 'truth', of: key.text, is }
-    }
-    case 'attacks': {
-      const whom = isNothing ? null : readName(fields, value)
-      return isNothing || whom !== null ? { what: 'attacks', whom } : null
-    }
-    case 'zone': {
-      const is = fields.word(value, ZONES, 'where a card is')
-      return is === null ? null : { what: 'zone', is }
-    }
-    case 'keywords':
-      return {
-        what: 'keywords',
-        are: fields.each(value, 'keywords', (one) => fields.word(one, KEYWORDS, 'a keyword')),
-      }
-    case 'blocks':
-      return { what: 'blocks', whom: isNothing ? [] : namesIn(fields, value) }
-    default: {
-      const player = readName(fields, value)
-      return player === null ? null : { what: 'controller', player }
-    }
-  }
 }

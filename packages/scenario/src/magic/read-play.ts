@@ -1,11 +1,11 @@
-import { readChosen } from '../reading/chosen.ts'
+import { readAnswer } from '../reading/answers.ts'
 import { type Given, readAt } from '../reading/fields.ts'
 import type { Tree, Entry as TreeEntry } from '../yaml/tree.ts'
 import { type BoardReading, MARK_KEYS, readEffects, readPermanent } from './read-board.ts'
 import { declarationLine, namesIn, readDeclaration, readName } from './read-declaration.ts'
 import type { Act, Deeds, Entry, Happening } from './scenario.ts'
 
-/** What is done without more words. */
+/** Entries of one word. */
 const BARE = ['pay', 'decline', 'pass', 'resolve'] as const
 const DEEDS = ['attack', 'block'] as const
 /** What happens to permanents, by the word of the file. */
@@ -34,7 +34,7 @@ export const ENTERING_KEYS = [...MARK_KEYS, 'attacks', 'by'] as const
 export function readEntry(reading: BoardReading, tree: Tree): Entry | null {
   const { fields } = reading
   if (tree.kind === 'text') {
-    const word = fields.word(tree, BARE, 'something that is done, with what')
+    const word = fields.word(tree, BARE, 'an entry of “play”')
     return word === null ? null : { does: { kind: word }, text: word, at: tree.at }
   }
   const table = fields.table(tree, 'an entry of “play”')
@@ -42,10 +42,10 @@ export function readEntry(reading: BoardReading, tree: Tree): Entry | null {
   const given = fields.known(table, WORDS, 'an entry of “play”')
   const [entry, second] = given.values()
   if (second !== undefined)
-    fields.faults.add(second.key.at, 'an entry of “play” does one thing, and this is the second')
+    fields.faults.add(second.key.at, 'an entry of “play” is one move, and this is the second')
   if (entry === undefined) {
     if (table.entries.length === 0)
-      fields.faults.add(table.at, 'an entry of “play” says what is done', { expected: WORDS })
+      fields.faults.add(table.at, 'an entry of “play” names a move', { expected: WORDS })
     return null
   }
   const does = readDeeds(reading, entry)
@@ -117,7 +117,7 @@ function readDeeds(reading: BoardReading, { key, value }: TreeEntry): Deeds | nu
   const act = ACTS.find((one) => one === key.text)
   if (act !== undefined) return readAct(reading, act, value)
   if (key.text === 'choose') {
-    const chosen = readChosen(fields, value)
+    const chosen = readAnswer(fields, value)
     return chosen === null ? null : { kind: 'choose', chosen }
   }
   const change = Object.entries(CHANGES).find(([word]) => word === key.text)?.[1]

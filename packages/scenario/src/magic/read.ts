@@ -1,12 +1,12 @@
 import { isRefusal } from '@battleline/kernel'
 import { CHARTS, type Edition, magic, type Setup } from '@battleline/magic'
-import type { Document, Heading } from '../form.ts'
-import { readPlayers } from '../reading/board.ts'
-import { type Fields, readAt } from '../reading/fields.ts'
-import type { FormReading } from '../reading/reading.ts'
+import type { Document, Heading } from '../adapters/document.ts'
+import { allowsUnknown } from '../cards/unknown-words.ts'
+import type { ContentOf } from '../model/scenario.ts'
+import type { ReadingContext } from '../reading/context.ts'
+import { type Fields, readAt, readGiven } from '../reading/fields.ts'
+import { readPlayers } from '../reading/players.ts'
 import { Steps } from '../reading/steps.ts'
-import { allowsUnknown } from '../reading/unknown-words.ts'
-import type { ContentOf } from '../scenario.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { readSides } from './read-board.ts'
 import { readCards } from './read-cards.ts'
@@ -16,7 +16,7 @@ import type { MagicScenario } from './scenario.ts'
 
 const STEPS = new Steps('magic', CHARTS)
 const MOST_PLAYERS = 8
-/** Where a turn may stand as a board is set up. */
+/** The points of a turn at which a board can begin. */
 const BEGINS = ['main', 'combat'] as const
 /** How many opponents may be attacked in a combat. */
 const DEFENDING = ['all', 'one'] as const
@@ -40,28 +40,29 @@ export function readMagic({
   const { names: players, table } = named
   const game = magic({ edition, cards })
   const reading = { ...plain, game }
-  const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player'))
   const extraCombats = readAt(given, 'extra combats', (tree) => readExtra(fields, tree))
-  const begins = readAt(given, 'begins', (tree) => fields.word(tree, BEGINS, 'where the turn stands'))
   const defending = readAt(given, 'defending players', (tree) =>
     fields.word(tree, DEFENDING, 'how many opponents may be attacked'),
   )
+  const words = readGiven(given, {
+    begins: (tree) => fields.word(tree, BEGINS, 'a point at which the turn begins'),
+    active: (tree) => fields.word(tree, players, 'a player'),
+  })
   const setup: Setup = {
     players: readSides(reading, table),
-    ...(begins !== null && { begins }),
+    ...words,
     ...(defending !== null && { defending }),
-    ...(active !== null && { active }),
     ...(extraCombats !== null && { extraCombats }),
   }
   if (faults.count === before) {
     const begun = game.begin(setup)
     if (isRefusal(begun)) faults.add(table.at, begun.reason)
   }
-  const form: FormReading = { fields, players, rules, step: (text) => STEPS.read(faults, NO_TEXTS, text) }
+  const form: ReadingContext = { fields, players, rules, step: (text) => STEPS.read(faults, NO_TEXTS, text) }
   const play =
     readAt(given, 'play', (tree) => fields.each(tree, 'play', (one) => readEntry(reading, one))) ?? []
   const expect = readAt(given, 'expect', (tree) => readExpect(form, tree)) ?? []
-  return { players, cards, setup, play, expect }
+  return { players, cards, setup, play, goal: null, expect }
 }
 
 /** The texts of Magic's cards have no steps of their own. */

@@ -1,11 +1,11 @@
 import { type Decision, isRefusal, type Position, type TraceEvent } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import { type Edit, idOf, type Magic } from '@battleline/magic'
-import { near } from '../near.ts'
-import type { Place } from '../place.ts'
-import type { Chosen } from '../play-entry.ts'
-import { Playing, type Watching } from '../playing.ts'
-import { Names } from './naming.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import { nearestWord } from '../names/nearest.ts'
+import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
+import type { Place } from '../problems/faults.ts'
+import { Names } from './resolve-names.ts'
 import type { Act, Declaration, Entry, Happening } from './scenario.ts'
 
 /** The questions for declarations, by what is declared. */
@@ -18,17 +18,17 @@ const ANNOUNCE = {
   target: 'magic/announce.3-target',
   divide: 'magic/announce.4-divide',
 } as const
-/** More questions than any scenario passes over on the way to one of its entries. */
+/** The most questions that a scenario passes before one of its entries fits. */
 const PATIENCE = 200
 export const DECLARATIONS: readonly string[] = [...Object.values(CHOOSE), WHOM]
 
-/** What is declared where a declaration is asked for; null elsewhere. */
+/** What kind of declaration a step asks for; null where it asks for none. */
 export const deedAsked = (step: string | undefined): 'attack' | 'block' | null =>
   step === CHOOSE.block ? 'block' : step === CHOOSE.attack || step === WHOM ? 'attack' : null
 
 /** A scenario in play. Everybody passes as far as the next entry; nothing else is done that the file does not say. */
-export class Run extends Playing<Magic> {
-  constructor(game: Magic, position: Position, watching: Watching) {
+export class MagicRun extends ScenarioRun<Magic> {
+  constructor(game: Magic, position: Position, watching: RunObservers) {
     super(game, position, watching)
     this.note()
   }
@@ -53,7 +53,7 @@ export class Run extends Playing<Magic> {
   play(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.#entry(entry)
-      if (this.refusal !== null || this.stumbles.length > 0) return
+      if (this.refusal !== null || this.playErrors.length > 0) return
     }
   }
 
@@ -84,25 +84,29 @@ export class Run extends Playing<Magic> {
       default:
         if (this.#offers(does.kind)) this.give(does.kind, text)
         else
-          this.stumbles.push({ at, message: `there is nothing to ${does.kind} here`, notes: this.#asking() })
+          this.playErrors.push({
+            at,
+            message: `there is nothing to ${does.kind} here`,
+            notes: this.#asking(),
+          })
     }
     if (this.refusal !== null) this.refusedAt = at
   }
 
   get #step(): string | null {
-    return this.refusal === null ? (this.game.ask(this.position)?.step ?? null) : null
+    return this.refusal === null ? (this.game.decision(this.position)?.step ?? null) : null
   }
 
   /** Everybody passes, one after the other: the top of the stack resolves, or the step ends. */
   #passAll(at: Place): void {
     if (this.#step !== PASS) {
-      this.stumbles.push({ at, message: 'nobody has priority here', notes: this.#asking() })
+      this.playErrors.push({ at, message: 'nobody has priority here', notes: this.#asking() })
       return
     }
     const passed = new Set<number>()
     const { length } = this.game.table(this.position).stack
     for (;;) {
-      const ask = this.game.ask(this.position)
+      const ask = this.game.decision(this.position)
       if (this.#step !== PASS || ask === null || passed.has(ask.who)) return
       passed.add(ask.who)
       if (this.game.table(this.position).stack.length !== length) return
@@ -110,10 +114,10 @@ export class Run extends Playing<Magic> {
     }
   }
 
-  /** Everybody passes until nothing is left on the stack, or something else is asked. */
+  /** Everybody passes until the stack is empty, or another question comes up. */
   #resolve(at: Place): void {
     if (this.game.table(this.position).stack.length === 0) {
-      this.stumbles.push({ at, message: 'nothing is on the stack', notes: this.#asking() })
+      this.playErrors.push({ at, message: 'nothing is on the stack', notes: this.#asking() })
       return
     }
     for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) {
@@ -126,16 +130,16 @@ export class Run extends Playing<Magic> {
   #act(act: Act, { text, at }: Entry): void {
     const names = new Names(this.game, this.position)
     const card = names.one(act.card)
-    this.stumbles.push(...names.faults)
+    this.playErrors.push(...names.faults)
     if (card === null || !this.game.cards(this.position).includes(card)) return
     const { zone, owner, controller } = this.game.card(this.position, card)
     const who = zone === 'battlefield' ? controller : owner
     for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) {
-      if (this.game.ask(this.position)?.who === who) break
+      if (this.game.decision(this.position)?.who === who) break
       this.give('pass', 'pass')
     }
     if (this.#step !== PASS) {
-      this.stumbles.push({ at, message: `${this.name(who)} has no priority here`, notes: this.#asking() })
+      this.playErrors.push({ at, message: `${this.name(who)} has no priority here`, notes: this.#asking() })
       return
     }
     this.#took(this.give(act.kind === 'cast' ? `cast ${card}` : `activate ${card} ${act.ability}`, text))
@@ -151,18 +155,18 @@ export class Run extends Playing<Magic> {
     )
   }
 
-  /** What an entry says of X, targets and shares. */
+  /** Answers the questions for X, targets and shares from the entry. */
   #announce({ x, targets }: Act, text: string): void {
     const names = new Names(this.game, this.position)
     let left = (targets ?? []).flatMap(({ name, share }) => {
       const record = names.one(name)
       return record === null ? [] : [{ record, share }]
     })
-    this.stumbles.push(...names.faults)
+    this.playErrors.push(...names.faults)
     const shares = new Map(left.map(({ record, share }) => [record, share]))
-    for (let tries = 0; tries < PATIENCE && this.stumbles.length === 0; tries++) {
+    for (let tries = 0; tries < PATIENCE && this.playErrors.length === 0; tries++) {
       left = left.filter(({ record }) => !this.#forced.includes(this.name(record)))
-      const ask = this.game.ask(this.position)
+      const ask = this.game.decision(this.position)
       if (this.#step === ANNOUNCE.x && x !== null) this.#took(this.give(x, text))
       else if (
         this.#step === ANNOUNCE.target &&
@@ -194,32 +198,32 @@ export class Run extends Playing<Magic> {
     }
   }
 
-  /** Answers what is asked now. */
-  #choose({ kind, words, at }: Chosen): void {
-    const ask = this.game.ask(this.position)
+  /** Answers the open question. */
+  #choose({ kind, words, at }: WrittenAnswer): void {
+    const ask = this.game.decision(this.position)
     if (ask === null || this.refusal !== null) {
-      this.stumbles.push({ at, message: 'nothing is asked here', notes: this.#asking() })
+      this.playErrors.push({ at, message: 'no question is open here', notes: this.#asking() })
       return
     }
     const text = words.map((word) => word.text).join(', ')
     const found = words.map((word) => ({ ...word, id: this.#meant(ask, word) }))
-    if (kind === 'divide' && ask.manner === 'pick') {
+    if (kind === 'divide' && ask.kind === 'pick') {
       const names = new Names(this.game, this.position)
       const pairs = found.flatMap(({ text: name, share, at: place }) => {
         const record = names.one({ text: name, at: place })
         return record === null || share === 0 ? [] : [`${record}=${share}`]
       })
-      this.stumbles.push(...names.faults)
+      this.playErrors.push(...names.faults)
       if (names.faults.length === 0) this.give(pairs.join(' ') || 'none', text)
       return
     }
     const missing = found.find(({ id }) => id === null)
     if (missing !== undefined) {
       const offered = ask.options.slice(0, 20).map(({ label }) => label)
-      this.stumbles.push({
+      this.playErrors.push({
         at: missing.at,
         message: `“${missing.text}” is not offered`,
-        nearest: near(missing.text, offered),
+        nearest: nearestWord(missing.text, offered),
         notes: [`offered: ${offered.join('; ')}`],
       })
       return
@@ -248,26 +252,26 @@ export class Run extends Playing<Magic> {
 
   #declare(declaration: Declaration, { text, at }: Entry): void {
     for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) this.give('pass', 'pass')
-    if (deedAsked(this.game.ask(this.position)?.step) !== declaration.deed) {
+    if (deedAsked(this.game.decision(this.position)?.step) !== declaration.deed) {
       const what = declaration.deed === 'attack' ? 'attackers' : 'blockers'
-      this.stumbles.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
+      this.playErrors.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
       return
     }
     const names = new Names(this.game, this.position)
     const declared = names.declared(declaration)
-    this.stumbles.push(...names.faults)
+    this.playErrors.push(...names.faults)
     if (declared !== null) this.give(idOf(declared), text)
   }
 
   #offers(id: string): boolean {
-    const ask = this.game.ask(this.position)
+    const ask = this.game.decision(this.position)
     return ask !== null && !DECLARATIONS.includes(ask.step) && ask.ids.includes(id)
   }
 
   #asking(): readonly string[] {
-    const ask = this.game.ask(this.position)
+    const ask = this.game.decision(this.position)
     return [
-      ask === null ? 'nothing is asked any more' : `asked is: ${ask.title}, of ${this.decider(ask.who)}`,
+      ask === null ? 'no question is open' : `the open question: ${ask.title}, for ${this.decider(ask.who)}`,
     ]
   }
 
@@ -275,7 +279,7 @@ export class Run extends Playing<Magic> {
     for (const { edit, text } of this.#editsOf(happening)) {
       const next = this.game.edit(this.position, edit)
       if (isRefusal(next)) {
-        this.stumbles.push({ at, message: next.reason })
+        this.playErrors.push({ at, message: next.reason })
         return
       }
       this.alter(next, text)
@@ -285,7 +289,7 @@ export class Run extends Playing<Magic> {
   #editsOf(happening: Happening): readonly { readonly edit: Edit; readonly text: string }[] {
     const names = new Names(this.game, this.position)
     const found = this.#edits(happening, names)
-    this.stumbles.push(...names.faults)
+    this.playErrors.push(...names.faults)
     return names.faults.length > 0 ? [] : found
   }
 
@@ -320,7 +324,7 @@ export class Run extends Playing<Magic> {
   }
 
   protected note(): void {
-    const ask = this.game.ask(this.position)
+    const ask = this.game.decision(this.position)
     // Where somebody has priority, nothing has to be answered: the file may end there.
     this.open = ask?.step === PASS ? null : ask
     if (ask !== null && this.open !== null) this.asked.push(this.askedOf(ask, null))

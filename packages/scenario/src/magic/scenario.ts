@@ -3,23 +3,24 @@ import type {
   Deed,
   Edition,
   EffectSetup,
-  Keyword,
+  Magic,
   Membership,
   PermanentSetup,
   Setup,
-  Zone,
 } from '@battleline/magic'
-import type { OnTheWay } from '../expected.ts'
-import type { Place } from '../place.ts'
-import type { Chosen } from '../play-entry.ts'
-import type { ScenarioForm } from '../scenario.ts'
+import type { PropertyClaim } from '../claims/properties.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import type { RunExpectation } from '../model/expectation.ts'
+import type { PlayedScenario } from '../model/played.ts'
+import type { Scenario } from '../model/scenario.ts'
+import type { Place } from '../problems/faults.ts'
 
 /** A scenario of Magic. */
-export interface MagicScenario extends ScenarioForm<'magic', Edition> {
+export interface MagicScenario extends Scenario<'magic', Edition> {
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
   readonly play: readonly Entry[]
-  readonly expect: readonly (Claim | OnTheWay)[]
+  readonly expect: readonly (Claim | RunExpectation)[]
 }
 
 /** A name as the file writes it. */
@@ -71,7 +72,7 @@ export type Deeds =
   /** Everybody passes once, or until nothing is left on the stack. */
   | { readonly kind: 'pass' | 'resolve' }
   | Act
-  | { readonly kind: 'choose'; readonly chosen: Chosen }
+  | { readonly kind: 'choose'; readonly chosen: WrittenAnswer }
   | { readonly kind: 'happens'; readonly what: readonly Happening[] }
 
 /** One entry of `play`. */
@@ -82,28 +83,13 @@ export interface Entry {
   readonly at: Place
 }
 
-/** What a file says of a declaration. */
+/** The verdict that a file expects on a declaration. */
 export type Said =
   /** `obeys`: how many requirements; null where the file does not say. */
   | { readonly kind: 'legal'; readonly obeys: number | null }
   | { readonly kind: 'illegal'; readonly obeys: number | null; readonly possible: number | null }
   /** It violates a restriction of this rule. */
   | { readonly kind: 'breaks'; readonly rule: string }
-
-/** The numbers that can be expected of a card. */
-export const NUMBERS = ['power', 'toughness', 'damage', 'loyalty', 'defense', 'plus', 'minus'] as const
-export type NumberSaid = (typeof NUMBERS)[number]
-
-/** Something said of a permanent. */
-export type Says =
-  | { readonly what: 'truth'; readonly of: 'tapped' | 'blocked'; readonly is: boolean }
-  | { readonly what: 'number'; readonly of: NumberSaid; readonly is: number }
-  | { readonly what: 'zone'; readonly is: Zone }
-  | { readonly what: 'keywords'; readonly are: readonly Keyword[] }
-  /** Null: nothing. */
-  | { readonly what: 'attacks'; readonly whom: Named | null }
-  | { readonly what: 'blocks'; readonly whom: readonly Named[] }
-  | { readonly what: 'controller'; readonly player: Named }
 
 /** What a file expects where play stopped. */
 export type Claim =
@@ -118,13 +104,19 @@ export type Claim =
   | { readonly kind: 'count'; readonly at: Place; readonly is: number }
   | { readonly kind: 'maximal'; readonly at: Place; readonly are: readonly Declaration[] }
   | { readonly kind: 'membership'; readonly at: Place; readonly creature: Named; readonly is: Membership }
-  | { readonly kind: 'card'; readonly at: Place; readonly card: Named; readonly says: readonly Says[] }
+  | {
+      readonly kind: 'card'
+      readonly at: Place
+      readonly card: Named
+      readonly properties: readonly PropertyClaim[]
+    }
   | {
       readonly kind: 'player'
       readonly at: Place
       readonly player: number
-      readonly of: 'life' | 'poison' | 'hand'
-      readonly is: number
+      readonly property: PropertyClaim
     }
-  | { readonly kind: 'lost'; readonly at: Place; readonly player: number; readonly is: boolean }
   | { readonly kind: 'stack'; readonly at: Place; readonly are: readonly Named[] }
+
+/** A scenario of Magic that was played. */
+export type MagicPlayed = PlayedScenario<MagicScenario, Magic>

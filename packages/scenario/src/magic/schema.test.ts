@@ -4,13 +4,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { scenarioFiles } from '../../test/scenario-files.ts'
-import { SCENARIO_KEYS } from '../reading/document.ts'
-import { template } from '../template.ts'
-import { testFiles } from '../test-files.ts'
-import { MAGIC_KEYS } from './form.ts'
+import { SCENARIO_KEYS } from '../files/read-document.ts'
+import { template } from '../files/template.ts'
+import { testFiles } from '../files/test-files.ts'
+import { MAGIC_KEYS } from './adapter.ts'
+import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
 import { MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
 import { CARD_KEYS } from './read-cards.ts'
-import { CLAIMS, DECLARED_KEYS, PLAYER_SAID, SAID } from './read-expect.ts'
+import { CLAIMS, DECLARED_KEYS } from './read-expect.ts'
 import { ACT_KEYS, ENTERING_KEYS, WORDS } from './read-play.ts'
 
 const schema = JSON.parse(readFileSync(new URL('../../schema/magic.schema.json', import.meta.url), 'utf8'))
@@ -38,9 +39,9 @@ describe('the schema of Magic', () => {
     expect(keys($defs.entry.oneOf[1])).toEqual(sorted(WORDS))
     expect(keys($defs.judged)).toEqual(sorted(DECLARED_KEYS))
     expect(keys($defs.expect)).toEqual(sorted(CLAIMS))
-    expect(keys($defs.said)).toEqual(sorted(SAID))
+    expect(keys($defs.said)).toEqual(sorted(Object.keys(CARD_PROPERTIES)))
     expect(keys($defs.act)).toEqual(sorted(ACT_KEYS))
-    expect(keys($defs.expectedPlayer)).toEqual(sorted(PLAYER_SAID))
+    expect(keys($defs.expectedPlayer)).toEqual(sorted(Object.keys(PLAYER_PROPERTIES)))
   })
 
   it.each(scenarioFiles('scenarios/magic'))('takes $file', ({ text }) => {

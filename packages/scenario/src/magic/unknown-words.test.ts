@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ofGame, play, readScenarios } from '../index.ts'
+import { ofGame, play } from '../files/adapters.ts'
+import { readScenarios } from '../files/read-scenarios.ts'
 
 const scenario = (allow: string, onCard = '') => `name: x
 game: magic

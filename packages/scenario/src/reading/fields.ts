@@ -1,6 +1,6 @@
 import { fold } from '@battleline/language'
-import { near } from '../near.ts'
-import type { Faults } from '../place.ts'
+import { nearestWord } from '../names/nearest.ts'
+import type { Faults } from '../problems/faults.ts'
 import type { Entry, List, Table, Text, Tree } from '../yaml/tree.ts'
 
 /** Lists shorter than this are shown whole where a word is none of them. */
@@ -10,7 +10,7 @@ const hintsFor =
   (word: string, known: readonly string[], shown: readonly string[] = known) =>
   () => ({
     expected: shown.length <= SHORT ? shown : [],
-    nearest: near(word, known),
+    nearest: nearestWord(word, known),
   })
 
 /** A key with nothing behind it, as files have it that somebody is still writing: a list or a table without entries. */
@@ -25,7 +25,7 @@ export class Fields {
     this.faults = faults
   }
 
-  /** A table. `what` says what it is of, such as “a card”. */
+  /** A table. `what` names its subject for the message, such as “a card”. */
   table(tree: Tree, what: string): Table | null {
     if (tree.kind === 'table') return tree
     if (isNothing(tree)) return { kind: 'table', at: tree.at, entries: [] }
@@ -99,6 +99,11 @@ export class Fields {
     })
   }
 
+  /** A list of names or words. */
+  texts(tree: Tree, what: string, each: string): readonly string[] {
+    return this.each(tree, what, (item) => this.text(item, each)?.text ?? null)
+  }
+
   #wrong(tree: Tree, message: string, meant?: string): void {
     if (tree.kind !== 'hidden') this.faults.add(tree.at, message, { nearest: meant })
   }
@@ -107,11 +112,30 @@ export class Fields {
 /** The entries of a table by their keys. */
 export type Given = ReadonlyMap<string, Entry>
 
-/** What a reading makes of the value of a key; null where the key is not given, or nothing can be made of its value. */
+/** The value of a key; null where the key is not given, or its value cannot be read. */
 export function readAt<T>(given: Given, key: string, read: (value: Tree) => T | null): T | null {
   const entry = given.get(key)
   return entry === undefined ? null : read(entry.value)
 }
+
+type Readers<T> = { readonly [K in keyof T]: (value: Tree) => T[K] | null }
+
+/** The values of several keys, each read with its own reader. A key that is not given, or cannot be read, is left out. */
+export function readGiven<T extends object>(given: Given, readers: Readers<T>): Partial<T> {
+  const read: Partial<T> = {}
+  for (const key in readers) {
+    const value = readAt(given, key, readers[key])
+    if (value !== null) read[key] = value
+  }
+  return read
+}
+
+/** One reader for several keys. */
+export const forKeys = <K extends string, T>(
+  keys: readonly K[],
+  read: (value: Tree, key: K) => T | null,
+): Readers<Record<K, T>> =>
+  Object.fromEntries(keys.map((key) => [key, (value: Tree) => read(value, key)])) as Readers<Record<K, T>>
 
 /** What YAML 1.2 does not take for true and false, though people write it. */
 const MEANT: ReadonlyMap<string, string> = new Map([

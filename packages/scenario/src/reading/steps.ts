@@ -1,9 +1,9 @@
 import type { Chart, TimingChart } from '@battleline/kernel'
-import { near } from '../near.ts'
-import type { Faults } from '../place.ts'
+import { nearestWord } from '../names/nearest.ts'
+import type { Faults } from '../problems/faults.ts'
 import type { Text } from '../yaml/tree.ts'
 
-/** What a step is looked for among, that a card's text has. */
+/** Finds the charts of card texts. */
 interface Texts {
   readonly library: { chart(id: string): Chart | null }
 }
@@ -26,7 +26,7 @@ export class Steps {
     const short = [...this.#ids].map((step) => step.slice(prefix.length))
     const known = text.startsWith(prefix) ? this.#ids : short
     faults.add(at, `this version has no step “${text}”`, () => ({
-      nearest: near(text, known) ?? stepLike(text, short),
+      nearest: nearestWord(text, known) ?? stepLike(text, short),
     }))
     return null
   }
@@ -40,7 +40,7 @@ function isStepOfCard({ library }: Texts, id: string): boolean {
 /** A step is often remembered by its name without its number. */
 function stepLike(text: string, steps: readonly string[]): string | undefined {
   const bare = (step: string) => step.replace(/^.*\//, '').replace(/\.\d+-/, '.')
-  return near(bare(text), steps.map(bare)) === undefined
+  return nearestWord(bare(text), steps.map(bare)) === undefined
     ? undefined
-    : steps.find((step) => bare(step) === near(bare(text), steps.map(bare)))
+    : steps.find((step) => bare(step) === nearestWord(bare(text), steps.map(bare)))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../../test/marked.ts'
 import { problemsOf } from '../../test/playing.ts'
-import { ofGame } from '../forms.ts'
-import { readScenarios } from '../read-scenarios.ts'
+import { ofGame } from '../files/adapters.ts'
+import { readScenarios } from '../files/read-scenarios.ts'
 import { LONGEST } from './documents.ts'
 
 describe('what scenarios do not use of YAML', () => {

@@ -1,9 +1,9 @@
 import { Composer, type CST, type Document, Lexer, type ParsedNode, Parser } from 'yaml'
-import type { Faults } from '../place.ts'
-import { firstMistake } from './mistakes.ts'
-import { checkRefused, DEEPEST, TOO_DEEP } from './refused.ts'
+import type { Faults } from '../problems/faults.ts'
+import { type Making, treeOf } from './build-tree.ts'
+import { firstMistake } from './syntax-mistakes.ts'
 import type { Tree } from './tree.ts'
-import { type Making, treeOf } from './tree-of.ts'
+import { checkRefused, DEEPEST, TOO_DEEP } from './unsupported-syntax.ts'
 
 /** The longest file that is read, in UTF-16 units. */
 export const LONGEST = 2 ** 20
@@ -51,7 +51,7 @@ function compose(making: Making): readonly Tree[] {
   }
   documents.push(...composer.end())
   return documents.flatMap((document) => {
-    // Of an alias without an anchor the alias itself has been said.
+    // An alias without an anchor was reported as an alias already.
     const errors = document.errors.filter(({ code }) => code !== 'BAD_ALIAS')
     const mistake = firstMistake(written, errors)
     if (mistake !== null) {

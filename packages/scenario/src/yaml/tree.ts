@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts'
+import type { Place } from '../problems/faults.ts'
 
 /** What a document holds, with the place of everything in it. */
 export type Tree = Text | List | Table | Hidden
@@ -32,7 +32,7 @@ export interface Entry {
   readonly value: Tree
 }
 
-/** Something that was found wrong already: whoever reads it says nothing more about it. */
+/** Something already reported as wrong: readers report nothing more about it. */
 export interface Hidden {
   readonly kind: 'hidden'
   readonly at: Place

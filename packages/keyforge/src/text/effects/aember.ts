@@ -1,7 +1,7 @@
 import { include, phrase } from '@battleline/language'
-import type { Amount } from '../amounts.ts'
-import type { Who } from '../players.ts'
-import type { Target } from '../targets.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Amount } from '../values/amounts.ts'
+import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
 export type AemberEffect =

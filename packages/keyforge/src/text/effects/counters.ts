@@ -1,6 +1,6 @@
 import { phrase } from '@battleline/language'
-import type { Amount } from '../amounts.ts'
-import type { Target } from '../targets.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Amount } from '../values/amounts.ts'
 import { verb } from './verb.ts'
 
 /** Counters: +1 power counters, or those of the name that is given (KF-CTR-1). */

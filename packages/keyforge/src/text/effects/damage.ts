@@ -1,6 +1,6 @@
 import { include, phrase } from '@battleline/language'
-import type { Amount } from '../amounts.ts'
-import type { Target } from '../targets.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Amount } from '../values/amounts.ts'
 import { sacrificing } from './sacrificing.ts'
 import { verb } from './verb.ts'
 

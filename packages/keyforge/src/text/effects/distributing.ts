@@ -1,6 +1,6 @@
 import { phrase } from '@battleline/language'
-import type { Amount } from '../amounts.ts'
-import type { Group } from '../groups.ts'
+import type { Group } from '../selections/groups.ts'
+import type { Amount } from '../values/amounts.ts'
 import { verb } from './verb.ts'
 
 /** So much of something, shared out among cards as the active player likes. */

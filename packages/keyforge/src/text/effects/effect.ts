@@ -1,14 +1,14 @@
-import { include, type OfKind, phrase } from '@battleline/language'
-import type { Counted } from '../amounts.ts'
-import type { Ongoing, Until } from '../lasting.ts'
-import type { Who } from '../players.ts'
-import type { Target } from '../targets.ts'
+import { include, type KindOf, phrase } from '@battleline/language'
+import type { Target } from '../selections/targets.ts'
+import type { Counted } from '../values/amounts.ts'
+import type { Who } from '../values/players.ts'
 import { type AemberEffect, aember } from './aember.ts'
 import { type CountersEffect, counters } from './counters.ts'
 import { type DamageEffect, damage } from './damage.ts'
 import { type DistributingEffect, distributing, type RedistributingEffect } from './distributing.ts'
 import { type FightingEffect, fighting } from './fighting.ts'
 import { type KeysEffect, keys } from './keys.ts'
+import type { Ongoing, Until } from './lasting.ts'
 import { type MovingEffect, moving } from './moving.ts'
 import { type PlayingEffect, playing } from './playing.ts'
 import { type StatusEffect, status } from './status.ts'
@@ -86,7 +86,7 @@ export type Act =
   | 'reap with'
 
 /** The effect of a kind. */
-export type Doing<K extends Effect['kind']> = OfKind<Effect, K>
+export type EffectOf<K extends Effect['kind']> = KindOf<Effect, K>
 
 /** What is done to cards, said of the cards. */
 const PASSIVE = [

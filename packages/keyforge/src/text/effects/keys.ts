@@ -1,7 +1,7 @@
 import { phrase } from '@battleline/language'
 import type { Key } from '../../vocabulary.ts'
-import type { Counted } from '../amounts.ts'
-import type { Who } from '../players.ts'
+import type { Counted } from '../values/amounts.ts'
+import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
 export type KeysEffect =

@@ -1,5 +1,5 @@
-import type { Who } from '../players.ts'
-import type { Target } from '../targets.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
 export type MovingEffect =

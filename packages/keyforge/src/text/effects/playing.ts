@@ -1,9 +1,9 @@
 import { phrase } from '@battleline/language'
 import type { Trigger } from '../../vocabulary.ts'
-import type { Amount } from '../amounts.ts'
-import type { Printed } from '../groups.ts'
-import type { Predicate } from '../predicates.ts'
-import type { Target } from '../targets.ts'
+import type { Predicate } from '../constants/predicates.ts'
+import type { Printed } from '../selections/groups.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Amount } from '../values/amounts.ts'
 import { verb } from './verb.ts'
 
 /** How a card enters play. */

@@ -1,5 +1,5 @@
 import { include, phrase } from '@battleline/language'
-import { POWER, SUCH, WHAT } from '../groups.ts'
+import { POWER, SUCH, WHAT } from '../selections/groups.ts'
 
 /*
  * What is sacrificed is destroyed, and is one's own (KF-DST-1), also where the text does not say so: your friendly cards,

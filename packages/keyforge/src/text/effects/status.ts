@@ -1,5 +1,5 @@
 import { phrase } from '@battleline/language'
-import type { Target } from '../targets.ts'
+import type { Target } from '../selections/targets.ts'
 import { verb } from './verb.ts'
 
 export type StatusEffect =

@@ -1,6 +1,6 @@
 import { phrase } from '@battleline/language'
+import type { Target } from '../selections/targets.ts'
 import type { Granted } from '../structure.ts'
-import type { Target } from '../targets.ts'
 import { verb } from './verb.ts'
 
 /** Cards go under the card whose text it is, facedown or, grafted, faceup; and what lies under a prophecy is revealed. */

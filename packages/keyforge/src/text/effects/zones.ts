@@ -1,9 +1,9 @@
 import { include, phrase } from '@battleline/language'
 import type { Pile } from '../../vocabulary.ts'
-import type { Amount } from '../amounts.ts'
-import type { Group } from '../groups.ts'
-import type { Who } from '../players.ts'
-import type { Target } from '../targets.ts'
+import type { Group } from '../selections/groups.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Amount } from '../values/amounts.ts'
+import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
 /** Cards in play, or in the zone that is named, go to another zone. */

@@ -1,0 +1,13 @@
+/** The charts, steps, rules and rulings: `battleline/rules`. */
+export {
+  chartsOf,
+  citedBy,
+  editionFacts,
+  find,
+  RULE_TEXTS,
+  type RuleText,
+  ruleIds,
+  rules,
+  stepsOf,
+  stepText,
+} from '@battleline/rulebook'

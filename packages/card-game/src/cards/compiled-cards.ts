@@ -1,0 +1,25 @@
+import type { Chart } from '@battleline/kernel'
+import { Cards } from '@battleline/language'
+
+/** Cards whose texts compile to charts. `F`: the facts of a card. `M`: what the game makes of them on first use. */
+export abstract class CompiledCards<F extends { readonly name: string }, M> extends Cards<F, M> {
+  protected readonly charts: Map<string, Chart>
+
+  /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
+  constructor(cards: readonly F[], charts: Map<string, Chart>) {
+    super(cards)
+    this.charts = charts
+  }
+
+  /** The chart of a card's text with this id, compiling the card where that has not been done; or null. */
+  chart(id: string): Chart | null {
+    if (!this.charts.has(id)) this.compileCardOf(id)
+    return this.charts.get(id) ?? null
+  }
+
+  /** Compiles the card whose text has this id, such as `card/troll/0`. */
+  protected compileCardOf(id: string): void {
+    const card = /^card\/(.+)\/\d+/.exec(id)?.[1]
+    if (card !== undefined) this.find(card)
+  }
+}

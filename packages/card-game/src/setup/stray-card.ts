@@ -1,0 +1,18 @@
+import { because, type Owned, type Reason } from '@battleline/kernel'
+
+/** A card where some record lists it, and whether the card's own record agrees. */
+export type ListedCard = readonly [card: number, agrees: boolean]
+
+/** Refuses rows in which a card, from row `first` on, is not listed exactly once, where it says; or, if loose, is listed. */
+export function strayCard<C extends Owned & { readonly name: string }>(
+  rows: readonly Owned[],
+  first: number,
+  listed: Iterable<ListedCard>,
+  isLoose: (card: C) => boolean,
+): Reason | null {
+  const places = rows.map(() => 0)
+  for (const [card, agrees] of listed) places[card] = agrees ? (places[card] ?? 0) + 1 : 2
+  const stray = rows.find((row, at) => at >= first && places[at] !== (isLoose(row as C) ? 0 : 1))
+  if (stray === undefined) return null
+  return because(`${(stray as C).name} is not where the saved position says it is, or is there twice`)
+}

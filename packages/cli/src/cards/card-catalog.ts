@@ -1,0 +1,68 @@
+import {
+  type CardCoverage,
+  type CardProblem,
+  type CoverageText,
+  fold,
+  type Problem,
+  type SkippedEntry,
+} from '@battleline/language'
+import type { AnyScenario } from '@battleline/scenario'
+
+/** What every card is written with, whatever its game. */
+export interface Facts {
+  readonly name: string
+  readonly text?: string
+}
+
+/** The cards of one game, as the command line knows them. */
+export interface CardCatalog {
+  readonly library: {
+    all(): readonly Facts[]
+    facts(name: string): Facts | undefined
+    find(name: string): { readonly text: string } | CardProblem | null
+    missing(name: string): string
+  }
+  /** The canonical form of a text and what it was read as; or what cannot be read of it. */
+  read(text: string, name: string): ReadCard
+  /** The facts of a card in a line. */
+  line(facts: Facts): string
+  /** How far a card of a file is understood. `record`: as it stands there. */
+  cover(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage
+  /** The fields of such a file that are used, where it holds much else; left out: all of them. */
+  readonly fields?: readonly string[]
+  /** Takes over the cards of a file of the community. */
+  import(file: unknown): ImportedCards
+  /** The names of the cards on the boards of a scenario. */
+  used(scenario: AnyScenario): readonly string[]
+}
+
+/** The cards on the boards of a scenario, with the texts that they have there: its own ones, or those of the library. */
+export function cardsOf(scenario: AnyScenario, { used, library }: CardCatalog): readonly Facts[] {
+  const own = new Map<string, Facts>(scenario.cards.map((card) => [fold(card.name), card]))
+  return used(scenario).flatMap((name) => own.get(fold(name)) ?? library.facts(name) ?? [])
+}
+
+/** Reads a card's text by its game's grammar and writes it in the canonical form. */
+export const readWith =
+  <T extends object>(
+    read: (text: string, name: string) => Read<T>,
+    print: (text: T, name: string) => string,
+  ) =>
+  (text: string, name: string): ReadCard => {
+    const card = read(text, name)
+    return card.ok ? { ok: true, canonical: print(card.text, name), structure: card.text } : card
+  }
+
+type Read<T> =
+  | { readonly ok: true; readonly text: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+export type ReadCard =
+  | { readonly ok: true; readonly canonical: string; readonly structure: object }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+export interface ImportedCards {
+  readonly cards: readonly { readonly facts: Facts; readonly understood: boolean }[]
+  readonly left: readonly SkippedEntry[]
+  readonly problems: readonly SkippedEntry[]
+}

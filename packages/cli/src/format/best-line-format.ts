@@ -1,0 +1,118 @@
+import { type Line, page, span } from '@battleline/explain'
+import { deciderName, type OpenPosition, type OpenScenario, overText } from '@battleline/scenario'
+import type { BestFound, Step } from '@battleline/search'
+import type { Sought } from '../input/goal-options.ts'
+import { becauseOf, type Stopped, WHY } from '../input/search-options.ts'
+import type { Terminal } from '../terminal.ts'
+import { answerTold } from './endings-format.ts'
+import { formatterOf } from './game-formatter.ts'
+
+/** A best line that was looked for. */
+export interface Best {
+  readonly sought: Sought
+  readonly found: BestFound<OpenPosition>
+  readonly stopped: Stopped
+}
+
+const isText = (is: number | boolean): string => (typeof is === 'number' ? String(is) : is ? 'yes' : 'no')
+
+/** The answers that say something: not those that make no difference, and not where nothing is done. */
+const saying = (
+  line: readonly Step<OpenPosition>[],
+  { lineFormat: told }: OpenScenario,
+): readonly Step<OpenPosition>[] =>
+  line.filter(
+    ({ decision, answer }, at) =>
+      !decision.free && told?.isSilent(decision, answer, at === line.length - 1) !== true,
+  )
+
+/** The best line as data. */
+export function bestDocument({ sought, found, stopped }: Best) {
+  const { game, goal, over, left } = sought
+  const { best, proven, positions, merged, pruned: passed, missing } = found
+  return {
+    goal: goal.text,
+    for: left.name(goal.player),
+    over: overText(over, left.lineFormat?.turn),
+    proven,
+    positions,
+    merged,
+    passed,
+    missing: missing && becauseOf(missing, stopped),
+    comesTo: best === null ? null : goal.results(best.end.at),
+    hoped: best === null || !best.others ? null : goal.results(best.hoped.end.at),
+    line:
+      best?.line.map(({ decision, answer }) => ({
+        who: deciderName(decision.who, left.name),
+        ask: decision.title,
+        step: decision.step,
+        answer: answerTold(decision, answer),
+        choice: answer,
+        free: decision.free,
+      })) ?? null,
+    refused: best?.end.refusal?.reason ?? null,
+    state: best === null ? null : formatterOf(game).boardDocument(left.game, best.end.at, left.name),
+  }
+}
+
+/** The best line as text for people. */
+export function bestText({ sought, found, stopped }: Best, out: Terminal): string {
+  const { game, goal, over, left } = sought
+  const { best, proven, positions, missing } = found
+  const paragraph = (line: Line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
+  const head = [
+    paragraph([
+      span(
+        `The best line for ${left.name(goal.player)}, over ${overText(over, left.lineFormat?.turn)}`,
+        'heading',
+      ),
+    ]),
+    paragraph([span(goal.text, 'quiet')]),
+  ].join('')
+  const why = missing === null ? '' : stopped === null ? (missing.refused[0]?.reason ?? '') : WHY[stopped]
+  const looked = positions === 1 ? 'one position' : `${positions} positions`
+  const sure = proven
+    ? `proven: nothing is better (${looked})`
+    : `not proven: ${why}; it is the best of ${looked}`
+  const ending = paragraph([span(sure, proven ? 'good' : 'bad')])
+  if (best === null)
+    return `${head}\n${paragraph([span('no line came to its end')])}${paragraph([span(`not proven: ${why}`, 'bad')])}`
+  const comes = goal.results(best.end.at)
+  const hoped = best.others ? goal.results(best.hoped.end.at) : comes
+  const told = comes.map(({ text, is }, at) => {
+    const more = hoped[at]?.is
+    const hope =
+      more === undefined || more === is ? '' : ` (whatever others answer; ${isText(more)} with luck)`
+    return paragraph([span(`${text}: `), span(isText(is), 'value'), span(hope, 'quiet')])
+  })
+  const refused =
+    best.end.refusal === null ? '' : paragraph([span(`refused: ${best.end.refusal.reason}`, 'bad')])
+  return [
+    head,
+    [...told, ending, refused].join(''),
+    lineText(saying(best.line, left), goal.player, left, paragraph),
+    formatterOf(game).boardText(left.game, best.end.at, left.name, out),
+  ].join('\n')
+}
+
+/** Moves with their numbers, and below each what is answered on the way. */
+function lineText(
+  line: readonly Step<OpenPosition>[],
+  player: number,
+  { name, lineFormat: told }: OpenScenario,
+  paragraph: (line: Line, hang?: number) => string,
+): string {
+  if (line.length === 0) return paragraph([span('nothing more is done', 'choice')])
+  let moves = 0
+  return line
+    .map(({ position, decision, answer }) => {
+      const words = answerTold(decision, answer)
+      if (told?.isMove(position, decision) === true) {
+        const number = String(++moves).padEnd(3)
+        return paragraph([span(number, 'strong'), span(words, 'choice')], 3)
+      }
+      const who = decision.who === player ? '' : `${deciderName(decision.who, name)}, `
+      return paragraph([span(`   ${who}${decision.title} → `, 'quiet'), span(words, 'choice')], 5)
+    })
+    .join('')
+}

@@ -1,0 +1,109 @@
+import type { Choice, Decision } from '@battleline/kernel'
+import { choiceText, type OpenPosition, type OpenScenario } from '@battleline/scenario'
+import type { Ending, Question } from '@battleline/search'
+import type { EndingFacts, GameFormatter } from './game-formatter.ts'
+
+/** The facts of an ending, and why the scenario could not continue in it. */
+function told(
+  { game, name }: OpenScenario,
+  formatter: GameFormatter,
+  { at, refusal }: OpenPosition,
+): EndingFacts {
+  const said = formatter.endingFacts(game, at, name)
+  if (refusal === null) return said
+  return { ...said, plain: new Map([...said.plain, ['refused: ', refusal.reason]]) }
+}
+
+const areSeveral = (all: readonly (string | undefined)[]): boolean => new Set(all).size > 1
+
+/** For each ending, how it differs from the others; nothing if there is only one. */
+export function differences(
+  left: OpenScenario,
+  formatter: GameFormatter,
+  endings: readonly Ending<OpenPosition>[],
+): readonly (readonly string[])[] {
+  const all = endings.map(({ position }) => told(left, formatter, position))
+  const subjects = [...new Set(all.flatMap(({ plain }) => [...plain.keys()]))].filter((subject) =>
+    subject.endsWith(': ')
+      ? isReordered(all, subject)
+      : areSeveral(all.map(({ plain }) => plain.get(subject))),
+  )
+  const cards = [...(all[0]?.cards.keys() ?? [])].filter((card) =>
+    areSeveral(all.map((one) => `${one.cards.get(card)?.place}: ${one.cards.get(card)?.marks.join()}`)),
+  )
+  const words = cards.map((card) => wordsOf(all, card, left.name(card)))
+  return all.map((one, at) => [
+    ...subjects.flatMap((subject) => {
+      const is = one.plain.get(subject)
+      return is === undefined ? [] : [subject.endsWith(': ') ? `${subject}${is}` : `${subject} ${is}`]
+    }),
+    ...together(words.flatMap((each) => each[at] ?? [])),
+  ])
+}
+
+/** Cards that lie in several orders, and not only other cards. */
+function isReordered(all: readonly EndingFacts[], subject: string): boolean {
+  const orders = all.map(({ plain }) => plain.get(subject) ?? '')
+  const sets = orders.map((order) => order.split(', ').sort().join())
+  return areSeveral(orders) && new Set(sets).size < new Set(orders).size
+}
+
+/** How one card differs between endings: its zone, if it varies, and the marks that not all endings share. */
+function wordsOf(all: readonly EndingFacts[], card: number, name: string): readonly (Said | null)[] {
+  const each = all.map(({ cards }) => cards.get(card) ?? { place: '', marks: [] })
+  const moves = areSeveral(each.map(({ place }) => place))
+  const inPlay = each.filter(({ place }) => place.startsWith('in play'))
+  return each.map(({ place, marks }) => {
+    const own = marks.filter((mark) => inPlay.some((other) => !other.marks.includes(mark)))
+    const marked = own.join(', ')
+    if (!moves) return own.length === 0 ? null : { name, is: marked }
+    return { name, is: own.length === 0 ? place : `${place} (${marked})` }
+  })
+}
+
+interface Said {
+  readonly name: string
+  readonly is: string
+}
+
+/** Joins cards with the same description. */
+function together(said: readonly Said[]): readonly string[] {
+  const names = new Map<string, string[]>()
+  for (const { name, is } of said) names.set(is, [...(names.get(is) ?? []), name])
+  return [...names].map(([is, ones]) => `${ones.join(', ')} ${is}`)
+}
+
+/** Answers in words, from where they are first given on; `saying`: without those that make no difference. */
+export function answersTold(
+  { choices, start }: OpenScenario,
+  answers: readonly Choice[],
+  which: 'all' | 'saying' = 'all',
+): readonly string[] {
+  let at = start
+  return answers.flatMap((answer) => {
+    const decision = choices.decision(at)
+    const next = choices.answer(at, answer)
+    if ('at' in next) at = next
+    if (decision === null) return [String(answer)]
+    return decision.free && which === 'saying' ? [] : [answerTold(decision, answer)]
+  })
+}
+
+export const answerTold = (decision: Decision, answer: Choice): string =>
+  choiceText(decision, answer).join(decision.kind === 'order' ? ', then ' : ' and ') || 'nothing'
+
+/** What a question has to do with how it ends, as a sentence. */
+export function verdictOf({ decision, matters, free, orders, classes, answers }: Question): string {
+  if (free)
+    return `makes no difference by the rules: one answer stands for all ${answers} (--free follows each)`
+  if (!matters) return 'makes no difference'
+  if (orders !== null && orders.pairs.length > 0) {
+    const pairs = orders.pairs.map(
+      ([one, other]) => `${answerTold(decision, one)} comes before ${answerTold(decision, other)}`,
+    )
+    const all = (orders.of.length * (orders.of.length - 1)) / 2
+    return `only whether ${pairs.join('; whether ')} matters${all > 1 ? ` (${pairs.length} of ${all} pairs)` : ''}`
+  }
+  const groups = classes.map((answers) => answers.map((answer) => answerTold(decision, answer)).join(' or '))
+  return `matters: ${groups.join(' | ')}`
+}

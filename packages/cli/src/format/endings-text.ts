@@ -1,0 +1,71 @@
+import { type Line, page, span } from '@battleline/explain'
+import { deciderName } from '@battleline/scenario'
+import { tree } from '@battleline/search'
+import { WHY } from '../input/search-options.ts'
+import type { Terminal } from '../terminal.ts'
+import type { Searched } from '../verbs/outcomes.ts'
+import { answersTold, differences, verdictOf } from './endings-format.ts'
+import { formatterOf } from './game-formatter.ts'
+import { treeTold } from './tree-format.ts'
+
+type Paragraph = (line: Line, hang?: number) => string
+
+/** Every ending of a scenario, how they part and which choices decide, as text for people. */
+export function endingsText(searched: Searched, out: Terminal): string {
+  const { left, found, asked } = searched
+  const formatter = formatterOf(searched.scenario.game)
+  const { endings } = found
+  const paragraph: Paragraph = (line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
+  const [only] = endings
+  const alone = endings.length === 1 && only !== undefined
+  const lines = treeTold(tree(left.choices, found), (who) => deciderName(who, left.name), out.width)
+  const parts = [
+    countText(searched, paragraph),
+    alone ? formatter.boardText(left.game, only.position.at, left.name, out) : eachText(searched, paragraph),
+    lines.length === 0 ? '' : `${lines.join('\n')}\n`,
+    asked
+      .map((one) => {
+        const who = deciderName(one.decision.who, left.name)
+        return paragraph([span(`${who}, “${one.decision.title}”: `, 'quiet'), span(verdictOf(one))])
+      })
+      .join(''),
+  ]
+  return parts.filter((part) => part !== '').join('\n')
+}
+
+function countText({ found, stopped }: Searched, paragraph: Paragraph): string {
+  const { endings, missing } = found
+  const ways = endings.reduce((sum, one) => sum + one.ways, 0)
+  const why = stopped === null ? (missing?.refused[0]?.reason ?? '') : WHY[stopped]
+  const more = missing === null ? '' : ` and maybe more: ${why}`
+  const count = `${endings.length} ${endings.length === 1 ? 'ending' : 'endings'}, ${ways} ${ways === 1 ? 'way' : 'ways'}${more}`
+  return paragraph([span(count, missing === null ? 'good' : 'bad')])
+}
+
+/** Each ending: in how many ways, what differs, and the fewest answers that lead there. */
+function eachText({ scenario, left, found: { endings } }: Searched, paragraph: Paragraph): string {
+  const differ = differences(left, formatterOf(scenario.game), endings)
+  // Of endings that look alike on the board, something that texts ask of a turn is not the same.
+  const alike = differ.filter((words) => words.length === 0).length > 1
+  return endings
+    .map(({ answers, ways }, at) => {
+      const words = differ[at] ?? []
+      const nothing = alike
+        ? 'only what is remembered of the turn differs'
+        : 'nothing but what is in all of them'
+      const what = words.length === 0 ? nothing : words.join(' · ')
+      const by = answersTold(left, answers, 'saying')
+      return [
+        paragraph(
+          [
+            span(`${at + 1}  `, 'strong'),
+            span(what),
+            span(`  (${ways} ${ways === 1 ? 'way' : 'ways'})`, 'quiet'),
+          ],
+          3,
+        ),
+        by.length === 0 ? '' : paragraph([span(`   by ${by.join('; ')}`, 'choice')], 6),
+      ].join('')
+    })
+    .join('')
+}

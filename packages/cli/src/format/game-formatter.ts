@@ -1,0 +1,50 @@
+import type { Name } from '@battleline/explain'
+import type { Position } from '@battleline/kernel'
+import { type Engine, GAMES, type GameName } from '@battleline/scenario'
+import type { CardCatalog } from '../cards/card-catalog.ts'
+import { WrongInput } from '../exit.ts'
+import * as grandArchive from '../grand-archive/board-format.ts'
+import { catalog as grandArchiveCatalog } from '../grand-archive/card-catalog.ts'
+import * as keyforge from '../keyforge/board-format.ts'
+import { catalog as keyforgeCatalog } from '../keyforge/card-catalog.ts'
+import * as magic from '../magic/board-format.ts'
+import { catalog as magicCatalog } from '../magic/card-catalog.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** The facts about an ending that can differ between endings. */
+export interface EndingFacts {
+  /**
+   * By subject: what a player has, or the order of cards in a line or deck. The name of an order ends with a colon and a
+   * space.
+   */
+  readonly plain: ReadonlyMap<string, string>
+  /** Of each card its place, which begins with “in play” in play, and its marks there. */
+  readonly cards: ReadonlyMap<number, { readonly place: string; readonly marks: readonly string[] }>
+}
+
+/** How the command line writes the boards and cards of one game. */
+export interface GameFormatter {
+  /** Whether `choose` beside an entry of its files answers decisions within the entry. */
+  readonly hasChoose: boolean
+  readonly catalog: CardCatalog
+  /** A position as text. */
+  boardText(game: Engine, position: Position, name: Name, out: Terminal): string
+  endingFacts(game: Engine, position: Position, name: Name): EndingFacts
+  /** A position as data. */
+  boardDocument(game: Engine, position: Position, name: Name): object
+}
+
+const FORMATTERS: Readonly<Record<GameName, GameFormatter>> = {
+  keyforge: { hasChoose: true, catalog: keyforgeCatalog, ...keyforge },
+  magic: { hasChoose: false, catalog: magicCatalog, ...magic },
+  'grand-archive': { hasChoose: true, catalog: grandArchiveCatalog, ...grandArchive },
+}
+
+/** A game by its name. @throws WrongInput */
+export function gameNamed(word: string): GameName {
+  const found = GAMES.find((game) => game === word.toLowerCase())
+  if (found !== undefined) return found
+  throw new WrongInput(`there is no game “${word}”; there are ${GAMES.join(' and ')}`)
+}
+
+export const formatterOf = (game: GameName): GameFormatter => FORMATTERS[game]

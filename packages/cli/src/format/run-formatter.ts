@@ -1,0 +1,192 @@
+import {
+  type Entry,
+  entries,
+  expectations,
+  explanationOf,
+  type Name,
+  page,
+  printed,
+  question,
+  span,
+} from '@battleline/explain'
+import type { Decision } from '@battleline/kernel'
+import { type AnyPlayed, deciderName } from '@battleline/scenario'
+import { EXIT, type Exit } from '../exit.ts'
+import type { Terminal } from '../terminal.ts'
+import { formatterOf } from './game-formatter.ts'
+
+/** A scenario that was played, as text for people. */
+export function tell(played: AnyPlayed, all: boolean, out: Terminal): string {
+  const { width, paint } = out
+  const { scenario, game, start, position, ask } = played
+  const { boardText } = formatterOf(scenario.game)
+  const { words } = explanationOf(scenario.game)
+  const name = (record: number) => played.name(record)
+  const told = printed(stepsOf(played), { width, paint, all, words })
+  const parts = [
+    heading(played, out),
+    unreadText(played, out),
+    // Where nothing happened, the board is shown once.
+    told === '' ? '' : boardText(game, start, name, out),
+    told,
+    refusedHeading(played, out),
+    refusalText(played, out),
+    boardText(game, position, name, out),
+    ask === null ? '' : questionText(ask, name, out, answerIn(played, ask)),
+    expectations(played.expectations, width, paint),
+  ]
+  return parts.filter((part) => part !== '').join('\n')
+}
+
+/** The steps that were played, in the words of their game. */
+export const stepsOf = (played: AnyPlayed) =>
+  entries(played.trace, (record) => played.name(record), explanationOf(played.scenario.game).words)
+
+function heading({ scenario, edition }: AnyPlayed, { width, paint }: Terminal): string {
+  const { title, editions } = explanationOf(scenario.game)
+  const facts = [title, `${editions[edition]?.title} (${edition})`]
+  return page(
+    [
+      { line: [span(scenario.name, 'heading')], hang: 2, cite: [] },
+      { line: [span(facts.join(', '), 'quiet')], hang: 2, cite: scenario.cite },
+    ],
+    width,
+    paint,
+  )
+}
+
+/** What could have mattered to everything below, and is not understood. */
+function unreadText({ unread }: Pick<AnyPlayed, 'unread'>, { width, paint }: Terminal): string {
+  const lines = unread.map(({ card, words }) => ({
+    line: [
+      span('! ', 'bad'),
+      span(`not understood, and so without effect: ${card}: “${words.replace(/\s+/g, ' ')}”`),
+    ],
+    hang: 2,
+    cite: [],
+  }))
+  return lines.length === 0 ? '' : page(lines, width, paint)
+}
+
+/** The same on standard error, once, for verbs that answer something else. */
+export function warnOfUnread(runs: readonly Pick<AnyPlayed, 'unread'>[], out: Terminal): void {
+  const all = new Map(runs.flatMap(({ unread }) => unread.map((one) => [`${one.card}: ${one.words}`, one])))
+  const text = unreadText({ unread: [...all.values()] }, out)
+  if (text !== '') out.complain(text)
+}
+
+/** The refused move, as a heading like those of the trace. */
+function refusedHeading({ refusal, status, moves, trace }: AnyPlayed, { width, paint }: Terminal): string {
+  const last = moves.at(-1)
+  if (refusal === null || status !== 'refused' || last === undefined || last.trace < trace.length) return ''
+  const text = last.text.charAt(0).toUpperCase() + last.text.slice(1)
+  return page([{ line: [span(text, 'heading')], hang: 2, cite: [] }], width, paint)
+}
+
+function refusalText({ refusal, status }: AnyPlayed, { width, paint }: Terminal): string {
+  if (refusal === null) return ''
+  const what = status === 'limit' ? '' : 'refused: '
+  const line = [span('✗ ', 'bad'), span(`${what}${refusal.reason}`)]
+  return page([{ line, hang: 2, cite: refusal.cite }], width, paint)
+}
+
+/** A pending decision; `answer` says how a file answers it. */
+export function questionText(ask: Decision, name: Name, { width, paint }: Terminal, answer?: string): string {
+  const { title, cite, least, most, kind, subjects } = ask
+  const [subject, other] = subjects
+  const about = subject !== undefined && other === undefined ? { about: name(subject) } : {}
+  const who = deciderName(ask.who, name)
+  const options = ask.options.map(({ label }) => label)
+  const asked = {
+    who,
+    title,
+    cite,
+    options,
+    least,
+    most,
+    kind,
+    ...about,
+    ...(answer !== undefined && { answer }),
+  }
+  return question(asked, width, paint)
+}
+
+/** How the file can answer the pending decision. */
+function answerIn({ scenario, asked }: AnyPlayed, { kind, most, options }: Decision): string | undefined {
+  const last = asked.at(-1)
+  if (!formatterOf(scenario.game).hasChoose || last === undefined || last.entry) return undefined
+  const [one = '', other = ''] = last.options
+  const answers = {
+    pick: most > 1 && options.length > 1 ? `[${one}, ${other}]` : one,
+    order: `{ order: [${last.options.join(', ')}] }`,
+    divide: `{ ${one}: ${most} }`,
+  }
+  return `the file answers it with, for example, choose: [${answers[kind]}]`
+}
+
+/** The same as a JSON document. */
+export function played(one: AnyPlayed) {
+  const { scenario, game, edition, status, refusal, position, problems } = one
+  const { boardDocument } = formatterOf(scenario.game)
+  const name = (record: number) => one.name(record)
+  return {
+    scenario: scenario.name,
+    file: scenario.file,
+    line: scenario.line,
+    game: scenario.game,
+    edition,
+    cite: scenario.cite,
+    status,
+    ask: one.ask === null ? null : askOf(one.ask, name),
+    refusal,
+    rejected: one.rejected,
+    before: boardDocument(game, one.start, name),
+    state: boardDocument(game, position, name),
+    trace: stepsOf(one).map(documentOf),
+    expectations: one.expectations,
+    unread: one.unread,
+    problems,
+    position: game.save(position),
+  }
+}
+
+/** A step as a document has it: without the kind of reason, which only code looks at. */
+function documentOf(entry: Entry): Entry {
+  if (entry.skipped?.reasonKind === undefined) return entry
+  const { reason, cite } = entry.skipped
+  return { ...entry, skipped: { reason, cite } }
+}
+
+/** A decision with the names of whoever decides and of what it is about. */
+export interface AskDocument extends Omit<Decision, 'who' | 'subjects' | 'ids'> {
+  readonly who: string
+  readonly subjects: readonly string[]
+}
+
+export function askOf(ask: Decision, name: Name): AskDocument {
+  const { step, title, cite, kind, least, most, free, options } = ask
+  const subjects = ask.subjects.map(name)
+  return {
+    who: deciderName(ask.who, name),
+    step,
+    title,
+    cite,
+    subjects,
+    kind,
+    least,
+    most,
+    free,
+    options,
+  }
+}
+
+/** The exit code of a played scenario. */
+export function exitOf({
+  problems,
+  status,
+  expectations,
+}: Pick<AnyPlayed, 'problems' | 'status' | 'expectations'>): Exit {
+  if (problems.length > 0) return EXIT.wrong
+  if (status === 'limit') return EXIT.limit
+  return expectations.every(({ holds }) => holds) ? EXIT.well : EXIT.failed
+}

@@ -1,0 +1,60 @@
+import type { EndOfTree, Fork } from '@battleline/search'
+import { answerTold } from './endings-format.ts'
+
+/** More lines than these show nobody how endings part. */
+const MOST_LINES = 40
+
+/** A line broken at its blanks; what goes on begins as `hang` says. */
+function folded(line: string, hang: string, width: number): readonly string[] {
+  const lines: string[] = []
+  let left = line
+  while (left.length > width) {
+    const blank = left.lastIndexOf(' ', width)
+    if (blank <= hang.length) break
+    lines.push(left.slice(0, blank))
+    left = `${hang}${left.slice(blank + 1)}`
+  }
+  return [...lines, left]
+}
+
+/** How the endings part, as a tree: a question a line, below it its answers, each with the ending it comes to. */
+export function treeTold(
+  root: Fork | EndOfTree,
+  decider: (who: number) => string,
+  width: number,
+): readonly string[] {
+  const lines: string[] = []
+  const known = new Map<Fork, number>()
+  let left = 0
+  const show = (fork: Fork, indent: string): void => {
+    const { decision, branches } = fork
+    known.set(fork, known.size + 1)
+    lines.push(
+      ...folded(
+        `${indent}(${known.size}) ${decider(decision.who)}: ${decision.title}`,
+        `${indent}    `,
+        width,
+      ),
+    )
+    for (const [at, { answers, to }] of branches.entries()) {
+      if (lines.length >= MOST_LINES) {
+        left++
+        continue
+      }
+      const last = at === branches.length - 1
+      const words = answers.map((answer) => answerTold(decision, answer)).join(' or ')
+      const line = `${indent}${last ? '└─' : '├─'} ${words}`
+      const below = `${indent}${last ? '   ' : '│  '}`
+      const add = (more: string) => lines.push(...folded(`${line}${more}`, `${below}  `, width))
+      if ('ending' in to) add(` → ${to.ending === null ? 'not gone on' : `ending ${to.ending + 1}`}`)
+      else if (known.has(to)) add(` → as (${known.get(to)})`)
+      else {
+        add('')
+        show(to, below)
+      }
+    }
+  }
+  if ('ending' in root) return []
+  show(root, '')
+  return left === 0 ? lines : [...lines, `… and ${left} more branches`]
+}

@@ -1,0 +1,32 @@
+import {
+  type CardFacts,
+  type CardSetup,
+  coverText,
+  grandArchive,
+  importCards,
+  PILES,
+  printText,
+  readText,
+} from '@battleline/grand-archive'
+import type { GrandArchiveScenario } from '@battleline/scenario'
+import { type CardCatalog, readWith } from '../cards/card-catalog.ts'
+import { factsLine } from './facts-line.ts'
+
+const { library } = grandArchive()
+
+/** A card of a board with what lies under it. */
+const namesOf = (one: string | CardSetup): readonly string[] =>
+  typeof one === 'string' ? [one] : [one.name, ...(one.lineage ?? []), ...(one.loaded ?? [])]
+
+/** The cards of Grand Archive. */
+export const catalog: CardCatalog = {
+  library,
+  read: readWith(readText, printText),
+  line: (facts) => factsLine(facts as CardFacts),
+  cover: coverText,
+  import: importCards,
+  used: (scenario) =>
+    (scenario as GrandArchiveScenario).setup.players.flatMap((player) =>
+      (['field', ...PILES] as const).flatMap((zone) => (player[zone] ?? []).flatMap(namesOf)),
+    ),
+}

@@ -1,0 +1,25 @@
+import { writeSync } from 'node:fs'
+import { run } from './command-line.ts'
+import { EXIT } from './exit.ts'
+import { terminal } from './terminal.ts'
+
+/** Runs the command line of this process and sets its exit code. */
+export async function main(): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // A reader such as `| head` closes the pipe early: that is no error.
+      if (error.code === 'EPIPE') process.exit()
+      reportWriteError(error)
+      process.exit(EXIT.broken)
+    })
+  }
+  process.exitCode = await run(process.argv.slice(2), terminal())
+}
+
+function reportWriteError({ code, message }: NodeJS.ErrnoException): void {
+  try {
+    writeSync(2, `battleline: cannot write: ${code === 'ENOSPC' ? 'there is no space left' : message}\n`)
+  } catch {
+    // Standard error itself cannot be written to.
+  }
+}

@@ -1,0 +1,90 @@
+import type { Goal } from '@battleline/keyforge'
+import {
+  type AnyScenario,
+  type GameName,
+  type OpenScenario,
+  OVER_WORDS,
+  type Over,
+  openScenario,
+  overNamed,
+} from '@battleline/scenario'
+import { WrongInput } from '../exit.ts'
+
+/** What the command line says about a goal; what it leaves out is as the scenario says. */
+export interface GoalOptions {
+  readonly goal?: string
+  readonly for?: string
+  readonly over?: string
+}
+
+/** A goal, and the choices that a best line to it is looked for over. */
+export interface Sought {
+  readonly game: GameName
+  readonly goal: Goal
+  readonly over: Over
+  readonly left: OpenScenario
+}
+
+/**
+ * What a best line of a scenario is looked for to; null where nobody wants anything.
+ * @throws WrongInput where an option cannot be understood
+ */
+export function soughtIn(
+  scenario: AnyScenario,
+  options: GoalOptions,
+  how: Parameters<typeof openScenario>[1],
+): Sought | null {
+  const { game, players, play } = scenario
+  const own = 'goal' in scenario ? scenario.goal : null
+  const wanted = options.goal ?? own?.wanted
+  if (wanted === undefined) {
+    if (options.for !== undefined)
+      throw new WrongInput(`--for needs a goal: neither “${scenario.name}” nor --goal names one`)
+    if (options.over === undefined) return null
+    // Where nothing is wanted, it says how far endings are told.
+    const { kind } = overIn(options.over)
+    if (kind === 'play' || kind === 'turn' || openScenario(scenario, how).readGoal !== undefined) return null
+    throw new WrongInput(`in scenarios of ${game} --over takes play or turn: no moves are counted there`)
+  }
+  const player =
+    options.for === undefined ? (own?.player ?? activeIn(scenario)) : playerNamed(options.for, players)
+  const usual: Over = own?.over ?? { kind: play.length > 0 ? 'play' : 'turn' }
+  const over = options.over === undefined ? usual : overIn(options.over)
+  const left = openScenario(scenario, how, over)
+  return { game, goal: goalIn(left, scenario, wanted, player), over, left }
+}
+
+function activeIn(scenario: AnyScenario): 1 | 2 {
+  if (scenario.game === 'keyforge') return scenario.active
+  return scenario.game === 'grand-archive' ? (scenario.setup.active ?? 1) : 1
+}
+
+function playerNamed(word: string, players: AnyScenario['players']): 1 | 2 {
+  const at = players.findIndex((name) => name.toLowerCase() === word.trim().toLowerCase())
+  if (at === 0 || at === 1) return at === 0 ? 1 : 2
+  throw new WrongInput(`--for names a player, ${players.join(' or ')}; this is “${word}”`)
+}
+
+export function overIn(words: string): Over {
+  const over = overNamed(words)
+  if (over !== null) return over
+  throw new WrongInput(`--over takes ${OVER_WORDS.join(', ')} or the like; this is “${words}”`)
+}
+
+function goalIn(left: OpenScenario, { game }: AnyScenario, wanted: string, player: 1 | 2): Goal {
+  if (left.readGoal === undefined)
+    throw new WrongInput(
+      `no best line is looked for in scenarios of ${game}: nothing can be wanted there yet`,
+    )
+  const read = left.readGoal({ wanted, player })
+  if (read.ok) return read.goal
+  const [problem] = read.problems
+  if (problem === undefined) throw new WrongInput(`“${wanted}” is no goal`)
+  const { from, to, message, expected, nearest } = problem
+  throw new WrongInput(`the goal cannot be understood: ${message}`, [
+    `  ${wanted}`,
+    `  ${' '.repeat(from)}${'^'.repeat(Math.max(1, to - from))}`,
+    ...(nearest === undefined ? [] : [`  did you mean "${nearest}"?`]),
+    ...(expected.length === 0 ? [] : [`  expected ${expected.slice(0, 8).join(', ')}`]),
+  ])
+}

@@ -1,0 +1,28 @@
+import { isRefusal } from '@battleline/kernel'
+import { type AnyScenario, scenarioFromSave } from '@battleline/scenario'
+import { WrongInput } from '../exit.ts'
+import { nameOf, readInput } from './read-input.ts'
+
+/** A save, and what it holds as a scenario in which nothing is played. */
+export interface ReadPosition {
+  readonly saved: unknown
+  readonly scenario: AnyScenario
+}
+
+/** A saved position of any game, or the one in the output of `resolve --json`. @throws WrongInput */
+export async function readPosition(file: string): Promise<ReadPosition> {
+  const text = await readInput(file)
+  let why = ''
+  try {
+    const read: unknown = JSON.parse(text)
+    const isOutput = typeof read === 'object' && read !== null && 'trace' in read && 'position' in read
+    const saved: unknown = isOutput ? read.position : read
+    const scenario = scenarioFromSave(saved, nameOf(file))
+    if (!isRefusal(scenario)) return { saved, scenario }
+    // Of what looks like a saved position, what is amiss with it is worth knowing.
+    if (typeof saved === 'object' && saved !== null && 'position' in saved) why = `: ${scenario.reason}`
+  } catch {
+    // What is not JSON is no saved position either.
+  }
+  throw new WrongInput(`${nameOf(file)}: this is not a saved position${why}`)
+}

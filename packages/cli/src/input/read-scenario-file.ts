@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { ruleIds } from '@battleline/rulebook'
+import {
+  type GameName,
+  ofGame,
+  type ReadCards,
+  type ReadScenarios,
+  readScenarios,
+} from '@battleline/scenario'
+import { WrongInput } from '../exit.ts'
+import { nameOf, readInput, reasonOf } from './read-input.ts'
+
+/** Reads the files of cards that the scenarios of a file name: their paths are as seen from there. */
+export const cardsBeside =
+  (file: string): ReadCards =>
+  (path) => {
+    try {
+      return { text: readFileSync(resolve(file === '-' ? '.' : dirname(file), path), 'utf8') }
+    } catch (error) {
+      return { reason: reasonOf(error) }
+    }
+  }
+
+/** The scenarios of a file, or of standard input for `-`, and what is wrong with them. @throws WrongInput */
+export const readScenarioFile = async (file: string): Promise<ReadScenarios> =>
+  readScenarios(await readInput(file), {
+    file: nameOf(file),
+    rules: ruleIds,
+    readCards: cardsBeside(file),
+  })
+
+/** The same for a verb that knows one game alone: `does` says what it does with scenarios. @throws WrongInput */
+async function readFileOf<G extends GameName>(file: string, game: G, does: string) {
+  const read = await readScenarioFile(file)
+  const other = read.scenarios.find((one) => one.game !== game)
+  if (other !== undefined)
+    throw new WrongInput(`${does} scenarios of ${game}; ${nameOf(file)} has some of ${other.game}`)
+  return { ...read, scenarios: ofGame(read.scenarios, game) }
+}
+
+/** The same for a verb that knows Magic alone. @throws WrongInput */
+export const readMagicFile = (file: string, does: string) => readFileOf(file, 'magic', does)

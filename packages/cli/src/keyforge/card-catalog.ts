@@ -1,0 +1,16 @@
+import { type CardFacts, coverText, importCards, keyforge, printText, readText } from '@battleline/keyforge'
+import type { KeyforgeScenario } from '@battleline/scenario'
+import { type CardCatalog, readWith } from '../cards/card-catalog.ts'
+import { factsLine } from './facts-line.ts'
+
+const { library } = keyforge()
+
+/** The cards of KeyForge. */
+export const catalog: CardCatalog = {
+  library,
+  read: readWith(readText, printText),
+  line: (facts) => factsLine(facts as CardFacts),
+  cover: coverText,
+  import: importCards,
+  used: (scenario) => (scenario as KeyforgeScenario).roster.map(({ name }) => name),
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** Where the web app is once it is built; null where it is not. */
+export function builtApp(): string | null {
+  const folder = fileURLToPath(new URL('../../web/dist/app/', import.meta.url))
+  return existsSync(join(folder, 'index.html')) ? folder : null
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** The same policy as in the page, with what only a header can say. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export interface Served {
+  readonly address: string
+  close(): void
+}
+
+/**
+ * Serves the files of a folder to this machine alone; port 0 is any that is free.
+ * @throws Error with a `code` where it cannot listen at that port
+ */
+export function serveFolder(folder: string, port: number): Promise<Served> {
+  const files = new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => extname(path) in TYPES)
+      .map((path) => [`/${path.replaceAll('\\', '/')}`, join(folder, path)]),
+  )
+  const packed = new Map<string, Buffer>()
+  const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/)
+    // Only files that are known by their names: no path leads anywhere else.
+    const name = path === '/' ? '/index.html' : path
+    const file = files.get(name)
+    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.writeHead(file === undefined ? 404 : 405).end()
+      return
+    }
+    const coding = codingFor(String(request.headers['accept-encoding'] ?? ''))
+    const key = `${coding} ${name}`
+    const body = packed.get(key) ?? pack(readFileSync(file), coding)
+    packed.set(key, body)
+    response.writeHead(200, {
+      'content-type': TYPES[extname(name)],
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      // Files with a hash in their names never change.
+      'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...(coding !== 'identity' && { 'content-encoding': coding }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  })
+  return new Promise((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', () => {
+      const at = server.address()
+      const bound = typeof at === 'object' && at !== null ? at.port : port
+      const close = () => {
+        server.close()
+        server.closeAllConnections()
+      }
+      done({ address: `http://localhost:${bound}/`, close })
+    })
+  })
+}
+
+type Coding = 'br' | 'gzip' | 'identity'
+
+const codingFor = (accepted: string): Coding =>
+  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+
+function pack(body: Buffer, coding: Coding): Buffer {
+  if (coding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return coding === 'gzip' ? gzipSync(body) : body
+}

@@ -1,0 +1,105 @@
+import { says } from '../trace/sentences.ts'
+import { held, type Line, type Paint, plainly, type Span, span, wrap } from './layout.ts'
+import { written } from './rule-margin.ts'
+
+/** A card on a board: its name, and its numbers and marks in words. */
+export interface BoardCard {
+  readonly name: string
+  readonly marks: readonly string[]
+}
+
+/** One player's side: what they have, and their zones in the order in which they are to be listed. */
+export interface BoardSide {
+  readonly player: string
+  /** "2 Æ", "1 key". */
+  readonly has: readonly string[]
+  readonly zones: readonly { readonly name: string; readonly cards: readonly BoardCard[] }[]
+}
+
+/** Both sides, each player with what they have and the cards of their zones, left to right. */
+export function board(sides: readonly BoardSide[], width: number, paint: Paint = plainly): string {
+  const widest = Math.max(...sides.map(({ player }) => player.length))
+  const lines = sides.flatMap((side) => sideLines(side, widest, width))
+  return written(lines, paint)
+}
+
+function sideLines({ player, has, zones }: BoardSide, widest: number, width: number): Line[] {
+  const name = span(held(`${player.padEnd(widest)}  `), 'strong')
+  const listed = zones.flatMap(({ name: zone, cards }): Span[] => [
+    span(held(`· ${zone}: `), 'quiet'),
+    ...(cards.length === 0 ? [span('empty ', 'quiet')] : cards.flatMap(cardSpans)),
+  ])
+  return wrap([name, span(`${held(has.join(', '))} `, 'value'), ...listed], width, widest + 2)
+}
+
+/** Marks shorter than this stay on one line. */
+const SHORT = 40
+
+/** A card and, in parentheses, its marks; a comma where another card follows. */
+function cardSpans({ name, marks }: BoardCard, at: number, all: readonly BoardCard[]): readonly Span[] {
+  const end = at < all.length - 1 ? ', ' : ' '
+  const text = `(${marks.map(held).join(', ')})`
+  const kept = name.length + text.length < SHORT ? held(text) : text
+  return [span(held(name)), ...(marks.length === 0 ? [] : [span('\u00a0'), span(kept, 'quiet')]), span(end)]
+}
+
+/** A pending decision. */
+export interface Question {
+  readonly who: string
+  readonly title: string
+  /** The card source effect asks. */
+  readonly about?: string
+  /** How a file answers it. */
+  readonly answer?: string
+  readonly cite: readonly string[]
+  readonly options: readonly string[]
+  readonly least: number
+  readonly most: number
+  readonly kind: 'pick' | 'order' | 'divide'
+}
+
+const LONGEST = 20
+
+/** A question with its options. */
+export function question(decision: Question, width: number, paint: Paint = plainly): string {
+  const { who, title, about, answer, cite, options } = decision
+  const source = about === undefined || title.includes(about) ? '' : ` (${about})`
+  const shown = options.slice(0, LONGEST)
+  const more = options.length - shown.length
+  const lines: Line[] = [
+    ...wrap(
+      [span('◆ ', 'choice'), span(title, 'strong'), span(`${source}: ${howTo(decision, who)}`)],
+      width,
+      2,
+    ),
+    ...shown.flatMap((option) => wrap([span('    '), span(option)], width, 6)),
+    ...(more > 0 ? [[span(`    and ${more} more`, 'quiet')]] : []),
+    ...wrap([span('  '), span(cite.join(' '), 'quiet')], width, 2),
+    ...(answer === undefined ? [] : wrap([span('  = ', 'quiet'), span(answer)], width, 4)),
+  ]
+  return written(lines, paint)
+}
+
+/** "I choose one", "Ada puts these in order". */
+function howTo({ kind, least, most }: Question, who: string): string {
+  if (kind === 'order') return `${says(who, 'put')} these in order`
+  if (kind === 'divide') return `${says(who, 'share')} out ${most}`
+  if (least === most) return `${says(who, 'choose')} ${most === 1 ? 'one' : most}`
+  return `${says(who, 'choose')} ${least === 0 ? 'up to' : `${least} to`} ${most}`
+}
+
+export interface Expected {
+  readonly text: string
+  readonly holds: boolean
+  /** What is true instead. */
+  readonly actual: string
+}
+
+/** Expectations with a tick or a cross; a failed one says what is true instead. */
+export function expectations(all: readonly Expected[], width: number, paint: Paint = plainly): string {
+  const lines = all.flatMap(({ text, holds, actual }): Line[] => [
+    ...wrap([span(holds ? '✓ ' : '✗ ', holds ? 'good' : 'bad'), span(text)], width, 2),
+    ...(holds || actual === '' ? [] : wrap([span('  but ', 'bad'), span(actual)], width, 6)),
+  ])
+  return written(lines, paint)
+}

@@ -1,0 +1,74 @@
+import { columns, inked, type Line, lineColumns, type Paint, plainly, span, trimmed, wrap } from './layout.ts'
+
+/** A paragraph with the rules it cites. */
+export interface Paragraph {
+  readonly line: Line
+  /** The indent of its later lines. */
+  readonly hang: number
+  readonly cite: readonly string[]
+}
+
+const GAP = 2
+
+/**
+ * Paragraphs with their rule ids flush right: beside the words they belong to, else in the room that the lines below
+ * leave, as long as those have no rules of their own.
+ */
+export function withMargin(paragraphs: readonly Paragraph[], width: number): Line[] {
+  const lines: Line[] = []
+  let waiting: readonly string[] = []
+  for (const { line, hang, cite } of paragraphs) {
+    if (cite.length > 0) {
+      lines.push(...alone(waiting, width))
+      waiting = cite
+    }
+    for (const one of broken(line, hang, waiting, width)) {
+      const [fitting, rest] = split(waiting, width - lineColumns(one) - GAP)
+      lines.push(fitting.length > 0 ? flushRight(one, fitting, width) : one)
+      waiting = rest
+    }
+  }
+  return [...lines, ...alone(waiting, width)]
+}
+
+/** Paragraphs as text, each line ended by a line break. */
+export const page = (paragraphs: readonly Paragraph[], width: number, paint: Paint = plainly): string =>
+  written(withMargin(paragraphs, width), paint)
+
+export const written = (lines: readonly Line[], paint: Paint): string =>
+  lines.map((line) => `${inked(line, paint)}\n`).join('')
+
+/** A line broken so that a rule id fits beside it, unless all of them fit beside the unbroken line. */
+function broken(line: Line, hang: number, cite: readonly string[], width: number): Line[] {
+  const all = cite.length === 0 ? 0 : columns(cite.join(' ')) + GAP
+  if (lineColumns(line) + all <= width) return [line]
+  const widest = Math.max(0, ...cite.map((id) => columns(id) + GAP))
+  const room = width - widest
+  // Where hardly anything fits beside the margin, the rules go below.
+  return wrap(line, room < hang + 24 ? width : room, hang)
+}
+
+/** As many of the rules as fit into a room, and the others. */
+function split(cite: readonly string[], room: number): readonly [readonly string[], readonly string[]] {
+  let count = cite.length
+  while (count > 0 && columns(cite.slice(0, count).join(' ')) > room) count--
+  return [cite.slice(0, count), cite.slice(count)]
+}
+
+function flushRight(line: Line, cite: readonly string[], width: number): Line {
+  const text = cite.join(' ')
+  const words = trimmed(line)
+  const gap = Math.max(0, width - lineColumns(words) - columns(text))
+  return [...words, span(' '.repeat(gap)), span(text, 'quiet')]
+}
+
+function alone(cite: readonly string[], width: number): Line[] {
+  const lines: Line[] = []
+  for (let rest = cite; rest.length > 0; ) {
+    const [fitting, others] = split(rest, Math.min(width, 30))
+    const count = Math.max(1, fitting.length)
+    lines.push(flushRight([], rest.slice(0, count), width))
+    rest = fitting.length === 0 ? rest.slice(1) : others
+  }
+  return lines
+}

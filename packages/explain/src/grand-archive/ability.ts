@@ -1,0 +1,128 @@
+import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
+import { becauseOf, before, indexes, isChange, type Run } from '../why/trace-queries.ts'
+import { destroyed, survived } from './destruction.ts'
+import { allDealt, attacks, leavesField, path, type RunWithBoard } from './trace-queries.ts'
+
+/** An ability of a card. */
+export interface CardAbility {
+  /** `on hit`, `whenever`, `activated`. */
+  readonly trigger: string
+  readonly runs: string
+  readonly holds: boolean
+}
+
+export interface AskedAbility {
+  readonly card: number
+  readonly ability: string
+  /** The abilities that the card had at some place of the run. */
+  readonly has: readonly CardAbility[]
+}
+
+interface Why {
+  readonly text: string
+  readonly cite: readonly string[]
+  readonly because?: readonly Because[]
+}
+
+/** Why an ability of a card did not resolve; or that it did, and what. */
+export function notAbility(run: RunWithBoard, { card, ability, has }: AskedAbility): Answer {
+  const name = run.name(card)
+  const asked = ability.toLowerCase().replace(/:$/, '')
+  const own = has.filter(({ trigger }) => trigger === asked)
+  const resolved = indexes(
+    run,
+    (event) =>
+      event.kind === 'step' &&
+      event.subjects.includes(card) &&
+      own.some(({ runs }) => event.step.id.startsWith(`${runs}.`)),
+  )
+  const [first] = resolved
+  if (first !== undefined) {
+    const said = [...path(run, first), ...notDoneIn(run, card, first)]
+    return answer(`${name}’s ${ability} ability did resolve.`, ['GA-TRG-6'], said, false)
+  }
+  if (own.length === 0) return presuppositionFailed(answer(`${name} has no such ability.`, []))
+  const why = own.some(({ holds }) => holds)
+    ? (REASONS[asked] ?? notSetOff)(run, card)
+    : { text: 'what stands in brackets before it does not hold', cite: ['GA-TRG-1'] }
+  return answer(`${name}’s ${ability} ability did not resolve: ${why.text}.`, why.cite, why.because)
+}
+
+/** What an ability that resolved said it did not do. */
+const notDoneIn = (run: Run, card: number, from: number): readonly Because[] =>
+  indexes(run, (event) => event.kind === 'not' && event.record === card, from).flatMap((at) =>
+    becauseOf(run, run.trace[at]),
+  )
+
+type FindReason = (run: RunWithBoard, card: number) => Why
+
+const notSetOff: FindReason = () => ({ text: 'what it waits for did not happen', cite: ['GA-TRG-6'] })
+
+/** The attack that a card took part in as its attacker, in its intent or wielded, or as a retaliator that dealt damage. */
+function dealtCombat(run: RunWithBoard, card: number) {
+  const own = attacks(run).filter(({ from, attacker }) => attacker === card || isUsedIn(run, card, from))
+  return allDealt(run).filter(
+    ({ at, dealt }) =>
+      dealt.combat &&
+      (dealt.by === card ||
+        own.some(({ from, to, attacker }) => at > from && at < to && dealt.by === attacker)),
+  )
+}
+
+/** Whether the attack that was declared at a place had the card in its intent, or wielded it. */
+function isUsedIn(run: RunWithBoard, card: number, declared: number): boolean {
+  const answered = before(run, declared + 1, (event) => event.kind === 'answer')
+  const event = run.trace[answered]
+  const named = event?.kind === 'answer' && event.chosen.some((words) => words.includes(run.name(card)))
+  return named || run.at(card, declared + 1).zone === 'intent' || run.at(card, declared).zone === 'intent'
+}
+
+const NO_DAMAGE: Why = {
+  text: 'it was in no attack that dealt combat damage above 0',
+  cite: ['GA-DMG-7', 'GA-TRG-1'],
+}
+
+const onHit =
+  (type: string | null): FindReason =>
+  (run, card) => {
+    const dealt = dealtCombat(run, card)
+    if (dealt.length === 0) return NO_DAMAGE
+    const hit = dealt.filter(({ to, at }) => type === null || run.at(to, at).type === type)
+    return hit.length > 0 ? notSetOff(run, card) : { text: `what was hit is no ${type}`, cite: ['GA-TRG-1'] }
+  }
+
+const onKill: FindReason = (run, card) => {
+  const dealt = dealtCombat(run, card)
+  const [victim] = dealt.map(({ to }) => to)
+  if (victim === undefined) return NO_DAMAGE
+  const name = run.name(victim)
+  const gone = run.trace.find((event) => leavesField(event, victim))
+  if (gone === undefined) {
+    const spared = survived(run, victim)
+    return { text: `${name} did not die`, cite: ['GA-TRG-2'], because: spared.because }
+  }
+  if (isChange(gone, victim, 'zone') && gone.after !== 'graveyard' && gone.after !== 'nowhere')
+    return { text: `${name} did not go to the graveyard: it did not die`, cite: ['GA-TRG-2', 'GA-DTH-3'] }
+  const fate = destroyed(run, victim)
+  return { text: `${name} died of something else`, cite: ['GA-TRG-2', 'GA-TRG-3'], because: fate.because }
+}
+
+const onDeath: FindReason = (run, card) => {
+  const gone = run.trace.find((event) => leavesField(event, card))
+  if (gone === undefined) {
+    const spared = survived(run, card)
+    return { text: `${run.name(card)} did not die`, cite: ['GA-DTH-3'], because: spared.because }
+  }
+  return { text: `${run.name(card)} did not go straight to the graveyard`, cite: ['GA-DTH-3'] }
+}
+
+const REASONS: Readonly<Record<string, FindReason>> = {
+  'on hit': onHit(null),
+  'on ally hit': onHit('ally'),
+  'on champion hit': onHit('champion'),
+  'on kill': onKill,
+  'on death': onDeath,
+  'on attack': () => ({ text: 'it was in no attack', cite: ['GA-CMB-8'] }),
+  'on enter': () => ({ text: 'it did not enter the field in this run', cite: ['GA-DEF-5'] }),
+  activated: () => ({ text: 'nobody used it', cite: ['GA-DEF-7'] }),
+}

@@ -1,0 +1,164 @@
+import type { TraceEvent } from '@battleline/kernel'
+import { about, rescueText } from '../trace/sentences.ts'
+import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
+import { before, type EventOf, indexes, isChange } from '../why/trace-queries.ts'
+import { type Dealt, dealtAt, dealtBy, isStep, lastLeft, path, type RunWithBoard } from './trace-queries.ts'
+import { grandArchiveWords } from './words.ts'
+
+/** What destroyed an object: a sentence, the rules, and where in the run it happened. */
+interface Cause {
+  readonly at: number
+  readonly text: string
+  readonly cite: readonly string[]
+}
+
+/** Why an object was destroyed: the damage, the check or the text that did it, and what changed the damage. */
+export function destroyed(run: RunWithBoard, card: number): Answer {
+  const left = lastLeft(run, card)
+  const cause = left < 0 ? null : causeOf(run, card, left)
+  if (cause === null) return presuppositionFailed(survived(run, card))
+  const because = [...path(run, cause.at), ...changesOn(run, card, cause.at), ...leaving(run, card, left)]
+  const cite = [...cause.cite, 'GA-DTH-2']
+  return answer(`${run.name(card)} was destroyed: ${cause.text}.`, cite, because)
+}
+
+const zoneName = (zone: unknown): string => grandArchiveWords.zones[String(zone)] ?? String(zone)
+
+const leaving = (run: RunWithBoard, card: number, at: number): readonly Because[] => {
+  const event = run.trace[at]
+  if (event?.kind !== 'change') return []
+  const text = `${run.name(card)} leaves the field: ${zoneName(event.after)}`
+  return [{ text, step: event.step.id, cite: event.step.cite }]
+}
+
+/** What made an object leave the field as destroyed; null where it left in another way. */
+function causeOf(run: RunWithBoard, card: number, left: number): Cause | null {
+  const event = run.trace[left]
+  if (event === undefined) return null
+  if (isStepOf(event, 'uniqueness.1-keep'))
+    return { at: left, text: 'another unique object of its name was kept', cite: ['GA-IMM-5'] }
+  if (isStepOf(event, 'using.1-stack') && event.kind === 'change' && event.after !== 'banishment')
+    return { at: left, text: 'it was sacrificed as a cost', cite: event.step.cite }
+  if (!isStepOf(event, 'destroyed.3-leave')) return null
+  const linked = shieldedBy(run, card, left)
+  if (linked !== null) return linked
+  const opened = before(run, left, (one) => one.kind === 'step' && one.depth < event.depth)
+  const by = run.trace[opened]
+  // What a text destroys is destroyed from a step of that text; everything else the state-based check finds.
+  if (by?.kind === 'step' && by.step.id.startsWith('card/')) {
+    const source = by.subjects.map(run.name).join(', ')
+    return { at: opened, text: about(source, by.step.title), cite: by.step.cite }
+  }
+  return foundBy(run, card, left)
+}
+
+/** What the card was destroyed instead of: a linked shield (GA-RPL-7). */
+function shieldedBy(run: RunWithBoard, card: number, left: number): Cause | null {
+  const opened = before(run, left, (one) => isStep(one, 'destroyed.1-immortal'))
+  const [at] = indexes(
+    run,
+    (one) => one.kind === 'not' && isStepOf(one, 'destroyed.2-shield') && one.why.by === card,
+    opened,
+    left,
+  )
+  const event = at === undefined ? undefined : run.trace[at]
+  if (at === undefined || event?.kind !== 'not') return null
+  const text = `it is linked to ${run.name(event.record)}, which would have been destroyed`
+  return { at, text, cite: event.why.cite }
+}
+
+const isStepOf = ({ step }: TraceEvent, id: string): boolean => step.id === `grand-archive/${id}`
+
+/** What the state-based check found: damage, life that fell, or no durability (GA-DTH-1, GA-DUR-5). */
+function foundBy(run: RunWithBoard, card: number, left: number): Cause {
+  const { type, life, damage } = run.at(card, left)
+  if (type !== 'champion' && type !== 'ally')
+    return { at: left, text: 'it had no durability counter left', cite: ['GA-DUR-5'] }
+  const placed = before(run, left, (one) => dealtAt(one, card) !== null)
+  const dealt = dealtAt(run.trace[placed], card)
+  if (dealt !== null && dealt.life !== null && dealt.damage >= dealt.life) return lethal(run, dealt, placed)
+  if ((life ?? 0) <= 0) return { at: left, text: `its life was ${life}`, cite: ['GA-DTH-1', 'GA-DTH-7'] }
+  const text = `its life of ${life} was not more than the ${damage} damage on it`
+  return { at: left, text, cite: ['GA-DTH-1', 'GA-DTH-7'] }
+}
+
+function lethal(run: RunWithBoard, dealt: Dealt, at: number): Cause {
+  const earlier = dealt.damage - dealt.amount
+  const had = earlier > 0 ? `, which with the ${earlier} damage it had makes ${dealt.damage}` : ''
+  return {
+    at,
+    text: `${dealtBy(dealt, run)}${had}; its life is ${dealt.life}`,
+    cite: ['GA-DTH-1', 'GA-DMG-9'],
+  }
+}
+
+/** What effects did to the damage on its way. */
+function changesOn(run: RunWithBoard, card: number, at: number): readonly Because[] {
+  const event = run.trace[at]
+  if (event === undefined || dealtAt(event, card) === null) return []
+  const from = before(run, at, (one) => isStep(one, 'damage.2-replace') && one.depth === event.depth)
+  return indexes(run, (one) => isChange(one, card, 'pending'), from, at).flatMap((n) => {
+    const change = run.trace[n]
+    if (!isChange(change, card, 'pending')) return []
+    const { text, cite } = changedBy(run, n, change)
+    return [{ text: `${text}: ${change.before} damage becomes ${change.after}`, step: change.step.id, cite }]
+  })
+}
+
+/** The effect that changed pending damage at a place. */
+function changedBy(
+  run: RunWithBoard,
+  at: number,
+  { step }: EventOf<'change'>,
+): Pick<Because, 'text' | 'cite'> {
+  const hook = run.trace[before(run, at, (one) => one.kind === 'hook' || one.kind === 'step')]
+  return hook?.kind === 'hook'
+    ? { text: about(run.name(hook.record), hook.title), cite: hook.cite }
+    : { text: step.title, cite: step.cite }
+}
+
+/** Why an object was not destroyed: everything that could have destroyed it, and what stood in the way. */
+export function survived(run: RunWithBoard, card: number): Answer {
+  const name = run.name(card)
+  const rescues = run.trace.flatMap((event, at): Because[] => rescueIn(run, card, event, at))
+  const left = lastLeft(run, card)
+  if (left >= 0) {
+    const [link] = leaving(run, card, left)
+    return answer(
+      `${name} was not destroyed: it left the field another way.`,
+      ['GA-DTH-2'],
+      link ? [link] : [],
+    )
+  }
+  if (rescues.length === 0) return answer(`Nothing was about to destroy ${name}.`, [], [])
+  const few = rescues.slice(-3).map(({ text }) => text)
+  return answer(
+    `${name} was not destroyed: ${few.join('; ')}.`,
+    rescues.flatMap(({ cite }) => cite),
+    rescues,
+  )
+}
+
+function rescueIn(run: RunWithBoard, card: number, event: TraceEvent, at: number): Because[] {
+  const step = event.step.id
+  if (
+    event.kind === 'not' &&
+    event.record === card &&
+    (event.what === 'destruction' || event.what === 'is not dealt damage')
+  )
+    return [{ text: rescueText(event.what, event.why.reason), step, cite: event.why.cite }]
+  if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before)) {
+    const { text, cite } = changedBy(run, at, event)
+    return [{ text: `${text}: ${Number(event.before) - Number(event.after)} damage`, step, cite }]
+  }
+  const dealt = dealtAt(event, card)
+  if (dealt?.life == null) return []
+  if (dealt.damage >= dealt.life) {
+    const isImmortal = run.at(card, at).keywords.immortality !== undefined
+    return isImmortal
+      ? [{ text: `${dealtBy(dealt, run)}, but it is immortal`, step, cite: ['GA-IMM-2'] }]
+      : []
+  }
+  const text = `${dealtBy(dealt, run)}, and ${dealt.damage} damage is less than its life of ${dealt.life}`
+  return [{ text, step, cite: ['GA-DTH-1'] }]
+}

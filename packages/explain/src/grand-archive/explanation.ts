@@ -1,0 +1,85 @@
+import {
+  type AbilityReading,
+  CHANGES,
+  CHARTS,
+  KEYWORDS,
+  RECKONED,
+  type Reckoned,
+} from '@battleline/grand-archive'
+import { type GrandArchivePlayed, positionAt, readMove } from '@battleline/scenario'
+import { type Answer, answer } from '../why/answer.ts'
+import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
+import type { Run } from '../why/trace-queries.ts'
+import { notAbility } from './ability.ts'
+import { destroyed, survived } from './destruction.ts'
+import { notKeyword } from './keyword.ts'
+import type { RunWithBoard } from './trace-queries.ts'
+import { grandArchiveWords } from './words.ts'
+
+/** The run with the values of its cards at each event; the position there is computed on demand. */
+function withBoard(run: Run, played: GrandArchivePlayed): RunWithBoard {
+  return { ...run, at: (card, place) => played.game.card(positionAt(played, place), card) }
+}
+
+/** The abilities that a card had at any time, each once. An ability holds if its brackets held at any time. */
+function abilitiesOf(
+  { game, start, position, answers }: GrandArchivePlayed,
+  card: number,
+): readonly AbilityReading[] {
+  const all = [start, ...answers.map(({ from }) => from), position].flatMap((at) =>
+    game.cards(at).includes(card) ? game.abilities(at, card) : [],
+  )
+  const found = new Map<string, AbilityReading>()
+  for (const one of all) if (one.holds || !found.has(one.runs)) found.set(one.runs, one)
+  return [...found.values()]
+}
+
+const RETALIATE = 'grand-archive/retaliation.4-retaliate'
+
+function cannot(text: string, played: GrandArchivePlayed): Answer | UnreadQuestion {
+  const move = readMove(text, played)
+  if ('problem' in move) return move
+  const { game, position } = played
+  const why =
+    'retaliates' in move ? whyNotRetaliate(move.retaliates, played) : game.whyNot(position, move.word)
+  return why === null
+    ? answer(`Nothing forbids “${text}”.`, [], [], false)
+    : answer(`It is not allowed: ${why.reason}.`, why.cite)
+}
+
+/** Why a card cannot retaliate in the last attack of the run. */
+function whyNotRetaliate(card: number, played: GrandArchivePlayed) {
+  const at = played.trace.map(({ step }) => step.id).lastIndexOf(RETALIATE)
+  return played.game.whyNotRetaliate(positionAt(played, Math.max(0, at)), card)
+}
+
+/** Grand Archive’s titles, words and answers. */
+export const grandArchiveExplanation: GameExplanation = {
+  title: 'Grand Archive',
+  words: grandArchiveWords,
+  editions: CHANGES,
+  charts: CHARTS.map((chart) => chart.edited(new Map())),
+  whys: {
+    keywords: KEYWORDS,
+    cardBreakdowns: RECKONED,
+    records: ['owner', 'controller', 'under'],
+    destroyed: (run, card, played) => destroyed(withBoard(run, played as GrandArchivePlayed), card),
+    survived: (run, card, played) => {
+      const board = withBoard(run, played as GrandArchivePlayed)
+      const destruction = destroyed(board, card)
+      return destruction.holds ? { ...destruction, holds: false } : survived(board, card)
+    },
+    ability: (run, card, ability, played) => {
+      const one = played as GrandArchivePlayed
+      return notAbility(withBoard(run, one), { card, ability, has: abilitiesOf(one, card) })
+    },
+    keyword: (run, card, keyword, played) => {
+      const one = played as GrandArchivePlayed
+      const barred = new RegExp(`\\] ${keyword}\\b`, 'i').test(one.game.card(one.start, card).text)
+      return notKeyword(withBoard(run, one), { card, keyword, barred })
+    },
+    cannot,
+    cardBreakdown: (card, property, { game, position }) =>
+      (game as GrandArchivePlayed['game']).breakdown(position, card, property as Reckoned),
+  },
+}

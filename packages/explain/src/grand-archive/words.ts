@@ -1,0 +1,42 @@
+import { cards, mark, number, type Words } from '../trace/property-words.ts'
+
+/** Grand Archive’s words for what its records hold. */
+export const grandArchiveWords: Words = {
+  properties: {
+    pending: number('pending damage'),
+    damage: number('damage'),
+    durability: number('durability'),
+    buff: number('buff counters'),
+    debuff: number('debuff counters'),
+    level: number('level counters'),
+    bulwark: number('bulwark counters'),
+    charge: number('charge counters'),
+    enlighten: number('enlighten counters'),
+    lash: number('lash counters'),
+    preparation: number('preparation counters'),
+    refinement: number('refinement counters'),
+    static: number('static counters'),
+    rested: mark('awake → rested', 'rested → awake'),
+    fostered: mark('becomes fostered', 'is not fostered any more'),
+    distant: mark('becomes distant', 'is not distant any more'),
+    zone: { kind: 'zone', word: 'zone' },
+    controller: { kind: 'player', word: 'controlled by' },
+    active: { kind: 'player', word: 'turn of' },
+    winner: { kind: 'player', word: 'winner' },
+    field: cards('field'),
+    hand: cards('hand'),
+    memory: cards('memory'),
+    deck: cards('deck'),
+    material: cards('material deck'),
+    graveyard: cards('graveyard'),
+    banishment: cards('banishment'),
+  },
+  zones: {
+    material: 'material deck',
+    stack: 'Effects Stack',
+    lineage: 'inner lineage',
+    nowhere: 'ceases to exist',
+  },
+  inPlay: ['field', 'intent'],
+  outOfPlay: [],
+}

@@ -1,0 +1,135 @@
+import type { TraceEvent } from '@battleline/kernel'
+import { notDoneBelow } from '../trace/sentences.ts'
+import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
+import { becauseOf, before, type EventOf, indexes, isChange, link, type Run } from '../why/trace-queries.ts'
+import { lastTag } from './destroyed.ts'
+import { survived } from './survived.ts'
+import { isStep, leavesPlay } from './trace-queries.ts'
+
+/** An ability as a question names it: its trigger, such as `after fight`; for others the words in front of them. */
+export interface AbilityQuestion {
+  readonly card: number
+  readonly ability: string
+  /** The triggers of the abilities that the card has, at the end of the run or before it. */
+  readonly has: readonly string[]
+}
+
+/** Why an ability of a card did not resolve; or what of it did not happen; or that it did. */
+export function notAbility(run: Run, question: AbilityQuestion): Answer {
+  const { card, ability } = question
+  const name = run.name(card)
+  const called = `${name}’s ${ability} ability`
+  const started = indexes(
+    run,
+    (event) => event.kind === 'hook' && event.record === card && names(event.title, ability),
+  )
+  const at = started.at(-1)
+  if (at !== undefined) return resolved(run, question, at)
+  const lost = run.trace.find(
+    (event): event is EventOf<'not'> =>
+      event.kind === 'not' && event.record === card && names(event.what, ability),
+  )
+  if (lost !== undefined) {
+    return answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
+  }
+  const never = neverReady(run, question)
+  return { ...never, text: `${called} did not resolve: ${never.text}.` }
+}
+
+/** Whether a label of the trace, such as “Troll: After Fight (from Soulkeeper)”, names the ability of a question. */
+function names(label: string, ability: string): boolean {
+  const words = label.slice(label.indexOf(': ') + 2).toLowerCase()
+  const wanted = ability.toLowerCase()
+  return (
+    words === wanted || words.startsWith(`${wanted} (`) || words.split(/[ /]*\/[ ]*| \(/).includes(wanted)
+  )
+}
+
+/** The answer for an ability that started: which of its effects did not happen. */
+function resolved(run: Run, { card, ability }: AbilityQuestion, at: number): Answer {
+  const hook = run.trace[at]
+  const depth = hook?.depth ?? 0
+  const end = run.trace.findIndex((event, n) => n > at && event.depth <= depth)
+  const inside = run.trace.slice(at + 1, end < 0 ? undefined : end)
+  const undone = inside.filter((event): event is EventOf<'not'> => event.kind === 'not')
+  const because: Because[] = inside.flatMap((event) =>
+    event.kind === 'step' && event.depth === depth + 1 ? [link(run, event)] : becauseOf(run, event),
+  )
+  const links = because.filter(({ text }, n) => because.findIndex((one) => one.text === text) === n)
+  const name = run.name(card)
+  const [first] = undone
+  if (first === undefined)
+    return answer(`${name}’s ${ability} ability did resolve.`, hook?.step.cite ?? [], links, false)
+  const text = `${name}’s ${ability} ability resolved, but ${notDoneBelow(first.what, first.why.reason)}.`
+  return answer(text, first.why.cite, links)
+}
+
+/** Why an ability never became available. */
+function neverReady(run: Run, question: AbilityQuestion): Answer {
+  const { card, ability, has } = question
+  const trigger = ability.toLowerCase()
+  const name = run.name(card)
+  const watching =
+    trigger.startsWith('after a ') || trigger.startsWith('after an ') || trigger === 'after damage is dealt'
+  if (!watching && !has.includes(trigger))
+    return presuppositionFailed(answer(`${name} has no such ability`, ['KF-ABL-1']))
+  if (trigger === 'destroyed') return notDestroyed(run, card)
+  if (trigger === 'before fight' || trigger === 'after fight') return notFought(run, card, trigger)
+  const never = NEVER[trigger]
+  if (never !== undefined) return answer(`${name} ${never.text}`, [never.cite])
+  const gone = run.trace.find((event) => leavesPlay(event, card))
+  if (gone !== undefined)
+    return answer(`${name} left play before it could see what it waits for`, ['KF-ABL-7'])
+  return answer('what it waits for did not happen while it was in play', ['KF-ABL-7'])
+}
+
+const NEVER: Readonly<Record<string, { readonly text: string; readonly cite: string }>> = {
+  play: { text: 'was not played in this run', cite: 'KF-PLY-1' },
+  'before reap': { text: 'was not used to reap', cite: 'KF-REA-1' },
+  'after reap': { text: 'was not used to reap, or was not there any more', cite: 'KF-REA-1' },
+  action: { text: 'was not used for it', cite: 'KF-ACT-1' },
+  omni: { text: 'was not used for it', cite: 'KF-ACT-1' },
+  scrap: { text: 'was not discarded from hand', cite: 'KF-DSC-2' },
+  fate: { text: 'was not revealed by a prophecy', cite: 'KF-PRO-1' },
+}
+
+function notDestroyed(run: Run, card: number): Answer {
+  const name = run.name(card)
+  if (lastTag(run, card) >= 0)
+    return answer(`${name} did not have it when it was tagged for destruction`, ['KF-DST-4'])
+  const survival = survived(run, card)
+  const why = survival.because.length === 0 ? '' : ` (${survival.because.at(-1)?.text})`
+  return answer(`${name} was not destroyed${why}`, ['KF-DST-1', ...survival.cite], survival.because)
+}
+
+/** The fights that a creature attacked in, by the places where they were declared. */
+export const attacks = (run: Run, card: number): readonly number[] =>
+  indexes(run, (event) => isDeclared(event) && event.kind === 'step' && event.subjects[0] === card)
+
+export const isDeclared = (event: TraceEvent): boolean =>
+  event.kind === 'step' && isStep(event, 'fight.1-declare')
+
+/** Why there was no exchange in the fight that was declared at a place; null where there was one. */
+export function skippedIn(run: Run, declared: number): EventOf<'skip'> | null {
+  const depth = run.trace[declared]?.depth
+  const exchange = run.trace.find(
+    (event, at) => at > declared && event.depth === depth && isStep(event, 'fight.3-exchange'),
+  )
+  return exchange?.kind === 'skip' ? exchange : null
+}
+
+function notFought(run: Run, card: number, trigger: string): Answer {
+  const name = run.name(card)
+  const declared = attacks(run, card).at(-1)
+  if (declared === undefined) return answer(`${name} was not used to fight`, ['KF-FGT-12'])
+  const skipped = skippedIn(run, declared)
+  if (skipped !== null && trigger === 'after fight')
+    return answer(`the fight was skipped, because ${skipped.why.reason}`, ['KF-FGT-7', 'KF-FGT-12'])
+  const gone = run.trace.findIndex((event, at) => at > declared && leavesPlay(event, card))
+  if (gone >= 0) {
+    const tagged = before(run, gone, (event) => isChange(event, card, 'tagged'))
+    const how = tagged > declared ? 'it was destroyed' : 'it left play'
+    return answer(`${name} did not survive the fight: ${how}`, ['KF-FGT-12', 'KF-MID-9'])
+  }
+  return answer(`${name} did not have it when its time came`, ['KF-FGT-12'])
+}

@@ -1,0 +1,160 @@
+import type { TraceEvent } from '@battleline/kernel'
+import { isStepOfText } from '../trace/outline.ts'
+import { type Answer, answer, type Because, listed, presuppositionFailed } from '../why/answer.ts'
+import { becauseOf, before, beginning, indexes, isChange, type Run } from '../why/trace-queries.ts'
+import { survived } from './survived.ts'
+import { dealtAt, dealtBy, isStep, leavesPlay, path, zoneName } from './trace-queries.ts'
+
+/** What tagged a card: the place in the run, and a sentence about it. */
+interface Cause {
+  readonly at: number
+  readonly text: string
+  readonly cite: readonly string[]
+}
+
+/** Why a card was destroyed: what tagged it, and what changed the damage. */
+export function destroyed(run: Run, card: number): Answer {
+  const tagged = lastTag(run, card)
+  if (tagged < 0) return presuppositionFailed(survived(run, card))
+  const { trace, name } = run
+  const gone = indexes(run, (event) => leavesPlay(event, card), tagged)[0]
+  const saved = indexes(run, (event) => isChange(event, card, 'tagged') && event.after === false, tagged)[0]
+  if (saved !== undefined && (gone === undefined || saved < gone) && !isLeaving(trace[saved]))
+    return presuppositionFailed(survived(run, card))
+  const cause = causeOf(run, card, tagged)
+  const because = [
+    ...path(run, cause.at),
+    ...changesOn(run, card, cause.at),
+    ...leavingOf(run, card, tagged, gone),
+  ]
+  const still = gone === undefined ? ' It is tagged and has not left play yet.' : ''
+  return answer(`${name(card)} was destroyed: ${cause.text}.${still}`, [...cause.cite, 'KF-DST-1'], because)
+}
+
+/** Where a card was tagged for the last time; -1 where it never was. */
+export const lastTag = (run: Run, card: number): number =>
+  before(run, run.trace.length, (event) => isChange(event, card, 'tagged') && event.after === true)
+
+const isLeaving = (event: TraceEvent | undefined): boolean =>
+  event?.step.id.startsWith('keyforge/leave.') === true
+
+/** What came right before the tag: damage, the state-based check or a text. */
+function causeOf(run: Run, card: number, tagged: number): Cause {
+  const { trace } = run
+  const start = beginning(run, tagged)
+  const at = before(run, start < 0 ? tagged : start, (event) => isCause(event, card))
+  const event = trace[at]
+  // The state-based check also finds lethal damage: then the damage is the cause.
+  if (isChange(event, card, 'lethal')) {
+    const placed = before(run, at, (one) => one.kind === 'step' || isLethal(one, card))
+    const hit = trace[placed]
+    if (hit !== undefined && hit.kind === 'change') return causeIn(run, card, hit, placed)
+  }
+  if (event === undefined) return { at: tagged, text: 'it was tagged', cite: trace[tagged]?.step.cite ?? [] }
+  return causeIn(run, card, event, at)
+}
+
+const isCause = (event: TraceEvent, card: number): boolean =>
+  isChange(event, card, 'lethal') ||
+  isLethal(event, card) ||
+  (event.kind === 'step' && isStepOfText(event.step.id)) ||
+  (event.kind === 'step' &&
+    !isStep(event, 'destroyed.1-tag') &&
+    !event.step.id.startsWith('keyforge/damage.5'))
+
+function isLethal(event: TraceEvent, card: number): boolean {
+  const dealt = dealtAt(event, card)
+  return dealt !== null && (dealt.damage >= dealt.power || dealt.by.some(({ poison }) => poison))
+}
+
+function causeIn(run: Run, card: number, event: TraceEvent, at: number): Cause {
+  const { name } = run
+  const dealt = dealtAt(event, card)
+  if (dealt !== null) {
+    const placed = dealt.by.reduce((sum, { amount }) => sum + amount, 0)
+    const earlier = dealt.damage - placed
+    const had = earlier > 0 ? `, which with the ${earlier} damage it had makes ${dealt.damage}` : ''
+    const poisoner = dealt.by.find(({ poison }) => poison)
+    if (dealt.damage < dealt.power && poisoner !== undefined)
+      return {
+        at,
+        text: `${dealtBy(dealt, name)}, and poison destroys whatever the power`,
+        cite: ['KF-POI-1', 'KF-POI-4'],
+      }
+    return {
+      at,
+      text: `${dealtBy(dealt, name)}${had}; its power is ${dealt.power}`,
+      cite: ['KF-PWR-3', 'KF-DMG-8'],
+    }
+  }
+  if (isChange(event, card, 'lethal')) {
+    const { damage, power } = event.after as { readonly damage: number; readonly power: number }
+    const { text, cite } = sinceWhat(run, card, at)
+    return {
+      at,
+      text: `${text}its power of ${power} was not more than its damage (${damage})`,
+      cite: ['KF-PWR-3', ...cite],
+    }
+  }
+  const subject = event.kind === 'step' ? event.subjects.map(name).join(', ') : ''
+  const source = subject === '' ? '' : `${subject}: `
+  return { at, text: `${source}“${event.step.title}” destroys it`, cite: event.step.cite }
+}
+
+/** What had changed when the state-based check found the creature. */
+function sinceWhat(run: Run, card: number, at: number): Pick<Cause, 'text' | 'cite'> {
+  const { trace, name } = run
+  const from = before(run, at, ({ kind }) => kind === 'step')
+  const since = trace[from]
+  const inside = trace.slice(Math.max(0, from), at)
+  const gone = inside.flatMap((one) =>
+    one.kind === 'change' && leavesPlay(one, one.record) ? [name(one.record)] : [],
+  )
+  if (gone.length > 0) return { text: `once ${listed(gone)} had left play, `, cite: ['KF-PWR-4'] }
+  if (inside.some((one) => isChange(one, card, 'warded')))
+    return { text: 'its ward was spent, and still ', cite: ['KF-WRD-7'] }
+  if (inside.some((one) => isChange(one, card, 'tagged')))
+    return { text: 'its destruction was replaced once, and still ', cite: ['KF-RPL-8'] }
+  return since === undefined
+    ? { text: '', cite: [] }
+    : { text: `after “${since.step.title}” `, cite: ['KF-PWR-4'] }
+}
+
+/** What effects, wards and armor did to the damage on its way to this creature. */
+function changesOn(run: Run, card: number, at: number): readonly Because[] {
+  const { trace } = run
+  const event = trace[at]
+  if (event === undefined || dealtAt(event, card) === null) return []
+  const from = before(
+    run,
+    at,
+    (one) => one.kind === 'step' && isStep(one, 'damage.1-pending') && one.depth === event.depth,
+  )
+  return indexes(run, (one) => isChange(one, card, 'pending') && one.depth === event.depth, from, at).flatMap(
+    (n) => {
+      const change = trace[n]
+      if (!isChange(change, card, 'pending')) return []
+      const hook = before(run, n, (one) => one.kind === 'hook' || one.kind === 'step')
+      const by = trace[hook]
+      const [effect] = by?.kind === 'hook' ? becauseOf(run, by) : []
+      const text = `${effect?.text ?? change.step.title}: ${change.before} damage becomes ${change.after}`
+      return [{ text, step: change.step.id, cite: effect?.cite ?? change.step.cite }]
+    },
+  )
+}
+
+/** How the creature was tagged and left play. */
+function leavingOf(run: Run, card: number, tagged: number, gone: number | undefined): readonly Because[] {
+  const tag = run.trace[tagged]
+  const name = run.name(card)
+  const links: Because[] =
+    tag === undefined
+      ? []
+      : [{ text: `${name} is tagged for destruction`, step: tag.step.id, cite: tag.step.cite }]
+  const left = gone === undefined ? undefined : run.trace[gone]
+  if (left === undefined || left.kind !== 'change') return links
+  return [
+    ...links,
+    { text: `${name} leaves play: ${zoneName(left.after)}`, step: left.step.id, cite: left.step.cite },
+  ]
+}

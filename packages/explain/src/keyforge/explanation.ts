@@ -1,0 +1,118 @@
+import {
+  CHANGES,
+  CHARTS,
+  KEYWORDS,
+  PILES,
+  type PlayerId,
+  RECKONED,
+  type Reckoned,
+} from '@battleline/keyforge'
+import { ARROW, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
+import { type Answer, answer } from '../why/answer.ts'
+import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
+import { cardCalled } from '../why/question.ts'
+import type { Run } from '../why/trace-queries.ts'
+import { notAbility } from './ability.ts'
+import { destroyed } from './destroyed.ts'
+import { notKeyword } from './keyword.ts'
+import { survived } from './survived.ts'
+import { notWard } from './ward.ts'
+import { keyforgeWords } from './words.ts'
+
+/** What a creature survived, or why it was destroyed. */
+function survivedOrDestroyed(run: Run, card: number, { game, position }: KeyforgePlayed): Answer {
+  const destruction = destroyed(run, card)
+  if (destruction.holds) return { ...destruction, holds: false }
+  const survival = survived(run, card)
+  if (survival.because.length > 0 || game.card(position, card).zone !== 'battleline') return survival
+  const { damage, power } = game.card(position, card)
+  return { ...survival, text: `${survival.text.slice(0, -1)}: it has ${damage} damage and power ${power}.` }
+}
+
+/** The triggers of the abilities that a card has before the run or at its end. */
+const triggersOf = ({ game, start, position }: KeyforgePlayed, card: number): readonly string[] =>
+  [start, position].flatMap((at) => game.abilities(at, card).map(({ trigger }) => trigger))
+
+function keywordAnswer(run: Run, card: number, keyword: string, played: KeyforgePlayed): Answer {
+  const valueAt = (creature: number, at: number) =>
+    played.game.breakdown(positionAt(played, at), creature, keyword as Reckoned).value
+  return notKeyword(run, { card, keyword, valueAt })
+}
+
+/** Why a move is not allowed at the end of the run: `fight: Troll -> Urchin`, with or without the colon. */
+function cannot(text: string, played: KeyforgePlayed): Answer | UnreadQuestion {
+  const read = readMove(text, played)
+  if ('problem' in read) return read
+  const { move, answers } = read
+  const { game, position, ask } = played
+  if (ask !== null && ask.step !== answers)
+    return answer(`Not now: “${ask.title}” must be answered first.`, ask.cite)
+  const why = game.whyNot(position, move)
+  return why === null
+    ? answer(`Nothing forbids “${text}”.`, [], [], false)
+    : answer(`It is not allowed: ${why.reason}.`, why.cite)
+}
+
+/** The engine’s id of a move, and the step whose decision the move answers. */
+function readMove(
+  text: string,
+  played: KeyforgePlayed,
+): { readonly move: string; readonly answers: string } | UnreadQuestion {
+  const [, word = '', rest = ''] = /^([a-z]+):?(?: (.*))?$/i.exec(text) ?? []
+  const move = MOVES[word.toLowerCase()]
+  if (move === undefined)
+    return {
+      problem: `“${text}” is not a move; moves are ${Object.keys(MOVES).join(', ')}, as in a scenario`,
+    }
+  const { answers } = move
+  if (move.words !== undefined) return { move: move.engine([], 0, rest.trim()), answers }
+  const names = move.cards.length > 1 ? rest.split(ARROW) : [rest]
+  if (names.length !== move.cards.length || names.some((name) => name.trim() === ''))
+    return { problem: `${word} takes ${rolesText(move)}` }
+  const cards: number[] = []
+  for (const [at, name] of names.entries()) {
+    const fits = (one: number) => isWhere(played.game, played.position, one, move.cards[at]?.where)
+    const card = cardCalled(name.trim(), played, fits)
+    if (typeof card !== 'number') return card
+    cards.push(card)
+  }
+  return { move: move.engine(cards, 0, ''), answers }
+}
+
+const WARD = 'ward'
+const KEY_COST = 'key cost'
+
+/** KeyForge’s titles, words and answers. */
+export const keyforgeExplanation: GameExplanation = {
+  title: 'KeyForge',
+  words: keyforgeWords,
+  editions: CHANGES,
+  charts: CHARTS.map((chart) => chart.edited(new Map())),
+  whys: {
+    keywords: KEYWORDS,
+    counters: [WARD],
+    aliases: {
+      ward: 'warded',
+      stun: 'stunned',
+      enrage: 'enraged',
+      counters: 'power counters',
+      æmber: 'aember',
+    },
+    playerBreakdowns: [KEY_COST],
+    cardBreakdowns: RECKONED,
+    records: ['owner', 'controller', 'host', 'upgrades', 'neighbors', 'under', 'grafted', 'half', ...PILES],
+    destroyed,
+    survived: survivedOrDestroyed,
+    ability: (run, card, ability, played) =>
+      notAbility(run, { card, ability, has: triggersOf(played as KeyforgePlayed, card) }),
+    keyword: (run, card, keyword, played) =>
+      keyword === WARD
+        ? notWard(run, card, (played as KeyforgePlayed).game.card(played.position, card).warded)
+        : keywordAnswer(run, card, keyword, played as KeyforgePlayed),
+    cannot,
+    playerBreakdown: (player, _, { game, position }) =>
+      (game as KeyforgePlayed['game']).keyCost(position, player as PlayerId),
+    cardBreakdown: (card, property, { game, position }) =>
+      (game as KeyforgePlayed['game']).breakdown(position, card, property as Reckoned),
+  },
+}

@@ -1,0 +1,167 @@
+import type { TraceEvent } from '@battleline/kernel'
+import { type Answer, answer } from '../why/answer.ts'
+import { becauseOf, before, type EventOf, indexes, isChange, type Run } from '../why/trace-queries.ts'
+import { isDeclared, skippedIn } from './ability.ts'
+import { isStep } from './trace-queries.ts'
+
+/** The value of a creature’s keyword at an event of the run; 0 without the keyword. */
+export type ValueAt = (card: number, at: number) => number
+
+export interface KeywordQuestion {
+  readonly card: number
+  readonly keyword: string
+  readonly valueAt: ValueAt
+}
+
+interface Why {
+  readonly text: string
+  readonly cite: readonly string[]
+}
+
+/** Why a keyword of a creature did nothing, or what it did. */
+export function notKeyword(run: Run, question: KeywordQuestion): Answer {
+  const { card, keyword, valueAt } = question
+  const name = run.name(card)
+  const had = run.trace.findIndex((event) => isHook(event, card, keyword))
+  const hook = run.trace[had]
+  if (hook !== undefined) {
+    const links = indexes(run, (event) => isHook(event, card, keyword)).flatMap((at) =>
+      becauseOf(run, run.trace[at]),
+    )
+    return answer(`${name}’s ${keyword} did act.`, hook.kind === 'hook' ? hook.cite : [], links, false)
+  }
+  const lost = run.trace.find(
+    (event): event is EventOf<'not'> =>
+      event.kind === 'not' && event.record === card && event.what === `${name}: ${keyword}`,
+  )
+  if (lost !== undefined)
+    return answer(`${name}’s ${keyword} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
+  const moments = [0, ...indexes(run, isDeclared), run.trace.length]
+  if (!moments.some((at) => valueAt(card, at) > 0))
+    return answer(`${name} does not have ${keyword}.`, [FIRST[keyword] ?? 'KF-GEN-3'], [], false)
+  const why = (REASONS[keyword] ?? notNeeded)(run, question)
+  return answer(`${name}’s ${keyword} did nothing: ${why.text}.`, why.cite)
+}
+
+/** An effect of the keyword, or the keyword in the window before a fight. */
+const isHook = (event: TraceEvent, card: number, keyword: string): boolean =>
+  event.kind === 'hook' &&
+  event.record === card &&
+  (event.id === keyword || event.id.startsWith(`${keyword}:`) || event.id.endsWith(`/${keyword}`))
+
+const FIRST: Readonly<Record<string, string>> = {
+  elusive: 'KF-ELU-1',
+  taunt: 'KF-TNT-1',
+  assault: 'KF-ASL-1',
+  hazardous: 'KF-HAZ-1',
+  skirmish: 'KF-SKR-1',
+  poison: 'KF-POI-1',
+  'splash-attack': 'KF-SPL-1',
+  invulnerable: 'KF-INV-1',
+}
+
+/** The last fight of a creature in a role (0: attacker, 1: defender), or in either; -1 where there is none. */
+function lastFight(run: Run, card: number, role?: 0 | 1): number {
+  const as = ({ subjects }: EventOf<'step'>) =>
+    role === undefined ? subjects.includes(card) : subjects[role] === card
+  return before(run, run.trace.length, (event) => event.kind === 'step' && isDeclared(event) && as(event))
+}
+
+/** Where the exchange of a fight begins. */
+const exchangeOf = (run: Run, declared: number): number =>
+  run.trace.findIndex((event, at) => at > declared && isStep(event, 'fight.3-exchange'))
+
+type FindReason = (run: Run, question: KeywordQuestion) => Why
+
+const notNeeded: FindReason = (_, { keyword }) => ({
+  text: 'nothing in this run needed it',
+  cite: [FIRST[keyword] ?? 'KF-GEN-5'],
+})
+
+/** What the two keywords of the exchange have in common: the fight must come to it, and the creature have them then. */
+function exchanged(run: Run, { card, valueAt }: KeywordQuestion, declared: number): Why | null {
+  const skipped = skippedIn(run, declared)
+  if (skipped !== null)
+    return { text: `there was no exchange, because ${skipped.why.reason}`, cite: skipped.why.cite }
+  const at = exchangeOf(run, declared)
+  if (at >= 0 && valueAt(card, at) === 0)
+    return {
+      text: `${run.name(card)} did not have it when power was exchanged`,
+      cite: ['KF-FGT-9', 'KF-MID-7'],
+    }
+  return null
+}
+
+const elusive: FindReason = (run, question) => {
+  const { card } = question
+  const declared = lastFight(run, card, 1)
+  if (declared < 0)
+    return { text: `${run.name(card)} was not chosen to be fought`, cite: ['KF-ELU-1', 'KF-ELU-4'] }
+  const why = exchanged(run, question, declared)
+  if (why !== null) return why
+  const counted = run.trace.find((event, at) => at > declared && isChange(event, card, 'fought'))
+  const times = counted?.kind === 'change' ? Number(counted.before) : 0
+  if (times > 0)
+    return {
+      text: `it had been chosen to be fought before this turn (${times})`,
+      cite: ['KF-ELU-1', 'KF-ELU-6'],
+    }
+  return {
+    text: 'the attacker ignores it, or nothing was to be dealt between the two',
+    cite: ['KF-ELU-5', 'KF-ELU-2'],
+  }
+}
+
+const skirmish: FindReason = (run, question) => {
+  const declared = lastFight(run, question.card, 0)
+  if (declared < 0) return { text: `${run.name(question.card)} was not used to fight`, cite: ['KF-SKR-1'] }
+  return (
+    exchanged(run, question, declared) ?? {
+      text: 'the defender was not about to deal it damage with its power',
+      cite: ['KF-SKR-1', 'KF-ELU-2'],
+    }
+  )
+}
+
+const poison: FindReason = (run, question) => {
+  const declared = lastFight(run, question.card)
+  if (declared < 0)
+    return { text: `${run.name(question.card)} was in no fight`, cite: ['KF-POI-1', 'KF-POI-2'] }
+  return (
+    exchanged(run, question, declared) ?? { text: 'none of its power damage was placed', cite: ['KF-POI-2'] }
+  )
+}
+
+const splash: FindReason = (run, question) => {
+  const declared = lastFight(run, question.card, 0)
+  if (declared < 0) return { text: `${run.name(question.card)} was not used to fight`, cite: ['KF-SPL-1'] }
+  return exchanged(run, question, declared) ?? { text: 'the defender had no neighbors', cite: ['KF-SPL-1'] }
+}
+
+const inWindow =
+  (role: 0 | 1, text: string, cite: string): FindReason =>
+  (run, { card }) =>
+    lastFight(run, card, role) < 0
+      ? { text: `${run.name(card)} ${text}`, cite: [cite] }
+      : { text: 'it did not have it when the fight was about to begin', cite: [cite, 'KF-FGT-5'] }
+
+const taunt: FindReason = () => ({
+  text: 'it only keeps its neighbors from being chosen as defenders, and changes nothing once a defender is chosen',
+  cite: ['KF-TNT-1', 'KF-TNT-3'],
+})
+
+const invulnerable: FindReason = () => ({
+  text: 'nothing was about to damage or destroy it',
+  cite: ['KF-INV-1'],
+})
+
+const REASONS: Readonly<Record<string, FindReason>> = {
+  elusive,
+  skirmish,
+  poison,
+  'splash-attack': splash,
+  assault: inWindow(0, 'was not used to fight', 'KF-ASL-1'),
+  hazardous: inWindow(1, 'was not chosen to be fought', 'KF-HAZ-1'),
+  taunt,
+  invulnerable,
+}

@@ -1,0 +1,31 @@
+import { type Answer, answer, type Because } from '../why/answer.ts'
+import { isChange, type Run } from '../why/trace-queries.ts'
+
+/** Why a ward did nothing; or that it was spent, and where. A ward is a counter, and no keyword. */
+export function notWard(run: Run, card: number, isWarded: boolean): Answer {
+  const name = run.name(card)
+  const spent = run.trace.flatMap((event): readonly Because[] => {
+    // What leaves play all the same takes its ward with it: that one stopped nothing.
+    const isSpent =
+      isChange(event, card, 'warded') && event.after === false && !event.step.id.startsWith('keyforge/leave.')
+    const { id, title, cite } = event.step
+    return isSpent ? [{ text: title, step: id, cite }] : []
+  })
+  if (spent.length > 0)
+    return answer(
+      `${name}’s ward did act: it was spent.`,
+      spent.flatMap(({ cite }) => cite),
+      spent,
+      false,
+    )
+  if (!isWarded) return answer(`${name} has no ward.`, ['KF-WRD-1'], [], false)
+  const passed = run.trace.find(
+    (event) =>
+      event.kind === 'not' && event.record === card && event.why.cite.some((id) => id.startsWith('KF-WRD-')),
+  )
+  if (passed?.kind === 'not')
+    return answer(`${name}’s ward did nothing: ${passed.why.reason}.`, passed.why.cite)
+  return answer(`${name}’s ward did nothing: it is still there, for nothing came that it would stop.`, [
+    'KF-WRD-2',
+  ])
+}

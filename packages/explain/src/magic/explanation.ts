@@ -1,0 +1,71 @@
+import { CHANGES, CHARTS, isRefusal, KEYWORDS } from '@battleline/magic'
+import { type MagicPlayed, readDeclared } from '@battleline/scenario'
+import { type Answer, answer, type Because } from '../why/answer.ts'
+import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
+import { destroyed, survived } from './destruction.ts'
+import { magicWords } from './words.ts'
+
+/** Why a declaration is illegal at the end of the run: `attack: Ogre -> you`, `block: { 1: A, 2: A }`. */
+function cannot(text: string, { game, position }: MagicPlayed): Answer | UnreadQuestion {
+  const declared = readDeclared(text, game, position)
+  if ('problem' in declared) return declared
+  const ruling = game.judge(position, declared.pairs)
+  if (isRefusal(ruling)) return answer(`Not now: ${ruling.reason}.`, ruling.cite)
+  const { verdict, legal, reason, cite } = ruling
+  if (legal === null) return answer(`Not decided: ${reason}.`, cite, [], false)
+  if (legal) return answer(`Nothing forbids “${text}”: ${reason}.`, cite, [], false)
+  const because =
+    verdict.kind !== 'outdone'
+      ? []
+      : verdict.missed.map(
+          ({ requirement, obeyed, instances }): Because => ({
+            text:
+              instances === 1
+                ? `not met: ${requirement.reason}`
+                : `met ${obeyed} of ${instances} times: ${requirement.reason}`,
+            step: null,
+            cite: requirement.cite,
+          }),
+        )
+  return answer(`It is illegal: ${reason}.`, cite, because)
+}
+
+/** Magic’s titles, words and answers. */
+export const magicExplanation: GameExplanation = {
+  title: 'Magic: The Gathering',
+  words: magicWords,
+  editions: CHANGES,
+  charts: CHARTS.map((chart) => chart.edited(new Map())),
+  whys: {
+    keywords: KEYWORDS,
+    cardBreakdowns: [],
+    records: ['controller', 'attached', 'protector', 'attacks', 'blocks'],
+    destroyed,
+    survived,
+    ability: (run, card, ability) => {
+      const { name, trace } = run
+      const why = trace.flatMap((event) =>
+        event.kind === 'not' && event.record === card
+          ? [{ text: event.why.reason, step: event.step.id, cite: event.why.cite }]
+          : [],
+      )
+      return why.length > 0
+        ? answer(`“${ability}” of ${name(card)} did nothing here.`, [], why)
+        : answer(
+            `The trace names nothing of “${ability}” of ${name(card)} that did not happen.`,
+            [],
+            [],
+            false,
+          )
+    },
+    keyword: ({ name }, card, keyword, played) => {
+      const { game, position } = played as MagicPlayed
+      const has = game.card(position, card).keywords.some((one) => one === keyword)
+      return has
+        ? answer(`${name(card)} has ${keyword}.`, [], [], false)
+        : answer(`${name(card)} does not have ${keyword}: no text gives it.`, [])
+    },
+    cannot: (move, played) => cannot(move, played as MagicPlayed),
+    cardBreakdown: () => ({ value: null, parts: [] }),
+  },
+}

@@ -1,0 +1,67 @@
+import type { Plain, Reason } from '@battleline/kernel'
+
+/** What a record is called: a card or a player, in the words of whoever wrote the scenario. */
+export type Name = (record: number) => string
+
+/** A number or a mark that changed. Lists of cards hold their names. */
+export interface Change {
+  /** The card or player that it is a property of. */
+  readonly what: string
+  readonly property: string
+  readonly before: Plain
+  readonly after: Plain
+  /** For a card that changed its zone: the player of its new zone. */
+  readonly of?: string
+}
+
+/** An effect or an ability that intervened in a step. */
+export interface Hook {
+  readonly title: string
+  readonly card: string
+  readonly cite: readonly string[]
+}
+
+/** Something that did not happen to or by a card, and why. */
+export interface NotDone {
+  readonly card: string
+  readonly what: string
+  readonly reason: string
+  readonly cite: readonly string[]
+}
+
+/** A decision of a step. */
+export interface Asked {
+  readonly who: string
+}
+
+export interface Answered {
+  readonly who: string
+  readonly chosen: readonly string[]
+  /** True if there was only one choice. */
+  readonly forced: boolean
+}
+
+/** One step of a run, with everything that happened in it. Steps inside it follow, one deeper. */
+export interface Entry {
+  readonly step: string
+  /** How many charts are open around it. */
+  readonly depth: number
+  readonly title: string
+  readonly cite: readonly string[]
+  /** The cards that the step is about: their names in one line, and as a list. */
+  readonly subject: string
+  readonly subjects: readonly string[]
+  readonly changes: readonly Change[]
+  /** True if the step changed something without a number or mark, such as a lasting effect. */
+  readonly unseen?: true
+  readonly hooks: readonly Hook[]
+  readonly not: readonly NotDone[]
+  /** Why the step was skipped. */
+  readonly skipped?: Reason
+  readonly asked?: Asked
+  readonly answered?: Answered
+  /** The result of the step in one sentence; null if there is nothing to say. */
+  readonly reason: string | null
+  /** True if this entry continues a listed step after the steps inside it. */
+  readonly again?: true
+}

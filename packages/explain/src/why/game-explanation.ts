@@ -1,0 +1,73 @@
+import type { Chart, StepEdit } from '@battleline/kernel'
+import type { AnyPlayed } from '@battleline/scenario'
+import type { Words } from '../trace/property-words.ts'
+import type { Answer } from './answer.ts'
+import type { Run } from './trace-queries.ts'
+
+/** A rules edition: what it changes in the newest one. */
+export interface Edition {
+  readonly title: string
+  /** The rules that say what differs from the newest edition. Left out: its steps say all of it. */
+  readonly cite?: readonly string[]
+  readonly steps: readonly StepEdit[]
+  /** Effects that intervene at another step. */
+  readonly interventions?: readonly {
+    readonly of: { readonly step: string }
+    readonly is: { readonly id: string; readonly step: string }
+  }[]
+}
+
+/** Everything that words, titles and answers about one game need: the command line and the web app share it. */
+export interface GameExplanation {
+  readonly title: string
+  /** The game's words for what changes. */
+  readonly words: Words
+  /** Its editions by name, the newest first. */
+  readonly editions: Readonly<Record<string, Edition>>
+  /** Its charts in the newest edition, in the order of a turn. */
+  readonly charts: readonly Chart[]
+  readonly whys: WhyAnswers
+}
+
+/** A question that cannot be answered: the problem, and what helps. */
+export interface UnreadQuestion {
+  readonly problem: string
+  /** What the question can name instead, one line for each kind. */
+  readonly instead?: readonly string[]
+}
+
+/** A value and its parts. */
+export interface Breakdown {
+  /** Null where there is no such value. */
+  readonly value: number | null
+  readonly parts: readonly {
+    readonly what: string
+    /** The card whose text adds it, or null. */
+    readonly card: number | null
+    readonly amount: number
+    readonly cite: readonly string[]
+  }[]
+}
+
+/** How one game answers questions about a run. */
+export interface WhyAnswers {
+  readonly keywords: readonly string[]
+  /** Counters that a question names like keywords. Left out: none. */
+  readonly counters?: readonly string[]
+  /** The values of a card that have a breakdown. */
+  readonly cardBreakdowns: readonly string[]
+  /** Other words for properties, as boards use them: “ward” for `warded`. */
+  readonly aliases?: Readonly<Record<string, string>>
+  /** The values of a player that have a breakdown. Left out: none. */
+  readonly playerBreakdowns?: readonly string[]
+  /** The properties that hold cards or players. */
+  readonly records: readonly string[]
+  destroyed(run: Run, card: number, played: AnyPlayed): Answer
+  survived(run: Run, card: number, played: AnyPlayed): Answer
+  ability(run: Run, card: number, ability: string, played: AnyPlayed): Answer
+  keyword(run: Run, card: number, keyword: string, played: AnyPlayed): Answer
+  /** Why a move, written as in a scenario, is not allowed. */
+  cannot(move: string, played: AnyPlayed): Answer | UnreadQuestion
+  playerBreakdown?(player: number, property: string, played: AnyPlayed): Breakdown
+  cardBreakdown(card: number, property: string, played: AnyPlayed): Breakdown
+}

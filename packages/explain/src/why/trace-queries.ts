@@ -1,0 +1,86 @@
+import type { TraceEvent } from '@battleline/kernel'
+import type { Name } from '../trace/entry.ts'
+import { isStepOfText, labelOf } from '../trace/outline.ts'
+import { about, chose, notDone } from '../trace/sentences.ts'
+import type { Because } from './answer.ts'
+
+/** A run that questions are about: its trace, and the names of its records. */
+export interface Run {
+  readonly trace: readonly TraceEvent[]
+  readonly name: Name
+}
+
+export type EventOf<K extends TraceEvent['kind']> = Extract<TraceEvent, { kind: K }>
+
+/** Whether an event changes one property of one record. */
+export const isChange = (
+  event: TraceEvent | undefined,
+  record: number,
+  property: string,
+): event is EventOf<'change'> =>
+  event?.kind === 'change' && event.record === record && event.property === property
+
+/** The index of the last event before `from` that matches; -1 if there is none. */
+export function before(
+  { trace }: Run,
+  from: number,
+  matches: (event: TraceEvent, at: number) => boolean,
+): number {
+  for (let at = from - 1; at >= 0; at--) {
+    const event = trace[at]
+    if (event !== undefined && matches(event, at)) return at
+  }
+  return -1
+}
+
+/** The indexes from `from` to `to` of the events that match. */
+export const indexes = (
+  { trace }: Run,
+  matches: (event: TraceEvent) => boolean,
+  from = 0,
+  to = trace.length,
+): readonly number[] => trace.flatMap((event, at) => (at >= from && at < to && matches(event) ? [at] : []))
+
+/** Where the step of an event began. */
+export const beginning = (run: Run, at: number): number => {
+  const event = run.trace[at]
+  return before(
+    run,
+    at + 1,
+    (one) => one.kind === 'step' && one.step.id === event?.step.id && one.depth === event.depth,
+  )
+}
+
+/** The start of a step, as one link of an answer. */
+export function link({ name }: Run, { step: { id, title, cite }, subjects }: EventOf<'step'>): Because {
+  const cards = subjects.map(name)
+  const [only] = cards
+  const ofCard = cards.length === 1 && only ? about(only, title) : title
+  return { text: isStepOfText(id) ? `${cards.join(', ')}: ${title}` : ofCard, step: id, cite }
+}
+
+/** What an event adds to an answer, if anything. */
+export function becauseOf({ name }: Run, event: TraceEvent | undefined): readonly Because[] {
+  if (event === undefined) return []
+  const { id, cite, title } = event.step
+  switch (event.kind) {
+    case 'hook':
+      return [{ text: about(name(event.record), event.title), step: id, cite: event.cite }]
+    case 'not': {
+      const { reason, cite: rules } = event.why
+      return [{ text: notDone(name(event.record), event.what, reason), step: id, cite: rules }]
+    }
+    case 'skip':
+      return [{ text: `${title}: skipped: ${event.why.reason}`, step: id, cite: event.why.cite }]
+    case 'answer':
+      return [{ text: chose(event.who < 0 ? 'chance' : name(event.who), event.chosen), step: id, cite }]
+    default:
+      return []
+  }
+}
+
+/** A step as players number it: "damage 5". */
+export function numbered(step: string): string {
+  const { chart, number } = labelOf(step)
+  return `${chart} ${number}`
+}

@@ -1,0 +1,54 @@
+import type { View } from '@battleline/kernel'
+import {
+  type Card,
+  cardOf,
+  FIRST_CARD,
+  type Lasting,
+  PLAYERS,
+  playerOf,
+  type Ref,
+  tableOf,
+} from '../model/state.ts'
+import { isSameCard } from '../query/objects.ts'
+import { hasKeyword, lifeOf, powerOf } from '../query/values.ts'
+import { COUNTERS, PILES } from '../vocabulary.ts'
+
+const sorted = (cards: readonly number[]): readonly number[] => [...cards].sort((one, other) => one - other)
+
+/**
+ * Equal for positions that nobody can tell apart: no rule or text reads the order of a pile other than the deck, how often
+ * an object has changed zones, or how many abilities there have been. A plain text.
+ */
+export function equivalenceKey(w: View): string {
+  const { active, turn, winner, stack, pendingTriggers, combat, lasting, memory } = tableOf(w)
+  const players = PLAYERS.map((player) => {
+    const { hadChampion, field, deck, ...one } = playerOf(w, player)
+    const piles = PILES.map((pile) => (pile === 'deck' ? deck : sorted(one[pile])))
+    return [hadChampion, sorted(field), ...piles]
+  })
+  const cards = w.rows.slice(FIRST_CARD).map((_, at) => cardKey(w, at + FIRST_CARD))
+  const used = memory
+    .filter((deed) => isSameCard(w, deed))
+    .map(({ card, ability }) => `${card} ${ability}`)
+    .sort()
+  const effects = lasting.map((one) => lastingKey(w, one)).sort()
+  return JSON.stringify([active, turn, winner, stack, pendingTriggers, combat, used, effects, players, cards])
+}
+
+function cardKey(w: View, card: number): readonly unknown[] {
+  const one: Card = cardOf(w, card)
+  const { definition, owner, controller, zone, rested, damage, durability, distant, fostered, under, host } =
+    one
+  const harmed = one.harmed && hasKeyword(w, card, 'foster')
+  const counters = COUNTERS.map((counter) => one[counter])
+  const known = [definition, owner, controller, zone, under, host]
+  if (zone !== 'field') return known
+  const marks = [rested, damage, durability, distant, fostered, harmed, ...counters]
+  return [...known, ...marks, powerOf(w, card), lifeOf(w, card), linkedCard(w, one.linked)]
+}
+
+const linkedCard = (w: View, ref: Ref | null): number | null =>
+  ref !== null && isSameCard(w, ref) ? ref.card : null
+
+const lastingKey = (w: View, { is, on, source, you, until, left }: Lasting): string =>
+  JSON.stringify([is, sorted(on.flatMap((ref) => linkedCard(w, ref) ?? [])), source.card, you, until, left])

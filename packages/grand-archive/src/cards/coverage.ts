@@ -1,0 +1,25 @@
+import {
+  type CardCoverage,
+  type CoverageReader,
+  type CoverageText,
+  cover,
+  wordPattern,
+} from '@battleline/language'
+import { readText } from '../text/grammar.ts'
+import { SUBTYPES } from '../text/words.ts'
+import { COUNTERS, ELEMENTS, KEYWORDS } from '../vocabulary.ts'
+import { Library } from './library.ts'
+
+const COVERING: CoverageReader = {
+  folded: [
+    [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
+    [wordPattern(ELEMENTS, 'giu'), '‹element›'],
+    [wordPattern(SUBTYPES, 'giu'), '‹subtype›'],
+    [wordPattern(COUNTERS, 'giu'), '‹counter›'],
+  ],
+  read: readText,
+  make: (text, name) => new Library([{ name, type: 'ally', power: 1, life: 1, text }], new Map()).find(name),
+}
+
+/** Reads one text and says how far it is understood. */
+export const coverText = (text: CoverageText): CardCoverage => cover(text, COVERING)

@@ -1,0 +1,151 @@
+import {
+  type Entry,
+  entriesOf,
+  fieldOf,
+  fold,
+  type ImportedCard,
+  type ImportOf,
+  misspeltFieldHint,
+  NAMES,
+  type SkippedEntry,
+  TEXTS,
+  TYPES,
+} from '@battleline/language'
+import type { CardFacts } from '../model/definition.ts'
+import { readText } from '../text/grammar.ts'
+import { CARD_TYPES, CLASSES, ELEMENTS, SUPERTYPES } from '../vocabulary.ts'
+import { factsProblem, STATS } from './card-facts.ts'
+
+/** A card that was taken over, and whether its text can be read. */
+export type Imported = ImportedCard<CardFacts>
+export type Import = ImportOf<CardFacts>
+
+/** Takes the cards of the public card index over. What cannot be used is named with its place: nothing is lost. */
+export function importCards(file: unknown): Import {
+  const { entries, problems } = entriesOf(file)
+  const cards = new Map<string, Imported>()
+  const left: SkippedEntry[] = []
+  const wrong = [...problems]
+  for (const entry of entries) {
+    const { place } = entry
+    const facts = factsOf(entry)
+    const types = listOf(fieldOf(entry.record, TYPES)) ?? []
+    if (facts.type === undefined && types.length > 0) {
+      const words = types.map((one) => String(one).toLowerCase()).join(', ')
+      left.push({
+        place,
+        message: `${String(facts.name)} is of a type that this version does not play: ${words}`,
+      })
+      continue
+    }
+    const problem = problemOf(facts)
+    if (problem !== null) {
+      wrong.push({ place, message: `${problem.message}${misspeltFieldHint(entry.record, problem.fields)}` })
+      continue
+    }
+    if (!isFacts(facts)) continue
+    // Printings of a card have one name.
+    if (cards.has(fold(facts.name))) continue
+    cards.set(fold(facts.name), { facts, place, understood: readText(facts.text ?? '', facts.name).ok })
+  }
+  return { cards: [...cards.values()], left, problems: wrong }
+}
+
+const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
+
+/** What keeps a record from being a card, and the fields that were looked for; null where nothing does. */
+function problemOf(
+  facts: Readonly<Record<string, unknown>>,
+): { readonly message: string; readonly fields: readonly string[] } | null {
+  const { name, type, life, power } = facts
+  const message = factsProblem(facts)
+  if (message !== null)
+    return { message, fields: type === undefined ? TYPES : life === undefined ? ['life'] : [] }
+  // A card of one’s own may be an ally without power; the index says it of all.
+  return type === 'ally' && power === undefined
+    ? { message: `${String(name)} is an ally without power`, fields: ['power'] }
+    : null
+}
+
+/** What a record says of a card, in the words of this project where it has such words. */
+function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
+  const types = wordsOf(fieldOf(record, TYPES), [...CARD_TYPES, ...SUPERTYPES]) ?? []
+  const supertypes = [...types, ...(wordsOf(record.supertypes, SUPERTYPES) ?? [])].filter((one) =>
+    SUPERTYPES.some((word) => word === one),
+  )
+  const name = fieldOf(record, NAMES)
+  const text = textOf(fieldOf(record, TEXTS) ?? printedText(record), String(name))
+  // The index lists the classes of a card among its subtypes, too: those that a command names are none.
+  const subtypes = listOf(record.subtypes)
+    ?.map((one) => String(one).toLowerCase())
+    .filter((one) => !CLASSES.some((word) => word === one))
+  const elements = wordsOf(record.elements ?? record.element, ELEMENTS)
+  const classes = wordsOf(record.classes ?? record.class, CLASSES)
+  const speed = speedOf(record.speed)
+  return {
+    name,
+    type: types.find((one) => CARD_TYPES.some((word) => word === one)),
+    ...(supertypes.length > 0 && { supertypes }),
+    ...(subtypes !== undefined && subtypes.length > 0 && { subtypes }),
+    ...(elements !== undefined && elements.length > 0 && { elements }),
+    ...(classes !== undefined && classes.length > 0 && { classes }),
+    ...numbersOf(record),
+    ...(speed !== undefined && { speed }),
+    ...(text !== undefined && text !== '' && { text }),
+  }
+}
+
+/** The text of the first printing that has one, where the card itself has none. */
+const printedText = ({ editions }: Entry['record']): unknown =>
+  (Array.isArray(editions) ? editions : [])
+    .filter((one): one is Entry['record'] => typeof one === 'object' && one !== null)
+    .map((one) => fieldOf(one, TEXTS))
+    .find((text) => text !== undefined)
+
+/** A list, also of one value, or of several in one string. */
+function listOf(value: unknown): readonly unknown[] | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  if (Array.isArray(value)) return value
+  return typeof value === 'string' ? value.split(/\s*[•,;|]\s*/) : [value]
+}
+
+/** Some of our words however they are written; what is none of them stays as it is. */
+const wordsOf = (value: unknown, words: readonly string[]): readonly unknown[] | undefined =>
+  listOf(value)?.map((one) => words.find((word) => fold(word) === fold(String(one))) ?? one)
+
+/** The numbers on a card; what it costs stands in a field for each kind of cost, or in a record that names the kind. */
+function numbersOf(record: Entry['record']): Readonly<Record<string, unknown>> {
+  const cost = record.cost as { readonly type?: unknown; readonly value?: unknown } | null | undefined
+  const costs = typeof cost === 'object' && cost !== null ? { [`cost_${String(cost.type)}`]: cost.value } : {}
+  const all: Readonly<Record<string, unknown>> = { ...costs, ...record }
+  const found = STATS.flatMap((stat) => {
+    const value = count(all[stat] ?? all[`cost_${stat}`])
+    return value === undefined ? [] : [[stat, value]]
+  })
+  return Object.fromEntries(found)
+}
+
+/** A number, also in quotation marks. Nothing, a dash and X are no number. */
+function count(value: unknown): unknown {
+  if (value === null || value === undefined) return undefined
+  if (typeof value !== 'string') return value
+  if (/^\s*(?:[-–—]|null|x)?\s*$/i.test(value)) return undefined
+  return /^\s*\d+\s*$/.test(value) ? Number(value) : value
+}
+
+/** A speed by its word, or as whether the card is fast. */
+function speedOf(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return undefined
+  if (typeof value === 'boolean') return value ? 'fast' : 'slow'
+  return typeof value === 'string' ? value.toLowerCase() : value
+}
+
+/** The text without its emphasis, and with the name of the card where the index has a word that stands for it. */
+const textOf = (value: unknown, name: string): unknown =>
+  typeof value !== 'string'
+    ? (value ?? undefined)
+    : value
+        .replace(/\bCARDNAME\b/g, name)
+        .replace(/\*+|__/g, '')
+        .replace(/\r\n?/g, '\n')
+        .trim()

@@ -1,0 +1,94 @@
+import { CompiledCards } from '@battleline/card-game'
+import type { Chart } from '@battleline/kernel'
+import { type CardProblem, fold, memoize, type ReadableClause } from '@battleline/language'
+import { compile } from '../compile/compile.ts'
+import { numberTargets } from '../compile/granted-abilities.ts'
+import type { Ability, CardFacts, Definition } from '../model/definition.ts'
+import { collectHooks } from '../model/hooks.ts'
+import { printEffect, printText, readRemains, readText } from '../text/grammar.ts'
+import type { Clause, Effect, Sentence } from '../text/structure.ts'
+import { sentencesOf } from '../text/target-slots.ts'
+
+/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
+
+/** The cards of Grand Archive, read and compiled. */
+export class Library extends CompiledCards<CardFacts, Definition | CardProblem> {
+  protected read(facts: CardFacts): Definition | CardProblem {
+    const { name } = facts
+    const read = readOnce(facts)
+    if (!read.ok && facts.unknown !== 'allow') return { card: name, problems: read.problems }
+    const { clauses: remaining, unread } = read.ok
+      ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }
+      : readRemains(facts.text ?? '', name)
+    const { clauses, granted } = numberTargets(
+      remaining.map(({ clause }) => clause),
+      (at) => this.#id(name, at),
+    )
+    for (const { chartId, ability } of granted) this.#compile(chartId, name, sentencesOf(ability))
+    return {
+      name,
+      type: facts.type,
+      supertypes: facts.supertypes ?? [],
+      subtypes: facts.subtypes ?? [],
+      elements: facts.elements ?? ['norm'],
+      classes: facts.classes ?? [],
+      memory: facts.memory ?? null,
+      reserve: facts.reserve ?? null,
+      speed: facts.speed ?? 'slow',
+      level: facts.level ?? 0,
+      life: facts.life ?? null,
+      power: facts.power ?? null,
+      durability: facts.durability ?? null,
+      text: read.ok ? printText(read.text, name) : (facts.text ?? '').trim(),
+      unread,
+      ...this.#abilities(
+        name,
+        clauses.map((clause, at) => ({ clause, unread: remaining[at]?.unread ?? null })),
+      ),
+    }
+  }
+
+  readonly #id = (name: string, at: string): string => `card/${fold(name)}/${at}`
+
+  /** What an action does as it resolves is one chart, that of its first sentence. */
+  #abilities(
+    name: string,
+    clauses: readonly ReadableClause<Clause>[],
+  ): Pick<Definition, 'abilities' | 'hooks'> {
+    const resolving = clauses.filter(({ clause }) => clause.kind === 'resolve')
+    const [first] = resolving
+    const whole = first === undefined ? null : this.#resolving(name, clauses.indexOf(first), resolving)
+    const abilities = clauses.map(({ clause, unread }, at): Ability => {
+      if (clause.kind === 'resolve') return { clause, chart: whole }
+      return { clause, chart: this.#chartOf(name, clause, at, unread) }
+    })
+    return { abilities, hooks: collectHooks(abilities) }
+  }
+
+  #resolving(name: string, at: number, parts: readonly ReadableClause<Clause>[]): Chart {
+    const does = parts.flatMap(({ clause }) =>
+      sentencesOf(clause).map((one) => (clause.when === undefined ? one : { ...one, when: clause.when })),
+    )
+    return this.#compile(this.#id(name, `${at}`), name, does, parts.flatMap(unreadWords))
+  }
+
+  #chartOf(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
+    const id = this.#id(name, `${at}`)
+    if (clause.kind === 'additional cost')
+      return this.#compile(id, name, [{ kind: 'do', effects: [clause.effect] }])
+    const does = sentencesOf(clause)
+    return does.length === 0 && unread === null
+      ? null
+      : this.#compile(id, name, does, unreadWords({ unread }))
+  }
+
+  #compile(id: string, name: string, does: readonly Sentence[], unread: readonly string[] = []): Chart {
+    const made = compile(id, name, does, (effect: Effect) => printEffect(effect, name), unread)
+    this.charts.set(id, made)
+    return made
+  }
+}
+
+const unreadWords = ({ unread }: Pick<ReadableClause<Clause>, 'unread'>): readonly string[] =>
+  unread === null ? [] : [unread]

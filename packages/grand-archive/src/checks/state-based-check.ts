@@ -1,0 +1,95 @@
+import type { Reaction, View, World } from '@battleline/kernel'
+import { destroyed, destroyedOf } from '../charts/destroyed.ts'
+import { uniqueness } from '../charts/uniqueness.ts'
+import { policyOf } from '../model/edition-policy.ts'
+import {
+  cardOf,
+  opponentOf,
+  PLAYERS,
+  type Ref,
+  refTo,
+  tableOf,
+  writeCard,
+  writeCombat,
+  writeTable,
+} from '../model/state.ts'
+import { isLegalDefender, staysInCombat } from '../query/attack.ts'
+import { allObjects, championOf, isStillOnField } from '../query/objects.ts'
+import { hasKeyword, lifeOf } from '../query/values.ts'
+
+/** The state-based check (chart T6): one pass; it is repeated until it finds nothing. */
+export function check(w: World): Reaction | null {
+  if (endGame(w)) return null
+  revalidateRoles(w)
+  breakLinks(w)
+  const cards = allObjects(w)
+    .filter((card) => mustBeDestroyed(w, card))
+    .map((card) => refTo(w, card))
+  if (cards.length > 0) return { chart: destroyed.id, locals: destroyedOf(cards) }
+  const double = duplicateUniques(w)
+  return double === null ? null : { chart: uniqueness.id, locals: { cards: double } }
+}
+
+/** A player who lost their champion loses the game; both at once is a draw (GA-CHP-3, GA-CHP-4). */
+function endGame(w: World): boolean {
+  if (tableOf(w).winner !== null) return true
+  const lost = PLAYERS.filter((player) => hadChampion(w, player) && championOf(w, player) < 0)
+  const [loser] = lost
+  if (loser === undefined) return false
+  writeTable(w).winner = lost.length > 1 ? 0 : loser === 1 ? 2 : 1
+  return true
+}
+
+const hadChampion = (w: View, player: number): boolean =>
+  (w.rows[player] as { readonly hadChampion?: boolean }).hadChampion === true
+
+/** Removes links to objects that left (chart T6.5). */
+function breakLinks(w: World): void {
+  for (const card of allObjects(w)) {
+    const { linked } = cardOf(w, card)
+    if (linked !== null && !isStillOnField(w, linked)) writeCard(w, card).linked = null
+  }
+}
+
+/** A unit with damage at its life or more, or life of 0 or less; a weapon or domain without durability (GA-DTH-1, GA-DUR-5). */
+export function mustBeDestroyed(w: View, card: number): boolean {
+  const { $def, damage, durability } = cardOf(w, card)
+  if ($def.type === 'champion' || $def.type === 'ally') {
+    const life = lifeOf(w, card)
+    return life !== null && (damage >= life || life <= 0) && !hasKeyword(w, card, 'immortality')
+  }
+  return $def.durability !== null && durability <= 0 && !hasKeyword(w, card, 'immortality')
+}
+
+/** Two unique objects of one name under one player's control, or null (chart T6.4). */
+function duplicateUniques(w: View): readonly Ref[] | null {
+  for (const card of allObjects(w)) {
+    const { $def, controller } = cardOf(w, card)
+    if (!$def.supertypes.includes('unique')) continue
+    const same = allObjects(w).filter((other) => {
+      const one = cardOf(w, other)
+      return one.controller === controller && one.$def.name === $def.name
+    })
+    if (same.length > 1) return same.map((one) => refTo(w, one))
+  }
+  return null
+}
+
+/** Who defends, retaliates and attacks still (chart T6.6, GA-ROL-3, GA-ROL-7). */
+function revalidateRoles(w: World): void {
+  const { combat } = tableOf(w)
+  if (combat === null) return
+  const attacks = isStillOnField(w, combat.attacker) && staysInCombat(w, combat.attacker.card, combat.by)
+  const defenders = combat.defenders.filter((ref) => isStillOnField(w, ref) && isLegalDefender(w, ref.card))
+  const enemy = opponentOf(combat.by)
+  const retaliators = combat.retaliators.filter(
+    (ref) => attacks && isStillOnField(w, ref) && staysInCombat(w, ref.card, enemy),
+  )
+  const keepsRole = policyOf(w).attackerKeepsRole || defenders.length > 0
+  const attacking = combat.attacking && attacks && keepsRole
+  const same =
+    attacking === combat.attacking &&
+    defenders.length === combat.defenders.length &&
+    retaliators.length === combat.retaliators.length
+  if (!same) writeCombat(w, { attacking, defenders, retaliators })
+}

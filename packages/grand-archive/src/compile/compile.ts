@@ -1,0 +1,132 @@
+import {
+  because,
+  chart,
+  guarded,
+  type Reason,
+  type StepSpec,
+  type TimingChart,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { NOT_UNDERSTOOD } from '@battleline/language'
+import { conditionHolds } from '../query/conditions.ts'
+import { lastKnownController } from '../query/last-known.ts'
+import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
+import { restrictionHolds } from '../query/values.ts'
+import type { Condition, Effect, Sentence } from '../text/structure.ts'
+import { counters } from './effects/counters.ts'
+import { damage } from './effects/damage.ts'
+import { deck } from './effects/deck.ts'
+import { lasting } from './effects/lasting.ts'
+import type { EffectWriters } from './effects/write.ts'
+import { zones } from './effects/zones.ts'
+
+const WRITERS: EffectWriters = { ...damage, ...deck, ...counters, ...lasting, ...zones }
+const { act, ask } = verbs<Resolution>()
+
+/** Prints an effect in a player's words: the titles of the steps. */
+type Print = (effect: Effect) => string
+
+const writeEffect = (effect: Effect, print: Print): readonly StepSpec[] => {
+  const write = WRITERS[effect.kind] as (title: string, effect: Effect) => readonly StepSpec[]
+  return write(print(effect), effect)
+}
+
+const isProceeding = (_: View, l: Resolution): true | Reason =>
+  l.proceed || because('it was declined, or its condition does not hold')
+
+/** The chart of an ability: a step for each choice and effect in printed order, then the `unread` words. */
+export function compile(
+  id: string,
+  title: string,
+  sentences: readonly Sentence[],
+  print: Print,
+  unread: readonly string[] = [],
+): TimingChart<Resolution> {
+  const read = sentences.flatMap((sentence) => writeRestricted(sentence, print))
+  const steps = [
+    ...read,
+    ...unread.map((words) => act('Words that are not understood', sayNotUnderstood, { words })),
+  ]
+  const named = Object.fromEntries(steps.map((step, n) => [`${n + 1}`, step]))
+  return chart<Resolution>(id, title, named, { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION })
+}
+
+function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: string }): void {
+  w.not(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
+}
+
+/** A sentence with a restriction in brackets, which must hold as the sentence resolves. */
+function writeRestricted(sentence: Sentence, print: Print): readonly StepSpec[] {
+  const { when } = sentence
+  const steps = writeSentence(sentence, print)
+  if (when === undefined) return steps
+  const met = (w: View, l: Resolution) =>
+    restrictionHolds(w, when, l.source.card, l.you) || because('its restriction in brackets does not hold')
+  return steps.map((step) => withGuard(step, met))
+}
+
+const withGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | Reason): StepSpec =>
+  guarded(step, (w: View, l: Resolution) => {
+    const before = step.guard === null ? true : step.guard(w, l, step.args)
+    return before === true ? met(w, l) : before
+  })
+
+function writeSentence(sentence: Sentence, print: Print): readonly StepSpec[] {
+  const { effects } = sentence
+  const steps = effects.flatMap((effect) => writeEffect(effect, print))
+  const title = effects.map(print).join(', ')
+  const ifAccepted = steps.map((step) => guarded(step, isProceeding))
+  if (sentence.kind === 'unless') return [unlessPaidStep(title, sentence.pays), ...ifAccepted]
+  const may = sentence.may === true ? [mayStep(title)] : []
+  if (sentence.kind === 'if') {
+    const asked = act(title, checkCondition, { condition: sentence.condition, words: title })
+    return [asked, ...may.map((step) => guarded(step, isProceeding)), ...ifAccepted]
+  }
+  return may.length > 0 ? [...may, ...ifAccepted] : steps
+}
+
+interface ConditionArgs {
+  readonly condition: Condition
+  readonly words: string
+}
+
+/** Checks the condition of a sentence once, before its first effect. */
+function checkCondition(w: World, l: Resolution, { condition, words }: ConditionArgs): void {
+  l.proceed = conditionHolds(w, l, condition)
+  if (l.proceed) return
+  // A following "if you do" does not hold either.
+  l.completed = false
+  w.not(l.source.card, words, 'its condition does not hold')
+}
+
+const mayStep = (title: string) =>
+  ask(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: () => ['yes', 'no'],
+      take: (_, l, [word]) => {
+        l.proceed = word === 'yes'
+        l.completed = l.proceed
+      },
+      label: (_, word, _l, words) => (word === 'yes' ? words : 'decline'),
+    },
+    title,
+  )
+
+/** The controller of the object may pay to prevent the effect. Players pay outside the engine. */
+const unlessPaidStep = (title: string, pays: number) =>
+  ask(
+    title,
+    {
+      who: (w, l) => lastKnownController(w, l.antecedent[0] ?? l.source),
+      options: () => ['pay', 'decline'],
+      take: (_, l, [word]) => {
+        l.proceed = word !== 'pay'
+      },
+      label: (_, word, _l, cost) => (word === 'pay' ? `pay ${cost}` : 'decline'),
+    },
+    pays,
+  )

@@ -1,0 +1,54 @@
+import type { StepSpec, World } from '@battleline/kernel'
+import { cardOf, writeCard } from '../../model/state.ts'
+import { isStillOnField } from '../../query/objects.ts'
+import { referencedCards } from '../../query/references.ts'
+import type { Resolution } from '../../query/resolution.ts'
+import { amountOf } from '../../query/values.ts'
+import type { EffectOf } from '../../text/structure.ts'
+import type { Counter } from '../../vocabulary.ts'
+import { applyToEach, chooseStep, type EffectWriters, effectStep } from './write.ts'
+
+/** A buff and a debuff counter on the same object annihilate each other (GA-LAY-3). */
+function annihilate(w: World, card: number): void {
+  const { buff, debuff } = cardOf(w, card)
+  const pairs = Math.min(buff, debuff)
+  if (pairs === 0) return
+  const record = writeCard(w, card)
+  record.buff -= pairs
+  record.debuff -= pairs
+}
+
+function put(w: World, l: Resolution, { amount, counter, on }: EffectOf<'put counters'>): void {
+  const count = amountOf(w, l, amount)
+  applyToEach(l, count > 0 ? referencedCards(w, l, on) : [], (card) => {
+    writeCard(w, card)[counter] += count
+    annihilate(w, card)
+  })
+}
+
+/** "If you do" holds only if all counters are removed. */
+function remove(w: World, l: Resolution, { amount, counter, on }: EffectOf<'remove counters'>): void {
+  const count = amountOf(w, l, amount)
+  const cards = referencedCards(w, l, on).filter((card) => cardOf(w, card)[counter] >= count)
+  applyToEach(l, cards, (card) => {
+    writeCard(w, card)[counter] -= count
+  })
+}
+
+const written = <E extends { readonly on: EffectOf<'put counters'>['on']; readonly counter: Counter }>(
+  title: string,
+  effect: E,
+  op: (w: World, l: Resolution, effect: E) => void,
+): readonly StepSpec[] => [...chooseStep(title, effect.on), effectStep(title, op, effect, 'GA-LAY-3')]
+
+const wearOff = (w: World, l: Resolution, { count }: EffectOf<'remove durability'>): void => {
+  const { card } = l.source
+  l.completed = isStillOnField(w, l.source) && cardOf(w, card).durability >= count
+  if (l.completed) writeCard(w, card).durability -= count
+}
+
+export const counters = {
+  'remove durability': (title, effect) => [effectStep(title, wearOff, effect, 'GA-DUR-1')],
+  'put counters': (title, effect) => written(title, effect, put),
+  'remove counters': (title, effect) => written(title, effect, remove),
+} satisfies Partial<EffectWriters>

@@ -1,0 +1,104 @@
+import { StepBuilder, type StepSpec, type View, verbs, type World } from '@battleline/kernel'
+import { damage as damageChart } from '../../charts/damage.ts'
+import { oneByOne, oneByOneOf } from '../../charts/damage-one-by-one.ts'
+import { destroyed, destroyedOf } from '../../charts/destroyed.ts'
+import { emit } from '../../events/triggers.ts'
+import { policyOf } from '../../model/edition-policy.ts'
+import { cardOf, type PlayerId, refTo, writeCard } from '../../model/state.ts'
+import { championOf, isStillOnField } from '../../query/objects.ts'
+import { referencedCards, resolveReference } from '../../query/references.ts'
+import type { Resolution } from '../../query/resolution.ts'
+import { amountOf, canBeSacrificed } from '../../query/values.ts'
+import { damageInstance, damageOf } from '../../replacement/pending-damage.ts'
+import type { EffectOf } from '../../text/structure.ts'
+import { isTargetSlot } from '../../text/target-slots.ts'
+import { chooseStep, type EffectWriters, effectStep } from './write.ts'
+
+/** Damage to one or several objects is one event; the amount is computed now (GA-DMG-1, GA-DMG-10). */
+function dealt(w: View, l: Resolution, { amount, to, by, unpreventable }: EffectOf<'deal'>) {
+  const [source] = by === undefined ? [l.source] : resolveReference(w, l, by)
+  // A chosen source that has left deals no damage (GA-SRC-7).
+  if (source === undefined || (by !== undefined && isTargetSlot(by) && !isStillOnField(w, source)))
+    return null
+  const points = amountOf(w, l, amount)
+  const cards = referencedCards(w, l, to)
+  const instances = cards.map((card, id) =>
+    damageInstance(w, id, source, refTo(w, card), points, { unpreventable: unpreventable === true }),
+  )
+  return instances.length === 0 ? null : damageOf(instances)
+}
+
+const calls = <E>(title: string, effect: E) => new StepBuilder<Resolution, E>(title, effect)
+
+const deal = (title: string, effect: EffectOf<'deal'>): readonly StepSpec[] => [
+  ...chooseStep(title, effect.to),
+  calls(title, effect)
+    .then((_, l) => {
+      // "If you do" holds even if the damage is prevented (GA-RPL-6).
+      l.completed = true
+    })
+    .call(damageChart, (w, l, of) => dealt(w, l, of))
+    .cite('GA-DMG-1', 'GA-DMG-4', 'GA-SRC-5', 'GA-SRC-6'),
+]
+
+const destroy = (title: string, effect: EffectOf<'destroy' | 'sacrifice'>): readonly StepSpec[] => [
+  ...chooseStep(title, effect.what, effect.kind === 'sacrifice' ? canBeSacrificed : undefined),
+  calls(title, effect)
+    .call(
+      destroyed,
+      (w, l, { what, kind }) => {
+        const cards = referencedCards(w, l, what).map((card) => refTo(w, card))
+        l.completed = cards.length > 0
+        return cards.length === 0 ? null : destroyedOf(cards, kind === 'sacrifice')
+      },
+      (_, l, child) => {
+        l.completed = child.spared.length < child.cards.length
+      },
+    )
+    .cite('GA-DTH-2'),
+]
+
+const recovers = (title: string, effect: EffectOf<'recover'>): readonly StepSpec[] => [
+  effectStep(
+    title,
+    (w: World, l: Resolution, { amount }: EffectOf<'recover'>) => recover(w, l.you, amountOf(w, l, amount)),
+    effect,
+    'GA-REC-1',
+    'GA-REC-6',
+  ),
+]
+
+/** Separate picks, of the same object too, are separate events one after the other (GA-DMG-10). */
+const forEachCard = (title: string, effect: EffectOf<'deal for each'>): readonly StepSpec[] => [
+  calls(title, effect)
+    .call(oneByOne, (_, l, { amount, of }) => oneByOneOf(l.source, l.you, l.antecedent.length, amount, of))
+    .cite('GA-DMG-10'),
+]
+
+export const damage = {
+  'deal for each': forEachCard,
+  deal,
+  destroy,
+  sacrifice: destroy,
+  recover: recovers,
+  pay: (title, effect) => [
+    verbs<Resolution>().act(title, (_, l) => {
+      // Players pay outside the engine (GA-REC-4).
+      l.completed = effect.amount >= 0
+    }),
+  ],
+} satisfies Partial<EffectWriters>
+
+/** Recover N: that many damage counters come off the champion, at most all of them (GA-REC-1). */
+export function recover(w: World, you: PlayerId, amount: number): void {
+  const champion = championOf(w, you)
+  if (champion < 0) return
+  if (amount <= 0) {
+    w.not(champion, 'recovers nothing', 'recovering 0 is nothing', 'GA-REC-3')
+    return
+  }
+  const { damage } = cardOf(w, champion)
+  if (damage > 0) writeCard(w, champion).damage = Math.max(0, damage - amount)
+  // Recovering is recovering though there was nothing to recover (GA-REC-2).
+  if (damage > 0 || policyOf(w).emptyRecover) emit(w, { kind: 'recover', by: you })
+}

@@ -1,0 +1,91 @@
+import type { StepSpec, View, World } from '@battleline/kernel'
+import { type PlayerId, playerOf, refsTo, writePlayer } from '../../model/state.ts'
+import { verbs } from '../../model/verbs.ts'
+import { lastKnownController } from '../../query/last-known.ts'
+import { isSameCard } from '../../query/objects.ts'
+import type { Resolution } from '../../query/resolution.ts'
+import { amountOf } from '../../query/values.ts'
+import type { Amount, EffectOf } from '../../text/structure.ts'
+import { move } from '../../zones/move.ts'
+import { applyToEach, choosePlayerStep, type EffectWriters, effectStep } from './write.ts'
+
+const { choose } = verbs<Resolution>()
+
+const top = (w: View, player: PlayerId, count: number): readonly number[] =>
+  playerOf(w, player).deck.slice(0, Math.max(0, count))
+
+function draw(w: World, l: Resolution, { amount }: EffectOf<'draw'>): void {
+  applyToEach(l, top(w, l.you, amountOf(w, l, amount)), (card) => move(w, card, 'hand'))
+}
+
+const millBy = (w: World, l: Resolution, amount: Amount, who: PlayerId): void =>
+  applyToEach(l, top(w, who, amountOf(w, l, amount)), (card) => move(w, card, 'graveyard'))
+
+function mill(w: World, l: Resolution, { amount, by }: EffectOf<'mill'>): void {
+  const [it] = l.antecedent
+  millBy(w, l, amount, by === undefined || it === undefined ? l.you : lastKnownController(w, it))
+}
+
+/** Cards from the top are looked at: some go to the bottom, the rest back on top, each in an order that is chosen. */
+const glimpse = (title: string, effect: EffectOf<'glimpse'>): readonly StepSpec[] => [
+  choose(
+    `${title}: to the bottom`,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, { amount }) => top(w, l.you, amountOf(w, l, amount)),
+      bounds: (_w, _l, count) => [0, count],
+      take: (w, l, chosen) => {
+        l.lookedAt = refsTo(w, chosen)
+      },
+    },
+    effect,
+  ),
+  ...(['bottom', 'top'] as const).map((end) =>
+    choose(
+      `${title}: the order on the ${end}`,
+      {
+        kind: 'order',
+        who: (_, l) => l.you,
+        options: (w, l, { amount }) => glimpsed(w, l, end, amountOf(w, l, amount)),
+        take: (w, l, chosen) => laid(w, l, end, chosen),
+      },
+      effect,
+    ),
+  ),
+]
+
+/** Cards for the bottom move there last: until then all looked-at cards are on top. */
+function glimpsed(w: View, l: Resolution, end: 'top' | 'bottom', count: number): readonly number[] {
+  const down = l.lookedAt.map((ref) => ref.card)
+  if (end === 'bottom') return down
+  return top(w, l.you, count - down.length)
+}
+
+function laid(w: World, l: Resolution, end: 'top' | 'bottom', cards: readonly number[]): void {
+  const rest = playerOf(w, l.you).deck.filter((card) => !cards.includes(card))
+  if (cards.length > 0) writePlayer(w, l.you).deck = end === 'top' ? [...cards, ...rest] : [...rest, ...cards]
+}
+
+function lookAtTop(w: World, l: Resolution): void {
+  l.antecedent = refsTo(w, top(w, l.you, 1))
+  l.completed = l.antecedent.length > 0
+}
+
+/** “It” may be a card of the deck here. */
+function putIntoGraveyard(w: World, l: Resolution): void {
+  applyToEach(
+    l,
+    l.antecedent.filter((ref) => isSameCard(w, ref)).map((ref) => ref.card),
+    (card) => move(w, card, 'graveyard'),
+  )
+}
+
+export const deck = {
+  draw: (title, effect) => [effectStep(title, draw, effect)],
+  mill: (title, effect) => [effectStep(title, mill, effect)],
+  'player mills': (title, { amount }) =>
+    choosePlayerStep(title, (w, l, player) => millBy(w, l, amount, player)),
+  glimpse,
+  'look at top': (title, effect) => [effectStep(title, lookAtTop, effect)],
+  'put into graveyard': (title, effect) => [effectStep(title, putIntoGraveyard, effect)],
+} satisfies Partial<EffectWriters>

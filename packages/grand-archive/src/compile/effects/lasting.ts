@@ -1,0 +1,132 @@
+import type { World } from '@battleline/kernel'
+import { textsOfConstant } from '../../model/hooks.ts'
+import { type Lasting, type Ref, refTo, tableOf, type Until, writeTable } from '../../model/state.ts'
+import { referencedCards } from '../../query/references.ts'
+import type { Resolution } from '../../query/resolution.ts'
+import { amountOf } from '../../query/values.ts'
+import type { ContinuousText, EffectOf, Predicate } from '../../text/structure.ts'
+import { chooseStep, type EffectWriters, effectStep } from './write.ts'
+
+const IT = { kind: 'it' } as const
+
+/** Adds a lasting effect on these objects (GA-LAY-2), or on whatever its text describes at the time. */
+export function addLasting(
+  w: World,
+  l: Pick<Resolution, 'source' | 'you'>,
+  is: ContinuousText,
+  on: readonly Ref[],
+  until: Until,
+  left = 0,
+): void {
+  const table = writeTable(w)
+  table.lastId += 1
+  const one: Lasting = { id: table.lastId, is, on, source: l.source, you: l.you, until, left }
+  table.lasting = [...tableOf(w).lasting, one]
+}
+
+/** A shield of its own for each unit (GA-PRV-2, GA-PRV-7); of the size it has as it resolves. */
+function shield(w: World, l: Resolution, { amount, sort, to }: EffectOf<'shield'>): void {
+  const points = amountOf(w, l, amount)
+  const cards = [...new Set(to.flatMap((target) => referencedCards(w, l, target)))]
+  l.completed = cards.length > 0 && points > 0
+  if (points <= 0) return
+  const is: ContinuousText = {
+    kind: 'would deal',
+    of: { kind: 'would', ...(sort !== undefined && { sort }) },
+    becomes: { kind: 'shield' },
+  }
+  for (const card of cards) addLasting(w, l, is, [refTo(w, card)], 'end of turn', points)
+}
+
+function preventNext(
+  w: World,
+  l: Resolution,
+  { sort, to, counter, preserve }: EffectOf<'prevent next'>,
+): void {
+  const is: ContinuousText = {
+    kind: 'would deal',
+    of: { kind: 'would', ...(sort !== undefined && { sort }) },
+    becomes: { kind: 'next time', ...(counter !== undefined && { counter }), ...(preserve && { preserve }) },
+  }
+  const cards = referencedCards(w, l, to)
+  l.completed = cards.length > 0
+  for (const card of cards) addLasting(w, l, is, [refTo(w, card)], 'end of turn')
+}
+
+function gets(w: World, l: Resolution, { who, gives, until }: EffectOf<'gets'>): void {
+  const on = referencedCards(w, l, who).map((card) => refTo(w, card))
+  l.completed = on.length > 0
+  for (const one of gives) {
+    if (who.kind === 'each' && isLive(one)) addLasting(w, l, { kind: 'gives', who, gives: one }, [], until)
+    else if (on.length > 0) addLasting(w, l, { kind: 'gives', who: IT, gives: one }, on, until)
+  }
+}
+
+/** "Has" affects whatever its text describes at the time, "gets" and "gains" the objects it describes now (GA-LAY-2). */
+const isLive = (gives: Predicate): boolean => 'live' in gives && gives.live === true
+
+/** "This attack": of the attacker, until the combat ends. */
+function attackGets(w: World, l: Resolution, { by }: EffectOf<'attack gets'>): void {
+  const { combat } = tableOf(w)
+  if (combat === null) return
+  addLasting(
+    w,
+    l,
+    { kind: 'gives', who: IT, gives: { kind: 'gets power', by } },
+    [combat.attacker],
+    'end of combat',
+  )
+}
+
+/** For the champion's next attack without a weapon: it begins when that attack is declared. */
+function nextAttackGets(w: World, l: Resolution, { by }: EffectOf<'next attack gets'>): void {
+  const on = referencedCards(w, l, { kind: 'your champion' }).map((card) => refTo(w, card))
+  l.completed = on.length > 0
+  if (l.completed)
+    addLasting(w, l, { kind: 'gives', who: IT, gives: { kind: 'gets power', by } }, on, 'next attack')
+}
+
+const DOUBLED: ContinuousText = {
+  kind: 'would deal',
+  of: { kind: 'would', attack: true },
+  becomes: { kind: 'doubled' },
+}
+
+/** Adds the lasting effects of "until …, …". */
+function fromNow(w: World, l: Resolution, { is, until }: EffectOf<'from now'>): void {
+  for (const one of textsOfConstant(is)) {
+    const who = one.kind === 'gives' ? one.who : one.of.to
+    if (who === undefined || !isFixed(one)) addLasting(w, l, one, [], until)
+    else {
+      const on = referencedCards(w, l, who).map((card) => refTo(w, card))
+      if (on.length > 0) addLasting(w, l, one, on, until)
+    }
+  }
+}
+
+/** Whether it is about the objects that its words mean as it resolves and no others (GA-LAY-2); several are so protected too (GA-PRV-7). */
+const isFixed = (one: ContinuousText): boolean =>
+  one.kind === 'gives' ? !isLive(one.gives) : one.of.to?.kind === 'each' || one.of.to?.kind === 'it'
+
+export const lasting = {
+  shield: (title, effect) => [
+    ...effect.to.flatMap((target) => chooseStep(title, target)),
+    effectStep(title, shield, effect, 'GA-PRV-2', 'GA-PRV-7'),
+  ],
+  'prevent next': (title, effect) => [
+    ...chooseStep(title, effect.to),
+    effectStep(title, preventNext, effect, 'GA-PRV-3', 'GA-PRV-8'),
+  ],
+  gets: (title, effect) => [...chooseStep(title, effect.who), effectStep(title, gets, effect, 'GA-LAY-2')],
+  'attack gets': (title, effect) => [effectStep(title, attackGets, effect, 'GA-PWR-3')],
+  'next attack gets': (title, effect) => [effectStep(title, nextAttackGets, effect, 'GA-PWR-3')],
+  'attack doubled': (title, effect) => [
+    effectStep(
+      title,
+      (w: World, l: Resolution) => addLasting(w, l, DOUBLED, [], 'end of combat'),
+      effect,
+      'GA-RPL-1',
+    ),
+  ],
+  'from now': (title, effect) => [effectStep(title, fromNow, effect, 'GA-LAY-2', 'GA-PRV-7')],
+} satisfies Partial<EffectWriters>

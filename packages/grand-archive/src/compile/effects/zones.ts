@@ -1,0 +1,221 @@
+import type { StepSpec, World } from '@battleline/kernel'
+import { materialization, materializationOf } from '../../charts/materialization.ts'
+import { addHooks, removeHooks } from '../../model/hooks.ts'
+import {
+  cardOf,
+  type PlayerId,
+  playerOf,
+  refsTo,
+  refTo,
+  writeCard,
+  writeCombat,
+  writePlayer,
+} from '../../model/state.ts'
+import { verbs } from '../../model/verbs.ts'
+import { canMaterialize } from '../../moves/activation-costs.ts'
+import { isAttacking, isStillOnField } from '../../query/objects.ts'
+import { referencedCards } from '../../query/references.ts'
+import type { Resolution } from '../../query/resolution.ts'
+import { amountOf, matches } from '../../query/values.ts'
+import type { ActKind, EffectOf, Target } from '../../text/structure.ts'
+import { delevel } from '../../zones/lineage.ts'
+import { move } from '../../zones/move.ts'
+import { enterToken } from '../../zones/tokens.ts'
+import { applyToEach, choosePlayerStep, chooseStep, type EffectWriters, effectStep } from './write.ts'
+
+/** Applies to one card; false if nothing changes (GA-DEF-5). */
+type Op = (w: World, card: number, you: PlayerId) => boolean
+
+const sends =
+  (to: 'banishment' | 'hand'): Op =>
+  (w, card) => {
+    move(w, card, to)
+    return true
+  }
+
+const turns =
+  (flag: 'rested' | 'distant', is: boolean): Op =>
+  (w, card) => {
+    const turned = cardOf(w, card)[flag] !== is
+    if (turned) writeCard(w, card)[flag] = is
+    return turned
+  }
+
+const ACTS: Readonly<Record<Exclude<ActKind, 'destroy' | 'sacrifice' | 'link'>, Op>> = {
+  banish: sends('banishment'),
+  return: sends('hand'),
+  rest: turns('rested', true),
+  wake: turns('rested', false),
+  'gain control': gainControl,
+  'stop attacking': (w, card) => {
+    const attacks = isAttacking(w, card)
+    if (attacks) writeCombat(w, { attacking: false })
+    return attacks
+  },
+  delevel,
+  'become distant': turns('distant', true),
+}
+
+function gainControl(w: World, card: number, you: PlayerId): boolean {
+  const { controller } = cardOf(w, card)
+  if (controller === you) return false
+  removeHooks(w, card)
+  writePlayer(w, controller).field = playerOf(w, controller).field.filter((one) => one !== card)
+  writePlayer(w, you).field = [...playerOf(w, you).field, card]
+  writeCard(w, card).controller = you
+  addHooks(w, card)
+  return true
+}
+
+/** Applies an operation to each object; "if you do" holds if any changed. */
+function toEach(w: World, l: Resolution, target: Target, op: Op, you = l.you): void {
+  l.completed = referencedCards(w, l, target)
+    .map((card) => op(w, card, you))
+    .includes(true)
+}
+
+const acts =
+  (kind: keyof typeof ACTS) =>
+  (title: string, effect: EffectOf<ActKind>): readonly StepSpec[] => [
+    ...chooseStep(title, effect.what),
+    effectStep(
+      title,
+      (w: World, l: Resolution, { what }: EffectOf<ActKind>) => toEach(w, l, what, ACTS[kind]),
+      effect,
+      ...(kind === 'gain control' ? ['GA-ROL-4'] : []),
+    ),
+  ]
+
+const { choose } = verbs<Resolution>()
+
+/** Asks for a number of cards from a list, or for none if there are not enough. */
+const cardsFrom = <E>(
+  title: string,
+  effect: E,
+  list: (w: Parameters<typeof playerOf>[0], l: Resolution, effect: E) => readonly number[],
+  count: (effect: E, l: Resolution, w: Parameters<typeof playerOf>[0]) => number,
+  op: (w: World, card: number) => void,
+  taken?: (w: World, l: Resolution, cards: readonly number[]) => void,
+): readonly StepSpec[] => [
+  choose(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, of) => {
+        const cards = list(w, l, of)
+        return cards.length >= count(of, l, w) ? cards : []
+      },
+      bounds: (w, l, _, of) => [count(of, l, w), count(of, l, w)],
+      take: (w, l, chosen) => {
+        applyToEach(l, chosen, (card) => op(w, card))
+        taken?.(w, l, chosen)
+      },
+    },
+    effect,
+  ),
+]
+
+/** Banishes up to a number of cards of the player's graveyard, and adds them to "it". */
+const banishUpTo = (title: string, effect: EffectOf<'banish up to'>): readonly StepSpec[] => [
+  choose(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, { of }) =>
+        playerOf(w, l.you).graveyard.filter((card) => matches(w, of, l.source.card, l.you, card)),
+      bounds: (_w, _l, count, { count: most = count }) => [0, most],
+      take: (w, l, chosen) => {
+        for (const card of chosen) move(w, card, 'banishment')
+        l.antecedent = [...l.antecedent, ...refsTo(w, chosen)]
+      },
+    },
+    effect,
+  ),
+]
+
+/** Returns a card of the same name from banishment to the material deck. */
+function returnFromBanishment(w: World, l: Resolution): void {
+  const { definition } = cardOf(w, l.source.card)
+  const same = playerOf(w, l.you).banishment.filter((card) => cardOf(w, card).definition === definition)
+  applyToEach(l, same.slice(0, 1), (card) => move(w, card, 'material'))
+}
+
+/** Materializes a card of the player's material deck, with its additional costs. */
+const materializes = (title: string, effect: EffectOf<'materialize'>): readonly StepSpec[] => [
+  choose(
+    title,
+    {
+      who: (_, l) => l.you,
+      options: (w, l, { of, cost }) =>
+        playerOf(w, l.you).material.filter(
+          (card) =>
+            matches(w, of, l.source.card, l.you, card) &&
+            (cost === undefined || cardOf(w, card).$def.memory === cost) &&
+            canMaterialize(w, card),
+        ),
+      take: (w, l, chosen) => {
+        l.antecedent = refsTo(w, chosen)
+        l.completed = chosen.length > 0
+      },
+    },
+    effect,
+  ).call(materialization, (w, l) => materializationOf(w, l.antecedent[0]?.card ?? -1)),
+]
+
+export const zones = {
+  banish: acts('banish'),
+  return: acts('return'),
+  rest: acts('rest'),
+  wake: acts('wake'),
+  'gain control': acts('gain control'),
+  'stop attacking': acts('stop attacking'),
+  delevel: acts('delevel'),
+  'become distant': acts('become distant'),
+  link: (title, effect) => [
+    ...chooseStep(title, effect.what),
+    effectStep(
+      title,
+      (w: World, l: Resolution, { what }: EffectOf<'link'>) => {
+        const [to] = referencedCards(w, l, what)
+        if (to !== undefined && isStillOnField(w, l.source)) writeCard(w, l.source.card).linked = refTo(w, to)
+      },
+      effect,
+      'GA-RPL-7',
+    ),
+  ],
+  'player gains control': (title, { what }) => [
+    ...chooseStep(title, what),
+    ...choosePlayerStep(title, (w, l, player) => toEach(w, l, what, gainControl, player)),
+  ],
+  discard: (title, effect) =>
+    cardsFrom(
+      title,
+      effect,
+      (w, l, { of }) => playerOf(w, l.you).hand.filter((card) => matches(w, of, l.source.card, l.you, card)),
+      ({ amount }, l, w) => amountOf(w, l, amount),
+      (w, card) => move(w, card, 'graveyard'),
+      (w, l, cards) => {
+        l.discarded = refsTo(w, cards)
+      },
+    ),
+  'banish cards': (title, effect) =>
+    cardsFrom(
+      title,
+      effect,
+      (w, l, { of }) =>
+        playerOf(w, l.you).graveyard.filter((card) => matches(w, of, l.source.card, l.you, card)),
+      ({ count }) => count,
+      (w, card) => move(w, card, 'banishment'),
+    ),
+  'banish up to': banishUpTo,
+  'return from banishment': (title, effect) => [effectStep(title, returnFromBanishment, effect)],
+  materialize: materializes,
+  summon: (title, effect) => [
+    effectStep(
+      title,
+      (w: World, l: Resolution, { named }: EffectOf<'summon'>) => enterToken(w, named, l.you),
+      effect,
+      'GA-DTH-6',
+    ),
+  ],
+} satisfies Partial<EffectWriters>

@@ -1,0 +1,57 @@
+import type { Clause, Triggered } from '../text/structure.ts'
+
+/** An ability that a text grants to other objects, with the id of its chart. */
+export interface Granted {
+  readonly chartId: string
+  readonly ability: Triggered
+}
+
+type Node = { readonly [field: string]: unknown }
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isOptional = ({ kind }: Node): boolean => kind === 'optional target' || kind === 'another target'
+
+/** The number of mandatory targets, without those of granted abilities. */
+function mandatoryTargetsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + mandatoryTargetsIn(one), 0)
+  if (!isNode(value) || value.kind === 'grants') return 0
+  return (value.kind === 'target' ? 1 : 0) + mandatoryTargetsIn(Object.values(value))
+}
+
+/**
+ * The clauses with the fields that only the engine needs: the number of each target slot, and the chart of
+ * each granted ability. They are not printed.
+ */
+export function numberTargets(
+  clauses: readonly Clause[],
+  chartIdAt: (at: string) => string,
+): { readonly clauses: readonly Clause[]; readonly granted: readonly Granted[] } {
+  const granted: Granted[] = []
+  /** The next numbers of target slots: mandatory ones come before optional ones. */
+  let next = { needed: 0, optional: 0 }
+  const walk = (value: unknown, at: number): unknown => {
+    if (Array.isArray(value)) return value.map((one) => walk(one, at))
+    if (!isNode(value)) return value
+    if (value.kind === 'target') return { ...value, at: next.needed++ }
+    if (isOptional(value)) return { ...value, at: next.optional++ }
+    if (value.kind === 'grants') {
+      const outer = next
+      next = { needed: 0, optional: mandatoryTargetsIn(value.ability) }
+      const ability = walk(value.ability, at) as Triggered
+      next = outer
+      const chartId = chartIdAt(`${at}.${granted.length}`)
+      granted.push({ chartId, ability })
+      return { ...value, ability, chartId }
+    }
+    return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, walk(one, at)]))
+  }
+  const made = clauses.map((clause, at) => {
+    // The sentences of an action are one ability with one numbering of targets.
+    const resolving = clauses.filter((one) => one.kind === 'resolve')
+    if (clause.kind !== 'resolve') next = { needed: 0, optional: mandatoryTargetsIn(clause) }
+    else if (clause === resolving[0]) next = { needed: 0, optional: mandatoryTargetsIn(resolving) }
+    return walk(clause, at) as Clause
+  })
+  return { clauses: made, granted }
+}

@@ -1,0 +1,190 @@
+import type { View, World } from '@battleline/kernel'
+import { HOOK, hookedTexts } from '../model/hooks.ts'
+import {
+  cardOf,
+  type PendingAbility,
+  type PlayerId,
+  type Ref,
+  refTo,
+  tableOf,
+  writeTable,
+} from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { lastKnownController } from '../query/last-known.ts'
+import {
+  affects,
+  type DamageSource,
+  matches,
+  matchesSource,
+  refersTo,
+  restrictionHolds,
+} from '../query/values.ts'
+import type { Clause, Event } from '../text/structure.ts'
+import type { Trigger } from '../vocabulary.ts'
+import { isUsedThisTurn, markUsed } from './once-per-turn.ts'
+
+/** An event that can trigger abilities. */
+export type TriggerEvent =
+  | (DamageSource & {
+      readonly kind: 'dealt damage'
+      readonly to: Ref
+      readonly amount: number
+      readonly combat: boolean
+      /** Damage of the same moment whose triggers are done: for "one or more". */
+      readonly earlier: readonly DamageDealt[]
+    })
+  | {
+      readonly kind: 'dies' | 'enters' | 'activated' | 'attacks' | 'attacked' | 'retaliates'
+      readonly it: Ref
+    }
+  | { readonly kind: 'recover' | 'materialize' | 'end phase' | 'floating'; readonly by: PlayerId }
+
+/** A new ability for the stack, with a unique id. */
+export function pendingAbility(
+  w: World,
+  { card, life }: Ref,
+  chartId: string,
+  more: Partial<Pick<PendingAbility, 'antecedent' | 'amount' | 'targets' | 'you'>> = {},
+): PendingAbility {
+  const table = writeTable(w)
+  table.lastId += 1
+  const you = lastKnownController(w, { card, life })
+  const id = `${card}.${life}/${table.lastId}`
+  const { combat } = table
+  const prepared = combat?.prepared.includes(card) === true
+  const attacker = combat?.attacker ?? null
+  return {
+    id,
+    source: card,
+    life,
+    chartId,
+    you,
+    targets: [],
+    antecedent: [],
+    amount: 0,
+    prepared,
+    attacker,
+    ...more,
+  }
+}
+
+/** Records triggered abilities. They go on the stack when a player would next have Opportunity. */
+export function addPendingTriggers(
+  w: World,
+  kind: string,
+  subject: number,
+  saw: readonly PendingAbility[],
+): void {
+  if (saw.length > 0) writeTable(w).pendingTriggers = [...tableOf(w).pendingTriggers, { kind, subject, saw }]
+}
+
+/** An ability with a bold trigger word: its chart, and its place in the text if it works once each turn. */
+interface TriggeredAbility {
+  readonly chartId: string
+  readonly once: number | null
+}
+
+/** The abilities of a card with a bold trigger word: printed ones in order, then granted ones. */
+function abilitiesWithTrigger(
+  w: View,
+  card: number,
+  trigger: Trigger,
+  from: Ref,
+): readonly TriggeredAbility[] {
+  const own = cardOf(w, card).$def.abilities.flatMap(({ clause, chart }, at): readonly TriggeredAbility[] => {
+    if (chart === null || !hasTrigger(clause, trigger)) return []
+    if (clause.when !== undefined && !restrictionHolds(w, clause.when, card)) return []
+    const once = clause.kind === 'trigger' && clause.once === true ? at : null
+    return once !== null && isUsedThisTurn(w, from, once) ? [] : [{ chartId: chart.id, once }]
+  })
+  const gained = activeEffects(w, 'gives').flatMap((effect) => {
+    const { text } = effect
+    if (text.kind !== 'gives' || text.gives.kind !== 'grants' || text.gives.chartId === undefined) return []
+    return hasTrigger(text.gives.ability, trigger) && affects(w, effect, text.who, card)
+      ? [{ chartId: text.gives.chartId, once: null }]
+      : []
+  })
+  return [...own, ...gained]
+}
+
+const hasTrigger = (clause: Clause, trigger: Trigger): boolean =>
+  clause.kind === 'trigger' && clause.trigger === trigger
+
+/** Triggers the abilities of a card with this bold trigger word. */
+export function triggerAbilities(
+  w: World,
+  card: number,
+  trigger: Trigger,
+  it: readonly Ref[] = [],
+  amount = 0,
+  from: Ref = refTo(w, card),
+): void {
+  const setOff = abilitiesWithTrigger(w, card, trigger, from)
+  if (setOff.length === 0) return
+  for (const { once } of setOff) if (once !== null) markUsed(w, from, once)
+  const saw = setOff.map(({ chartId }) => pendingAbility(w, from, chartId, { antecedent: it, amount }))
+  addPendingTriggers(w, trigger, card, saw)
+}
+
+/**
+ * Triggers every ability in force that this event triggers. Call it while all objects that may see the event are still
+ * where they were.
+ */
+export function emit(w: World, event: TriggerEvent): void {
+  const watchers = hookedTexts(w, HOOK[event.kind])
+  if (watchers.length === 0) return
+  for (const { row, ability, when } of watchers) {
+    const found = cardOf(w, row).$def.abilities[ability]
+    if (found?.clause.kind !== 'whenever' || found.chart === null) continue
+    if (when !== null && !restrictionHolds(w, when, row)) continue
+    if (!isTriggeredBy(w, found.clause.event, event, row)) continue
+    const it = 'to' in event ? [event.to] : 'it' in event ? [event.it] : []
+    const amount = 'amount' in event ? event.amount : 0
+    addPendingTriggers(w, event.kind, row, [
+      pendingAbility(w, refTo(w, row), found.chart.id, { antecedent: it, amount }),
+    ])
+  }
+}
+
+function isTriggeredBy(w: View, event: Event, happened: TriggerEvent, self: number): boolean {
+  const you = cardOf(w, self).controller
+  switch (happened.kind) {
+    case 'dealt damage':
+      return event.kind === 'dealt damage' && isTriggeredByDamage(w, event, happened, self)
+    case 'attacks':
+    case 'attacked':
+    case 'retaliates':
+      return event.kind === happened.kind && happened.it.card === self
+    case 'dies':
+    case 'enters':
+      return event.kind === happened.kind && matches(w, event.of, self, you, happened.it.card)
+    case 'activated':
+      return (
+        event.kind === happened.kind &&
+        cardOf(w, happened.it.card).controller === you &&
+        matches(w, event.of, self, you, happened.it.card)
+      )
+    case 'recover':
+    case 'materialize':
+    case 'end phase':
+    case 'floating':
+      return event.kind === happened.kind && happened.by === you
+  }
+}
+
+type DamageEvent = Extract<Event, { readonly kind: 'dealt damage' }>
+export type DamageDealt = Extract<TriggerEvent, { readonly kind: 'dealt damage' }>
+
+function isTriggeredByDamage(w: View, event: DamageEvent, dealt: DamageDealt, self: number): boolean {
+  if (event.together === true) {
+    const { together, ...each } = event
+    if (dealt.earlier.some((one) => isTriggeredByDamage(w, each, one, self))) return false
+  }
+  if (event.sort !== undefined && (event.sort === 'combat') !== dealt.combat) return false
+  if (dealt.amount < (event.least ?? 1)) return false
+  const you = cardOf(w, self).controller
+  if (event.by !== undefined && !matchesSource(w, event.by, self, you, dealt)) return false
+  const { of } = event
+  if (of.kind === 'choose') return matches(w, of.of, self, you, dealt.to.card)
+  return refersTo(w, of, refTo(w, self), you, dealt.to.card)
+}

@@ -1,0 +1,112 @@
+import { type Amendment, type Chart, edition, type Rules, type View, type World } from '@battleline/kernel'
+import type { Library } from './cards/library.ts'
+import { activation } from './charts/activation.ts'
+import { attackCard } from './charts/attack-card.ts'
+import { combat } from './charts/combat.ts'
+import { damage } from './charts/damage.ts'
+import { oneByOne } from './charts/damage-one-by-one.ts'
+import { damageStep } from './charts/damage-step.ts'
+import { declare } from './charts/declare.ts'
+import { destroyed } from './charts/destroyed.ts'
+import { endOfCombat } from './charts/end-of-combat.ts'
+import { endPhase } from './charts/end-phase.ts'
+import { materialization } from './charts/materialization.ts'
+import { abilityLabel, opportunity, triggers } from './charts/opportunity.ts'
+import { putOnStack } from './charts/put-on-stack.ts'
+import { resolve } from './charts/resolve.ts'
+import { retaliation } from './charts/retaliation.ts'
+import { staticCounters } from './charts/static-damage.ts'
+import { turn } from './charts/turn.ts'
+import { uniqueness } from './charts/uniqueness.ts'
+import { using } from './charts/using.ts'
+import { check } from './checks/state-based-check.ts'
+import { CHANGES } from './editions.ts'
+import { markUsed } from './events/once-per-turn.ts'
+import { bulwark } from './keywords/bulwark.ts'
+import { type Critical, critical, criticalDiscard } from './keywords/critical.ts'
+import { foster } from './keywords/foster.ts'
+import { intercept } from './keywords/intercept.ts'
+import { vigor } from './keywords/vigor.ts'
+import { blankRecords } from './model/new-records.ts'
+import { copyRecord, opponentOf, type PendingAbility, tableOf } from './model/state.ts'
+import { damageReplacements } from './replacement/damage.ts'
+import { type Damage, prevent, setAmount } from './replacement/pending-damage.ts'
+import { type Reveal, reveal } from './replacement/reveal.ts'
+import { restore } from './setup/restore.ts'
+import type { Edition } from './vocabulary.ts'
+
+/** The charts of the game, in the order of a turn. */
+export const CHARTS: Parameters<typeof edition>[0] = [
+  turn,
+  materialization,
+  opportunity,
+  triggers,
+  putOnStack,
+  activation,
+  using,
+  resolve,
+  attackCard,
+  declare,
+  combat,
+  retaliation,
+  intercept,
+  damageStep,
+  damage,
+  criticalDiscard,
+  reveal,
+  oneByOne,
+  destroyed,
+  uniqueness,
+  staticCounters,
+  endOfCombat,
+  endPhase,
+  vigor,
+  foster,
+]
+
+/** The charts of an edition by id; those of card texts are added as cards are first used. */
+export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CHANGES[key].steps)
+
+const REPLACE = 'grand-archive/damage.2-replace'
+
+/** The effects that meet an instance, each instance in its turn (chart T5). */
+const amendments = (w: View, { instances }: Damage): readonly Amendment[] =>
+  instances.flatMap((one) => [...critical(w, one), ...damageReplacements(w, one), ...bulwark(w, one)])
+
+/** Applies a replacement that had to ask or reveal first. */
+function amended(w: World, l: Damage, child: Critical | Reveal): void {
+  const one = l.instances.find(({ id }) => id === child.instance)
+  if (one === undefined) return
+  if ('matches' in child) {
+    markUsed(w, child.source, child.ability)
+    if (child.matches) prevent(w, l, one, child.amount)
+  } else if (child.refused) setAmount(w, l, one.id, one.amount * 2)
+}
+
+/** The rules of Grand Archive for the kernel. */
+export function makeRules(key: Edition, library: Library): Rules {
+  return {
+    game: 'grand-archive',
+    copyRecord: copyRecord,
+    blankRecord: blankRecords(key),
+    chart: (id) => library.chart(id),
+    amendments: (w, step, l) => (step.id === REPLACE ? amendments(w, l as Damage) : []),
+    finishAmendment: (w, _, l, _id, child) => amended(w, l as Damage, child as Critical | Reveal),
+    nextChoice: (w, waiting) => {
+      // The turn player’s abilities go on the stack first (GA-TRG-6).
+      const { active } = tableOf(w)
+      const first = waiting.filter((entry) => (entry as PendingAbility).you === active)
+      return first.length > 0 ? { who: active, from: first } : { who: opponentOf(active), from: waiting }
+    },
+    canResolve: () => true,
+    resolve: (_, entry) => ({
+      chart: putOnStack.id,
+      locals: { ability: entry, targets: [], declined: false },
+    }),
+    label: (w, entry) => abilityLabel(w, entry as PendingAbility),
+    stateBasedCheck: { when: 'at settle', check },
+    over: (w) => tableOf(w).winner !== null,
+    restoreDerived: (rows) => restore(rows, key, library),
+    limits: { steps: 100_000, depth: 200 },
+  }
+}

@@ -1,0 +1,144 @@
+import { CardGame, type CardGameSpec, gameFromSave, type SaveWithCards } from '@battleline/card-game'
+import {
+  Game,
+  type GameOptions,
+  type Position,
+  type Reason,
+  type Refusal,
+  type World,
+} from '@battleline/kernel'
+import {
+  type AbilityReading,
+  abilitiesOf,
+  type Breakdown,
+  type BreakdownProperty,
+  breakdown,
+} from './api/breakdown.ts'
+import {
+  type CardReading,
+  type PlayerReading,
+  readCard,
+  readPending,
+  readPlayer,
+  readTable,
+  type TableReading,
+} from './api/card-values.ts'
+import { equivalenceKey } from './api/equivalence.ts'
+import { factsProblem } from './cards/card-facts.ts'
+import { Library } from './cards/library.ts'
+import { LIBRARY } from './cards/own-cards.ts'
+import { chartsOf, makeRules } from './game-rules.ts'
+import { type ReadGoal, readGoal } from './goals/goals.ts'
+import type { CardFacts } from './model/definition.ts'
+import { RENAMED_FIELDS } from './model/renamed-fields.ts'
+import { FIRST_CARD, type PlayerId, tableOf } from './model/state.ts'
+import { whyNotRetaliate } from './moves/retaliate.ts'
+import type { Setup } from './setup/board.ts'
+import { setUp } from './setup/setup.ts'
+import { EDITIONS, type Edition } from './vocabulary.ts'
+
+export interface Options extends GameOptions {
+  /** Left out: `cr-26`. */
+  readonly edition?: Edition
+  /** Cards beside those of the library; one of the same name replaces it. */
+  readonly cards?: readonly CardFacts[]
+}
+
+/** A save: the position, its edition, and the cards that are not in the library. */
+export type SavedGame = SaveWithCards<'grand-archive', Edition, CardFacts>
+
+const SPEC: CardGameSpec<'grand-archive', Edition> = {
+  game: 'grand-archive',
+  editions: EDITIONS,
+  renamed: RENAMED_FIELDS,
+  firstCard: FIRST_CARD,
+  factsProblem,
+}
+
+/**
+ * Grand Archive by the rules of one edition. It has no state: positions are values.
+ * @throws TypeError for an edition that there is not, or a card of one's own whose facts are none.
+ */
+export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> {
+  readonly library: Library
+  protected readonly verbs: Game
+
+  constructor({ edition = 'cr-26', cards = [], ...habits }: Options = {}) {
+    super(SPEC, edition, cards)
+    this.library = new Library([...LIBRARY, ...this.ownCards], chartsOf(edition))
+    this.verbs = new Game(makeRules(edition, this.library), habits)
+  }
+
+  /** The board as a position in the main phase of the turn player, or why it is no board. */
+  begin(setup: Setup): Position | Refusal {
+    const rows = setUp(setup, this.edition, this.library)
+    if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
+    return this.verbs.begin(rows, { chart: 'grand-archive/turn', locals: { drawn: true, material: -1 } })
+  }
+
+  /**
+   * Printed and computed values of a card.
+   * @throws RangeError where the position has no card of this number
+   */
+  card(position: Position, card: number): CardReading {
+    return readCard(this.withCard(position, card), card)
+  }
+
+  /** A value of a card now, with its parts: the printed value, effects, counters, its role in an attack. */
+  breakdown(position: Position, card: number, property: BreakdownProperty): Breakdown {
+    return breakdown(position as World, card, property)
+  }
+
+  /** The printed and granted abilities of a card, and whether the restriction in brackets holds. */
+  abilities(position: Position, card: number): readonly AbilityReading[] {
+    return abilitiesOf(position as World, card)
+  }
+
+  /** Why a unit cannot retaliate in the current attack; null if it can. */
+  whyNotRetaliate(position: Position, card: number): Reason | null {
+    return whyNotRetaliate(position as World, card)
+  }
+
+  /** @throws RangeError for a player other than 1 and 2 */
+  player(position: Position, player: PlayerId): PlayerReading {
+    return readPlayer(this.withPlayer(position, player), player)
+  }
+
+  /** The pending damage of each recipient, in the innermost damage event; empty if there is none. */
+  pending(position: Position): ReadonlyMap<number, number> {
+    return readPending(position as World)
+  }
+
+  /**
+   * Parses a player's goal for the rest of a game: “no ally of mine destroyed, then as much
+   * damage on enemy champions as possible”; or returns what cannot be read, and where. Names are those of this position.
+   */
+  goal(position: Position, text: string, player: PlayerId): ReadGoal {
+    return readGoal(position as World, text, player)
+  }
+
+  /**
+   * A text that is equal for equivalent positions. It leaves out which of several cards came to a
+   * graveyard first, since no rule reads it.
+   */
+  equivalenceKey(position: Position): string {
+    return equivalenceKey(position as World)
+  }
+
+  active(position: Position): PlayerId {
+    return tableOf(position as World).active
+  }
+
+  /** The turn player, the winner, the window, the Effects Stack and the current attack. */
+  table(position: Position): TableReading {
+    return readTable(position as World)
+  }
+}
+
+/** The game that a save was made in: its edition and its own cards; or why there is none. */
+export function gameOf(saved: unknown): GrandArchive | Refusal {
+  return gameFromSave(SPEC, saved, grandArchive)
+}
+
+/** Grand Archive by the rules of an edition, with the library's cards and your own. */
+export const grandArchive = (options: Options = {}): GrandArchive => new GrandArchive(options)

@@ -1,0 +1,107 @@
+import type { Owned, View, World } from '@battleline/kernel'
+import type { Clause, Constant, ContinuousText, Event, Predicate } from '../text/structure.ts'
+import type { Zone } from '../vocabulary.ts'
+import type { Ability, Definition, Hook, HookedText } from './definition.ts'
+import { type Card, cardOf, FIRST_CARD, type Table, tableOf, writeTable } from './state.ts'
+
+/**
+ * What effects in force can hook. The table of a position holds, for each, the texts on the field and in the intent that
+ * hook it, so that no step ever looks for them on the board.
+ */
+export const HOOK = {
+  /** Power, life, level, keywords and abilities that are given. */
+  gives: 0,
+  /** Replacement and prevention of damage. */
+  damage: 1,
+  'dealt damage': 2,
+  dies: 3,
+  attacked: 4,
+  recover: 5,
+  activated: 6,
+  materialize: 7,
+  'end phase': 8,
+  enters: 9,
+  floating: 10,
+  retaliates: 11,
+  attacks: 12,
+} as const satisfies Record<Event['kind'] | 'gives' | 'damage', number>
+
+const HOOKS = Object.keys(HOOK).length
+
+export const emptyHooks = (): Table['$effects'] => Array.from({ length: HOOKS }, () => [])
+
+const NONE: readonly HookedText[] = []
+
+export const hookedTexts = (w: View, hook: number): readonly HookedText[] => tableOf(w).$effects[hook] ?? NONE
+export const hookOf = (text: ContinuousText): number => (text.kind === 'gives' ? HOOK.gives : HOOK.damage)
+
+/** The effects of a constant text, one at a time. */
+export const textsOfConstant = (is: Constant): readonly ContinuousText[] =>
+  is.kind === 'would deal'
+    ? [is]
+    : is.does.map((gives: Predicate) => ({
+        kind: 'gives',
+        who: is.who,
+        gives,
+        ...(is.while && { while: is.while }),
+      }))
+
+/** The hooks of a card's abilities on the field or in the intent. Computed once, when the card is compiled. */
+export const collectHooks = (abilities: readonly Ability[]): Definition['hooks'] =>
+  abilities.flatMap(({ clause }, ability) => hooksOfClause(clause, ability))
+
+function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
+  const when = clause.when ?? null
+  if (clause.kind === 'whenever') return [{ hook: HOOK[clause.event.kind], ability, text: null, when }]
+  if (clause.kind === 'constant')
+    return textsOfConstant(clause.is).map((text) => ({ hook: hookOf(text), ability, text, when }))
+  if (clause.kind === 'keyword') {
+    const { keyword, value } = clause
+    const gives: ContinuousText = {
+      kind: 'gives',
+      who: { kind: 'self' },
+      gives: { kind: 'gains', keyword, value },
+      ...(clause.while && { while: clause.while }),
+    }
+    return [{ hook: HOOK.gives, ability, text: gives, when }]
+  }
+  return []
+}
+
+/** Where the texts of a card count. */
+export const isActiveZone = (zone: Zone): boolean => zone === 'field' || zone === 'intent'
+
+/** Adds the texts of a card that enters an active zone, in the order of the cards' numbers. */
+export function addHooks(w: World, card: number): void {
+  const { hooks } = cardOf(w, card).$def
+  if (hooks.length > 0) writeTable(w).$effects = withHooks(tableOf(w).$effects, card, hooks)
+}
+
+function withHooks(effects: Table['$effects'], card: number, hooks: Definition['hooks']): Table['$effects'] {
+  const next = effects.slice()
+  for (const { hook: at, ...effect } of hooks) {
+    const list = [...(next[at] ?? []), { row: card, ...effect }]
+    next[at] = list.sort((a, b) => a.row - b.row || a.ability - b.ability)
+  }
+  return next
+}
+
+/** Drops the texts of a card that leaves. */
+export function removeHooks(w: World, card: number): void {
+  const { hooks } = cardOf(w, card).$def
+  if (hooks.length === 0) return
+  const next = tableOf(w).$effects.slice()
+  for (const { hook: at } of hooks) next[at] = (next[at] ?? []).filter((one) => one.row !== card)
+  writeTable(w).$effects = next
+}
+
+/** All texts in force, computed from the cards. A loaded position needs this. */
+export function hooksOfBoard(rows: readonly Owned[]): Table['$effects'] {
+  let effects = emptyHooks()
+  rows.forEach((row, card) => {
+    if (card < FIRST_CARD) return
+    const { zone, $def } = row as Card
+    if (isActiveZone(zone) && $def.hooks.length > 0) effects = withHooks(effects, card, $def.hooks)
+  })
+  return effects
+}

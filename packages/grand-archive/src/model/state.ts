@@ -1,0 +1,276 @@
+import type { Entry, Fact, Owned, Value, View, World } from '@battleline/kernel'
+import type { ContinuousText } from '../text/structure.ts'
+import type { Counter, Edition, Element, Pile, Zone } from '../vocabulary.ts'
+import type { Definition, HookedText } from './definition.ts'
+
+/** The records of a position: the table, the two players, then the cards in the order they came. */
+export const TABLE = 0
+/** A player's number is that of their record. */
+export type PlayerId = 1 | 2
+export const PLAYERS: readonly PlayerId[] = [1, 2]
+export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
+/** The first number that is a card's, and not a player's or the table's. */
+export const FIRST_CARD = 3
+/** Whether a value is the number of a card. */
+export const isCard = (w: View, value: Value): value is number =>
+  Number.isInteger(value) && Number(value) >= FIRST_CARD && Number(value) < w.rows.length
+
+/** A reference to a card as it was at a time: a card that left and came back is another object. */
+export interface Ref {
+  readonly card: number
+  readonly life: number
+}
+
+export interface Table extends Owned {
+  readonly edition: Edition
+  /** The turn player. */
+  active: PlayerId
+  /** The number of the turn, the first of the game being 1. */
+  turn: number
+  /** Who has won; 0 for a draw, null while the game goes on. */
+  winner: PlayerId | 0 | null
+  /** The Effects Stack: the last one resolves first. */
+  stack: readonly StackItem[]
+  /** Abilities that have triggered and are not on the stack yet. */
+  pendingTriggers: readonly Fact[]
+  combat: Combat | null
+  /** Lasting effects, oldest first. */
+  lasting: readonly Lasting[]
+  /** The newest number of a lasting effect or stack item. */
+  lastId: number
+  /** The once-per-turn abilities used this turn. */
+  memory: readonly UsedAbility[]
+  /** Last known information about objects that left, while an effect may still need it (GA-TRG-8). */
+  left: readonly LastKnown[]
+  /** The effects of objects and intents, by what they hook; kept current as cards move. */
+  $effects: readonly (readonly HookedText[])[]
+  /** The card of a name in the library: for tokens. */
+  $find: (name: string) => Definition | null
+}
+
+/** The current attack. */
+export interface Combat {
+  readonly attacker: Ref
+  readonly by: PlayerId
+  /** False once the attacker has stopped attacking (GA-ROL-2). */
+  readonly attacking: boolean
+  /** The wielded weapons, and the cards of the intent (GA-DEF-3, GA-DEF-4). */
+  readonly weapons: readonly Ref[]
+  readonly intent: readonly number[]
+  readonly defenders: readonly Ref[]
+  readonly retaliators: readonly Ref[]
+  /** True where a player was attacked, not a target (GA-KW-CLEAVE). */
+  readonly cleaves: boolean
+  /** The cards of the intent that were prepared. */
+  readonly prepared: readonly number[]
+  /** Lethal damage by one unit to another, until the death is decided (GA-TRG-2, GA-TRG-3). */
+  readonly blows: readonly Blow[]
+}
+
+export interface Blow {
+  readonly to: Ref
+  readonly by: Ref
+  /** Where the attack dealt it: the weapons and the cards of the intent that it used then. */
+  readonly using: readonly Ref[]
+}
+
+/** A card or an ability on the Effects Stack. */
+export interface StackItem {
+  readonly id: number
+  readonly kind: 'card' | 'ability'
+  readonly ability: PendingAbility
+  /** True where the additional cost of a card was paid that it may do without (prepare). */
+  readonly prepared: boolean
+  /** The ally that performs a command instead of the champion; null for everything else. */
+  readonly commands: Ref | null
+}
+
+/** An ability that is on the stack, or about to be, with everything it needs to resolve. */
+export interface PendingAbility extends Entry {
+  /** The zone changes of its source when it triggered or was activated. */
+  readonly life: number
+  /** The id of the chart that resolves the ability. */
+  readonly chartId: string
+  /** The player whom the text calls "you". */
+  readonly you: PlayerId
+  /** The objects that were chosen as its targets, in the order of the text. */
+  readonly targets: readonly Ref[]
+  /** The objects that the text calls "it". */
+  readonly antecedent: readonly Ref[]
+  /** The number that the text calls "that much": the damage dealt. */
+  readonly amount: number
+  /** True for the ability of an attack card that was prepared. */
+  readonly prepared: boolean
+  /** The attacker when it triggered: the combat may be over before it resolves. Null outside of combat. */
+  readonly attacker: Ref | null
+}
+
+/** An example, for the charts whose locals hold an ability. */
+export const EXAMPLE_ABILITY: PendingAbility = {
+  id: '',
+  source: 0,
+  life: 0,
+  chartId: '',
+  you: 1,
+  targets: [],
+  antecedent: [],
+  amount: 0,
+  prepared: false,
+  attacker: null,
+}
+
+/** How long an effect lasts; one of the next attack is not true yet, and then lasts until the end of that combat. */
+export type Until = 'next attack' | 'end of turn' | 'end of combat' | 'your next turn' | 'the game'
+
+/** A lasting effect. It affects the objects it was created for, and no others (GA-LAY-2). */
+export interface Lasting {
+  readonly id: number
+  readonly is: ContinuousText
+  /** The objects it affects; empty for an effect that affects whatever its text describes at the time. */
+  readonly on: readonly Ref[]
+  readonly source: Ref
+  readonly you: PlayerId
+  readonly until: Until
+  /** For a shield: the points it can still prevent. */
+  readonly left: number
+}
+
+/** A use of a once-per-turn ability. */
+export interface UsedAbility {
+  readonly kind: 'used'
+  readonly card: number
+  readonly life: number
+  readonly ability: number
+}
+
+/** Last known information: an object the moment before it left the field. */
+export interface LastKnown {
+  readonly card: number
+  readonly life: number
+  readonly controller: PlayerId
+  readonly power: number
+  readonly elements: readonly Element[]
+  readonly counters: Readonly<Record<Counter, number>>
+}
+
+export interface Player extends Owned, Record<Pile, readonly number[]> {
+  name: string
+  /** True once the player has had a champion: without one they lose then (GA-CHP-3). */
+  hadChampion: boolean
+  /** The objects on the field that this player controls, in the order they came. */
+  field: readonly number[]
+}
+
+export interface Card extends Owned, Record<Counter, number> {
+  /** Its name on this board, distinct from other cards of the same name. */
+  readonly name: string
+  /** The name of its definition, and the definition. */
+  readonly definition: string
+  readonly $def: Definition
+  readonly owner: PlayerId
+  controller: PlayerId
+  zone: Zone
+  /** The number of its zone changes: a card that comes back is a new object. */
+  life: number
+  rested: boolean
+  /** Damage marks on an ally, damage counters on a champion (GA-DEF-8). */
+  damage: number
+  durability: number
+  distant: boolean
+  fostered: boolean
+  /** True if it was dealt damage since its controller's last turn (GA-KW-FOSTER). */
+  harmed: boolean
+  /** What a shield is linked to; null for everything else (GA-RPL-7). */
+  linked: Ref | null
+  /** The inner lineage of a champion, top first; the cards loaded into a weapon. */
+  under: readonly number[]
+  /** The card above it in a lineage or a loaded weapon, or -1. */
+  host: number
+}
+
+/** A copy of a record, one level deep. Each kind has a literal of its own: V8 then lays all records of a kind out alike. */
+export function copyRecord(row: Owned, id: number): Owned {
+  if (id === TABLE) return copyTable(row as Table)
+  return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
+}
+
+const copyTable = (table: Table): Table => ({
+  own: null,
+  edition: table.edition,
+  active: table.active,
+  turn: table.turn,
+  winner: table.winner,
+  stack: table.stack,
+  pendingTriggers: table.pendingTriggers,
+  combat: table.combat,
+  lasting: table.lasting,
+  lastId: table.lastId,
+  memory: table.memory,
+  left: table.left,
+  $effects: table.$effects,
+  $find: table.$find,
+})
+
+const copyPlayer = (player: Player): Player => ({
+  own: null,
+  name: player.name,
+  hadChampion: player.hadChampion,
+  field: player.field,
+  hand: player.hand,
+  memory: player.memory,
+  deck: player.deck,
+  material: player.material,
+  graveyard: player.graveyard,
+  banishment: player.banishment,
+})
+
+const copyCard = (card: Card): Card => ({
+  own: null,
+  name: card.name,
+  definition: card.definition,
+  $def: card.$def,
+  owner: card.owner,
+  controller: card.controller,
+  zone: card.zone,
+  life: card.life,
+  rested: card.rested,
+  damage: card.damage,
+  durability: card.durability,
+  distant: card.distant,
+  fostered: card.fostered,
+  harmed: card.harmed,
+  linked: card.linked,
+  buff: card.buff,
+  debuff: card.debuff,
+  level: card.level,
+  bulwark: card.bulwark,
+  charge: card.charge,
+  enlighten: card.enlighten,
+  lash: card.lash,
+  preparation: card.preparation,
+  refinement: card.refinement,
+  static: card.static,
+  under: card.under,
+  host: card.host,
+})
+
+export const tableOf = (w: View): Table => w.rows[TABLE] as Table
+export const playerOf = (w: View, player: number): Player => w.rows[player] as Player
+export const cardOf = (w: View, card: number): Card => w.rows[card] as Card
+export const refTo = (w: View, card: number): Ref => ({ card, life: cardOf(w, card).life })
+export const isSameObject = (one: Ref, other: Ref): boolean =>
+  one.card === other.card && one.life === other.life
+
+/** Records to change. A record read before is the old one. */
+export const writeCard = (w: World, card: number): Card => w.write(card) as Card
+export const writePlayer = (w: World, player: number): Player => w.write(player) as Player
+export const writeTable = (w: World): Table => w.write(TABLE) as Table
+
+/** Changes the current attack, if there is one. */
+export function writeCombat(w: World, change: Partial<Combat>): void {
+  const { combat } = tableOf(w)
+  if (combat !== null) writeTable(w).combat = { ...combat, ...change }
+}
+
+export const refsTo = (w: View, cards: readonly number[]): readonly Ref[] =>
+  cards.map((card) => refTo(w, card))

@@ -1,0 +1,169 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import type { Definition } from '../model/definition.ts'
+import { cardOf, type PlayerId, playerOf, type Ref, refsTo, refTo } from '../model/state.ts'
+import { championOf, isUnit } from '../query/objects.ts'
+import { candidates } from '../query/references.ts'
+import { whyNotTarget } from '../query/targeting.ts'
+import { hasPrintedKeyword } from '../query/values.ts'
+import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { costCharts, whyNotPayable } from './activation-costs.ts'
+import { whyNotAttacker } from './declare-attack.ts'
+
+/** A card that is activated, with everything that is chosen for it. */
+export interface ActivationChoice {
+  readonly card: number
+  /** The ally that performs a command, or -1. */
+  readonly commands: number
+  readonly targets: readonly number[]
+  readonly prepared: boolean
+}
+
+/** The target slots of an action's text. */
+export const targetSlotsOfCard = ({ abilities }: Definition): readonly TargetSlot[] =>
+  targetSlots(
+    abilities
+      .map(({ clause }) => clause)
+      .filter((one) => one.kind === 'resolve')
+      .flatMap(sentencesOf),
+  )
+
+/** How many preparation counters the card may take (0: it prepares nothing). */
+export const preparationCost = (w: View, card: number): number =>
+  cardOf(w, card).$def.abilities.reduce(
+    (sum, { clause }) =>
+      clause.kind === 'keyword' && clause.keyword === 'prepare' && hasPrintedKeyword(w, card, 'prepare')
+        ? sum + clause.value
+        : sum,
+    0,
+  )
+
+/** Why a card cannot be activated so, or null. */
+export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: ActivationChoice): Reason | null {
+  const { card, prepared, targets } = one
+  const { name, zone, owner, $def } = cardOf(w, card)
+  if (zone !== 'hand' || owner !== who) return because(`${name} is not in this player’s hand`, 'GA-DEF-7')
+  if ($def.type === 'champion' || $def.supertypes.includes('regalia'))
+    return because(`${name} is not activated but materialized`, 'GA-DEF-7')
+  if (!slow && $def.speed === 'slow' && !hasPrintedKeyword(w, card, 'fast activation'))
+    return because(`${name} is activated in its player’s main phase, with an empty Effects Stack`, 'GA-DEF-7')
+  return (
+    whyNotAttackWith(w, who, one) ??
+    whyNotPrepared(w, who, card, prepared) ??
+    whyNotPayable(w, who, card) ??
+    whyNotTargets(w, who, card, targetSlotsOfCard($def), targets)
+  )
+}
+
+/** An attack card rests a unit that can attack. The target is chosen as the card resolves (GA-CMB-5). */
+function whyNotAttackWith(w: View, who: PlayerId, { card, commands }: ActivationChoice): Reason | null {
+  const { name, $def } = cardOf(w, card)
+  const isCommand = $def.subtypes.includes('command')
+  if (commands >= 0 && !isCommand) return because(`${name} is not a command`, 'GA-KW-COMMAND')
+  if ($def.type !== 'attack') return null
+  if (isCommand && !(commands >= 0 && isCommanded(w, who, card, commands)))
+    return because(`${name} is performed by an ally that it commands`, 'GA-KW-COMMAND')
+  const attacker = isCommand ? commands : championOf(w, who)
+  if (attacker < 0) return because('there is no champion to attack', 'GA-CMB-5')
+  return whyNotAttacker(w, { attacker, weapons: [], targets: [], card: -1 }, who)
+}
+
+/** An ally of a kind that the command names beside its own: its other subtypes. */
+function isCommanded(w: View, who: PlayerId, card: number, ally: number): boolean {
+  const kinds = cardOf(w, card).$def.subtypes.filter((one) => one !== 'command')
+  const { controller, $def } = cardOf(w, ally)
+  if (!isUnit(w, ally) || controller !== who || $def.type !== 'ally') return false
+  return kinds.length === 0 || kinds.some((one) => $def.subtypes.includes(one))
+}
+
+function whyNotPrepared(w: View, who: PlayerId, card: number, prepared: boolean): Reason | null {
+  if (!prepared) return null
+  const { name } = cardOf(w, card)
+  const needed = preparationCost(w, card)
+  const champion = championOf(w, who)
+  if (needed === 0) return because(`${name} prepares nothing`, 'GA-DEF-7')
+  const has = champion < 0 ? 0 : cardOf(w, champion).preparation
+  return has >= needed
+    ? null
+    : because(`${name} takes ${needed} preparation counters, and there are ${has}`, 'GA-DEF-7')
+}
+
+/** Why these are not the targets of a text, or null. */
+export function whyNotTargets(
+  w: View,
+  who: PlayerId,
+  source: number,
+  wanted: readonly TargetSlot[],
+  targets: readonly number[],
+): Reason | null {
+  const { name } = cardOf(w, source)
+  const least = wanted.filter((one) => one.kind === 'target').length
+  if (targets.length < least || targets.length > wanted.length)
+    return because(
+      `${name} has ${least === wanted.length ? least : `${least} to ${wanted.length}`} targets`,
+      'GA-DMG-4',
+    )
+  for (const [at, target] of targets.entries()) {
+    const one = wanted[at]
+    const before = targets.slice(0, at).map((card) => ({ card, life: cardOf(w, card).life }))
+    const why = one === undefined ? null : whyNotTarget(w, one, source, who, target, before)
+    if (why !== null) return why
+  }
+  return null
+}
+
+/** All choices of targets for a text. */
+export function targetChoices(
+  w: View,
+  who: PlayerId,
+  source: number,
+  wanted: readonly TargetSlot[],
+): readonly (readonly number[])[] {
+  const found = wanted.reduce<readonly (readonly number[])[]>(
+    (chosen, { of, kind }) =>
+      chosen.flatMap((one) => {
+        const next = candidates(w, of, source, who).map((card) => [...one, card])
+        return kind === 'target' ? next : [one, ...next]
+      }),
+    [[]],
+  )
+  return found.filter((one) => whyNotTargets(w, who, source, wanted, one) === null)
+}
+
+/** Every way to activate a card. */
+export function activationChoices(
+  w: View,
+  who: PlayerId,
+  slow: boolean,
+  card: number,
+): readonly ActivationChoice[] {
+  const { $def } = cardOf(w, card)
+  const allies = $def.subtypes.includes('command') ? playerOf(w, who).field : []
+  return targetChoices(w, who, card, targetSlotsOfCard($def))
+    .flatMap((targets) => [-1, ...allies].map((commands) => ({ card, targets, commands })))
+    .flatMap((one) => [false, true].map((prepared): ActivationChoice => ({ ...one, prepared })))
+    .filter((one) => whyNotActivate(w, who, slow, one) === null)
+}
+
+/** A card is activated: announced, paid for, and put on the Effects Stack (chart T1.2). */
+export interface Activation {
+  readonly by: PlayerId
+  readonly card: number
+  readonly prepared: boolean
+  readonly commands: Ref | null
+  readonly targets: readonly Ref[]
+  /** The charts of its additional costs that are left to pay. */
+  costs: readonly string[]
+}
+
+export const activationOf = (
+  w: View,
+  by: PlayerId,
+  { card, commands, targets, prepared }: ActivationChoice,
+): Activation => ({
+  by,
+  card,
+  prepared,
+  commands: commands < 0 ? null : refTo(w, commands),
+  targets: refsTo(w, targets),
+  costs: costCharts(w, card),
+})

@@ -1,0 +1,33 @@
+import type { View } from '@battleline/kernel'
+import { cardOf, playerOf } from '../model/state.ts'
+import type { Declaration } from '../query/attack.ts'
+
+/** A declaration as a word: attacker, `with` its weapons, `at` its targets; cards by the numbers of their records. */
+export function formatDeclaration({ attacker, weapons, targets }: Declaration): string {
+  const armed = weapons.length === 0 ? '' : ` with ${weapons.join(' ')}`
+  return `attack ${attacker}${armed} at ${targets.join(' ')}`
+}
+
+const PATTERN = /^attack (\d+)(?: with ((?:\d+ )*\d+))? at ((?:\d+ )*\d+)$/
+const numbers = (text: string | undefined): readonly number[] =>
+  (text ?? '').split(' ').filter(Boolean).map(Number)
+
+/** The declaration in a formatted move, or null. */
+export function parseDeclaration(word: string, card: number): Declaration | null {
+  const [, attacker, weapons, targets] = PATTERN.exec(word) ?? []
+  return attacker === undefined
+    ? null
+    : { attacker: Number(attacker), weapons: numbers(weapons), targets: numbers(targets), card }
+}
+
+const NOBODY: Declaration = { attacker: -1, weapons: [], targets: [], card: -1 }
+export const declarationOf = (word: string, card: number): Declaration =>
+  parseDeclaration(word, card) ?? NOBODY
+
+/** The declaration in a player's words. */
+export function declarationLabel(w: View, { attacker, weapons, targets }: Declaration): string {
+  const name = (record: number) =>
+    record === 1 || record === 2 ? playerOf(w, record).name : cardOf(w, record).name
+  const armed = weapons.length === 0 ? '' : ` with ${weapons.map(name).join(' and ')}`
+  return `${name(attacker)} attacks ${targets.map(name).join(' and ')}${armed}`
+}

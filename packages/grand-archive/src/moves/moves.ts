@@ -1,0 +1,134 @@
+import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
+import { cardOf, FIRST_CARD, type PlayerId, playerOf } from '../model/state.ts'
+import { isUnit } from '../query/objects.ts'
+import { type ActivationChoice, activationChoices, activationOf, whyNotActivate } from './activate.ts'
+import { declarationLabel, formatDeclaration, parseDeclaration } from './declaration-format.ts'
+import { declarations, isWellFormed, whyNotDeclare } from './declare-attack.ts'
+import { abilityUseOf, priceOf, type UseChoice, useChoices, whyNotUse } from './use-ability.ts'
+
+/**
+ * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared`, `use 7 0 at 12`, `pass`. Cards go by the numbers
+ * of their records.
+ */
+type Move =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'attack'; readonly word: string }
+  | ({ readonly kind: 'activate' } & ActivationChoice)
+  | ({ readonly kind: 'use' } & UseChoice)
+
+const ACTIVATE = /^activate (\d+)(?: by (\d+))?(?: at ((?:\d+ )*\d+))?( prepared)?$/
+const USE = /^use (\d+) (\d+)(?: at ((?:\d+ )*\d+))?$/
+const numbers = (text: string | undefined): readonly number[] =>
+  (text ?? '').split(' ').filter(Boolean).map(Number)
+
+function parseMove(word: string): Move | null {
+  if (word === 'pass') return { kind: 'pass' }
+  if (word.startsWith('attack ')) return { kind: 'attack', word }
+  const [, card, by, aimed, prepared] = ACTIVATE.exec(word) ?? []
+  if (card !== undefined) {
+    const commands = by === undefined ? -1 : Number(by)
+    return {
+      kind: 'activate',
+      card: Number(card),
+      commands,
+      targets: numbers(aimed),
+      prepared: prepared !== undefined,
+    }
+  }
+  const [, object, ability, at] = USE.exec(word) ?? []
+  return object === undefined
+    ? null
+    : { kind: 'use', object: Number(object), ability: Number(ability), targets: numbers(at) }
+}
+
+const formatActivation = ({ card, commands, targets, prepared }: ActivationChoice): string =>
+  `activate ${card}${commands < 0 ? '' : ` by ${commands}`}${targets.length === 0 ? '' : ` at ${targets.join(' ')}`}${
+    prepared ? ' prepared' : ''
+  }`
+const formatUse = ({ object, ability, targets }: UseChoice): string =>
+  `use ${object} ${ability}${targets.length === 0 ? '' : ` at ${targets.join(' ')}`}`
+
+const NO_MOVE = because('this is not a move; moves are attack, activate, use and pass')
+const areCards = (w: View, cards: readonly number[]): boolean =>
+  cards.every((card) => card >= FIRST_CARD && card < w.rows.length)
+
+/** Why a move cannot be made, or null. */
+export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Reason | null {
+  const move = parseMove(word)
+  if (move === null) return NO_MOVE
+  switch (move.kind) {
+    case 'pass':
+      return null
+    case 'attack': {
+      const declared = parseDeclaration(move.word, -1)
+      if (declared === null) return NO_MOVE
+      const { attacker } = declared
+      if (!isWellFormed(w, declared)) return NO_MOVE
+      if (!slow)
+        return because('a player attacks in their own main phase, with an empty Effects Stack', 'GA-CMB-1')
+      if (cardOf(w, attacker).controller !== who)
+        return because('a player attacks with their own units', 'GA-CMB-1')
+      return whyNotDeclare(w, declared)
+    }
+    case 'activate':
+      if (!areCards(w, [move.card, ...move.targets]) || move.commands >= w.rows.length) return NO_MOVE
+      return whyNotActivate(w, who, slow, move)
+    case 'use':
+      return areCards(w, [move.object, ...move.targets]) ? whyNotUse(w, who, move) : NO_MOVE
+  }
+}
+
+/** Every move of a player now; passing is always one. */
+export function legalMoves(w: View, who: PlayerId, slow: boolean): readonly string[] {
+  const { field, hand } = playerOf(w, who)
+  const attacks = slow
+    ? field
+        .filter((card) => isUnit(w, card))
+        .flatMap((card) => declarations(w, card, -1).map(formatDeclaration))
+    : []
+  const activated = hand.flatMap((card) => activationChoices(w, who, slow, card).map(formatActivation))
+  const used = field.flatMap((card) => useChoices(w, who, card).map(formatUse))
+  return [...attacks, ...activated, ...used, 'pass']
+}
+
+/** The chart that a move starts, by its id: these charts list moves themselves. */
+export function startMove(w: World, who: PlayerId, word: string): Start | null {
+  const move = parseMove(word)
+  switch (move?.kind) {
+    case 'attack':
+      return { chart: 'grand-archive/declaration', locals: { by: who, attacks: move.word } }
+    case 'activate':
+      return { chart: 'grand-archive/activation', locals: activationOf(w, who, move) }
+    case 'use':
+      return { chart: 'grand-archive/using', locals: abilityUseOf(w, who, move) }
+    default:
+      return null
+  }
+}
+
+const priceText = (w: View, use: UseChoice): string => {
+  const price = priceOf(w, use)
+  return price === null ? '' : `, paying ${price}`
+}
+
+/** A move in a player's words. */
+export function moveLabel(w: View, word: string): string {
+  const move = parseMove(word)
+  const name = (card: number) => cardOf(w, card).name
+  const at = (targets: readonly number[]) =>
+    targets.length === 0 ? '' : ` on ${targets.map(name).join(' and ')}`
+  switch (move?.kind) {
+    case 'attack': {
+      const declared = parseDeclaration(move.word, -1)
+      return declared === null ? word : declarationLabel(w, declared)
+    }
+    case 'activate':
+      return `activate ${name(move.card)}${move.commands < 0 ? '' : ` with ${name(move.commands)}`}${at(move.targets)}${
+        move.prepared ? ', prepared' : ''
+      }`
+    case 'use':
+      return `use ${name(move.object)}${move.ability === 0 ? '' : ` (${move.ability + 1})`}${at(move.targets)}${priceText(w, move)}`
+    default:
+      return 'pass'
+  }
+}

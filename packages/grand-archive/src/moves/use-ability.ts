@@ -1,0 +1,99 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import { obeys } from '../keywords/pride.ts'
+import { cardOf, type PlayerId, type Ref, refsTo } from '../model/state.ts'
+import { isOnField } from '../query/objects.ts'
+import { candidates } from '../query/references.ts'
+import { canBeSacrificed, restrictionHolds } from '../query/values.ts'
+import type { Clause, Cost } from '../text/structure.ts'
+import { type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { targetChoices, whyNotTargets } from './activate.ts'
+
+/** An activated ability that is used. */
+export interface UseChoice {
+  readonly object: number
+  /** Which of the object's activated abilities, from 0. */
+  readonly ability: number
+  readonly targets: readonly number[]
+}
+
+type Activated = Extract<Clause, { readonly kind: 'activated' }>
+
+/** The activated abilities of an object, with the charts that they compiled to. */
+export const activatedAbilities = (
+  w: View,
+  object: number,
+): readonly { readonly clause: Activated; readonly chartId: string }[] =>
+  cardOf(w, object).$def.abilities.flatMap(({ clause, chart }) =>
+    clause.kind === 'activated' && chart !== null ? [{ clause, chartId: chart.id }] : [],
+  )
+
+const targetSlotsOfUse = ({ does }: Activated): readonly TargetSlot[] => targetSlots(does)
+
+/** Why an ability cannot be used so, or null. */
+export function whyNotUse(w: View, who: PlayerId, { object, ability, targets }: UseChoice): Reason | null {
+  const { name, controller, $def } = cardOf(w, object)
+  if (!isOnField(w, object) || controller !== who)
+    return because(`${name} is not an object that this player controls`, 'GA-DEF-7')
+  const found = activatedAbilities(w, object)[ability]
+  if (found === undefined) return because(`${name} does not have this ability`, 'GA-DEF-7')
+  const { clause } = found
+  if (clause.when !== undefined && !restrictionHolds(w, clause.when, object))
+    return because(`the restriction in brackets of ${name} does not hold`, 'GA-DEF-7')
+  if ($def.type === 'ally' && !obeys(w, object)) return because(`${name} does not obey`, 'GA-KW-PRIDE')
+  if (clause.costs.some(({ kind }) => kind === 'sacrifice self') && !canBeSacrificed(w, object))
+    return because(`${name} is immortal and cannot be sacrificed`, 'GA-IMM-1')
+  const unpaid = clause.costs.find((cost) => !isPayable(w, object, cost))
+  if (unpaid !== undefined) return because(`${name} cannot pay its cost: ${unpaid.kind}`, 'GA-DEF-7')
+  return whyNotTargets(w, who, object, targetSlotsOfUse(clause), targets)
+}
+
+function isPayable(w: View, object: number, cost: Cost): boolean {
+  const card = cardOf(w, object)
+  switch (cost.kind) {
+    case 'rest':
+      return !card.rested
+    case 'remove durability':
+      return card.durability > 0
+    case 'remove counter':
+      return card[cost.counter] > 0
+    case 'banish self':
+    case 'sacrifice self':
+    case 'pay':
+      return true
+  }
+}
+
+/** The number of cards that an ability costs; null for none. Players pay it outside the engine. */
+export function priceOf(w: View, { object, ability }: UseChoice): number | null {
+  const costs = activatedAbilities(w, object)[ability]?.clause.costs ?? []
+  const { controller } = cardOf(w, object)
+  return costs.reduce<number | null>((sum, cost) => {
+    if (cost.kind !== 'pay') return sum
+    const { count, less } = cost
+    const saved = less === undefined ? 0 : candidates(w, less, object, controller).length
+    return (sum ?? 0) + Math.max(0, count - saved)
+  }, null)
+}
+
+/** Every way to use the abilities of an object. */
+export const useChoices = (w: View, who: PlayerId, object: number): readonly UseChoice[] =>
+  activatedAbilities(w, object).flatMap(({ clause }, ability) =>
+    targetChoices(w, who, object, targetSlotsOfUse(clause))
+      .map((targets): UseChoice => ({ object, ability, targets }))
+      .filter((one) => whyNotUse(w, who, one) === null),
+  )
+
+/** An activated ability of an object is used: paid for, and put on the Effects Stack. */
+export interface AbilityUse {
+  readonly by: PlayerId
+  readonly object: number
+  readonly ability: number
+  readonly targets: readonly Ref[]
+}
+
+export const abilityUseOf = (w: View, by: PlayerId, { object, ability, targets }: UseChoice): AbilityUse => ({
+  by,
+  object,
+  ability,
+  targets: refsTo(w, targets),
+})

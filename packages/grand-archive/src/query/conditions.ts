@@ -1,0 +1,29 @@
+import type { View } from '@battleline/kernel'
+import { cardOf } from '../model/state.ts'
+import type { Condition } from '../text/structure.ts'
+import type { Resolution } from './resolution.ts'
+import { matches, restrictionHolds, stateHolds } from './values.ts'
+
+/** Whether a condition holds for an ability that is resolving. */
+export function conditionHolds(w: View, l: Resolution, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'did':
+      return l.completed
+    case 'prepared':
+      return l.prepared
+    case 'damage counters':
+      return l.antecedent.some((ref) => cardOf(w, ref.card).damage >= condition.least)
+    case 'dealt':
+      return l.amount >= condition.least
+    case 'shares a class':
+      return restrictionHolds(w, { kind: 'class bonus' }, l.source.card, l.you)
+    case 'discarded is':
+      return l.discarded.some(
+        ({ card }) => matches(w, condition.of, l.source.card, l.you, card) !== (condition.not === true),
+      )
+    case 'both':
+      return conditionHolds(w, l, condition.first) && conditionHolds(w, l, condition.second)
+    default:
+      return stateHolds(w, condition, l.source.card)
+  }
+}

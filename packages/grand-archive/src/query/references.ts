@@ -1,0 +1,52 @@
+import type { View } from '@battleline/kernel'
+import { cardOf, type PlayerId, type Ref, refsTo, refTo, tableOf } from '../model/state.ts'
+import type { Filter, Target } from '../text/structure.ts'
+import { allObjects, championOf, isSameCard, isStillOnField } from './objects.ts'
+import type { Resolution } from './resolution.ts'
+import { matches } from './values.ts'
+
+/** The objects that a reference resolves to now, including objects that have left. */
+export function resolveReference(w: View, l: Resolution, target: Target): readonly Ref[] {
+  switch (target.kind) {
+    case 'self':
+      return [l.source]
+    case 'it':
+      return l.antecedent.length > 0 ? l.antecedent : l.targets
+    case 'choose':
+      return l.antecedent
+    case 'attacker':
+      return l.attacker === null ? [] : [l.attacker]
+    case 'your champion': {
+      const champion = championOf(w, l.you)
+      return champion < 0 ? [] : [refTo(w, champion)]
+    }
+    case 'target':
+    case 'optional target':
+    case 'another target': {
+      const chosen = l.targets[target.at ?? 0]
+      return chosen === undefined ? [] : [chosen]
+    }
+    case 'each':
+      return refsTo(w, groupMembers(w, l, target.of))
+    case 'each but your champion':
+      return refsTo(
+        w,
+        groupMembers(w, l, target.of).filter((card) => card !== championOf(w, l.you)),
+      )
+  }
+}
+
+/** The referenced objects that are still on the field or in the intent. */
+export const referencedCards = (w: View, l: Resolution, target: Target): readonly number[] =>
+  resolveReference(w, l, target)
+    .filter((ref) => isStillOnField(w, ref) || (isSameCard(w, ref) && cardOf(w, ref.card).zone === 'intent'))
+    .map((ref) => ref.card)
+
+/** The objects that match a filter, and cards of the intent if the filter names them. */
+export function candidates(w: View, group: Filter, self: number, you: PlayerId): readonly number[] {
+  const intent = group.nouns.includes('intent') ? (tableOf(w).combat?.intent ?? []) : []
+  return [...allObjects(w), ...intent].filter((card) => matches(w, group, self, you, card))
+}
+
+const groupMembers = (w: View, l: Resolution, group: Filter): readonly number[] =>
+  candidates(w, group, l.source.card, l.you)

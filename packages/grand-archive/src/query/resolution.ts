@@ -1,0 +1,62 @@
+import type { PendingAbility, PlayerId, Ref } from '../model/state.ts'
+
+/** The context of a resolving ability: everything its text can refer to. */
+export interface Resolution {
+  readonly source: Ref
+  /** The player whom the text calls "you". */
+  readonly you: PlayerId
+  /** The targets, chosen as it was put on the stack. */
+  readonly targets: readonly Ref[]
+  /** "It", "that unit": the objects of the event that triggered it, or of an earlier choice. */
+  antecedent: readonly Ref[]
+  /** Cards that an earlier part discarded, and cards of the deck that it looked at to put them on the bottom. */
+  discarded: readonly Ref[]
+  lookedAt: readonly Ref[]
+  /** "That much". */
+  readonly amount: number
+  /** "If it is prepared": true for the ability of an attack card that was. */
+  readonly prepared: boolean
+  readonly attacker: Ref | null
+  /** True if the player accepted the current sentence, or its condition held. */
+  proceed: boolean
+  /** True if the last sentence was carried out: "if you do" (GA-RPL-6). */
+  completed: boolean
+}
+
+export const startResolution = ({
+  source: card,
+  life,
+  you,
+  targets,
+  antecedent: it,
+  amount,
+  prepared,
+  attacker,
+}: PendingAbility): Resolution => ({
+  source: { card, life },
+  you,
+  targets,
+  antecedent: it,
+  discarded: [],
+  lookedAt: [],
+  amount,
+  prepared,
+  attacker,
+  proceed: true,
+  completed: true,
+})
+
+/** An example, for checking saved locals. */
+export const EXAMPLE_RESOLUTION: Resolution = {
+  source: { card: 0, life: 0 },
+  you: 1,
+  targets: [],
+  antecedent: [],
+  discarded: [],
+  lookedAt: [],
+  amount: 0,
+  prepared: false,
+  attacker: null,
+  proceed: true,
+  completed: true,
+}

@@ -1,0 +1,55 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import { cardOf, type PendingAbility, type PlayerId, type Ref } from '../model/state.ts'
+import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.ts'
+import { isSameCard } from './objects.ts'
+import { candidates } from './references.ts'
+import { hasKeyword } from './values.ts'
+
+/** The targets of what a chart of a card's text does. */
+export function targetSlotsOf(w: View, { source, chartId }: PendingAbility): readonly TargetSlot[] {
+  const { abilities } = cardOf(w, source).$def
+  const clauses = abilities.filter(({ chart }) => chart?.id === chartId).map(({ clause }) => clause)
+  return targetSlots(clauses.flatMap(sentencesOf))
+}
+
+export const mandatoryTargetCount = (w: View, ability: PendingAbility): number =>
+  targetSlotsOf(w, ability).filter((one) => one.kind === 'target').length
+
+/** The legal choices for the next target. */
+export function legalTargets(w: View, ability: PendingAbility, chosen: readonly Ref[]): readonly number[] {
+  const next = targetSlotsOf(w, ability)[chosen.length]
+  if (next === undefined) return []
+  const { source, you } = ability
+  return candidates(w, next.of, source, you).filter(
+    (card) => whyNotTarget(w, next, source, you, card, chosen) === null,
+  )
+}
+
+/** Why an object is not the target of a card or an ability, or null. */
+export function whyNotTarget(
+  w: View,
+  { of, kind }: TargetSlot,
+  source: number,
+  you: PlayerId,
+  card: number,
+  chosen: readonly Ref[],
+): Reason | null {
+  const { name } = cardOf(w, card)
+  if (!candidates(w, of, source, you).includes(card))
+    return because(`${name} is not what the text asks for`, 'GA-DMG-4')
+  if (kind === 'another target' && chosen.some((one) => one.card === card))
+    return because(`${name} is a target already`, 'GA-DMG-4')
+  if (hasKeyword(w, card, 'omnishroud')) return because(`${name} has omnishroud`, 'GA-KW-OMNISHROUD')
+  if (cardOf(w, source).$def.subtypes.includes('spell') && hasKeyword(w, card, 'spellshroud'))
+    return because(`${name} has spellshroud`, 'GA-KW-SPELLSHROUD')
+  return null
+}
+
+/** Whether a chosen target is still legal when the ability resolves. */
+export const isStillLegalTarget = (
+  w: View,
+  one: TargetSlot,
+  source: number,
+  you: PlayerId,
+  ref: Ref,
+): boolean => isSameCard(w, ref) && whyNotTarget(w, one, source, you, ref.card, []) === null

@@ -1,0 +1,312 @@
+import type { View } from '@battleline/kernel'
+import { cardOf, type PlayerId, playerOf, type Ref, tableOf } from '../model/state.ts'
+import type { Amount, Filter, Predicate, Quantity, Restriction, State, Subject } from '../text/structure.ts'
+import { type Element, HIGHEST, type Keyword } from '../vocabulary.ts'
+import { activeEffects, type ContinuousEffect, youOf } from './active-effects.ts'
+import { lastKnown, lastKnownCounters } from './last-known.ts'
+import {
+  championOf,
+  elementsOf,
+  isAttacking,
+  isRetaliating,
+  isSameCard,
+  isUnit,
+  matchesNoun,
+} from './objects.ts'
+import type { Resolution } from './resolution.ts'
+
+/** LV: the printed level and what changes it (GA-DEF-6); a player without a champion has none. */
+export function levelOf(w: View, player: PlayerId): number {
+  const champion = championOf(w, player)
+  if (champion < 0) return 0
+  const { $def, level } = cardOf(w, champion)
+  return $def.level + level + sumOfEffects(w, champion, 'gets level')
+}
+
+type Stat = 'gets power' | 'gets life' | 'gets level'
+
+/** The amount that one effect adds to a stat of an object; 0 if it does not affect it. */
+function contribution(w: View, effect: ContinuousEffect, card: number, kind: Stat): number {
+  const { text, source } = effect
+  if (text.kind !== 'gives' || text.gives.kind !== kind || !affects(w, effect, text.who, card)) return 0
+  const { by, each } = text.gives
+  if (each === undefined) return by
+  return by * quantityOf(w, { source, you: youOf(w, effect), antecedent: [], amount: 0 }, each)
+}
+
+/** The sum of the effects on one stat of an object. */
+function sumOfEffects(w: View, card: number, kind: Stat): number {
+  let sum = 0
+  for (const effect of activeEffects(w, 'gives')) sum += contribution(w, effect, card, kind)
+  return sum
+}
+
+/** The same, effect by effect. */
+export const contributions = (
+  w: View,
+  card: number,
+  kind: Stat,
+): readonly { readonly source: Ref; readonly amount: number }[] =>
+  activeEffects(w, 'gives').map((effect) => ({
+    source: effect.source,
+    amount: contribution(w, effect, card, kind),
+  }))
+
+/** Whether an effect gives an object a stat that it does not have (GA-PWR-7). */
+const hasStatFromEffect = (w: View, card: number, kind: 'gets power' | 'base power'): boolean =>
+  activeEffects(w, 'gives').some(
+    (effect) =>
+      effect.text.kind === 'gives' &&
+      effect.text.gives.kind === kind &&
+      affects(w, effect, effect.text.who, card),
+  )
+
+/** Power: what it is set to, then what changes it, then counters (GA-LAY-1); null where there is no such stat. */
+export function powerOf(w: View, card: number): number | null {
+  const { $def, buff, debuff, zone } = cardOf(w, card)
+  if (zone !== 'field' && zone !== 'intent') return $def.power
+  if (
+    $def.power === null &&
+    !hasStatFromEffect(w, card, 'gets power') &&
+    !hasStatFromEffect(w, card, 'base power')
+  )
+    return null
+  let base = $def.power ?? 0
+  for (const effect of activeEffects(w, 'gives')) {
+    const { text } = effect
+    if (text.kind === 'gives' && text.gives.kind === 'base power' && affects(w, effect, text.who, card))
+      base = text.gives.is
+  }
+  return (
+    base + sumOfEffects(w, card, 'gets power') + statCounters(w, card, buff - debuff) + rolePower(w, card)
+  )
+}
+
+/** Buff and debuff counters only count on units (GA-LAY-3). */
+export const statCounters = (w: View, card: number, sum: number): number =>
+  sum !== 0 && isUnit(w, card) ? sum : 0
+
+/** Power from keywords in a unit's role: retort, ranged, commanded will (GA-KW-RETORT). */
+export function rolePower(w: View, card: number): number {
+  const { combat } = tableOf(w)
+  if (combat === null) return 0
+  if (isRetaliating(w, card)) return keywordOf(w, card, 'retort')
+  if (!isAttacking(w, card)) return 0
+  const commanded = combat.intent.some((one) => cardOf(w, one).$def.subtypes.includes('command'))
+  return (
+    (cardOf(w, card).distant ? keywordOf(w, card, 'ranged') : 0) +
+    (commanded ? keywordOf(w, card, 'commanded will') : 0)
+  )
+}
+
+/** Life of a unit; null where there is no such stat. */
+export function lifeOf(w: View, card: number): number | null {
+  const { $def, buff, debuff } = cardOf(w, card)
+  return $def.life === null
+    ? null
+    : $def.life + sumOfEffects(w, card, 'gets life') + statCounters(w, card, buff - debuff)
+}
+
+/** A keyword's value: 1 for a keyword without a number, 0 if the object does not have it. */
+export function keywordOf(w: View, card: number, keyword: Keyword): number {
+  let value = 0
+  for (const effect of activeEffects(w, 'gives')) {
+    const { text } = effect
+    if (text.kind !== 'gives' || text.gives.kind !== 'gains' || text.gives.keyword !== keyword) continue
+    if (!affects(w, effect, text.who, card)) continue
+    value = HIGHEST.has(keyword) ? Math.max(value, text.gives.value) : value + text.gives.value
+  }
+  return value
+}
+
+export const hasKeyword = (w: View, card: number, keyword: Keyword): boolean =>
+  keywordOf(w, card, keyword) > 0
+
+/** Immortal objects cannot be sacrificed (GA-IMM-1). */
+export const canBeSacrificed = (w: View, card: number): boolean => !hasKeyword(w, card, 'immortality')
+
+/** Whether an effect of this kind affects an object. */
+export const hasPredicate = (w: View, card: number, kind: Predicate['kind']): boolean =>
+  activeEffects(w, 'gives').some(
+    (effect) =>
+      effect.text.kind === 'gives' &&
+      effect.text.gives.kind === kind &&
+      affects(w, effect, effect.text.who, card),
+  )
+
+/** Whether an effect affects this object now. */
+export function affects(w: View, effect: ContinuousEffect, who: Subject, card: number): boolean {
+  const { when, lasting, source, text } = effect
+  if (lasting !== null && lasting.on.length > 0)
+    return lasting.on.some((one) => one.card === card && isSameCard(w, one))
+  if (!refersTo(w, who, source, youOf(w, effect), card)) return false
+  if (when !== null && !restrictionHolds(w, when, source.card)) return false
+  return text.kind !== 'gives' || text.while === undefined || stateHolds(w, text.while, source.card)
+}
+
+export const lastKnownPower = (w: View, ref: Ref): number =>
+  lastKnown(w, ref)?.power ?? powerOf(w, ref.card) ?? 0
+
+/** Whether the subject of a text includes this object; `self` is the object with the text. */
+export function refersTo(w: View, who: Subject, self: Ref, you: PlayerId, card: number): boolean {
+  switch (who.kind) {
+    case 'self':
+      return card === self.card && isSameCard(w, self)
+    case 'it':
+      return false
+    case 'your champion':
+      return card === championOf(w, you)
+    case 'each':
+      return matches(w, who.of, self.card, you, card)
+  }
+}
+
+/** Whether a card matches a filter in the text of `self`, whose controller is "you". */
+export const matches = (w: View, group: Filter, self: number, you: PlayerId, card: number): boolean =>
+  matchesCard(w, group, self, card) &&
+  matchesController(group, you, cardOf(w, card).controller, () => elementsOf(w, card))
+
+/** The source of damage as it was when it dealt the damage (GA-SRC-8, GA-ELM-1). */
+export interface DamageSource {
+  readonly from: Ref
+  readonly by: PlayerId
+  readonly elements: readonly Element[]
+}
+
+/** Whether the source of damage matches a filter. */
+export const matchesSource = (
+  w: View,
+  group: Filter,
+  self: number,
+  you: PlayerId,
+  source: DamageSource,
+): boolean =>
+  matchesCard(w, group, self, source.from.card) &&
+  matchesController(group, you, source.by, () => source.elements)
+
+function matchesCard(w: View, group: Filter, self: number, card: number): boolean {
+  const { $def } = cardOf(w, card)
+  if (!group.nouns.some((noun) => matchesNoun(w, card, noun))) return false
+  if (group.other === true && card === self) return false
+  if (group.attacking === true && !isAttacking(w, card)) return false
+  if (group.supertype !== undefined && !$def.supertypes.includes(group.supertype)) return false
+  if (group.sub !== undefined && !$def.subtypes.includes(group.sub)) return false
+  return group.floating !== true || hasPrintedKeyword(w, card, 'floating memory')
+}
+
+/** Whether controller and elements match a filter. */
+function matchesController(
+  { side, element, without }: Filter,
+  you: PlayerId,
+  controller: PlayerId,
+  elements: () => readonly Element[],
+): boolean {
+  if (side !== undefined && (side === 'yours') !== (controller === you)) return false
+  if (element !== undefined && !elements().includes(element)) return false
+  return without === undefined || !elements().includes(without)
+}
+
+/** Whether the restriction in brackets holds for the champion of the player whom the text calls "you". */
+export function restrictionHolds(
+  w: View,
+  when: Restriction,
+  card: number,
+  you: PlayerId = cardOf(w, card).controller,
+): boolean {
+  if (when.kind === 'memory') return playerOf(w, you).memory.length >= when.least
+  const champion = championOf(w, you)
+  if (champion < 0) return false
+  const { $def, damage } = cardOf(w, champion)
+  switch (when.kind) {
+    case 'class bonus':
+      return $def.classes.some((one) => cardOf(w, card).$def.classes.includes(one))
+    case 'level':
+      return levelOf(w, you) >= when.least
+    case 'damage':
+      return damage >= when.least
+    case 'champion bonus':
+      return $def.name.toLowerCase().split(',')[0] === when.named.toLowerCase()
+  }
+}
+
+/** Whether a condition on the card with the text holds. */
+export function stateHolds(w: View, state: State, card: number): boolean {
+  const { rested, fostered, controller } = cardOf(w, card)
+  switch (state.kind) {
+    case 'rested':
+      return rested
+    case 'awake':
+      return !rested
+    case 'fostered':
+      return fostered
+    case 'attacking':
+      return isAttacking(w, card)
+    case 'retaliating':
+      return isRetaliating(w, card)
+    case 'control':
+      return playerOf(w, controller).field.some((one) => matches(w, state.of, card, controller, one))
+  }
+}
+
+/** Whether a card has a printed keyword, in any zone. */
+export const hasPrintedKeyword = (w: View, card: number, keyword: Keyword): boolean =>
+  cardOf(w, card).$def.abilities.some(
+    ({ clause }) =>
+      clause.kind === 'keyword' &&
+      clause.keyword === keyword &&
+      (clause.when === undefined || restrictionHolds(w, clause.when, card)),
+  )
+
+/** The context of a count: source, "you", "it" and "that much". */
+export type CountContext = Pick<Resolution, 'source' | 'you' | 'antecedent' | 'amount'>
+
+/** The amount now; amounts are not locked in earlier (GA-DMG-1). */
+export function amountOf(w: View, l: CountContext, amount: Amount): number {
+  switch (amount.kind) {
+    case 'number':
+      return amount.value
+    case 'plus':
+      return amount.base + quantityOf(w, l, amount.of)
+    case 'minus':
+      return amount.base - quantityOf(w, l, amount.of)
+    case 'times':
+      return amount.base * quantityOf(w, l, amount.of)
+    case 'with bonus':
+      return restrictionHolds(w, { kind: 'class bonus' }, l.source.card, l.you) ? amount.bonus : amount.base
+    default:
+      return quantityOf(w, l, amount)
+  }
+}
+
+/** A quantity of the board. */
+export function quantityOf(w: View, l: CountContext, of: Quantity): number {
+  const { source, you } = l
+  const champion = championOf(w, you)
+  switch (of.kind) {
+    case 'level':
+      return levelOf(w, you)
+    case 'cards in memory':
+      return playerOf(w, you).memory.length
+    case 'power of':
+      return lastKnownPower(w, source)
+    case 'that much':
+      return l.amount
+    case 'damage on it':
+      return l.antecedent.reduce((sum, ref) => sum + cardOf(w, ref.card).damage, 0)
+    case 'counters on self':
+      return lastKnownCounters(w, source, of.counter)
+    case 'counters on champion':
+      return champion < 0 ? 0 : cardOf(w, champion)[of.counter]
+    case 'cards in lineage':
+      return champion < 0 ? 0 : countMatching(w, l, of.of, cardOf(w, champion).under)
+    case 'cards in banishment':
+      return countMatching(w, l, of.of, playerOf(w, you).banishment)
+  }
+}
+
+const countMatching = (
+  w: View,
+  { source, you }: CountContext,
+  of: Filter,
+  cards: readonly number[],
+): number => cards.filter((card) => matches(w, of, source.card, you, card)).length

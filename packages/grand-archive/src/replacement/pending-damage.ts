@@ -1,0 +1,82 @@
+import type { View, World } from '@battleline/kernel'
+import { policyOf } from '../model/edition-policy.ts'
+import type { Ref } from '../model/state.ts'
+import { isSiegeable } from '../query/attack.ts'
+import { lastKnownController, lastKnownElements } from '../query/last-known.ts'
+import { isOnField, isStillOnField, isUnit } from '../query/objects.ts'
+import { type DamageSource, hasPredicate } from '../query/values.ts'
+
+/** Damage from one source to one recipient, on its way through the chart (GA-DEF-9). 0 is no damage any more. */
+export interface DamageInstance extends DamageSource {
+  /** Tells the instances of one event apart. */
+  readonly id: number
+  readonly to: Ref
+  readonly amount: number
+  readonly combat: boolean
+  readonly unpreventable: boolean
+  /** True for the damage of the attack, false for retaliation and everything else. */
+  readonly attack: boolean
+}
+
+/** Everything that is dealt at one moment (GA-DMG-11), in the order in which effects meet it. */
+export interface Damage {
+  instances: readonly DamageInstance[]
+  /** The weapons that lose a durability counter at the same moment (GA-DUR-3). */
+  readonly worn: readonly Ref[]
+}
+
+/** Properties of a new damage instance. */
+export interface DamageOptions {
+  readonly combat?: boolean
+  readonly unpreventable?: boolean
+  readonly attack?: boolean
+}
+
+/** An instance: its source is as it is now, or as it was last known (GA-SRC-6). */
+export function damageInstance(
+  w: View,
+  id: number,
+  from: Ref,
+  to: Ref,
+  amount: number,
+  { combat = false, unpreventable = false, attack = false }: DamageOptions = {},
+): DamageInstance {
+  const by = lastKnownController(w, from)
+  const elements = lastKnownElements(w, from)
+  const forced = combat && isOnField(w, from.card) && hasPredicate(w, from.card, 'unpreventable')
+  return { id, from, by, elements, to, amount, combat, unpreventable: unpreventable || forced, attack }
+}
+
+export const damageOf = (instances: readonly DamageInstance[], worn: readonly Ref[] = []): Damage => ({
+  instances,
+  worn,
+})
+
+/** Whether an object can be dealt damage: a unit, or a siegeable domain (GA-DMG-9). */
+export const takesDamage = (w: View, ref: Ref): boolean =>
+  isStillOnField(w, ref) && (isUnit(w, ref.card) || (isSiegeable(w, ref.card) && policyOf(w).siegeable))
+
+/** Changes an instance, and tells the observer how the pending damage changed. */
+export function setAmount(w: World, l: Damage, id: number, amount: number): void {
+  l.instances = l.instances.map((one) => {
+    if (one.id !== id) return one
+    const now = Math.max(0, amount)
+    w.changed(one.to.card, 'pending', one.amount, now)
+    return { ...one, amount: now }
+  })
+}
+
+/** Adds an instance at the same moment, for damage that an effect deals back (GA-PRV-8). */
+export function addInstance(w: World, l: Damage, from: Ref, to: Ref, amount: number): void {
+  const id = Math.max(...l.instances.map((one) => one.id)) + 1
+  if (!takesDamage(w, to)) return
+  w.changed(to.card, 'pending', 0, amount)
+  l.instances = [...l.instances, damageInstance(w, id, from, to, amount)]
+}
+
+/** Prevents at most so many points, and gives how many it were (GA-PRV-1). */
+export function prevent(w: World, l: Damage, one: DamageInstance, most: number): number {
+  const prevented = Math.max(0, Math.min(most, one.amount))
+  if (prevented > 0) setAmount(w, l, one.id, one.amount - prevented)
+  return prevented
+}

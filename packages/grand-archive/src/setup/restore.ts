@@ -1,0 +1,133 @@
+import {
+  type FieldTest,
+  integer,
+  type ListedCard,
+  listOf,
+  nullOr,
+  oneOf,
+  referenceTests,
+  shape,
+  strayCard,
+} from '@battleline/card-game'
+import { because, fillRecord, isRecord, isText, type Owned, type Reason } from '@battleline/kernel'
+import type { Library } from '../cards/library.ts'
+import { hooksOfBoard } from '../model/hooks.ts'
+import { newCard, newPlayer, newTable } from '../model/new-records.ts'
+import { type Card, FIRST_CARD, PLAYERS, type Player, TABLE, type Table } from '../model/state.ts'
+import { type Edition, PILES, ZONES } from '../vocabulary.ts'
+import { finder } from './setup.ts'
+
+/**
+ * Completes loaded records: gives cards their definitions and computes the effects in force. Returns the problem
+ * if a record is not valid, so that nothing can fail on it later.
+ */
+export function restore(rows: Owned[], edition: Edition, library: Library): Reason | null {
+  if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
+  for (const [at, row] of rows.entries()) {
+    const fresh = freshRecord(row, at, edition, library)
+    if ('reason' in fresh) return fresh
+    const wrong = fillRecord(fresh, row, at) ?? misplaced(fresh, rows.length, at)
+    if (wrong !== null) return wrong
+    rows[at] = fresh
+  }
+  const stray = strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
+  if (stray !== null) return stray
+  const table = rows[TABLE] as Table
+  if (table.edition !== edition) return because('the saved position is of another edition')
+  table.$effects = hooksOfBoard(rows)
+  return null
+}
+
+function freshRecord(row: Owned, at: number, edition: Edition, library: Library): Owned | Reason {
+  if (at === TABLE) return newTable(edition, finder(library))
+  return at < FIRST_CARD ? newPlayer('') : freshCard(row, library)
+}
+
+function freshCard(row: Owned, library: Library): Card | Reason {
+  const { definition: name, zone } = row as Card
+  const definition = typeof name === 'string' ? library.find(name) : null
+  if (definition === null) return because(`no card is called ${String(name)}`)
+  if ('problems' in definition) return because(`the text of ${name} cannot be read`)
+  return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
+}
+
+const LISTS = ['field', ...PILES] as const
+
+/** A record that points to a player or a card that is not there. */
+function misplaced(row: Owned, count: number, at: number): Reason | null {
+  const fits = at === TABLE ? tableTest(count) : at < FIRST_CARD ? playerTest(count) : cardTest(count)
+  return fits(row) ? null : because(`record ${at} of the saved position points to what is not there`)
+}
+
+const isPlayer = oneOf(PLAYERS)
+
+function playerTest(count: number): FieldTest {
+  const { cards } = referenceTests(FIRST_CARD, count)
+  return shape(Object.fromEntries(LISTS.map((list) => [list, cards])))
+}
+
+function cardTest(count: number): FieldTest {
+  const { cards, cardOrNone, ref } = referenceTests(FIRST_CARD, count)
+  return shape({
+    owner: isPlayer,
+    controller: isPlayer,
+    host: cardOrNone,
+    under: cards,
+    linked: nullOr(ref),
+  } satisfies FieldsOf<Card>)
+}
+
+function tableTest(count: number): FieldTest {
+  const { card, cards, ref, refs } = referenceTests(FIRST_CARD, count)
+  const ability = shape({
+    id: isText,
+    chartId: isText,
+    source: card,
+    you: isPlayer,
+    attacker: nullOr(ref),
+    targets: refs,
+    antecedent: refs,
+  })
+  const known = shape({ controller: isPlayer, power: integer(), elements: Array.isArray, counters: isRecord })
+  const combat = shape({
+    attacker: ref,
+    by: isPlayer,
+    weapons: refs,
+    defenders: refs,
+    retaliators: refs,
+    intent: cards,
+    prepared: cards,
+    blows: listOf(shape({ to: ref, by: ref, using: refs })),
+  })
+  return shape({
+    active: isPlayer,
+    winner: oneOf([null, 0, ...PLAYERS]),
+    stack: listOf(shape({ ability })),
+    pendingTriggers: listOf(shape({ saw: listOf(ability) })),
+    lasting: listOf(shape({ is: isRecord, on: refs, source: ref, you: isPlayer })),
+    left: listOf((one) => ref(one) && known(one)),
+    memory: refs,
+    combat: nullOr(combat),
+  } satisfies FieldsOf<Table>)
+}
+
+type FieldsOf<R> = { readonly [F in keyof R]?: FieldTest }
+
+const isLoose = ({ zone }: Card) => zone === 'intent' || zone === 'stack' || zone === 'nowhere'
+
+/** Every card that a record lists, and whether the card's zone, player and host say the same. */
+function* listedCards(rows: readonly Owned[]): Generator<ListedCard> {
+  for (const player of PLAYERS) {
+    for (const list of LISTS)
+      for (const card of (rows[player] as Player)[list]) {
+        const { zone, owner, controller } = rows[card] as Card
+        yield [card, zone === list && player === (list === 'field' ? controller : owner)]
+      }
+  }
+  for (let at = FIRST_CARD; at < rows.length; at++) {
+    for (const card of (rows[at] as Card).under) {
+      const { zone, host } = rows[card] as Card
+      yield [card, (zone === 'lineage' || zone === 'loaded') && host === at]
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { because, type Owned, type Reason } from '@battleline/kernel'
+import { fold, unreadableText } from '@battleline/language'
+import type { Library } from '../cards/library.ts'
+import { hooksOfBoard } from '../model/hooks.ts'
+import { LATER_TURN, newCard, newPlayer, newTable } from '../model/new-records.ts'
+import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from '../model/state.ts'
+import { COUNTERS, type Edition, PILES, type Zone } from '../vocabulary.ts'
+import type { CardSetup, PlayerSetup, Setup } from './board.ts'
+import { fieldProblem, markProblem, playerProblem, tableProblem } from './setup-checks.ts'
+
+/** The lookup of tokens by name. */
+export const finder =
+  (library: Library): Table['$find'] =>
+  (name) => {
+    const found = library.find(name)
+    return found === null || 'problems' in found ? null : found
+  }
+
+/** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
+export function setUp(setup: Setup, edition: Edition, library: Library): Owned[] | Reason {
+  const amiss = tableProblem(setup)
+  if (amiss !== null) return amiss
+  const table = newTable(edition, finder(library))
+  table.active = setup.active ?? 1
+  table.turn = setup.turn ?? LATER_TURN
+  const rows: Owned[] = [table]
+  for (const [at, { name }] of setup.players.entries()) rows.push(newPlayer(name ?? `player ${at + 1}`))
+  for (const [at, player] of setup.players.entries()) {
+    const wrong = addZones(rows, (at + 1) as PlayerId, player, library)
+    if (wrong !== null) return wrong
+  }
+  tellApart(rows)
+  const unlinked = link(rows, setup)
+  if (unlinked !== null) return unlinked
+  table.$effects = hooksOfBoard(rows)
+  return rows
+}
+
+const LISTS = ['field', ...PILES] as const
+
+function addZones(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: Library): Reason | null {
+  const amiss = playerProblem(setup)
+  if (amiss !== null) return amiss
+  const record = rows[player] as Player
+  for (const zone of LISTS) {
+    for (const one of setup[zone] ?? []) {
+      const added = addCard(rows, player, zone, typeof one === 'string' ? { name: one } : one, library)
+      if (typeof added !== 'number') return added
+      record[zone] = [...record[zone], added]
+    }
+  }
+  const champions = record.field.filter((card) => (rows[card] as Card).$def.type === 'champion')
+  if (champions.length > 1) return because(`${record.name} controls more than one champion`, 'GA-DEF-2')
+  record.hadChampion = champions.length > 0
+  return null
+}
+
+function addCard(
+  rows: Owned[],
+  player: PlayerId,
+  zone: Zone,
+  setup: CardSetup,
+  library: Library,
+): number | Reason {
+  const definition = library.find(setup.name)
+  if (definition === null) return because(library.missing(setup.name))
+  if ('problems' in definition) return because(unreadableText(definition))
+  const owner = setup.owner ?? player
+  const card: Card = {
+    ...newCard(definition, owner),
+    name: setup.as ?? definition.name,
+    zone,
+    controller: player,
+  }
+  const amiss = (zone === 'field' ? fieldProblem(definition) : null) ?? markProblem(card, setup)
+  if (amiss !== null) return amiss
+  const number = rows.push(mark(card, setup)) - 1
+  return addUnder(rows, player, number, setup, library) ?? number
+}
+
+/** The cards below another: its inner lineage, or what is loaded. */
+function addUnder(
+  rows: Owned[],
+  player: PlayerId,
+  host: number,
+  { lineage = [], loaded = [] }: CardSetup,
+  library: Library,
+): Reason | null {
+  const zone = lineage.length > 0 ? 'lineage' : 'loaded'
+  const under: number[] = []
+  for (const name of [...lineage, ...loaded]) {
+    const added = addCard(rows, player, zone, { name }, library)
+    if (typeof added !== 'number') return added
+    ;(rows[added] as Card).host = host
+    under.push(added)
+  }
+  ;(rows[host] as Card).under = under
+  return null
+}
+
+/** Cards that were given no name of their own are told apart from others of their name by a number. */
+function tellApart(rows: readonly Owned[]): void {
+  const cards = rows.slice(FIRST_CARD) as Card[]
+  const taken = new Set(cards.filter((card) => card.name !== card.definition).map((card) => card.name))
+  const counts = new Map<string, number>()
+  for (const card of cards)
+    if (card.name === card.definition) counts.set(card.name, (counts.get(card.name) ?? 0) + 1)
+  const numbers = new Map<string, number>()
+  for (const card of cards) {
+    if (card.name !== card.definition || ((counts.get(card.name) ?? 0) < 2 && !taken.has(card.name))) continue
+    const { name: plain } = card
+    let number = numbers.get(plain) ?? 0
+    let name = ''
+    do name = `${plain} ${++number}`
+    while (taken.has(name))
+    numbers.set(plain, number)
+    Object.assign(card, { name })
+  }
+}
+
+/** Links the shields of a board to the objects they name. */
+function link(rows: readonly Owned[], { players }: Setup): Reason | null {
+  const wanted = players.flatMap(({ field = [] }) => field)
+  const shields = ([1, 2] as const).flatMap((player) => (rows[player] as Player).field)
+  for (const [at, number] of shields.entries()) {
+    const one = wanted[at]
+    if (one === undefined || typeof one === 'string' || one.linked === undefined) continue
+    const found = shields.find((card) => fold((rows[card] as Card).name) === fold(one.linked ?? ''))
+    if (found === undefined)
+      return because(`${one.name} is linked to ${one.linked}, which is not on the field`)
+    ;(rows[number] as Card).linked = { card: found, life: (rows[found] as Card).life }
+  }
+  return null
+}
+
+/** Sets marks on a card; those that are left out stay as they are. */
+function mark(card: Card, setup: CardSetup): Card {
+  card.damage = setup.damage ?? 0
+  card.durability = setup.durability ?? (card.zone === 'field' ? (card.$def.durability ?? 0) : 0)
+  card.rested = setup.rested ?? false
+  card.distant = setup.distant ?? false
+  card.fostered = setup.fostered ?? false
+  for (const counter of COUNTERS) card[counter] = setup[counter] ?? 0
+  return card
+}

@@ -1,0 +1,103 @@
+import { include, phrase } from '@battleline/language'
+
+/** Constant abilities of objects on the field and cards in the intent. */
+export const constants = [
+  phrase('constant', 'would deal', '{once=once each turn,} if {of:would}, {becomes:becoming}'),
+  phrase('constant', 'about', '{who:subject} {does:predicate+" and "|", "}[ while {while:state}]'),
+
+  phrase('would', 'would', 'this attack would deal {sort:sort?} damage', { fixed: { attack: true } }),
+  phrase('would', 'would', '{by:one} would deal[ {most:#} or less] {sort:sort?} damage[ to {to:recipient}]'),
+  phrase('would', 'would', '[{most:#} or less ]{sort:sort?} damage would be dealt[ to {to:recipient}]'),
+
+  phrase('becoming', 'prevent all', 'prevent it', { reads: ['prevent that damage'] }),
+  phrase(
+    'becoming',
+    'prevent some',
+    'reveal a random card from your memory and prevent {amount:amount} of it if that card is {reveal:element}',
+  ),
+  phrase(
+    'becoming',
+    'prevent some',
+    'prevent {amount:amount} of it, and if its source is a unit, deal {back:#} damage to that unit',
+  ),
+  phrase('becoming', 'prevent some', 'prevent {amount:amount} of it'),
+  phrase('becoming', 'prevent some', 'prevent an amount of it equal to {amount:count}'),
+  phrase('becoming', 'more', 'that much plus {by:#} is dealt instead'),
+  phrase('becoming', 'doubled', 'twice that much is dealt instead'),
+  phrase(
+    'becoming',
+    'removes counters',
+    'remove that many damage counters instead, then banish it if it has none',
+  ),
+]
+
+/** Events that trigger abilities. */
+export const events = [
+  phrase('event', 'dealt damage', 'whenever one or more {of:many} are dealt {sort:sort?} damage', {
+    fixed: { together: true },
+  }),
+  phrase(
+    'event',
+    'dealt damage',
+    'whenever {of:watched} is dealt[ {least:#} or more] {sort:sort?} damage[ by {by:one}]',
+  ),
+  phrase('many', 'choose', '{of:group~many}'),
+  phrase('event', 'dies', 'whenever {of:one} dies'),
+  phrase('event', 'enters', 'whenever {of:one} enters the field'),
+  phrase('event', 'activated', 'whenever you activate {of:one}'),
+  phrase('event', 'attacks', 'whenever {self} attacks', { reads: ['when {self} attacks'] }),
+  phrase('event', 'attacked', 'whenever {self} is attacked', { reads: ['when {self} is attacked'] }),
+  phrase('event', 'retaliates', 'whenever {self} retaliates', { reads: ['when {self} retaliates'] }),
+  phrase('event', 'recover', 'whenever you recover'),
+  phrase('event', 'materialize', 'whenever you materialize a card', { reads: ['whenever you materialize'] }),
+  phrase('event', 'end phase', 'at the beginning of your end phase'),
+  phrase('event', 'floating', 'whenever a floating memory card is banished from your graveyard'),
+]
+
+/** The brackets before a text. */
+export const brackets = [
+  phrase('brackets', 'class bonus', '\\[Class Bonus\\]'),
+  phrase('brackets', 'level', '\\[Level {least:#}+\\]'),
+  phrase('brackets', 'memory', '\\[Memory {least:#}+\\]'),
+  phrase('brackets', 'damage', '\\[Damage {least:#}+\\]'),
+  phrase('brackets', 'champion bonus', '\\[{named:title} Bonus\\]'),
+]
+
+/** The costs of activated abilities. */
+export const costs = [
+  phrase('cost', 'rest', 'rest'),
+  phrase('cost', 'remove durability', 'remove a durability counter from {self}'),
+  phrase('cost', 'remove counter', 'remove a(n) {counter:counter} counter from {self}'),
+  phrase('cost', 'banish self', 'banish {self}'),
+  phrase('cost', 'sacrifice self', 'sacrifice {self}'),
+  phrase('cost', 'pay', 'pay {count:#}[ minus the number of {less:group~many}]', {
+    reads: ['{count:#}[ minus the number of {less:group~many}]'],
+  }),
+]
+
+export const clauses = [
+  phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
+  phrase('clause', 'bracketed', '{when:brackets} {clause:bare}'),
+  include('clause', '{it:bare}'),
+  phrase('bare', 'keyword', '{keyword:valued} {value:#}[ while {while:state}].'),
+  phrase('bare', 'keyword', '{keyword:keyword}[ while {while:state}].', { fixed: { value: 1 } }),
+  phrase('bare', 'additional cost', 'as an additional cost to activate {self}, {effect:effect}.'),
+  phrase('bare', 'additional cost', 'as an additional cost to materialize {self}, {effect:effect}.', {
+    fixed: { to: 'materialize' },
+  }),
+  phrase('bare', 'enters rested', '{self} enters the field rested.', { reads: ['hindered.'] }),
+  include('bare', '{it:triggered}'),
+  phrase('bare', 'activated', '{costs:cost+", "}: {does:sentence+}'),
+  phrase('bare', 'constant', '{is:constant}.'),
+  phrase('bare', 'resolve', '{does:sentence+}'),
+  phrase('triggered', 'trigger', '{trigger:trigger}: {does:sentence+}'),
+  phrase('triggered', 'trigger', '{trigger:trigger}, once each turn: {does:sentence+}', {
+    fixed: { once: true },
+  }),
+  phrase('triggered', 'whenever', '{event:event}, {first:plain}.[ {more:sentence+}]'),
+
+  include('sentence', '{it:plain}.'),
+  phrase('plain', 'unless', '{effects:effect+" and "} unless its controller pays {pays:#}'),
+  phrase('plain', 'if', 'if {condition:condition}, {may=you may} {effects:effect+" and "}'),
+  phrase('plain', 'do', '{may=you may} {effects:effect+" and "|", then "|", and "}'),
+]

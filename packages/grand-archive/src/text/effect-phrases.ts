@@ -1,0 +1,135 @@
+import { include, phrase } from '@battleline/language'
+
+const unpreventable = { fixed: { unpreventable: true } }
+
+/** Effects. The printer uses the first phrase that matches the node. */
+export const effects = [
+  phrase(
+    'effect',
+    'deal',
+    'have {by:target} deal {amount:amount} unpreventable damage to {to:target}',
+    unpreventable,
+  ),
+  phrase('effect', 'deal', 'have {by:target} deal {amount:amount} damage to {to:target}'),
+  phrase('effect', 'deal', 'deal {amount:amount} unpreventable damage to {to:target}', unpreventable),
+  phrase('effect', 'deal', 'deal {amount:amount} damage to {to:target}'),
+  phrase('effect', 'deal', 'deal damage equal to {amount:quantity} to {to:target}'),
+  phrase('effect', 'recover', 'recover {amount:amount}'),
+  phrase('effect', 'draw', 'draw {amount:count-of} card(s)'),
+  phrase('effect', 'discard', 'discard {amount:count-of} {of:group~amount}'),
+  phrase('effect', 'mill', 'have its controller mill {amount:amount}', {
+    fixed: { by: 'its controller' },
+    reads: ["have that champion's controller mill {amount:amount}"],
+  }),
+  phrase('effect', 'mill', 'have its controller mill cards equal to {amount:quantity}', {
+    fixed: { by: 'its controller' },
+  }),
+  phrase('effect', 'mill', 'mill {amount:amount}'),
+  phrase('effect', 'player mills', 'have a player of your choice mill {amount:amount}'),
+  phrase('effect', 'glimpse', 'glimpse {amount:amount}'),
+  phrase('effect', 'look at top', 'look at the top card of your deck'),
+  phrase('effect', 'put into graveyard', 'put it into your graveyard'),
+  phrase(
+    'effect',
+    'shield',
+    'prevent the next {amount:amount} {sort:sort?} damage that would be dealt to {to:target+" and to "} this turn',
+  ),
+  phrase(
+    'effect',
+    'prevent next',
+    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it and reveal and preserve that many cards from the top of your deck',
+    { fixed: { preserve: true } },
+  ),
+  phrase(
+    'effect',
+    'prevent next',
+    'the next time {sort:sort?} damage would be dealt to {to:target} this turn, prevent it[ and put that many {counter:counter} counters on it]',
+  ),
+  phrase('effect', 'gets', 'if {who:target} would die this turn, {gives:instead+" and "}', {
+    fixed: { until: 'end of turn' },
+  }),
+  phrase('effect', 'gets', '{who:target}\'s {gives:stat+" and "} {until:until}'),
+  phrase('effect', 'gets', '{who:target} {gives:momentary+" and "} {until:until}'),
+  phrase('effect', 'attack gets', 'this attack gets {by:+#} power'),
+  phrase(
+    'effect',
+    'next attack gets',
+    "your champion's next attack without a weapon this turn gets {by:+#} power",
+  ),
+  phrase('effect', 'attack doubled', 'double the damage that this attack would deal'),
+  phrase('effect', 'from now', '{until:until}, {is:constant}'),
+  phrase('effect', 'put counters', 'put {amount:count-of} {counter:counter} counter(s) on {on:target}'),
+  phrase(
+    'effect',
+    'remove counters',
+    'remove {amount:count-of} {counter:counter} counter(s) from {on:target}',
+  ),
+  phrase('effect', 'destroy', 'destroy {what:target}'),
+  phrase(
+    'effect',
+    'return from banishment',
+    'return a card named {self} from your banishment to your material deck',
+  ),
+  phrase('effect', 'banish cards', 'banish {count:#} {of:group~count} from your graveyard'),
+  phrase('effect', 'banish up to', 'banish any number of {of:group~many} from your graveyard'),
+  phrase('effect', 'banish up to', 'banish up to {count:#} {of:group~count} from your graveyard'),
+  phrase('effect', 'deal for each', 'for each card banished this way, deal {amount:#} damage to {of:one}'),
+  phrase('effect', 'remove durability', 'remove {count:#} durability counter(s) from {self}'),
+  phrase('effect', 'banish', 'banish {what:target}'),
+  phrase('effect', 'sacrifice', 'sacrifice {what:target}'),
+  phrase('effect', 'return', "return {what:target} to its owner's hand"),
+  phrase('effect', 'rest', 'rest {what:target}'),
+  phrase('effect', 'wake', 'wake up {what:target}'),
+  phrase('effect', 'gain control', 'gain control of {what:target}'),
+  phrase('effect', 'player gains control', 'a player of your choice gains control of {what:target}'),
+  phrase('effect', 'stop attacking', '{what:target} stops attacking'),
+  phrase('effect', 'delevel', 'delevel {what:target}'),
+  phrase('effect', 'link', 'link {self} to {what:target}'),
+  phrase('effect', 'become distant', '{what:target} becomes distant'),
+  phrase('effect', 'materialize', 'materialize a(n) {of:group~one}[ with memory cost {cost:#}]'),
+  phrase('effect', 'summon', 'summon a(n) {named:title} token'),
+  phrase('effect', 'pay', 'pay {amount:#}'),
+]
+
+/** What constant and lasting effects give an object. */
+export const predicates = [
+  phrase('predicate', 'gets power', '(gets/get) {by:+#} power[ for each {each:counted}]'),
+  phrase('predicate', 'gets life', '(gets/get) {by:+#} life[ for each {each:counted}]'),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}'),
+  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', { fixed: { value: 1 } }),
+  phrase('predicate', 'gains', '(has/have) {keyword:valued} {value:#}', { fixed: { live: true } }),
+  phrase('predicate', 'gains', '(has/have) {keyword:keyword}', { fixed: { value: 1, live: true } }),
+  phrase('predicate', 'grants', '(gains/gain) "{ability:triggered}"', { reads: ['"{ability:triggered}"'] }),
+  phrase('predicate', 'grants', '(has/have) "{ability:triggered}"', { fixed: { live: true } }),
+  phrase('predicate', 'cannot retaliate', 'cannot retaliate', { reads: ["can't retaliate"] }),
+  phrase('predicate', 'cannot be retaliated', 'cannot be retaliated against', {
+    reads: ["can't be retaliated against"],
+  }),
+  phrase('predicate', 'unpreventable', '(deals/deal) unpreventable combat damage'),
+  include('momentary', '{it:predicate}'),
+  phrase('momentary', 'gets level', '(gets/get) {by:+#} level(s)'),
+  phrase('stat', 'base power', 'base power becomes {is:#}'),
+  phrase('instead', 'banished instead', 'banish it instead'),
+]
+
+export const conditions = [
+  // Conditions on the card with the text, at any time.
+  phrase('state', 'rested', '{self} is rested'),
+  phrase('state', 'awake', '{self} is awake'),
+  phrase('state', 'fostered', '{self} is fostered'),
+  phrase('state', 'retaliating', '{self} is retaliating'),
+  phrase('state', 'attacking', '{self} is attacking'),
+  phrase('state', 'control', 'you control {of:one}'),
+  // Conditions only while an ability resolves.
+  phrase('condition', 'both', '{first:simple} and {second:simple}'),
+  include('condition', '{it:simple}'),
+  include('simple', '{it:state}'),
+  phrase('simple', 'shares a class', 'your champion shares a class with {self}'),
+  phrase('simple', 'did', 'you do'),
+  phrase('simple', 'discarded is', 'the discarded card is {not=not} {of:one}'),
+  phrase('simple', 'prepared', '{self} is prepared', { reads: ['it is prepared', '{self} was prepared'] }),
+  phrase('simple', 'damage counters', 'it has {least:#} or more damage counters', {
+    reads: ['that champion has {least:#} or more damage counters'],
+  }),
+  phrase('simple', 'dealt', '{least:#} or more damage was dealt'),
+]

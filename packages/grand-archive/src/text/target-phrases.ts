@@ -1,0 +1,69 @@
+import { include, phrase } from '@battleline/language'
+
+const SUCH =
+  '{other=other} {attacking=attacking} {supertype:supertype?} {floating=floating memory} [non-{without:element} ]{element:element?} {sub:sub?}'
+const ALSO_READ = {
+  reads: ['that unit', 'that ally', 'that champion', 'that object', 'that card', 'the hit ally'],
+}
+
+/** References to objects. */
+export const targets = [
+  phrase('group', 'group', `${SUCH} {nouns:noun+", or"}[ {side:side}]`),
+
+  phrase('target', 'self', '{self}'),
+  phrase('target', 'it', 'it', ALSO_READ),
+  phrase('target', 'attacker', 'the attacker', { reads: ['the attacking unit'] }),
+  phrase('target', 'your champion', 'your champion'),
+  phrase('target', 'another target', 'up to one other target {of:group~one}'),
+  phrase('target', 'optional target', 'up to one target {of:group~one}'),
+  phrase('target', 'target', 'target {of:group~one}'),
+  phrase('target', 'each but your champion', 'each {of:group~one} except your champion', {
+    reads: ['all {of:group~many} except your champion'],
+  }),
+  phrase('target', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('target', 'choose', 'a(n) {of:group~one}'),
+
+  // Subjects of constant texts.
+  phrase('subject', 'self', '{self}'),
+  phrase('subject', 'it', 'it', { reads: ['that unit'] }),
+  phrase('subject', 'your champion', 'your champion'),
+  phrase('subject', 'each', 'each {of:group~one}', { reads: ['{of:group~many}'] }),
+  // Recipients of damage.
+  phrase('recipient', 'self', '{self}'),
+  phrase('recipient', 'it', 'it', { reads: ['that unit'] }),
+  phrase('recipient', 'your champion', 'your champion'),
+  phrase('recipient', 'each', 'each {of:group~one}', { reads: ['a(n) {of:group~one}', '{of:group~many}'] }),
+  // Objects that events can name.
+  phrase('watched', 'self', '{self}'),
+  phrase('watched', 'your champion', 'your champion'),
+  phrase('watched', 'choose', 'a(n) {of:group~one}'),
+  phrase('one', 'group', `a(n) ${SUCH} {nouns:noun~one+", or"}[ {side:side}]`),
+]
+
+export const amounts = [
+  phrase('amount', 'with bonus', '{base:#} or \\[Class Bonus\\] {bonus:#}', { plural: true }),
+  phrase('amount', 'plus', '{base:#} plus {of:quantity}', { reads: ['{base:#}+{of:quantity}'] }),
+  phrase('amount', 'minus', '{base:#} minus {of:quantity}'),
+  phrase('amount', 'times', '{base:#} times {of:quantity}'),
+  phrase('amount', 'number', '{value:#}'),
+  phrase('count-of', 'number', 'a(n)', { fixed: { value: 1 } }),
+  include('count-of', '{it:amount}'),
+
+  phrase('quantity', 'level', 'LV', { reads: ["your champion's level", 'your level'] }),
+  include('quantity', '{it:count}'),
+  phrase('quantity', 'power of', 'its power', { reads: ["{self}'s power"] }),
+  phrase('quantity', 'that much', 'that much'),
+  phrase('quantity', 'damage on it', 'the number of damage counters on it', {
+    reads: ['the number of damage counters on that champion'],
+  }),
+  // Quantities that constant texts can count.
+  phrase('count', 'cards in memory', 'the number of cards in your memory'),
+  phrase('count', 'counters on champion', 'the number of {counter:counter} counters on your champion'),
+  phrase('count', 'counters on self', 'the number of {counter:counter} counters on {self}'),
+  phrase('count', 'cards in banishment', 'the number of {of:group~many} in your banishment'),
+  phrase('count', 'cards in lineage', "the number of {of:group~many} in your champion's lineage"),
+  phrase('counted', 'counters on champion', '{counter:counter} counter on your champion'),
+  phrase('counted', 'counters on self', '{counter:counter} counter on {self}'),
+  phrase('counted', 'cards in memory', 'card in your memory'),
+  phrase('counted', 'cards in banishment', '{of:group~one} in your banishment'),
+]

@@ -1,0 +1,94 @@
+import type { World } from '@battleline/kernel'
+import { triggerAbilities } from '../events/triggers.ts'
+import { addHooks, removeHooks } from '../model/hooks.ts'
+import {
+  cardOf,
+  isSameObject,
+  type PendingAbility,
+  playerOf,
+  type Ref,
+  refTo,
+  tableOf,
+  writeCard,
+  writeCombat,
+  writePlayer,
+  writeTable,
+} from '../model/state.ts'
+import { allObjects } from '../query/objects.ts'
+import { COUNTERS } from '../vocabulary.ts'
+import { addTo, removeFromZone, resetCard } from './move.ts'
+
+/** A champion card is put on top of a lineage: the object stays what it was, with a new card (GA-DEF-2, GA-CHP-5). */
+export function levelUp(w: World, top: number, card: number): void {
+  const { controller } = cardOf(w, card)
+  const old = cardOf(w, top)
+  removeFromZone(w, card)
+  replaceTop(w, top, card, [top, ...old.under])
+  triggerAbilities(w, card, 'on enter')
+  writePlayer(w, controller).hadChampion = true
+}
+
+/** The top card of a lineage goes back to the material deck; the one below it is on top (GA-CHP-5). */
+export function delevel(w: World, top: number): boolean {
+  const [below, ...rest] = cardOf(w, top).under
+  if (below === undefined) return false
+  replaceTop(w, top, below, rest)
+  const record = resetCard(writeCard(w, top))
+  record.zone = 'material'
+  addTo(w, record.owner, 'material', top)
+  return true
+}
+
+function replaceTop(w: World, top: number, card: number, under: readonly number[]): void {
+  const old = cardOf(w, top)
+  const was = refTo(w, top)
+  removeHooks(w, top)
+  const record = resetCard(writeCard(w, card))
+  record.zone = 'field'
+  record.controller = old.controller
+  record.rested = old.rested
+  record.damage = old.damage
+  record.distant = old.distant
+  for (const counter of COUNTERS) record[counter] = old[counter]
+  record.under = under
+  for (const one of under) {
+    const inner = one === top ? resetCard(writeCard(w, one)) : writeCard(w, one)
+    inner.zone = 'lineage'
+    inner.host = card
+  }
+  writePlayer(w, old.controller).field = playerOf(w, old.controller).field.map((one) =>
+    one === top ? card : one,
+  )
+  addHooks(w, card)
+  redirectReferences(w, was, refTo(w, card))
+}
+
+/** References to a champion follow its new top card. */
+function redirectReferences(w: World, was: Ref, now: Ref): void {
+  const follow = (ref: Ref): Ref => (isSameObject(ref, was) ? now : ref)
+  for (const card of allObjects(w)) {
+    const { linked } = cardOf(w, card)
+    if (linked !== null && isSameObject(linked, was)) writeCard(w, card).linked = now
+  }
+  const { lasting, combat, stack, pendingTriggers } = tableOf(w)
+  const led = (one: PendingAbility): PendingAbility => ({
+    ...one,
+    targets: one.targets.map(follow),
+    antecedent: one.antecedent.map(follow),
+    attacker: one.attacker && follow(one.attacker),
+  })
+  if (lasting.length > 0) writeTable(w).lasting = lasting.map((one) => ({ ...one, on: one.on.map(follow) }))
+  if (stack.length > 0) writeTable(w).stack = stack.map((one) => ({ ...one, ability: led(one.ability) }))
+  if (pendingTriggers.length > 0)
+    writeTable(w).pendingTriggers = pendingTriggers.map((fact) => ({
+      ...fact,
+      saw: fact.saw.map((one) => led(one as PendingAbility)),
+    }))
+  if (combat === null) return
+  const { attacker, defenders, retaliators } = combat
+  writeCombat(w, {
+    attacker: follow(attacker),
+    defenders: defenders.map(follow),
+    retaliators: retaliators.map(follow),
+  })
+}

@@ -1,0 +1,137 @@
+import type { View, World } from '@battleline/kernel'
+import { emit, triggerAbilities } from '../events/triggers.ts'
+import { addHooks, isActiveZone, removeHooks } from '../model/hooks.ts'
+import {
+  type Card,
+  cardOf,
+  type LastKnown,
+  type PlayerId,
+  playerOf,
+  refTo,
+  tableOf,
+  writeCard,
+  writeCombat,
+  writePlayer,
+  writeTable,
+} from '../model/state.ts'
+import { elementsOf } from '../query/objects.ts'
+import { hasPrintedKeyword, powerOf } from '../query/values.ts'
+import { COUNTERS, PILES, type Pile, type Zone } from '../vocabulary.ts'
+
+const isPile = (zone: Zone): zone is Pile => PILES.some((pile) => pile === zone)
+
+/** Regalia and champions go to banishment instead of the graveyard (GA-DTH-5). */
+const graveyardReplacement = ({ $def }: Card, zone: Zone): Zone =>
+  zone === 'graveyard' && ($def.type === 'champion' || $def.supertypes.includes('regalia'))
+    ? 'banishment'
+    : zone
+
+/** The zone that a card actually reaches: tokens cease to exist off the field (GA-DTH-6). */
+export const destination = (card: Card, zone: Zone): Zone =>
+  zone !== 'field' && card.$def.supertypes.includes('token') ? 'nowhere' : graveyardReplacement(card, zone)
+
+/** Removes a card from its zone, and its texts from the effects in force. */
+export function removeFromZone(w: World, card: number): void {
+  const { zone, controller, owner, host } = cardOf(w, card)
+  if (zone === 'field') {
+    recordLastKnown(w, card)
+    writePlayer(w, controller).field = playerOf(w, controller).field.filter((one) => one !== card)
+  }
+  if (isPile(zone)) writePlayer(w, owner)[zone] = playerOf(w, owner)[zone].filter((one) => one !== card)
+  if (zone === 'intent')
+    writeCombat(w, { intent: (tableOf(w).combat?.intent ?? []).filter((one) => one !== card) })
+  if (host >= 0) writeCard(w, host).under = cardOf(w, host).under.filter((one) => one !== card)
+  if (isActiveZone(zone)) removeHooks(w, card)
+}
+
+/** Records last known information about an object that leaves (GA-TRG-8). */
+function recordLastKnown(w: World, card: number): void {
+  const last = snapshot(w, card)
+  writeTable(w).left = [...tableOf(w).left, last]
+}
+
+/** Puts a card into a zone, as another object than it was. `you` controls it on the field. */
+export function move(w: World, card: number, to: Zone, you: PlayerId = cardOf(w, card).owner): void {
+  const before = cardOf(w, card)
+  const { zone: from, owner } = before
+  const floats = from === 'graveyard' && to === 'banishment' && hasPrintedKeyword(w, card, 'floating memory')
+  const zone = destination(before, to)
+  const under = cardOf(w, card).under
+  removeFromZone(w, card)
+  const record = resetCard(writeCard(w, card))
+  record.zone = zone
+  record.controller = zone === 'field' || zone === 'intent' || zone === 'stack' ? you : owner
+  if (isPile(zone)) addTo(w, owner, zone, card)
+  if (zone === 'field') putOnField(w, card, you)
+  if (zone === 'intent') writeCombat(w, { intent: [...(tableOf(w).combat?.intent ?? []), card] })
+  if (isActiveZone(zone)) addHooks(w, card)
+  // Cards under a card move with it.
+  for (const one of under) move(w, one, to)
+  if (floats) emit(w, { kind: 'floating', by: owner })
+}
+
+/** On top of a deck, at the end of every other list. */
+export function addTo(w: World, owner: PlayerId, pile: Pile, card: number): void {
+  const list = playerOf(w, owner)[pile]
+  writePlayer(w, owner)[pile] = pile === 'deck' ? [card, ...list] : [...list, card]
+}
+
+function putOnField(w: World, card: number, you: PlayerId): void {
+  const record = writeCard(w, card)
+  record.durability = record.$def.durability ?? 0
+  const player = writePlayer(w, you)
+  player.field = [...player.field, card]
+  if (record.$def.type === 'champion') player.hadChampion = true
+}
+
+/** Resets a card that changes zones: it is a new object. */
+export function resetCard(record: Card): Card {
+  record.life += 1
+  record.rested = false
+  record.damage = 0
+  record.durability = 0
+  record.distant = false
+  record.fostered = false
+  record.harmed = false
+  record.linked = null
+  for (const counter of COUNTERS) record[counter] = 0
+  record.under = []
+  record.host = -1
+  return record
+}
+
+/** A card enters the field awake and triggers abilities (GA-DEF-5). */
+export function enterField(w: World, card: number, you: PlayerId): void {
+  move(w, card, 'field', you)
+  if (
+    cardOf(w, card).$def.abilities.some(
+      ({ clause }) => clause.kind === 'keyword' && clause.keyword === 'bulwark',
+    )
+  )
+    giveBulwark(w, card)
+  if (cardOf(w, card).$def.abilities.some(({ clause }) => clause.kind === 'enters rested'))
+    writeCard(w, card).rested = true
+  triggerAbilities(w, card, 'on enter')
+  emit(w, { kind: 'enters', it: refTo(w, card) })
+}
+
+/** An object with bulwark enters with a bulwark counter (GA-KW-BULWARK), where its brackets allow it. */
+function giveBulwark(w: World, card: number): void {
+  if (hasPrintedKeyword(w, card, 'bulwark')) writeCard(w, card).bulwark += 1
+}
+
+/** What texts ask of an object that they speak of: as it is, or as it was the moment before it left (GA-TRG-8). */
+
+/** Last known information about an object that is about to leave the field. */
+export function snapshot(w: View, card: number): LastKnown {
+  const { life, controller, ...record } = cardOf(w, card)
+  const counters = Object.fromEntries(COUNTERS.map((counter) => [counter, record[counter]]))
+  return {
+    card,
+    life,
+    controller,
+    power: powerOf(w, card) ?? 0,
+    elements: elementsOf(w, card),
+    counters: counters as LastKnown['counters'],
+  }
+}

@@ -1,0 +1,189 @@
+import type { Machine } from '../machine/machine.ts'
+import type { ChartNode } from '../model/chart.ts'
+import type { DecisionKind, Value } from '../model/choice.ts'
+import type { Entry } from '../model/event.ts'
+import type { Question } from '../model/question.ts'
+import type { Frame, View, World } from '../model/run-state.ts'
+
+/** One thing that can be chosen. `id` answers for it, in this position and after a reload. */
+export interface Option {
+  readonly id: Value
+  readonly label: string
+  /** The record that it stands for or whose effect it is; null where it is neither. */
+  readonly record: number | null
+}
+
+/**
+ * What is asked. `who` is a player's number, or -1 for chance. By `kind`:
+ * - `pick`: from `least` to `most` of the options, each once;
+ * - `order`: all of them, first to last;
+ * - `divide`: a whole number for each option in the order of the options, each at least `least`, `most` in sum.
+ *
+ * `free` says that nothing can read the difference.
+ *
+ * What is listed is worked out when it is looked at; `JSON.stringify` writes everything down, a spread does not copy it.
+ */
+export interface Decision {
+  readonly who: number
+  readonly kind: DecisionKind
+  readonly step: string
+  readonly title: string
+  readonly cite: readonly string[]
+  /** The records that the chart which asks is about. */
+  readonly subjects: readonly number[]
+  readonly least: number
+  readonly most: number
+  readonly free: boolean
+  /** True where what is not chosen now has its turn later, unless it loses it: abilities in a window, effects that compete. */
+  readonly inTurn?: true
+  /** The ids of the options: all that is needed to answer. */
+  readonly ids: readonly Value[]
+  readonly options: readonly Option[]
+}
+
+/** The decision that a position at rest asks. */
+export function decisionOf(machine: Machine, w: World): Decision {
+  const frame = w.stack[w.stack.length - 1]
+  const node = frame?.chart.nodes[frame.at]
+  if (frame === undefined || node === undefined) throw new Error('nothing is asked')
+  if (node.work.kind === 'ask') return new QuestionDecision(w, frame, node, node.work.question)
+  if (node.work.kind === 'amend') {
+    const rivals = machine.competing(w, frame, node)
+    return new TurnDecision(rivals[0]?.who ?? 0, frame, node, rivals, ({ label }) => label)
+  }
+  const { who, from } = machine.nextIn(w, frame, node)
+  return new TurnDecision(who, frame, node, from, (entry) => machine.rules.label(w, entry, from))
+}
+
+/**
+ * What every decision says at once. Decisions are of classes: an object literal with getters is given a hidden class of
+ * its own by V8 each time, which keeps the position alive until the whole heap is collected.
+ */
+abstract class BaseDecision implements Decision {
+  readonly who: number
+  readonly step: string
+  readonly title: string
+  readonly cite: readonly string[]
+  readonly subjects: readonly number[]
+  abstract readonly kind: DecisionKind
+  abstract readonly least: number
+  abstract readonly most: number
+  abstract readonly free: boolean
+  abstract readonly ids: readonly Value[]
+  abstract readonly options: readonly Option[]
+
+  constructor(who: number, { chart, locals }: Readonly<Frame>, { step }: ChartNode) {
+    this.who = who
+    this.step = step.id
+    this.title = step.title
+    this.cite = step.cite
+    this.subjects = chart.subjects(locals)
+  }
+
+  /** Plain data, with everything worked out: what can be written down or sent elsewhere. */
+  toJSON(): Decision {
+    const { who, kind, step, title, cite, subjects, least, most, free, ids, options } = this
+    return { who, kind, step, title, cite, subjects, least, most, free, ids, options }
+  }
+}
+
+/** One is chosen among abilities or effects, which are put into words when somebody looks at them. */
+class TurnDecision<T extends Entry> extends BaseDecision {
+  readonly kind = 'pick'
+  readonly inTurn = true
+  readonly least = 1
+  readonly most = 1
+  readonly free = false
+  readonly ids: readonly Value[]
+  readonly #among: readonly T[]
+  readonly #label: (one: T) => string
+
+  constructor(
+    who: number,
+    frame: Readonly<Frame>,
+    node: ChartNode,
+    among: readonly T[],
+    label: (one: T) => string,
+  ) {
+    super(who, frame, node)
+    this.ids = among.map(({ id }) => id)
+    this.#among = among
+    this.#label = label
+  }
+
+  get options(): readonly Option[] {
+    return this.#among.map((one) => ({ id: one.id, label: this.#label(one), record: one.source }))
+  }
+}
+
+/** A question that a step asks. */
+class QuestionDecision extends BaseDecision {
+  readonly kind: DecisionKind
+  readonly free: boolean
+  readonly #w: World
+  readonly #frame: Readonly<Frame>
+  readonly #node: ChartNode
+  readonly #question: Question
+
+  constructor(w: World, frame: Readonly<Frame>, node: ChartNode, question: Question) {
+    super(question.who(w, frame.locals, node.args), frame, node)
+    this.kind = question.kind
+    this.free = question.free
+    this.#w = w
+    this.#frame = frame
+    this.#node = node
+    this.#question = question
+  }
+
+  get ids(): readonly Value[] {
+    return optionsOf(this.#w, this.#frame, this.#node, this.#question)
+  }
+
+  get least(): number {
+    return this.#bounds()[0]
+  }
+
+  get most(): number {
+    return this.#bounds()[1]
+  }
+
+  get options(): readonly Option[] {
+    const { label, record } = this.#question
+    return this.ids.map((id) => ({
+      id,
+      label: label(this.#w, id, this.#frame.locals, this.#node.args),
+      record: record(id),
+    }))
+  }
+
+  #bounds(): readonly [least: number, most: number] {
+    const count = this.#question.refuse === null ? this.ids.length : 1
+    return boundsOf(this.#w, this.#frame, this.#node, this.#question, count)
+  }
+}
+
+/**
+ * The options of the question that stands, as they were listed when it was reached. A list that is not written down then
+ * is kept from when it is first looked at: whoever looked at it most likely answers with one of it.
+ */
+export function optionsOf(
+  w: World,
+  { locals }: Readonly<Frame>,
+  { args }: ChartNode,
+  question: Question,
+): readonly Value[] {
+  w.listed ??= { options: question.options(w, locals, args), next: null }
+  return w.listed.options
+}
+
+/** How many may be chosen: never more than there are, and for a division what the question says. */
+export function boundsOf(
+  w: View,
+  frame: Readonly<Frame>,
+  node: ChartNode,
+  question: Question,
+  count: number,
+): readonly [least: number, most: number] {
+  const [least, most] = question.bounds(w, frame.locals, count, node.args)
+  return question.kind === 'divide' ? [least, most] : [Math.min(least, count), Math.min(most, count)]
+}

@@ -1,0 +1,91 @@
+import type { ChartNode } from '../model/chart.ts'
+import type { Value } from '../model/choice.ts'
+import type { Question } from '../model/question.ts'
+import type { Frame, World } from '../model/run-state.ts'
+import { because, type Reason } from '../model/trace.ts'
+import { boundsOf, optionsOf } from './decision.ts'
+
+/** A choice in the one form in which it is taken, or what is wrong with it. */
+export type ReadChoice =
+  | { readonly chosen: readonly Value[] }
+  | (Reason & { readonly refused: 'illegal' | 'not offered' | 'limit' })
+
+const notOffered = (reason: string): ReadChoice => ({ refused: 'not offered', ...because(reason) })
+const isValue = (value: unknown): value is Value =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
+
+/**
+ * Reads a choice for the question that stands. Equal choices come out equal, however they were written. What is refused
+ * without a rule of its own cites those of the step that asks.
+ */
+export function readChoice(
+  w: World,
+  frame: Readonly<Frame>,
+  node: ChartNode,
+  question: Question,
+  choice: unknown,
+): ReadChoice {
+  const read = readAnswer(w, frame, node, question, choice)
+  return 'refused' in read && read.cite.length === 0 ? { ...read, cite: node.step.cite } : read
+}
+
+function readAnswer(
+  w: World,
+  frame: Readonly<Frame>,
+  node: ChartNode,
+  question: Question,
+  choice: unknown,
+): ReadChoice {
+  const chosen = Array.isArray(choice) ? (choice as readonly unknown[]) : [choice]
+  if (question.refuse !== null) {
+    const [value] = chosen
+    if (chosen.length !== 1 || !isValue(value))
+      return notOffered('one move is made at a time, named by its id')
+    if (w.listed?.options.includes(value) === true) return { chosen: [value] }
+    const why = question.refuse(w, frame.locals, value)
+    return why === null ? { chosen: [value] } : { ...why, refused: why.refused ?? 'illegal' }
+  }
+  const options = optionsOf(w, frame, node, question)
+  const [least, most] = boundsOf(w, frame, node, question, options.length)
+  if (question.kind === 'divide') return readShares(options, shares(options, choice), least, most)
+  if (!chosen.every(isValue)) return notOffered('options are named by their ids')
+  const stray = chosen.find((value) => !options.includes(value))
+  if (stray !== undefined) {
+    const why = question.lacks?.(w, frame.locals, stray) ?? null
+    if (why !== null) return { ...why, refused: 'illegal' }
+    return notOffered(`${stray} is not among the options ${options.join(', ')}`)
+  }
+  if (chosen.length > 1 && new Set(chosen).size < chosen.length)
+    return notOffered('an option is chosen twice')
+  if (chosen.length < least || chosen.length > most) {
+    const wanted = least === most ? `${least}` : `${least} to ${most}`
+    return notOffered(`${chosen.length} chosen where ${wanted} must be`)
+  }
+  const asChosen = question.kind === 'order' || chosen.length < 2
+  return { chosen: asChosen ? chosen.slice() : options.filter((value) => chosen.includes(value)) }
+}
+
+/** Shares by name in the order of the options; null where a name is no option. */
+function shares(options: readonly Value[], choice: unknown): readonly unknown[] | null {
+  if (Array.isArray(choice)) return choice
+  if (typeof choice !== 'object' || choice === null) return null
+  const named = new Map(Object.entries(choice))
+  const given = options.map((option) => named.get(String(option)) ?? 0)
+  return [...named.keys()].every((name) => options.some((option) => String(option) === name)) ? given : null
+}
+
+function readShares(
+  options: readonly Value[],
+  given: readonly unknown[] | null,
+  least: number,
+  whole: number,
+): ReadChoice {
+  if (given === null || given.length !== options.length)
+    return notOffered(`a share for each of ${options.join(', ')} is needed`)
+  const parts = given.filter(
+    (share): share is number => Number.isInteger(share) && (share as number) >= least,
+  )
+  const sum = parts.reduce((total, share) => total + share, 0)
+  if (parts.length < given.length) return notOffered(`each share is a whole number of at least ${least}`)
+  return sum === whole ? { chosen: parts } : notOffered(`the shares add up to ${sum}, not to ${whole}`)
+}

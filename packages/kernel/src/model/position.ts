@@ -1,0 +1,23 @@
+import type { Reason } from './trace.ts'
+
+/** A value: it never changes. Ask the game about it, or answer it to get another one. */
+export interface Position {
+  /** True if a decision is pending. */
+  readonly asking: boolean
+}
+
+/**
+ * Why there is no new position. The old one is unchanged.
+ * - `illegal`: the rules forbid it. `not offered`: it is not among the options. `nothing asked`: no decision is pending.
+ * - `limit`: the run needs more steps or open charts than the game allows; `reached` is the last position. Or checking the
+ *   rules would take more work than the game allows.
+ * - `unreadable`: this version cannot load the save, or the save is damaged.
+ */
+export interface Refusal extends Reason {
+  readonly refused: 'illegal' | 'not offered' | 'nothing asked' | 'limit' | 'unreadable'
+  readonly reached?: Position
+}
+
+export const isRefusal = (value: object): value is Refusal => 'refused' in value
+
+export const refusal = (refused: Refusal['refused'], why: Reason): Refusal => ({ refused, ...why })

@@ -1,0 +1,71 @@
+/** A step as traces, docs and saves show it. `id` never changes: `game/chart.4-name`. */
+export interface Step {
+  readonly id: string
+  readonly title: string
+  readonly cite: readonly string[]
+}
+
+/** Why something did not happen or may not be done: a sentence for players and the rules behind it. */
+export interface Reason {
+  readonly reason: string
+  readonly cite: readonly string[]
+  /**
+   * What sort of reason it is, where code tells reasons apart: no code compares their sentences. `routine`: why a step for
+   * a special case is usually skipped; a short account of a run leaves that out.
+   */
+  readonly reasonKind?: string
+  /** The number of the card or player that is the reason, where code asks for it. */
+  readonly by?: number
+}
+
+/** The reason that a guard returns instead of `true`. */
+export const because = (reason: string, ...cite: string[]): Reason => ({ reason, cite })
+
+/** Why a step for a special case is skipped in most runs. */
+export const routine = (reason: string, ...cite: string[]): Reason => ({
+  reason,
+  cite,
+  reasonKind: 'routine',
+})
+
+/** What happens in a run. Cards and players appear as the numbers of their records. */
+export type Occurrence =
+  /** A step begins. */
+  | { readonly kind: 'step'; readonly subjects: readonly number[] }
+  /** A step was skipped. */
+  | { readonly kind: 'skip'; readonly why: Reason }
+  /** A property of a record changed. */
+  | {
+      readonly kind: 'change'
+      readonly record: number
+      readonly property: string
+      readonly before: Plain
+      readonly after: Plain
+    }
+  /** An effect changed the step. */
+  | {
+      readonly kind: 'hook'
+      readonly id: string
+      readonly title: string
+      readonly record: number
+      readonly cite: readonly string[]
+    }
+  /** Something did not happen, and why. */
+  | { readonly kind: 'not'; readonly record: number; readonly what: string; readonly why: Reason }
+  /** A decision is pending, or was made; `forced` if there was only one choice. */
+  | { readonly kind: 'ask'; readonly who: number }
+  | {
+      readonly kind: 'answer'
+      readonly who: number
+      readonly chosen: readonly string[]
+      readonly forced: boolean
+    }
+
+/** An occurrence with its step. `depth` counts the open charts below this one: 0 is the outermost. */
+export type TraceEvent = Occurrence & { readonly step: Step; readonly depth: number }
+
+/** Values that records may hold and saves can store. */
+export type Plain = number | string | boolean | null | readonly Plain[] | { readonly [field: string]: Plain }
+
+/** Watches a run. It is never part of a position and never changes a run. */
+export type Observer = (event: TraceEvent) => void

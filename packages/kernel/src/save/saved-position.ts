@@ -1,0 +1,208 @@
+import type { Chart, ChartNode } from '../model/chart.ts'
+import { isDerived, type Locals, type Owned } from '../model/record.ts'
+import type { Rules } from '../model/rules.ts'
+import { type Frame, World } from '../model/run-state.ts'
+import { because, type Plain, type Reason } from '../model/trace.ts'
+import { isLike, isRecord } from './input-checks.ts'
+import { type RenamedFields, renameFields } from './renamed-fields.ts'
+
+/** A position as JSON. Charts and steps go by their ids, so a save outlives inserted steps and added cards. */
+export interface Saved {
+  readonly rows: readonly Plain[]
+  readonly stack: readonly SavedFrame[]
+  readonly asking: boolean
+  readonly touched: readonly number[]
+}
+
+interface SavedFrame {
+  readonly chart: string
+  /** The node's name, or `end` behind the last one. */
+  readonly step: string
+  readonly locals: Plain
+  readonly entered: boolean
+  readonly amending: string | null
+  readonly done: readonly string[]
+  readonly awaited: boolean
+}
+
+/** How deep a saved value may nest and how many values it may hold: far beyond real ones, well below what does harm. */
+const DEEPEST = 40
+const LARGEST = 1_000_000
+
+/** A copy, its fields in the order of their names: equal values give equal texts. */
+function plain(value: unknown): Plain {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value as Plain
+  const fields: Record<string, Plain> = {}
+  for (const field of Object.keys(value).sort())
+    fields[field] = plain((value as Record<string, unknown>)[field])
+  return fields
+}
+
+/** A record without what is derived, and without what it has in common with a blank one. */
+const savedFields = (
+  row: Owned,
+  id: number,
+  { blankRecord: blank }: Kinds,
+): { readonly [field: string]: Plain } =>
+  Object.fromEntries(unusualFields(row, blank?.(id)).map(([field, value]) => [field, plain(value)]))
+
+type Kinds = Pick<Rules, 'blankRecord'>
+
+function unusualFields(row: Owned, blank: Owned | undefined): readonly [string, unknown][] {
+  const usual = (blank ?? {}) as Readonly<Record<string, unknown>>
+  return Object.entries(row).filter(([field, value]) => !isDerived(field) && !isBlank(value, usual[field]))
+}
+
+const isBlank = (value: unknown, usual: unknown): boolean =>
+  value === usual || (isEmpty(value) && isEmpty(usual))
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+function saveFrame({ chart, at, locals, entered, amending, done, awaited }: Readonly<Frame>): SavedFrame {
+  const step = chart.nodes[at]?.name ?? 'end'
+  return { chart: chart.id, step, locals: plain(locals), entered, amending, done: done.slice(), awaited }
+}
+
+export function save(w: World): Saved {
+  return {
+    rows: w.rows.map((row, id) => savedFields(row, id, w.rules)),
+    stack: w.stack.map(saveFrame),
+    asking: w.asking,
+    touched: w.touched.slice(),
+  }
+}
+
+/** The text of each record that was asked for before: records of positions at rest never change, so neither does it. */
+const texts = new WeakMap<Owned, string>()
+
+function textOf(row: Owned, id: number, rules: Kinds): string {
+  const known = texts.get(row)
+  if (known !== undefined) return known
+  const text = JSON.stringify(plain(savedFields(row, id, rules)))
+  texts.set(row, text)
+  return text
+}
+
+/** In which order abilities had their turn is history: what is left to happen is the same. */
+function frameKey(frame: Readonly<Frame>): SavedFrame {
+  const { done, ...rest } = saveFrame(frame)
+  return { ...rest, done: [...done].sort() }
+}
+
+const frameTexts = new WeakMap<Readonly<Frame>, string>()
+
+function textOfFrame(frame: Readonly<Frame>): string {
+  const known = frameTexts.get(frame)
+  if (known !== undefined) return known
+  const text = JSON.stringify(frameKey(frame))
+  frameTexts.set(frame, text)
+  return text
+}
+
+/** Equal for two positions exactly where their records, open charts and windows are equal. */
+export const key = (w: World): string =>
+  `${w.rows.map((row, id) => textOf(row, id, w.rules)).join()}${w.stack.map(textOfFrame).join()}${w.touched.length > 0 ? w.touched.join() : ''}`
+
+/** A deep copy of JSON, made while counting; or what is wrong with it. */
+function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
+  let left = LARGEST
+  function copy(one: unknown, depth: number): unknown {
+    if (--left < 0 || depth > DEEPEST) throw new RangeError()
+    if (Array.isArray(one)) return Array.from(one, (item) => copy(item, depth + 1))
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(
+      Object.entries(one)
+        .filter(([field]) => field !== '__proto__')
+        .map(([field, item]) => [field, copy(item, depth + 1)]),
+    )
+  }
+  try {
+    return { copy: copy(value, 0) }
+  } catch {
+    return because(`a saved position nests at most ${DEEPEST} deep and holds at most ${LARGEST} values`)
+  }
+}
+
+/**
+ * The position that was saved, or what is wrong with the save. It shares no object with `given`. `renamed` are the fields
+ * that had other names in the version that made the save.
+ */
+export function load(rules: Rules, given: unknown, renamed?: RenamedFields): World | Reason {
+  const copied = countedCopy(given)
+  if ('reason' in copied) return copied
+  const saved = renamed === undefined ? copied.copy : renameFields(copied.copy, renamed)
+  if (!isRecord(saved)) return because('this is not a saved position')
+  const { rows, stack, asking, touched } = saved
+  if (!Array.isArray(rows) || !Array.isArray(stack) || !rows.every(isRecord))
+    return because('this is not a saved position')
+  const records = rows.map(
+    (row, id): Owned => Object.assign({ own: null }, rules.blankRecord?.(id), row, { own: null, $hash: 0 }),
+  )
+  const wrong = rules.restoreDerived(records)
+  if (wrong !== null) return wrong
+  const frames: Frame[] = []
+  for (const frame of stack) {
+    const made = loadFrame(rules, frame)
+    if ('reason' in made) return made
+    frames.push(made)
+  }
+  const known =
+    Array.isArray(touched) && touched.every((record) => Number.isInteger(record) && record in records)
+  const incoherent = known
+    ? incoherentFrames(frames, asking === true)
+    : because('what was touched is not in the saved position')
+  if (incoherent !== null) return incoherent
+  const w = new World(rules, records, frames, touched as number[], null, true)
+  w.asking = asking === true
+  return w
+}
+
+function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
+  if (!isRecord(frame)) return because('an open chart of the saved position is not one')
+  const { chart: id, step, locals, entered, amending = null, done, awaited } = frame
+  if (typeof id !== 'string' || typeof step !== 'string')
+    return because('an open chart of the saved position has no name')
+  const chart = rules.chart(id)
+  if (chart === null) return because(`this version has no chart ${id}`)
+  const at = step === 'end' ? chart.nodes.length : chart.nodes.findIndex((node) => node.name === step)
+  if (at < 0) return because(`this version has no step ${id}.${step}`)
+  if (!isRecord(locals) || !hasLocalsOf(locals, chart))
+    return because(`what ${id} knows is damaged in the saved position`)
+  if (!Array.isArray(done) || !done.every((one) => typeof one === 'string'))
+    return because(`the window of ${id} is damaged`)
+  if (amending !== null && typeof amending !== 'string') return because(`the window of ${id} is damaged`)
+  return {
+    own: null,
+    $hash: 0,
+    chart,
+    at,
+    locals: locals as Locals,
+    entered: entered === true,
+    amending,
+    done,
+    awaited: awaited === true,
+  }
+}
+
+/** Whether every field is there and of the type that the chart's own example has. */
+const hasLocalsOf = (locals: Readonly<Record<string, unknown>>, { like }: Chart): boolean =>
+  like === null || Object.entries(like).every(([field, model]) => isLike(locals[field], model))
+
+/** Why no run can have left these frames behind, or null. */
+function incoherentFrames(frames: readonly Frame[], asking: boolean): Reason | null {
+  for (const [height, frame] of frames.entries()) {
+    const below = frames[height - 1]
+    const waits = below?.chart.nodes[below.at]?.work.kind
+    const awaiting = waits === 'call' || waits === 'run' || waits === 'amend'
+    if (frame.awaited && !awaiting) return because(`nothing waits for the open chart ${frame.chart.id}`)
+  }
+  const top = frames[frames.length - 1]
+  const node = top?.chart.nodes[top.at]
+  if (!asking) return null
+  return node !== undefined && asks(node)
+    ? null
+    : because('the saved position asks, but where it stands nothing is asked')
+}
+
+const asks = ({ work: { kind } }: ChartNode): boolean =>
+  kind === 'ask' || kind === 'offer' || kind === 'amend'

@@ -1,0 +1,25 @@
+import type { Position } from '../model/position.ts'
+import { isDerived } from '../model/record.ts'
+import type { World } from '../model/run-state.ts'
+
+/** A part of a save that belongs to the position, so that whoever changes the one changes the other; null where none does. */
+export function sharedWith(position: Position, saved: unknown): object | null {
+  const { rows, stack, touched } = position as World
+  const parts = new Set<object>()
+  const note = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || parts.has(value)) return
+    parts.add(value)
+    for (const [field, part] of Object.entries(value)) if (!isDerived(field) && field !== 'chart') note(part)
+  }
+  const find = (value: unknown): object | null => {
+    if (typeof value !== 'object' || value === null) return null
+    if (parts.has(value)) return value
+    for (const part of Object.values(value)) {
+      const found = find(part)
+      if (found !== null) return found
+    }
+    return null
+  }
+  note([rows, stack, touched])
+  return find(saved)
+}

@@ -1,0 +1,141 @@
+import type { View } from '@battleline/kernel'
+import { abilitiesOf } from '../events/abilities.ts'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { isCreature } from '../query/board.ts'
+import { BASE_COST, keyCost, keyCostChanges } from '../query/keys.ts'
+import { armorOf, powerOf } from '../query/power.ts'
+import { keywordOf } from '../query/values.ts'
+import { KEYWORD, KEYWORDS, type Keyword, TRIGGER, TRIGGERS, type Trigger } from '../vocabulary.ts'
+
+/** What a value is made of. */
+export const BREAKDOWN_PROPERTIES = ['power', 'armor', ...KEYWORDS] as const
+export type BreakdownProperty = (typeof BREAKDOWN_PROPERTIES)[number]
+
+/** One part of a value: what it comes from and what it adds. */
+export interface Part {
+  readonly what:
+    | 'printed'
+    | 'usual'
+    | 'counters'
+    | 'an effect'
+    | 'set by an effect'
+    | 'lost'
+    | 'never below 0'
+  /** The card whose text adds it; null for what is printed on the card itself or lies on it. */
+  readonly card: number | null
+  readonly amount: number
+  readonly cite: readonly string[]
+}
+
+export interface Breakdown {
+  readonly value: number
+  readonly parts: readonly Part[]
+}
+
+/** A value of a card now, and what it is made of: the printed value, counters, and each effect in force. */
+export function reckon(w: View, card: number, property: BreakdownProperty): Breakdown {
+  const { value, printed, counters, hook, cite } = sourcesOf(w, card, property)
+  const parts: Part[] = [{ what: 'printed', card: null, amount: printed, cite }]
+  if (counters > 0) parts.push({ what: 'counters', card: null, amount: counters, cite: ['KF-CTR-2'] })
+  let set: ActiveEffect | null = null
+  for (const effect of activeEffects(w, hook)) {
+    if (!isCreature(w, card) || !effect.appliesTo(w, card)) continue
+    const amount = added(w, effect, card)
+    if (amount !== 0) parts.push({ what: 'an effect', card: effect.row, amount, cite })
+    else if (isSet(effect) && (effect.lasting?.id ?? 0) >= (set?.lasting?.id ?? 0)) set = effect
+  }
+  // Where a value is set, or taken away, what was counted so far does not count (KF-PWR-1, KF-GEN-3).
+  const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0)
+  if (set !== null) {
+    const lost = set.is?.kind === 'loses'
+    const rule = lost ? ['KF-GEN-3'] : cite
+    parts.push({ what: lost ? 'lost' : 'set by an effect', card: set.row, amount: rest, cite: rule })
+  } else if (rest !== 0) parts.push({ what: 'never below 0', card: null, amount: rest, cite })
+  return { value, parts }
+}
+
+/** What a key costs a player now, and what it is made of: the usual cost and each effect in force (KF-FRG-1). */
+export function reckonKeyCost(w: View, player: PlayerId): Breakdown {
+  const cite = ['KF-FRG-1']
+  const parts: Part[] = [{ what: 'usual', card: null, amount: BASE_COST, cite }]
+  for (const { card, amount } of keyCostChanges(w, player))
+    parts.push({ what: 'an effect', card, amount, cite })
+  const value = keyCost(w, player)
+  const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0)
+  if (rest !== 0) parts.push({ what: 'never below 0', card: null, amount: rest, cite })
+  return { value, parts }
+}
+
+/** What an effect in force adds to the value that it hooks. */
+function added(w: View, effect: ActiveEffect, card: number): number {
+  const { is } = effect
+  if (is?.kind === 'gets power' || is?.kind === 'gets armor') return is.by * effect.timesFor(w, card, is)
+  if (is?.kind === 'is a creature') return is.power
+  return is?.kind === 'gains' ? is.value * effect.timesFor(w, card, is) : 0
+}
+
+const isSet = ({ is }: ActiveEffect): boolean =>
+  is?.kind === 'has power' ||
+  is?.kind === 'has armor' ||
+  is?.kind === 'loses' ||
+  is?.kind === 'cannot gain armor' ||
+  is?.kind === 'exchanged'
+
+interface Sources {
+  readonly value: number
+  readonly printed: number
+  readonly counters: number
+  readonly hook: number
+  readonly cite: readonly string[]
+}
+
+function sourcesOf(w: View, card: number, property: BreakdownProperty): Sources {
+  const { $def, powerCounters } = cardOf(w, card)
+  const inLine = isCreature(w, card)
+  if (property === 'power') {
+    const value = inLine ? powerOf(w, card) : $def.power
+    return { value, printed: $def.power, counters: powerCounters, hook: HOOK.power, cite: ['KF-PWR-1'] }
+  }
+  if (property === 'armor') {
+    const value = inLine ? armorOf(w, card) : $def.armor
+    return { value, printed: $def.armor, counters: 0, hook: HOOK.armor, cite: ['KF-ARM-1'] }
+  }
+  const keyword = KEYWORD[property]
+  const printed = $def.keywords[keyword] ?? 0
+  const value = keywordOf(w, card, keyword)
+  return { value, printed, counters: 0, hook: HOOK.keyword + keyword, cite: RULES[property] }
+}
+
+/** The first rule of each keyword. */
+const RULES: Readonly<Record<Keyword, readonly string[]>> = {
+  alpha: ['KF-ALP-1'],
+  assault: ['KF-ASL-1'],
+  deploy: ['KF-DEP-1'],
+  elusive: ['KF-ELU-1'],
+  entrench: ['KF-ENT-1'],
+  hazardous: ['KF-HAZ-1'],
+  invulnerable: ['KF-INV-1'],
+  omega: ['KF-OMG-1'],
+  poison: ['KF-POI-1'],
+  skirmish: ['KF-SKR-1'],
+  'splash-attack': ['KF-SPL-1'],
+  taunt: ['KF-TNT-1'],
+  treachery: ['KF-TRE-1'],
+  versatile: ['KF-VER-1'],
+}
+
+/** A bold ability that a card has, and whose text it is. */
+export interface AbilityReading {
+  readonly trigger: Trigger
+  readonly from: number
+}
+
+/** The bold abilities that a card has now, its own and gained ones. */
+export const abilitiesNow = (w: View, card: number): readonly AbilityReading[] =>
+  TRIGGERS.flatMap((trigger) =>
+    abilitiesOf(w, card, TRIGGER[trigger]).map(({ from }) => ({ trigger, from: from.card })),
+  )

@@ -1,0 +1,159 @@
+import {
+  because,
+  CHANCE,
+  type Choice,
+  type Decision,
+  type Refusal,
+  type Value,
+  type View,
+} from '@battleline/kernel'
+import { FIRST_CARD, type PlayerId, type Ref } from '../model/reference.ts'
+import { cardOf } from '../model/state.ts'
+import {
+  type DecisionView,
+  inAlphabet,
+  inSight,
+  knownTo,
+  type PlayersView,
+  type Renumber,
+  shownOf,
+  viewOf,
+} from './view.ts'
+
+/** A card that a player sees, by the number that the player's views have for it. */
+interface CardSnapshot extends Ref {
+  readonly number: number
+}
+
+/**
+ * What a player sees of a game as it goes on. `view` is for that player's eyes; the rest says which card is which, and is
+ * not. A plain value.
+ */
+export interface Observation {
+  readonly view: PlayersView
+  readonly seen: readonly CardSnapshot[]
+  /** The first number that no view had yet. */
+  readonly next: number
+  /** What is chosen by an option of the view: its id, and its place among all options. */
+  readonly options: readonly { readonly id: Value; readonly place: number }[]
+  /** The cards that chance is putting in order: nobody can tell afterwards which is which. */
+  readonly mixed: readonly number[]
+}
+
+/**
+ * The cards that a player sees, with the numbers of this player's own. A card keeps the number it had as long as eyes can
+ * follow it: not out of a zone that is hidden from the player, not through a shuffle, and not as the new object that it is
+ * once it has left play (KF-LVP-10). Others get new numbers, in an order that anybody can see.
+ */
+export function numbered(
+  w: View,
+  player: PlayerId,
+  asked: Decision | null,
+  before: Observation | null,
+): readonly CardSnapshot[] {
+  const known = knownTo(w, player, asked)
+  const kept = new Map(
+    (before?.seen ?? [])
+      .filter(
+        ({ card, life }) =>
+          known.has(card) && cardOf(w, card).life === life && before?.mixed.includes(card) !== true,
+      )
+      .map(({ card, number }) => [card, number]),
+  )
+  let next = before?.next ?? FIRST_CARD
+  return inSight(w, known, (card) => kept.get(card) ?? next)
+    .map((card) => ({ card, life: cardOf(w, card).life, number: kept.get(card) ?? next++ }))
+    .sort((one, other) => one.number - other.number)
+}
+
+/** What a player sees of a position whose cards are named for that player by their numbers. */
+export function observationOf(
+  w: View,
+  player: PlayerId,
+  asked: Decision | null,
+  seen: readonly CardSnapshot[],
+  from: number,
+): Observation {
+  const numbers = new Map(seen.map(({ card, number }) => [card, number]))
+  const own: Renumber = (record) => (record < FIRST_CARD ? record : (numbers.get(record) ?? -1))
+  const known = seen.map(({ card }) => card)
+  const { places, subjects } = asked === null ? NOTHING : shownOf(asked, player, new Set(known))
+  const options = asked === null ? [] : optionsOf(asked, places, own)
+  const decision = asked === null ? null : decisionView(asked, player, options, subjects.map(own))
+  return {
+    view: viewOf(w, player, known, own, decision),
+    seen,
+    next: Math.max(from, (seen.at(-1)?.number ?? 0) + 1),
+    options: options.map(({ id, place }) => ({ id, place })),
+    mixed: asked?.who === CHANCE && asked.kind === 'order' ? asked.ids.map(Number) : [],
+  }
+}
+
+const NOTHING = { places: [], subjects: [] }
+
+interface Shown {
+  readonly id: Value
+  readonly place: number
+  readonly label: string
+  readonly record: number | null
+}
+
+/** Options of cards come in the order of the numbers that these have in the view, and then of their words; others after them. */
+function optionsOf({ options }: Decision, places: readonly number[], own: Renumber): readonly Shown[] {
+  const shown = places.flatMap((place) => {
+    const option = options[place]
+    if (option === undefined) return []
+    const { id, label, record } = option
+    return [{ id, place, label, record: record === null ? null : own(record) }]
+  })
+  const rank = ({ record }: Shown) => record ?? Number.POSITIVE_INFINITY
+  const words = ({ record, label }: Shown) => (record === null ? '' : label)
+  return shown.sort(
+    (one, other) =>
+      (rank(one) === rank(other) ? 0 : rank(one) - rank(other)) ||
+      inAlphabet(words(one), words(other)) ||
+      one.place - other.place,
+  )
+}
+
+function decisionView(
+  { who, kind, step, title, cite, free, least, most }: Decision,
+  player: PlayerId,
+  options: readonly Shown[],
+  subjects: readonly number[],
+): DecisionView {
+  const mine = who === player
+  return {
+    who,
+    kind,
+    step,
+    title,
+    cite,
+    free,
+    subjects,
+    least: mine ? least : null,
+    most: mine ? most : null,
+    options: options.map(({ label, record }, id) => ({ id, label, record })),
+  }
+}
+
+const notOffered = (reason: string): Refusal => ({ refused: 'not offered', ...because(reason) })
+
+/** A choice by the ids of a view as the position takes it, or why there is none. */
+export function chosenIn({ view, options }: Observation, choice: Choice): Choice | Refusal {
+  const { asked, player } = view
+  if (asked === null) return { refused: 'nothing asked', ...because('no decision stands in this position') }
+  if (asked.who !== player) return notOffered('another player decides this')
+  if (asked.kind === 'divide') return sharesIn(options, choice)
+  const chosen = (Array.isArray(choice) ? choice : [choice]).map((id) => options[id]?.id)
+  return chosen.every((id) => id !== undefined) ? chosen : noSuch(options.length)
+}
+
+const noSuch = (count: number): Refusal =>
+  notOffered(`options are named by their places, from 0 to ${count - 1}`)
+
+function sharesIn(options: Observation['options'], choice: Choice): Choice | Refusal {
+  const shares = Object.entries(typeof choice === 'object' ? choice : [choice])
+  const named = shares.map(([at, share]) => [options[Number(at)]?.id, share] as const)
+  return named.every(([id]) => id !== undefined) ? Object.fromEntries(named) : noSuch(options.length)
+}

@@ -1,0 +1,227 @@
+import { CompiledCards } from '@battleline/card-game'
+import { type Chart, link } from '@battleline/kernel'
+import { type CardProblem, fold, memoize, type ReadableClause } from '@battleline/language'
+import { conditionOf, hooksOf } from '../compile/collect-hooks.ts'
+import { compile } from '../compile/compile.ts'
+import { doesOf, notUnderstood, replacesDestruction } from '../compile/effect-steps.ts'
+import type { LastingText } from '../compile/effects/lasting.ts'
+import { boldAbilitiesByTrigger } from '../events/abilities.ts'
+import type {
+  Ability,
+  CardFacts,
+  Definition,
+  Gigantic,
+  OwnPlayCost,
+  SelfRestriction,
+} from '../model/definition.ts'
+import { type Clause, type Effect, type Granted, itself, type State } from '../text/structure.ts'
+import { printEffect, printText, readRemains, readText } from '../text/text.ts'
+import { type TextNode, textVisitor } from '../text/visit.ts'
+import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
+
+/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
+
+/** A definition that is not finished. */
+type Making = { -readonly [K in keyof Definition]: Definition[K] }
+
+/** The cards of KeyForge, read and compiled. */
+export class Library extends CompiledCards<CardFacts, Definition | CardProblem> {
+  /** The halves of gigantic creatures that have no text, by name (KF-GIG-1). */
+  readonly #halves = new Map<string, Half>()
+  readonly #lasting = new Map<string, LastingText>()
+
+  constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
+    super(cards, charts)
+    for (const card of cards) {
+      if (card.gigantic !== true || super.facts(card.name) !== card) continue
+      const half = halfOf(card)
+      this.#halves.set(fold(half.name), half)
+    }
+  }
+
+  override facts(name: string): CardFacts | undefined {
+    return super.facts(name) ?? this.#halves.get(fold(name))
+  }
+
+  /** What a lasting effect says, by its id; null where no text has it. */
+  lasting(text: string): LastingText | null {
+    this.compileCardOf(text)
+    return this.#lasting.get(text) ?? null
+  }
+
+  protected read(facts: CardFacts): Definition | CardProblem {
+    const read = readOnce(facts)
+    if (!read.ok && facts.unknown !== 'allow') return { card: facts.name, problems: read.problems }
+    const { clauses: remaining, unread } = read.ok
+      ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }
+      : readRemains(facts.text ?? '', facts.name)
+    const text = read.ok ? printText(read.text, facts.name) : (facts.text ?? '').trim()
+    const made = this.#define(facts, remaining, { text, unread })
+    if (facts.type !== 'upgrade')
+      for (const clauses of upgradeTextsIn(remaining.map(({ clause }) => clause)))
+        this.#asUpgrade(made, facts, clauses)
+    return made
+  }
+
+  /** The upgrade that a card can be has its own text, and the charts of that behind those of the card. */
+  #asUpgrade(made: Making, facts: CardFacts, clauses: readonly Granted[]): void {
+    const { power: _power, armor: _armor, ...rest } = facts
+    const remaining = clauses.map((clause) => ({ clause, unread: null }))
+    const text = printText({ kind: 'text', clauses }, facts.name)
+    made.instead = this.#define(
+      { ...rest, type: 'upgrade' },
+      remaining,
+      { text, unread: [] },
+      made.abilities.length,
+    )
+    ;(made.instead as Making).instead = made
+  }
+
+  #define(
+    facts: CardFacts,
+    remaining: readonly ReadableClause<Clause>[],
+    { text, unread }: Pick<Definition, 'text' | 'unread'>,
+    from = 0,
+  ): Making {
+    const clauses = remaining.map(({ clause }) => clause)
+    const keywords = keywordsOf(clauses)
+    const abilities = remaining.map(
+      ({ clause, unread: words }, at): Ability => ({
+        clause,
+        chart: this.#compile(facts.name, clause, from + at, words),
+      }),
+    )
+    return {
+      name: facts.name,
+      type: facts.type,
+      houses: withHouses(facts.house === undefined ? [] : [facts.house], facts.icons ?? []),
+      power: facts.power ?? 0,
+      armor: facts.armor ?? 0,
+      icons: [...Array<'aember'>(facts.aember ?? 0).fill('aember'), ...(facts.icons ?? [])],
+      traits: facts.traits ?? [],
+      text,
+      unread,
+      keywords,
+      abilities,
+      playable: clauses.flatMap(playableIf),
+      prices: clauses.flatMap(priceIn),
+      bold: boldAbilitiesByTrigger(clauses),
+      bars: clauses.flatMap(barIn),
+      ...hooksOf(abilities, keywords),
+      tide: readsTide(clauses, unread),
+      recalls: readsPreviousTurn(clauses),
+      gigantic: giganticOf(facts),
+      instead: null,
+      reverse: this.#reverseOf(facts),
+    }
+  }
+
+  /** A prophecy has another side where it names one, or is named as one (KF-PRO-1). */
+  #reverseOf({ name, type, reverse }: CardFacts): string {
+    if (type !== 'prophecy') return ''
+    const named =
+      reverse === undefined
+        ? this.all().find((card) => card.reverse !== undefined && fold(card.reverse) === fold(name))
+        : this.facts(reverse)
+    return named?.type === 'prophecy' ? named.name : ''
+  }
+
+  #compile(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
+    const does = unread === null ? doesOf(clause) : []
+    if (does === null) return null
+    const print = (effect: Effect) => printEffect(effect, name)
+    const ending = unread !== null ? notUnderstood(unread) : savesCard(clause) ? replacesDestruction : []
+    const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending, isDestroyed(clause))
+    for (const chart of made) {
+      this.charts.set(chart.id, chart)
+      for (const { args } of chart.nodes) if (isLastingText(args)) this.#lasting.set(args.text, args)
+    }
+    for (const chart of made) link(chart, this.charts)
+    return made[0] ?? null
+  }
+}
+
+/** What must be so for the card to be played: "unless" something is so, or not "while" something is. */
+function playableIf(clause: Clause): readonly State[] {
+  if (clause.kind !== 'constant') return []
+  if (clause.is.kind === 'playable') return [clause.is.condition]
+  const condition = conditionOf(clause)
+  return clause.is.kind === 'cannot be played' && condition !== null ? [{ kind: 'not', of: condition }] : []
+}
+
+/** What must be done for the card to be played. */
+const priceIn = (clause: Clause, ability: number): readonly OwnPlayCost[] =>
+  clause.kind === 'constant' && clause.is.kind === 'costs to play' && clause.is.of === undefined
+    ? [{ ability, condition: conditionOf(clause), cost: clause.is.cost }]
+    : []
+
+/** The texts that a card can have as an upgrade: where it is played as one, or attached as one by an effect of its own. */
+function upgradeTextsIn(clauses: readonly Clause[]): readonly (readonly Granted[])[] {
+  const found: (readonly Granted[])[] = []
+  textVisitor().visit(clauses, (node) => {
+    if (node.kind === 'as upgrade') found.push(node.text)
+    else if (node.kind === 'upgrade text') found.push(node.clauses)
+    else return true
+    return false
+  })
+  return found
+}
+
+/** Whether a text reads or moves the tide. Unread words have no structure, so they are searched (KF-TID-2). */
+const readsTide = (clauses: readonly Clause[], unread: readonly string[]): boolean =>
+  textVisitor().some(clauses, (node) =>
+    node.kind === 'deed becomes' ? node.deed === 'raise tide' : TIDE.includes(node.kind),
+  ) || unread.some((words) => /\btide\b/i.test(words))
+const TIDE: readonly string[] = [
+  'tide',
+  'raise tide',
+  'reset tide',
+  'tide raised',
+  'cannot raise tide',
+] satisfies TextNode['kind'][]
+
+/** Whether a text asks what happened in a previous turn. */
+const readsPreviousTurn = (clauses: readonly Clause[]): boolean =>
+  textVisitor().some(clauses, (node) => 'last' in node && node.last === true)
+
+/** What is always so. */
+const barIn = (clause: Clause): readonly SelfRestriction[] =>
+  clause.kind === 'constant' &&
+  conditionOf(clause) === null &&
+  (clause.is.kind === 'cannot be played' || clause.is.kind === 'cannot be discarded')
+    ? [clause.is.kind]
+    : []
+
+/** The half without text: it has the facts of the creature, and its bonus icons are those of the other (KF-GIG-1). */
+interface Half extends CardFacts {
+  readonly of: string
+}
+function halfOf({ text: _, aember: _none, icons: _either, gigantic: _is, ...facts }: CardFacts): Half {
+  return { ...facts, name: `${facts.name} (other half)`, of: facts.name }
+}
+
+function giganticOf(facts: CardFacts | Half): Gigantic | null {
+  if (facts.gigantic === true) return { other: halfOf(facts).name, leads: true }
+  return 'of' in facts ? { other: facts.of, leads: false } : null
+}
+
+const isLastingText = (args: unknown): args is LastingText =>
+  (args as Partial<LastingText> | undefined)?.kind === 'lasting'
+
+const isDestroyed = (clause: Clause): boolean => {
+  const bold = itself(clause)
+  return bold?.kind === 'bold' && bold.triggers.every((trigger) => trigger === 'destroyed')
+}
+
+const savesCard = (clause: Clause): boolean => itself(clause)?.kind === 'replacement'
+
+/** Printed keywords, those with a value added up. */
+function keywordsOf(clauses: readonly Clause[]): readonly number[] {
+  const values = KEYWORDS.map(() => 0)
+  for (const clause of clauses) {
+    if (clause.kind === 'keyword')
+      values[KEYWORD[clause.keyword]] = (values[KEYWORD[clause.keyword]] ?? 0) + clause.value
+  }
+  return values
+}

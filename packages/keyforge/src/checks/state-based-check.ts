@@ -1,0 +1,101 @@
+import type { Owned, Reaction, View, World } from '@battleline/kernel'
+import { destroyed } from '../charts/destroyed.ts'
+import { effectContext, mayBeLethalElsewhere, touchAll } from '../effects/continuous.ts'
+import { checkControl } from '../effects/control.ts'
+import { cannotBeDestroyed } from '../effects/protection.ts'
+import { chartOf } from '../events/abilities.ts'
+import type { DestructionEntry } from '../model/damage.ts'
+import { HOOK } from '../model/hooks.ts'
+import { boardOf } from '../model/new-records.ts'
+import { FIRST_CARD } from '../model/reference.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { cardOf, tableOf, writeCard, writePlayer } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { everyCreature, isInPlay, lineOf, selfOf } from '../query/board.ts'
+import { isPowerAtMost, mayPowerBeLowered, powerOf } from '../query/power.ts'
+import { checkArmor } from '../rules/armor.ts'
+import { decideCapture } from '../rules/pool.ts'
+
+/**
+ * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
+ * once. All that one check finds are tagged together (KF-PWR-4). Most changes can only make the touched creatures
+ * lethal; where power or invulnerability can have changed elsewhere, all are looked at. Before that, armor
+ * that went takes used points with it, and it is asked who captures what; after it, it is seen who controls what.
+ */
+export function checkLethal(w: World, from: number): Reaction | null {
+  const { worn, undecided, lasting, $effects } = tableOf(w)
+  const isQuiet = worn.length === 0 && undecided.length === 0 && lasting.length === 0
+  // Mostly there is nothing that asks for more than this.
+  if (isQuiet && $effects[HOOK.standing]?.length === 0) return destroying(w, w.touched, from, false)
+  const touched = w.touched.slice(from)
+  if (activeEffects(w, HOOK.form).length > 0) checkForm(w)
+  if (tableOf(w).worn.length > 0) checkArmor(w)
+  if (tableOf(w).undecided.length > 0) return decideCapture(w, touched)
+  const looked = mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched
+  const lethal = destroying(w, looked, 0, mayPowerBeLowered(w))
+  if (lethal !== null) return lethal
+  const whenever = activeEffects(w, HOOK.states).length > 0 ? checkStates(w) : null
+  if (whenever !== null) return whenever
+  return tableOf(w).lasting.length > 0 || activeEffects(w, HOOK.control).length > 0 ? checkControl(w) : null
+}
+
+/** The destruction of those of these cards, from a place on, that are lethal; null where none is. */
+function destroying(w: World, cards: readonly number[], from: number, lowered: boolean): Reaction | null {
+  let toDestroy: DestructionEntry[] | null = null
+  for (let at = from; at < cards.length; at++) {
+    const card = cards[at] as number
+    if (!isLethal(w, card, lowered) || toDestroy?.some((one) => one.card === card)) continue
+    if (w.trace !== null)
+      w.changed(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
+    toDestroy ??= []
+    toDestroy.push({ card, fight: null })
+  }
+  return toDestroy === null ? null : { join: destroyed.id, payload: toDestroy }
+}
+
+/**
+ * "If there are no creatures, destroy Brute": it happens as soon as it is true (KF-ABL-9), and again whenever something
+ * changes and it is still true: a ward that was spent does not save the card twice.
+ */
+function checkStates(w: World): Reaction | null {
+  for (const effect of activeEffects(w, HOOK.states)) {
+    const { row, ability } = effect
+    if (!isInPlay(w, row) || cardOf(w, selfOf(effect)).tagged || !effect.isMet(w)) continue
+    const id = chartOf(w, row, ability)
+    const self = selfOf(effect)
+    if (w.stack.some(({ chart, locals }) => chart.id === id && (locals as Resolution).source.card === self))
+      continue
+    return { chart: id, locals: effectContext(w, effect) }
+  }
+  return null
+}
+
+/**
+ * An artifact is a creature no longer than its text says so: then it is back among the artifacts, with everything on it
+ * (KF-CTR-4). It has not left play.
+ */
+function checkForm(w: World): void {
+  for (const effect of activeEffects(w, HOOK.form)) {
+    const { zone, $def, controller } = cardOf(w, effect.row)
+    if (zone !== 'battleline' || $def.type !== 'artifact' || effect.appliesTo(w, effect.row)) continue
+    const player = writePlayer(w, controller)
+    player.battleline = lineOf(w, controller).filter((other) => other !== effect.row)
+    player.artifacts = [...player.artifacts, effect.row]
+    writeCard(w, effect.row).zone = 'artifacts'
+    touchAll(w)
+  }
+}
+
+function isLethal(w: View, card: number, lowered: boolean): boolean {
+  if (card < FIRST_CARD) return false
+  const { zone, tagged, damage } = cardOf(w, card)
+  if (zone !== 'battleline' || tagged) return false
+  return isPowerAtMost(w, card, damage, lowered) && !cannotBeDestroyed(w, card)
+}
+
+/** The creatures of a board as it is drawn that the check would find. */
+export function lethalAmong(rows: readonly Owned[]): readonly number[] {
+  const w = boardOf(rows)
+  const lowered = mayPowerBeLowered(w)
+  return everyCreature(w).filter((card) => isLethal(w, card, lowered))
+}

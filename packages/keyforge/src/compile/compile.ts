@@ -1,0 +1,403 @@
+import {
+  because,
+  guarded,
+  type Reason,
+  type StepSpec,
+  type TimingChart,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { noteLeft } from '../charts/destruction.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { type PendingTrigger, tableOf } from '../model/state.ts'
+import { conditionHolds, spokenOf } from '../query/conditions.ts'
+import { playersOf, targetsOf } from '../query/resolution.ts'
+import { differenceIn } from '../query/state-conditions.ts'
+import { choiceOf, choicesIn, partsOf } from '../rules/choosing.ts'
+import { isOfWhatComes, lying, whatComes } from '../text/references/reference-targets.ts'
+import type { Condition, Effect, Sentence, Target, Who } from '../text/structure.ts'
+import { chooseOneSteps } from './choose-one.ts'
+import { mergeEachPlayerConditions, printWithoutFollowing } from './each-player.ts'
+import { repeatSteps, writeEffect } from './effect-steps.ts'
+import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
+import { impliedActor, impliedPlayer, setImpliedPlayer } from './implied-player.ts'
+import { isTarget, mergedDamage, refersToAntecedent, replacing } from './merge-damage.ts'
+import { type AbilityCharts, addChart, type PrintEffect } from './steps.ts'
+
+const { act, ask } = verbs<Resolution>()
+/** The steps of an effect, in the company of the ability's others. */
+type Write = (effect: Effect, id: string) => readonly StepSpec[]
+
+/** Passed over where the sentence was declined, or for a reason of their own. */
+const ifAccepted = (steps: readonly StepSpec[]): readonly StepSpec[] =>
+  steps.map((step) => guarded(step, accepted))
+
+const accepted = (_: View, l: Resolution): true | Reason =>
+  l.proceed || because('it was declined, or its condition does not hold', 'KF-GEN-7')
+
+/**
+ * Charts for what an ability does: one step for each choice and each effect, in printed order (KF-GEN-6). The first is
+ * the ability's own, the others are its parts: what is delayed, repeated or chosen.
+ */
+export function compile(
+  id: string,
+  title: string,
+  does: readonly Sentence[],
+  print: PrintEffect,
+  ending: readonly StepSpec[] = [],
+  dying = false,
+): readonly TimingChart<Resolution>[] {
+  const parts: AbilityCharts = {
+    title,
+    dying,
+    print: printWithoutFollowing(print),
+    made: [],
+    chart: (part, sentences, end) => chartOf(parts, part, sentences, end),
+  }
+  const own = chartOf(parts, id, does, ending)
+  return [own, ...parts.made.filter((one) => one !== own)]
+}
+
+/** "Deal 2 damage to … and 1 damage to …" is two effects. */
+function saidApart(sentence: Sentence): Sentence {
+  if (!('effects' in sentence)) return sentence
+  const effects = sentence.effects.flatMap((effect): readonly Effect[] => {
+    if (effect.kind !== 'deal' || effect.also === undefined) return [effect]
+    const { also, ...first } = effect
+    return [first, also]
+  })
+  return { ...sentence, effects }
+}
+
+/** What is said of a card that is still to come is done when it has been played. */
+const ofWhatComes = (does: readonly Sentence[]): readonly Sentence[] =>
+  does.map((sentence, at) => {
+    const last = does[at - 1]
+    const of = whatComes(last)
+    if (of === null || !isOfWhatComes(last, sentence)) return sentence
+    const event = { kind: 'played', of, by: 'you' } as const
+    const is = { kind: 'after', event, effects: sentence.effects, once: true } as const
+    return { kind: 'do', effects: [{ kind: 'lasting', until: 'end of turn', is }] }
+  })
+
+function chartOf(
+  parts: AbilityCharts,
+  id: string,
+  said: readonly Sentence[],
+  ending: readonly StepSpec[] = [],
+): TimingChart<Resolution> {
+  const does = mergeEachPlayerConditions(ofWhatComes(said.map(saidApart)))
+  const deals = mergedDamage(does)
+  const [first] = deals.keys()
+  const together = (effect: Effect): boolean => deals.size > 1 && isDeal(effect) && deals.has(effect)
+  // What is only dealt if something is true is asked as all of it is set aside.
+  const setting = (deal: Deal, steps: readonly StepSpec[]): readonly StepSpec[] => {
+    const condition = deals.get(deal) ?? null
+    if (condition === null) return steps
+    const title = parts.print(deal)
+    return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
+  }
+  const write: Write = (effect, at) => {
+    if (!together(effect)) return writeEffect(parts, at, effect)
+    return effect === first ? dealTogether([...deals.keys()], parts.print, setting) : []
+  }
+  const steps = does.flatMap((one, at) =>
+    one.kind === 'if' && one.effects.every(together) && one.effects[0] !== first
+      ? []
+      : writeSentence(parts, `${id}.${at + 1}`, does, at, write),
+  )
+  return addChart(parts, id, [...steps, ...ending])
+}
+
+function writeSentence(
+  parts: AbilityCharts,
+  id: string,
+  does: readonly Sentence[],
+  at: number,
+  write: Write,
+): readonly StepSpec[] {
+  const sentence = does[at]
+  if (sentence === undefined) return []
+  if (sentence.kind === 'choose one') return chooseOne(parts, id, sentence)
+  const { effects } = sentence
+  const title = effects.map(parts.print).join(', ')
+  if (sentence.kind === 'later' && !parts.dying) return whenItLeaves(parts, id, title, sentence)
+  if (sentence.kind === 'later') {
+    addChart(
+      parts,
+      id,
+      effects.flatMap((effect) => writeEffect(parts, id, effect)),
+    )
+    const args: Delayed = { condition: sentence.condition ?? null, runs: id }
+    return [act(delayed(title), waitUntilItLeaves, args)]
+  }
+  const early = chosenEarly(sentence, does[at + 1])
+  if (early !== null) return replaceable(parts, id, title, early, does, at)
+  const steps = effects.flatMap((effect, n) =>
+    effect.kind === 'repeat'
+      ? repeatSteps(parts, `${id}.${n + 1}`, effect, does.slice(0, at))
+      : write(effect, `${id}.${n + 1}`),
+  )
+  const begins = beginning(sentence, title, does, at, parts.print)
+  if (begins.length === 0) return [act(title, begin), ...steps]
+  if (sentence.kind === 'otherwise' || sentence.to === undefined) return [...begins, ...ifAccepted(steps)]
+  const follows = sentence.to.flatMap((effect, n) =>
+    effect.kind === 'repeat'
+      ? repeatSteps(parts, `${id}.to-${n + 1}`, effect, does.slice(0, at))
+      : writeEffect(parts, `${id}.to-${n + 1}`, effect),
+  )
+  return [...begins, ...ifAccepted([...steps, act(title, onlyIfDone), ...follows])]
+}
+
+const delayed = (title: string): string => `after it leaves play, ${title}`
+
+/** "After it leaves play" of a card that stays for now: a lasting effect that ends with what it waits for (KF-LST-1). */
+function whenItLeaves(
+  parts: AbilityCharts,
+  id: string,
+  title: string,
+  { condition, effects }: Extract<Sentence, { kind: 'later' }>,
+): readonly StepSpec[] {
+  const event = { kind: 'leaves play', of: { kind: 'self' } } as const
+  const made: Effect = { kind: 'lasting', until: 'it leaves play', is: { kind: 'after', event, effects } }
+  const isMade = (effect: Effect) => effect.kind === 'lasting' && effect.until === 'it leaves play'
+  const print = (effect: Effect) => (isMade(effect) ? delayed(title) : parts.print(effect))
+  const steps = writeEffect({ ...parts, print }, id, made)
+  if (condition === undefined) return steps
+  return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
+}
+
+/** The choice of a sentence, where another one may happen instead and speaks of what is chosen (KF-RPL-9). */
+function chosenEarly(sentence: Sentence, next: Sentence | undefined): Early | null {
+  if (sentence.kind !== 'do' || sentence.may === true || sentence.to !== undefined) return null
+  if (replacing(next) === null || !refersToAntecedent(next)) return null
+  const [first, ...rest] = sentence.effects
+  if (first === undefined) return null
+  for (const [field, value] of Object.entries(first)) {
+    if (!isTarget(value) || partsOf(value).length > 1 || choiceOf(value) === null) continue
+    const then = { ...first, [field]: { kind: 'it' } } as Effect
+    return { what: value, effects: [then, ...rest] }
+  }
+  return null
+}
+
+interface Early {
+  readonly what: Target
+  readonly effects: readonly Effect[]
+}
+
+/** What it chooses, whether something else happens instead, and if not, the rest. */
+function replaceable(
+  parts: AbilityCharts,
+  id: string,
+  title: string,
+  { what, effects }: Early,
+  does: readonly Sentence[],
+  at: number,
+): readonly StepSpec[] {
+  const condition = replacing(does[at + 1])
+  if (condition === null) return []
+  return [
+    ...writeEffect(parts, `${id}.choice`, { kind: 'choose', what }),
+    ...unlessReplaced({ condition, wanted: false, words: title }, does[at + 1], parts.print),
+    ...ifAccepted(effects.flatMap((effect, n) => writeEffect(parts, `${id}.${n + 1}`, effect))),
+  ]
+}
+
+/** Whether the next sentence happens instead: where it may, that is asked (KF-RPL-9, KF-GEN-7). */
+function unlessReplaced(
+  deciding: Deciding,
+  next: Sentence | undefined,
+  print: PrintEffect,
+): readonly StepSpec[] {
+  const decided = act(deciding.words, decide, deciding)
+  if (next?.kind !== 'if' || next.may !== true) return [decided]
+  const words = next.effects.map(print).join(', ')
+  return [decided, guarded(mayAsk(words, decider(next.effects), 'instead'), isReplaced)]
+}
+
+const isReplaced = (_: View, l: Resolution): true | Reason =>
+  !l.proceed || because('nothing else happens instead', 'KF-RPL-9')
+
+/** What is asked before the first effect of a sentence; none where it simply happens. */
+function beginning(
+  sentence: Exclude<Sentence, { kind: 'later' | 'choose one' }>,
+  title: string,
+  does: readonly Sentence[],
+  at: number,
+  print: PrintEffect,
+): readonly StepSpec[] {
+  const may = sentence.may === true ? [mayAsk(title, decider(sentence.effects))] : []
+  const mayThen = may.map((step) => guarded(step, accepted))
+  switch (sentence.kind) {
+    case 'if':
+      if (sentence.instead === true && isPlain(does[at - 1]))
+        // Whether it may was asked before what it replaces.
+        return [act(title, insteadOf, { words: title, who: impliedPlayer(does, at) })]
+      return [
+        act(title, decide, {
+          condition: sentence.condition,
+          wanted: true,
+          words: title,
+          who: impliedPlayer(does, at),
+        }),
+        ...mayThen,
+      ]
+    case 'otherwise':
+      return [
+        act(title, turnRound, { spoken: lying(does[at - 1]), who: impliedPlayer(does, at) }),
+        ...mayThen,
+      ]
+    case 'do': {
+      if (sentence.effects.some((effect) => effect.kind === 'repeat' && effect.what === 'whole'))
+        return [act(title, decideToRepeat, does.slice(0, at)), ...mayThen]
+      const replaced = replacing(does[at + 1])
+      if (replaced !== null && may.length === 0)
+        return unlessReplaced(
+          {
+            condition: replaced,
+            wanted: false,
+            words: title,
+            who: impliedActor(sentence) ?? impliedPlayer(does, at),
+          },
+          does[at + 1],
+          print,
+        )
+      return may.length > 0 || sentence.to === undefined ? may : [act(title, begin)]
+    }
+  }
+}
+
+/** Each of several things is a part of its own; one of them is chosen. */
+function chooseOne(
+  parts: AbilityCharts,
+  id: string,
+  { options, both }: Extract<Sentence, { kind: 'choose one' }>,
+): readonly StepSpec[] {
+  const charts = options.map(({ does }, n) => chartOf(parts, `${id}.option-${n + 1}`, does).id)
+  const words = options.map(({ does }) => does.map((one) => wordsOf(one, parts.print)).join('; '))
+  if (both === undefined) return chooseOneSteps(charts, words)
+  const all: Deciding = { condition: both, wanted: true, words: words.join(', ') }
+  return [act(all.words, decide, all), ...chooseOneSteps(charts, words, true)]
+}
+
+const wordsOf = (sentence: Sentence, print: PrintEffect): string =>
+  sentence.kind === 'choose one' ? 'choose one' : sentence.effects.map(print).join(', ')
+
+function begin(_: World, l: Resolution): void {
+  l.proceed = true
+  l.completed = true
+}
+
+/** "In order to": what follows only happens if what came before was carried out completely (KF-GEN-8). */
+function onlyIfDone(_: World, l: Resolution): void {
+  l.proceed = l.completed
+}
+
+/** A sentence that was carried out, or replaced, by the condition of the next one alone. */
+const isPlain = (sentence: Sentence | undefined): boolean =>
+  sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
+
+/** Whether it happens instead was asked before what it replaces: what that did cannot change it. */
+function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
+  turnRound(w, l, { spoken: null, who })
+  if (!l.proceed) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+}
+
+/** What happens otherwise can speak of the card that the sentence before spoke of: "the card under Brute … that card". */
+function turnRound(
+  w: World,
+  l: Resolution,
+  { spoken, who }: { readonly spoken: Target | null; readonly who: Who | null },
+): void {
+  setImpliedPlayer(w, l, who)
+  l.proceed = !l.proceed
+  l.completed = true
+  if (l.proceed && spoken !== null && l.antecedent.length === 0) l.antecedent = targetsOf(w, l, spoken)
+}
+
+interface Deciding {
+  readonly condition: Condition
+  /** What the condition must be for the sentence to be carried out. */
+  readonly wanted: boolean
+  readonly words: string
+  /** Who does what it is about: “they”, where nobody was spoken of before. */
+  readonly who?: Who | null
+}
+
+/** Whether a sentence with a condition is carried out: asked once, before its first effect. */
+function decide(w: World, l: Resolution, { condition, wanted, words, who = null }: Deciding): void {
+  setImpliedPlayer(w, l, who)
+  l.proceed = conditionHolds(w, l, condition) === wanted
+  // What does not happen was not carried out: "if you do" (KF-GEN-8).
+  if (wanted) l.completed = l.proceed
+  // Of “their opponent”, it is they who were spoken of.
+  if ('whose' in condition && condition.whose !== 'their opponent')
+    l.player = playersOf(w, l, condition.whose)[0] ?? l.player
+  if (l.proceed && wanted) l.antecedent = spokenOf(w, l, condition)
+  // "The difference."
+  l.amount = differenceIn(w, l, condition) ?? l.amount
+  if (l.proceed) return
+  if (wanted) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
+}
+
+/** "As long as it is possible to repeat the entire effect": there is something to choose for all of it. */
+function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): void {
+  const missing = choicesIn(before).some((choice) => choice.options(w, l).length === 0)
+  l.proceed = !missing
+  l.completed = true
+  if (missing) w.not(l.source.card, 'a repetition', 'the entire effect cannot be repeated', 'KF-GEN-10')
+}
+
+/** Who decides for themselves whether they do it: "they may"; null where the text names nobody. */
+function decider(effects: readonly Effect[]): Who | null {
+  const [first] = effects
+  return first?.kind === 'does' && effects.length === 1 ? first.who : null
+}
+
+/** "You may": asked of the active player, whoever controls the card, unless the text names who decides (KF-GEN-4). */
+const mayAsk = (title: string, who: Who | null, how: 'too' | 'instead' = 'too') =>
+  ask(
+    title,
+    {
+      who: (w, l) => (who === null ? undefined : playersOf(w, l, who)[0]) ?? tableOf(w).active,
+      options: () => ['yes', 'no'],
+      take: (_, l, [word]) => {
+        l.proceed = (word === 'yes') === (how === 'too')
+        l.completed = l.proceed
+      },
+      label: (_, word, _l, words) => (word === 'yes' ? words : 'decline'),
+    },
+    title,
+  ).cite('KF-GEN-4', 'KF-GEN-7')
+
+interface Delayed {
+  readonly condition: Condition | null
+  /** The chart of the delayed part. */
+  readonly runs: string
+}
+
+/** The delayed part of a Destroyed: ability: it joins the abilities that follow the destruction (KF-LVP-12). */
+function waitUntilItLeaves(w: World, l: Resolution, { condition, runs }: Delayed): void {
+  const { card: source, life } = l.source
+  if (condition !== null && !conditionHolds(w, l, condition)) {
+    w.not(source, 'what follows when it has left play', 'its condition does not hold', 'KF-GEN-8')
+    return
+  }
+  const { from, you, antecedent: it, fought } = l
+  const entry: PendingTrigger = {
+    id: `${source}.${life}/${runs}`,
+    source,
+    life,
+    from,
+    ability: -1,
+    you,
+    antecedent: it,
+    fought,
+    delayed: true,
+    runs,
+  }
+  noteLeft(w, [{ kind: 'left', subject: source, saw: [entry] }])
+}

@@ -1,0 +1,121 @@
+import {
+  because,
+  guarded,
+  type Reason,
+  type StepSpec,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import type { Resolution } from '../model/resolution.ts'
+import { playerOf } from '../model/state.ts'
+import { isHaunted } from '../query/board.ts'
+import { playersOf } from '../query/resolution.ts'
+import type { Doing, Effect, Sentence } from '../text/structure.ts'
+import type { AbilityCharts, PrintEffect, WriteEffect } from './steps.ts'
+
+const { act } = verbs<Resolution>()
+
+/** What players do, and what follows for each of them. */
+type DoneBy = Doing<'does'> & { readonly following?: Following }
+interface Following {
+  readonly wanted: boolean
+  readonly effects: readonly Effect[]
+}
+
+/** Prints the effect without what follows it. */
+export const printWithoutFollowing =
+  (print: PrintEffect): PrintEffect =>
+  (effect) => {
+    const { following: _, ...said } = effect as DoneBy
+    return print(said as Effect)
+  }
+
+/** The steps of an effect that players carry out: the active player completes all of it first. */
+export function eachPlayerSteps(
+  parts: AbilityCharts,
+  id: string,
+  effect: DoneBy,
+  writeEffect: WriteEffect,
+): readonly StepSpec[] {
+  const { who, effects, following } = effect
+  const title = parts.print(effect)
+  const theirs: AbilityCharts = {
+    ...parts,
+    print: ({ ...one }) => {
+      if (one.kind === 'choose') delete one.more
+      return parts.print({ kind: 'does', who, effects: [one] })
+    },
+  }
+  // "Each player chooses a creature they control. Destroy each other one": other than all that were chosen.
+  const [only, ...others] = effects
+  const second: readonly Effect[] =
+    only?.kind === 'choose' && others.length === 0 ? [{ ...only, more: true }] : effects
+  const begins = act(title, summon, effect)
+  const ends = act(title, endOfTurnOf, following !== undefined)
+  const turn = (nth: number) =>
+    [...(nth === 1 ? effects : second), ...(following?.effects ?? [])]
+      .flatMap((one, at) => {
+        const steps = writeEffect(theirs, `${id}.does-${nth}-${at + 1}`, one)
+        if (following === undefined || at < effects.length) return steps
+        const asked = at === effects.length ? [act(title, askIfDone, following.wanted)] : []
+        return [...asked, ...steps.map((step) => guarded(step, isTheirs))]
+      })
+      .concat(ends)
+      .map((step) => guarded(step, isSomebodyThere))
+  const told = effect.of === undefined ? [] : writeEffect(parts, id, { kind: 'choose', what: effect.of })
+  return [...told, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
+}
+
+/** Sets the players who carry out the effect: those who match the text. */
+function summon(w: View, l: Resolution, { who, haunted, least = 0, above = -1 }: Doing<'does'>): void {
+  l.actingPlayers = playersOf(w, l, who).filter((player) => {
+    const { aember } = playerOf(w, player)
+    return aember >= least && aember > above && (haunted === undefined || isHaunted(w, player) === haunted)
+  })
+}
+
+function askIfDone(_: World, l: Resolution, wanted: boolean): void {
+  l.proceed = l.completed === wanted
+}
+
+const isTheirs = (_: View, l: Resolution): true | Reason =>
+  l.proceed || because('whether they did all of it decides', 'KF-GEN-8')
+
+/** Moves on to the next player. "That player" is the one who has just acted. */
+function endOfTurnOf(_: World, l: Resolution, asksEach: boolean): void {
+  if (asksEach) Object.assign(l, { proceed: true, completed: true })
+  l.player = l.actingPlayers[0] ?? l.player
+  l.actingPlayers = l.actingPlayers.slice(1)
+}
+
+const isSomebodyThere = (_: View, l: Resolution): true | Reason =>
+  l.actingPlayers.length > 0 || because('there is no such player', 'KF-GEN-5')
+
+/** "Each player destroys a creature they control. If they cannot, they lose 2Æ": checks each player right after they acted. */
+export function mergeEachPlayerConditions(does: readonly Sentence[]): readonly Sentence[] {
+  const found: Sentence[] = []
+  for (const sentence of does) {
+    const last = found.at(-1)
+    const merged = last === undefined ? null : oneForEach(last, sentence)
+    if (merged === null) found.push(sentence)
+    else found[found.length - 1] = merged
+  }
+  return found
+}
+
+function oneForEach(first: Sentence, second: Sentence): Sentence | null {
+  if (first.kind !== 'do' || first.may === true || first.to !== undefined || second.kind !== 'if') return null
+  if (second.instead === true || second.may === true || second.to !== undefined) return null
+  const { kind } = second.condition
+  const done = first.effects.at(-1)
+  if (done?.kind !== 'does' || done.who !== 'each' || (kind !== 'did' && kind !== 'did not')) return null
+  const theirs = second.effects.flatMap((one) => (isOfThatPlayer(one) ? one.effects : []))
+  if (!second.effects.every(isOfThatPlayer)) return null
+  const following: Following = { wanted: kind === 'did', effects: theirs }
+  const each: DoneBy = { ...done, following }
+  return { ...first, effects: [...first.effects.slice(0, -1), each] }
+}
+
+const isOfThatPlayer = (effect: Effect): effect is Doing<'does'> =>
+  effect.kind === 'does' && effect.who === 'that player'

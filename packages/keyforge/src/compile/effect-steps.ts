@@ -1,0 +1,325 @@
+import {
+  because,
+  type Reason,
+  StepBuilder,
+  type StepSpec,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { NOT_UNDERSTOOD } from '@battleline/language'
+import { type Leaving, leave, leaving } from '../charts/leave.ts'
+import { newResolution, type Resolution } from '../model/resolution.ts'
+import { cardOf, writeCard } from '../model/state.ts'
+import { isInPlay, isThere } from '../query/board.ts'
+import { countOf } from '../query/count.ts'
+import { membersOf, playersOf, refsTo } from '../query/resolution.ts'
+import { mentions } from '../text/references/references.ts'
+import {
+  type Clause,
+  type Constant,
+  type Counted,
+  type Doing,
+  type Effect,
+  grantedBy,
+  itself,
+  type Ongoing,
+  type Replacing,
+  type Sentence,
+  sentencesIn,
+  type Who,
+} from '../text/structure.ts'
+import { doOneSteps, eitherSteps, oneOfSteps } from './choose-one.ts'
+import { hooksOfLasting } from './collect-hooks.ts'
+import { eachPlayerSteps } from './each-player.ts'
+import { aember } from './effects/aember.ts'
+import { counters } from './effects/counters.ts'
+import { asideOf, damage, dealTogether, dealtBy, eachItsOwn, isDeal } from './effects/damage.ts'
+import { distributing } from './effects/distributing.ts'
+import { fighting } from './effects/fighting.ts'
+import { keys } from './effects/keys.ts'
+import { keptBy, type LastingText, lasting } from './effects/lasting.ts'
+import { moving } from './effects/moving.ts'
+import { playing } from './effects/playing.ts'
+import { status } from './effects/status.ts'
+import { under } from './effects/under.ts'
+import { type Composed, EffectBuilder, type EffectWriters } from './effects/write.ts'
+import { zones } from './effects/zones.ts'
+import { type AbilityCharts, addChart, adoptResult, chartRef, ITSELF } from './steps.ts'
+
+const WRITERS: EffectWriters = {
+  ...aember,
+  ...counters,
+  ...damage,
+  ...distributing,
+  ...status,
+  ...zones,
+  ...fighting,
+  ...keys,
+  ...lasting,
+  ...moving,
+  ...playing,
+  ...under,
+}
+
+const { act } = verbs<Resolution>()
+
+const FIRST = '1'
+
+/** The steps of one effect. */
+export function writeEffect(parts: AbilityCharts, id: string, effect: Effect): readonly StepSpec[] {
+  if (effect.kind === 'for each') return forEach(parts, id, effect)
+  if (effect.kind === 'does') return eachPlayerSteps(parts, id, effect, writeEffect)
+  if (effect.kind === 'either') return eitherSteps(parts, id, effect, writeEffect)
+  if (effect.kind === 'do all') return doAll(parts, id, effect)
+  if (effect.kind === 'do one') return doOneSteps(parts, id, effect, writeEffect)
+  if ('what' in effect && typeof effect.what === 'object' && effect.what.kind === 'one of')
+    return oneOfSteps(parts, id, effect, effect.what, writeEffect)
+  // What is repeated stands before it in the text: only a sentence knows it.
+  if (effect.kind === 'repeat') return []
+  if (effect.kind === 'may') return mayDo(parts, id, effect)
+  if (effect.kind === 'lasting') return lastingSteps(parts, id, effect)
+  return writing(parts, effect).steps
+}
+
+/** What a clause does when its time comes; null for one that is only true. */
+export function doesOf(clause: Clause): readonly Sentence[] | null {
+  switch (clause.kind) {
+    case 'bold':
+      return sentencesIn(clause)
+    case 'replacement':
+      return sentencesOf(clause.does)
+    case 'after':
+    case 'whenever':
+      return [clause.first, ...(clause.more ?? [])]
+    case 'keyword':
+    case 'enhance':
+    case 'as upgrade':
+      return null
+    case 'constant':
+      return doneInstead(clause.is)
+  }
+}
+
+function doneInstead(is: Constant): readonly Sentence[] | null {
+  if (is.kind === 'costs to use' || is.kind === 'costs to play') return [{ kind: 'do', effects: [is.cost] }]
+  if (is.kind === 'damage becomes' || is.kind === 'reap becomes' || is.kind === 'icon becomes')
+    return [{ kind: 'do', effects: is.effects }]
+  const replaced = becoming(is)
+  if (replaced !== null) return replaced
+  const granted = grantedBy(is)
+  return granted === null ? null : doesOf(granted)
+}
+
+/** What happens in the place of something. */
+function becoming(is: Constant | Ongoing): readonly Sentence[] | null {
+  if (is.kind === 'destruction becomes') return sentencesOf(is.does)
+  if (is.kind !== 'deed becomes' && is.kind !== 'dealt becomes') return null
+  return [{ kind: 'do', effects: is.effects, ...(is.may === true && { may: true }) }]
+}
+
+/** What a replacement does: its cost, if it has one, and then what happens instead (KF-RPL-5). */
+function sentencesOf({ cost, effects, may }: Replacing): readonly Sentence[] {
+  const choice = may === true ? { may } : {}
+  if (cost === undefined) return [{ kind: 'do', effects, ...choice }]
+  return [
+    { kind: 'do', effects: cost },
+    { kind: 'if', condition: { kind: 'did' }, effects, ...choice },
+  ]
+}
+
+/** What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13), unless its cost was not paid (KF-RPL-5). */
+export const replacesDestruction: readonly StepSpec[] = [
+  act('It is not destroyed', (w, l) => {
+    if (isThere(w, l.source)) writeCard(w, l.source.card).tagged = false
+  })
+    .when((_, l) => l.proceed || because('its cost was not paid, or it was declined', 'KF-RPL-5'))
+    .cite('KF-RPL-4', 'KF-DST-13'),
+]
+
+/** An ability whose words cannot all be read does nothing, and says so when its time comes. */
+export const notUnderstood = (words: string): readonly StepSpec[] => [
+  act('Words that are not understood', sayNotUnderstood, { words }),
+]
+
+function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: string }): void {
+  w.not(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
+}
+
+/** A text that grants several abilities for a while makes a lasting effect of each: every one has one chart at most. */
+const lastingSteps = (
+  parts: AbilityCharts,
+  id: string,
+  { also, ...effect }: Doing<'lasting'>,
+): readonly StepSpec[] =>
+  [effect.is, ...(also === undefined ? [] : [also])]
+    .flatMap(grantsApart)
+    .flatMap((is, n) =>
+      oneLasting(parts, n === 0 ? `${id}.lasting` : `${id}.lasting-${n + 1}`, { ...effect, is }),
+    )
+
+function grantsApart(is: Ongoing): readonly Ongoing[] {
+  if (is.kind !== 'about') return [is]
+  const [first, ...more] = is.does.filter((one) => one.kind === 'grants')
+  const others = is.does.filter((one) => one.kind !== 'grants')
+  const does = first === undefined ? others : [...others, first]
+  return [{ ...is, does }, ...more.map((one) => ({ ...is, does: [one] }))]
+}
+
+/** The charts of what a lasting effect does when its time comes. */
+function oneLasting(parts: AbilityCharts, text: string, effect: Doing<'lasting'>): readonly StepSpec[] {
+  const { is } = effect
+  const granted = grantedBy(is)
+  const given = granted === null ? null : doesOf(granted)
+  const does = is.kind === 'after' ? [{ kind: 'do', effects: is.effects } as const] : (becoming(is) ?? given)
+  const saves = granted !== null && itself(granted).kind === 'replacement'
+  if (does !== null) parts.chart(text, does, saves ? replacesDestruction : [])
+  const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is), keeps: keptBy(is) }
+  return lasting.lasting(new EffectBuilder<Doing<'lasting'>>(parts.print(effect), written)).steps
+}
+
+function writing(parts: AbilityCharts, effect: Exclude<Effect, { kind: Composed }>) {
+  const write = WRITERS[effect.kind] as (to: EffectBuilder<Effect>) => EffectBuilder<Effect>
+  return write(new EffectBuilder<Effect>(parts.print(effect), effect))
+}
+
+/** Several things with the same cards: they are chosen once, and each is done to all of them, in printed order. */
+function doAll(parts: AbilityCharts, id: string, { acts, what }: Doing<'do all'>): readonly StepSpec[] {
+  const chosen = writeEffect(parts, id, { kind: 'choose', what })
+  const done = acts.flatMap((kind, at) =>
+    writeEffect(parts, `${id}.act-${at + 1}`, { kind, what: { kind: 'it' } } as Effect),
+  )
+  return [...chosen, ...done]
+}
+
+/** A part of its own, which may be declined. */
+function mayDo(parts: AbilityCharts, id: string, { does }: Doing<'may'>): readonly StepSpec[] {
+  const part = parts.chart(`${id}.may`, [{ kind: 'do', effects: [does], may: true }])
+  const asked = new StepBuilder<Resolution, undefined>(parts.print(does), undefined)
+  return [asked.call(chartRef(part.id), (_, l) => ({ ...l }), adoptResult)]
+}
+
+/**
+ * Counted once, before the first; then one after the other, each with choices of its own, but that all damage is dealt
+ * together (KF-GEN-9).
+ */
+function forEach(parts: AbilityCharts, id: string, effect: Doing<'for each'>): readonly StepSpec[] {
+  const { does, also = [], may } = effect
+  const of = withinMaximum(effect)
+  const own = eachItsOwn(does, of)
+  if (own !== null) return dealTogether(own, parts.print)
+  const title = parts.print(effect)
+  const aside = isDeal(does) && may !== true
+  const rounds = (): readonly StepSpec[] => [
+    ...(aside ? asideOf(new EffectBuilder(parts.print(does), does)).steps : writeEffect(parts, id, does)),
+    ...also.flatMap((one, at) => writeEffect(parts, `${id}.also-${at + 1}`, one)),
+  ]
+  const body =
+    may === true
+      ? parts.chart(`${id}.each`, [{ kind: 'do', effects: [does], may }])
+      : addChart(parts, `${id}.each`, rounds())
+  const eachIsIt = mentions([does, ...also], ({ kind }) => kind === 'it')
+  const counted = act(title, countRounds, { of, eachIsIt }).cite('KF-GEN-9')
+  const loop = new StepBuilder<Resolution, undefined>(title, undefined)
+    .call(chartRef(body.id), nextRound, nextOne)
+    .backTo(ITSELF, (_, l) => l.times > 0)
+    .cite('KF-GEN-9')
+  return aside ? [counted, loop, ...dealtBy(new EffectBuilder(title, does)).steps] : [counted, loop]
+}
+
+/** "Gain 2Æ for each …, to a maximum of 4Æ" is twice at most. */
+function withinMaximum({ does, of }: Doing<'for each'>): Counted {
+  if (of.kind !== 'capped' || !('amount' in does) || does.amount.kind !== 'number') return of
+  return { ...of, most: Math.floor(of.most / does.amount.value) }
+}
+
+/**
+ * Counted once, before the first; of what was done this way, each in its turn is "it", and so are cards in play where
+ * the text has spoken of no other one.
+ */
+function countRounds(w: World, l: Resolution, { of, eachIsIt }: Rounds): void {
+  l.times = countOf(w, l, of)
+  // "For each card in your opponent's hand, they lose 1Æ."
+  const whose = whoseCounted(of)
+  if (whose !== null) l.player = playersOf(w, l, whose)[0] ?? l.player
+  const areIt = of.kind === 'group' && (of.way !== undefined || (eachIsIt && l.antecedent.length === 0))
+  l.remaining = areIt ? refsTo(w, membersOf(w, l, of)) : []
+}
+
+interface Rounds {
+  readonly of: Counted
+  readonly eachIsIt: boolean
+}
+
+/** Of whose zone it is counted, where that is one player. */
+function whoseCounted(of: Counted): Who | null {
+  if (of.kind === 'beyond' || of.kind === 'capped' || of.kind === 'every') return whoseCounted(of.of)
+  if (of.kind !== 'group' || of.zone === undefined) return null
+  return of.whose === 'opponent' || of.whose === 'you' ? of.whose : null
+}
+
+function nextRound(_: World, l: Resolution): Resolution | null {
+  const [next] = l.remaining
+  return l.times > 0
+    ? { ...l, times: 0, remaining: [], antecedent: next === undefined ? l.antecedent : [next] }
+    : null
+}
+
+function nextOne(w: unknown, l: Resolution, part: Resolution): void {
+  adoptResult(w, l, part)
+  l.times--
+  l.remaining = l.remaining.slice(1)
+}
+
+/**
+ * "The preceding effect" is everything before, once more (KF-GEN-10): a part of its own. "This effect" is the whole, with
+ * the instruction to repeat it, as long as the card is in play.
+ */
+export function repeatSteps(
+  parts: AbilityCharts,
+  id: string,
+  effect: Doing<'repeat'>,
+  before: readonly Sentence[],
+): readonly StepSpec[] {
+  const title = parts.print(effect)
+  if (effect.what === 'preceding') {
+    const body = parts.chart(id, before)
+    const again = new StepBuilder<Resolution, undefined>(title, undefined).call(
+      chartRef(body.id),
+      (_, l) => ({
+        ...newResolution(l.source, l.from, l.you, [], l.fought),
+        affectedThisWay: l.affectedThisWay,
+        player: l.player,
+      }),
+      adoptResult,
+    )
+    return [again.cite('KF-GEN-10')]
+  }
+  // What was done "this way" is told of each time by itself (KF-GEN-15).
+  const again = act(title, (_, l) => {
+    l.antecedent = []
+    l.affectedThisWay = []
+    l.repetitions++
+  })
+  return [
+    again
+      .when(mayRepeat)
+      .backTo(FIRST, (_, l) => l.repetitions < ENDLESS)
+      .call(leave, endLoop)
+      .cite('KF-GEN-10', 'KF-LIM-2'),
+  ]
+}
+
+/** More rounds than any text needs that ends by itself: the number that is named for one that does not (R-021). */
+const ENDLESS = 100
+
+const mayRepeat = (w: View, { from: { card } }: Resolution): true | Reason =>
+  isInPlay(w, card) ||
+  cardOf(w, card).zone === 'revealed' ||
+  because('the card that repeats it has left play', 'KF-GEN-10')
+
+/** The loop stops, and the looping card is put into its owner's discard pile (KF-LIM-2). */
+function endLoop(w: World, { from }: Resolution): Leaving | null {
+  w.not(from.card, 'another round', `it has been repeated ${ENDLESS} times and has no end`, 'KF-LIM-2')
+  return isThere(w, from) ? leaving([from.card], 'discard') : null
+}

@@ -1,0 +1,292 @@
+import type { Fact, View, World } from '@battleline/kernel'
+import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../../charts/gain.ts'
+import { type Stealing, steal, stealing } from '../../charts/steal.ts'
+import { type Answering, window, windowOver } from '../../charts/window.ts'
+import { unprotected } from '../../effects/protection.ts'
+import { andThen, facts } from '../../events/triggers.ts'
+import { HOOK } from '../../model/hooks.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../model/reference.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../../model/state.ts'
+import { recordHistory } from '../../model/turn-history.ts'
+import { isCreature, isHaunted, isThere } from '../../query/board.ts'
+import { amountOf, outOf, type Rounding } from '../../query/count.ts'
+import { playerRestriction, sourceOfPlayerRule } from '../../query/player-rules.ts'
+import { actingPlayer, playersOf, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
+import { ends, fromAndTo } from '../../rules/choosing.ts'
+import { addToPool, isKeptFromGaining, placeAemberOn } from '../../rules/pool.ts'
+import type { Amount, Doing } from '../../text/structure.ts'
+import { type EffectWriters, markAffected, noteCompletion, setAntecedent } from './write.ts'
+
+function addAember(w: World, player: PlayerId, amount: number): void {
+  if (amount < 0) writePlayer(w, player).aember += amount
+  else addToPool(w, player, amount)
+}
+
+/** Takes Æmber out of a pool. */
+function takeFrom(
+  w: World,
+  l: Resolution,
+  pool: PlayerId,
+  amount: Amount,
+  what: string,
+  round: Rounding = 'down',
+): number {
+  const taken = within(w, l, pool, amount, what, round)
+  if (taken > 0) addAember(w, pool, -taken)
+  return taken
+}
+
+/** How much can be taken out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
+function within(
+  w: World,
+  l: Resolution,
+  pool: PlayerId,
+  amount: Amount,
+  what: string,
+  round: Rounding = 'down',
+): number {
+  const there = playerOf(w, pool).aember
+  const wanted = outOf(w, l, amount, there, round)
+  const taken = Math.min(there, wanted)
+  if (taken === 0 && wanted > 0)
+    w.not(l.source.card, what, `the pool of ${playerOf(w, pool).name} is empty`, 'KF-AMB-1', 'KF-DST-11')
+  noteCompletion(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
+  return taken
+}
+
+/** The card whose text keeps Æmber of a player from being stolen, or -1. */
+const keeperOf = (w: World, player: PlayerId): number =>
+  sourceOfPlayerRule(w, HOOK.steal, 'cannot be stolen', player)
+
+/** Opponent's pool to own pool. */
+function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stealing | null {
+  const thief = actingPlayer(l)
+  const own = playerRestriction(w, thief, 'steal')
+  const keeper = own >= 0 ? own : keeperOf(w, opponentOf(thief))
+  if (keeper >= 0) {
+    l.amount = 0
+    noteCompletion(l, false)
+    w.not(l.source.card, 'a steal', `${cardOf(w, keeper).name} does not let it be stolen`, 'KF-GEN-2')
+    return null
+  }
+  const there = playerOf(w, opponentOf(thief)).aember
+  const wanted = outOf(w, l, amount, there, round)
+  const taken = Math.min(there, wanted)
+  l.amount = taken
+  noteCompletion(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
+  if (taken > 0) return stealing(thief, taken)
+  if (wanted > 0)
+    w.not(
+      l.source.card,
+      'a steal',
+      `the pool of ${playerOf(w, opponentOf(thief)).name} is empty`,
+      'KF-AMB-1',
+      'KF-DST-11',
+    )
+  return null
+}
+
+/** What something else replaced was not stolen (KF-RPL-1). */
+function haveStolen(_: World, l: Resolution, { amount }: Stealing): void {
+  noteCompletion(l, amount === l.amount)
+  l.amount = amount
+}
+
+function toGain(w: World, l: Resolution, effect: Doing<'gain'>): Gaining | null {
+  const amount = amountOf(w, l, effect.amount)
+  l.amount = amount
+  if (amount > 0 && isKeptFromGaining(w, actingPlayer(l))) {
+    l.amount = 0
+    noteCompletion(l, false)
+    return null
+  }
+  return amount > 0 ? startOf(w, gaining(actingPlayer(l), amount), takeIn) : null
+}
+
+function toLose(w: World, l: Resolution, { amount, round }: Doing<'lose'>): Gaining | null {
+  l.amount = within(w, l, actingPlayer(l), amount, 'a loss', round)
+  return l.amount > 0 ? startOf(w, gaining(actingPlayer(l), l.amount), takeOut) : null
+}
+
+/** What something else replaced was not gained, or lost (KF-RPL-1). */
+function haveGained(_: World, l: Resolution, { got }: Gaining): void {
+  if (got !== l.amount) noteCompletion(l, false)
+  l.amount = got
+}
+
+/** Own pool to the opponent's (KF-AMB-2). */
+function pay(w: World, l: Resolution, { amount }: Doing<'pay'>): void {
+  const paid = takeFrom(w, l, actingPlayer(l), amount, 'a payment')
+  if (paid > 0) addAember(w, opponentOf(actingPlayer(l)), paid)
+  l.amount = paid
+}
+
+/** The pools that a creature of this player captures from (KF-AMB-3). */
+function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): readonly PlayerId[] {
+  const { active } = tableOf(w)
+  if (effect.each === true)
+    return [active, opponentOf(active)].filter((one) => effect.haunted !== true || isHaunted(w, one))
+  return [effect.own === true ? controller : opponentOf(controller)]
+}
+
+/** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
+function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering | null {
+  const by = effect.by === undefined ? [l.source] : targetsOf(w, l, effect.by)
+  const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
+  const mayCapture = able.filter((card) => playerRestriction(w, cardOf(w, card).controller, 'capture') < 0)
+  const creatures = unprotected(w, mayCapture, 'capturing')
+  noteCompletion(l, creatures.length > 0)
+  if (creatures.length === 0)
+    w.not(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
+  let captured = 0
+  let seen: readonly Fact[] = []
+  for (const creature of creatures) {
+    let own = 0
+    for (const pool of poolsFor(w, effect, cardOf(w, creature).controller))
+      own += takeFrom(w, l, pool, effect.amount, 'a capture', effect.round)
+    if (own > 0) placeAemberOn(w, creature, own)
+    if (own > 0) seen = andThen(seen, facts(w, 'captures', [creature], { amount: own }))
+    captured += own
+  }
+  l.amount = captured
+  return windowOver(seen)
+}
+
+/** Supply to the creature (KF-AMB-4). */
+function exalt(w: World, l: Resolution, effect: Doing<'exalt'>): Answering | null {
+  const { what } = effect
+  const creatures = unprotected(w, targetsInPlay(w, l, what), 'exalted')
+  const times = amountOf(w, l, timesOf(effect))
+  for (const creature of creatures) placeAemberOn(w, creature, times)
+  noteCompletion(l, creatures.length > 0)
+  setAntecedent(w, l, what)
+  markAffected(l, 'exalted', refsTo(w, times > 0 ? creatures : []))
+  if (times === 0) return null
+  for (const creature of creatures) recordHistory(w, 'exalted', cardOf(w, creature).controller, creature)
+  return windowOver(facts(w, 'exalted', creatures, { user: actingPlayer(l) }))
+}
+
+const timesOf = ({ times = 1, upTo }: Doing<'exalt'>): Amount => ({
+  kind: upTo === true ? 'up to' : 'number',
+  value: times,
+})
+
+/** Supply to any card: no exalting. */
+function place(w: World, l: Resolution, { amount, to }: Doing<'place aember'>): void {
+  const cards = targetsInPlay(w, l, to)
+  const each = amountOf(w, l, amount)
+  for (const card of cards) placeAemberOn(w, card, each)
+  noteCompletion(l, cards.length > 0)
+}
+
+/** From one place to another: not a capture, a steal or a loss (KF-AMB-5). Says how much. */
+function takeOff(w: World, l: Resolution, from: number, amount: Amount, round: Rounding = 'down'): number {
+  const { aember, name } = cardOf(w, from)
+  const wanted = outOf(w, l, amount, aember, round)
+  const moved = Math.min(aember, wanted)
+  noteCompletion(l, moved === wanted || (wanted === Number.POSITIVE_INFINITY && moved > 0))
+  if (moved > 0) writeCard(w, from).aember = aember - moved
+  else w.not(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
+  return moved
+}
+
+/** As much as lies on any of those from which it is taken. */
+const mostThere = (w: View, l: Resolution, { from }: Doing<'move aember away'>): number =>
+  Math.max(0, ...targetsInPlay(w, l, from).map((card) => cardOf(w, card).aember))
+
+const mostToMove = (w: View, l: Resolution, { from, to }: Doing<'move aember'>): number =>
+  Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => cardOf(w, card).aember))
+
+function moveAember(w: World, l: Resolution, effect: Doing<'move aember'>): void {
+  const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
+  noteCompletion(l, to !== undefined)
+  let sum = 0
+  for (const from of all) {
+    if (to === undefined || from === to) continue
+    const moved = takeOff(w, l, from, effect.amount)
+    if (moved > 0) placeAemberOn(w, to, moved)
+    sum += moved
+  }
+  l.amount = sum
+}
+
+function moveAemberAway(
+  w: World,
+  l: Resolution,
+  { from: what, to, amount, round }: Doing<'move aember away'>,
+): void {
+  const cards = targetsInPlay(w, l, what)
+  noteCompletion(l, cards.length > 0)
+  let sum = 0
+  for (const from of cards) {
+    const moved = takeOff(w, l, from, amount, round)
+    const { controller } = cardOf(w, from)
+    if (to === 'pool') addAember(w, actingPlayer(l), moved)
+    else if (to === 'opponent') addAember(w, opponentOf(actingPlayer(l)), moved)
+    else if (to === 'that player') addAember(w, playersOf(w, l, to)[0] ?? l.you, moved)
+    else if (to === 'controller') addAember(w, controller, moved)
+    else if (to === 'its opponent') addAember(w, opponentOf(controller), moved)
+    sum += moved
+  }
+  l.amount = sum
+}
+
+const playersByName = (w: View): readonly string[] => PLAYERS.map((player) => playerOf(w, player).name)
+
+/** Any player's: one of them, whom the active player chooses. */
+function choosePlayer(w: World, l: Resolution, name: string): void {
+  l.player = PLAYERS.find((player) => playerOf(w, player).name === name) ?? 0
+}
+
+/** From a pool to a card: neither lost nor captured (KF-AMB-5). */
+function moveFromPool(w: World, l: Resolution, effect: Doing<'move aember from pool'>): void {
+  const [to] = targetsInPlay(w, l, effect.to)
+  noteCompletion(l, to !== undefined)
+  if (to === undefined) return
+  let sum = 0
+  const pools = effect.whose === 'any' && l.player !== 0 ? [l.player] : playersOf(w, l, effect.whose)
+  for (const pool of pools) {
+    const moved = takeFrom(w, l, pool, effect.amount, 'moving Æmber')
+    if (moved > 0) placeAemberOn(w, to, moved)
+    sum += moved
+  }
+  l.amount = sum
+}
+
+/** No more than there are. */
+function loseChains(w: World, l: Resolution, { amount }: Doing<'lose chains'>): void {
+  const player = actingPlayer(l)
+  const { chains } = playerOf(w, player)
+  const wanted = amountOf(w, l, amount)
+  noteCompletion(l, chains >= wanted)
+  writePlayer(w, player).chains = Math.max(0, chains - wanted)
+}
+
+function gainChains(w: World, l: Resolution, { amount }: Doing<'gain chains'>): void {
+  const player = actingPlayer(l)
+  writePlayer(w, player).chains = Math.min(24, playerOf(w, player).chains + amountOf(w, l, amount))
+}
+
+export const aember = {
+  steal: (to) => to.measured(to.effect.amount).call(steal, theft, haveStolen),
+  gain: (to) => to.measured(to.effect.amount).call(gain, toGain, haveGained),
+  lose: (to) => to.measured(to.effect.amount).call(lose, toLose, haveGained),
+  pay: (to) => to.act(pay),
+  capture: (to) => to.choose(to.effect.by).call(window, capture),
+  'place aember': (to) => to.choose(to.effect.to).act(place),
+  exalt: (to) =>
+    to
+      .choose(to.effect.what)
+      .howMuch(timesOf(to.effect), () => Number.POSITIVE_INFINITY)
+      .call(window, exalt),
+  'move aember': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, mostToMove).act(moveAember),
+  'move aember away': (to) =>
+    to.choose(to.effect.from).howMuch(to.effect.amount, mostThere).act(moveAemberAway),
+  'move aember from pool': (to) =>
+    (to.effect.whose === 'any' ? to.pick(playersByName, choosePlayer) : to)
+      .choose(to.effect.to)
+      .act(moveFromPool),
+  'gain chains': (to) => to.act(gainChains),
+  'lose chains': (to) => to.act(loseChains),
+} satisfies Partial<EffectWriters>

@@ -1,0 +1,34 @@
+import type { World } from '@battleline/kernel'
+import { type Answering, windowOver } from '../../charts/window.ts'
+import { playerActionFacts, playerFacts } from '../../events/triggers.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf } from '../../model/state.ts'
+import { playerRestriction } from '../../query/player-rules.ts'
+import { actingPlayer } from '../../query/resolution.ts'
+import { noteCompletion } from './write.ts'
+
+/** Whether a text keeps the player from archiving at all. */
+export function isKeptFromArchiving(w: World, l: Resolution): boolean {
+  const bar = playerRestriction(w, actingPlayer(l), 'archive')
+  if (bar < 0) return false
+  w.not(l.source.card, 'archiving', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  noteCompletion(l, false)
+  l.antecedent = []
+  return true
+}
+
+/** What waits for cards to be archived resolves once for each. */
+export const archivedNow = (w: World, l: Resolution): Answering | null =>
+  windowOver(
+    l.antecedent
+      .filter(({ card }) => cardOf(w, card).zone === 'archives')
+      .flatMap((_, nth) => playerFacts(w, 'archives', actingPlayer(l), { nth })),
+  )
+
+/** The same of cards that were purged. */
+export const purgedNow = (w: World, l: Resolution): Answering | null =>
+  windowOver(
+    l.antecedent
+      .filter(({ card }) => cardOf(w, card).zone === 'purged')
+      .flatMap(({ card }) => playerActionFacts(w, 'purged', card, actingPlayer(l))),
+  )

@@ -1,0 +1,96 @@
+import type { View, World } from '@battleline/kernel'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf, writeCard } from '../../model/state.ts'
+import { countersOn, isCreature } from '../../query/board.ts'
+import { amountOf, outOf } from '../../query/count.ts'
+import { targetsInPlay } from '../../query/resolution.ts'
+import { ends, fromAndTo } from '../../rules/choosing.ts'
+import type { Doing } from '../../text/structure.ts'
+import { type EffectWriters, noteCompletion } from './write.ts'
+
+/** How many counters lie on a card: +1 power counters where no name is given (KF-CTR-1). */
+const on = (w: View, card: number, counter: string | undefined): number =>
+  counter === undefined ? cardOf(w, card).powerCounters : countersOn(w, card, counter)
+
+/** Puts so many more on a card, or takes them off. +1 power counters lie only on creatures (KF-CTR-2). */
+function change(w: World, card: number, counter: string | undefined, by: number): number {
+  if (counter === undefined) {
+    if (!isCreature(w, card)) return 0
+    const { powerCounters } = cardOf(w, card)
+    const changed = Math.max(by, -powerCounters)
+    if (changed !== 0) writeCard(w, card).powerCounters = powerCounters + changed
+    return changed
+  }
+  const changed = Math.max(by, -countersOn(w, card, counter))
+  if (changed === 0) return 0
+  const count = countersOn(w, card, counter) + changed
+  const others = cardOf(w, card).counters.filter(({ name }) => name !== counter)
+  const all = count === 0 ? others : [...others, { name: counter, count }]
+  writeCard(w, card).counters = all.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return changed
+}
+
+function give(w: World, l: Resolution, { to, amount, counter }: Doing<'give counters'>): void {
+  const cards = targetsInPlay(w, l, to)
+  const each = amountOf(w, l, amount)
+  const given = cards.reduce((sum, card) => sum + change(w, card, counter, each), 0)
+  noteCompletion(l, cards.length > 0)
+  l.amount = given
+}
+
+/** Takes off as many as there are, and no more; says how many those were. */
+function takeOff(w: World, l: Resolution, card: number, wanted: number, counter: string | undefined): number {
+  const taken = -change(w, card, counter, -Math.min(wanted, on(w, card, counter)))
+  noteCompletion(l, taken === wanted || (wanted === Number.POSITIVE_INFINITY && taken > 0))
+  if (taken === 0)
+    w.not(l.source.card, 'removing counters', `there are none on ${cardOf(w, card).name}`, 'KF-CTR-1')
+  return taken
+}
+
+type Taking = Doing<'remove counters'> | Doing<'move counters'>
+
+function remove(w: World, l: Resolution, effect: Doing<'remove counters'>): void {
+  const cards = targetsInPlay(w, l, effect.from)
+  noteCompletion(l, cards.length > 0)
+  l.amount = cards.reduce(
+    (sum, card) => sum + takeOff(w, l, card, wantedOf(w, l, card, effect), effect.counter),
+    0,
+  )
+}
+
+/** How many the text wants of those on a card: half of them, all of them, so many. */
+const wantedOf = (w: View, l: Resolution, card: number, { amount, counter, ...more }: Taking): number =>
+  outOf(w, l, amount, on(w, card, counter), 'round' in more ? more.round : undefined)
+
+const mostToMove = (w: View, l: Resolution, { from, to, counter }: Doing<'move counters'>): number =>
+  Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => on(w, card, counter)))
+
+/** As many as lie on any of those from which they are taken. */
+const mostThere = (w: View, l: Resolution, { from, counter }: Taking): number =>
+  Math.max(0, ...targetsInPlay(w, l, from).map((card) => on(w, card, counter)))
+
+function move(w: World, l: Resolution, effect: Doing<'move counters'>): void {
+  const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
+  noteCompletion(l, to !== undefined && all.length > 0)
+  l.amount = 0
+  if (to === undefined) return
+  for (const from of all) {
+    if (from === to) continue
+    const taken = takeOff(w, l, from, wantedOf(w, l, from, effect), effect.counter)
+    change(w, to, effect.counter, taken)
+    l.amount += taken
+  }
+}
+
+function double(w: World, l: Resolution, effect: Doing<'double counters'>): void {
+  const cards = targetsInPlay(w, l, effect.on)
+  noteCompletion(l, cards.length > 0)
+  for (const card of cards) change(w, card, undefined, on(w, card, undefined))
+}
+
+export const counters = {
+  'give counters': (to) => to.measured(to.effect.amount).choose(to.effect.to).act(give),
+  'remove counters': (to) => to.choose(to.effect.from).howMuch(to.effect.amount, mostThere).act(remove),
+  'move counters': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, mostToMove).act(move),
+  'double counters': (to) => to.choose(to.effect.on).act(double),
+} satisfies Partial<EffectWriters>

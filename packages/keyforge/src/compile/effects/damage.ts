@@ -1,0 +1,220 @@
+import type { StepSpec, View, World } from '@battleline/kernel'
+import { damage as damageChart } from '../../charts/damage.ts'
+import { destroyed } from '../../charts/destroyed.ts'
+import { type Answering, window, windowOver } from '../../charts/window.ts'
+import { unprotected } from '../../effects/protection.ts'
+import { facts } from '../../events/triggers.ts'
+import type { Damage, DestructionEntry } from '../../model/damage.ts'
+import { damageBatch, damageInstance } from '../../model/damage.ts'
+import type { Ref } from '../../model/reference.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf, writeCard } from '../../model/state.ts'
+import { isDestroyed } from '../../model/turn-history.ts'
+import { isThere, neighborsOf } from '../../query/board.ts'
+import { amountOf } from '../../query/count.ts'
+import { knownPower } from '../../query/last-known.ts'
+import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
+import { choiceOf, ends, fromAndTo } from '../../rules/choosing.ts'
+import type { Amount, Counted, Doing, Effect, Target } from '../../text/structure.ts'
+import { EffectBuilder, type EffectWriters, markAffected, noteCompletion, setAntecedent } from './write.ts'
+
+export type Deal = Doing<'deal'> | Doing<'deal power'>
+export const isDeal = (effect: Effect): effect is Deal =>
+  effect.kind === 'deal' || effect.kind === 'deal power'
+
+/**
+ * Sets damage aside that the ability will deal. Its source is the card whose ability it is, or the creature that the text
+ * names; damage by an ability is no power damage, also where it equals a power (KF-DMG-16, KF-FGT-6).
+ */
+function setAside(w: World, l: Resolution, effect: Deal): void {
+  if (effect.kind === 'deal power' && effect.by.kind === 'each') {
+    // Each of them its own power, to its own neighbor.
+    for (const by of targetsOf(w, l, effect.by)) {
+      const own = { ...l, antecedent: [by] }
+      setAside(w, own, { ...effect, by: { kind: 'it' } })
+      l.pending = own.pending
+      l.affectedThisWay = own.affectedThisWay
+    }
+    return
+  }
+  const { by, targets: all } = endsOf(w, l, effect)
+  const amount = effect.kind === 'deal power' ? powersOf(w, by) : measuredOf(w, l, effect)
+  const targets = all.filter((card) => cardOf(w, card).zone === 'battleline')
+  noteCompletion(l, targets.length > 0)
+  const instances = l.pending.slice()
+  const before = instances.length
+  const piercing = effect.kind === 'deal' && effect.piercing === true
+  const add = (card: number, damage: number) =>
+    instances.push({ ...damageInstance(instances.length, by, card, 'ability', damage), piercing })
+  for (const card of targets) {
+    // "Each creature … equal to the damage on it": of each its own.
+    const own = effect.kind === 'deal' && effect.to.kind === 'each' && OF_EACH.includes(effect.amount.kind)
+    add(card, own ? amountOf(w, { ...l, antecedent: refsTo(w, [card]) }, effect.amount) : amount)
+    // Splash: also to each neighbor of the target, at the same time (KF-SPL-2).
+    const splash = effect.kind === 'deal' ? (effect.splash ?? 0) : 0
+    if (splash > 0) for (const neighbor of neighborsOf(w, card)) add(neighbor, splash)
+  }
+  l.pending = instances
+  // "Those creatures", where the text has spoken of no others.
+  if (l.antecedent.length === 0) l.antecedent = refsTo(w, targets)
+  markAffected(l, 'destroyed', refsTo(w, [...new Set(instances.slice(before).map(({ to }) => to))]))
+}
+
+/** Who deals it and to whom: where both are told by what was chosen, the target is the last. */
+function endsOf(w: World, l: Resolution, effect: Deal): { by: Ref | null; targets: readonly number[] } {
+  if (isOfBoth(effect)) {
+    const [by = null, ...others] = l.antecedent
+    const target = others.at(-1)
+    return { by, targets: target !== undefined && isThere(w, target) ? [target.card] : [] }
+  }
+  const [by = null] = effect.by === undefined ? [l.source] : targetsOf(w, l, effect.by)
+  return { by, targets: targetsInPlay(w, l, effect.to) }
+}
+
+const isOfBoth = ({ by, to }: Deal): boolean =>
+  by !== undefined && (by.kind === 'it' || choiceOf(by) !== null) && choiceOf(to) !== null
+
+const powersOf = (w: World, by: Ref | null): number => (by === null ? 0 : knownPower(w, by))
+
+/** Of what was spoken of before the target was chosen, where that is said and something was. */
+const measuredOf = (w: World, l: Resolution, effect: Doing<'deal'>): number =>
+  effect.before === true && l.option === MEASURED ? l.amount : amountOf(w, l, effect.amount)
+
+function measureFirst(w: World, l: Resolution, effect: Deal): void {
+  if (effect.kind !== 'deal') return
+  l.option = l.antecedent.length > 0 ? MEASURED : 0
+  if (l.option === MEASURED) l.amount = amountOf(w, l, effect.amount)
+}
+const MEASURED = 1
+
+const OF_EACH: readonly Amount['kind'][] = ['power of', 'armor of', 'number of', 'half of']
+
+/** All damage that was set aside is dealt at the same time (KF-GEN-6, KF-DMG-1). */
+function deal(_: World, l: Resolution): Damage | null {
+  const instances = l.pending
+  l.pending = []
+  return instances.length === 0 ? null : damageBatch(instances)
+}
+
+/** What was dealt damage in the end; what that destroyed is known as it was. */
+function haveDealt(w: World, l: Resolution, { instances }: Damage): void {
+  const dealt = new Set(instances.filter(({ amount }) => amount > 0).map(({ to }) => to))
+  const named = l.affectedThisWay.filter(({ deed, card }) => deed === 'destroyed' && dealt.has(card))
+  markAffected(l, 'damaged', named.length > 0 ? named : refsTo(w, [...dealt]))
+}
+
+export function asideOf<E extends Deal>(to: EffectBuilder<E>): EffectBuilder<E> {
+  const { effect } = to
+  if (effect.by !== undefined && isOfBoth(effect))
+    return to.choose(ends({ from: effect.by, to: effect.to })).act(setAside)
+  const isFirst = effect.kind === 'deal' && effect.before === true
+  const measured = isFirst ? to.act(measureFirst) : 'amount' in effect ? to.measured(effect.amount) : to
+  return measured.choose(effect.to).act(setAside)
+}
+export const dealtBy = <E extends Deal>(to: EffectBuilder<E>): EffectBuilder<E> =>
+  to.call(damageChart, deal, haveDealt)
+const dealOf = <E extends Deal>(to: EffectBuilder<E>): EffectBuilder<E> => dealtBy(asideOf(to))
+
+/** The steps of several deals of one ability: everything is chosen, `setting` some of it aside, then everything is dealt. */
+export const dealTogether = (
+  deals: readonly Deal[],
+  print: (effect: Effect) => string,
+  setting: (effect: Deal, steps: readonly StepSpec[]) => readonly StepSpec[] = (_, steps) => steps,
+): readonly StepSpec[] => {
+  const chosen = deals.flatMap((effect) =>
+    setting(effect, asideOf(new EffectBuilder(print(effect), effect)).steps),
+  )
+  const [first] = deals
+  return first === undefined
+    ? []
+    : [...chosen, ...dealtBy(new EffectBuilder(deals.map(print).join(', '), first)).steps]
+}
+
+/** "2 damage to each creature for each Æ on it" is counted for each of them: twice as much as lies on it. Else null. */
+export function eachItsOwn(does: Effect, of: Counted): readonly Doing<'deal'>[] | null {
+  if (does.kind !== 'deal' || does.to.kind !== 'each' || does.amount.kind !== 'number') return null
+  if (!countsAntecedent(of)) return null
+  return Array<Doing<'deal'>>(does.amount.value).fill({ ...does, amount: { kind: 'number of', of } })
+}
+
+const countsAntecedent = (of: Counted): boolean =>
+  of.kind === 'capped' ? countsAntecedent(of.of) : 'of' in of && of.of.kind === 'it'
+
+/** What is to be destroyed; whether it can be is asked as it is tagged. */
+function doom(w: World, l: Resolution, effect: Doing<'destroy'>): readonly DestructionEntry[] | null {
+  const cards = targetsInPlay(w, l, effect.what)
+  l.antecedent = refsTo(w, cards)
+  if (cards.length === 0) noteCompletion(l, false)
+  if (cards.length === 0) w.not(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
+  return cards.length === 0
+    ? null
+    : cards.map((card) => ({ card, fight: null, ...(effect.ignoring && { ignoring: true }) }))
+}
+
+/** What a ward or "cannot" kept in play was not destroyed (KF-WRD-10); what is tagged will leave with its batch. */
+function judge(w: World, l: Resolution): void {
+  noteCompletion(
+    l,
+    l.antecedent.every((ref) => isDestroyed(w, ref)),
+  )
+  markAffected(l, 'destroyed', l.antecedent)
+}
+
+/** Healing nothing is legal, but nothing was healed (KF-DMG-14). */
+function healBy(w: World, l: Resolution, what: Target, amount: number): Answering | null {
+  const hurt = unprotected(
+    w,
+    targetsInPlay(w, l, what).filter((card) => cardOf(w, card).damage > 0),
+    'healed',
+  )
+  noteCompletion(l, hurt.length > 0 && amount > 0)
+  l.amount = 0
+  for (const card of hurt) {
+    const { damage } = cardOf(w, card)
+    const healed = Math.min(damage, amount)
+    writeCard(w, card).damage = damage - healed
+    l.amount += healed
+  }
+  setAntecedent(w, l, what)
+  const healed = amount > 0 ? hurt : []
+  markAffected(l, 'healed', refsTo(w, healed))
+  return windowOver(facts(w, 'healed', healed, { user: actingPlayer(l) }))
+}
+
+/** As much as lies on any of them. */
+const mostDamage = (w: View, l: Resolution, { what }: Doing<'heal'>): number =>
+  Math.max(0, ...targetsInPlay(w, l, what).map((card) => cardOf(w, card).damage))
+
+const heal = (w: World, l: Resolution, { what, amount }: Doing<'heal'>): Answering | null =>
+  healBy(w, l, what, amountOf(w, l, amount))
+const fullyHeal = (w: World, l: Resolution, { what }: Doing<'fully heal'>): Answering | null =>
+  healBy(w, l, what, Number.POSITIVE_INFINITY)
+
+/** Moving damage is not dealing it: nothing prevents it, and nothing follows it but the continuous check (KF-DMG-13). */
+function moveDamage(w: World, l: Resolution, effect: Doing<'move damage'>): void {
+  const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
+  const from = all.filter((card) => card !== to && cardOf(w, card).damage > 0)
+  noteCompletion(l, to !== undefined && from.length > 0)
+  l.amount = 0
+  if (to === undefined) return
+  for (const card of from) {
+    const { damage } = cardOf(w, card)
+    const moved = Math.min(damage, amountOf(w, l, effect.amount))
+    writeCard(w, card).damage = damage - moved
+    writeCard(w, to).damage += moved
+    l.amount += moved
+  }
+}
+
+/** As much as lies on any of those that it can come from. */
+const damageThere = (w: View, l: Resolution, { from, to }: Doing<'move damage'>): number =>
+  Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => cardOf(w, card).damage))
+
+export const damage = {
+  deal: dealOf,
+  'deal power': dealOf,
+  destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
+  'move damage': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, damageThere).act(moveDamage),
+  heal: (to) => to.choose(to.effect.what).howMuch(to.effect.amount, mostDamage).call(window, heal),
+  'fully heal': (to) => to.choose(to.effect.what).call(window, fullyHeal),
+} satisfies Partial<EffectWriters>

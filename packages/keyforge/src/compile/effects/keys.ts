@@ -1,0 +1,65 @@
+import type { View, World } from '@battleline/kernel'
+import { AT_NO_COST, type Forging, forge, forging as forgingBy } from '../../charts/forge.ts'
+import { opponentOf, type PlayerId } from '../../model/reference.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { playerOf, writePlayer } from '../../model/state.ts'
+import { isThere } from '../../query/board.ts'
+import { countOf } from '../../query/count.ts'
+import { actingPlayer, playersOf } from '../../query/resolution.ts'
+import type { Doing } from '../../text/structure.ts'
+import { type EffectWriters, noteCompletion } from './write.ts'
+
+/** At the current cost, or at one that the text changes; what that changes is counted as the instruction begins (KF-GEN-9). */
+function begin(w: View, l: Resolution, { change = 0, less, free, key }: Doing<'forge'>): Forging {
+  const fewer = less === undefined ? 0 : countOf(w, l, less)
+  const whole = free === true ? AT_NO_COST : change - fewer
+  return forgingBy(actingPlayer(l), whole, key ?? null)
+}
+
+/** The forged keys that can become unforged: each by its player's number and its color. */
+const forgedOf = (w: View, l: Resolution, { whose, key }: Doing<'unforge'>): readonly string[] =>
+  playersOf(w, l, whose).flatMap((player) =>
+    playerOf(w, player)
+      .keys.filter((one) => key === undefined || one === key)
+      .map((one) => `${player} ${one}`),
+  )
+
+const ownerIn = (word: string): PlayerId => (word.startsWith('1') ? 1 : 2)
+
+/** A color is enough where only one player has forged that key. */
+function keyLabel(w: View, word: string): string {
+  const owner = ownerIn(word)
+  const color = word.slice('1 '.length)
+  const both = playerOf(w, opponentOf(owner)).keys.some((key) => key === color)
+  return both ? `${color} of ${playerOf(w, owner).name}` : color
+}
+
+/** It no longer counts, and must be forged again (KF-FRG-5). */
+function unforge(w: World, _: Resolution, word: string): void {
+  const owner = ownerIn(word)
+  writePlayer(w, owner).keys = playerOf(w, owner).keys.filter((key) => word !== `${owner} ${key}`)
+}
+
+function findKeys(w: World, l: Resolution, effect: Doing<'unforge'>): void {
+  const found = forgedOf(w, l, effect).length > 0
+  noteCompletion(l, found)
+  if (!found) w.not(l.source.card, 'unforging a key', 'there is no such forged key', 'KF-FRG-5')
+}
+
+/** The house that was chosen cannot be the opponent's active house while this card stays (KF-HSE-2). */
+function forbid(w: World, l: Resolution): void {
+  const { house, source } = l
+  if (house === null || !isThere(w, source)) {
+    noteCompletion(l, false)
+    return
+  }
+  const opponent = opponentOf(l.you)
+  const { barred } = playerOf(w, opponent)
+  writePlayer(w, opponent).barred = [...barred, { house, with: source }]
+}
+
+export const keys = {
+  forge: (to) => to.call(forge, begin, (_, l, child) => noteCompletion(l, child.forged)),
+  unforge: (to) => to.act(findKeys).pick(forgedOf, unforge, keyLabel),
+  'forbid house': (to) => to.act(forbid),
+} satisfies Partial<EffectWriters>

@@ -1,0 +1,140 @@
+import type { View, World } from '@battleline/kernel'
+import { makeLasting } from '../../effects/lasting.ts'
+import type { Definition } from '../../model/definition.ts'
+import type { Ref } from '../../model/reference.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf } from '../../model/state.ts'
+import { isThere, lastKnown } from '../../query/board.ts'
+import { hostRef, targetsOf } from '../../query/resolution.ts'
+import { housesOf } from '../../query/values.ts'
+import { choiceOf, partsOf } from '../../rules/choosing.ts'
+import { mentions } from '../../text/references/references.ts'
+import { type Doing, eventsIn, type Ongoing, type PlayerRule, type Watched } from '../../text/structure.ts'
+import { isOfThatHouse } from '../../text/words/chosen-words.ts'
+import { type CardType, HOUSES, plainType } from '../../vocabulary.ts'
+import { subjectOf } from '../collect-hooks.ts'
+import { refersToAntecedent } from '../merge-damage.ts'
+import { type EffectWriters, noteCompletion } from './write.ts'
+
+/** A lasting effect as it is written into a chart: with the id of what it says, what that hooks, and what it keeps. */
+export interface LastingText extends Doing<'lasting'> {
+  readonly text: string
+  readonly hooks: Definition['hooks']
+  readonly keeps: Keeps
+}
+
+/** What stays with a lasting effect of that which its text has chosen or spoken of before. */
+interface Keeps {
+  /** "That house". */
+  readonly house: boolean
+  /** "With that trait", "with that name". */
+  readonly word: boolean
+  /** "Of that type". */
+  readonly type: boolean
+}
+
+/** The words are looked for in what a lasting effect says; an ability that it gives speaks of what it chooses itself. */
+export const keptBy = (is: Ongoing): Keeps => ({
+  house:
+    is.kind === 'must choose' || is.kind === 'cannot choose'
+      ? is.house === undefined
+      : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfThatHouse(chosen ?? like), GIVEN),
+  word: mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name', GIVEN),
+  type: mentions(is, ({ like }) => like === 'type', GIVEN),
+})
+const GIVEN = ['grants']
+
+/** The cards that it is fixed to as it is made; null where it is about whatever qualifies (KF-LST-2). */
+function fixedTo(w: World, l: Resolution, is: Ongoing): readonly Ref[] | null {
+  if (is.kind === 'exchange') return targetsOf(w, l, is.who)
+  if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? targetsOf(w, l, is.who) : null
+  if ('of' in is && isWatchedOne(is.of)) return ofOne(w, l, is.of)
+  if (is.kind !== 'after') return null
+  const [event, ...others] = eventsIn(is.event)
+  // "At the end of the turn, destroy it."
+  if (event === undefined || 'whose' in event)
+    return is.effects.some(refersToAntecedent) ? l.antecedent : null
+  if (is.event.kind === 'either event' && others.length > 0) return null
+  return isWatchedOne(event.of) ? ofOne(w, l, event.of) : null
+}
+
+type One = Extract<Watched, { kind: 'self' | 'host' | 'it' }>
+const isWatchedOne = (of: object | undefined): of is One =>
+  of !== undefined && 'kind' in of && (of.kind === 'self' || of.kind === 'host' || of.kind === 'it')
+
+function ofOne(w: World, l: Resolution, of: One): readonly Ref[] {
+  if (of.kind === 'self') return [l.from]
+  return of.kind === 'host' ? [hostRef(w, l)] : targetsOf(w, l, of)
+}
+
+function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
+  const { text, hooks, keeps, is, until } = effect as LastingText
+  const on = fixedTo(w, l, is)?.filter((ref) => isThere(w, ref)) ?? null
+  if (on?.length === 0) {
+    noteCompletion(l, false)
+    w.not(l.source.card, 'a lasting effect', 'the card that it is about is not in play', 'KF-LST-4')
+    return
+  }
+  const waits = until === 'end of their turn'
+  const house = keeps.house && l.house !== null ? { house: l.house } : {}
+  const word = keeps.word ? { word: l.word } : {}
+  const type = keeps.type ? typeOfIt(w, l) : undefined
+  const once = is.kind === 'after' && is.once === true
+  const way = until === 'it leaves play' ? l.affectedThisWay : []
+  makeLasting(
+    w,
+    {
+      text,
+      from: l.from,
+      you: l.you,
+      on,
+      until,
+      bound: until === 'this leaves play' ? l.from : null,
+      waits,
+      once,
+      affectedThisWay: way,
+      ...house,
+      ...word,
+      ...(type && { type }),
+    },
+    hooks,
+  )
+}
+
+/** Of the card that the text has just spoken of. */
+function typeOfIt(w: View, l: Resolution): CardType | undefined {
+  const spoken = l.antecedent[0] ?? l.affectedThisWay.at(-1)
+  return spoken === undefined ? undefined : plainType(cardOf(w, spoken.card).$def.type)
+}
+
+/** What is chosen is what "it" then means. */
+const choose = (w: World, l: Resolution, { what }: Doing<'choose'>): void => {
+  l.antecedent = targetsOf(w, l, what)
+}
+
+/** "That creature's house": the house of a card that the text names. */
+const namesHouse = (is: Ongoing): is is Extract<PlayerRule, { kind: 'must choose' | 'cannot choose' }> =>
+  (is.kind === 'must choose' || is.kind === 'cannot choose') && is.of !== undefined
+
+/** Of several houses one is chosen; of a card that is not there any more, none. */
+function housesNamed(w: View, l: Resolution, { is }: Doing<'lasting'>): readonly string[] {
+  const [one] = namesHouse(is) && is.of !== undefined ? targetsOf(w, l, is.of) : []
+  return one === undefined ? [] : (lastKnown(w, one)?.houses ?? housesOf(w, one.card))
+}
+
+function noteHouse(_: World, l: Resolution, word: string): void {
+  l.house = HOUSES.find((one) => one === word) ?? null
+  noteCompletion(l, l.house !== null)
+}
+
+export const lasting = {
+  lasting: (to) => {
+    const { is } = to.effect
+    const told = 'who' in is ? to.choose(is.who) : namesHouse(is) ? to.pick(housesNamed, noteHouse) : to
+    return told.act(begin)
+  },
+  choose: (to) =>
+    partsOf(to.effect.what).some((part) => choiceOf(part) !== null)
+      ? to.choose(to.effect.what, false, to.effect.more)
+      : to.act(choose),
+} satisfies Partial<EffectWriters>

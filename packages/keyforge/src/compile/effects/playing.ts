@@ -1,0 +1,205 @@
+import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
+import { ENTERS, type Entering, entering } from '../../charts/enter.ts'
+import { type MakingTokens, makeToken, makingTokens } from '../../charts/make-token.ts'
+import { startPlay } from '../../charts/pay-to-use.ts'
+import { putIntoPlay } from '../../charts/put-into-play.ts'
+import { type ResolvingIcons, resolveIcons } from '../../charts/resolve-icons.ts'
+import { type RaisingTide, raiseTide, raisingTide } from '../../charts/tide.ts'
+import { type Triggering, trigger, triggering } from '../../charts/trigger.ts'
+import { type Answering, window, windowOver } from '../../charts/window.ts'
+import { abilitiesOf } from '../../events/abilities.ts'
+import { playerFacts } from '../../events/triggers.ts'
+import { opponentOf, type Ref } from '../../model/reference.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf, playerOf, refTo, tableOf, writeCard, writeTable } from '../../model/state.ts'
+import { cannotBePlayed } from '../../moves/play-restrictions.ts'
+import { isCreatureCard, isInPlay, lastKnown } from '../../query/board.ts'
+import { amountOf } from '../../query/count.ts'
+import {
+  actingPlayer,
+  isInOpenZone,
+  isUnmoved,
+  placeOf,
+  targetsInPlay,
+  targetsOf,
+} from '../../query/resolution.ts'
+import { wantsHost } from '../../rules/attachments.ts'
+import { leadOf, wantsHalf } from '../../rules/gigantic.ts'
+import { flip, hasToken } from '../../rules/tokens.ts'
+import type { Doing, Printed, Target } from '../../text/structure.ts'
+import { type House, TRIGGER } from '../../vocabulary.ts'
+import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
+import { found } from './zones.ts'
+
+/** The cards that are played or put into play, one after the other. */
+function line(w: World, l: Resolution, { what }: { readonly what: Target }): void {
+  l.antecedent = targetsOf(w, l, what).filter((ref) => isUnmoved(w, ref) || isInOpenZone(w, ref))
+  l.entering = l.antecedent
+  noteCompletion(l, l.antecedent.length > 0)
+  if (l.antecedent.length === 0)
+    w.not(l.source.card, 'bringing a card into play', 'there is no such card', 'KF-GEN-5')
+}
+
+/** The active player says which of several comes first (KF-GEN-4): the places in the battleline can depend on it. */
+const ordered = <E extends { readonly what: Target }>(to: EffectBuilder<E>): EffectBuilder<E> =>
+  to.act(line).orderOrDivide({
+    kind: 'order',
+    options: (_, l) => l.entering.map(({ card }) => card),
+    take: (_, l, chosen) => {
+      l.entering = chosen.flatMap((card) => l.entering.find((ref) => ref.card === card) ?? [])
+    },
+  })
+
+/** What may not be played stays where it is: it goes back before anything happens to it (KF-PLY-6). */
+function begin(w: World, l: Resolution, { how }: Doing<'play'>): Start | null {
+  const card = nextInLine(w, l)
+  const barred = card === null ? null : cannotBePlayed(w, card, actingPlayer(l))
+  if (card !== null && barred !== null) {
+    noteCompletion(l, false)
+    w.not(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
+  }
+  return card === null || barred !== null ? null : startPlay(w, card, actingPlayer(l), how)
+}
+
+const isMore = (l: Resolution): boolean => l.entering.length > 0
+
+function nextInLine(w: World, l: Resolution): number | null {
+  const [next, ...rest] = l.entering
+  l.entering = rest
+  return next === undefined || isInPlay(w, next.card) ? null : leadOf(w, next.card)
+}
+
+/** Lasts for this turn; the first card that needs it uses it up (KF-TRN-6). */
+function permit(w: World, l: Resolution, { does, of: asked, times = 1 }: Doing<'permit'>): void {
+  const { you: by, from } = l
+  const of = ofThatHouse(asked, l.house)
+  const one = { by, does, of, ...(of.other === true && { from: from.card }) }
+  const given = Array.from({ length: times }, () => ({ ...one }))
+  writeTable(w).permits = [...tableOf(w).permits, ...given]
+}
+
+/** "Of that house": of the one that was chosen, which the permission then names. */
+function ofThatHouse(printed: Printed, house: House | null): Printed {
+  const { like, ...plain } = printed
+  if (house === null || (like !== 'house' && like !== 'not house')) return printed
+  return like === 'house' ? { ...plain, house } : { ...plain, outside: house }
+}
+
+/** Neutral again: neither high nor low for anybody (KF-TID-1). */
+function resetTide(w: World, l: Resolution): void {
+  noteCompletion(l, tableOf(w).tide !== null)
+  writeTable(w).tide = null
+}
+
+/** A turn of somebody else is followed by theirs anyway: the other one comes before it. */
+function takeTurn(w: World, l: Resolution): void {
+  const player = actingPlayer(l)
+  const { extra, active } = tableOf(w)
+  writeTable(w).extra = [...extra, ...(player === active ? [player] : [player, player])]
+}
+
+const raise = (_: World, l: Resolution): RaisingTide => raisingTide(actingPlayer(l))
+
+/** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
+function enterInPlace(w: World, l: Resolution): Entering | null {
+  const [one] = l.antecedent
+  const lies = one !== undefined && cardOf(w, one.card).zone === 'discard'
+  return lies ? entering(leadOf(w, one.card), l.you, false, placeOf(w, l.from)) : null
+}
+
+/** What left play as a token creature can come back only as a creature, which the real card need not be (KF-TOK-2). */
+function isNoCreature(w: View, ref: Ref): Reason | null {
+  if (lastKnown(w, ref)?.type !== 'token creature' || isCreatureCard(w, ref.card)) return null
+  const { name, $def } = cardOf(w, ref.card)
+  return because(`${name} was a token creature, and is an ${$def.type}`, 'KF-TOK-2')
+}
+
+/** It comes into play from where it lies, under the control that the text names (KF-PLY-5). */
+function enterHere(w: World, l: Resolution, { under }: Doing<'put into play'>): Entering | null {
+  const [next] = l.entering
+  const card = nextInLine(w, l)
+  if (next === undefined || card === null) return null
+  const barred = isNoCreature(w, next) ?? wantsHost(w, card)
+  noteCompletion(l, barred === null && wantsHalf(w, card) === null)
+  if (barred !== null) {
+    w.not(card, 'being put into play', barred.reason, ...barred.cite)
+    return null
+  }
+  const { owner } = cardOf(w, card)
+  const by = under === 'owner' ? owner : under === 'opponent' ? opponentOf(l.you) : actingPlayer(l)
+  markAffected(l, 'put into play', [refTo(w, card)])
+  return entering(card, by, false)
+}
+
+/** What is put into play may be ready, or stunned: it enters so (KF-PLY-4). */
+function entered(w: World, l: Resolution, effect: Doing<'put into play'>): void {
+  const { how } = effect
+  l.antecedent = l.antecedent.map(({ card }) => refTo(w, card))
+  if (how !== undefined)
+    for (const { card } of l.antecedent) if (isInPlay(w, card)) Object.assign(writeCard(w, card), ENTERS[how])
+}
+
+/** A text that names the token creature speaks of the one that the player's reference card shows (KF-TOK-3). */
+function making(w: World, l: Resolution, { amount, named, at }: Doing<'make token'>): MakingTokens | null {
+  const { token, name } = playerOf(w, actingPlayer(l))
+  if (named === undefined || named === token || named === `${token}s`)
+    return makingTokens(actingPlayer(l), amountOf(w, l, amount), at ?? null, l.from)
+  noteCompletion(l, false)
+  w.not(l.source.card, `making ${named}`, `the reference card of ${name} shows no such creature`, 'KF-TOK-3')
+  return null
+}
+
+/** What waits for token creatures to be made resolves once for each. */
+const madeNow = (w: World, l: Resolution): Answering | null =>
+  windowOver(l.antecedent.flatMap((_, nth) => playerFacts(w, 'token made', actingPlayer(l), { nth })))
+
+/** What was made is what "it" then means. */
+function haveMade(_: World, l: Resolution, { made, wanted }: MakingTokens): void {
+  l.antecedent = made
+  markAffected(l, 'made', made)
+  noteCompletion(l, made.length === wanted)
+}
+
+/** Turned facedown where it stands, a card is its owner's token creature (KF-MOV-3, KF-TOK-1). */
+function flips(w: World, l: Resolution, { what }: Doing<'flip'>): void {
+  const cards = targetsInPlay(w, l, what).filter((card) => cardOf(w, card).facedown === null)
+  for (const card of cards) {
+    if (hasToken(w, card)) flip(w, card)
+    else w.not(card, 'being flipped', 'its owner has no reference card of a token creature', 'KF-TOK-3')
+  }
+  noteCompletion(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
+}
+
+/** The icons of what the text spoke of, wherever it is now. */
+function resolving(w: World, l: Resolution, { what }: Doing<'resolve icons'>): ResolvingIcons | null {
+  const [one] = targetsOf(w, l, what)
+  noteCompletion(l, one !== undefined)
+  return one === undefined ? null : { card: one.card, you: actingPlayer(l), icons: 0, gained: [] }
+}
+
+/** Whoever triggers them is their "you". Where there are none, nothing happens. */
+function triggers(w: World, l: Resolution, { what, trigger: wanted }: Doing<'trigger'>): Triggering | null {
+  const [one] = targetsOf(w, l, what)
+  const card = one !== undefined && cardOf(w, one.card).life === one.life ? one.card : null
+  const isAble = card !== null && abilitiesOf(w, card, TRIGGER[wanted]).length > 0
+  noteCompletion(l, isAble)
+  if (card === null || !isAble) {
+    w.not(l.source.card, 'triggering an ability', `there is no ${wanted} ability`, 'KF-GEN-5')
+    return null
+  }
+  return triggering(w, card, wanted, actingPlayer(l))
+}
+
+export const playing = {
+  trigger: (to) => found(to).call(trigger, triggers),
+  'resolve icons': (to) => to.call(resolveIcons, resolving),
+  'make token': (to) => to.call(makeToken, making, haveMade).call(window, madeNow),
+  flip: (to) => to.choose(to.effect.what).act(flips),
+  'put into play': (to) => ordered(found(to)).each(putIntoPlay, enterHere, isMore).act(entered),
+  'enter in place': (to) => to.call(putIntoPlay, enterInPlace),
+  play: (to) => ordered(found(to)).eachOf(begin, isMore),
+  permit: (to) => to.act(permit),
+  'raise tide': (to) => to.call(raiseTide, raise),
+  'another turn': (to) => to.act(takeTurn),
+  'reset tide': (to) => to.act(resetTide),
+} satisfies Partial<EffectWriters>

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { action, creature, table } from '../../../test/table.ts'
+
+const MARS = { house: 'mars' } as const
+
+const played = (text: string) =>
+  table({
+    house: 'dis',
+    mine: [creature('Ann', 3, MARS)],
+    theirs: [creature('Dan', 5, MARS)],
+    me: {
+      hand: [action('Cry', `Play: ${text}`), creature('Fay', 2, MARS)],
+      deck: [creature('Top', 1, MARS), creature('Next', 1, { house: 'logos' }), creature('Last', 1, MARS)],
+    },
+    they: { hand: [creature('Nan', 1, MARS), creature('Oda', 1, { house: 'logos' })] },
+  }).play('Cry')
+
+describe('Cards that are named neither in a zone nor in play, behind cards that were shown', () => {
+  it('are some of those, and not the cards in play', () => {
+    const done = played(
+      'Choose a house. Reveal the top 2 cards of your deck. Archive each card of that house and discard the others.',
+    ).answer('mars')
+    expect(['Top', 'Next', 'Ann', 'Dan'].map((name) => done.zoneOf(name))).toEqual([
+      'archives',
+      'discard',
+      'battleline',
+      'battleline',
+    ])
+  })
+
+  it('are those of the hand that was looked at or revealed, of a house that is chosen or named', () => {
+    for (const shown of ["Look at your opponent's hand", 'Your opponent reveals their hand']) {
+      const done = played(`${shown}. Discard each Mars card.`)
+      expect(['Nan', 'Oda', 'Dan'].map((name) => done.zoneOf(name))).toEqual([
+        'discard',
+        'hand',
+        'battleline',
+      ])
+    }
+  })
+
+  it('are those that were discarded from the deck', () => {
+    const done = played('Discard the top 2 cards of your deck. Archive each Mars card.')
+    expect(['Top', 'Next', 'Ann'].map((name) => done.zoneOf(name))).toEqual([
+      'archives',
+      'discard',
+      'battleline',
+    ])
+  })
+
+  it('are those in play where nothing was shown before, or where they are said to be there', () => {
+    expect(played('Archive each Mars card.').zoneOf('Dan')).toBe('archives')
+    expect(played("Look at your opponent's hand. Archive each enemy Mars creature.").zoneOf('Dan')).toBe(
+      'archives',
+    )
+  })
+})

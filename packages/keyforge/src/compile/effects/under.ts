@@ -1,0 +1,89 @@
+import type { World } from '@battleline/kernel'
+import { type Fulfilling, fulfill, fulfilling } from '../../charts/fulfill.ts'
+import { type Leaving, leaving } from '../../charts/leave.ts'
+import { type Answering, window, windowOver } from '../../charts/window.ts'
+import { addEffectsOf } from '../../effects/continuous.ts'
+import { facts } from '../../events/triggers.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf, writeCard } from '../../model/state.ts'
+import { isCreature, isInPlay, isThere } from '../../query/board.ts'
+import { withHalf } from '../../query/last-known.ts'
+import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
+import type { Doing } from '../../text/structure.ts'
+import { putUnder, takeAway } from '../../zones/move.ts'
+import { leavesPlay } from './leaving.ts'
+import { type EffectBuilder, type EffectWriters, noteCompletion } from './write.ts'
+
+/** Cards that lie under others (KF-UND-1): facedown, or grafted, which is faceup. */
+type Below = Doing<'put under' | 'graft'>
+
+/** What is in play leaves it for this, and a ward keeps a warded creature there (KF-LVP-1, KF-WRD-2). */
+function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | null {
+  const refs = targetsOf(w, l, what)
+  noteCompletion(l, refs.length > 0 && isThere(w, l.from))
+  l.antecedent = refs
+  if (!isThere(w, l.from)) {
+    w.not(l.from.card, 'having a card under it', 'it is not in play', 'KF-UND-1')
+    l.antecedent = []
+    return null
+  }
+  const cards = refs.filter((ref) => isThere(w, ref)).map(({ card }) => card)
+  const [itself] = cards.filter((card) => card === l.from.card)
+  if (itself !== undefined)
+    w.not(itself, `being ${kind === 'graft' ? 'grafted' : 'put'} under itself`, 'it is in play', 'KF-UND-1')
+  const going = cards.filter((card) => card !== l.from.card)
+  return going.length === 0 ? null : leaving(going, 'revealed', 'spend wards')
+}
+
+/** What lies out of play, or has just left it, goes under the card whose text it is. */
+function putBelow(w: World, l: Resolution, { kind }: Below): void {
+  const { card: above } = l.from
+  const refs = l.antecedent.flatMap((ref) => withHalf(w, ref))
+  const cards = refs.map(({ card }) => card).filter((card) => !isInPlay(w, card))
+  if (!isThere(w, l.from)) return
+  for (const card of cards) putUnder(w, card, above, kind === 'graft')
+  l.antecedent = refsTo(w, cards)
+  l.amount = cards.length
+}
+
+const puts = <K extends Below['kind']>(to: EffectBuilder<Doing<K> & Below>) =>
+  leavesPlay(to.choose(to.effect.what), leaveFor, (left) => left.act(putBelow))
+
+/** The card itself is attached: as an action resolves, or where it lies once it has left play (KF-GEN-1). */
+function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'>): Answering | null {
+  const { card, life } = l.from
+  const { zone, life: now, $def } = cardOf(w, card)
+  const [host] = targetsInPlay(w, l, to).filter(
+    (one) => isCreature(w, one) || cardOf(w, one).zone === 'artifacts',
+  )
+  const isAtHand = (zone === 'revealed' && now === life) || (zone === 'discard' && now === life + 1)
+  noteCompletion(l, host !== undefined && isAtHand && $def.instead !== null)
+  if (host === undefined || !isAtHand || $def.instead === null) {
+    w.not(card, 'being attached', 'there is nothing to attach it to, or it is somewhere else', 'KF-GEN-5')
+    return null
+  }
+  takeAway(w, card)
+  const record = writeCard(w, card)
+  record.$def = $def.instead
+  record.zone = 'attached'
+  record.controller = actingPlayer(l)
+  record.ready = true
+  record.host = host
+  writeCard(w, host).upgrades = [...cardOf(w, host).upgrades, card]
+  addEffectsOf(w, card)
+  return windowOver(facts(w, 'attached', [card], { user: actingPlayer(l) }))
+}
+
+/** Only a prophecy has a condition that can come true (KF-PRO-1). */
+function prophecy(w: World, l: Resolution): Fulfilling | null {
+  if (cardOf(w, l.from.card).zone === 'prophecies') return fulfilling(w, l.from)
+  w.not(l.from.card, 'being fulfilled', 'it is no prophecy', 'KF-PRO-1')
+  return null
+}
+
+export const under = {
+  'put under': puts,
+  graft: puts,
+  'attach as upgrade': (to) => to.choose(to.effect.to).call(window, attachItself),
+  fulfill: (to) => to.call(fulfill, prophecy),
+} satisfies Partial<EffectWriters>

@@ -1,0 +1,390 @@
+import type { View, World } from '@battleline/kernel'
+import { sharingPiles } from '../../charts/destroyed.ts'
+import { type DiscardingEach, discardEach } from '../../charts/discard.ts'
+import { type Drawing, draw, drawing as drawingBy } from '../../charts/draw.ts'
+import { type Leaving, leaving } from '../../charts/leave.ts'
+import { refill, refilling } from '../../charts/refill.ts'
+import { type Shuffling, shuffle, shuffling } from '../../charts/shuffle.ts'
+import { window } from '../../charts/window.ts'
+import { unprotected } from '../../effects/protection.ts'
+import { opponentOf, PLAYERS, type PlayerId, type Ref } from '../../model/reference.ts'
+import type { Resolution } from '../../model/resolution.ts'
+import { cardOf, playerOf, refTo, tableOf, writeTable } from '../../model/state.ts'
+import { isInPlay, isThere } from '../../query/board.ts'
+import { amountOf } from '../../query/count.ts'
+import { withHalf } from '../../query/last-known.ts'
+import {
+  actingPlayer,
+  isInOpenZone,
+  isMember,
+  isUnmoved,
+  playersOf,
+  refsTo,
+  stillRevealed,
+  targetsOf,
+} from '../../query/resolution.ts'
+import { housesOf } from '../../query/values.ts'
+import { isOfSomeone, ofThatPlayer, whoseOf } from '../../rules/choosing.ts'
+import type { Barred, DeedDone, Doing, Target } from '../../text/structure.ts'
+import { HOUSES, type Pile } from '../../vocabulary.ts'
+import { archivesOf, putInPile, takeAll, takeAway } from '../../zones/move.ts'
+import { archivedNow, isKeptFromArchiving, purgedNow } from './after-moving.ts'
+import { leavesPlay } from './leaving.ts'
+import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
+
+type Leaves = Doing<
+  'archive' | 'return' | 'purge' | 'discard' | 'shuffle' | 'to hand' | 'to archives' | 'to top' | 'to bottom'
+>
+const PILE: Readonly<Record<Leaves['kind'], Pile>> = {
+  archive: 'archives',
+  'to archives': 'archives',
+  return: 'hand',
+  purge: 'purged',
+  discard: 'discard',
+  shuffle: 'deck',
+  'to hand': 'hand',
+  'to top': 'deck',
+  'to bottom': 'deck',
+}
+const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
+  archive: 'archived',
+  return: 'returned',
+  purge: 'purged',
+  discard: 'discarded',
+  shuffle: 'shuffled',
+}
+
+/**
+ * Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). Others are moved from
+ * where they lie, one after the other (KF-DSC-1).
+ */
+function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
+  const { kind, what } = effect
+  if (PILE[kind] === 'archives' && isKeptFromArchiving(w, l)) return null
+  const refs = inOrder(effect) ? ordered(l, kind) : targetsOf(w, l, what)
+  const inPlay = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
+  const barred = BARRED[kind]
+  const cards = barred === undefined ? inPlay : unprotected(w, inPlay, barred)
+  const found = refs.filter(
+    (ref) => isUnmoved(w, ref) || ((what.kind === 'it' || what.kind === 'done') && isInOpenZone(w, ref)),
+  )
+  const into = intoWhose(l, effect)
+  const home = found.filter(({ card }) => kind !== 'return' && kind !== 'to hand' && isHeld(w, card))
+  for (const { card } of withHalves(w, found))
+    if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into, endOf(kind))
+  if (cards.length + found.length - home.length < wanted(l, what)) noteCompletion(l, false)
+  if (cards.length + found.length === 0)
+    w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
+  // What went home instead was not discarded, purged and so on (KF-RPL-1).
+  l.antecedent = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
+  l.revealed = l.revealed.filter(({ card }) => !found.some((ref) => ref.card === card))
+  if (cards.length === 0) return null
+  // A text that ignores wards leaves them where they are (KF-WRD-8).
+  const wards = 'ignoring' in effect && effect.ignoring === true ? 'whatever wards say' : 'spend wards'
+  return { ...leaving(cards, PILE[kind], wards, into), at: endOf(kind) }
+}
+
+/** What texts can keep cards from. */
+const BARRED: Partial<Readonly<Record<Leaves['kind'], Barred>>> = {
+  return: 'returned',
+  archive: 'archived',
+  'to archives': 'archived',
+  purge: 'purged',
+}
+
+const endOf = (kind: Leaves['kind']): Leaving['at'] => (kind === 'to bottom' ? 'bottom' : 'top')
+
+/** Cards that were put in order: each goes on top of those before it, so that the first ends on top. */
+const ordered = (l: Resolution, kind: Leaves['kind']): readonly Ref[] =>
+  kind === 'to top' ? [...l.antecedent].reverse() : l.antecedent
+
+/** What goes to a deck or a discard pile has an order there, where it can be more than one card. */
+const inOrder = (effect: Leaves): effect is Ordered => ORDERED.includes(effect.kind) && isSeveral(effect)
+type Ordered = Doing<'to top'> | Doing<'to bottom'> | Doing<'discard'>
+const ORDERED: readonly Leaves['kind'][] = ['to top', 'to bottom', 'discard']
+const isSeveral = (effect: Leaves): boolean =>
+  ('order' in effect && effect.order !== undefined) || SEVERAL.includes(effect.what.kind)
+const SEVERAL: readonly Target['kind'][] = [
+  'each',
+  'some',
+  'up to',
+  'any number',
+  'it',
+  'both',
+  'neighbors',
+  'done',
+]
+
+/** Cards of one owner that reach a deck together: the active player orders them, where they can be seen (KF-GEN-4). */
+const sharingDecks = (w: View, l: Resolution): readonly number[] =>
+  sharingPiles(
+    w,
+    l.antecedent.map(({ card }) => card).filter((card) => isSeen(w, card)),
+  )
+
+/** Those that leave play together for a discard pile; all others are discarded one at a time (KF-DSC-1). */
+const sharingDiscards = (w: View, l: Resolution): readonly number[] =>
+  sharingPiles(
+    w,
+    l.antecedent.filter((ref) => isThere(w, ref)).map(({ card }) => card),
+  )
+
+function isSeen(w: View, card: number): boolean {
+  const { zone, owner } = cardOf(w, card)
+  return (
+    isInPlay(w, card) ||
+    zone === 'discard' ||
+    zone === 'purged' ||
+    (zone === 'hand' && owner === tableOf(w).active)
+  )
+}
+
+/** The player whose archives the text names; null where it goes to its owner's zone (KF-LVP-6). */
+function intoWhose(l: Resolution, effect: Leaves): PlayerId | null {
+  if (effect.kind !== 'to archives' || effect.whose === 'owner') return null
+  return effect.whose === undefined ? actingPlayer(l) : opponentOf(l.you)
+}
+
+/** What acts on a gigantic creature that has left acts on both its halves, where they lie together (KF-GIG-1). */
+const withHalves = (w: World, refs: readonly Ref[]): readonly Ref[] =>
+  refs.flatMap((ref) =>
+    withHalf(w, ref).filter(({ card }) => cardOf(w, card).zone === cardOf(w, ref.card).zone),
+  )
+
+/** Cards in hand are discarded as such: there are abilities that wait for it (KF-DSC-1, KF-DSC-2). */
+function fromHand(w: World, l: Resolution): DiscardingEach | null {
+  const left = l.antecedent.map((ref) => ref.card).filter((card) => isInHand(w, card))
+  return left.length === 0 ? null : { left }
+}
+
+const isInHand = (w: World, card: number): boolean => cardOf(w, card).zone === 'hand'
+
+/** How many cards are to be found for it to be done completely (KF-GEN-8). */
+function wanted(l: Resolution, what: Target): number {
+  switch (what.kind) {
+    case 'some':
+    case 'of those':
+      return what.count
+    case 'top':
+    case 'bottom':
+      return what.count.kind === 'number' ? what.count.value : l.amount
+    case 'up to':
+    case 'any number':
+      return 0
+    default:
+      return 1
+  }
+}
+
+function note(w: World, l: Resolution, { kind }: Leaves): void {
+  const gone = l.antecedent.filter((ref) => !isThere(w, ref))
+  const deed = DEED[kind]
+  if (deed !== undefined) markAffected(l, deed, gone)
+  l.amount = gone.length
+}
+
+/** A number of cards that the text does not write is worked out first. */
+function measure(w: World, l: Resolution, { what }: { readonly what: Target }): void {
+  if (what.kind === 'top' || what.kind === 'bottom') l.amount = amountOf(w, l, what.count)
+}
+
+/** Everything that has to be known of a target before something is done with it. */
+export function found<E extends { readonly what: Target }>(to: EffectBuilder<E>): EffectBuilder<E> {
+  const ofOne = isOfSomeone(to.effect.what)
+    ? to.choosePlayer(whoseOf(to.effect.what)).of({ ...to.effect, what: ofThatPlayer(to.effect.what) })
+    : to
+  const { what } = ofOne.effect
+  const unknown = (what.kind === 'top' || what.kind === 'bottom') && what.count.kind !== 'number'
+  return (unknown ? ofOne.act(measure) : ofOne).choose(what)
+}
+
+const leaves = <K extends Leaves['kind']>(to: EffectBuilder<Doing<K> & Leaves>) =>
+  leavesPlay(arranged(found(to)), leaveFor, (left) =>
+    (to.effect.kind === 'discard' ? left.call(discardEach, fromHand) : left).act(note),
+  )
+
+/** "In any order": what goes to the top stands there in the order that is chosen, the first one on top. */
+function arranged<E extends Leaves>(to: EffectBuilder<E>): EffectBuilder<E> {
+  const { effect } = to
+  if (!inOrder(effect)) return to
+  const known = to.act(pointAt)
+  if (effect.kind === 'discard') return known.arrange(false, sharingDiscards, true)
+  return effect.order === undefined
+    ? known.arrange(false, sharingDecks)
+    : known.arrange(effect.order === 'random')
+}
+
+function pointAt(w: World, l: Resolution, { what }: Leaves): void {
+  l.antecedent = targetsOf(w, l, what)
+}
+
+/** The decks that cards were shuffled into are shuffled. */
+const shuffles = (to: EffectBuilder<Doing<'shuffle'>>) =>
+  PLAYERS.reduce(
+    (steps, whose) => steps.call(shuffle, (w, l, effect) => shuffled(w, l, effect, whose)),
+    leaves(to),
+  )
+
+const shuffled = (w: World, l: Resolution, { what }: Doing<'shuffle'>, whose: PlayerId): Shuffling | null =>
+  l.antecedent.some(({ card }) => cardOf(w, card).owner === whose && cardOf(w, card).zone === 'deck')
+    ? shuffling(whose, actingPlayer(l), isWholeDiscard(what))
+    : null
+
+/** "Your discard pile", and nothing asked of its cards. */
+const isWholeDiscard = (what: Target): boolean => {
+  if (what.kind !== 'each') return false
+  const { kind: _, noun, zone, orZone, whose: __, ...asked } = what.of
+  return noun === 'card' && (zone === 'discard' || orZone === 'discard') && Object.keys(asked).length === 0
+}
+
+/**
+ * Moves a card between two piles of its owner, or into the archives of another player. An enemy card that leaves archives
+ * goes to its owner's hand instead (KF-ARC-2, R-014).
+ */
+function movePile(
+  w: World,
+  card: number,
+  aim: Pile,
+  holder: PlayerId | null = null,
+  at: Leaving['at'] = 'top',
+): void {
+  const { owner } = cardOf(w, card)
+  const to = isHeld(w, card) ? 'hand' : aim
+  const whose = to === 'archives' ? (holder ?? owner) : owner
+  takeAway(w, card)
+  putInPile(w, [card], to, whose, at)
+}
+
+/** Lies in the archives of a player whose card it is not. */
+const isHeld = (w: World, card: number): boolean =>
+  cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
+
+/** One card after the other, until there is such a card among them or none is left. */
+function discardUntil(w: World, l: Resolution, { until, whose = 'they' }: Doing<'discard until'>): void {
+  const [of = actingPlayer(l)] = playersOf(w, l, whose)
+  l.antecedent = []
+  for (const card of playerOf(w, of).deck) {
+    movePile(w, card, 'discard')
+    const ref = refTo(w, card)
+    markAffected(l, 'discarded', [ref])
+    if (!isMember(w, l, until, ref)) continue
+    l.antecedent = [ref]
+    return
+  }
+  noteCompletion(l, false)
+}
+
+/** Cards at random out of a hand: chance puts them in an order, and the first ones are discarded. */
+const discardsUntil = (to: EffectBuilder<Doing<'discard until'>>): EffectBuilder<Doing<'discard until'>> => {
+  if (to.effect.hand !== true) return to.act(discardUntil)
+  const { until } = to.effect
+  const isLast = (w: View, l: Resolution) => (ref: Ref) => isMember(w, l, until, ref)
+  const found = to
+    .act((w, l) => {
+      l.antecedent = refsTo(w, playerOf(w, actingPlayer(l)).hand)
+    })
+    .arrange(true)
+    .act((w, l) => {
+      const last = l.antecedent.findIndex(isLast(w, l))
+      if (last >= 0) l.antecedent = l.antecedent.slice(0, last + 1)
+    })
+  const discarded: Doing<'discard'> = { kind: 'discard', what: { kind: 'it', many: true } }
+  return leaves<'discard'>(found.of(discarded))
+    .act((w, l) => {
+      const [last] = l.antecedent.slice(-1)
+      l.antecedent = last !== undefined && isLast(w, l)(last) ? [last] : []
+      noteCompletion(l, l.antecedent.length > 0)
+    })
+    .of(to.effect)
+}
+
+/** What is looked at is what the text then speaks of; what is revealed is so "this way". */
+function show(w: World, l: Resolution, { kind, what }: Doing<'look at'> | Doing<'reveal'>): void {
+  l.antecedent = targetsOf(w, l, what)
+  l.revealed = l.antecedent
+  noteCompletion(l, l.antecedent.length > 0)
+  l.amount = l.antecedent.length
+  if (kind === 'reveal') markAffected(l, 'revealed', l.antecedent)
+  if (l.antecedent.length === 0)
+    w.not(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
+}
+
+/** Where it is searched for: the cards of those zones are looked through. */
+function searchedFor({ what, whose, zone, orZone }: Doing<'search'>): Target {
+  if (!('of' in what) || what.of === undefined || what.of.kind !== 'group') return what
+  const of = { ...what.of, whose, zone, ...(orZone === undefined ? {} : { orZone }) }
+  return { ...what, of } as Target
+}
+
+const search = (to: EffectBuilder<Doing<'search'>>) => {
+  const what = searchedFor(to.effect)
+  return to.choose(what).act((w, l, effect) => {
+    const { what } = effect
+    show(w, l, { kind: 'look at', what: what.kind === 'each' ? searchedFor(effect) : { kind: 'it' } })
+  })
+}
+
+/** The decks that a text names are shuffled. */
+const shuffleDecks = (to: EffectBuilder<Doing<'shuffle deck'>>) =>
+  PLAYERS.reduce(
+    (steps, whose) =>
+      steps.call(shuffle, (w, l, effect) =>
+        playersOf(w, l, effect.whose).includes(whose) ? shuffling(whose, actingPlayer(l)) : null,
+      ),
+    to,
+  )
+
+const drawing = (w: World, l: Resolution, { amount }: Doing<'draw'>): Drawing =>
+  drawingBy(actingPlayer(l), amountOf(w, l, amount))
+
+/** "1 of them", “it”: what was drawn, where the text has spoken of nothing else. */
+function haveDrawn(w: World, l: Resolution, { drawn }: Drawing): void {
+  const cards = refsTo(w, drawn)
+  if (stillRevealed(w, l).length === 0) l.revealed = cards
+  if (l.antecedent.length === 0) l.antecedent = cards
+}
+
+/** Two zones of a player change places, each in the order in which it lay; enemy cards go home (KF-ARC-2). */
+function swapZones(w: World, l: Resolution, { whose, zone, orZone }: Doing<'swap zones'>): void {
+  for (const player of playersOf(w, l, whose)) {
+    const all = [...playerOf(w, player)[zone], ...playerOf(w, player)[orZone]]
+    for (const card of all) if (isHeld(w, card)) movePile(w, card, 'hand')
+    const [one, other] = [takeAll(w, player, zone), takeAll(w, player, orZone)]
+    // What lies on top of a discard pile comes last in it.
+    putInPile(w, [...other].reverse(), zone, player)
+    putInPile(w, [...one].reverse(), orZone, player)
+  }
+}
+
+/** Of several houses one is chosen; from then on it is the active house of the turn. */
+const houseOf = (w: View, l: Resolution, { of }: Doing<'becomes active house'>): readonly string[] => {
+  const [one] = targetsOf(w, l, of)
+  return one === undefined ? [] : housesOf(w, one.card)
+}
+
+function makeActive(w: World, l: Resolution, house: string): void {
+  const chosen = HOUSES.find((one) => one === house)
+  noteCompletion(l, chosen !== undefined)
+  if (chosen !== undefined) writeTable(w).house = chosen
+}
+
+export const zones = {
+  'swap zones': (to) => to.act(swapZones),
+  'becomes active house': (to) => to.pick(houseOf, makeActive),
+  'look at': (to) => found(to).act(show),
+  reveal: (to) => found(to).act(show),
+  search,
+  'shuffle deck': shuffleDecks,
+  'to hand': leaves,
+  refill: (to) => to.call(refill, (_, l) => refilling(actingPlayer(l))),
+  archive: (to) => leaves(to).call(window, archivedNow),
+  'to archives': leaves,
+  return: leaves,
+  purge: (to) => leaves(to).call(window, purgedNow),
+  discard: leaves,
+  shuffle: shuffles,
+  'to top': leaves,
+  'to bottom': leaves,
+  'discard until': discardsUntil,
+  draw: (to) => to.call(draw, drawing, haveDrawn),
+} satisfies Partial<EffectWriters>

@@ -1,0 +1,27 @@
+import {
+  type CardCoverage,
+  type CoverageReader,
+  type CoverageText,
+  capital,
+  cover,
+  wordPattern,
+} from '@battleline/language'
+import { keyforge } from './game.ts'
+import { readText } from './text/text.ts'
+import { TRAITS } from './text/words/traits.ts'
+import { HOUSES, KEYWORDS } from './vocabulary.ts'
+
+const COVERING: CoverageReader = {
+  folded: [
+    [wordPattern(HOUSES, 'giu'), '‹house›'],
+    [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
+    // Some are ordinary words too; as traits they have a capital.
+    [wordPattern(TRAITS.map(capital), 'gu'), '‹trait›'],
+  ],
+  read: readText,
+  make: (text, name) =>
+    keyforge({ cards: [{ name, type: 'creature', house: 'dis', power: 1, text }] }).library.find(name),
+}
+
+/** Reads one text and says how far it is understood. */
+export const coverText = (text: CoverageText): CardCoverage => cover(text, COVERING)

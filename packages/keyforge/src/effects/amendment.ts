@@ -1,0 +1,126 @@
+import type { Amendment, Locals, Start, View, World } from '@battleline/kernel'
+import { type ActiveEffect, effectName } from '../model/active-effect.ts'
+import type { Damage, DamageInstance } from '../model/damage.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { cardOf, tableOf } from '../model/state.ts'
+
+/** A replacement effect of the rules or of cards. It rewrites what a step is about to do. */
+export interface ReplacementEffect {
+  readonly id: string
+  readonly step: string
+  /** Skipped while no card in play uses any of these hooks (see `HOOK`). */
+  readonly hooks: readonly number[]
+  /** Adds the amendments that apply now. */
+  find(w: View, l: Locals, found: Amendment[]): void
+  /** Called when the chart that it started instead has ended. `effect` is null if it is no longer active. */
+  ended?(w: World, l: Locals, id: string, child: Resolution, effect: ActiveEffect | null): void
+}
+
+/**
+ * Ranks within a step: what sets nothing, then what raises the amount, then what caps it, then what replaces it; as damage
+ * is placed, what changes it, then what adds to what a creature is dealt, then what marks it.
+ */
+export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, add: 5, mark: 6 } as const
+
+/** Whether an amendment id belongs to an effect. */
+export const isNamed = (id: string, effect: ActiveEffect): boolean =>
+  id.split('@')[0]?.endsWith(`:${effectName(effect)}`) === true
+
+/** Whether an effect's replacement is resolving: an effect does not replace its own replacement. */
+export const isInProgress = (w: View, effect: ActiveEffect): boolean =>
+  w.stack.some(({ amending }) => amending !== null && isNamed(amending, effect))
+
+/** An amendment that replaces a step once. Of several, the active player chooses (KF-RPL-3, KF-GEN-4). */
+export const insteadAmendment = (
+  w: View,
+  name: string,
+  effect: ActiveEffect,
+  does: Pick<Amendment, 'title' | 'cite' | 'apply'>,
+): Amendment => ({
+  id: `${name}:${effectName(effect)}`,
+  rank: 0,
+  group: 0,
+  commutes: null,
+  who: tableOf(w).active,
+  source: effect.row,
+  label: cardOf(w, effect.row).name,
+  ...does,
+})
+
+/** A replacement effect on one instance of damage. */
+export interface DamageReplacement {
+  readonly id: string
+  readonly step: string
+  readonly hooks: readonly number[]
+  readonly rank: number
+  /** Effects with the same word here commute. Default: all effects of this rank commute. */
+  readonly commutes?: string
+  /** How often it applies. Default: once for an instance and all that derives from it. */
+  readonly once?: 'for all that comes of a packet' | 'for each packet'
+  readonly title: string
+  readonly cite: readonly string[]
+  /** The card whose effect applies to this instance, or -1. Called only for instances above 0. */
+  applies(w: View, l: Damage, one: DamageInstance): number
+  /** What replaces the instance. */
+  rewrite(w: World, l: Damage, one: DamageInstance, source: number): readonly DamageInstance[]
+}
+
+/** A replacement effect that changes instances of damage one at a time. */
+export function replaceDamage(spec: DamageReplacement): ReplacementEffect {
+  const { id, step, rank, title, cite } = spec
+  const { commutes = `rank ${rank}`, once = 'for all that comes of a packet' } = spec
+  const lineage = (one: DamageInstance): number => (once === 'for each packet' ? one.id : one.origin)
+  return {
+    id,
+    step,
+    hooks: spec.hooks,
+    find: (w, locals, found) => {
+      const l = locals as Damage
+      for (const one of l.instances) {
+        if (one.amount === 0) continue
+        const source = spec.applies(w, l, one)
+        if (source < 0) continue
+        const apply = (at: World, now: Locals) =>
+          rewritePacket(at, now as Damage, one, (p) => spec.rewrite(at, now as Damage, p, source))
+        const who = tableOf(w).active
+        const label = `${cardOf(w, source).name}: ${title}`
+        found.push({
+          id: `${id}:${source}@${lineage(one)}`,
+          group: one.id,
+          rank,
+          commutes,
+          who,
+          source,
+          title,
+          label,
+          cite,
+          apply,
+        })
+      }
+    },
+  }
+}
+
+/** Replaces an instance, and reports the change of the pending damage to the observer. */
+export function rewritePacket(
+  w: World,
+  l: Damage,
+  was: DamageInstance,
+  rewrite: (now: DamageInstance) => readonly DamageInstance[],
+): Start | null {
+  const now = l.instances.find((one) => one.id === was.id)
+  if (now === undefined) return null
+  const become = rewrite(now)
+  for (const one of become) {
+    if (one.to !== now.to || one.id !== now.id) w.changed(one.to, 'pending', 0, one.amount)
+  }
+  const [same] = become
+  if (same?.to !== now.to) w.changed(now.to, 'pending', now.amount, 0)
+  else if (same.amount !== now.amount) w.changed(now.to, 'pending', now.amount, same.amount)
+  const at = l.instances.indexOf(now)
+  l.instances = [...l.instances.slice(0, at), ...become, ...l.instances.slice(at + 1)]
+  return null
+}
+
+/** The instance with nothing left to deal. */
+export const stopped = (one: DamageInstance): readonly DamageInstance[] => [{ ...one, amount: 0 }]

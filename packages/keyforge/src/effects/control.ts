@@ -1,0 +1,93 @@
+import type { Reaction, View, World } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { cardOf, refTo, tableOf } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { everyCreature, isInPlay, isThere, youOf } from '../query/board.ts'
+import type { Until } from '../text/structure.ts'
+import { endLastingWhere, makeLasting } from './lasting.ts'
+
+/** The id of the chart. */
+export const CHANGE_CONTROL = 'keyforge/change-control'
+
+/** Which player controls which card, and until when: each taking of control is a lasting effect (KF-CTL-1). */
+
+const controlOf = (w: View, card: number): readonly Lasting[] =>
+  tableOf(w).lasting.filter(
+    ({ text, on }) =>
+      text === CONTROL && on !== null && on.some((ref) => ref.card === card && isThere(w, ref)),
+  )
+
+/** How control is taken. */
+interface Taking {
+  /** The source. */
+  readonly from: Ref
+  /** Lasts while this card is in play. Default: no card bounds it. */
+  readonly bound?: Ref | null
+  /** Default: until the card leaves play. */
+  readonly until?: Until | undefined
+}
+
+/**
+ * A player takes control of a card in play. Who controls it already without any such effect does so because it entered play
+ * there: that goes on beneath.
+ */
+export function takeControl(w: World, card: number, you: PlayerId, taking: Taking): void {
+  const { controller, owner } = cardOf(w, card)
+  const entered = controller !== owner && controller !== you && controlOf(w, card).length === 0
+  if (entered) addControl(w, card, controller, { from: refTo(w, card) })
+  addControl(w, card, you, taking)
+}
+
+function addControl(w: World, card: number, you: PlayerId, taking: Taking): void {
+  const { from, bound = null, until = 'it leaves play' } = taking
+  const on = [refTo(w, card)]
+  const made = { text: CONTROL, from, you, on, bound, waits: false, once: false, affectedThisWay: [] }
+  makeLasting(w, { ...made, until }, [])
+}
+
+/** The player who should control a card: by the latest effect, else the current controller (KF-CTL-1). */
+export const controllerDue = (w: View, card: number): PlayerId =>
+  controlOf(w, card).at(-1)?.you ?? cardOf(w, card).controller
+
+/** Ends control effects that only return a card to its owner, once the owner controls it. */
+export function forgetControl(w: World, card: number): void {
+  const { owner, controller } = cardOf(w, card)
+  const left = controlOf(w, card)
+  if (controller === owner && left.every(({ you, bound }) => you === owner && bound === null))
+    endLastingWhere(w, (one) => left.includes(one))
+}
+
+/**
+ * A part of the continuous check: "you control this creature" counts from the moment its card is in play, and whoever is
+ * to control a card does so at once (KF-CTL-3).
+ */
+export function checkControl(w: World): Reaction | null {
+  for (const effect of activeEffects(w, HOOK.control)) noteControl(w, effect)
+  for (const { text, on } of tableOf(w).lasting) {
+    if (text !== CONTROL || on === null) continue
+    for (const { card } of on) {
+      if (isInPlay(w, card) && controllerDue(w, card) !== cardOf(w, card).controller && !isChanging(w, card))
+        return { chart: CHANGE_CONTROL, locals: { card, to: controllerDue(w, card), flank: '' } }
+    }
+  }
+  return null
+}
+
+/** True while the change is under way: a flank may be asked for. */
+const isChanging = (w: View, card: number): boolean =>
+  w.stack.some(
+    ({ chart, locals }) => chart.id === CHANGE_CONTROL && (locals as { card?: number }).card === card,
+  )
+
+/** A card with such a text takes control once, when it enters play. */
+function noteControl(w: World, effect: ActiveEffect): void {
+  const by = refTo(w, effect.row)
+  for (const card of everyCreature(w)) {
+    if (!effect.appliesTo(w, card)) continue
+    if (controlOf(w, card).some(({ bound }) => bound?.card === by.card && bound.life === by.life)) continue
+    takeControl(w, card, youOf(w, effect), { from: by, bound: by })
+  }
+}

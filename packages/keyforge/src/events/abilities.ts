@@ -1,0 +1,216 @@
+import { because, type Locals, type Reason, type View, type World } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import type { Damage } from '../model/damage.ts'
+import type { Ability, Definition } from '../model/definition.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { Ref } from '../model/reference.ts'
+import { cardOf, type PendingTrigger, refTo, tableOf } from '../model/state.ts'
+import { activeEffects, isBlank } from '../query/active-effects.ts'
+import { isThere } from '../query/board.ts'
+import { worksInDiscard } from '../text/references/out-of-play.ts'
+import { type Bold, type Clause, eventsIn, isBold, itself } from '../text/structure.ts'
+import { TRIGGERS, type Trigger, type Zone } from '../vocabulary.ts'
+
+/** A bold ability that a card has now, printed on it or gained from another card. */
+export interface PossessedAbility {
+  readonly card: Ref
+  /** The card with the text. */
+  readonly from: Ref
+  readonly ability: number
+  readonly clause: Bold
+  /** The chart of an ability that a lasting effect gives; null for the chart in the text of `from`. */
+  readonly runs: string | null
+}
+
+const NONE: readonly PossessedAbility[] = []
+const NOTHING: readonly number[] = []
+
+/** So many lives of a card, and so many abilities in each, have ids that are kept; keywords stand behind the abilities. */
+const MANY = 128
+const PLACE_OF = { assault: MANY - 1, hazardous: MANY - 2 } as const
+const KEPT = new Map<number, string>()
+
+/**
+ * The bold abilities that a card has now with a trigger (by its place in the vocabulary): its own in printed order, then
+ * gained ones.
+ */
+export function abilitiesOf(w: View, card: number, trigger: number): readonly PossessedAbility[] {
+  const { bold, abilities } = cardOf(w, card).$def
+  const grants = activeEffects(w, HOOK.grant)
+  // A creature without text has no printed abilities.
+  const printed = abilities.length === 0 ? NOTHING : (bold[trigger] as readonly number[])
+  return printed.length === 0 && grants.length === 0 ? NONE : possessed(w, card, trigger, printed, grants)
+}
+
+/** A function of its own, so that V8 inlines its caller. */
+function possessed(
+  w: View,
+  card: number,
+  place: number,
+  printed: readonly number[],
+  grants: readonly ActiveEffect[],
+): readonly PossessedAbility[] {
+  const { abilities } = cardOf(w, card).$def
+  const trigger = TRIGGERS[place] as Trigger
+  const losses = activeEffects(w, HOOK.loses)
+  if (losses.length > 0 && losses.some((effect) => isLost(w, effect, card, trigger))) return NONE
+  const found: PossessedAbility[] = []
+  const own = isBlank(w, card) ? NOTHING : printed
+  for (const ability of own) {
+    const clause = abilities[ability]?.clause
+    if (clause?.kind !== 'bold' && clause?.kind !== 'replacement') continue
+    const self = refTo(w, card)
+    found.push({ card: self, from: self, ability, clause, runs: null })
+  }
+  for (const effect of grants) {
+    const { lasting, row, ability, is } = effect
+    if (is?.kind !== 'grants' || !isBold(is.ability) || !waitsFor(is.ability, trigger)) continue
+    if (!effect.appliesTo(w, card)) continue
+    const self = refTo(w, card)
+    const clause = is.ability
+    // An ability from a lasting effect is the creature's own: its giver may have left play (KF-LST-1).
+    if (lasting !== null)
+      found.push({ card: self, from: self, ability: -1 - lasting.id, clause, runs: lasting.text })
+    else found.push({ card: self, from: refTo(w, row), ability, clause, runs: null })
+  }
+  return found
+}
+
+/** Losing abilities beats gaining them (KF-GEN-3). */
+const isLost = (w: View, effect: ActiveEffect, card: number, trigger: Trigger): boolean =>
+  effect.is?.kind === 'loses abilities' && effect.is.of === trigger && effect.appliesTo(w, card)
+
+const waitsFor = (clause: Bold, trigger: Trigger): boolean =>
+  clause.kind === 'bold' ? clause.triggers.includes(trigger) : trigger === 'destroyed'
+
+/** The places of bold abilities among the clauses of a card, for each trigger. */
+export function boldAbilitiesByTrigger(clauses: readonly Clause[]): Definition['bold'] {
+  return TRIGGERS.map((trigger) =>
+    clauses.flatMap((clause, at) => (isBold(clause) && waitsFor(clause, trigger) ? [at] : [])),
+  )
+}
+
+/** The id of a pending trigger: the object with the ability, the card with the text, the ability's place. */
+const idOf = (ref: Ref, from: number, ability: number): string =>
+  from === ref.card && ability >= 0 && ability < PLACE_OF.hazardous
+    ? keptId(ref, ability, null)
+    : `${ref.card}.${ref.life}/${from}.${ability}`
+
+/** Ids are read at every look at a window, so those of cards' own abilities are cached. */
+function keptId({ card, life }: Ref, place: number, keyword: string | null): string {
+  const at = life < MANY ? (card * MANY + life) * MANY + place : -1
+  const known = KEPT.get(at)
+  if (known !== undefined) return known
+  const made = keyword === null ? `${card}.${life}/${card}.${place}` : `${card}.${life}/${keyword}`
+  if (at >= 0) KEPT.set(at, made)
+  return made
+}
+
+/** A pending trigger of an ability. */
+export function pendingTrigger(
+  w: View,
+  { card, from, ability, runs }: PossessedAbility,
+  fought: Ref | null = null,
+): PendingTrigger {
+  return {
+    id: idOf(card, from.card, ability),
+    source: card.card,
+    life: card.life,
+    from,
+    ability,
+    you: cardOf(w, card.card).controller,
+    antecedent: fought === null ? [] : [fought],
+    fought,
+    delayed: false,
+    runs: runs ?? chartOf(w, from.card, ability),
+  }
+}
+
+/**
+ * An ability whose turn has come without what has reached a hidden zone since: it is let go, wherever it came from
+ * (KF-ZON-3, KF-ABL-6). What left play for one is another object since.
+ */
+export function withoutHiddenCards(w: World, entry: PendingTrigger): PendingTrigger {
+  const isHidden = ({ card, life }: Ref) =>
+    cardOf(w, card).life === life && HIDDEN.includes(cardOf(w, card).zone)
+  if (!entry.antecedent.some(isHidden)) return entry
+  for (const ref of entry.antecedent)
+    if (isHidden(ref)) w.not(ref.card, 'being acted on', 'it is in a hidden zone by now', 'KF-ZON-3')
+  return { ...entry, antecedent: entry.antecedent.filter((ref) => !isHidden(ref)) }
+}
+const HIDDEN: readonly Zone[] = ['hand', 'deck', 'archives']
+
+/** A pending trigger of a keyword. */
+export function pendingKeyword(
+  w: View,
+  card: number,
+  keyword: 'assault' | 'hazardous',
+  fought: Ref,
+): PendingTrigger {
+  const ref = refTo(w, card)
+  return {
+    id: keptId(ref, PLACE_OF[keyword], keyword),
+    source: card,
+    life: ref.life,
+    from: ref,
+    ability: -1,
+    you: cardOf(w, card).controller,
+    antecedent: [],
+    fought,
+    delayed: false,
+    runs: keyword,
+  }
+}
+
+export function chartOf(w: View, card: number, ability: number): string {
+  const { $def } = cardOf(w, card)
+  const id = $def.abilities[ability]?.chart?.id
+  if (id === undefined) throw new Error(`ability ${ability} of ${$def.name} does nothing by itself`)
+  return id
+}
+
+export const abilityOf = (w: View, entry: PendingTrigger): Ability | undefined =>
+  cardOf(w, entry.from.card).$def.abilities[entry.ability]
+
+/** Whether a pending trigger can start: its source and the card that gives the ability are in play (KF-GEN-16, D1). */
+export function canStart(w: View, entry: PendingTrigger, l: Locals): true | Reason {
+  const source: Ref = { card: entry.source, life: entry.life }
+  if (entry.delayed) return !isThere(w, source) || because('it has not left play', 'KF-LVP-11')
+  if (entry.lasting === true) return isStillToCome(w, entry)
+  const { zone, life } = cardOf(w, entry.source)
+  // An action resolves while it is neither in play nor in a pile (KF-PLY-8), a Fate: ability too, and a prophecy stays.
+  if (zone === 'revealed' && life === entry.life) return true
+  if (zone === 'prophecies' && life === entry.life) return true
+  if (zone === 'discard' && life === entry.life && isOfDiscardPile(w, entry)) return true
+  if (!isThere(w, source)) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
+  if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
+  return !isDyingOfIt(w, entry, l) || because('it does not survive the damage', 'KF-DMG-12')
+}
+
+/** "The next time" triggers once, even if it saw the same event twice (KF-LST-3). */
+const isStillToCome = (w: View, { once }: PendingTrigger): true | Reason =>
+  once === undefined ||
+  tableOf(w).lasting.some(({ id }) => id === once) ||
+  because('it was for the next time only', 'KF-LST-3')
+
+/** A Scrap: ability works from the discard pile, and so does one that says so (KF-DSC-2, KF-ABL-3). */
+function isOfDiscardPile(w: View, entry: PendingTrigger): boolean {
+  const clause = abilityOf(w, entry)?.clause
+  if (clause !== undefined && worksInDiscard(clause)) return true
+  return clause?.kind === 'bold' && clause.triggers.includes('scrap')
+}
+
+/** True for an ability about damage to its own card that this very damage destroys, though it is in play still (R-001). */
+function isDyingOfIt(w: View, entry: PendingTrigger, l: Locals): boolean {
+  const { toDestroy = [] } = l as Partial<Damage>
+  if (!toDestroy.some((one) => one.card === entry.source) || !cardOf(w, entry.source).tagged) return false
+  const clause = itself(abilityOf(w, entry)?.clause ?? null)
+  if (clause?.kind !== 'after') return false
+  return eventsIn(clause.event).every(
+    (event) =>
+      (event.kind === 'dealt damage' ||
+        event.kind === 'armor prevents' ||
+        event.kind === 'dealt icon damage') &&
+      event.of.kind !== 'choose',
+  )
+}

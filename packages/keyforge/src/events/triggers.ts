@@ -1,0 +1,354 @@
+import type { Entry, Fact, View } from '@battleline/kernel'
+import { inDiscardPiles } from '../effects/continuous.ts'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import type { Fight } from '../model/damage.ts'
+import { EVENT_HOOK } from '../model/hooks.ts'
+import type { Lasting } from '../model/lasting-effect.ts'
+import { joined } from '../model/lists.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, type PendingTrigger, refTo, tableOf } from '../model/state.ts'
+import { faceAtThatTime, timesThisTurn } from '../model/turn-history.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import {
+  areNeighbors,
+  hostOfEffect,
+  isFixedTo,
+  isInPlay,
+  isOnSide,
+  isThere,
+  lastKnown,
+  lineOf,
+  selfOf,
+  youOf,
+} from '../query/board.ts'
+import { ConstantContext, matchedLastKnown, matchesForEffect } from '../query/filter.ts'
+import { fightOf } from '../query/open-destruction.ts'
+import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
+import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Printed, Watched } from '../text/structure.ts'
+import { type ActingIcon, type ActiveHouse, type House, NO_HOUSE } from '../vocabulary.ts'
+import { chartOf } from './abilities.ts'
+import { isNthTime, nthCard } from './first-time.ts'
+
+/** The pending triggers of events, in the order of the events. */
+export const triggersOf = (facts: readonly Fact[]): readonly Entry[] =>
+  facts.length < 2 ? (facts[0]?.saw ?? NOBODY) : facts.flatMap((fact) => fact.saw)
+const NOBODY: readonly Entry[] = []
+
+/** Events, and those after them. */
+export const andThen: (facts: readonly Fact[], more: readonly Fact[]) => readonly Fact[] = joined
+export const NO_FACTS: readonly Fact[] = []
+
+/**
+ * What happened to each of these cards, seen by every ability in play that waits for it: this must be called while all
+ * of them are still where it happened, because nothing that comes later can see it (KF-ABL-7, KF-DST-12). One watcher
+ * answers once for each card (KF-ABL-8).
+ */
+export function facts(
+  w: View,
+  kind: CardEvent['kind'],
+  subjects: readonly number[],
+  circumstances: Circumstances = NOTHING_ELSE,
+): readonly Fact[] {
+  if (subjects.length === 0) return NO_FACTS
+  const watchers = activeEffects(w, EVENT_HOOK[kind])
+  return watchers.length === 0 ? NO_FACTS : seenBy(w, watchers, kind, subjects, circumstances)
+}
+
+/** A function of its own, so that its caller stays small enough to be inlined. */
+function seenBy(
+  w: View,
+  watchers: readonly ActiveEffect[],
+  kind: CardEvent['kind'],
+  subjects: readonly number[],
+  { amount: all = 0, amounts, user, other = -1 }: Circumstances,
+): readonly Fact[] {
+  const found: Fact[] = []
+  const sees = (one: ActiveEffect, subject: number, fight = fightIn(w, kind, subject)) =>
+    isUser(w, one, user) && matches(w, one, subject, fight, other)
+  // Of those that wait for the so manieth time only: for which of these it is that.
+  const counting = watchers.filter(({ nth }) => nth > 0)
+  const seenByOne = (one: ActiveEffect) => subjects.filter((subject) => sees(one, subject))
+  const due =
+    counting.length === 0
+      ? NOT_COUNTED
+      : new Map(counting.map((one) => [one, nthCard(w, one, seenByOne(one))]))
+  for (const subject of subjects) {
+    const fight = fightIn(w, kind, subject)
+    const amount = amounts?.get(subject) ?? all
+    const saw = watchers
+      .filter((one) => sees(one, subject, fight) && (due.get(one) ?? subject) === subject)
+      .map((one) => ({
+        ...seen(w, one, isOfDealer(one) ? other : subject),
+        ...(amount > 0 && { amount }),
+        ...(user !== undefined && isOfUser(one) && { player: user }),
+      }))
+    if (saw.length > 0) found.push({ kind, subject, saw })
+  }
+  return found
+}
+
+const NOT_COUNTED: ReadonlyMap<ActiveEffect, number> = new Map()
+
+const fightIn = (w: View, kind: CardEvent['kind'], subject: number): Fight | null =>
+  kind === 'destroyed' ? fightOf(w, subject) : null
+
+/** Details of an event about cards. */
+interface Circumstances {
+  readonly amount?: number
+  /** The amount of each card, if they differ. */
+  readonly amounts?: ReadonlyMap<number, number>
+  /** Who used them. */
+  readonly user?: PlayerId
+  /** The other creature of a fight; who dealt the damage. */
+  readonly other?: number
+}
+const NOTHING_ELSE: Circumstances = {}
+
+/** "After it deals damage, heal it": without a target in the text, "it" is the dealer. */
+const isOfDealer = ({ event }: ActiveEffect): boolean =>
+  event?.kind === 'deals damage' && event.to === undefined
+
+const isOfUser = ({ event }: ActiveEffect): boolean => event !== null && 'user' in event
+
+const isUser = (w: View, watcher: ActiveEffect, user: PlayerId | undefined): boolean => {
+  const { event } = watcher
+  if (event === null || !('user' in event) || event.user === undefined) return true
+  return user !== undefined && isOnSide(event.user, youOf(w, watcher), user)
+}
+
+/** The triggers of something that a player did with a card. */
+export function playerActionFacts(
+  w: View,
+  kind: DeedEvent['kind'],
+  card: number,
+  by: PlayerId,
+): readonly Fact[] {
+  const watchers = activeEffects(w, EVENT_HOOK[kind])
+  if (watchers.length === 0) return NO_FACTS
+  const saw = watchers
+    .filter((one) => waitsForDeed(w, one, card, by) && isNthTime(w, one))
+    .map((one) => ({ ...seen(w, one, card), player: by }))
+  return saw.length === 0 ? [] : [{ kind, subject: card, saw }]
+}
+
+function waitsForDeed(w: View, watcher: ActiveEffect, card: number, by: PlayerId): boolean {
+  const { event } = watcher
+  if (event === null || !isDeed(event) || !watcher.isMet(w)) return false
+  if (
+    !isOnSide(event.by, youOf(w, watcher), by) ||
+    !matchesPrintedFor(w, watcher, event.of, card, selfOf(watcher))
+  )
+    return false
+  if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)
+    return false
+  if (event.kind === 'played' && event.flank !== undefined && !standsOn(w, card, event.flank)) return false
+  return event.kind !== 'played' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
+}
+
+/** How many matching cards a player has played this turn, including the last, each as it was then. */
+const playedSoFar = (w: View, of: Printed, by: PlayerId): number =>
+  timesThisTurn(w, ['played'], {
+    by,
+    of: (card, was) => matchesPrinted(w, of, card, -1, faceAtThatTime(w, was)),
+  })
+
+/** Whether it is on that flank after entering: the only creature of a line is on both. */
+function standsOn(w: View, card: number, flank: 'left' | 'right'): boolean {
+  const line = lineOf(w, cardOf(w, card).controller)
+  return (flank === 'left' ? line[0] : line.at(-1)) === card
+}
+
+function matches(
+  w: View,
+  watcher: ActiveEffect,
+  subject: number,
+  fight: Fight | null,
+  other: number,
+): boolean {
+  const { event } = watcher
+  if (event === null || isOfPlayer(event) || isDeed(event) || !watcher.isMet(w)) return false
+  if (event.kind === 'destroyed') {
+    if (event.inFight === true && fight === null) return false
+    const self = event.host === true ? hostOfEffect(w, watcher) : selfOf(watcher)
+    if (event.against !== undefined && !isAgainst(w, event.against, watcher, subject, fight)) return false
+    if (event.attacked === true && fight?.attacker !== self) return false
+    if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
+  }
+  if ('beside' in event && event.beside === true && !areNeighbors(w, selfOf(watcher), subject)) return false
+  if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false
+  if (event.kind === 'deals damage') {
+    if (event.to !== undefined && !isWatched(w, event.to, watcher, subject)) return false
+    return isWatched(w, event.of, watcher, other)
+  }
+  if ('whom' in event && event.whom !== undefined && !isWatched(w, event.whom, watcher, other)) return false
+  return isWatched(w, event.of, watcher, subject)
+}
+
+/** Whether a card was destroyed in a fight with such a creature. */
+function isAgainst(
+  w: View,
+  who: Watched,
+  watcher: ActiveEffect,
+  subject: number,
+  fight: Fight | null,
+): boolean {
+  if (fight === null) return false
+  const other = subject === fight.defender ? fight.attacker : fight.defender
+  return isWatched(w, who, watcher, other)
+}
+
+/** Whether a trigger watches this card. A card that has left play is judged by last known information (KF-FGT-13). */
+export function isWatched(w: View, who: Watched, watcher: ActiveEffect, card: number): boolean {
+  const { row, lasting, bearer } = watcher
+  const self = selfOf(watcher)
+  if (lasting !== null && lasting.on !== null && bearer < 0) return isFixedTo(w, lasting.on, card)
+  switch (who.kind) {
+    case 'self':
+      return card === row
+    case 'host':
+      return card === hostOfEffect(w, watcher)
+    // Of a lasting effect, which knows its cards.
+    case 'it':
+      return false
+    case 'choose':
+      return wasOf(w, who.of, watcher, card)
+    case 'neighbor':
+    case 'neighbors':
+      return wasNeighbor(w, self, card)
+  }
+}
+
+function wasOf(w: View, group: Group, watcher: ActiveEffect, card: number): boolean {
+  if (isInPlay(w, card)) return matchesForEffect(w, watcher, group, card)
+  const { life } = cardOf(w, card)
+  const you = youOf(w, watcher)
+  const last = lastKnown(w, { card, life: life - 1 })
+  if (last === undefined || (group.other === true && card === selfOf(watcher))) return false
+  const { side } = group
+  const rightSide = side === undefined || (side === 'friendly') === (last.controller === you)
+  return (
+    rightSide && matchedLastKnown(w, group, last, new ConstantContext(w, watcher.row, you, watcher.lasting))
+  )
+}
+
+function wasNeighbor(w: View, self: number, card: number): boolean {
+  const { zone, life } = cardOf(w, card)
+  if (zone === 'battleline') return areNeighbors(w, self, card)
+  const last = lastKnown(w, { card, life: life - 1 })
+  return last?.neighbors.some((ref) => ref.card === self && isThere(w, ref)) ?? false
+}
+
+const isDeed = (event: Event): event is DeedEvent => 'by' in event
+const isOfPlayer = (event: Event): event is PlayerEvent => 'whose' in event
+
+/** The triggers of something that happened to a player or that they did. */
+export function playerFacts(
+  w: View,
+  kind: PlayerEvent['kind'],
+  player: PlayerId,
+  { icon, amount = 0, discard = false, nth }: OfPlayer = {},
+): readonly Fact[] {
+  const lying = inDiscardPiles(w, kind)
+  const standing = activeEffects(w, EVENT_HOOK[kind])
+  if (standing.length === 0 && lying.length === 0) return NO_FACTS
+  const watchers = lying.length === 0 ? standing : [...standing, ...lying]
+  const saw = watchers
+    .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon) && isOfPile(one, discard))
+    .filter((one) => isNthTime(w, one))
+    .map((one) => ({
+      ...numbered(seen(w, one, null), nth),
+      player,
+      ...(amount > 0 && { amount }),
+      ...(kind === 'house chosen' && houseChosen(w)),
+    }))
+  return saw.length === 0 ? [] : [{ kind, subject: player, saw }]
+}
+
+/** Details of an event about a player. */
+interface OfPlayer {
+  readonly icon?: ActingIcon
+  readonly amount?: number
+  readonly discard?: boolean
+  /** Which of several that happened at once. */
+  readonly nth?: number
+}
+
+const numbered = (entry: PendingTrigger, nth: number | undefined): PendingTrigger =>
+  nth === undefined ? entry : { ...entry, id: `${entry.id}#${nth}` }
+
+const isOfPile = ({ event }: ActiveEffect, discard: boolean): boolean =>
+  event?.kind !== 'shuffles' || event.discard !== true || discard
+
+const isOfIcon = ({ event }: ActiveEffect, icon: ActingIcon | undefined): boolean =>
+  event?.kind !== 'icon resolved' || event.icon === undefined || event.icon === icon
+
+function houseChosen(w: View): { readonly house?: House } {
+  const { house } = tableOf(w)
+  return house === null || house === NO_HOUSE ? {} : { house }
+}
+
+function isOfThis(w: View, watcher: ActiveEffect, player: PlayerId): boolean {
+  const { event } = watcher
+  if (event === null || !isOfPlayer(event) || !watcher.isMet(w)) return false
+  if ('own' in event && event.own === true && tableOf(w).active !== player) return false
+  if (event.kind === 'house chosen' && event.none !== true && tableOf(w).house === NO_HOUSE) return false
+  if (event.kind === 'house chosen' && !isThisHouse(event, tableOf(w).house, watcher.lasting?.house))
+    return false
+  return isOnSide(event.whose, youOf(w, watcher), player)
+}
+
+/** `named`: the house that an earlier part of the text chose. */
+const isThisHouse = (
+  { house, outside, that }: Extract<PlayerEvent, { kind: 'house chosen' }>,
+  chosen: ActiveHouse | null,
+  named: House | undefined,
+): boolean =>
+  (house === undefined || house === chosen) &&
+  (outside === undefined || outside !== chosen) &&
+  (that === undefined || (named !== undefined && (that === 'house') === (named === chosen)))
+
+/** The part of a trigger's id that names the card of the event. */
+const at = (w: View, subject: number | null): string =>
+  subject === null ? '' : `@${subject}.${cardOf(w, subject).life}`
+
+function seen(w: View, watcher: ActiveEffect, subject: number | null): PendingTrigger {
+  const { lasting, row, ability, bearer } = watcher
+  if (lasting !== null && bearer < 0) return seenByLasting(w, lasting, subject)
+  const { card: source, life } = refTo(w, selfOf(watcher))
+  // An ability from a lasting effect is the card's own: its giver may have left play (KF-LST-1).
+  const from = lasting === null ? refTo(w, row) : { card: source, life }
+  const giver = bearer < 0 ? '' : `${from.card}.`
+  return {
+    id: `${source}.${life}/${giver}${lasting === null ? ability : -1 - lasting.id}${at(w, subject)}`,
+    source,
+    life,
+    from,
+    ability: lasting === null ? ability : -1,
+    you: youOf(w, watcher),
+    antecedent: subject === null ? [] : [refTo(w, subject)],
+    fought: null,
+    delayed: false,
+    runs: lasting === null ? chartOf(w, row, ability) : lasting.text,
+  }
+}
+
+/** A lasting effect triggers by itself, wherever its card is now (KF-LST-1). */
+const seenByLasting = (
+  w: View,
+  { id, text, from, you, on, once, affectedThisWay: way }: Lasting,
+  subject: number | null,
+): PendingTrigger => ({
+  id: `lasting ${id}${at(w, subject)}`,
+  source: from.card,
+  life: from.life,
+  from,
+  ability: -1,
+  you,
+  antecedent: subject === null ? (on ?? []) : [refTo(w, subject)],
+  fought: null,
+  delayed: false,
+  lasting: true,
+  ...(once && { once: id }),
+  ...(way.length > 0 && { affectedThisWay: way }),
+  runs: text,
+})

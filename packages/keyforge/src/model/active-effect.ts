@@ -1,0 +1,58 @@
+import type { View } from '@battleline/kernel'
+import type { Counting, Event, State, Subject } from '../text/structure.ts'
+import type { Changes, Given, Hook } from './definition.ts'
+import { HOOKS } from './hooks.ts'
+import type { Lasting } from './lasting-effect.ts'
+import type { PlayerId } from './reference.ts'
+
+/** An effect in force: the card whose text it is, and which part of that text. */
+export interface ActiveEffect {
+  readonly row: number
+  /** The hook that lists the effect, and the hooks of effects that change what its filters and conditions read. */
+  readonly at: number
+  readonly depends: readonly number[]
+  /** The ability's place in the card's text; -1 for a lasting effect. */
+  readonly ability: number
+  /** The constant effect; null for a triggered ability. */
+  readonly is: Hook['is']
+  /** The cards that it is about. */
+  readonly who: Subject
+  readonly condition: State | null
+  /** The event that triggers it; null for a constant effect. */
+  readonly event: Event | null
+  /** Triggers only the nth time in a turn; 0 for every time. */
+  readonly nth: number
+  readonly changes: Changes
+  /** The lasting effect that this is; null for the text of a card in play. */
+  readonly lasting: Lasting | null
+  readonly given: Given | null
+  /** The card that has the ability as its own, where another card's text gives it; -1 where that is `row`. */
+  readonly bearer: number
+
+  /** True where the effect is in force for a card now. */
+  appliesTo(w: View, card: number): boolean
+  /** Whether the effect's time has come and its condition holds. */
+  isMet(w: View): boolean
+  /** The same, with "they" in the condition being this player. */
+  isMetFor(w: View, player: PlayerId): boolean
+  /** How many times the effect counts for a card: for each of something, or X times. */
+  timesFor(w: View, card: number, counting: Counting): number
+  /** An effect that gives an ability to other cards, once for each card that has it; any other effect is itself. */
+  perBearer(w: View): readonly ActiveEffect[]
+}
+
+/** The active effects of a position, by the hook that lists them. */
+export type EffectsByHook = readonly (readonly ActiveEffect[])[]
+
+export const NO_EFFECTS: EffectsByHook = Array.from({ length: HOOKS }, () => [])
+
+/** What the texts of a position's cards read: events while in a discard pile, what happened in a previous turn, the tide. */
+export interface TextNeeds {
+  readonly inDiscard: boolean
+  readonly before: boolean
+  readonly tide: boolean
+}
+
+/** What an effect in force is called in the names of what it does. */
+export const effectName = ({ row, ability, bearer, lasting }: ActiveEffect): string =>
+  `${row}.${lasting === null ? ability : `lasting-${lasting.id}`}.${bearer}`

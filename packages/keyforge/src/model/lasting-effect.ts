@@ -1,0 +1,40 @@
+import type { DeedDone, Until } from '../text/structure.ts'
+import type { CardType, House } from '../vocabulary.ts'
+import type { PlayerId, Ref } from './reference.ts'
+
+/** The text id of a lasting effect that only gives control. */
+export const CONTROL = 'control'
+
+/** An effect with a duration. */
+export interface Lasting {
+  /** Unique; later effects have higher numbers. */
+  readonly id: number
+  /** The id of its text. */
+  readonly text: string
+  /** The card that made it. */
+  readonly from: Ref
+  /** "You", fixed when it was made. */
+  readonly you: PlayerId
+  /** The cards that it affects; null if it affects every card that matches (KF-LST-2). */
+  readonly on: readonly Ref[] | null
+  readonly until: Until
+  /** It ends when this card leaves play; null if no card bounds it. */
+  readonly bound: Ref | null
+  /** True until its time has come: "during your opponent's next turn". */
+  readonly waits: boolean
+  /** The chosen house, if its text refers to one. */
+  readonly house?: House
+  /** The chosen trait, if its text refers to one. */
+  readonly word?: string
+  /** The card type that its text refers to. */
+  readonly type?: CardType
+  /** True if it ends after it has acted once: "the next time" (KF-LST-3). */
+  readonly once: boolean
+  /** The cards that the ability had affected when it made this: "purged this way". */
+  readonly affectedThisWay: readonly AffectedCard[]
+}
+
+/** A card that an ability has affected: "destroyed this way" (KF-GEN-15). */
+export interface AffectedCard extends Ref {
+  readonly deed: DeedDone
+}

@@ -1,0 +1,21 @@
+import type { RenamedFields } from '@battleline/kernel'
+
+/** Fields of records and of charts' locals whose names changed since saves of format 1: old name -> new name. */
+export const RENAMED_FIELDS: RenamedFields = {
+  rows: { way: 'affectedThisWay' },
+  locals: {
+    it: 'antecedent',
+    go: 'proceed',
+    did: 'completed',
+    way: 'affectedThisWay',
+    doers: 'actingPlayers',
+    shown: 'revealed',
+    coming: 'entering',
+    rounds: 'remaining',
+    repeated: 'repetitions',
+    packets: 'instances',
+    doomed: 'toDestroy',
+  },
+  charts: { 'keyforge/use-by-effect': { way: 'way' } },
+  values: {},
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { keyforge, type Setup } from '../index.ts'
+
+const kf = keyforge({
+  cards: [
+    { name: 'Plain Ox', type: 'creature', house: 'dis', power: 4 },
+    { name: 'Sad Ox', type: 'creature', house: 'dis', power: 1, text: 'Destroyed: Gain 1Æ.' },
+    { name: 'Town Bell', type: 'artifact', house: 'dis', text: 'Action: Gain 1Æ.' },
+  ],
+})
+
+function movesOn(setup: Setup) {
+  const position = kf.begin(setup)
+  if ('refused' in position) throw new Error(position.reason)
+  return { position, moves: kf.moves(position) }
+}
+
+describe('What each card may do', () => {
+  it('is listed with the reasons for what it may not', () => {
+    const { moves } = movesOn({
+      players: [
+        {
+          battleline: ['Plain Ox', { name: 'Plain Ox', exhausted: true }],
+          artifacts: ['Town Bell'],
+          hand: ['Anger', 'Troll'],
+        },
+        { battleline: ['Champion Anaphiel', 'Urchin'] },
+      ],
+      house: 'dis',
+    })
+    const [fresh, tired, bell, anger] = moves
+    expect(fresh?.may.map(({ id }) => id)).toEqual(['fight 3 8', 'reap 3'])
+    expect(fresh?.mayNot).toMatchObject([{ kind: 'fight', other: 9, cite: ['KF-TNT-1'] }])
+    // It is exhausted whatever it would fight: that is one reason, not two.
+    expect(tired?.may).toEqual([])
+    expect(tired?.mayNot).toMatchObject([
+      { id: 'fight 4', kind: 'fight', other: null, cite: ['KF-USE-2'] },
+      { id: 'reap 4', kind: 'reap', cite: ['KF-USE-2'] },
+    ])
+    expect(bell?.may).toMatchObject([{ id: 'action 5', kind: 'action' }])
+    expect(anger?.mayNot).toMatchObject([
+      { id: 'play 6', reason: expect.stringContaining('house dis') },
+      { id: 'discard 6', reason: expect.stringContaining('house dis') },
+    ])
+  })
+
+  it('says that there is nobody to fight, and that a stun comes first', () => {
+    const { moves } = movesOn({ players: [{ battleline: [{ name: 'Plain Ox', stunned: true }] }, {}] })
+    expect(moves[0]?.may).toMatchObject([{ id: 'unstun 3', kind: 'unstun' }])
+    expect(moves[0]?.mayNot).toMatchObject([
+      { kind: 'fight', cite: ['KF-FGT-1'] },
+      { kind: 'reap', cite: ['KF-STN-1'] },
+    ])
+  })
+
+  it('is the list of what can be answered, and what it bars is refused with the same words', () => {
+    const { position, moves } = movesOn({
+      players: [
+        {
+          battleline: ['Troll', 'Firespitter', { name: 'Gub', enraged: true }],
+          hand: ['Anger', 'Poison Wave'],
+        },
+        { battleline: ['Champion Anaphiel', 'Urchin', 'Gub'] },
+      ],
+    })
+    const offered = (kf.decision(position)?.options ?? []).map(({ id }) => id).filter((id) => id !== 'end')
+    expect(moves.flatMap(({ may }) => may.map(({ id }) => id))).toEqual(offered)
+    for (const { may, mayNot } of moves) {
+      for (const { id, label } of may) {
+        expect(kf.whyNot(position, id)).toBeNull()
+        expect(kf.decision(position)?.options.find((option) => option.id === id)?.label).toBe(label)
+      }
+      for (const { id, reason, other, kind } of mayNot) {
+        if (kind !== 'fight' || other !== null) expect(kf.whyNot(position, id)?.reason).toBe(reason)
+      }
+    }
+  })
+
+  it('is nothing while something else is asked', () => {
+    const { position } = movesOn({ players: [{ battleline: ['Sad Ox'] }, { battleline: ['Sad Ox'] }] })
+    const asking = kf.answer(position, 'fight 3 4')
+    if ('refused' in asking) throw new Error(asking.reason)
+    expect(kf.decision(asking)?.options).toHaveLength(2)
+    expect(kf.moves(asking)).toEqual([])
+  })
+})

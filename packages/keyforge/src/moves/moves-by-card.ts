@@ -1,0 +1,83 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import { opponentOf } from '../model/reference.ts'
+import { cardOf, playerOf, tableOf } from '../model/state.ts'
+import { isCreature, isInPlay, lineOf } from '../query/board.ts'
+import type { Move } from './move.ts'
+import { actionsOf, moveLabel, readMove, whyNot } from './moves.ts'
+
+/** One move that a card may make now: `id` answers the decision that stands. */
+export interface CardMove {
+  readonly id: string
+  readonly kind: Move['kind']
+  readonly label: string
+  /** The other card that the move names, such as the defender; null where it names none. */
+  readonly other: number | null
+}
+
+/** Something that a card may not do now, and why. `id` is the move that would be refused. */
+export interface BarredMove extends CardMove, Reason {}
+
+/** What one card of the active player may do now, and what not. What a move needs beside that is asked when it is made. */
+export interface CardMoves {
+  readonly card: number
+  readonly may: readonly CardMove[]
+  readonly mayNot: readonly BarredMove[]
+}
+
+/** The cards that the active player could think of using: in play, then in hand, then prophecies. */
+export function cardMoves(w: View): readonly CardMoves[] {
+  const { active } = tableOf(w)
+  const { battleline, artifacts, hand, prophecies } = playerOf(w, active)
+  return [...battleline, ...artifacts, ...hand, ...prophecies].map((card) => movesOf(w, card))
+}
+
+function movesOf(w: View, card: number): CardMoves {
+  const may: CardMove[] = []
+  const mayNot: BarredMove[] = []
+  for (const id of thinkable(w, card)) {
+    const move = readMove(id)
+    if (move === null) continue
+    const why = whyNot(w, id)
+    const { kind } = move
+    const one = { id, kind, label: moveLabel(w, id), other: kind === 'fight' ? move.other : null }
+    if (why === null) may.push(one)
+    else mayNot.push({ ...one, ...why })
+  }
+  return { card, may, mayNot: together(w, card, may, mayNot) }
+}
+
+/** Every move with this card that is worth an answer. Actions are counted on: what has none is told so once. */
+function thinkable(w: View, card: number): readonly string[] {
+  if (cardOf(w, card).zone === 'prophecies') return [`activate ${card}`]
+  if (!isInPlay(w, card)) return [`play ${card}`, `discard ${card}`]
+  const actions = actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`))
+  if (!isCreature(w, card)) return actions.length > 0 ? actions : [`action ${card}`]
+  const enemies = lineOf(w, opponentOf(cardOf(w, card).controller))
+  const fights = enemies.map((enemy) => `fight ${card} ${enemy}`)
+  const stunned = cardOf(w, card).stunned ? [`unstun ${card}`] : []
+  return [...fights, `reap ${card}`, ...actions, ...stunned]
+}
+
+/** Why a creature may not fight is told once, and not for each enemy, where it is the same for all. */
+function together(
+  w: View,
+  card: number,
+  may: readonly CardMove[],
+  mayNot: readonly BarredMove[],
+): readonly BarredMove[] {
+  if (!isCreature(w, card) || may.some(({ kind }) => kind === 'fight')) return mayNot
+  const fights = mayNot.filter(({ kind }) => kind === 'fight')
+  const [first] = fights
+  if (first !== undefined && fights.some(({ reason }) => reason !== first.reason)) return mayNot
+  const why = first ?? { ...because('there is no creature to fight', 'KF-FGT-1') }
+  const label = `${cardOf(w, card).name} fights`
+  const none: BarredMove = {
+    id: `fight ${card}`,
+    kind: 'fight',
+    label,
+    other: null,
+    reason: why.reason,
+    cite: why.cite,
+  }
+  return [none, ...mayNot.filter(({ kind }) => kind !== 'fight')]
+}

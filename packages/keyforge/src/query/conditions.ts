@@ -1,0 +1,116 @@
+import type { View } from '@battleline/kernel'
+import type { Ref } from '../model/reference.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { cardOf } from '../model/state.ts'
+import { historyKindsOf, isDestroyed, timesThisTurn } from '../model/turn-history.ts'
+import type { Condition, Target } from '../text/structure.ts'
+import { lastKnown } from './board.ts'
+import { opponentInFight } from './open-fights.ts'
+import { isWithin } from './range.ts'
+import { membersOf, playersOf, refsTo, targetsOf } from './resolution.ts'
+import { stateHolds } from './state-conditions.ts'
+import { housesOf } from './values.ts'
+
+/** Whether a condition holds for an ability that is resolving. */
+export function conditionHolds(w: View, l: Resolution, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'did':
+      return l.completed
+    case 'did and':
+      return l.completed && stateHolds(w, l, condition.also)
+    case 'so many':
+      return isWithin(l.amount, condition)
+    case 'did not':
+      return !l.completed
+    case 'this way':
+      return found(w, l, condition).length >= (condition.least ?? 1)
+    case 'destroys it':
+      return destroysIt(w, l)
+    case 'does not destroy it':
+      return l.antecedent.length > 0 && !destroysIt(w, l)
+    case 'all of':
+      return condition.of.every((one) => conditionHolds(w, l, one))
+    case 'any of':
+      return condition.of.some((one) => conditionHolds(w, l, one))
+    case 'not':
+      return !conditionHolds(w, l, condition.of)
+    case 'was destroyed':
+      return (
+        isEach(askedAfter(w, l, condition.who), (ref) => wasDestroyed(w, ref)) !== (condition.not === true)
+      )
+    case 'first use':
+      return (
+        timesThisTurn(w, historyKindsOf('used'), {
+          of: (card, was) => isSameObject(condition.host === true ? l.source : l.from, card, was),
+        }) === 1
+      )
+    case 'share a house':
+      return shareHouse(w, l)
+    default:
+      return stateHolds(w, l, condition)
+  }
+}
+
+/** The cards that "was destroyed" is about. The opponent in a fight counts even after it has left play. */
+function askedAfter(w: View, l: Resolution, who: Target): readonly Ref[] {
+  const here = targetsOf(w, l, who)
+  if (here.length > 0 || who.kind !== 'fought') return here
+  const other = opponentInFight(w, l.source)
+  return other === null ? [] : [other]
+}
+
+const isEach = (refs: readonly Ref[], is: (ref: Ref) => boolean): boolean => refs.length > 0 && refs.every(is)
+
+/** This turn. A creature that a ward or a replacement effect saved was not destroyed (KF-DST-13). */
+const wasDestroyed = (w: View, ref: Ref): boolean =>
+  timesThisTurn(w, historyKindsOf('destroyed'), { of: (card, was) => isSameObject(ref, card, was) }) > 0
+
+/** A card that left play and returned is a new object and has not been used (KF-LVP-10). */
+const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
+  card === ref.card && life === ref.life
+
+/** The antecedent after a condition: the cards that it found, unless there is an antecedent already. */
+export function spokenOf(w: View, l: Resolution, condition: Condition): readonly Ref[] {
+  if (condition.kind === 'this way') return found(w, l, condition)
+  if (condition.kind === 'was destroyed') return askedAfter(w, l, condition.who)
+  if (condition.kind === 'all of')
+    return condition.of.map((one) => spokenOf(w, l, one)).find(isSomething) ?? l.antecedent
+  if (l.antecedent.length > 0) return l.antecedent
+  if (condition.kind === 'controls' && condition.exactly === 1) {
+    const players = playersOf(w, l, condition.whose)
+    const theirs = membersOf(w, l, condition.of).filter((card) =>
+      players.includes(cardOf(w, card).controller),
+    )
+    return refsTo(w, theirs)
+  }
+  const asked = askedOf(condition)
+  if (asked?.kind === 'self' || asked?.kind === 'host') return targetsOf(w, l, asked)
+  const named = condition.kind === 'there are' && condition.of.kind === 'group' ? condition.of : null
+  if (named?.named === undefined || named.zone === undefined) return l.antecedent
+  return refsTo(w, membersOf(w, l, named))
+}
+
+const isSomething = (refs: readonly Ref[]): boolean => refs.length > 0
+
+/** The card that a condition is about: "if Brute is damaged, destroy it". */
+function askedOf(condition: Condition): Target | null {
+  if (condition.kind === 'is') return condition.who
+  if (condition.kind === 'is a') return condition.who ?? null
+  return condition.kind === 'bears' || condition.kind === 'has counters' ? condition.of : null
+}
+
+const found = (w: View, l: Resolution, { of, deed }: Found): readonly Ref[] =>
+  refsTo(w, membersOf(w, l, { ...of, way: deed }))
+type Found = Extract<Condition, { readonly kind: 'this way' }>
+
+const destroysIt = (w: View, l: Resolution): boolean =>
+  l.antecedent.length > 0 && l.antecedent.every((ref) => isDestroyed(w, ref))
+
+/** Whether two or more cards have a house in common, as they were just before they left (KF-LVP-7, doubt D6). */
+function shareHouse(w: View, l: Resolution): boolean {
+  if (l.antecedent.length < 2) return false
+  const [first = [], ...others] = l.antecedent.map(
+    (ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card),
+  )
+  return first.some((house) => others.every((houses) => houses.includes(house)))
+}

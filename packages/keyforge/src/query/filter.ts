@@ -1,0 +1,214 @@
+import type { View } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { type Definition, titleOf } from '../model/definition.ts'
+import type { Lasting } from '../model/lasting-effect.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { type Card, cardOf, type LastKnown, refTo } from '../model/state.ts'
+import type { Group, Marked, Noun, Target } from '../text/structure.ts'
+import { type CardType, type House, plainType, type Zone } from '../vocabulary.ts'
+import { areNeighbors, cardsInPlay, hostOf, isOnFlank, neighborsOf, selfOf, youOf } from './board.ts'
+import { asksMore, asksPower, hasKinds, isOfPower, type Kinds, type Powers } from './filter-kinds.ts'
+import { powerOf } from './power.ts'
+import { type FilterContext, matchesClauses } from './relative-clause.ts'
+import { snapshotOf } from './snapshot.ts'
+import { housesOf, NO_HOUSES, NO_TRAITS, traitsOf } from './values.ts'
+
+/** The context of filters in a constant text: it refers only to its card, to the host of that, and to the host's neighbors. */
+export class ConstantContext implements FilterContext {
+  readonly self: number
+  readonly you: PlayerId
+  readonly they: PlayerId
+  readonly house: House | null
+  readonly number = null
+  readonly word: string | null
+  readonly #w: View
+
+  constructor(w: View, self: number, you: PlayerId, lasting: Lasting | null = null) {
+    this.self = self
+    this.you = you
+    this.they = you
+    this.house = lasting?.house ?? null
+    this.word = lasting?.word ?? null
+    this.#w = w
+  }
+
+  meant(target: Target): readonly Ref[] {
+    return pointedTo(this.#w, this.self, this.you, target)
+  }
+
+  cards(group: Group): readonly number[] {
+    return cardsMatching(this.#w, group, this.self, this.you, this)
+  }
+}
+
+function pointedTo(w: View, self: number, you: PlayerId, target: Target): readonly Ref[] {
+  switch (target.kind) {
+    case 'self':
+      return [refTo(w, self)]
+    case 'host':
+    case 'it':
+      return [refTo(w, hostOf(w, self))]
+    case 'neighbors':
+      return target.which === undefined
+        ? neighborsOf(w, hostOf(w, self)).map((card) => refTo(w, card))
+        : NOBODY
+    case 'each':
+      return cardsMatching(w, target.of, self, you).map((card) => refTo(w, card))
+    case 'both':
+      return [...pointedTo(w, self, you, target.first), ...pointedTo(w, self, you, target.second)]
+    default:
+      return NOBODY
+  }
+}
+
+const NOBODY: readonly Ref[] = []
+
+/** Whether a card in play matches a filter of an active effect. */
+export function matchesForEffect(w: View, effect: ActiveEffect, group: Group, card: number): boolean {
+  const self = selfOf(effect)
+  const you = youOf(w, effect)
+  const { lasting } = effect
+  const isPlain = (lasting?.house ?? lasting?.word) === undefined
+  return matchesInPlay(
+    w,
+    group,
+    self,
+    you,
+    card,
+    isPlain ? undefined : new ConstantContext(w, self, you, lasting),
+  )
+}
+
+/** The cards in play of a group. */
+export function cardsMatching(
+  w: View,
+  group: Group,
+  self: number,
+  you: PlayerId,
+  context?: FilterContext,
+): readonly number[] {
+  const all = cardsInPlay(w, group.or === undefined ? group.noun : 'card')
+  return all.filter((card) => matchesInPlay(w, group, self, you, card, context))
+}
+
+/** Whether a card in play matches a filter. `self` is the source, `you` its controller. */
+export function matchesInPlay(
+  w: View,
+  group: Group,
+  self: number,
+  you: PlayerId,
+  card: number,
+  context?: FilterContext,
+): boolean {
+  if (group.or !== undefined && matchesInPlay(w, group.or, self, you, card, context)) return true
+  const { controller, damage, aember, zone } = cardOf(w, card)
+  if (!ofNoun(zone, group.noun) || !isFaceAsAsked(group.noun, cardOf(w, card).$def)) return false
+  if (group.side !== undefined && (group.side === 'friendly') !== (controller === you)) return false
+  if (group.other === true && card === self) return false
+  if (group.flank === true && !isOnFlank(w, card)) return false
+  if (group.damaged === true && damage === 0) return false
+  if (group.bearing === true && aember === 0) return false
+  if (group.neighboring === true && !areNeighbors(w, hostOf(w, self), card)) return false
+  if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
+  if (!isNamed(group, cardOf(w, card).$def)) return false
+  if (!isOfKinds(w, group, card) || !inPower(w, group, card)) return false
+  return (
+    !asksMore(group) ||
+    matchesClauses(w, group, snapshotOf(w, card), context ?? new ConstantContext(w, self, you))
+  )
+}
+
+/** Token creatures are facedown cards (KF-TOK-1) and cards of that type. */
+function isFaceAsAsked(noun: Noun, { type }: Definition): boolean {
+  if (noun !== 'token creature' && noun !== 'non-token creature') return true
+  return (type === 'token creature') === (noun === 'token creature')
+}
+
+const isMarked = ({ damage, ready, stunned, warded, enraged }: Pick<Card, Marks>, marked: Marked): boolean =>
+  ({ undamaged: damage === 0, ready, exhausted: !ready, stunned, warded, enraged })[marked]
+
+type Marks = 'damage' | 'ready' | 'stunned' | 'warded' | 'enraged'
+
+const isNamed = ({ named }: Group, face: Definition): boolean => named === undefined || isCalled(face, named)
+
+export function isCalled(face: Definition, named: string): boolean {
+  const name = titleOf(face)
+  // "Friendly Blorbs": a plural.
+  return name === named || `${name}s` === named
+}
+
+/** Whether a card out of play matches a filter, judged by what is printed on it or on another face. */
+export function matchesOutOfPlay(w: View, group: Group, card: number, face = cardOf(w, card).$def): boolean {
+  if (group.or !== undefined && matchesOutOfPlay(w, group.or, card, face)) return true
+  const { power, traits } = face
+  const houses = face === cardOf(w, card).$def ? housesOf(w, card) : face.houses
+  const type = plainType(face.type)
+  const { noun } = group
+  const ofType =
+    noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))
+  if (!ofType || !isFaceAsAsked(noun, face) || !isNamed(group, face) || !hasKinds(group, traits, houses))
+    return false
+  if (group.unlike !== undefined && group.unlike === type) return false
+  return isOfPower(group, power)
+}
+
+const plainNoun = (noun: Noun): Noun => (noun.endsWith('creature') ? 'creature' : noun)
+
+const isEither = (type: CardType): boolean => type === 'creature' || type === 'artifact'
+
+const ZONES_OF: Readonly<Record<Group['noun'], readonly Zone[]>> = {
+  creature: ['battleline'],
+  artifact: ['artifacts'],
+  upgrade: ['attached'],
+  action: [],
+  card: ['battleline', 'artifacts', 'attached'],
+  'creature or artifact': ['battleline', 'artifacts'],
+  'token creature': ['battleline'],
+  'non-token creature': ['battleline'],
+}
+
+const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].includes(zone)
+
+/** Whether a card has the traits and houses that a filter asks for. Computes only what the filter reads. */
+export function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
+  const { trait, house, without, outside } = kinds
+  if ((trait ?? house ?? without ?? outside) === undefined) return true
+  const traits = (trait ?? without) === undefined ? NO_TRAITS : traitsOf(w, card)
+  const houses = (house ?? outside) === undefined ? NO_HOUSES : housesOf(w, card)
+  return hasKinds(kinds, traits, houses)
+}
+
+function inPower(w: View, group: Powers, card: number): boolean {
+  return !asksPower(group) || isOfPower(group, powerOf(w, card))
+}
+
+/** Whether a card matched a filter as it left play. The caller checks its controller. */
+export function matchedLastKnown(w: View, group: Group, known: LastKnown, context: FilterContext): boolean {
+  if (group.or !== undefined && matchedLastKnown(w, group.or, known, context)) return true
+  const { power, damage, aember, flank } = known
+  const { named } = group
+  if (!isOfType(known.type, group.noun) || !hasKinds(group, known.traits, known.houses)) return false
+  if (named !== undefined && known.title !== named && `${known.title}s` !== named) return false
+  if (group.flank === true && !flank) return false
+  if (group.damaged === true && damage === 0) return false
+  if (group.bearing === true && aember === 0) return false
+  if (group.marked !== undefined && !isMarked(known, group.marked)) return false
+  if (!isOfPower(group, power)) return false
+  return !asksMore(group) || matchesClauses(w, group, known, context)
+}
+
+export function isOfType(was: CardType, noun: Noun): boolean {
+  const isCreatureOf = was === 'creature' || was === 'token creature'
+  switch (noun) {
+    case 'card':
+      return true
+    case 'creature':
+      return isCreatureOf
+    case 'creature or artifact':
+      return isCreatureOf || was === 'artifact'
+    case 'non-token creature':
+      return was === 'creature'
+    default:
+      return was === noun
+  }
+}

@@ -1,0 +1,63 @@
+import type { View } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf } from '../model/state.ts'
+import { KEYS, type Key } from '../vocabulary.ts'
+import { activeEffects } from './active-effects.ts'
+import { hostOfEffect, isOnSide, selfOf, youOf } from './board.ts'
+import { cardsMatching } from './filter.ts'
+import { playerRulesFor } from './player-rules.ts'
+
+/** The cost of a key before effects. */
+export const BASE_COST = 6
+
+/** The cost of a player's next key, or of a key of this color: at least 0 (KF-FRG-1). */
+export function keyCost(w: View, player: PlayerId, color: Key | null = null): number {
+  let cost = BASE_COST
+  for (const { amount } of keyCostChanges(w, player, color)) cost += amount
+  return Math.max(0, cost)
+}
+
+/** The changes to the cost of a player's keys, each with its source. */
+export function keyCostChanges(
+  w: View,
+  player: PlayerId,
+  color: Key | null = null,
+): readonly { readonly card: number; readonly amount: number }[] {
+  return playerRulesFor(w, HOOK.keyCost, 'keys cost', player)
+    .filter(({ effect, is }) => isOfThisKey(w, effect, player) && (is.color ?? color) === color)
+    .map(({ effect, is }) => ({
+      card: effect.row,
+      amount: is.amount * effect.timesFor(w, selfOf(effect), is),
+    }))
+}
+
+/** The cards whose Æmber a player may spend on a key, each once, in the order of the board (KF-FRG-2). */
+export function spendable(w: View, player: PlayerId): readonly number[] {
+  const effects = activeEffects(w, HOOK.spend)
+  if (effects.length === 0) return NOTHING
+  const cards = effects.flatMap((effect) => {
+    const { is } = effect
+    const you = youOf(w, effect)
+    if (is?.kind !== 'may be spent' || !isOnSide(is.by, you, player) || !effect.isMet(w)) return []
+    if (is.of !== undefined) return cardsMatching(w, is.of, selfOf(effect), you)
+    return [is.host === true ? hostOfEffect(w, effect) : effect.row]
+  })
+  return [...new Set(cards.filter((card) => cardOf(w, card).aember > 0))]
+}
+
+const NOTHING: readonly number[] = []
+
+export const unforged = (w: View, player: PlayerId): readonly Key[] =>
+  KEYS.filter((key) => !playerOf(w, player).keys.includes(key))
+
+/** The card that keeps a player from forging or makes them skip the step (KF-FRG-6), or -1. */
+export function keepsFromForging(w: View, player: PlayerId, kind: 'cannot forge' | 'skips forging'): number {
+  const all = playerRulesFor(w, HOOK.forge, kind, player)
+  return all.find(({ effect }) => isOfThisKey(w, effect, player))?.effect.row ?? -1
+}
+
+/** "Their third key": the one that would be forged now. */
+const isOfThisKey = (w: View, { is }: ActiveEffect, player: PlayerId): boolean =>
+  is === null || !('nth' in is) || is.nth === undefined || is.nth === playerOf(w, player).keys.length + 1

@@ -1,0 +1,42 @@
+import type { Fact, View } from '@battleline/kernel'
+import type { DestructionEntry, Fight } from '../model/damage.ts'
+import type { Ref } from '../model/reference.ts'
+import { cardOf, type PendingTrigger } from '../model/state.ts'
+import { isThere } from './board.ts'
+
+/** A tagged card, and the fight that tagged it. */
+export interface Tagged extends Ref {
+  readonly fight: Fight | null
+}
+
+/** One batch of destruction: everything tagged while it is open (KF-DST-7). */
+export interface Destruction {
+  incoming: readonly DestructionEntry[]
+  batch: readonly Tagged[]
+  /** The Destroyed: abilities that tagged cards had when they were tagged (KF-DST-4). */
+  locked: readonly PendingTrigger[]
+  /** True if a card was tagged since the abilities were last collected. */
+  fresh: boolean
+  /** The order in which the cards reach their piles. */
+  order: readonly number[]
+  /** The events of leaving play, with the abilities that they trigger. */
+  facts: readonly Fact[]
+}
+
+/** The cards of the batch that are in play and still tagged. */
+export const taggedCards = (w: View, l: Destruction): readonly number[] =>
+  l.batch.filter((one) => isThere(w, one) && cardOf(w, one.card).tagged).map((one) => one.card)
+
+/** The id of the destruction chart (`destroyed.ts`). */
+export const DESTROYED = 'keyforge/destroyed'
+
+/** The events that the open destruction has collected. */
+export const factsOfOpen = (w: View): readonly Fact[] =>
+  (w.stack[w.find(DESTROYED)]?.locals as Destruction | undefined)?.facts ?? []
+
+/** The fight whose damage tagged a card. */
+export function fightOf(w: View, card: number): Fight | null {
+  const open = w.stack[w.find(DESTROYED)]
+  if (open === undefined) return null
+  return (open.locals as Destruction).batch.find((one) => one.card === card)?.fight ?? null
+}

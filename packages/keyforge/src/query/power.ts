@@ -1,0 +1,89 @@
+import type { View } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import { cardOf } from '../model/state.ts'
+import { activeEffects } from './active-effects.ts'
+import { hostOf } from './board.ts'
+
+/** Power and armor as they are now. */
+
+/** Power: printed, plus counters, plus what effects add; a value that is set overrides all of it (KF-PWR-1). Damage does not lower it (KF-PWR-2). */
+export function powerOf(w: View, creature: number): number {
+  if (activeEffects(w, HOOK.power).length === 0) return printedPower(w, creature)
+  const { value, set, exchanged } = computePower(w, creature)
+  if (set?.is?.kind === 'has power') return set.is.value
+  return exchanged ? computeArmor(w, creature).value : value
+}
+
+/** Whether power is at most this much. Skips the computation if nothing can have lowered it that far. */
+export const isPowerAtMost = (w: View, creature: number, most: number, lowered: boolean): boolean =>
+  (lowered || printedPower(w, creature) <= most) && powerOf(w, creature) <= most
+
+/** Whether an active effect can lower power below the printed value plus counters. */
+export function mayPowerBeLowered(w: View): boolean {
+  for (const { is } of activeEffects(w, HOOK.power))
+    if (is?.kind !== 'is a creature' && (is?.kind !== 'gets power' || is.by < 0)) return true
+  return false
+}
+
+/** Armor, used or not (KF-ARM-1). */
+export function armorOf(w: View, creature: number): number {
+  if (activeEffects(w, HOOK.armor).length === 0) return cardOf(w, creature).$def.armor
+  const { value, set, exchanged } = computeArmor(w, creature)
+  if (set?.is?.kind === 'has armor') return set.is.value
+  return exchanged ? Math.max(0, computePower(w, creature).value) : value
+}
+
+/** A value with its additions, the effect that sets it, and whether power and armor are exchanged. */
+interface ComputedValue {
+  readonly value: number
+  readonly set: ActiveEffect | null
+  readonly exchanged: boolean
+}
+
+/** Printed power, and the counters on it. */
+function printedPower(w: View, creature: number): number {
+  const { $def, powerCounters } = cardOf(w, creature)
+  return $def.power + powerCounters
+}
+
+function computePower(w: View, creature: number): ComputedValue {
+  let value = printedPower(w, creature)
+  let set: ActiveEffect | null = null
+  let exchanged = false
+  for (const effect of activeEffects(w, HOOK.power)) {
+    if (!effect.appliesTo(w, creature)) continue
+    if (effect.is?.kind === 'gets power') value += effect.is.by * effect.timesFor(w, creature, effect.is)
+    else if (effect.is?.kind === 'is a creature') value += effect.is.power
+    else if (effect.is?.kind === 'exchanged') exchanged = !exchanged
+    else if (isLater(w, effect, set)) set = effect
+  }
+  return { value, set, exchanged }
+}
+
+function computeArmor(w: View, creature: number): ComputedValue {
+  let { armor: value } = cardOf(w, creature).$def
+  let set: ActiveEffect | null = null
+  let exchanged = false
+  const effects = activeEffects(w, HOOK.armor).filter((effect) => effect.appliesTo(w, creature))
+  const gains = !effects.some(({ is }) => is?.kind === 'cannot gain armor')
+  for (const effect of effects) {
+    if (effect.is?.kind === 'cannot gain armor') continue
+    if (effect.is?.kind === 'gets armor') {
+      const by = effect.is.by * effect.timesFor(w, creature, effect.is)
+      if (gains || by < 0) value += by
+    } else if (effect.is?.kind === 'exchanged') exchanged = !exchanged
+    else if (isLater(w, effect, set)) set = effect
+  }
+  return { value: Math.max(0, value), set, exchanged }
+}
+
+/** Of several effects that set a value, the latest counts. */
+export const isLater = (w: View, one: ActiveEffect, than: ActiveEffect | null): boolean =>
+  than === null || rankInTime(w, one) >= rankInTime(w, than)
+
+/** Upgrades in the order in which they were attached; lasting effects are later than the texts of cards in play. */
+function rankInTime(w: View, { lasting, row }: ActiveEffect): number {
+  const { upgrades } = cardOf(w, hostOf(w, row))
+  return lasting === null ? upgrades.indexOf(row) : upgrades.length + lasting.id
+}

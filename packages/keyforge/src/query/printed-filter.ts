@@ -1,0 +1,64 @@
+import type { View } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { cardOf, tableOf } from '../model/state.ts'
+import type { Printed } from '../text/structure.ts'
+import { type CardType, type House, plainType, TRIGGER } from '../vocabulary.ts'
+import { isCalled, isOfKinds } from './filter.ts'
+import { asksPower, hasKinds, isOfPower } from './filter-kinds.ts'
+import { housesOf, iconsOf } from './values.ts'
+
+/**
+ * Whether a card in any zone is of a kind, judged by card `self`, which is none of its others; or whether it was so with
+ * another face than it has now.
+ */
+export function matchesPrinted(
+  w: View,
+  printed: Printed,
+  card: number,
+  self = -1,
+  face = cardOf(w, card).$def,
+  spoken: Spoken | null = null,
+): boolean {
+  const { type, also = NO_TYPES, other, able, iconed, like, named } = printed
+  const plain = plainType(face.type)
+  if (type !== 'card' && plain !== type && !also.some((one) => one === plain)) return false
+  if (other === true && card === self) return false
+  if (able !== undefined && face.bold[TRIGGER[able]]?.length === 0) return false
+  if (iconed === true && face.icons.length === 0 && iconsOf(w, card).length === 0) return false
+  if (named !== undefined && !isCalled(face, named)) return false
+  if (asksPower(printed) && (plain !== 'creature' || !isOfPower(printed, face.power))) return false
+  const isNow = face === cardOf(w, card).$def
+  if (like !== undefined && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, spoken))
+    return false
+  return isNow ? isOfKinds(w, printed, card) : hasKinds(printed, face.traits, face.houses)
+}
+
+/** The same for the filter of an effect. Without `self`, "other" excludes no card. */
+export const matchesPrintedFor = (
+  w: View,
+  { lasting }: ActiveEffect,
+  of: Printed,
+  card: number,
+  self = -1,
+): boolean => matchesPrinted(w, of, card, self, undefined, lasting)
+
+/** What a text chose or mentioned before; a lasting effect keeps it. */
+export interface Spoken {
+  readonly house?: House
+  readonly type?: CardType
+}
+
+/** "Of that type", "of the chosen house", "of other houses". */
+function isLike(
+  w: View,
+  like: NonNullable<Printed['like']>,
+  type: CardType,
+  houses: readonly House[],
+  spoken: Spoken | null,
+): boolean {
+  if (like === 'type') return type === spoken?.type
+  const house = like.endsWith('active') ? tableOf(w).house : spoken?.house
+  // With no chosen house, "of other houses" means any house.
+  return houses.some((one) => one === house) !== like.startsWith('not')
+}
+const NO_TYPES: readonly Printed['type'][] = []

@@ -1,0 +1,310 @@
+import type { View } from '@battleline/kernel'
+import type { AffectedCard } from '../model/lasting-effect.ts'
+import { opponentOf, type PlayerId, type Ref } from '../model/reference.ts'
+import { newResolution, type Resolution } from '../model/resolution.ts'
+import { cardOf, type PendingTrigger, playerOf, refTo, tableOf } from '../model/state.ts'
+import { isDestroyed } from '../model/turn-history.ts'
+import type { Group, Target, Who } from '../text/structure.ts'
+import type { House, Pile } from '../vocabulary.ts'
+import { hostOf, isCreature, isHaunted, isInPlay, isThere, lastKnown, lineOf, neighborsOf } from './board.ts'
+import { cardsMatching, matchedLastKnown, matchesInPlay, matchesOutOfPlay } from './filter.ts'
+import { asksMore } from './filter-kinds.ts'
+import { hasFought } from './open-fights.ts'
+import { type FilterContext, matchesClauses } from './relative-clause.ts'
+import { snapshotOf } from './snapshot.ts'
+
+const SELF: Target = { kind: 'self' }
+
+export const refsTo = (w: View, cards: readonly number[]): readonly Ref[] =>
+  cards.map((card) => refTo(w, card))
+
+/** The objects that a target means now: for a chosen target, what was chosen. Cards that have left play are included. */
+export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[] {
+  switch (target.kind) {
+    case 'self':
+      return [l.from]
+    case 'self lying':
+      return isUnmoved(w, l.from) && cardOf(w, l.from.card).zone === 'discard' ? [l.from] : []
+    case 'host':
+      return [hostRef(w, l)]
+    case 'it':
+    case 'choose':
+    case 'up to':
+    case 'some':
+    case 'any number':
+    case 'one of each':
+    case 'halves':
+    case 'neighbor':
+    case 'most powerful':
+    case 'least powerful':
+    case 'of those':
+      return l.antecedent
+    case 'one of':
+      return []
+    case 'fought':
+      return l.fought === null ? [] : [l.fought]
+    case 'each':
+      return refsTo(w, membersOf(w, l, target.of))
+    case 'neighbors':
+      return knownTargetsOf(w, l, target.of ?? SELF)
+        .flatMap((ref) => knownNeighbors(w, ref))
+        .filter((ref) => isWhich(w, l, target.which, ref))
+    case 'neighbor on side':
+      return targetsOf(w, l, target.of).flatMap((ref) => neighborOnSide(w, ref, target.side))
+    case 'both': {
+      const first = targetsOf(w, l, target.first)
+      const own = target.first.kind === 'self' || target.first.kind === 'host'
+      // "This creature and each of its neighbors": "its" is the first target.
+      return cardsApart([...first, ...targetsOf(w, own ? { ...l, antecedent: first } : l, target.second)])
+    }
+    case 'on flank': {
+      const line = lineOf(w, target.flank.startsWith('your') ? l.you : opponentOf(l.you))
+      const found = target.flank.endsWith('left') ? line[0] : line.at(-1)
+      return found === undefined ? [] : [refTo(w, found)]
+    }
+    case 'under':
+      return refsTo(w, lyingUnder(w, l.from))
+    case 'done':
+      return affectedCards(w, l, { kind: 'group', noun: target.noun, way: target.deed })
+    case 'the others':
+      return stillRevealed(w, l)
+    case 'topmost':
+      return refsTo(w, membersOf(w, l, target.of).slice(-1))
+    case 'top':
+    case 'bottom':
+      return refsTo(w, ofDeck(w, l, target))
+  }
+}
+
+/** Targets of a condition or a count. An After Fight: ability knows its opponent even after that has left play. */
+export function knownTargetsOf(w: View, l: Resolution, target: Target): readonly Ref[] {
+  const gone = target.kind === 'fought' && l.fought === null ? hasFought(w, l.source) : null
+  return gone === null ? targetsOf(w, l, target) : [gone]
+}
+
+const cardsApart = (refs: readonly Ref[]): readonly Ref[] =>
+  refs.filter((ref, at) => refs.findIndex(({ card }) => card === ref.card) === at)
+
+const apart = (players: readonly PlayerId[]): readonly PlayerId[] => [...new Set(players)]
+
+/** "This creature": the card with the ability, or the card that the upgrade is attached to. */
+export function hostRef(w: View, l: Resolution): Ref {
+  const host = isThere(w, l.source) ? hostOf(w, l.source.card) : l.source.card
+  return host === l.source.card ? l.source : refTo(w, host)
+}
+
+/** The cards in play that a target means. */
+export const targetsInPlay = (w: View, l: Resolution, target: Target): readonly number[] =>
+  targetsOf(w, l, target)
+    .filter((ref) => isThere(w, ref))
+    .map((ref) => ref.card)
+
+/** The cards of a group: in play, in the zones that it names, or among the cards affected or revealed so far. */
+export function membersOf(w: View, l: Resolution, group: Group): readonly number[] {
+  if (group.way !== undefined) return affectedCards(w, l, group).map(({ card }) => card)
+  if (group.among === true)
+    return stillRevealed(w, l).flatMap((ref) => (isMember(w, l, group, ref) ? ref.card : []))
+  return group.zone === undefined ? inPlayOf(w, l, group) : lyingOf(w, l, group)
+}
+
+/** The cards in the zones that a group names. Where it names play too, the cards in play come first. */
+function lyingOf(w: View, l: Resolution, group: Group): readonly number[] {
+  const { zone, orZone, whose = 'any', orPlay } = group
+  const inPlay = orPlay === true ? inPlayOf(w, l, group) : []
+  const piles = [zone, orZone].flatMap((pile) => pile ?? [])
+  const lying = piles.flatMap((pile) => lyingIn(w, l, pile, whose))
+  return [...inPlay, ...lying.filter((card) => isMemberOutOfPlay(w, l, group, card))]
+}
+
+/** Compares what is printed on the card with the filter. */
+const isMemberOutOfPlay = (w: View, l: Resolution, group: Group, card: number): boolean =>
+  matchesOutOfPlay(w, group, card) &&
+  (!asksMore(group) || matchesClauses(w, group, snapshotOf(w, card), new ResolutionContext(w, l)))
+
+/** "Other" means other than the source, unless the antecedent is another card. */
+function inPlayOf(w: View, l: Resolution, group: Group): readonly number[] {
+  if (group.different !== true && (group.other !== true || !isOtherOfIt(w, l, group)))
+    return cardsMatching(w, group, l.source.card, l.you, new ResolutionContext(w, l))
+  const { other: _, different: __, ...whole } = group
+  return inPlayOf(w, l, whole).filter((card) => !l.antecedent.some((ref) => ref.card === card))
+}
+
+const isOtherOfIt = (w: View, l: Resolution, { such = [] }: Group): boolean =>
+  (l.antecedent.length > 0 && !isCreature(w, l.source.card)) ||
+  such.some((one) => Object.values(one).some((field) => typeof field === 'object' && field.kind === 'it'))
+
+/** The context of filters in a resolving ability: they can refer to all of its targets. */
+class ResolutionContext implements FilterContext {
+  readonly self: number
+  readonly you: PlayerId
+  readonly they: PlayerId
+  readonly house: House | null
+  readonly number: number
+  readonly word: string
+  readonly #w: View
+  readonly #l: Resolution
+
+  constructor(w: View, l: Resolution) {
+    this.self = l.source.card
+    this.you = l.you
+    this.they = l.actingPlayers[0] ?? (l.player === 0 ? tableOf(w).active : l.player)
+    this.house = l.house
+    this.number = l.number
+    this.word = l.word
+    this.#w = w
+    this.#l = l
+  }
+
+  meant(target: Target): readonly Ref[] {
+    return targetsOf(this.#w, this.#l, target)
+  }
+
+  cards(group: Group): readonly number[] {
+    return cardsMatching(this.#w, group, this.self, this.you, this)
+  }
+}
+
+const isWhich = (w: View, l: Resolution, which: Group | undefined, ref: Ref): boolean =>
+  which === undefined ||
+  (isThere(w, ref) && matchesInPlay(w, which, l.source.card, l.you, ref.card, new ResolutionContext(w, l)))
+
+function neighborOnSide(w: View, ref: Ref, side: 'left' | 'right'): readonly Ref[] {
+  if (!isThere(w, ref)) return []
+  const line = lineOf(w, cardOf(w, ref.card).controller)
+  const place = line.indexOf(ref.card)
+  const beside = place < 0 ? undefined : line[side === 'left' ? place - 1 : place + 1]
+  return beside === undefined ? [] : [refTo(w, beside)]
+}
+
+/** What lies under a card, in play or as it left play while effects of it are pending (KF-UND-1). */
+function lyingUnder(w: View, ref: Ref): readonly number[] {
+  const { under, life } = cardOf(w, ref.card)
+  return isThere(w, ref) || (life === ref.life + 1 && !isInPlay(w, ref.card)) ? under : []
+}
+
+/** The cards in a zone of those players, or under the card with the text. */
+function lyingIn(w: View, l: Resolution, zone: Pile | 'under' | 'grafted', whose: Who): readonly number[] {
+  if (zone !== 'under' && zone !== 'grafted')
+    return playersOf(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
+  const under = lyingUnder(w, l.from)
+  return zone === 'under' ? under : under.filter((card) => cardOf(w, card).grafted)
+}
+
+/** The objects that this was done to by this ability: "destroyed this way". */
+const affectedCards = (w: View, l: Resolution, group: Group): readonly Ref[] =>
+  l.affectedThisWay.filter((one) => one.deed === group.way && isDone(w, one) && isMember(w, l, group, one))
+
+/** The revealed cards that have not moved since. */
+export const stillRevealed = (w: View, l: Resolution): readonly Ref[] =>
+  l.revealed.filter((ref) => isUnmoved(w, ref))
+
+/** A creature that a ward or a replacement effect saved was not destroyed this way (KF-GEN-15). A tagged creature counts. */
+const isDone = (w: View, one: AffectedCard): boolean => one.deed !== 'destroyed' || isDestroyed(w, one)
+
+/** Whether a card belongs to a group: judged in play, by last known information, or by what is printed. */
+export function isMember(w: View, l: Resolution, group: Group, ref: Ref): boolean {
+  if (isThere(w, ref))
+    return matchesInPlay(w, group, l.source.card, l.you, ref.card, new ResolutionContext(w, l))
+  const known = lastKnown(w, ref)
+  const was =
+    known === undefined
+      ? isMemberOutOfPlay(w, l, group, ref.card)
+      : matchedLastKnown(w, group, known, new ResolutionContext(w, l))
+  return was && wasOnSide(w, l, group, ref)
+}
+
+const wasOnSide = (w: View, l: Resolution, { side }: Group, ref: Ref): boolean =>
+  side === undefined || (side === 'friendly') === (controllerOf(w, ref) === l.you)
+
+/** The top or bottom cards of a deck or discard pile. A number that is not written is the amount of the previous effect. */
+function ofDeck(w: View, l: Resolution, target: Extract<Target, { readonly kind: 'top' | 'bottom' }>) {
+  const count = target.count.kind === 'number' ? target.count.value : l.amount
+  return playersOf(w, l, target.whose).flatMap((player) => {
+    const { deck, discard } = playerOf(w, player)
+    // The card discarded last is on top.
+    const pile = target.zone === 'discard' ? [...discard].reverse() : deck
+    if (target.kind === 'top') return pile.slice(0, count)
+    return count === 0 ? [] : pile.slice(-count)
+  })
+}
+
+/** The player who carries out the instruction: "you", unless the text names others. */
+export const actingPlayer = (l: Resolution): PlayerId => l.actingPlayers[0] ?? l.you
+
+/** The players that a word means, the active player first. "Its" uses last known information (KF-LVP-7). */
+export function playersOf(w: View, l: Resolution, who: Who): readonly PlayerId[] {
+  switch (who) {
+    case 'you':
+      return [l.you]
+    case 'they':
+      return [actingPlayer(l)]
+    case 'opponent':
+      return [opponentOf(l.you)]
+    case 'that player':
+      return l.player === 0 ? apart(l.antecedent.map((ref) => controllerOf(w, ref))) : [l.player]
+    case 'their opponent':
+      return playersOf(w, l, 'that player').map(opponentOf)
+    case 'haunted':
+      return playersOf(w, l, 'each').filter((player) => isHaunted(w, player))
+    case 'each':
+    case 'any': {
+      const { active } = tableOf(w)
+      return [active, opponentOf(active)]
+    }
+    case 'owner':
+      return apart(l.antecedent.map(({ card }) => cardOf(w, card).owner))
+    case 'controller':
+      return apart(l.antecedent.map((ref) => controllerOf(w, ref)))
+    case 'its opponent':
+      return apart(l.antecedent.map((ref) => opponentOf(controllerOf(w, ref))))
+  }
+}
+
+export const controllerOf = (w: View, ref: Ref): PlayerId =>
+  lastKnown(w, ref)?.controller ?? cardOf(w, ref.card).controller
+
+/** The neighbors of a creature, or those it had the moment before it left play (KF-LVP-7, KF-LVP-8). */
+export function knownNeighbors(w: View, ref: Ref): readonly Ref[] {
+  return isThere(w, ref) ? refsTo(w, neighborsOf(w, ref.card)) : (lastKnown(w, ref)?.neighbors ?? [])
+}
+
+/** The position of a creature in its battleline, or its last known position. */
+export const placeOf = (w: View, ref: Ref): number =>
+  isThere(w, ref)
+    ? lineOf(w, cardOf(w, ref.card).controller).indexOf(ref.card)
+    : (lastKnown(w, ref)?.place ?? 0)
+
+/** A text that follows a card finds it in an open zone (KF-DST-16, KF-ZON-4). */
+export function isInOpenZone(w: View, ref: Ref): boolean {
+  const { zone, life } = cardOf(w, ref.card)
+  return (zone === 'discard' || zone === 'purged') && (life === ref.life || life === ref.life + 1)
+}
+
+/** Out of play, and not moved there from play since. */
+export const isUnmoved = (w: View, { card, life }: Ref): boolean =>
+  cardOf(w, card).life === life && !isInPlay(w, card)
+
+/** An ability does not know a defender that left play before it started (KF-LVP-7, doubt D7). */
+export function resolutionOf(
+  w: View,
+  {
+    source: card,
+    life,
+    from,
+    you,
+    antecedent: it,
+    fought,
+    player,
+    house,
+    amount = 0,
+    affectedThisWay: way = [],
+  }: PendingTrigger,
+): Resolution {
+  const defender = fought !== null && isThere(w, fought) ? fought : null
+  const one = newResolution({ card, life }, from, you, it, defender)
+  one.player = player ?? 0
+  one.house = house ?? null
+  one.amount = amount
+  one.affectedThisWay = way
+  return one
+}

@@ -1,0 +1,113 @@
+import type { View } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import { cardOf, tableOf } from '../model/state.ts'
+import { HOUSES, type House, type Icon, KEYWORD, KEYWORDS, type Keyword, withHouses } from '../vocabulary.ts'
+import { activeEffects, effectsFor, isBlank } from './active-effects.ts'
+import { isCreature } from './board.ts'
+import { armorOf, isLater } from './power.ts'
+
+/** Armor that can still absorb damage this turn: none out of play. */
+export const armorLeft = (w: View, creature: number): number =>
+  isCreature(w, creature) ? Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed) : 0
+
+/**
+ * A keyword's value (the keyword by its place in the vocabulary), gained ones added up; 1 for a keyword without a number,
+ * 0 where the creature has not got it. What makes it lose the keyword beats all that gives it (KF-GEN-3).
+ */
+export function keywordOf(w: View, creature: number, keyword: number): number {
+  const printed = isBlank(w, creature) ? 0 : (cardOf(w, creature).$def.keywords[keyword] ?? 0)
+  const changes = activeEffects(w, HOOK.keyword + keyword)
+  return changes.length === 0 ? printed : changedKeyword(w, creature, printed, changes)
+}
+
+/** A function of its own, so that its caller stays small enough to be inlined. */
+function changedKeyword(
+  w: View,
+  creature: number,
+  printed: number,
+  changes: readonly ActiveEffect[],
+): number {
+  let value = printed
+  for (const effect of changes) {
+    if (!effect.appliesTo(w, creature)) continue
+    if (effect.is?.kind === 'loses') return 0
+    if (effect.is?.kind === 'gains') value += effect.is.value * effect.timesFor(w, creature, effect.is)
+  }
+  return value
+}
+
+export const has = (w: View, creature: number, keyword: number): boolean =>
+  keywordOf(w, creature, keyword) > 0
+
+/** The keywords that a card has now. */
+export function keywordsOf(w: View, card: number): readonly Keyword[] {
+  const { keywords } = cardOf(w, card).$def
+  const { $effects } = tableOf(w)
+  const found: Keyword[] = []
+  for (let at = 0; at < KEYWORDS.length; at++) {
+    // Skips keywords that are neither printed nor gained.
+    if (keywords[at] === 0 && $effects[HOOK.keyword + at]?.length === 0) continue
+    if (keywordOf(w, card, at) > 0) found.push(KEYWORDS[at] as Keyword)
+  }
+  return found
+}
+
+/** Invulnerable creatures cannot be dealt damage and cannot be destroyed (KF-INV-1). */
+export const isInvulnerable = (w: View, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
+
+/**
+ * The house of a card, and those that bonus icons give it as well. An effect that changes it replaces the printed house,
+ * and the latest counts (KF-HSE-3).
+ */
+export function housesOf(w: View, card: number): readonly House[] {
+  const { $def } = cardOf(w, card)
+  const icons = enhancementsOf(w, card)
+  const changed = activeEffects(w, HOOK.belongs).length === 0 ? null : changedHouse(w, card)
+  if (changed === 'all') return HOUSES
+  if (changed !== null) return withHouses([changed], [...$def.icons, ...icons])
+  return icons.length === 0 ? $def.houses : withHouses($def.houses, icons)
+}
+
+function changedHouse(w: View, card: number): House | 'all' | null {
+  let set: ActiveEffect | null = null
+  for (const effect of activeEffects(w, HOOK.belongs)) {
+    if (effect.appliesTo(w, card) && isLater(w, effect, set)) set = effect
+  }
+  if (set?.is?.kind === 'belongs to all') return 'all'
+  return set?.is?.kind === 'belongs to' ? (set.is.house ?? set.lasting?.house ?? null) : null
+}
+
+/** The icons that enhance a card: none while it lies facedown as a token creature (KF-TOK-1). */
+const enhancementsOf = (w: View, card: number): readonly Icon[] => {
+  const { facedown, icons } = cardOf(w, card)
+  return facedown === null ? icons : []
+}
+
+/** The bonus icons of a card, top to bottom (KF-ICN-2). */
+export const iconsOf = (w: View, card: number): readonly Icon[] => {
+  const { $def } = cardOf(w, card)
+  const icons = enhancementsOf(w, card)
+  return icons.length === 0 ? $def.icons : [...$def.icons, ...icons]
+}
+
+/** The printed traits, and those that effects give. */
+export function traitsOf(w: View, card: number): readonly string[] {
+  const { traits } = cardOf(w, card).$def
+  const gains = activeEffects(w, HOOK.trait)
+  if (gains.length === 0) return traits
+  const meant = gains.filter((effect) => effect.appliesTo(w, card))
+  if (meant.some(({ is }) => is?.kind === 'loses traits')) return NO_TRAITS
+  const gained = meant.flatMap(({ is }) => (is?.kind === 'gains trait' ? [is.trait] : []))
+  return gained.length === 0 ? traits : [...new Set([...traits, ...gained])]
+}
+
+export const NO_TRAITS: readonly string[] = []
+
+export const NO_HOUSES: readonly House[] = []
+
+/** True where a text on the attacker lets it ignore a keyword of what it fights. */
+export const ignores = (w: View, attacker: number, keyword: number): boolean =>
+  effectsFor(w, HOOK.declare, attacker).some(
+    ({ is }) => is?.kind === 'ignores' && is.keywords.some((one) => KEYWORD[one] === keyword),
+  )

@@ -1,0 +1,115 @@
+import type { Start, World } from '@battleline/kernel'
+import type { Drawing } from '../charts/draw.ts'
+import type { Forging } from '../charts/forge.ts'
+import type { Gaining } from '../charts/gain.ts'
+import type { Stealing } from '../charts/steal.ts'
+import type { RaisingTide } from '../charts/tide.ts'
+import { insteadAmendment, isInProgress, type ReplacementEffect } from '../effects/amendment.ts'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId, Ref } from '../model/reference.ts'
+import { playerRulesFor } from '../query/player-rules.ts'
+import type { Doable } from '../text/structure.ts'
+
+/** What an effect that happens instead speaks of: “they”, “that much”, “it”. */
+export interface InsteadContext {
+  readonly player?: PlayerId | 0
+  readonly amount?: number
+  readonly antecedent?: readonly Ref[]
+}
+
+/** How effects are started that take the place of something. */
+export interface InsteadHooks {
+  start(w: World, effect: ActiveEffect, instead: InsteadContext): Start
+  /** It has taken its place: one for the next time only is over. */
+  spent(w: World, effect: ActiveEffect | null): void
+}
+
+/** What a player would do, at the step that is about to do it. */
+interface ReplaceableAction<L> {
+  readonly deed: Doable
+  readonly step: string
+  /** Null where it would not happen anyway. */
+  would(l: L): { readonly player: PlayerId; readonly amount: number } | null
+  /** It does not happen. */
+  stop(l: L): void
+  /** Which of several that one chart does after one another. */
+  which?(l: L): number
+}
+
+/** "If your opponent would steal Æ, … instead": once; what else would replace it finds nothing left (KF-RPL-3). */
+const becomes = <L extends object>(
+  { start, spent }: InsteadHooks,
+  { deed, step, would, stop, which }: ReplaceableAction<L>,
+): ReplacementEffect => ({
+  id: `${deed} becomes`,
+  step,
+  hooks: [HOOK.deed],
+  find: (w, locals, found) => {
+    const instead = would(locals as L)
+    if (instead === null) return
+    for (const { effect, is } of playerRulesFor(w, HOOK.deed, 'deed becomes', instead.player)) {
+      if (is.deed !== deed || isInProgress(w, effect)) continue
+      const name = which === undefined ? `${deed} becomes` : `${deed} becomes:${which(locals as L)}`
+      found.push(
+        insteadAmendment(w, name, effect, {
+          title: 'Something else happens instead',
+          cite: ['KF-RPL-1', 'KF-RPL-3'],
+          apply: (at) => start(at, effect, instead),
+        }),
+      )
+    }
+  },
+  ended: (w, now, _, child, effect) => {
+    if (!child.proceed) return
+    stop(now as L)
+    spent(w, effect)
+  },
+})
+
+/** Everything that a player would do and that texts can put something else in the place of. */
+export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] => [
+  becomes<Stealing>(place, {
+    deed: 'steal',
+    step: 'keyforge/steal.1-steal',
+    would: ({ thief, amount }) => (amount > 0 ? { player: thief, amount } : null),
+    stop: (l) => {
+      l.amount = 0
+    },
+  }),
+  becomes<Forging>(place, {
+    deed: 'forge',
+    step: 'keyforge/forge.1-instead',
+    would: ({ you, instead }) => (instead ? null : { player: you, amount: 0 }),
+    stop: (l) => {
+      l.instead = true
+    },
+  }),
+  ...(['gain', 'lose'] as const).map((deed) =>
+    becomes<Gaining>(place, {
+      deed,
+      step: `keyforge/${deed}.1-${deed}`,
+      would: ({ player, amount }) => (amount > 0 ? { player, amount } : null),
+      stop: (l) => {
+        l.amount = 0
+      },
+    }),
+  ),
+  becomes<Drawing>(place, {
+    deed: 'draw',
+    step: 'keyforge/draw.2-draw',
+    would: ({ you, left, instead }) => (left > 0 && !instead ? { player: you, amount: 1 } : null),
+    stop: (l) => {
+      l.instead = true
+    },
+    which: ({ left }) => left,
+  }),
+  becomes<RaisingTide>(place, {
+    deed: 'raise tide',
+    step: 'keyforge/raise-tide.1-raise',
+    would: ({ you, instead }) => (instead ? null : { player: you, amount: 0 }),
+    stop: (l) => {
+      l.instead = true
+    },
+  }),
+]

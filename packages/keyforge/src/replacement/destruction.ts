@@ -1,0 +1,109 @@
+import type { Amendment, Start, View, World } from '@battleline/kernel'
+import { savedBy } from '../charts/destruction.ts'
+import type { ReplacementEffect } from '../effects/amendment.ts'
+import { abilitiesOf, type PossessedAbility, pendingTrigger } from '../events/abilities.ts'
+import { isWatched } from '../events/triggers.ts'
+import type { ActiveEffect } from '../model/active-effect.ts'
+import { effectName } from '../model/active-effect.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { Ref } from '../model/reference.ts'
+import { cardOf, type PendingTrigger, refTo, tableOf, writeCard } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { isThere, selfOf, youOf } from '../query/board.ts'
+import { type Destruction, taggedCards } from '../query/open-destruction.ts'
+import { cardContext, stateHolds } from '../query/state-conditions.ts'
+import type { Replacing } from '../text/structure.ts'
+import { TRIGGER } from '../vocabulary.ts'
+import type { InsteadHooks } from './action.ts'
+
+const NAME = 'destruction becomes'
+
+/**
+ * "Destroyed: … instead": it waits until the card would be discarded, and its condition is judged then (KF-RPL-4,
+ * KF-RPL-5). A card that is itself tagged does not save others (KF-RPL-8). Where several cards would be saved, the active
+ * player orders that (KF-GEN-4); what a replacement tags resolves its own abilities before the next one.
+ */
+export const destructionReplaced = (
+  start: (w: View, entry: PendingTrigger) => Start,
+  becomes: InsteadHooks,
+): ReplacementEffect => ({
+  id: NAME,
+  step: 'keyforge/destroyed.3-replace',
+  hooks: [HOOK.replacement, HOOK.grant],
+  find: (w, locals, found) => {
+    const l = locals as Destruction
+    if (l.fresh) return
+    for (const card of taggedCards(w, l)) {
+      for (const one of abilitiesOf(w, card, TRIGGER.destroyed)) {
+        if (!isAvailable(w, one)) continue
+        // "Fully heal it instead": what would be destroyed.
+        const entry = { ...pendingTrigger(w, one), antecedent: [refTo(w, card)] }
+        found.push(replacing(w, entry.id, one.from.card, card, (at) => start(at, entry)))
+      }
+      for (const effect of activeEffects(w, HOOK.replacement)) {
+        if (!isOf(w, effect, card)) continue
+        const id = `${NAME}:${effectName(effect)}@${card}.${cardOf(w, card).life}`
+        found.push(
+          replacing(w, id, effect.row, card, (at) =>
+            becomes.start(at, effect, { antecedent: [refTo(at, card)] }),
+          ),
+        )
+      }
+    }
+  },
+  // What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13).
+  ended: (w, _, id, child, effect) => {
+    const saved = savedBy(id)
+    if (saved === null || !child.proceed) return
+    if (isThere(w, saved)) writeCard(w, saved.card).tagged = false
+    becomes.spent(w, effect)
+  },
+})
+
+const replacing = (
+  w: View,
+  id: string,
+  saver: number,
+  card: number,
+  apply: (w: World) => Start,
+): Amendment => {
+  const title =
+    saver === card
+      ? `${cardOf(w, card).name} replaces its own destruction`
+      : `${cardOf(w, saver).name} replaces the destruction of ${cardOf(w, card).name}`
+  const who = tableOf(w).active
+  return {
+    id,
+    rank: 0,
+    group: 0,
+    commutes: null,
+    who,
+    source: saver,
+    title,
+    label: title,
+    cite: ['KF-RPL-4'],
+    apply,
+  }
+}
+
+function isAvailable(w: View, { card, from, clause }: PossessedAbility): boolean {
+  if (clause.kind !== 'replacement' || (from.card !== card.card && cardOf(w, from.card).tagged)) return false
+  return isAsAsked(w, clause.does, card, cardOf(w, card.card).controller)
+}
+
+function isOf(w: View, effect: ActiveEffect, card: number): boolean {
+  const { is, row, lasting } = effect
+  if (is?.kind !== 'destruction becomes' || !effect.isMet(w) || !isWatched(w, is.of, effect, card))
+    return false
+  if (lasting === null && row !== card && cardOf(w, row).tagged) return false
+  return isAsAsked(w, is.does, refTo(w, card), youOf(w, effect), selfOf(effect))
+}
+
+const isAsAsked = (
+  w: View,
+  { condition }: Replacing,
+  card: Ref,
+  you: Parameters<typeof cardContext>[2],
+  self = card.card,
+): boolean =>
+  condition === undefined || stateHolds(w, { ...cardContext(w, self, you), antecedent: [card] }, condition)

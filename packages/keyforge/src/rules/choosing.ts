@@ -1,0 +1,208 @@
+import type { View } from '@battleline/kernel'
+import type { Ref } from '../model/reference.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { isThere } from '../query/board.ts'
+import { powerOf } from '../query/power.ts'
+import { membersOf, stillRevealed, targetsInPlay, targetsOf } from '../query/resolution.ts'
+import type { Effect, Group, Sentence, Target, Who } from '../text/structure.ts'
+import { HOUSES } from '../vocabulary.ts'
+
+/** A target that needs a choice. */
+export interface Choice {
+  readonly options: (w: View, l: Resolution) => readonly number[]
+  /** How many of so many options must and may be chosen. */
+  readonly bounds: (count: number, w: View, l: Resolution) => readonly [least: number, most: number]
+  /** Taken without a choice. */
+  readonly sure?: (w: View, l: Resolution) => readonly number[]
+  /** Nobody chooses: it is random. */
+  readonly random: boolean
+}
+
+const SELF: Target = { kind: 'self' }
+const one = (): readonly [number, number] => [1, 1]
+
+/** The choice that a target needs; null if it needs none. */
+export function choiceOf(target: Target): Choice | null {
+  switch (target.kind) {
+    case 'choose':
+    case 'up to':
+    case 'some':
+    case 'any number':
+      return {
+        options: (w, l) => withinTotal(w, l, target),
+        bounds: boundsOf(target),
+        // The opponent's archives are hidden (KF-ZON-5).
+        random:
+          target.of.random === true || (target.of.zone === 'archives' && target.of.whose === 'opponent'),
+      }
+    case 'of those':
+      return {
+        options: (w, l) => stillRevealed(w, l).map(({ card }) => card),
+        bounds: (count) => [Math.min(target.count, count), Math.min(target.count, count)],
+        random: false,
+      }
+    case 'neighbor':
+      return {
+        options: (w, l) => targetsInPlay(w, l, { ...target, kind: 'neighbors', of: target.of ?? SELF }),
+        bounds: one,
+        random: false,
+      }
+    case 'most powerful':
+    case 'least powerful': {
+      const last = (w: View, l: Resolution) => extreme(w, membersOf(w, l, target.of), target)
+      return {
+        options: (w, l) => last(w, l).tied,
+        bounds: (count, w, l) => {
+          const places = Math.min(count, (target.count ?? 1) - last(w, l).sure.length)
+          return [places, places]
+        },
+        sure: (w, l) => last(w, l).sure,
+        random: false,
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** With a limit on total power: the creatures that fit what is left of it; none after an empty choice. */
+function withinTotal(
+  w: View,
+  l: Resolution,
+  target: Extract<Target, { kind: 'choose' | 'up to' | 'some' | 'any number' }>,
+) {
+  const all = membersOf(w, l, target.of)
+  if (!('total' in target) || target.total === undefined) return all
+  const { total, nth = 0 } = target
+  const chosen = nth === 0 ? [] : l.antecedent
+  if (chosen.length < nth) return []
+  const left = chosen.reduce((sum, ref) => sum - powerOf(w, ref.card), total)
+  return all.filter((card) => powerOf(w, card) <= left)
+}
+
+/** "Up to" and "any number" include none (KF-GEN-7); of fewer than there should be, all are taken (KF-GEN-5). */
+function boundsOf(target: Extract<Target, { readonly kind: 'choose' | 'up to' | 'some' | 'any number' }>) {
+  switch (target.kind) {
+    case 'choose':
+      return one
+    case 'up to':
+      return (count: number) => [0, Math.min(target.count, count)] as const
+    case 'some':
+      return (count: number) => [Math.min(target.count, count), Math.min(target.count, count)] as const
+    case 'any number':
+      return (count: number) => [0, count] as const
+  }
+}
+
+/**
+ * Of so many creatures with the highest power, or the lowest, those that are among them for sure, and those that are tied
+ * for the last places (KF-GEN-14).
+ */
+function extreme(
+  w: View,
+  creatures: readonly number[],
+  { kind, count = 1 }: Extract<Target, { readonly kind: 'most powerful' | 'least powerful' }>,
+) {
+  const sign = kind === 'most powerful' ? -1 : 1
+  const ordered = creatures.map((card) => powerOf(w, card) * sign).sort((a, b) => a - b)
+  const last = ordered[Math.min(count, ordered.length) - 1] ?? 0
+  const isBefore = (card: number) => powerOf(w, card) * sign < last
+  return {
+    sure: creatures.filter(isBefore),
+    tied: creatures.filter((card) => powerOf(w, card) * sign === last),
+  }
+}
+
+/** The two ends of a move, chosen one after the other. */
+export const ends = ({ from, to }: { readonly from: Target; readonly to: Target }): Target => ({
+  kind: 'both',
+  first: from,
+  second: to,
+})
+
+/** Source and destination. If both were chosen, the last chosen card is the destination. */
+export function fromAndTo(w: View, l: Resolution, from: Target, to: Target) {
+  const last = choiceOf(to) === null ? undefined : l.antecedent.at(-1)
+  const isChosen = from.kind === 'it' || choiceOf(from) !== null
+  const sources = isChosen
+    ? l.antecedent.slice(0, last === undefined ? undefined : -1)
+    : targetsOf(w, l, from)
+  const goals = last === undefined ? targetsOf(w, l, to) : [last]
+  const inPlay = (refs: readonly Ref[]) => refs.filter((ref) => isThere(w, ref)).map(({ card }) => card)
+  return { from: inPlay(sources), to: inPlay(goals)[0] }
+}
+
+/** The parts of a target that are chosen one after the other. */
+export function partsOf(target: Target): readonly Target[] {
+  if (target.kind === 'both') return [...partsOf(target.first), ...partsOf(target.second)]
+  if (target.kind === 'halves') {
+    const { of } = target
+    const other: Group = { ...of, such: [...(of.such ?? []), { kind: 'other half', of: { kind: 'it' } }] }
+    return [
+      { kind: 'choose', of },
+      { kind: 'choose', of: other },
+    ]
+  }
+  // One after the other, so that each is chosen of what the powers of those before leave.
+  if (target.kind === 'up to' && target.total !== undefined && target.nth === undefined)
+    return Array.from({ length: target.count }, (_, nth) => ({ ...target, count: 1, nth }))
+  if (target.kind !== 'one of each') return [target]
+  const { by, of } = target
+  const kinds: readonly Group[] =
+    by === 'house' ? HOUSES.map((house) => ({ ...of, house })) : TYPES.map((noun) => ({ ...of, noun }))
+  return kinds.map((kind) => ({ kind: 'choose', of: kind }))
+}
+const TYPES = ['action', 'artifact', 'creature', 'upgrade'] as const
+
+/** "Each … except", "each upgrade on a creature": the exception or host may need a choice first. */
+export const exceptionsOf = (target: Target): readonly Target[] =>
+  target.kind === 'each'
+    ? (target.of.such ?? []).flatMap((such) => {
+        if (such.kind === 'attached to') return such.host.kind === 'choose' ? [such.host] : []
+        return such.kind === 'except' ? partsOf(such.these) : []
+      })
+    : []
+
+/** All choices in these sentences. */
+export const choicesIn = (does: readonly Sentence[]): readonly Choice[] =>
+  does.flatMap((one) => (one.kind === 'choose one' ? [] : one.effects.flatMap(choicesOf)))
+
+const choicesOf = (effect: Effect): readonly Choice[] =>
+  Object.values(effect).flatMap((field: unknown) => {
+    if (typeof field !== 'object' || field === null || !('kind' in field)) return []
+    return partsOf(field as Target).flatMap((part) => choiceOf(part) ?? [])
+  })
+
+/** Whether a player has to be chosen first: several cards, or those on top, are all of one player's zone. */
+export function isOfSomeone(target: Target): boolean {
+  switch (target.kind) {
+    case 'top':
+    case 'bottom':
+      return isOpen(target.whose)
+    case 'each':
+    case 'some':
+    case 'up to':
+    case 'any number':
+    case 'one of each':
+    case 'topmost':
+      return isOpen(target.of.whose ?? 'you') && target.of.zone !== undefined && target.of.zone !== 'purged'
+    default:
+      return false
+  }
+}
+
+const isOpen = (whose: Who): boolean => whose === 'any' || whose === 'haunted'
+
+/** The players of whom one is chosen. */
+export function whoseOf(target: Target): Who {
+  if ('whose' in target) return target.whose
+  return 'of' in target && target.of?.kind === 'group' ? (target.of.whose ?? 'any') : 'any'
+}
+
+/** The same target, of the player who was chosen. */
+export function ofThatPlayer<T extends Target>(target: T): T {
+  if ('whose' in target) return { ...target, whose: 'that player' }
+  return 'of' in target && target.of !== undefined
+    ? { ...target, of: { ...target.of, whose: 'that player' } }
+    : target
+}

@@ -1,0 +1,55 @@
+import type { World } from '@battleline/kernel'
+import { expireAtEndOfTurn } from '../effects/lasting.ts'
+import { PLAYERS } from '../model/reference.ts'
+import {
+  cardOf,
+  type HistoryEntry,
+  playerOf,
+  tableOf,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from '../model/state.ts'
+import { isThere } from '../query/board.ts'
+
+/**
+ * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
+ * nobody has been chosen to be fought, nothing is known of what was done and what effects allowed, and what lasted to the
+ * end of the turn is over.
+ */
+export function forgetTurn(w: World): void {
+  for (const player of PLAYERS) {
+    const { battleline, artifacts } = playerOf(w, player)
+    for (const card of battleline) makeWhole(w, card)
+    // An artifact can have been a creature this turn (KF-CTR-4).
+    for (const card of artifacts) makeWhole(w, card)
+  }
+  expireAtEndOfTurn(w)
+  for (const player of PLAYERS) {
+    const { barred } = playerOf(w, player)
+    if (barred.length === 0) continue
+    const left = barred.filter((one) => isThere(w, one.with))
+    if (left.length < barred.length) writePlayer(w, player).barred = left
+  }
+  const { memory, main, permits } = tableOf(w)
+  recall(w, memory)
+  if (memory.length > 0) writeTable(w).memory = []
+  if (main !== 'fresh') writeTable(w).main = 'fresh'
+  if (permits.length > 0) writeTable(w).permits = []
+}
+
+/** Keeps the history for the player's next turn if a text refers to a previous turn. */
+function recall(w: World, memory: readonly HistoryEntry[]): void {
+  const { active, $needs: $asks } = tableOf(w)
+  if (!$asks.before) return
+  const { before } = playerOf(w, active)
+  if (memory.length > 0 || before.length > 0) writePlayer(w, active).before = memory
+}
+
+function makeWhole(w: World, card: number): void {
+  const { armorUsed, fought } = cardOf(w, card)
+  if (armorUsed === 0 && fought === 0) return
+  const record = writeCard(w, card)
+  record.armorUsed = 0
+  record.fought = 0
+}

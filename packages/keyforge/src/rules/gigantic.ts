@@ -1,0 +1,51 @@
+import { because, type Reason, type View, type World } from '@battleline/kernel'
+import type { Ref } from '../model/reference.ts'
+import { cardOf, playerOf, writeCard } from '../model/state.ts'
+import type { Pile, Zone } from '../vocabulary.ts'
+
+/** Zones in which one half finds the other; of a deck nothing but the card that is meant is reached (R-012). */
+const OPEN_TO_IT: readonly Zone[] = ['hand', 'discard', 'archives', 'purged']
+
+/** The other half of a card, where it lies in the same zone; -1 where it does not, and for cards that are one. */
+export function otherHalf(w: View, card: number): number {
+  const { $def, zone, owner, half, host } = cardOf(w, card)
+  if ($def.gigantic === null) return -1
+  if (half >= 0) return half
+  const { other } = $def.gigantic
+  const isIt = (one: number) => cardOf(w, one).definition === other
+  if (zone === 'under') return cardOf(w, host).under.find(isIt) ?? -1
+  if (!OPEN_TO_IT.includes(zone)) return -1
+  return playerOf(w, owner)[zone as Pile].find(isIt) ?? -1
+}
+
+/** Of two halves that lie together, the one with the text: it is the creature. Any other card is itself. */
+export function leadOf(w: View, card: number): number {
+  if (cardOf(w, card).$def.gigantic?.leads !== false) return card
+  const other = otherHalf(w, card)
+  return other < 0 ? card : other
+}
+
+/** Why a card cannot be played or put into play for want of its other half; null where it can. */
+export function wantsHalf(w: View, card: number): Reason | null {
+  const { $def, name } = cardOf(w, card)
+  if ($def.gigantic === null || otherHalf(w, card) >= 0) return null
+  return because(`the other half of ${name} is not there with it`, 'KF-GIG-1')
+}
+
+/** The other half comes along, as a part of the card that is played or put into play. `take` takes it from where it lies. */
+export function join(w: World, card: number, take: (w: World, card: number) => void): void {
+  const { half } = cardOf(w, card)
+  const other = half < 0 ? otherHalf(w, card) : -1
+  if (other < 0) return
+  take(w, other)
+  const record = writeCard(w, other)
+  record.zone = 'joined'
+  record.host = card
+  writeCard(w, card).half = other
+}
+
+/** The other half as the object that it was, for what is known of a card that leaves. */
+export function halfRef(w: View, card: number): Ref | null {
+  const { half } = cardOf(w, card)
+  return half < 0 ? null : { card: half, life: cardOf(w, half).life }
+}

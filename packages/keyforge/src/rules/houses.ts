@@ -1,0 +1,92 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+import { HOOK } from '../model/hooks.ts'
+import { PLAYERS, type PlayerId } from '../model/reference.ts'
+import { cardOf, playerOf } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { isOnSide, isThere, youOf } from '../query/board.ts'
+import { housesOf } from '../query/values.ts'
+import { type ActiveHouse, HOUSES, type House } from '../vocabulary.ts'
+
+/** The houses that a player may be able to choose: their identity's, and those of cards they control (KF-HSE-1). */
+export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
+  const own = playerOf(w, player).houses
+  const others: House[] = []
+  for (const side of PLAYERS) {
+    const { battleline, artifacts } = playerOf(w, side)
+    for (const card of artifacts) addHouses(w, card, player, own, others)
+    for (const card of battleline) {
+      addHouses(w, card, player, own, others)
+      for (const upgrade of cardOf(w, card).upgrades) addHouses(w, upgrade, player, own, others)
+    }
+  }
+  return others.length === 0 ? own : [...own, ...HOUSES.filter((house) => others.includes(house))]
+}
+
+/** Asked again and again of a handful of houses: quicker than `includes`. */
+export function isAmong(house: ActiveHouse, houses: readonly House[]): boolean {
+  for (const one of houses) if (one === house) return true
+  return false
+}
+
+function addHouses(w: View, card: number, player: PlayerId, own: readonly House[], others: House[]): void {
+  if (cardOf(w, card).controller !== player) return
+  for (const house of housesOf(w, card))
+    if (!isAmong(house, own) && !isAmong(house, others)) others.push(house)
+}
+
+/** The houses that effects speak of when this player chooses: those that must or that cannot be chosen. */
+function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose'): readonly House[] {
+  const effects = activeEffects(w, HOOK.house)
+  if (effects.length === 0) return NO_HOUSES
+  return effects.flatMap((effect) => {
+    const { is } = effect
+    if (is?.kind !== kind || !effect.isMet(w)) return []
+    const house = is.house ?? effect.lasting?.house
+    return house !== undefined && isOnSide(is.whose, youOf(w, effect), player) ? [house] : []
+  })
+}
+
+const NO_HOUSES: readonly House[] = []
+
+/** By cards in play that say so, and by what a card in play has forbidden. */
+function forbiddenTo(w: View, player: PlayerId): readonly House[] {
+  const byTexts = named(w, player, 'cannot choose')
+  const { barred } = playerOf(w, player)
+  if (barred.length === 0) return byTexts
+  return [...byTexts, ...barred.flatMap((one) => (isThere(w, one.with) ? [one.house] : []))]
+}
+
+/** Whether an effect has a say in the choice of this player. */
+const isFree = (w: View, player: PlayerId): boolean =>
+  activeEffects(w, HOOK.house).length === 0 && playerOf(w, player).barred.length === 0
+
+/** Whether there is a house that a player may choose now. */
+export const hasHouse = (w: View, player: PlayerId): boolean =>
+  (isFree(w, player) && playerOf(w, player).houses.length > 0) || housesToChoose(w, player).length > 0
+
+/** The houses that a player may choose now. A "must" binds only to what may be chosen; "cannot" wins (KF-HSE-2). */
+export function housesToChoose(w: View, player: PlayerId): readonly House[] {
+  const forbidden = forbiddenTo(w, player)
+  const eligible = eligibleHouses(w, player)
+  const open = forbidden.length === 0 ? eligible : eligible.filter((house) => !forbidden.includes(house))
+  const musts = named(w, player, 'must choose').filter((house) => open.includes(house))
+  return musts.length === 0 ? open : open.filter((house) => musts.includes(house))
+}
+
+/** Why a player may not choose a house, or null where they may. */
+export function cannotChoose(w: View, player: PlayerId, word: string): Reason | null {
+  const house = HOUSES.find((one) => one === word)
+  if (house === undefined) return because(`there is no house “${word}”`)
+  if (isFree(w, player) && playerOf(w, player).houses.includes(house)) return null
+  const open = housesToChoose(w, player)
+  if (open.includes(house)) return null
+  const { name } = playerOf(w, player)
+  if (!eligibleHouses(w, player).includes(house))
+    return because(
+      `${house} is neither on the identity card of ${name} nor a house of their cards`,
+      'KF-HSE-1',
+    )
+  return forbiddenTo(w, player).includes(house)
+    ? because(`an effect forbids ${name} to choose ${house}`, 'KF-HSE-2', 'KF-GEN-2')
+    : because(`${name} must choose ${open.join(' or ')}`, 'KF-HSE-2')
+}

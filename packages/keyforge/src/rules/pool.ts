@@ -1,0 +1,89 @@
+import type { Fact, Start, View, World } from '@battleline/kernel'
+import { NO_FACTS, playerFacts } from '../events/triggers.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import {
+  cardOf,
+  playerOf,
+  tableOf,
+  type UndecidedCapture,
+  writeCard,
+  writePlayer,
+  writeTable,
+} from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { hostOfEffect, isCreature } from '../query/board.ts'
+import { playerRestriction, playerRulesFor } from '../query/player-rules.ts'
+
+/** The chart that asks: by name, for those that it opens itself. */
+export const CAPTURE_INSTEAD = 'keyforge/capture-instead'
+
+/**
+ * Æmber comes into a pool, from wherever it was: a creature whose text says so captures it instead (KF-RPL-1). What
+ * leaves play at the same moment does not: `going`.
+ */
+export function addToPool(
+  w: World,
+  player: PlayerId,
+  amount: number,
+  going: readonly number[] = NOBODY,
+): void {
+  if (amount === 0) return
+  const among = captorsOf(w, player, going)
+  const [by] = among
+  if (by === undefined) writePlayer(w, player).aember = playerOf(w, player).aember + amount
+  else if (among.length === 1) placeAemberOn(w, by, amount)
+  else writeTable(w).undecided = [...tableOf(w).undecided, { player, amount, among }]
+}
+
+const NOBODY: readonly number[] = []
+
+/** A player gains Æmber. Triggers see what reaches the pool. */
+export function gainAember(w: World, player: PlayerId, amount: number): readonly Fact[] {
+  if (isKeptFromGaining(w, player)) return NO_FACTS
+  if (activeEffects(w, HOOK.gains).length === 0) {
+    addToPool(w, player, amount)
+    return NO_FACTS
+  }
+  const before = playerOf(w, player).aember
+  addToPool(w, player, amount)
+  const got = playerOf(w, player).aember - before
+  return got > 0 ? playerFacts(w, 'gains', player, { amount: got }) : NO_FACTS
+}
+
+/** Whether a text keeps a player from gaining Æmber; says so (KF-GEN-2). */
+export function isKeptFromGaining(w: World, player: PlayerId): boolean {
+  const bar = playerRestriction(w, player, 'gain')
+  if (bar >= 0) w.not(player, 'a gain', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  return bar >= 0
+}
+
+/** Places Æmber on a card. */
+export function placeAemberOn(w: World, card: number, amount: number): void {
+  writeCard(w, card).aember = cardOf(w, card).aember + amount
+}
+
+/** The creatures that capture what would be added to a pool. */
+function captorsOf(w: View, player: PlayerId, going: readonly number[]): readonly number[] {
+  const found = playerRulesFor(w, HOOK.pool, 'pool captured', player)
+  if (found.length === 0) return NOBODY
+  const rows = found.map(({ effect, is }) => (is.host === true ? hostOfEffect(w, effect) : effect.row))
+  return [...new Set(rows)].filter((row) => isCreature(w, row) && !going.includes(row))
+}
+
+/** Each of the creatures captures its share of the first undecided capture. */
+export function captureShares(w: World, { among }: UndecidedCapture, shares: readonly number[]): void {
+  writeTable(w).undecided = tableOf(w).undecided.slice(1)
+  for (const [at, card] of among.entries()) {
+    const share = shares[at] ?? 0
+    if (share > 0) placeAemberOn(w, card, share)
+  }
+}
+
+/** Part of the state-based check: asks for undecided captures at once and checks the rest afterwards. */
+export function decideCapture(w: World, touched: readonly number[]): Start | null {
+  const [first] = tableOf(w).undecided
+  if (first === undefined) return null
+  w.touch(touched)
+  return { chart: CAPTURE_INSTEAD, locals: { ...first } }
+}

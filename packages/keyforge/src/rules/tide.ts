@@ -1,0 +1,8 @@
+import type { View } from '@battleline/kernel'
+import { HOOK } from '../model/hooks.ts'
+import type { PlayerId } from '../model/reference.ts'
+import { sourceOfPlayerRule } from '../query/player-rules.ts'
+
+/** The card whose text keeps a player from raising the tide, or -1. */
+export const keepsTideDown = (w: View, player: PlayerId): number =>
+  sourceOfPlayerRule(w, HOOK.tide, 'cannot raise tide', player)

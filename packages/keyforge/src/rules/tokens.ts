@@ -1,0 +1,54 @@
+import type { Owned, View, World } from '@battleline/kernel'
+import { addEffectsOf, removeEffectsOf, touchAll } from '../effects/continuous.ts'
+import type { Definition } from '../model/definition.ts'
+import { FIRST_CARD } from '../model/reference.ts'
+import { type Card, cardOf, playerOf, writeCard } from '../model/state.ts'
+
+/** Cards that lie facedown in a battleline: each is a copy of its owner's token reference card (KF-TOK-1). */
+
+/** Whether the owner of a card has a token creature that it could become (KF-TOK-3). */
+export const hasToken = (w: View, card: number): boolean => playerOf(w, cardOf(w, card).owner).$token !== null
+
+/** Turns a card facedown: from now on everything reads its owner's token creature in its stead. */
+export function turnFacedown(w: World, card: number): void {
+  const token = playerOf(w, cardOf(w, card).owner).$token
+  if (token === null || cardOf(w, card).facedown !== null) return
+  turnInto(writeCard(w, card), token, unusedName(w.rows, token.name))
+}
+
+/** Makes a card its owner's token creature, of this name; what it is else is kept beneath. */
+export function turnInto(card: Card, token: Definition, called: string): void {
+  card.facedown = { name: card.name, definition: card.definition }
+  card.$facedown = card.$def
+  card.name = called
+  card.definition = token.name
+  card.$def = token
+}
+
+/** It has reached another zone: there it is the real card again (KF-TOK-2), and no upgrade that it was played as. */
+export function turnFaceup(card: Card): void {
+  if (card.$def.type === 'upgrade' && card.$def.instead !== null) card.$def = card.$def.instead
+  const { facedown, $facedown } = card
+  if (facedown === null || $facedown === null) return
+  card.name = facedown.name
+  card.definition = facedown.definition
+  card.$def = $facedown
+  card.facedown = null
+  card.$facedown = null
+}
+
+/** A creature in play is turned facedown where it stands: it neither leaves play nor enters it (KF-MOV-3). */
+export function flip(w: World, card: number): void {
+  removeEffectsOf(w, card)
+  turnFacedown(w, card)
+  addEffectsOf(w, card)
+  touchAll(w)
+}
+
+/** What a token creature is called: its name, with a number where others are called so. */
+export function unusedName(rows: readonly Owned[], name: string): string {
+  const taken = new Set(rows.slice(FIRST_CARD).map((row) => (row as Card).name))
+  let called = name
+  for (let n = 2; taken.has(called); n++) called = `${name} (${n})`
+  return called
+}

@@ -1,0 +1,60 @@
+import { because, type Reason, type World } from '@battleline/kernel'
+import { FIRST_CARD, PLAYERS } from '../model/reference.ts'
+import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
+import { wornArmorOn } from '../rules/armor.ts'
+import { PILES } from '../vocabulary.ts'
+import { keysOf, mark } from './setup.ts'
+import { markProblem, playerProblem } from './setup-checks.ts'
+import type { CardSetup, PlayerSetup } from './setup-spec.ts'
+
+/** What a card and a player are given when a board is set up, and keep. */
+const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades', 'under', 'grafted', 'facedown', 'icons'] as const
+const KEPT_BY_PLAYER = ['name', 'houses', 'token', ...PILES] as const
+
+/** Marks that can be changed by hand. */
+export type MarkEdit = Partial<Omit<CardSetup, (typeof KEPT_BY_CARD)[number]>>
+
+/** Changes by the numbers of cards and players. What is left out stays. */
+export interface Edits {
+  readonly cards?: Readonly<Record<number, MarkEdit>>
+  readonly players?: Readonly<Record<number, Pick<PlayerSetup, 'aember' | 'keys' | 'chains'>>>
+}
+
+/** Applies all edits, or gives the reason why one is impossible; then the position must be thrown away. */
+export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reason | null {
+  for (const [number, edit] of Object.entries(players)) {
+    const player = PLAYERS.find((one) => one === Number(number))
+    if (player === undefined) return because(`there is no player ${number}`)
+    const wrong = keptProblem(edit, KEPT_BY_PLAYER, playerOf(w, player).name) ?? playerProblem(edit)
+    if (wrong !== null) return wrong
+    const record = writePlayer(w, player)
+    record.aember = edit.aember ?? record.aember
+    if (edit.keys !== undefined) record.keys = keysOf(edit.keys)
+    record.chains = edit.chains ?? record.chains
+  }
+  for (const [number, edit] of Object.entries(cards)) {
+    const wrong = editCard(w, Number(number), edit)
+    if (wrong !== null) return wrong
+  }
+  const worn = wornArmorOn(w)
+  if (worn !== tableOf(w).worn) writeTable(w).worn = worn
+  return null
+}
+
+function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
+  if (!Number.isInteger(card) || card < FIRST_CARD || card >= w.rows.length)
+    return because(`there is no card ${card}`)
+  const { name } = cardOf(w, card)
+  const wrong = keptProblem(edit, KEPT_BY_CARD, name) ?? markProblem(cardOf(w, card), { name, ...edit })
+  if (wrong !== null) return wrong
+  const record = mark(writeCard(w, card), edit)
+  if (edit.exhausted !== undefined) record.ready = !edit.exhausted
+  return null
+}
+
+/** What is no mark must not seem to have been changed. */
+function keptProblem(edit: object, kept: readonly string[], name: string): Reason | null {
+  const field = kept.find((one) => one in edit)
+  if (field === undefined) return null
+  return because(`“${field}” of ${name} is given when the board is set up and cannot be changed`)
+}

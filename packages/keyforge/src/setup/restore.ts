@@ -1,0 +1,228 @@
+import {
+  type FieldTest,
+  failingField,
+  integer,
+  type ListedCard,
+  listOf,
+  nullOr,
+  oneOf,
+  optional,
+  referenceTests,
+  shape,
+  strayCard,
+} from '@battleline/card-game'
+import { because, fillRecord, isRecord, isText, type Owned, type Reason } from '@battleline/kernel'
+import type { Library } from '../cards/library.ts'
+import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
+import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
+import { boardOf, newCard, newPlayer, newTable } from '../model/new-records.ts'
+import { FIRST_CARD, PLAYERS, TABLE } from '../model/reference.ts'
+import { type Card, HISTORY_KINDS, MAIN_STEPS, type Player, type Table } from '../model/state.ts'
+import { wornArmorOn } from '../rules/armor.ts'
+import { PERMITTED, PRINTED_TYPES, UNTIL } from '../text/structure.ts'
+import {
+  CARD_TYPES,
+  HOUSES,
+  ICONS,
+  inPlayZone,
+  KEYS,
+  NO_HOUSE,
+  PILES,
+  ZONES,
+  type Zone,
+} from '../vocabulary.ts'
+import { reverseOf } from './setup.ts'
+import { asPlayed } from './setup-checks.ts'
+
+/**
+ * Makes loaded records whole: gives cards their definitions and works the effects in force out again. Says what is
+ * wrong where a record is not one of this game, so that nothing built on it can fail later.
+ */
+export function restore(rows: Owned[], library: Library): Reason | null {
+  if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
+  for (const [at, row] of rows.entries()) {
+    const fresh =
+      at === TABLE ? newTable() : at < FIRST_CARD ? freshPlayer(row, library) : freshCard(row, library)
+    if ('reason' in fresh) return fresh
+    const wrong = fillRecord(fresh, row, at)
+    if (wrong !== null) return wrong
+    if (refersOutside(row, rows.length))
+      return because(`record ${at} of the saved position refers to a card that is not there`)
+    const impossible = misplaced(fresh, rows.length)
+    if (impossible) return because(`record ${at} of the saved position is impossible: its ${impossible}`)
+    rows[at] = fresh
+  }
+  const stray = strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
+  if (stray !== null) return stray
+  const table = rows[TABLE] as Table
+  if (!table.lasting.every(lastingTest(rows.length, library)))
+    return because('the saved position has a lasting effect that there is not')
+  table.$effects = allActiveEffects(rows, (text) => library.lasting(text)?.hooks ?? [])
+  table.$needs = textNeeds(rows)
+  // A save that was written by hand may say only what is used.
+  table.worn = wornArmorOn(boardOf(rows))
+  return null
+}
+
+const isLoose = ({ zone }: Card) => zone === 'revealed'
+
+/** Every card that a record lists, and whether the card's zone, player and host say the same. */
+function* listedCards(rows: readonly Owned[]): Generator<ListedCard> {
+  for (const player of PLAYERS) {
+    for (const pile of PILES) {
+      for (const card of (rows[player] as Player)[pile]) {
+        const { zone, owner, controller } = rows[card] as Card
+        // Archives may hold an enemy card (KF-ARC-2).
+        const whose = inPlayZone(pile) ? controller : pile === 'archives' ? player : owner
+        yield [card, zone === pile && player === whose]
+      }
+    }
+  }
+  for (let at = FIRST_CARD; at < rows.length; at++) {
+    const { upgrades, under, half } = rows[at] as Card
+    const isThere = (card: number, zone: Zone): ListedCard => {
+      const one = rows[card] as Card
+      return [card, one.zone === zone && one.host === at]
+    }
+    for (const upgrade of upgrades) yield isThere(upgrade, 'attached')
+    for (const below of under) yield isThere(below, 'under')
+    if (half >= 0) yield isThere(half, 'joined')
+  }
+}
+
+function freshCard(row: Owned, library: Library): Card | Reason {
+  const { definition: name, zone } = row as Card
+  const definition = typeof name === 'string' ? library.find(name) : null
+  if (definition === null) return because(`no card is called ${String(name)}`)
+  if ('problems' in definition) return because(`the text of ${name} cannot be read`)
+  if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
+  const played = zone === 'attached' ? asPlayed(definition) : definition
+  const card = newCard(played, 1)
+  card.definition = name
+  card.$reverse = reverseOf(definition, library)
+  const { facedown } = row as Card
+  if (!isRecord(facedown)) return card
+  const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null
+  const isToken = definition.type === 'token creature' && typeof facedown.name === 'string'
+  if (real === null || 'problems' in real || !isToken)
+    return because(`${name} lies facedown in the saved position and is no token creature`)
+  card.$facedown = real
+  return card
+}
+
+function freshPlayer(row: Owned, library: Library): Player | Reason {
+  const player = newPlayer('', 0)
+  const { token } = row as Player
+  if (typeof token !== 'string' || token === '') return player
+  const definition = library.find(token)
+  if (definition === null || 'problems' in definition || definition.type !== 'token creature')
+    return because(`no token creature is called ${token}`)
+  player.$token = definition
+  return player
+}
+
+const isPlayer = oneOf(PLAYERS)
+const isHouse = oneOf(HOUSES)
+
+const isCounters = shape({ name: isText, count: integer(1) })
+
+const isPermit = shape({
+  by: isPlayer,
+  does: oneOf(PERMITTED),
+  of: shape({ type: oneOf(PRINTED_TYPES) }),
+  from: optional(integer()),
+})
+
+const lists = (...fields: readonly string[]) =>
+  shape(Object.fromEntries(fields.map((field) => [field, Array.isArray])))
+const isLeft = lists('neighbors', 'houses', 'traits', 'counters', 'keywords', 'icons')
+
+const historyTest = (count: number) =>
+  listOf(
+    shape({
+      deed: oneOf(HISTORY_KINDS),
+      by: isPlayer,
+      card: integer(1, count),
+      life: integer(0),
+      name: isText,
+      times: integer(1),
+    }),
+  )
+
+/** The field of a record that has what this game does not know, or refers to what is not there; null if none does. */
+function misplaced(row: Owned, count: number): string | null {
+  if ('host' in row) return misplacedOnCard(row as Card, count)
+  return 'active' in row ? misplacedOnTable(row as Table, count) : misplacedOnPlayer(row as Player, count)
+}
+
+function misplacedOnCard(
+  { owner, controller, icons, counters, facedown, half, host }: Card,
+  count: number,
+): string | null {
+  const { cardOrNone } = referenceTests(FIRST_CARD, count)
+  return failingField({
+    owner: isPlayer(owner),
+    controller: isPlayer(controller),
+    icons: icons.every(oneOf(ICONS)),
+    counters: counters.every(isCounters),
+    'hidden face': typeof facedown === 'object',
+    'other half': cardOrNone(half),
+    host: cardOrNone(host),
+  })
+}
+
+function misplacedOnPlayer({ before, keys, barred, houses }: Player, count: number): string | null {
+  const { ref } = referenceTests(FIRST_CARD, count)
+  const isDistinct = (list: readonly string[]) => list.length === new Set(list).size
+  return failingField({
+    memory: historyTest(count)(before),
+    keys: isDistinct(keys) && keys.every(oneOf(KEYS)),
+    'barred houses': barred.every(shape({ house: isHouse, with: ref })),
+    houses: isDistinct(houses) && houses.every(isHouse),
+  })
+}
+
+function misplacedOnTable(table: Table, count: number): string | null {
+  const { card, cards } = referenceTests(FIRST_CARD, count)
+  const { active, house, memory, extra, main, permits, worn, undecided, left, tide, winner } = table
+  return failingField({
+    'active player': isPlayer(active),
+    house: house === null || house === NO_HOUSE || isHouse(house),
+    memory: historyTest(count)(memory),
+    turns: extra.every(isPlayer),
+    'step 3': MAIN_STEPS.includes(main),
+    permits: permits.every(isPermit),
+    'used armor': worn.every(shape({ card, armor: integer(0) })),
+    'undecided Æmber': undecided.every(shape({ player: isPlayer, amount: integer(1), among: cards })),
+    'what left': left.every(isLeft),
+    'tide or winner': [tide, winner].every(nullOr(isPlayer)),
+  })
+}
+
+/** Tests for a lasting effect whose text a card has, and which speaks of cards and of a player that there are. */
+function lastingTest(count: number, library: Library): FieldTest {
+  const { ref, refs } = referenceTests(FIRST_CARD, count)
+  return shape({
+    id: integer(),
+    text: (text) => typeof text === 'string' && (text === CONTROL || library.lasting(text) !== null),
+    from: ref,
+    you: isPlayer,
+    on: nullOr(refs),
+    until: oneOf(UNTIL),
+    bound: nullOr(ref),
+    waits: oneOf([true, false]),
+    house: optional(isHouse),
+    word: optional(isText),
+    type: optional(oneOf(CARD_TYPES)),
+    once: oneOf([true, false]),
+    affectedThisWay: refs,
+  } satisfies { readonly [F in keyof Lasting]?: FieldTest })
+}
+
+const REFERENCES = [...PILES, 'upgrades', 'under'] as const
+
+function refersOutside(row: Owned, count: number): boolean {
+  const fields = row as unknown as Record<string, unknown>
+  const { cards } = referenceTests(FIRST_CARD, count)
+  return !REFERENCES.every((field) => cards(fields[field] ?? []))
+}

@@ -1,0 +1,183 @@
+import { because, isCount, isFlag, isRecord, type Reason } from '@battleline/kernel'
+import { unknownField } from '@battleline/language'
+import type { Definition } from '../model/definition.ts'
+import { HOOK } from '../model/hooks.ts'
+import type { Card, Player } from '../model/state.ts'
+import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from '../vocabulary.ts'
+import type { CardSetup, Deal, PlayerSetup, Setup } from './setup-spec.ts'
+
+/** What makes a drawn board impossible; each gives the reason, or null. */
+
+const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
+
+/** A field that is none of those a part of a board has. */
+function stray(value: object, known: readonly string[], what: string): Reason | null {
+  const wrong = unknownField(value, known, what)
+  return wrong === null ? null : because(wrong)
+}
+
+export function tableProblem(setup: Setup): Reason | null {
+  if (
+    !isRecord(setup) ||
+    !Array.isArray(setup.players) ||
+    setup.players.length !== 2 ||
+    !setup.players.every(isRecord)
+  ) {
+    return because('a board has two players')
+  }
+  const { active, house, tide, turn, step } = setup
+  if (!isPlayer(active)) return because(`player ${active} cannot be active: players are 1 and 2`)
+  if (!isPlayer(tide)) return because(`the tide cannot be high for player ${tide}: players are 1 and 2`)
+  if (house !== undefined && house !== NO_HOUSE && !HOUSES.includes(house))
+    return because(`there is no house “${house}”`)
+  if (step !== undefined && !TURN_STEPS.includes(step))
+    return because(`a turn has no step “${step}”; it has ${TURN_STEPS.join(', ')}`)
+  if (turn !== undefined && (!isCount(turn) || turn < 1))
+    return because(`turns are counted from 1, and there is no turn ${turn}`)
+  return stray(setup, ['players', 'active', 'house', 'step', 'turn', 'tide'], 'a board')
+}
+
+/** A list of some of these words, each once. */
+const isListOf = (value: unknown, words: readonly string[]): boolean =>
+  Array.isArray(value) && new Set(value).size === value.length && value.every((one) => words.includes(one))
+
+const PURSE = ['aember', 'chains'] as const
+
+export function playerProblem(setup: PlayerSetup): Reason | null {
+  if (!isRecord(setup as unknown)) return because('a player is a record')
+  for (const field of PURSE) {
+    if (!isCount(setup[field]))
+      return because(`${field} is a whole number of at least 0, not ${setup[field]}`)
+  }
+  for (const list of PILES) {
+    const cards: unknown = setup[list] ?? []
+    const named = (one: unknown) =>
+      typeof one === 'string' || (isRecord(one) && 'name' in one && typeof one.name === 'string')
+    if (!Array.isArray(cards) || !cards.every(named))
+      return because(`${list} is a list of card names, or of cards with a name`)
+  }
+  if (setup.name !== undefined && typeof setup.name !== 'string')
+    return because('the name of a player is a text')
+  if (setup.token !== undefined && typeof setup.token !== 'string')
+    return because('the token creature of a player is the name of a card')
+  const { keys = 0, houses = [] } = setup
+  if (!isCount(keys) && !isListOf(keys, KEYS))
+    return because(`keys is a whole number of at least 0, or which of ${KEYS.join(', ')}, not ${keys}`)
+  if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
+  if (!isListOf(houses, HOUSES)) {
+    const other = Array.isArray(houses) ? houses.find((one) => !HOUSES.includes(one)) : undefined
+    const why = other === undefined ? '' : `, and “${other}” is none of ${HOUSES.join(', ')}`
+    return because(`houses is a list of the houses of the game${why}`)
+  }
+  if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
+  return stray(setup, ['name', ...PURSE, 'keys', 'houses', 'token', ...PILES], 'a player')
+}
+
+/** What makes a game impossible that is to be dealt; its players are fit to be set up. */
+export function dealProblem(players: Deal['players'], first: unknown): Reason | null {
+  if (!isPlayer(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
+  for (const player of players) {
+    const odd = Object.keys(player).find(
+      (field) => !['name', 'deck', 'chains', 'houses', 'token', 'prophecies'].includes(field),
+    )
+    if (odd !== undefined) return because(`a game begins without “${odd}”`, 'KF-SET-1')
+    if ((player.houses ?? []).length === 0) return because('an identity card has houses on it', 'KF-SET-1')
+    if ((player.deck ?? []).length === 0) return because('a deck has cards', 'KF-SET-1')
+  }
+  return null
+}
+
+const iconsFit = (icons: unknown): boolean =>
+  icons === undefined || (Array.isArray(icons) && icons.every((one) => ICONS.includes(one)))
+
+const COUNTS = ['damage', 'aember', 'counters', 'armorUsed', 'fought'] as const
+const BELOW = ['under', 'grafted'] as const
+const MARKS = ['stunned', 'warded', 'enraged'] as const
+
+/** Marks that a card in this zone cannot have. */
+export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | null {
+  for (const field of COUNTS) {
+    if (!isCount(setup[field]))
+      return because(`${field} on ${name} is a whole number of at least 0, not ${setup[field]}`)
+  }
+  const unclear = [...MARKS, 'exhausted' as const, 'facedown' as const].find((field) => !isFlag(setup[field]))
+  if (unclear !== undefined) return because(`${unclear} on ${name} is true or false, not ${setup[unclear]}`)
+  if (!isPlayer(setup.owner))
+    return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
+  if (!iconsFit(setup.icons)) return because(`the icons of ${name} are no list of bonus icons`)
+  const known = [
+    'name',
+    'as',
+    ...COUNTS,
+    ...MARKS,
+    'exhausted',
+    'owner',
+    'upgrades',
+    ...BELOW,
+    'facedown',
+    'icons',
+  ]
+  return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? stray(setup, known, name)
+}
+
+/** What only creatures in play can have; out of play there is nothing on a card at all. */
+function offBoardProblem(name: string, zone: Zone, setup: CardSetup): Reason | null {
+  const marked = MARKS.find((mark) => setup[mark] === true)
+  if (marked !== undefined)
+    return because(`${name} is no creature in play and cannot be ${marked}`, 'KF-WRD-9')
+  if ((setup.upgrades ?? []).length > 0)
+    return because(`${name} is no creature in play and cannot have upgrades`, 'KF-PLY-2')
+  const held = (['damage', 'counters', 'armorUsed', 'fought'] as const).find(
+    (field) => (setup[field] ?? 0) > 0,
+  )
+  if (held !== undefined) return because(`${name} is no creature in play and cannot have ${held}`)
+  if (!inPlayZone(zone) && zone !== 'prophecies' && BELOW.some((list) => (setup[list] ?? []).length > 0))
+    return because(`${name} is not in play and cannot have cards under it`, 'KF-UND-1')
+  if (zone === 'prophecies' && (setup.under ?? []).length + 2 * (setup.grafted ?? []).length > 1)
+    return because(`${name} is a prophecy: one card can lie facedown under it`, 'KF-PRO-1')
+  if (setup.facedown === true)
+    return because(`${name} lies facedown only where it stands in a battleline`, 'KF-TOK-1')
+  if (!inPlayZone(zone) && (setup.aember ?? 0) > 0)
+    return because(`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
+  return null
+}
+
+const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
+  battleline: ['creature', 'token creature'],
+  artifacts: ['artifact'],
+  attached: ['upgrade'],
+  prophecies: ['prophecy'],
+}
+
+/** What a card is that is attached: a creature can be an upgrade, where its text says so. */
+export const asPlayed = (definition: Definition): Definition => definition.instead ?? definition
+
+/** Whether a card can be attached: an upgrade, or what its text lets be played as one. */
+export const canBeAttached = (definition: Definition): boolean => asPlayed(definition).type === 'upgrade'
+
+/** Whether a card can stand in a battleline: a creature, or an artifact whose own text makes it one (KF-CTR-4). */
+export function canStandInLine({ type, hooks }: Definition): boolean {
+  if (type !== 'artifact') return type === 'creature' || type === 'token creature'
+  return hooks.some(({ hook }) => hook === HOOK.form)
+}
+
+/** A card that cannot be where it is put. */
+export function misfit({ name, zone, $def }: Card): Reason | null {
+  const types = TYPES_IN[zone]
+  if ($def.type === 'prophecy' && zone !== 'prophecies')
+    return because(`${name} is a prophecy and belongs beside the deck, among the prophecies`, 'KF-PRO-1')
+  if (inPlayZone(zone) && $def.gigantic?.leads === false)
+    return because(`${name} is in play with ${$def.gigantic.other}, which is named for both`, 'KF-GIG-1')
+  if (types === undefined || types.includes($def.type)) return null
+  if (zone === 'prophecies') return because(`${name} is no prophecy`, 'KF-PRO-1')
+  if (zone === 'battleline' && canStandInLine($def)) return null
+  const where =
+    zone === 'attached'
+      ? 'be attached to a creature'
+      : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
+  return because(`${name} is ${/^[aeiou]/.test($def.type) ? 'an' : 'a'} ${$def.type} and cannot ${where}`)
+}
+
+/** Why a card cannot be drawn facedown as its owner's token creature, or null. */
+export const noToken = ({ name }: Card, { $token, name: owner }: Player): Reason | null =>
+  $token === null ? because(`${name} cannot lie facedown: ${owner} has no token creature`, 'KF-TOK-3') : null

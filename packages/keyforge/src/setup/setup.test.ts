@@ -1,0 +1,181 @@
+import { isRefusal } from '@battleline/kernel'
+import { describe, expect, it } from 'vitest'
+import { creature, on, table, upgrade } from '../../test/table.ts'
+import { type Deal, keyforge, type Setup } from '../index.ts'
+
+const kf = keyforge()
+const refused = (setup: unknown) => {
+  const got = kf.begin(setup as Setup)
+  if (!isRefusal(got)) throw new Error('the board was taken')
+  return got
+}
+
+describe('setting a board up', () => {
+  it('numbers cards in the order in which they are listed, upgrades behind their creature', () => {
+    const t = table({
+      mine: [
+        on(creature('A', 1), { upgrades: [upgrade('Up', 'This creature gets +1 power.')] }),
+        creature('B', 1),
+      ],
+      theirs: [creature('C', 1)],
+    })
+    expect(['A', 'Up', 'B', 'C'].map((name) => t.id(name))).toEqual([3, 4, 5, 6])
+  })
+
+  it('takes marks, and triggers nothing', () => {
+    const t = table({
+      mine: [
+        on(creature('A', 9), {
+          damage: 2,
+          aember: 1,
+          counters: 3,
+          stunned: true,
+          warded: true,
+          enraged: true,
+          exhausted: true,
+          fought: 2,
+        }),
+      ],
+    })
+    expect(t.card('A')).toMatchObject({
+      damage: 2,
+      aember: 1,
+      powerCounters: 3,
+      power: 12,
+      stunned: true,
+      warded: true,
+      enraged: true,
+      ready: false,
+      fought: 2,
+    })
+  })
+
+  it('makes cards in play ready where nothing else is said', () => {
+    const t = table({ mine: [creature('A', 1)], me: { hand: ['Gub'] } })
+    expect([t.card('A').ready, t.card('Gub').ready]).toEqual([true, false])
+  })
+
+  it('keeps the order of piles: decks top first', () => {
+    const t = table({ me: { deck: ['Gub', 'Bumpsy'], discard: ['Troll', 'Punch'] } })
+    expect([t.pile('mine', 'deck'), t.pile('mine', 'discard')]).toEqual([
+      ['Gub', 'Bumpsy'],
+      ['Troll', 'Punch'],
+    ])
+  })
+
+  it('gives each player what they have', () => {
+    const position = kf.begin({ players: [{ name: 'Ann', aember: 3, keys: 1, chains: 2 }, {}], active: 2 })
+    if (isRefusal(position)) throw new Error(position.reason)
+    expect(kf.player(position, 1)).toMatchObject({ name: 'Ann', aember: 3, keys: 1, chains: 2 })
+    expect([kf.player(position, 2).aember, kf.active(position), kf.decision(position)?.who]).toEqual([
+      0, 2, 2,
+    ])
+  })
+
+  it('finds names without regard to case, accents and punctuation', () => {
+    expect(isRefusal(kf.begin({ players: [{ battleline: ['DINO FIEND', 'mindworm', 'hapsís'] }, {}] }))).toBe(
+      false,
+    )
+  })
+})
+
+describe('boards that are none', () => {
+  it('name a card nobody knows, and the nearest', () => {
+    expect(refused({ players: [{ battleline: ['Bumpsi'] }, {}] })).toMatchObject({
+      refused: 'illegal',
+      reason: 'no card is called “Bumpsi”; did you mean Bumpsy?',
+    })
+    expect(refused({ players: [{ battleline: ['Xyzzyx Qqq'] }, {}] }).reason).toBe(
+      'no card is called “Xyzzyx Qqq”',
+    )
+  })
+
+  it.each([
+    [
+      'a creature in the row of artifacts',
+      { artifacts: ['Bumpsy'] },
+      'Bumpsy is a creature and cannot stand in the row of artifacts',
+    ],
+    [
+      'an artifact in a battleline',
+      { battleline: ['Banner of Battle'] },
+      'Banner of Battle is an artifact and cannot stand in a battleline',
+    ],
+    [
+      'an upgrade in a battleline',
+      { battleline: ['Soulkeeper'] },
+      'Soulkeeper is an upgrade and cannot stand in a battleline',
+    ],
+    [
+      'an action in a battleline',
+      { battleline: ['Punch'] },
+      'Punch is an action and cannot stand in a battleline',
+    ],
+    [
+      'a creature as an upgrade',
+      { battleline: [{ name: 'Bumpsy', upgrades: ['Gub'] }] },
+      'Gub is a creature and cannot be attached to a creature',
+    ],
+  ])('%s', (_, player, reason) => {
+    expect(refused({ players: [player, {}] }).reason).toBe(reason)
+    expect(refused({ players: [{}, player] }).reason).toBe(reason)
+  })
+
+  it.each([
+    ['an upgrade on a card in hand', { hand: [{ name: 'Bumpsy', upgrades: ['Soulkeeper'] }] }],
+    ['an upgrade on an artifact', { artifacts: [{ name: 'Banner of Battle', upgrades: ['Soulkeeper'] }] }],
+    [
+      'an upgrade on an upgrade',
+      { battleline: [{ name: 'Bumpsy', upgrades: [{ name: 'Soulkeeper', upgrades: ['Soulkeeper'] }] }] },
+    ],
+    ['less than no damage', { battleline: [{ name: 'Bumpsy', damage: -3 }] }],
+    ['damage that is no number', { battleline: [{ name: 'Bumpsy', damage: Number.NaN }] }],
+    ['half a damage', { battleline: [{ name: 'Bumpsy', damage: 1.5 }] }],
+    ['damage in words', { battleline: [{ name: 'Bumpsy', damage: '3' }] }],
+    ['a third owner', { battleline: [{ name: 'Bumpsy', owner: 3 }] }],
+    ['less than no Æmber', { aember: -1 }],
+    ['a stunned artifact', { artifacts: [{ name: 'Banner of Battle', stunned: true }] }],
+    ['a warded artifact', { artifacts: [{ name: 'Banner of Battle', warded: true }] }],
+  ])('%s', (_, player) => {
+    expect(refused({ players: [player, {}] }).refused).toBe('illegal')
+  })
+
+  it.each([
+    ['a third player', { players: [{}, {}, {}] }],
+    ['one player', { players: [{}] }],
+    ['a third player to be active', { players: [{ battleline: ['Bumpsy'] }, {}], active: 3 }],
+    ['a house nobody knows', { players: [{ battleline: ['Bumpsy'] }, {}], house: 'nowhere' }],
+  ])('%s', (_, setup) => {
+    expect(refused(setup).refused).toBe('illegal')
+  })
+})
+
+describe('What cannot be dealt', () => {
+  const deck = ['Bumpsy']
+  it.each([
+    ['nothing', undefined, 'two players'],
+    [
+      'a player without a deck',
+      { players: [{ houses: ['brobnar'] }, { houses: ['brobnar'], deck }] },
+      'a deck has cards',
+    ],
+    [
+      'a player without houses',
+      { players: [{ deck }, { houses: ['brobnar'], deck }] },
+      'identity card has houses',
+    ],
+    [
+      'a house nobody knows',
+      {
+        players: [
+          { houses: ['lgos'], deck },
+          { houses: ['brobnar'], deck },
+        ],
+      },
+      '“lgos” is none of',
+    ],
+  ])('%s', (_, decks, why) => {
+    const refused = keyforge().deal(decks as unknown as Deal)
+    expect(refused).toMatchObject({ refused: 'illegal', reason: expect.stringContaining(why) })
+  })
+})

@@ -1,0 +1,155 @@
+import { include, phrase } from '@battleline/language'
+import { type Group, POWER, WHAT } from '../selections/groups.ts'
+import type { Target } from '../selections/targets.ts'
+import type { DeedDone } from '../values/amounts.ts'
+import { THAT } from './card-conditions.ts'
+import { type Bounds, type State, states } from './state-conditions.ts'
+
+/** What can be asked while an ability resolves. */
+export type Condition =
+  | State
+  | { readonly kind: 'share a house' }
+  | { readonly kind: 'all of' | 'any of'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'did' | 'did not' }
+  | { readonly kind: 'did and'; readonly also: State }
+  /** As much as the last effect moved, healed, removed, lost … */
+  | ({ readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string } & Bounds)
+  /** At least so many cards of a kind to which this was done "this way". */
+  | { readonly kind: 'this way'; readonly deed: DeedDone; readonly of: Group; readonly least?: number }
+  /** A creature, in the fight or since. */
+  | { readonly kind: 'was destroyed'; readonly who: Target; readonly not?: true }
+  | { readonly kind: 'destroys it' | 'does not destroy it' }
+  /** Of the card whose text it is, or of what that is attached to. */
+  | { readonly kind: 'first use'; readonly host?: true }
+
+export const conditions = [
+  ...states,
+  // What else can be asked while an ability resolves.
+  include('one-condition', '{it:one-state}'),
+  phrase('one-condition', 'share a house', 'those creatures share a house', {
+    reads: [
+      '(those|both|these|the discarded|the revealed|both discarded|both revealed) (creatures|cards) (share|belong to|are of|have) (a|the same) house',
+      '(they|both|they both) (share|belong to|are of|have) (a|the same) house',
+    ],
+  }),
+  phrase('one-condition', 'is a', 'it is {of:one-such}', {
+    reads: [`${THAT} (is|was|belongs to|belonged to) {of:one-such}`],
+  }),
+  phrase('one-condition', 'is a', 'it is not {of:one-such}', {
+    fixed: { not: true },
+    reads: [`${THAT} (is not|was not|does not belong to|did not belong to) {of:one-such}`],
+  }),
+  phrase('one-condition', 'is a', '{who:whom} is {of:one-such}'),
+  phrase('one-condition', 'is a', '{who:whom} has {of:having}', { reads: ['{who:whom} had {of:having}'] }),
+  phrase('one-condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {
+    reads: ['{who:fought-one} is {not=not} destroyed'],
+  }),
+  include('whom', '{it:fought-one}'),
+  phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
+    reads: ['the creature to {of:its} {side:left-or-right}'],
+  }),
+  phrase('whom', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor", {
+    reads: ["the creature to {of:bearer}'s {side:left-or-right}"],
+  }),
+  phrase('one-such', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
+  phrase('one-such', 'group', `a(n) {trait:trait}`, { fixed: { noun: 'card' } }),
+  phrase('one-such', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
+    reads: [`another ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`],
+  }),
+  phrase('one-such', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one} [in play]'),
+  phrase('extremes', 'highest power', 'most powerful'),
+  phrase('extremes', 'lowest power', 'least powerful'),
+  phrase('one-such', 'group', 'of house {house:house}', {
+    fixed: { noun: 'card' },
+    reads: ['house {house:house}', 'a(n) {house:house}'],
+  }),
+  phrase('one-such', 'group', 'that house', {
+    fixed: { noun: 'card', chosen: 'house' },
+    reads: ['the (chosen|named) house', 'house that house'],
+  }),
+  phrase('one-such', 'group', '{such:on-side-flank+" "}', { fixed: { noun: 'card' } }),
+  phrase('on-side-flank', 'on that flank', 'on {flank:which-flank} flank'),
+  phrase('on-side-flank', 'on that flank', 'on the {flank:left-or-right} flank', {
+    reads: ["on (its|its controller's|a) {flank:left-or-right} flank"],
+  }),
+  phrase('one-such', 'group', '{such:of-neighbors+" "}', { fixed: { noun: 'card' } }),
+  phrase('of-neighbors', 'adjacent to', "1 of {of:bearer}'s neighbors", {
+    reads: ["one of {of:bearer}'s neighbors", 'a neighbor of {of:bearer}'],
+  }),
+  phrase('one-such', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
+  phrase('one-such', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
+  phrase('one-such', 'group', '{chosen:chosen}', {
+    fixed: { noun: 'card' },
+    reads: [],
+  }),
+  // Of cards that were looked at or revealed.
+  phrase('one-condition', 'there are', 'it contains no {of:contained~many}', { fixed: { most: 0 } }),
+  phrase('contained', 'group', `${WHAT} {noun:noun}${POWER} {chosen:chosen?}`, { fixed: { among: true } }),
+  phrase('one-condition', 'did and', 'you do and {also:state}'),
+  ...[
+    ['Æ', 'Æ'],
+    ['damage', 'damage'],
+    ['counter', '[+1 power] counters'],
+  ].flatMap(([what = '', words = '']) =>
+    [
+      ['{least:#} or more', ''],
+      ['{exactly:#}', ''],
+    ].map(([many = '']) =>
+      phrase('one-condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
+        fixed: { what },
+        reads: [
+          `you {done:moved} ${many} ${words} [this way]`,
+          ...(many.endsWith('or more')
+            ? [`you {done:moved} ${many.replace(' or', ` ${words} or`)} [this way]`]
+            : []),
+        ],
+      }),
+    ),
+  ),
+  phrase('one-condition', 'did', 'you do', {
+    reads: [
+      'you forge a key this way',
+      'you exalt (it|that creature)',
+      'they do',
+      "you unforge an opponent's key this way",
+    ],
+  }),
+  phrase('one-condition', 'did not', 'you do not', { reads: ['they do not'] }),
+  phrase('one-condition', 'first use', 'this is the first time this creature was used this turn', {
+    fixed: { host: true },
+    reads: ['(this|it) (is|was) the first time this creature (was|has been) used this turn'],
+  }),
+  phrase('one-condition', 'first use', 'this is the first time {self} was used this turn', {
+    reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
+  }),
+  phrase('one-condition', 'this way', 'you {deed:does-deed} {of:one-sought} this way', {
+    reads: ['you {deed:does-deed} {of:one-sought}'],
+  }),
+  phrase('one-condition', 'this way', 'you {deed:does-deed} any {of:sought~many} this way'),
+  phrase('one-condition', 'this way', 'you {deed:does-deed} {least:#} or more {of:sought~many} this way'),
+  phrase('one-condition', 'this way', '{of:one-sought} is {deed:deed} this way', {
+    reads: ['{of:one-sought} was {deed:deed} this way'],
+  }),
+  phrase('one-condition', 'this way', '{least:#} or more {of:sought~many} are {deed:deed} this way', {
+    reads: ['{least:#} or more {of:sought~many} (is|were) {deed:deed} this way'],
+  }),
+  phrase('one-condition', 'this way', 'both {of:sought~many} are {deed:deed} this way', {
+    fixed: { least: 2 },
+    reads: ['both {of:sought~many} (is|were) {deed:deed} this way'],
+  }),
+  phrase('one-condition', 'this way', '{of:both-of-them} {deed:deed} this way', { fixed: { least: 2 } }),
+  phrase('both-of-them', 'group', 'both are', { fixed: { noun: 'card' }, reads: ['both were'] }),
+  phrase('one-condition', 'destroys it', 'this damage destroys that creature', {
+    reads: [
+      'this destroys that creature',
+      '(that creature|it) (is|was) destroyed (by this effect|by this damage|this way|)',
+    ],
+  }),
+  phrase('one-condition', 'this way', 'this damage destroys {least:#} or more {of:sought~many}', {
+    fixed: { deed: 'destroyed' },
+  }),
+  phrase('one-condition', 'does not destroy it', 'this damage does not destroy that creature', {
+    reads: ['it is not destroyed', 'that creature is not destroyed'],
+  }),
+]

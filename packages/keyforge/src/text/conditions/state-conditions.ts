@@ -1,0 +1,387 @@
+import { type Phrase, phrase } from '@battleline/language'
+import type { House, Key, Pile } from '../../vocabulary.ts'
+import { type Group, type Printed, WHAT } from '../selections/groups.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Counted } from '../values/amounts.ts'
+import type { Who } from '../values/players.ts'
+import { statesOfPlayers } from './player-conditions.ts'
+import { remembered } from './this-turn.ts'
+import { itsOwn, whiles } from './while-clauses.ts'
+
+/** What a card in play can be asked to be. */
+export type CardStatus =
+  | 'on a flank'
+  | 'centered'
+  | 'damaged'
+  | 'undamaged'
+  | 'ready'
+  | 'exhausted'
+  | 'stunned'
+  | 'warded'
+  | 'enraged'
+
+/** How many: at least, at most, exactly so many. One of them is there. */
+export interface Bounds {
+  readonly least?: number
+  readonly most?: number
+  readonly exactly?: number
+  /** Fewer than so many. */
+  readonly below?: number
+  /** More than so many. */
+  readonly above?: number
+  readonly parity?: 'even' | 'odd'
+}
+
+/** What the turn remembers that players did with cards. */
+export type DoneThisTurn = 'played' | 'used' | 'discarded' | 'fought' | 'reaped'
+
+/** What can be asked of a card in play at any time. */
+export type State =
+  | { readonly kind: 'tide'; readonly is: 'low' | 'high'; readonly whose?: Who }
+  | { readonly kind: 'is'; readonly who: Target; readonly not?: true; readonly being: CardStatus }
+  | { readonly kind: 'control host' | 'your turn' | 'not your turn' | 'same key' }
+  /** The card itself takes part in the fight that goes on; as the attacker, against such a defender. */
+  | { readonly kind: 'in a fight'; readonly attacking?: true; readonly against?: Group }
+  | { readonly kind: 'active house'; readonly house: House; readonly not?: true }
+  | { readonly kind: 'haunted'; readonly whose: Who; readonly not?: true }
+  | { readonly kind: 'there is' | 'there is no'; readonly of: Group }
+  /** A player controls so many of these; at least one where nothing is said. */
+  | ({ readonly kind: 'controls'; readonly whose: Who; readonly of: Group } & Bounds)
+  /** The card itself lies in such a zone. */
+  | { readonly kind: 'lies'; readonly whose: Who; readonly zone: Pile }
+  | ({ readonly kind: 'there are'; readonly of: Counted } & Bounds)
+  | ({ readonly kind: 'has aember' | 'has keys' | 'has chains'; readonly whose: Who } & Bounds)
+  | ({ readonly kind: 'bears'; readonly of: Target; readonly what: 'aember' | 'damage' } & Bounds)
+  | ({ readonly kind: 'has counters'; readonly of: Target; readonly counter: string } & Bounds)
+  | { readonly kind: 'key forged'; readonly whose: Who; readonly key: Key }
+  | { readonly kind: 'can pay a key'; readonly whose: Who }
+  /** Both players control as many of these. */
+  | { readonly kind: 'as many of each'; readonly of: Group }
+  /** More of something than the other player. */
+  | {
+      readonly kind: 'more aember' | 'more keys' | 'more cards in hand'
+      readonly whose: Who
+    }
+  | { readonly kind: 'more creatures'; readonly whose: Who; readonly of: Group }
+  | { readonly kind: 'more of'; readonly of: Counted; readonly than: Counted }
+  /** What was done this turn; by anybody where nobody is named. */
+  | ({
+      readonly kind: 'done this turn'
+      readonly by: Who
+      readonly deed: DoneThisTurn
+      readonly of: Printed
+      /** In their previous turn instead. */
+      readonly last?: true
+    } & Bounds)
+  | ({ readonly kind: 'has stolen'; readonly by: Who; readonly last?: true } & Bounds)
+  | ({
+      readonly kind:
+        | 'destroyed this turn'
+        | 'killed this turn'
+        | 'exalted this turn'
+        | 'fought this turn'
+        | 'reaped this turn'
+      readonly of: Group
+    } & Bounds)
+  | { readonly kind: 'forged this turn'; readonly by: Who; readonly not?: true; readonly last?: true }
+  /** Of what an earlier part spoke of, or of another card. */
+  | { readonly kind: 'is a'; readonly of: Group; readonly not?: true; readonly who?: Target }
+  /** There is no other of these. */
+  | { readonly kind: 'only one'; readonly who: Target; readonly of: Group }
+  /** Of each of these at least one. */
+  | { readonly kind: 'controls each'; readonly whose: Who; readonly of: readonly Group[] }
+  /** The other way round. */
+  | { readonly kind: 'not'; readonly of: State }
+  | { readonly kind: 'all of' | 'any of'; readonly of: readonly State[] }
+
+const none = { fixed: { most: 0 } }
+const least = '{least:#} or more'
+const most = '{most:#} or fewer'
+
+/** What can be asked of a card in play, or of a player, at any time. */
+const ofBoard = [
+  phrase('one-state', 'tide', 'the tide is {is:tide} for {whose:player}'),
+  phrase('one-state', 'tide', 'the tide is {is:tide}'),
+  phrase('one-state', 'is', '{who:one-card} is {not=not} {being:being}', {
+    reads: [
+      '{who:one-card} was [already] {not=not} {being:being}',
+      '{who:one-card} is now {not=not} {being:being}',
+    ],
+  }),
+  // "While not on a flank, it gets …": where its own place is meant.
+  phrase('one-state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
+  phrase('one-state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
+  phrase('placed', 'it', 'on a flank'),
+  phrase('one-state', 'in a fight', '{self} is attacking {against:one}', { fixed: { attacking: true } }),
+  phrase('one-state', 'in a fight', '{self} is attacking', { fixed: { attacking: true } }),
+  phrase('one-state', 'control host', 'you control this creature'),
+  phrase('one-state', 'haunted', '{whose:are} {not=not} haunted'),
+  phrase('one-state', 'key forged', '{whose:whose} {key:key} key is forged'),
+  phrase('one-state', 'active house', '{house:house} is {not=not} your active house'),
+  phrase('one-state', 'same key', '2 keys of the same color are forged', {
+    reads: ['two keys of the same color are forged'],
+  }),
+  phrase('one-state', 'your turn', 'it is your turn'),
+  phrase('one-state', 'not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
+
+  phrase('one-state', 'bears', '{of:one-card} has no {what:borne} on it', {
+    ...none,
+    reads: [
+      'there (is|are) no {what:borne} (left|remaining|) on {of:one-card}',
+      '{of:one-card} had no {what:borne} on it',
+    ],
+  }),
+  phrase('one-state', 'bears', '{of:one-card} has {what:borne} on it', {
+    fixed: { least: 1 },
+    reads: ['there is {what:borne} on {of:one-card}', '{of:one-card} had {what:borne} on it'],
+  }),
+  phrase('one-state', 'bears', `{of:one-card} has ${least} {what:borne} on it`, {
+    reads: [
+      `there is ${least} {what:borne} on {of:one-card}`,
+      `{of:one-card} had ${least} {what:borne} on it`,
+      'there is at least {least:#} {what:borne} on {of:one-card}',
+      '{of:one-card} has {least:#} {what:borne} or more on it',
+    ],
+  }),
+
+  phrase('one-state', 'bears', '{of:one-card} has fewer than {below:#} {what:borne} on it', {
+    reads: ['{of:one-card} has less than {below:#} {what:borne} on it'],
+  }),
+  phrase('one-state', 'bears', '{of:one-card} has fewer than {below:#} Æ on it', {
+    fixed: { what: 'aember' },
+    reads: ['{of:one-card} has (less|fewer) than {below:#} (Æ|) on it'],
+  }),
+  phrase('one-state', 'bears', '{of:one-card} has {least:#} or more Æ on it', {
+    fixed: { what: 'aember' },
+    reads: [
+      'there (is|are) {least:#} or more (Æ|) on {of:one-card}',
+      'there (is|are) {least:#} (Æ|) or more on {of:one-card}',
+    ],
+  }),
+  phrase('one-state', 'has counters', '{of:countered} has a(n) {counter:word} counter', {
+    fixed: { least: 1 },
+    reads: [
+      '{of:countered} has a(n) {counter:word} counter on it',
+      'there is a(n) {counter:word} counter on {of:countered}',
+    ],
+  }),
+  phrase('one-state', 'has counters', '{of:countered} has no {counter:word} counters', {
+    fixed: { most: 0 },
+    reads: [
+      'there are no {counter:word} counters on {of:countered}',
+      '{of:countered} has no {counter:word} counters on it',
+    ],
+  }),
+  phrase('one-state', 'has counters', `{of:countered} has ${least} {counter:word} counters on it`, {
+    reads: [
+      `there are ${least} {counter:word} counters on {of:countered}`,
+      `{of:countered} has ${least} {counter:word} counters`,
+      '{of:countered} has {least:#} {counter:word} counters [on it]',
+    ],
+  }),
+  phrase('one-state', 'there are', '{of:power-counter-on}', { fixed: { least: 1 } }),
+  phrase('one-state', 'there are', '{of:no-power-counter-on}', { fixed: { most: 0 } }),
+  phrase('power-counter-on', 'power counters on', '{of:countered} has a +1 power counter', {
+    reads: ['{of:countered} has a +1 power counter on it', 'there is a +1 power counter on {of:countered}'],
+  }),
+  phrase('no-power-counter-on', 'power counters on', '{of:countered} has no +1 power counters', {
+    reads: [
+      '{of:countered} has no +1 power counters on it',
+      'there are no +1 power counters on {of:countered}',
+    ],
+  }),
+  // Not "that creature": what a text spoke of before is not what a constant one means.
+  phrase('countered', 'self', '{self}'),
+  phrase('countered', 'host', 'this creature'),
+  phrase('countered', 'it', 'it'),
+  phrase('one-state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
+    fixed: { whose: 'opponent' },
+    reads: [
+      'your opponent [still] (has|controls) more {of:group~many} [in play] than you [do]',
+      'you (have|control) fewer {of:group~many} [in play] than your opponent [does]',
+    ],
+  }),
+  phrase('one-state', 'more creatures', 'you control more {of:group~many} than your opponent', {
+    fixed: { whose: 'you' },
+    reads: [
+      'you [still] (have|control) more {of:group~many} [in play] than your opponent [does]',
+      'your opponent (has|controls) fewer {of:group~many} [in play] than you [do]',
+    ],
+  }),
+  // Of a player who was spoken of.
+  ...[
+    ['aember', 'Æ', []],
+    ['keys', 'forged keys', ['have forged more keys than their opponent']],
+    ['cards in hand', 'cards in hand', ['have more cards in their hand than their opponent']],
+  ].map(([what, words, reads]) =>
+    phrase('one-state', `more ${String(what)}`, `they have more ${String(words)} than their opponent`, {
+      fixed: { whose: 'that player' },
+      reads: (reads as readonly string[]).map((one) => `they ${one}`),
+    }),
+  ),
+  phrase('one-state', 'more creatures', 'they control more {of:group~many} than their opponent', {
+    fixed: { whose: 'that player' },
+    reads: ['they (have|control) more {of:group~many} [in play] than their opponent [does]'],
+  }),
+  phrase('of-player', 'more creatures', 'a player controls more {of:group~many} than their opponent', {
+    fixed: { whose: 'that player' },
+    reads: ['a player (has|controls) more {of:group~many} [in play] than their opponent [does]'],
+  }),
+  phrase('of-player', 'haunted', 'a player is haunted', { fixed: { whose: 'that player' } }),
+  phrase('of-haunted', 'haunted', 'haunted', { fixed: { whose: 'that player' } }),
+  phrase('one-state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
+  phrase('overwhelmed', 'group', 'you are overwhelmed', { fixed: { noun: 'creature' } }),
+  phrase('one-state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),
+
+  // How many there are, anywhere or on one side; of those that are tied for it, one is enough.
+  phrase('one-state', 'controls', '{whose:controls} no {of:group~many}', {
+    ...none,
+    reads: ['{whose:controls} no {of:group~many} [in play]'],
+  }),
+  phrase('one-state', 'controls', `{whose:controls} ${least} {of:called}`),
+  phrase('one-state', 'controls', '{whose:controls-no} {of:one} [in play]', none),
+  phrase('one-state', 'there is no', 'there are no {of:called}'),
+  phrase('one-state', 'controls', `{whose:controls} ${least} {of:group~many}`, {
+    reads: [
+      `{whose:controls} ${least} {of:group~many} [in play]`,
+      `{whose:controls} at least {least:#} {of:group~many} [in play]`,
+    ],
+  }),
+  phrase('one-state', 'controls', `{whose:controls} ${most} {of:group~many}`, {
+    reads: [`{whose:controls} ${most} {of:group~many} [in play]`],
+  }),
+  phrase('one-state', 'controls', '{whose:controls} fewer than {below:#} {of:group~many}', {
+    reads: ['{whose:controls} fewer than {below:#} {of:group~many} [in play]'],
+  }),
+  phrase('one-state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
+    reads: ['{whose:controls} exactly {exactly:#} {of:group~exactly} [in play]'],
+  }),
+  phrase('one-state', 'controls', '{whose:controls} {of:one-extreme}', {
+    reads: ['{whose:controls} {of:one-extreme} or a creature tied for most powerful'],
+  }),
+  phrase('one-extreme', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one}'),
+  // A card by its name, of which there is one.
+  phrase('one-state', 'controls', '{whose:controls} {of:called}', {
+    reads: ['{whose:controls} {of:called} [in play]'],
+  }),
+  phrase('one-state', 'controls', '{whose:controls} {of:one}', {
+    reads: ['{whose:controls} {of:one} [in play]'],
+  }),
+  phrase('one-state', 'controls', '{whose:controls} any {of:group~many}', {
+    reads: ['{whose:controls} any {of:group~many} in play'],
+  }),
+  // What somebody has in a zone.
+  phrase('one-state', 'there are', 'you have no {of:own-cards~many}', none),
+  phrase('one-state', 'there are', `you have ${least} {of:own-cards~many}`),
+  phrase('one-state', 'there are', `you have ${most} {of:own-cards~many}`),
+  phrase('one-state', 'there are', 'you have fewer than {below:#} {of:own-cards~many}'),
+  phrase('own-cards', 'group', `${WHAT} {noun:noun} in your {zone:pile}`, { fixed: { whose: 'you' } }),
+  phrase('own-cards', 'group', `${WHAT} {noun:noun} in hand`, { fixed: { zone: 'hand', whose: 'you' } }),
+  phrase('one-state', 'there is', 'there is {of:one}', {
+    reads: ['there is {of:one} in play', '{of:one} is in play', '{self} has {of:one}'],
+  }),
+  phrase('one-state', 'there is', 'there are any {of:group~many}', {
+    reads: ['there are any {of:group~many} in play'],
+  }),
+  phrase('one-state', 'there is', 'there is {of:counter-there}'),
+  phrase('counter-there', 'group', 'a(n) {such:counter-such+" "} in play', { fixed: { noun: 'card' } }),
+  phrase('counter-such', 'with counter', '{counter:word} counter'),
+  // Of its neighbors.
+  phrase('one-state', 'there are', '{of:without-neighbors}', { fixed: { most: 0 } }),
+  phrase('without-neighbors', 'neighbors of', '{of:countered} has no {which:which} neighbors'),
+  phrase('one-state', 'there is no', 'there are no {of:group~many}', {
+    reads: ['there are no {of:group~many} in play', 'there is no {of:group~one} [in play]'],
+  }),
+  phrase('one-state', 'there is no', '{of:one} is not in play'),
+  phrase('one-state', 'there is no', '{of:none-having}'),
+  phrase(
+    'none-having',
+    'group',
+    'no {side:side?} {house:house?} {trait:trait?} {noun:nouns} have {such:had+" and "}',
+  ),
+  phrase('one-state', 'there are', 'there are no {of:in-zone~many}', none),
+  phrase('one-state', 'there are', '{of:with-neighbors}', { fixed: { least: 1 } }),
+  phrase('with-neighbors', 'neighbors of', '{of:countered} has a(n) {which:which} neighbor', {
+    reads: ['{of:countered} is adjacent to a(n) {which:which} creature'],
+  }),
+  phrase('one-state', 'there are', `there are ${least} {of:counted~many}`, {
+    reads: [
+      `there are ${least} {of:counted~many} in play`,
+      'there (are|is) at least {least:#} {of:counted~many} [in play]',
+    ],
+  }),
+  phrase('one-state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
+  phrase('one-state', 'there are', '{of:called-lying}', { fixed: { least: 1 } }),
+  phrase('one-state', 'there are', '{of:called-purged}', { fixed: { most: 0 } }),
+  phrase('called-purged', 'group', '{named:title} has not been purged', {
+    fixed: { noun: 'card', zone: 'purged', whose: 'any' },
+    reads: ['{named:title} is not purged'],
+  }),
+  phrase('called-lying', 'group', '{named:title} is in {whose:whose} {zone:pile}', {
+    fixed: { noun: 'card' },
+  }),
+  phrase('one-state', 'there are', `your opponent has ${least} {of:opponents-cards~many}`),
+  phrase('one-state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
+  phrase('one-state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
+  phrase('one-state', 'there are', 'your opponent has fewer than {below:#} {of:opponents-cards~many}'),
+  // Of a player who was spoken of.
+  phrase('one-state', 'there are', 'that player has no {of:that-cards~many}', {
+    ...none,
+    reads: ['they have no {of:that-cards~many}'],
+  }),
+  phrase('one-state', 'there are', `that player has ${least} {of:that-cards~many}`, {
+    reads: [`they have ${least} {of:that-cards~many}`],
+  }),
+  phrase('one-state', 'there are', `that player has ${most} {of:that-cards~many}`, {
+    reads: [`they have ${most} {of:that-cards~many}`],
+  }),
+  phrase('that-cards', 'group', '{noun:noun} in their {zone:pile}', {
+    fixed: { whose: 'that player' },
+    reads: ['{noun:noun} in {zone:pile}'],
+  }),
+  phrase('opponents-cards', 'group', '{noun:noun} in their {zone:pile}', {
+    fixed: { whose: 'opponent' },
+    reads: ['{noun:noun} in {zone:pile}'],
+  }),
+  phrase('one-state', 'there are', 'there are fewer than {below:#} {of:counted~many}', {
+    reads: ['there are fewer than {below:#} {of:counted~many} in play'],
+  }),
+  // Of how many houses they are.
+  ...[
+    ['you control', 'you do not control', 'spread'],
+    ['your opponent controls', 'your opponent does not control', 'of-theirs'],
+  ].flatMap(([control = '', not = '', whose = '']) => [
+    phrase('one-state', 'there are', `${control} {of:${whose}} from {least:#} or more different houses`, {
+      reads: [`${control} {of:${whose}} from {least:#} different houses`],
+    }),
+    phrase('one-state', 'there are', `${not} {of:${whose}} from {below:#} or more different houses`, {
+      reads: [`${not} {of:${whose}} from {below:#} different houses`],
+    }),
+  ]),
+  phrase('spread', 'houses among', '{of:own-creatures}'),
+  phrase('of-theirs', 'houses among', '{of:their-creatures}'),
+  phrase('own-creatures', 'group', 'creatures', { fixed: { noun: 'creature', side: 'friendly' } }),
+  phrase('their-creatures', 'group', 'creatures', { fixed: { noun: 'creature', side: 'enemy' } }),
+  phrase('one-state', 'there are', `there are ${most} {of:counted~many}`, {
+    reads: [`there are ${most} {of:counted~many} in play`],
+  }),
+  phrase('one-state', 'there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
+    reads: ['there (is/are) exactly {exactly:#} {of:counted~exactly} in play'],
+  }),
+]
+
+/** "Fewer than 3" is also asked as "more than 3". */
+function eitherWay(one: Phrase): readonly Phrase[] {
+  if (!one.pattern.includes('{below:#}')) return [one]
+  const more = (words: string) =>
+    words.replace(/(?:fewer|less|\(fewer\|less\)|\(less\|fewer\)) than \{below:#\}/, 'more than {above:#}')
+  if (more(one.pattern) === one.pattern) return [one]
+  return [one, { ...one, pattern: more(one.pattern), reads: (one.reads ?? []).map(more) }]
+}
+
+export const states: readonly Phrase[] = [
+  ...[...ofBoard, ...statesOfPlayers].flatMap(eitherWay),
+  ...remembered,
+  ...whiles,
+  ...itsOwn,
+]

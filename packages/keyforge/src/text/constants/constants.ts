@@ -1,0 +1,352 @@
+import { include, phrase } from '@battleline/language'
+import type { ActingIcon, House, Key, Keyword } from '../../vocabulary.ts'
+import type { State } from '../conditions/state-conditions.ts'
+import type { Effect } from '../effects/effect.ts'
+import type { Group, Printed } from '../selections/groups.ts'
+import type { Subject, Target, Watched } from '../selections/targets.ts'
+import type { Side } from '../values/players.ts'
+import { prices } from './costs.ts'
+import { barsOfPlayers } from './player-restrictions.ts'
+import { rulesOfPlayers } from './player-rules.ts'
+import type { Counting, Entry, Predicate } from './predicates.ts'
+import type { Instead } from './replacements.ts'
+
+/** What is true of a player, or of both. */
+export type PlayerRule = Extract<
+  Constant,
+  {
+    readonly kind:
+      | 'keys cost'
+      | 'cannot be stolen'
+      | 'cannot forge'
+      | 'skips forging'
+      | 'cannot use'
+      | 'must choose'
+      | 'cannot choose'
+      | 'refills'
+      | 'play limit'
+      | 'use limit'
+      | 'ready limit'
+      | 'cannot do'
+      | 'cannot play'
+      | 'cannot raise tide'
+      | 'skips'
+      | 'cannot resolve icons'
+      | 'pool captured'
+      | 'deed becomes'
+  }
+>
+
+/** What players can be kept from. */
+export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive'
+
+/** What is true while a card is in play. */
+export type Constant =
+  /** Of the predicates, at most one grants an ability: reading makes a clause of each. */
+  | { readonly kind: 'about'; readonly who: Subject; readonly does: readonly Predicate[] }
+  | { readonly kind: 'no damage when fighting'; readonly attacked?: true }
+  | { readonly kind: 'damage doubled' | 'damage copied' }
+  | { readonly kind: 'only deals'; readonly amount: number }
+  | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
+  | { readonly kind: 'damage becomes'; readonly effects: readonly Effect[] }
+  /** You control these cards. */
+  | { readonly kind: 'controls'; readonly who: Subject }
+  | { readonly kind: 'only fights'; readonly of: Group }
+  | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
+  | ({
+      readonly kind: 'keys cost'
+      readonly amount: number
+      readonly whose: Side
+      readonly nth?: number
+      /** Only that of this colour. */
+      readonly color?: Key
+    } & Counting)
+  | { readonly kind: 'cannot be stolen' | 'skips forging'; readonly whose: Side }
+  /** Keys; the first, second or third one. */
+  | { readonly kind: 'cannot forge'; readonly whose: Side; readonly nth?: number }
+  /** For anything; to fight, to reap. */
+  | { readonly kind: 'cannot use'; readonly by: Side; readonly of: Printed; readonly to?: 'fight' | 'reap' }
+  /** Without a house: the one that was chosen. */
+  | {
+      readonly kind: 'must choose' | 'cannot choose'
+      readonly house?: House
+      /** The house of this card, as it is when a lasting effect is made. */
+      readonly of?: Target
+      readonly whose: Side
+    }
+  /** What lies on the card itself, on the one that has the ability, or on these. */
+  | {
+      readonly kind: 'may be spent'
+      readonly by: Side
+      readonly on: 'keys' | 'anything'
+      readonly host?: true
+      readonly of?: Group
+    }
+  | { readonly kind: 'damage instead of readying'; readonly each: number }
+  | {
+      readonly kind: 'refills'
+      readonly by: number
+      readonly way: 'additional' | 'less'
+      readonly whose: Side
+    }
+  /** `each`: of each card type; `of`: of such cards only. */
+  | {
+      readonly kind: 'play limit'
+      readonly by: Side
+      readonly most: number
+      readonly each?: true
+      readonly of?: Printed
+    }
+  /** So many of these are used in a turn, or become ready in the ready step. */
+  | { readonly kind: 'use limit'; readonly by: Side; readonly most: number; readonly of: Printed }
+  | { readonly kind: 'ready limit'; readonly by: Side; readonly most: number; readonly of: Printed }
+  | { readonly kind: 'cannot do'; readonly by: Side; readonly deed: Undoable }
+  | { readonly kind: 'cannot play'; readonly by: Side; readonly of: Printed }
+  | { readonly kind: 'cannot raise tide'; readonly by: Side }
+  | { readonly kind: 'skips'; readonly whose: Side; readonly step: 'ready' | 'draw' }
+  /** How the first of these enters play that is played each turn. */
+  | {
+      readonly kind: 'first played'
+      readonly by: Side
+      readonly of: Printed
+      readonly how: Entry
+      readonly every?: true
+    }
+  /** So many of these each turn, or any number, which the active house does not let you play (KF-TRN-6). */
+  | { readonly kind: 'may play'; readonly of: Printed; readonly most?: number }
+  /** Of the card itself; `never`: it comes into play only by effects that put it there. */
+  | { readonly kind: 'playable'; readonly condition: State }
+  | { readonly kind: 'cannot be played' | 'cannot be discarded' }
+  /** Each of these icons, or each icon, resolves once more (KF-ICN-4). */
+  | { readonly kind: 'icons again'; readonly icon?: ActingIcon }
+  /** A player may resolve such an icon, or any, as one of these; or do something else instead. */
+  | { readonly kind: 'icon as'; readonly icon?: ActingIcon; readonly to: readonly ActingIcon[] }
+  | { readonly kind: 'icon becomes'; readonly icon?: ActingIcon; readonly effects: readonly Effect[] }
+  | { readonly kind: 'cannot resolve icons'; readonly by: Side }
+  /** By the card itself; by "this creature". */
+  | { readonly kind: 'pool captured'; readonly whose: Side; readonly host?: true }
+  /** What players pay or do before they use such a card (KF-USE-4). */
+  | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
+  /** Before such a card is played; without `of`, the card itself. */
+  | { readonly kind: 'costs to play'; readonly by: Side; readonly cost: Effect; readonly of?: Printed }
+  /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
+  | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
+  | Instead
+
+const your = { fixed: { whose: 'you' } }
+const opponent = { fixed: { whose: 'opponent' } }
+
+/** What is true while a card is in play. */
+/** Who plays something, as a text says it. */
+const PLAYS = [
+  ['you play', 'you'],
+  ['your opponent plays', 'opponent'],
+] as const
+
+export const constants = [
+  ...rulesOfPlayers,
+  ...barsOfPlayers,
+  phrase('constant', 'no damage when fighting', '{self} deals no damage when fighting'),
+  phrase('constant', 'no damage when fighting', '{self} deals no damage when attacked', {
+    fixed: { attacked: true },
+  }),
+  phrase('constant', 'only deals', '{self} only deals {amount:#} (damage|<D>|) when fighting'),
+  phrase('constant', 'attack bonus', '{self} deals {amount:+#} (damage|<D>|) while attacking {against:one}'),
+  phrase('constant', 'damage becomes', 'when {self} would deal damage, {effects:effect+" and "} instead'),
+  phrase('constant', 'damage doubled', 'double all damage dealt to {self}', {
+    reads: ['all damage dealt to {self} is doubled', 'damage dealt to {self} is doubled'],
+  }),
+  phrase(
+    'constant',
+    'damage copied',
+    "damage dealt to {self}'s neighbors during fights is also dealt to {self}",
+  ),
+  phrase('constant', 'only fights', '{self} can only (fight|attack) {of:group~many}', {
+    reads: ['when {self} is used to fight, it can only (fight|attack) {of:group~many}'],
+  }),
+  phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
+  ...[
+    ['you may', 'your', 'you'],
+    ['your opponent may', 'their', 'opponent'],
+  ].flatMap(([may = '', their = '', by = '']) =>
+    [
+      ['when forging keys', 'keys'],
+      [`as if it were in ${their} pool`, 'anything'],
+    ].flatMap(([how = '', on = '']) => [
+      phrase('constant', 'may be spent', `${may} spend Æ on {self} ${how}`, {
+        fixed: { by, on },
+        reads: by === 'you' ? [`[each] Æ on {self} may be spent ${how}`] : [],
+      }),
+      phrase('constant', 'may be spent', `${may} spend Æ on this creature ${how}`, {
+        fixed: { by, on, host: true },
+      }),
+      phrase('constant', 'may be spent', `${may} spend Æ on {of:many-cards} ${how}`, {
+        fixed: { by, on },
+        reads: by === 'you' ? [`[each] Æ on {of:many-cards} may be spent ${how}`] : [],
+      }),
+    ]),
+  ),
+  phrase(
+    'constant',
+    'damage instead of readying',
+    'instead of readying creatures during their ready step, your opponent deals {each:#} (damage|<D>|) to {self} for each exhausted creature they control',
+    {
+      reads: [
+        'instead of readying creatures they control during their "ready cards" step, your opponent deals {each:#} (damage|<D>|) to {self} for each exhausted creature they control',
+      ],
+    },
+  ),
+  ...[
+    { ...your, refill: 'refill your hand', own: 'your', who: '' },
+    {
+      ...opponent,
+      refill: '(your opponent refills|they refill) their hand',
+      own: 'their',
+      who: 'your opponent',
+    },
+    { fixed: { whose: 'each' }, refill: 'each player refills their hand', own: 'their', who: 'each player' },
+  ].flatMap(({ fixed, refill, own, who }) =>
+    ['{by:#} {way:way} card(s)'].map((cards) =>
+      phrase('player-rule', 'refills', `during ${own} draw step, ${refill} to ${cards}`, {
+        fixed,
+        reads: [
+          `during ${own} "draw cards" step, ${refill} to ${cards}`,
+          `${refill} to ${cards}[ during (your|their|the) "draw cards" step]`,
+          `${who === '' ? 'you draw' : `${who} draws`} ${cards} during (your|their|the) "draw cards" step`,
+        ],
+      }),
+    ),
+  ),
+  phrase(
+    'player-rule',
+    'play limit',
+    '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
+    { fixed: { each: true } },
+  ),
+  phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
+    reads: ['{by:subject-player} may not play {of:printed~many}'],
+  }),
+  ...(
+    [
+      ['', 'each'],
+      [' by your opponent', 'opponent'],
+    ] as const
+  ).flatMap(([whom, by]) => [
+    phrase('player-rule', 'cannot play', `{of:printed~many} cannot be played${whom}`, { fixed: { by } }),
+  ]),
+  phrase('player-rule', 'cannot use', '{of:printed~many} cannot be used by your opponent', {
+    fixed: { by: 'opponent' },
+  }),
+  ...[
+    ['{self}', {}],
+    ['this creature', { host: true }],
+  ].map(([by, host]) =>
+    phrase(
+      'constant',
+      'pool captured',
+      `Æ that would be added to your opponent's pool is captured by ${String(by)} instead`,
+      {
+        fixed: { whose: 'opponent', ...(host as object) },
+        reads: [`each Æ that would be added to your opponent's pool is captured by ${String(by)} instead`],
+      },
+    ),
+  ),
+  phrase('player-rule', 'cannot raise tide', '{by:subject-player} cannot raise the tide'),
+  phrase('player-rule', 'cannot raise tide', 'the tide cannot be raised by your opponent', {
+    fixed: { by: 'opponent' },
+  }),
+  phrase('their-rule', 'cannot play', 'they cannot play {of:printed~many}', { fixed: { by: 'each' } }),
+  phrase('their-rule', 'cannot forge', 'they cannot forge keys', { fixed: { whose: 'each' } }),
+  phrase('rule-of-each', 'cannot play', 'cannot play {of:printed~many}', { fixed: { by: 'each' } }),
+  phrase('rule-of-each', 'cannot forge', 'cannot forge keys', { fixed: { whose: 'each' } }),
+  phrase('rule-of-each', 'skips forging', 'skips their forge a key step', {
+    fixed: { whose: 'each' },
+    reads: ['skips their "forge a key" step'],
+  }),
+  phrase('rule-of-each', 'refills', 'refills their hand to {by:#} {way:way} card(s)', {
+    fixed: { whose: 'each' },
+    reads: ['refills their hand to {by:#} {way:way} card(s) during their "draw cards" step'],
+  }),
+  phrase('refilling', 'refills', 'refill your hand to {by:#} {way:way} card(s)', { fixed: { whose: 'you' } }),
+  include('constant', '{it:player-rule}'),
+  phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
+    reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
+  }),
+  ...PLAYS.map(([plays, by]) =>
+    phrase('constant', 'first played', `each {of:printed~one} ${plays} enters play {how:how}`, {
+      fixed: { by, every: true },
+    }),
+  ),
+  ...PLAYS.map(([plays, by]) =>
+    phrase('constant', 'first played', `{of:printed~many} ${plays} enter play {how:how}`, {
+      fixed: { by, every: true },
+    }),
+  ),
+  ...([...PLAYS, ['played', 'each']] as const).map(([played, by]) =>
+    phrase(
+      'constant',
+      'first played',
+      `the first {of:printed~one} ${played} each turn enters play {how:how}`,
+      { fixed: { by } },
+    ),
+  ),
+  phrase('constant', 'cannot be played', '{self} cannot be played', { reads: ['you cannot play {self}'] }),
+  phrase(
+    'constant',
+    'cannot be discarded',
+    '{self} cannot be discarded from your hand except through card abilities',
+  ),
+  phrase(
+    'constant',
+    'may play',
+    'you may play {most:#} {of:printed~most} each turn that the active house does not allow',
+    {
+      reads: [
+        'you may play {most:#} {of:printed~most} that (does not belong to your|is not of the) active house each turn',
+        'you may play {most:#} {of:printed~most} that (does not belong to your|is not of the) active house during your turn',
+        'you may play {most:#} {of:printed~most} each turn',
+      ],
+    },
+  ),
+  phrase(
+    'constant',
+    'may play',
+    'you may play {of:printed~many} as if they belonged to (your|the) active house',
+  ),
+  phrase('one-each-turn', 'may play', 'you may play {of:one-printed}', { fixed: { most: 1 } }),
+  ...prices,
+  phrase(
+    'constant',
+    'reap becomes',
+    'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ',
+  ),
+  include('constant', '{it:becoming}'),
+  phrase('constant', 'controls', 'you control {who:subject}'),
+  phrase('constant', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  // What may be used may be used by its controller.
+  phrase('constant', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
+  phrase('constant', 'about', '{does:not-used+" "} {who:subject-one}'),
+  phrase('not-used', 'cannot be used', 'you cannot use'),
+  phrase('constant', 'about', '{who:boxes} {does:blank+" and "}'),
+  phrase('boxes', 'self', "{self}'s"),
+  phrase('boxes', 'host', "this creature's"),
+  phrase('boxes', 'it', 'its', { reads: ["that creature's", "that card's"] }),
+  phrase('boxes', 'each', "each {of:group~one}'s"),
+  phrase('blank', 'is blank', 'text box is considered blank', {
+    reads: ['text box is considered blank[,] except for traits', 'text box is blank'],
+  }),
+  phrase(
+    'constant',
+    'about',
+    '{does:barred+" and "} (fight|attack|be used to fight|be used to attack) {who:subject-one}',
+  ),
+  phrase('barred', 'cannot be fought', '{by:many-cards} cannot'),
+  phrase('barred', 'cannot be fought', '{by:each-barred} cannot'),
+  phrase('constant', 'about', '{does:bound+" and "} {who:subject-one}[,] if able'),
+  phrase('bound', 'must be fought', '{by:many-cards} must (fight|attack)'),
+  phrase('bound', 'must be fought', '{by:each-barred} must (fight|attack)'),
+  include('each-barred', 'each {it:group~one}'),
+  phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to (the active|your active|any) house', {
+    fixed: { keyword: 'versatile', value: 1 },
+  }),
+]

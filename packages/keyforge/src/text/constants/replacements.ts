@@ -1,0 +1,140 @@
+import { phrase } from '@battleline/language'
+import type { Effect } from '../effects/effect.ts'
+import type { Subject, Watched } from '../selections/targets.ts'
+import type { Replacing } from '../structure.ts'
+import type { Side } from '../values/players.ts'
+
+/*
+ * What happens instead of something that would happen: to cards ("it" is then the card), or by a player ("they" are that
+ * player). "That much" is how much it would have been.
+ */
+
+/** What a player would do, and something else can happen instead. */
+export type Doable = 'steal' | 'forge' | 'gain' | 'lose' | 'draw' | 'raise tide'
+
+/** Where cards go that would leave play. */
+export type Elsewhere = 'purged' | 'archives' | 'hand' | 'top' | 'bottom'
+
+/** `once`: the next time only. `may`: it is asked as it would happen. */
+export type Instead =
+  | {
+      readonly kind: 'destruction becomes'
+      readonly of: Watched
+      readonly does: Replacing
+      readonly once?: true
+    }
+  | ({ readonly kind: 'dealt becomes'; readonly of: Watched } & Does)
+  /** Damage to these cards goes to the card itself. */
+  | { readonly kind: 'damage redirected'; readonly who: Subject }
+  /** `discarded`: only where they would go to a discard pile. */
+  | {
+      readonly kind: 'leaving becomes'
+      readonly of: Watched
+      readonly to: Elsewhere
+      readonly discarded?: true
+      readonly once?: true
+    }
+  | ({ readonly kind: 'deed becomes'; readonly deed: Doable; readonly by: Side } & Does)
+
+interface Does {
+  readonly effects: readonly Effect[]
+  readonly may?: true
+  readonly once?: true
+}
+
+const WHEN = '(if|when|whenever|each time)'
+const EFFECTS = '{may=you may} {effects:effect+" and "} instead'
+const ALSO = ['instead {effects:effect+" and "}', 'instead, {effects:effect+" and "}']
+
+/** As it is said of all times, and of the next time in this turn. */
+const would = (
+  kind: string,
+  happens: readonly string[],
+  does: readonly string[],
+  fixed: Readonly<Record<string, boolean>> = {},
+) => {
+  const [first = ''] = happens
+  const both = happens.flatMap((one) => does.map((what) => [one, what] as const))
+  return [
+    phrase('becoming', kind, `when ${first}, ${does[0]}`, {
+      fixed,
+      reads: both.map(([one, what]) => `${WHEN} ${one}, ${what}`),
+    }),
+    phrase('next', kind, `${first} this turn, ${does[0]}`, {
+      fixed: { ...fixed, once: true },
+      reads: both.slice(1).map(([one, what]) => `${one} this turn, ${what}`),
+    }),
+  ]
+}
+
+export const instead = [
+  phrase(
+    'replaced',
+    'replacing',
+    '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{may=you may} {effects:effect+", and"} instead',
+    {
+      reads: [
+        '[if {condition:state}, ]{may=you may} instead, {effects:effect+", and"}',
+        '[if {condition:state}, ]{may=you may} instead {effects:effect+", and"}',
+      ],
+    },
+  ),
+  ...would('destruction becomes', ['{of:watched} would be destroyed'], ['{does:replaced}']),
+  ...would(
+    'dealt becomes',
+    ['{of:watched} would be dealt damage', 'damage would be dealt to {of:watched}'],
+    [EFFECTS, ...ALSO],
+  ),
+  phrase('becoming', 'damage redirected', 'damage dealt to {who:redirected} is dealt to {self} instead', {
+    reads: ['[all] damage that would be dealt to {who:redirected} is [instead] dealt to {self} [instead]'],
+  }),
+  phrase(
+    'becoming',
+    'damage redirected',
+    'damage that would be dealt to {who:redirected-one} is dealt to {self} instead',
+    {
+      reads: [
+        'damage dealt to {who:redirected-one} is dealt to {self} instead',
+        `${WHEN} {who:redirected-one} would be dealt damage, (that damage is dealt|deal that damage) to {self} instead`,
+        `${WHEN} damage would be dealt to {who:redirected-one}, (that damage is dealt|deal that damage) to {self} instead`,
+      ],
+    },
+  ),
+  phrase('redirected', 'neighbors', 'neighbors', { reads: ["{self}'s neighbors"] }),
+  phrase('redirected', 'neighbors', '{which:which} neighbors', {
+    reads: ["{self}'s {which:which} neighbors"],
+  }),
+  phrase('redirected', 'each', '{of:many-cards}'),
+  phrase('redirected-one', 'neighbors', 'a neighbor', {
+    reads: ['a neighboring creature', 'a neighbor of {self}', "(one|1) of {self}'s neighbors"],
+  }),
+  phrase('redirected-one', 'host', 'this creature'),
+  phrase('redirected-one', 'each', '{of:one}'),
+  ...would('leaving becomes', ['{of:watched} would leave play'], ['{to:elsewhere} instead']),
+  ...would(
+    'leaving becomes',
+    [
+      '{of:watched} would be put into a discard pile from play',
+      '{of:watched} would (enter|go to) a discard pile from play',
+      '{of:watched} would be discarded from play',
+    ],
+    ['{to:elsewhere} instead'],
+    { discarded: true },
+  ),
+  ...would('deed becomes', ['{by:a-player} would {deed:doable}'], [EFFECTS, ...ALSO]),
+  phrase(
+    'becoming',
+    'deed becomes',
+    'when {by:a-player} would forge a key, {effects:effect+" and "} instead',
+    {
+      fixed: { deed: 'forge' },
+      reads: [
+        `${WHEN} {by:a-player} would forge a key, {effects:effect+" and "} and (do not|they do not) forge that key`,
+      ],
+    },
+  ),
+  phrase('becoming', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
+    fixed: { deed: 'steal', by: 'opponent' },
+    reads: [`${WHEN} (Æ|your Æ) would be stolen [from you], {effects:effect+" and "} instead`],
+  }),
+]

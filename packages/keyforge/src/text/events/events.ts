@@ -1,0 +1,391 @@
+import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
+import type { ActingIcon, House } from '../../vocabulary.ts'
+import type { Printed } from '../selections/groups.ts'
+import type { Watched } from '../selections/targets.ts'
+import type { Side } from '../values/players.ts'
+import { turns } from './turns.ts'
+
+/** What happens to a card. */
+export type CardEvent =
+  /** `fighting`: this card, or with `host` "this creature"; `inFight`: any creature. */
+  | {
+      readonly kind: 'destroyed'
+      readonly of: Watched
+      readonly fighting?: true
+      readonly host?: true
+      readonly inFight?: true
+      readonly attacked?: true
+      /** With whom in a fight, where it is neither. */
+      readonly against?: Watched
+    }
+  | {
+      readonly kind:
+        | 'dealt damage'
+        | 'fights'
+        | 'readied'
+        | 'armor prevents'
+        | 'enters'
+        | 'reaps'
+        | 'used'
+        | 'leaves play'
+        | 'dealt icon damage'
+        | 'exalted'
+        | 'stunned'
+        | 'warded'
+        | 'enraged'
+        | 'exhausted'
+        | 'healed'
+        | 'captures'
+      readonly of: Watched
+      /** Who used it. */
+      readonly user?: Side
+      /** Of a creature that fights: whom. */
+      readonly whom?: Watched
+      /** So that it is a neighbor of the card that waits for it. */
+      readonly beside?: true
+    }
+  /** An upgrade, to a creature. */
+  | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched; readonly user?: Side }
+  /** By what it deals: to whom; then "it" is whoever was dealt it. */
+  | { readonly kind: 'deals damage'; readonly of: Watched; readonly to?: Watched }
+  /** As the defender of a fight; by whom. */
+  | { readonly kind: 'attacked'; readonly of: Watched; readonly whom?: Watched }
+
+/** What happens to a player, or what they do. */
+export type PlayerEvent =
+  | {
+      readonly kind:
+        | 'turn starts'
+        | 'turn ends'
+        | 'key forged'
+        | 'tide raised'
+        | 'draws'
+        | 'stolen'
+        | 'archives'
+        | 'shuffles'
+        | 'token made'
+        | 'gains'
+        | 'loses'
+      readonly whose: Side
+      /** In the turn of that player. */
+      readonly own?: true
+      /** The discard pile went into it. */
+      readonly discard?: true
+    }
+  /** A bonus icon; any. */
+  | { readonly kind: 'icon resolved'; readonly whose: Side; readonly icon?: ActingIcon }
+  /** A house; another one than `outside`; any. */
+  | {
+      readonly kind: 'house chosen'
+      readonly whose: Side
+      readonly house?: House
+      readonly outside?: House
+      /** The house that an earlier part of the text chose, or another one. */
+      readonly that?: 'house' | 'other house'
+      /** Also where no house is chosen at all. */
+      readonly none?: true
+    }
+
+/** What a player does with a card; `beside`: so that it is a neighbor of the card that waits for it. */
+export type DeedEvent =
+  | {
+      readonly kind: 'played'
+      readonly of: Printed
+      readonly by: Side
+      readonly beside?: true
+      readonly flank?: 'left' | 'right'
+      /** The so manieth of these that this player plays in a turn. */
+      readonly nth?: number
+    }
+  | { readonly kind: 'discarded' | 'purged'; readonly of: Printed; readonly by: Side }
+
+export type Event = CardEvent | PlayerEvent | DeedEvent
+
+/** What a card can do, or what can happen to it, without the card: "fights". */
+type Befalling = Event extends infer E ? (E extends CardEvent ? Omit<E, 'of'> : never) : never
+
+/** At least two. */
+interface Several<E> {
+  readonly first: E
+  readonly more: readonly E[]
+}
+
+/** One of several things, whichever happens: to the same cards, done by the same player, or each told in full. */
+export type EitherEvent =
+  | ({ readonly kind: 'either befalls'; readonly of: Watched } & Several<Befalling>)
+  | ({ readonly kind: 'either deed'; readonly by: Side; readonly of: Printed } & Several<{
+      readonly kind: DeedEvent['kind']
+    }>)
+  | ({ readonly kind: 'either event' } & Several<Event>)
+
+/** What an ability waits for: one event, or whichever of several. */
+export type Awaited = Event | EitherEvent
+
+/** The events of which any is waited for. */
+export function eventsIn(awaited: Awaited): readonly Event[] {
+  switch (awaited.kind) {
+    case 'either event':
+      return [awaited.first, ...awaited.more]
+    case 'either befalls':
+      return [awaited.first, ...awaited.more].map((one) => ({ ...one, of: awaited.of }) as Event)
+    case 'either deed':
+      return [awaited.first, ...awaited.more].map(
+        (one) => ({ ...one, of: awaited.of, by: awaited.by }) as Event,
+      )
+    default:
+      return [awaited]
+  }
+}
+
+/** "Each time", "when" and the like are the same moment as "after" (KF-ABL-4). */
+const ALIKE = '(each time|when|whenever|every time)'
+
+/** What happens, without the word that says when. */
+const after = (kind: string, happens: string, options: PhraseOptions = {}): Phrase =>
+  phrase('one-happening', kind, happens, options)
+
+const INFLECTED: Readonly<Record<string, string>> = {
+  stun: 'stunned',
+  ward: 'warded',
+  enrage: 'enraged',
+  exhaust: 'exhausted',
+}
+
+/** Which of those that a player plays in a turn. */
+const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th']
+const SIDES = ['you', 'opponent', 'each'] as const
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+type By = 'whose' | 'by' | 'user'
+
+/**
+ * What you, your opponent, or any player does: "you forge a key", "your opponent forges a key". `rest` is the same for
+ * all of them, but for "your", which is theirs.
+ */
+function players(kind: string, field: By, [you, they]: readonly [string, string], rest: string, also = {}) {
+  const theirs = rest.replace(/\byour\b/g, 'their')
+  const inTurn = (what: string) =>
+    what.endsWith(' each turn') ? [what.replace(/each turn$/, '(in a turn|during a turn|this turn)')] : []
+  return [
+    after(kind, `you ${you} ${rest}`, {
+      fixed: { [field]: 'you', ...also },
+      reads: inTurn(`you ${you} ${rest}`),
+    }),
+    after(kind, `your opponent ${they} ${theirs}`, {
+      fixed: { [field]: 'opponent', ...also },
+      reads: [`they ${you} ${theirs}`, ...inTurn(`your opponent ${they} ${theirs}`)],
+    }),
+    after(kind, `a player ${they} ${theirs}`, {
+      fixed: { [field]: 'each', ...also },
+      reads: inTurn(`a player ${they} ${theirs}`),
+    }),
+  ]
+}
+
+const DESTROYED = '{of:watched} is destroyed'
+
+const single = [
+  after('destroyed', '{self} attacks and destroys {of:watched}', {
+    fixed: { fighting: true, attacked: true },
+  }),
+  after('destroyed', `${DESTROYED} fighting {self}`, {
+    fixed: { fighting: true },
+    reads: ['{self} destroys {of:watched} (in a fight|while fighting)'],
+  }),
+  after('destroyed', `${DESTROYED} fighting this creature`, {
+    fixed: { fighting: true, host: true },
+    reads: ['this creature destroys {of:watched} (in a fight|while fighting)'],
+  }),
+  after('destroyed', `${DESTROYED} fighting {against:watched}`, {
+    fixed: { inFight: true },
+    reads: ['{against:watched} destroys {of:watched} (in a fight|while fighting)'],
+  }),
+  after('destroyed', `${DESTROYED} in a fight`, {
+    fixed: { inFight: true },
+    reads: [`${DESTROYED} (fighting|while fighting)`],
+  }),
+  after('destroyed', DESTROYED),
+  after('dealt damage', '{of:watched} is dealt damage', { reads: ['{of:watched} takes damage'] }),
+  // Had it been destroyed, its text, or that of an upgrade on it, would not be there any more (KF-GEN-16).
+  after('dealt damage', '{of:bearer} is dealt damage', {
+    reads: ['{of:bearer} is dealt damage and is not destroyed', '{of:bearer} is dealt damage and survives'],
+  }),
+  after('armor prevents', '{of:watched} prevents damage with its armor'),
+  after('fights', '{of:watched} fights', {
+    reads: ['{of:watched} is used to (fight|attack)', '{of:watched} attacks'],
+  }),
+  after('fights', '{of:watched} attacks {whom:watched}', { reads: ['{of:watched} fights {whom:watched}'] }),
+  after('attacked', '{of:watched} is attacked', { reads: ['{of:watched} is attacked by a creature'] }),
+  after('attacked', '{of:watched} is attacked by {whom:watched}'),
+  after('deals damage', '{of:watched} deals damage', {
+    reads: ['{of:watched} deals (any|1 or more|one or more) damage'],
+  }),
+  after('deals damage', '{of:watched} deals damage to {to:watched}', {
+    reads: ['{of:watched} deals (any|1 or more|one or more) damage to {to:watched}'],
+  }),
+  after('reaps', '{of:watched} reaps', { reads: ['{of:watched} is used to reap'] }),
+  after('used', '{of:watched} is used'),
+  ...players('fights', 'user', ['fight', 'fights'], 'with {of:watched}'),
+  ...players('reaps', 'user', ['reap', 'reaps'], 'with {of:watched}'),
+  ...players('used', 'user', ['use', 'uses'], '{of:watched}'),
+  ...players('exalted', 'user', ['exalt', 'exalts'], '{of:watched}'),
+  after('exalted', '{of:watched} is exalted'),
+  ...['stunned', 'warded', 'enraged', 'exhausted'].map((marked) =>
+    after(marked, `{of:watched} becomes ${marked}`, { reads: [`{of:watched} is ${marked}`] }),
+  ),
+  ...['stun', 'ward', 'enrage', 'exhaust'].flatMap((verb) =>
+    players(
+      INFLECTED[verb] ?? '',
+      'user',
+      [verb, verb === 'enrage' ? 'enrages' : `${verb}s`],
+      '{of:watched}',
+    ),
+  ),
+  after('healed', '{of:watched} is healed', {
+    reads: ['damage is (healed|removed) from {of:watched}', '{of:watched} heals'],
+  }),
+  ...players('healed', 'user', ['heal', 'heals'], '{of:watched}'),
+  after('captures', '{of:watched} captures Æ', {
+    reads: ['{of:watched} captures (1 or more|any|any amount of) Æ', 'Æ is captured by {of:watched}'],
+  }),
+  after('readied', '{of:watched} is readied', {
+    reads: ['{of:watched} readies', '{of:watched} becomes ready'],
+  }),
+  ...players('readied', 'user', ['ready', 'readies'], '{of:watched}'),
+  after('enters', '{of:watched} enters play'),
+  after('enters', '{of:watched} enters play adjacent to {self}', { fixed: { beside: true } }),
+  after('attached', '{of:watched} is attached to {to:hosted}'),
+  ...players('attached', 'user', ['attach', 'attaches'], '{of:watched} to {to:hosted}'),
+  after('leaves play', '{of:watched} leaves play'),
+  after('dealt icon damage', 'a damage bonus icon deals damage to {of:watched}', {
+    reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],
+  }),
+
+  ...turns,
+  ...players('house chosen', 'whose', ['choose', 'chooses'], '{house:house} as your active house'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'that house as your active house', {
+    that: 'house',
+  }),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than that house', {
+    that: 'other house',
+  }),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than {outside:house}'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'your active house'),
+  ...players('house chosen', 'whose', ['choose', 'chooses'], 'a house'),
+  ...players('key forged', 'whose', ['forge', 'forges'], 'a key'),
+  after('key forged', 'a key is forged', { fixed: { whose: 'each' } }),
+  after('tide raised', 'a player raises the tide during their turn', { fixed: { whose: 'each', own: true } }),
+  ...players('tide raised', 'whose', ['raise', 'raises'], 'the tide'),
+  ...players('icon resolved', 'whose', ['resolve', 'resolves'], 'a(n) {icon:acting-icon?} bonus icon'),
+  ...players('icon resolved', 'whose', ['gain', 'gains'], 'Æ from a bonus icon', { icon: 'aember' }),
+  after('stolen', 'Æ is stolen from you', {
+    fixed: { whose: 'opponent' },
+    reads: [
+      'a is stolen from you',
+      'your Æ is stolen',
+      'your opponent steals (one or more|1 or more|) Æ [from you]',
+    ],
+  }),
+  after('stolen', 'you steal Æ', {
+    fixed: { whose: 'you' },
+    reads: ['you steal (one or more|1 or more) Æ', "your opponent's Æ is stolen"],
+  }),
+  after('stolen', 'a player steals Æ', { fixed: { whose: 'each' }, reads: ['Æ is stolen'] }),
+  ...players('gains', 'whose', ['gain', 'gains'], 'Æ'),
+  ...players('gains', 'whose', ['gain', 'gains'], '(any|1 or more|one or more|any amount of) Æ'),
+  ...players('loses', 'whose', ['lose', 'loses'], 'Æ'),
+  ...players('loses', 'whose', ['lose', 'loses'], '(any|1 or more|one or more|any amount of) Æ'),
+  ...players('draws', 'whose', ['draw', 'draws'], 'a card'),
+  ...players('archives', 'whose', ['archive', 'archives'], 'a card'),
+  ...players('shuffles', 'whose', ['shuffle', 'shuffles'], 'your deck'),
+  ...players('shuffles', 'whose', ['shuffle', 'shuffles'], 'your discard pile into your deck', {
+    discard: true,
+  }),
+  ...players('token made', 'whose', ['make', 'makes'], 'a token creature'),
+
+  ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),
+  after('played', '{of:one-printed} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
+  ...players('played', 'by', ['play', 'plays'], '{of:one-printed} on your {flank:left-or-right} flank'),
+  ...NTH.flatMap((word, at) => [
+    ...players('played', 'by', ['play', 'plays'], `your ${word} {of:printed~one} each turn`, { nth: at + 1 }),
+    ...players('played', 'by', ['play', 'plays'], `your ${DIGITS[at]} {of:printed~one} each turn`, {
+      nth: at + 1,
+    }),
+    ...(['you play', 'your opponent plays', 'a player plays'] as const).map((plays, who) =>
+      after('played', `the ${word} {of:printed~one} ${plays} each turn`, {
+        fixed: { by: SIDES[who] ?? '', nth: at + 1 },
+        reads: [
+          `the ${word} {of:printed~one} ${plays} (in a turn|during a turn|this turn)`,
+          `${plays} (a|the) ${word} {of:printed~one} (each turn|in a turn|during a turn|this turn)`,
+        ],
+      }),
+    ),
+  ]),
+  ...players('played', 'by', ['play', 'plays'], '{of:one-printed}'),
+  after('played', '{of:one-printed} is played', { fixed: { by: 'each' } }),
+  ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed} from your hand'),
+  after('discarded', '{of:one-printed} is discarded from your hand', { fixed: { by: 'you' } }),
+  after('discarded', "{of:one-printed} is discarded from your opponent's hand", {
+    fixed: { by: 'opponent' },
+  }),
+  after('discarded', "{of:one-printed} is discarded from a player's hand", { fixed: { by: 'each' } }),
+  ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed}'),
+  ...players('purged', 'by', ['purge', 'purges'], '{of:one-printed}'),
+  after('purged', '{of:one-printed} is purged', { fixed: { by: 'each' } }),
+]
+
+/** What cards do, without the cards: of "{of:watched} fights", "fights". */
+const befalls = (category: string, before: RegExp): readonly Phrase[] =>
+  single.flatMap(({ category: from, kind, pattern, reads = [], fixed }) => {
+    if (from !== 'one-happening' || kind === null) return []
+    const [first, ...others] = [pattern, ...reads].flatMap((one) =>
+      before.test(one) ? [one.replace(before, '')] : [],
+    )
+    return first === undefined
+      ? []
+      : [phrase(category, kind, first, { reads: others, ...(fixed !== undefined && { fixed }) })]
+  })
+
+export const events = [
+  include('event', 'after {it:happening}', { reads: [`${ALIKE} {it:happening}`] }),
+  include('happening', '{it:one-happening}'),
+  ...single,
+  // "After it fights or reaps", "after a creature becomes stunned or exhausted", "after you play or discard a card".
+  phrase('happening', 'either befalls', '{of:watched} {first:befalls} or {more:befalls+" or "}', {
+    reads: ['{of:watched} {first:befalls}, {more:befalls+", or"}'],
+  }),
+  phrase(
+    'happening',
+    'either befalls',
+    '{of:watched} {first:through-play} or {more:through-play+" or "} play',
+  ),
+  phrase('through-play', 'enters', 'enters'),
+  phrase('through-play', 'leaves play', 'leaves'),
+  phrase('happening', 'either befalls', '{of:watched} is {first:befallen} or {more:befallen+" or "}'),
+  ...befalls('befalls', /^\{of:watched\} /),
+  ...befalls('befallen', /^\{of:watched\} is /),
+  ...[
+    ['you', 'you', ['play', 'discard']],
+    ['your opponent', 'opponent', ['plays', 'discards']],
+    ['a player', 'each', ['plays', 'discards']],
+  ].flatMap(([player, by, [plays = '', discards = ''] = []]) => [
+    phrase(
+      'happening',
+      'either deed',
+      `${String(player)} {first:deed-of-${String(by)}} or {more:deed-of-${String(by)}+" or "} {of:one-printed}`,
+      {
+        fixed: { by: String(by) },
+      },
+    ),
+    phrase(`deed-of-${String(by)}`, 'played', plays),
+    phrase(`deed-of-${String(by)}`, 'discarded', discards),
+  ]),
+  phrase('happening', 'either event', '{first:one-happening} or {more:one-happening+" or "}', {
+    reads: ['{first:one-happening}(, or| or after|, or after) {more:one-happening+" or "}'],
+  }),
+
+  // In whose turn it happens.
+  phrase('during', 'your turn', 'during your turn'),
+  phrase('during', 'not your turn', "during your opponent's turn"),
+]

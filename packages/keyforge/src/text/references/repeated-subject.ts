@@ -1,0 +1,116 @@
+import type { Node, Range } from '@battleline/language'
+import type { Condition } from '../conditions/conditions.ts'
+import type { Effect } from '../effects/effect.ts'
+import { type Clause, eventsIn, type Sentence } from '../structure.ts'
+import { names } from './reference-targets.ts'
+
+/*
+ * "After an enemy creature is destroyed fighting Brute, heal Brute and ward it": “it” is the card that was named last, and
+ * not what was waited for. "That creature" can be either: it is not read there (see sense.ts).
+ */
+
+const OWN = ['self', 'host']
+
+/** Points “it” to the card itself where that was named last. `written`: the words of a node. Changes the nodes. */
+export function pointToNamed(part: unknown, written: (node: object) => string): void {
+  if (typeof part !== 'object' || part === null) return
+  if ('kind' in part && part.kind === 'after' && 'first' in part) waiting(part as unknown as Waiting, written)
+  for (const value of Object.values(part)) pointToNamed(value, written)
+}
+type Waiting = Extract<Clause, { readonly kind: 'after' }>
+
+function waiting({ event, first, more = [] }: Waiting, written: (node: object) => string): void {
+  if (eventsIn(event).every((one) => !('of' in one) || OWN.includes(one.of.kind))) return
+  let named: object | null = null
+  for (const target of [first, ...more].flatMap(targetsIn)) {
+    if (kindOf(target) !== 'it') named = target
+    else if (named !== null && OWN.includes(kindOf(named)) && written(target) === 'it')
+      Object.assign(target, { kind: kindOf(named) })
+  }
+}
+
+/** Whether an effect goes on about “it” where the card itself was named last. */
+export const goesOnAboutIt = (sentences: readonly Sentence[]): boolean => {
+  const targets = sentences.flatMap(targetsIn)
+  return targets.some(
+    (target, at) =>
+      kindOf(target) === 'it' &&
+      OWN.includes(
+        kindOf(
+          targets
+            .slice(0, at)
+            .filter((earlier) => kindOf(earlier) !== 'it')
+            .at(-1),
+        ),
+      ),
+  )
+}
+
+/** What a sentence asks of, and what it is done to, as it is said. */
+const targetsIn = (sentence: Sentence): readonly object[] => [
+  ...('condition' in sentence && sentence.condition !== undefined ? askedIn(sentence.condition) : []),
+  ...('effects' in sentence ? sentence.effects.flatMap(targetsOf) : []),
+]
+
+function askedIn(condition: Condition): readonly object[] {
+  if (condition.kind === 'all of' || condition.kind === 'any of') return condition.of.flatMap(askedIn)
+  if (condition.kind === 'is') return [condition.who]
+  if (condition.kind === 'is a') return condition.who === undefined ? [] : [condition.who]
+  return condition.kind === 'bears' || condition.kind === 'has counters' ? [condition.of] : []
+}
+
+/** What an effect is done to. */
+function targetsOf(effect: Effect): readonly object[] {
+  if (effect.kind === 'lasting') return effect.is.kind === 'about' ? [effect.is.who] : []
+  return (['what', 'from', 'to', 'on', 'by'] as const).flatMap((field) => {
+    const target = (effect as unknown as Readonly<Record<string, unknown>>)[field]
+    const isOne = typeof target === 'object' && target !== null && !Array.isArray(target)
+    return isOne && kindOf(target) !== 'the same' ? [target] : []
+  })
+}
+
+const kindOf = (what: unknown): string =>
+  typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
+
+/** The words of a node in its text, in lower case. */
+export const wordsIn =
+  (text: string, ranges: ReadonlyMap<Node, Range>) =>
+  (node: object): string => {
+    const range = ranges.get(node as Node)
+    return range === undefined ? '' : text.slice(range.from, range.to).toLowerCase()
+  }
+
+/**
+ * "Destroyed: Its controller loses 2Æ.": where nothing was spoken of, it is the card that has the ability, and its
+ * controller is "you" (KF-DST-10). Changes the nodes.
+ */
+export function pointToOwn(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  if ('kind' in part && part.kind === 'bold') ownPlayers(part as unknown as Bold)
+  for (const value of Object.values(part)) pointToOwn(value)
+}
+type Bold = Extract<Clause, { readonly kind: 'bold' }>
+
+function ownPlayers({ triggers, does }: Bold): void {
+  // A fight speaks of the creature that is fought.
+  if (triggers.some((trigger) => trigger.endsWith('fight'))) return
+  for (const sentence of does) {
+    if ('condition' in sentence && sentence.condition !== undefined && names(sentence.condition)) return
+    if (!('effects' in sentence)) return
+    const found: Effect[] = []
+    let own = true
+    for (const effect of sentence.effects) {
+      own &&= effect.kind !== 'does' || !names(effect.of)
+      const isOfController = own && effect.kind === 'does' && effect.who === 'controller'
+      found.push(...(isOfController ? effect.effects : [own ? ofOpponent(effect) : effect]))
+      own &&= !names(effect)
+    }
+    ;(sentence as { effects: readonly Effect[] }).effects = found
+    if (!own) return
+  }
+}
+
+const ofOpponent = (effect: Effect): Effect =>
+  effect.kind === 'does' && effect.who === 'its opponent'
+    ? Object.assign(effect, { who: 'opponent' })
+    : effect

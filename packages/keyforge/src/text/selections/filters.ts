@@ -1,0 +1,333 @@
+import { include, type Phrase, phrase } from '@battleline/language'
+import type { House, Keyword } from '../../vocabulary.ts'
+import type { Bounds, CardStatus } from '../conditions/state-conditions.ts'
+import type { Group } from './groups.ts'
+import type { Target } from './targets.ts'
+
+/** What a group asks of its cards, beside kind and marks: everything that is said behind the noun. */
+export type Filter =
+  | { readonly kind: 'on a flank' | 'not on a flank' }
+  /** Of its own battleline; of that of a player. */
+  | { readonly kind: 'in the center'; readonly whose?: 'you' | 'opponent' }
+  | { readonly kind: 'on that flank'; readonly flank: Flank }
+  /** Of the rest of the group: every one tied for it (KF-GEN-14). */
+  | { readonly kind: 'highest power' }
+  | { readonly kind: 'lowest power' }
+  | { readonly kind: 'with aember' | 'without aember' | 'with upgrade' | 'without upgrades' }
+  | { readonly kind: 'with armor' | 'with icon' | 'without icons' }
+  | { readonly kind: 'without neighbors' }
+  /** A counter by its name, damage, or +1 power counters. */
+  | { readonly kind: 'with counter' | 'without counters'; readonly counter: string }
+  | { readonly kind: 'with power counter' }
+  | { readonly kind: 'with keyword' | 'without keyword'; readonly keyword: Keyword }
+  /** So much Æmber, damage, so many counters by their name, or +1 power counters. */
+  | ({ readonly kind: 'bears'; readonly what: Borne } & Bounds)
+  | ({ readonly kind: 'bears counters'; readonly counter: string } & Bounds)
+  /** Of the rest of the group: every one tied for it. */
+  | { readonly kind: 'bears most'; readonly what: Borne }
+  | { readonly kind: 'bears more' | 'bears less'; readonly what: Borne; readonly than: Target }
+  /** What it was used for this turn, or that it was played. */
+  | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
+  | { readonly kind: 'of power'; readonly power: number }
+  | { readonly kind: 'of house' | 'not of house'; readonly house: House }
+  | { readonly kind: 'shares' | 'shares no'; readonly what: Shared; readonly with: Target }
+  /** With any other card of a kind. */
+  | {
+      readonly kind: 'shares with another' | 'shares with no other'
+      readonly what: Shared
+      readonly of: Group
+      readonly sameLine?: true
+    }
+  | {
+      readonly kind: 'shares with neighbors' | 'shares with none'
+      readonly what: Shared
+      readonly least: number
+    }
+  /** As what the text has just spoken of, where it names nothing else. */
+  | { readonly kind: 'same'; readonly what: 'name' | 'power' | 'type'; readonly as?: Target }
+  /** With another one. */
+  | { readonly kind: 'differs'; readonly what: 'name' | 'power' | 'type'; readonly from?: Target }
+  /** Half of a gigantic creature; the other half of what was chosen. */
+  | { readonly kind: 'gigantic half' }
+  | { readonly kind: 'other half'; readonly of: Target }
+  | { readonly kind: 'less power' | 'more power'; readonly than: Target }
+  | { readonly kind: 'neighbor with'; readonly power: 'more' | 'less' }
+  /** An upgrade, attached to one of these. */
+  | { readonly kind: 'attached to'; readonly host: Target }
+  | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
+  | { readonly kind: 'adjacent to'; readonly of: Target }
+  | { readonly kind: 'being'; readonly being: CardStatus; readonly not?: true }
+  | { readonly kind: 'attacking' | 'fighting'; readonly not?: true }
+  | { readonly kind: 'except'; readonly these: Target }
+  | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' }
+
+export type Shared = 'house' | 'trait'
+/** What lies on cards and can be counted. */
+export type Borne = 'aember' | 'damage' | 'power counters'
+/** What the turn remembers of a card. */
+export type OwnDeed = 'fought' | 'reaped' | 'fought or reaped' | 'used' | 'played'
+/** Without a player: of the battleline that it stands in. */
+export type Flank = OfPlayer | 'left' | 'right'
+export type OfPlayer = 'your left' | 'your right' | 'their left' | 'their right'
+
+const shares = (what: Shared): readonly Phrase[] => [
+  phrase('such', 'shares with neighbors', `that shares a ${what} with at least {least:#} of its neighbors`, {
+    fixed: { what },
+    reads: [
+      `that shares a ${what} with {least:#} (or more|) of its neighbors`,
+      `that shares (one or more|1 or more) ${what}s with at least {least:#} of its neighbors`,
+    ],
+  }),
+  phrase(
+    'such',
+    'shares with none',
+    `that does not share a ${what} with at least {least:#} of its neighbors`,
+    {
+      fixed: { what },
+    },
+  ),
+  phrase(
+    'such',
+    'shares with another',
+    `that shares a ${what} with another {of:kin~one} {sameLine=in its controller's battleline}`,
+    {
+      fixed: { what },
+      reads: [
+        `that shares (a|at least 1|at least one|1 or more|one or more) (${what}|${what}s) with (another|any other|at least 1 other) {of:kin~one} {sameLine=in its battleline}`,
+      ],
+    },
+  ),
+  phrase(
+    'such',
+    'shares with no other',
+    `that does not share a ${what} with another {of:kin~one} {sameLine=in its controller's battleline}`,
+    {
+      fixed: { what },
+      reads: [
+        `that (does not|do not) share (a|any) (${what}|${what}s) with (another|any other) {of:kin~one} {sameLine=in its battleline}`,
+      ],
+    },
+  ),
+  phrase('comparison', 'shares', `that shares a ${what} with {with:one-card}`, {
+    fixed: { what },
+    reads: [
+      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:one-card}`,
+      `of {with:one-card}'s ${what}`,
+      `of the same ${what} as {with:one-card}`,
+      `that (belongs|belong) to the same ${what} as {with:one-card}`,
+      `that (has|have) the same ${what} as {with:one-card}`,
+    ],
+  }),
+  phrase('comparison', 'shares no', `that does not share a ${what} with {with:one-card}`, {
+    fixed: { what },
+  }),
+  // With any of them.
+  phrase('comparison', 'shares', `that shares a ${what} with {with:one-beside}`, { fixed: { what } }),
+]
+
+/** Whether a phrase is a relative clause, and not a part of one. */
+export const isRelative = ({ category }: Phrase): boolean => category === 'such' || category === 'comparison'
+
+/**
+ * Relative clauses: any of them behind any noun. A `comparison` can also be asked of cards out of play: what is printed on
+ * them, alone or beside others.
+ */
+export const relative: readonly Phrase[] = [
+  // What they can point to.
+  include('bearing', '{it:one-card}'),
+  phrase('bearing', 'both', '{first:one-card} and {second:those-beside}'),
+  include('bearing', '{it:those-beside}'),
+  phrase('bearing', 'each', 'a(n) {of:kin~one}', { fixed: { any: true } }),
+  phrase('bearing', 'each', 'each {of:kin~one}'),
+  phrase('one-beside', 'neighbors', "1 of {of:bearer}'s neighbors", {
+    reads: ["(one|any|at least 1|at least one) of {of:bearer}'s neighbors", 'a neighbor of {of:bearer}'],
+  }),
+  include('excepted', '{it:one-card}'),
+  phrase('extreme', 'most powerful', 'the most powerful {of:kin~one}'),
+  phrase('extreme', 'least powerful', 'the least powerful {of:kin~one}'),
+  include('excepted', '{it:extreme}'),
+  phrase('excepted', 'both', '{first:extreme} and {second:extreme}'),
+
+  include('such', '{it:comparison}'),
+  phrase('such', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
+  phrase('such', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
+  include('such', '{it:centered}'),
+  phrase('centered', 'in the center', 'in the center of its battleline', {
+    reads: ["in the center of (its controller's|their|a|the) battleline"],
+  }),
+  ...[
+    ['your', 'you'],
+    ["your opponent's", 'opponent'],
+  ].map(([whose = '', by = '']) =>
+    phrase('centered', 'in the center', `in the center of ${whose} battleline`, { fixed: { whose: by } }),
+  ),
+  phrase('such', 'on that flank', 'on {flank:which-flank} flank'),
+  phrase('such', 'on that flank', 'on the {flank:left-or-right} flank', {
+    reads: [
+      "on (its|its controller's|a) {flank:left-or-right} flank",
+      "on the {flank:left-or-right} flank of (its|its controller's|a|the) battleline",
+    ],
+  }),
+  phrase('such', 'highest power', 'with the highest power', { reads: ['with the most power'] }),
+  phrase('such', 'lowest power', 'with the lowest power', { reads: ['with the least power'] }),
+  phrase('such', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
+  phrase('such', 'with aember', 'with Æ on them'),
+  phrase('such', 'with upgrade', 'with an upgrade', {
+    reads: ['with (an upgrade|upgrades|1 or more upgrades|one or more upgrades) (attached|) (to it|on it|)'],
+  }),
+  phrase('such', 'without upgrades', 'with no upgrades', {
+    reads: ['without (an upgrade|upgrades)', 'with no upgrades (attached|on it|on them)'],
+  }),
+  ...[
+    ['{least:#} or more X', ['{least:#} X or more', 'at least {least:#} X']],
+    ['{most:#} or fewer X', []],
+    ['exactly {exactly:#} X', []],
+  ].flatMap(([many, others]) => {
+    const words = [String(many), ...(others as readonly string[])]
+    const such_ = (what: string, how: string) =>
+      words.map((one) => `with ${one.replace('X', what)} on ${how}`)
+    const [first = '', ...more] = such_('{what:bearable}', 'it')
+    const bare = (what: string, word: string) =>
+      phrase('such', 'bears', `with ${String(many).replace('X', word)}`, { fixed: { what } })
+    // Without “on it”, Æ could be what a player has.
+    return [
+      phrase('such', 'bears', first, { reads: [...more, ...such_('{what:bearable}', 'them')] }),
+      bare('damage', 'damage'),
+      bare('power counters', '+1 power counters'),
+    ]
+  }),
+  phrase('such', 'bears most', 'with the most {what:bearable} on it', {
+    reads: ['with the most {what:bearable} [on them]'],
+  }),
+  ...[
+    ['bears more', 'more', []],
+    ['bears less', 'less', ['fewer']],
+  ].map(([kind, word, others]) =>
+    phrase('such', String(kind), `with ${String(word)} {what:bearable} than {than:one-card}`, {
+      reads: [word, ...(others as readonly string[])].map(
+        (one) => `with ${String(one)} {what:bearable} on (it|them) than [on] {than:one-card}`,
+      ),
+    }),
+  ),
+  phrase('such', 'bears counters', 'with {least:#} or more {counter:word} counters on it', {
+    reads: [
+      'with {least:#} or more {counter:word} counters [on them]',
+      'with at least {least:#} {counter:word} counters [on (it|them)]',
+    ],
+  }),
+  ...['did', 'did not'].map((did) =>
+    phrase('such', `${did} this turn`, `that {deed:${did.replace(' ', '-')}} this turn`, {
+      reads: [`that {deed:${did.replace(' ', '-')}} during (your|this) turn`],
+    }),
+  ),
+  phrase('such', 'of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
+  phrase('comparison', 'of house', 'of house {house:house}', {
+    reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
+  }),
+  phrase('comparison', 'not of house', 'not of house {house:house}', {
+    reads: [
+      '(that does not belong to|not belonging to|that do not belong to) house {house:house}',
+      'that (is|are) not of house {house:house}',
+    ],
+  }),
+  phrase('such', 'with armor', 'with armor'),
+  phrase('comparison', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
+  phrase('comparison', 'without icons', 'with no bonus icons'),
+  phrase('such', 'without neighbors', 'with no neighbors', { reads: ['that has no neighbors'] }),
+  phrase('such', 'with power counter', 'with a +1 power counter', {
+    reads: ['with (a|one or more|1 or more|) +1 power counter(s) (on it|on them|)'],
+  }),
+  ...[
+    ['ward', 'warded'],
+    ['stun', 'stunned'],
+    ['enrage', 'enraged'],
+  ].flatMap(([counter = '', being = '']) => [
+    phrase('such', 'being', `with a(n) ${counter} counter`, { fixed: { being } }),
+    phrase('such', 'being', `without a(n) ${counter} counter`, { fixed: { being, not: true } }),
+  ]),
+  phrase('such', 'being', 'with no damage', {
+    fixed: { being: 'undamaged' },
+    reads: ['with no damage on (it|them)'],
+  }),
+  phrase('such', 'being', 'with damage', {
+    fixed: { being: 'damaged' },
+    reads: ['with damage on (it|them)'],
+  }),
+  phrase('such', 'with counter', 'with a(n) {counter:word} counter', {
+    reads: ['(with|that has) (a|an|) {counter:word} counter(s) (on it|on them|)'],
+  }),
+  phrase('such', 'without counters', 'with no {counter:word} counters', {
+    reads: ['with no {counter:word} counter(s) on it'],
+  }),
+  phrase('comparison', 'with keyword', 'with {keyword:keyword}'),
+  phrase('comparison', 'without keyword', 'without {keyword:keyword}', {
+    reads: ['that does not have {keyword:keyword}'],
+  }),
+  phrase('comparison', 'without keyword', 'without {keyword:valued}'),
+  phrase('keyed', 'with keyword', '{keyword:keyword}'),
+  phrase('keyed', 'with upgrade', 'upgraded'),
+  phrase('keyed', 'not on a flank', 'non-flank'),
+  phrase('comparison', 'with keyword', 'with {keyword:valued}'),
+  ...shares('house'),
+  ...shares('trait'),
+  phrase('comparison', 'same', 'with the same {what:alike} as {as:one-card}', {
+    reads: [
+      'with the same {what:alike} as either of {as:one-card}',
+      'of the same {what:alike} as {as:one-card}',
+    ],
+  }),
+  phrase('comparison', 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
+  phrase('comparison', 'differs', 'with a different {what:alike} than {from:one-card}'),
+  phrase('comparison', 'differs', 'with a different {what:alike}', {
+    reads: ['of a different {what:alike}'],
+  }),
+  phrase('comparison', 'less power', 'with less power than {than:one-card}', {
+    reads: [
+      'with lower power than {than:one-card}',
+      "with power (less|lower) than {than:one-card}'s power",
+      'with power (less|lower) than {than:one-card}',
+    ],
+  }),
+  phrase('comparison', 'more power', 'with more power than {than:one-card}', {
+    reads: [
+      'with higher power than {than:one-card}',
+      "with power (greater|higher) than {than:one-card}'s power",
+      'with power (greater|higher) than {than:one-card}',
+    ],
+  }),
+  phrase('such', 'neighbor with', 'with a {power:more-or-less} powerful neighbor'),
+  phrase('such', 'attached to', 'attached to {host:bearing}', { reads: ['on {host:bearing}'] }),
+  phrase('such', 'beside', 'to the {side:left-or-right} of {of:one-card}', {
+    reads: [
+      "to {of:one-card}'s {side:left-or-right}",
+      'to the {side:left-or-right} of {of:one-card} in (the|its|your) battleline',
+    ],
+  }),
+  phrase('such', 'beside', 'to {of:its} {side:left-or-right}'),
+  phrase('such', 'adjacent to', 'adjacent to {of:bearing}', {
+    reads: ['that (is|are) adjacent to {of:bearing}', 'that neighbors {of:bearing}'],
+  }),
+  phrase('such', 'being', 'that (is/are) {not=not} {being:marked}'),
+  phrase('such', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
+  phrase('such', 'attacking', 'that (is/are) {not=not} attacking'),
+  phrase('such', 'fighting', 'that (is/are) {not=not} fighting'),
+  phrase('such', 'controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),
+  phrase('such', 'controlled', 'your opponent controls', {
+    fixed: { by: 'opponent' },
+    reads: ['controlled by your opponent'],
+  }),
+  phrase('such', 'controlled', 'they control', {
+    fixed: { by: 'they' },
+    reads: ['controlled by that player', 'that player controls'],
+  }),
+  phrase('such', 'owned', 'you own', { fixed: { by: 'you' } }),
+  phrase('such', 'owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
+  // Each card goes to the deck of its owner.
+  phrase('into-deck', 'owned', 'your deck', { fixed: { by: 'you' } }),
+  phrase('into-deck', 'owned', 'their deck', { fixed: { by: 'they' } }),
+  phrase('such', 'except', 'not {these:chosen-ones}'),
+  phrase('chosen-ones', 'it', 'chosen'),
+  phrase('such', 'except', 'except {these:excepted}', {
+    reads: ['(except for|other than|besides) {these:excepted}'],
+  }),
+]

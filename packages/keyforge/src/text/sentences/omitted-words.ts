@@ -1,0 +1,75 @@
+import { phrase } from '@battleline/language'
+import type { Effect } from '../effects/effect.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Sentence } from '../structure.ts'
+
+/*
+ * "Deal 2 damage to a creature. If it is stunned, deal 4 damage instead.": to the same. Reading writes out to whom.
+ * "If there are 6 or more glory counters on Brute, remove 6 of them.": of those that were asked for, in the same way.
+ */
+
+export const elliptic = [
+  phrase('plain', 'if', 'if {condition:condition}, {effects:elliptic+" and "}', { fixed: { instead: true } }),
+  phrase('elliptic', 'deal', 'deal {amount:number} (damage|<D>|) {to:the-same}'),
+  phrase('the-same', 'the same', 'instead'),
+  phrase('plain', 'if', 'if {condition:so-many-counters}, {may=you may} {effects:off-those+" and "}'),
+  phrase(
+    'so-many-counters',
+    'has counters',
+    'there are {least:#} or more {counter:word} counters on {of:countered}',
+    {
+      reads: [
+        '{of:countered} has {least:#} or more {counter:word} counters [on it]',
+        'there are at least {least:#} {counter:word} counters on {of:countered}',
+      ],
+    },
+  ),
+  phrase('off-those', 'remove counters', 'remove {amount:taken-off} {from:of-those}'),
+  phrase('of-those', 'the same', 'of them'),
+]
+
+type Damaging = Extract<Effect, { readonly kind: 'deal' }>
+
+/** Only as it was read: nothing else has such a target. */
+export const isTheSame = ({ kind }: { readonly kind: string }): boolean => kind === 'the same'
+
+const isOfTheSame = (effect: Effect): effect is Damaging => effect.kind === 'deal' && isTheSame(effect.to)
+
+/** With the counters that the condition asks for written out: their name, and the card that they lie on. */
+export function ofThoseCounted(sentence: Conditional): Conditional {
+  const { condition } = sentence
+  if (condition.kind !== 'has counters') return sentence
+  const { counter, of } = condition
+  const effects = sentence.effects.map((one) =>
+    one.kind === 'remove counters' && isTheSame(one.from) ? { ...one, from: of, counter } : one,
+  )
+  return { ...sentence, effects }
+}
+type Conditional = Extract<Sentence, { readonly kind: 'if' }>
+
+export const isElliptic = (sentence: Sentence): boolean =>
+  typeof sentence === 'object' && 'effects' in sentence && sentence.effects.some(isOfTheSame)
+
+/** What the sentence before deals damage to; null where it deals none. */
+export function dealtTo(before: Sentence | undefined): Target | null {
+  const last = typeof before === 'object' && 'effects' in before ? before.effects.at(-1) : undefined
+  return last?.kind === 'deal' ? last.to : null
+}
+
+const CHOSEN: readonly Target['kind'][] = [
+  ...(['choose', 'up to', 'some', 'any number', 'neighbor'] as const),
+  ...(['most powerful', 'least powerful'] as const),
+]
+
+/** Sentences with the target of the one before written out: “it”, where that is chosen. */
+export const filledIn = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.map((sentence, at) => {
+    if (!isElliptic(sentence)) return sentence
+    const to = dealtTo(sentences[at - 1])
+    if (to === null || !('effects' in sentence)) return sentence
+    const same: Target = CHOSEN.includes(to.kind) ? { kind: 'it' } : to
+    return {
+      ...sentence,
+      effects: sentence.effects.map((one) => (isOfTheSame(one) ? { ...one, to: same } : one)),
+    }
+  })

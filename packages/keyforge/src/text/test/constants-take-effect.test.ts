@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { capital, history, kindsIn, said } from '../../../test/lively.ts'
+import { BRUTE } from '../../../test/rich-board.ts'
+import { readText } from '../../index.ts'
+
+/** So many texts of each kind are tried, over so many games. */
+const TRIES = 400
+const GAMES = 14
+
+const plain = Array.from({ length: GAMES }, (_, seed) => history('', seed))
+
+/** Of whom a predicate is said. */
+const SUBJECTS = ['Brute', 'each creature', 'each enemy creature', 'each friendly creature']
+
+/** Kinds that leave this board as it is by the rules, and why. */
+const STILL: Readonly<Record<string, string>> = {
+  controls: 'these are cards that you control already',
+  'cannot gain armor': 'nothing here gains armor',
+  'cannot capture': 'nothing here captures',
+  'must be fought': 'nobody has a choice of whom to fight on Brute’s side here: a scenario shows it',
+  'cannot be played': 'Brute is in play already',
+  'cannot be discarded': 'Brute is in play already',
+}
+
+/** A text of this kind for which some game of chance goes otherwise than without it. */
+const constants = [...kindsIn(['constant', 'player-rule'], STILL), ...kindsIn(['predicate'], STILL)]
+
+describe('every kind of constant text changes or forbids something', () => {
+  it.each(constants)('%s', (_, phrases) => {
+    const tried: string[] = []
+    for (let at = 0; at < TRIES; at++) {
+      const words = said(phrases, at, 5)
+      const isOfCards = phrases[0]?.category === 'predicate'
+      const text = `${capital(isOfCards ? `${SUBJECTS[at % SUBJECTS.length]} ${words}` : words)}.`
+      if (!readText(text, BRUTE).ok) continue
+      const seed = at % GAMES
+      if (history(text, seed) !== plain[seed]) return
+      tried.push(text)
+    }
+    expect(tried).toEqual([])
+    expect.unreachable('no text of this kind could be read')
+  })
+})

@@ -1,0 +1,252 @@
+import { include, phrase } from '@battleline/language'
+import type { House, Icon } from '../../vocabulary.ts'
+import type { DoneThisTurn } from '../conditions/state-conditions.ts'
+import type { Group, Printed } from '../selections/groups.ts'
+import type { Target } from '../selections/targets.ts'
+import type { Who } from './players.ts'
+
+export type Amount =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'all but'; readonly value: number }
+  /** A half, a third of what is there; of a number. Rounded down where nothing is said. */
+  | { readonly kind: 'part'; readonly by: 'half' | 'third' }
+  | { readonly kind: 'half of'; readonly of: Amount; readonly round?: 'up' | 'down' }
+  | { readonly kind: 'twice'; readonly of: Amount }
+  | { readonly kind: 'power of' | 'armor of'; readonly of: Target }
+  /** `each`: so many for each of them. */
+  | { readonly kind: 'number of'; readonly of: Counted; readonly each?: number }
+  | { readonly kind: 'that many' }
+  /** As many as the hand of who draws them has fewer than so many. */
+  | { readonly kind: 'short of'; readonly value: number }
+  /** The active player says how much of what is there: at most so much, or any. */
+  | { readonly kind: 'up to'; readonly value: number }
+  | { readonly kind: 'any' }
+
+/** What can be counted. */
+export type Counted =
+  | Group
+  | { readonly kind: 'keys' | 'aember in' | 'chains'; readonly whose: Who }
+  /** Creatures of a side that were destroyed in a fight this turn. */
+  | { readonly kind: 'lost fighting'; readonly side: 'friendly' | 'enemy' }
+  | {
+      readonly kind: 'aember on' | 'damage on' | 'power counters on'
+      readonly of: Target
+    }
+  | { readonly kind: 'unforged keys'; readonly whose: Who }
+  /** The different houses among cards. */
+  | { readonly kind: 'houses among'; readonly of: Group; readonly without?: House }
+  /** The different houses of certain cards; the different powers among cards. */
+  | { readonly kind: 'houses of'; readonly of: Target }
+  | { readonly kind: 'powers among'; readonly of: Group }
+  /** How many more creatures this player controls than the other one. */
+  | { readonly kind: 'excess creatures'; readonly whose: Who }
+  | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
+  | { readonly kind: 'just prevented' }
+  /** How many more than so many. */
+  | { readonly kind: 'beyond'; readonly of: Counted; readonly over: number }
+  /** Once for so many of them. */
+  | { readonly kind: 'every'; readonly of: Counted; readonly every: number }
+  /** How often this turn something was done to or with cards of a kind. */
+  | { readonly kind: 'times befallen'; readonly of: Group; readonly deed: Befallen }
+  /** As many, but no more than so many. */
+  | { readonly kind: 'capped'; readonly of: Counted; readonly most: number }
+  /** How often such cards were played, used or discarded this turn. */
+  | { readonly kind: 'times done'; readonly by: Who; readonly deed: DoneThisTurn; readonly of: Printed }
+  /** The bonus icons of cards, or those of a kind. */
+  | { readonly kind: 'icons on'; readonly of: Target; readonly icon?: Icon }
+  /** As many as the last effect moved, healed, removed, lost … */
+  | {
+      readonly kind: 'so many'
+      readonly what: 'Æ' | 'damage' | 'counter'
+      readonly done: string
+      readonly counter?: string
+    }
+  /** Just so often. */
+  | { readonly kind: 'times'; readonly value: number }
+  | { readonly kind: 'neighbors of'; readonly of: Target; readonly which?: Group }
+  | { readonly kind: 'traits of'; readonly of: Target }
+
+export type Befallen = 'destroyed' | 'reaped' | 'fought' | 'exalted'
+
+/** What an ability can have done to a card (KF-GEN-15). */
+export type DeedDone =
+  | 'destroyed'
+  | 'discarded'
+  | 'purged'
+  | 'archived'
+  | 'returned'
+  | 'healed'
+  | 'exhausted'
+  | 'readied'
+  | 'stunned'
+  | 'exalted'
+  | 'revealed'
+  | 'shuffled'
+  | 'put into play'
+  | 'made'
+  | 'moved'
+  | 'damaged'
+
+export const amounts = [
+  phrase('number', 'number', '{value:#}', {
+    reads: ['an additional {value:#}', '{value:#} (additional|more)', 'another {value:#}'],
+  }),
+  phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
+  phrase('few', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),
+  include('few', '{it:number}'),
+  // Nothing defines X: it is 0 (KF-GEN-13).
+  phrase('number', 'number', 'X', { fixed: { value: 0 } }),
+  include('amount', '{it:number}'),
+  phrase('amount', 'part', '{by:part} the', {
+    plural: true,
+    reads: ['{by:part} [of]', '{by:part} of the'],
+  }),
+  // Of what was compared: "if there are more … than …".
+  phrase('measure', 'that many', 'the difference'),
+  phrase('measure', 'twice', 'twice {of:whole}', { reads: ['double {of:whole}'] }),
+  phrase('pool-of', 'aember in', '{whose:whose} Æ'),
+  phrase('measure', 'half of', 'half {of:whole}[ {round:rounding}]', {
+    reads: ['half [of] {of:whole}, {round:rounding}', 'half [of] {of:whole}[ {round:rounding}]'],
+  }),
+  include('whole', '{it:measure}'),
+  phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
+  phrase('amount', 'all', 'all', { plural: true, reads: ['each', 'the remaining', 'all remaining'] }),
+  include('taken-off', '{it:amount}'),
+  phrase('taken-off', 'up to', 'up to {value:#}', { plural: true }),
+  phrase('taken-off', 'any', 'any number of', { plural: true, reads: ['any amount of'] }),
+  include('gained', '{it:number}'),
+  include('amount', '{it:that-many}'),
+  phrase('multiple', 'number of', 'triple the amount of {of:counted~many}', {
+    fixed: { each: 3 },
+    reads: ['triple the (amount of|amountof) {of:counted~many}'],
+  }),
+  phrase('multiple', 'number of', 'twice the amount of {of:counted~many}', { fixed: { each: 2 } }),
+  phrase('per', 'number of', '{each:#} damage for each {of:counted~one}', {
+    reads: ['{each:#} <D> for each {of:counted~one}'],
+  }),
+  include('gained', '{it:that-many}'),
+  phrase('that-much', 'that many', 'that much', {
+    reads: ['that many', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
+  }),
+  phrase('that-many', 'that many', 'that many', {
+    plural: true,
+    reads: ['that much', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
+  }),
+  // What "equal to" is followed by.
+  phrase('measure', 'power of', "{of:one-card}'s power"),
+  phrase('measure', 'power of', '{of:its} power'),
+  phrase('measure', 'power of', '{of:done-card} power'),
+  phrase('measure', 'power of', 'the power of {of:to-measure}', { reads: ["{of:to-measure}'s power"] }),
+  phrase('to-measure', 'choose', '{of:one}'),
+  phrase('to-measure', 'choose', '{of:one-lying}'),
+  include('to-measure', '{it:extreme}'),
+
+  phrase('measure', 'armor of', "{of:one-card}'s armor"),
+  phrase('measure', 'armor of', '{of:its} armor'),
+  phrase('measure', 'number of', 'the number of {of:counted~many}', {
+    reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
+  }),
+  phrase('measure', 'number of', '{of:pool-of}'),
+
+  phrase('counted', 'capped', '{of:countable}, to a maximum of {most:#}', {
+    reads: ['{of:countable} to a maximum of {most:#}', '{of:countable}, to a maximum of {most:#} Æ'],
+  }),
+  include('counted', '{it:countable}'),
+  phrase('counted', 'beyond', '{of:countable} in excess of {over:#}', {
+    reads: ['{of:countable} beyond {over:#}'],
+  }),
+  ...['first', 'second', 'third'].map((word, at) =>
+    phrase('counted', 'beyond', `{of:countable} beyond the ${word}`, { fixed: { over: at + 1 } }),
+  ),
+  phrase('counted', 'every', '{every:#} {of:countable~many}'),
+  phrase('counted', 'every', 'pair of {of:countable~many}', { fixed: { every: 2 } }),
+  phrase('so-many-times', 'times', '{value:#} times'),
+  phrase('so-many-times', 'times', 'twice', { fixed: { value: 2 } }),
+  phrase('limited', 'capped', 'to a maximum of {most:#} for each {of:countable~one}'),
+  include('countable', '{it:group}'),
+  include('countable', '{it:in-zone}'),
+  include('countable', '{it:dealt-with}'),
+  phrase('countable', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
+    reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
+  }),
+  phrase('countable', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
+  phrase('countable', 'chains', 'chain(s) {whose:has}'),
+  phrase('countable', 'group', '(copy/copies) of {named:title} [in play]', { fixed: { noun: 'card' } }),
+  phrase('countable', 'unforged keys', 'unforged (key/keys) {whose:has}'),
+  phrase('countable', 'houses among', 'house(s) represented among {of:dealt-with~many}', {
+    reads: ['[different] house(s) represented among the {of:dealt-with~many}'],
+  }),
+  phrase(
+    'countable',
+    'houses among',
+    'house(s) represented among {of:group~many}[, except for {without:house}]',
+    {
+      reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
+    },
+  ),
+  phrase('countable', 'houses among', '[different] house(s) represented among {of:owned}'),
+  phrase('countable', 'houses of', 'house(s) represented among {of:oneself-beside}', {
+    reads: ['[different] house(s) represented among {of:oneself-beside}'],
+  }),
+  phrase('oneself-beside', 'both', '{first:bearer} and {second:those-beside}'),
+  phrase('those-beside', 'neighbors', '{of:its} neighbors', { reads: ['each of {of:its} neighbors'] }),
+  phrase('countable', 'powers among', 'different power value(s) among {of:group~many}'),
+  phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {
+    reads: ['(friendly|enemy) creature(s) {whose:controls} in excess of (you|your opponent)'],
+  }),
+  phrase('countable', 'aember in', 'Æ in {whose:whose} pool'),
+  phrase('countable', 'aember in', 'Æ {whose:has}'),
+  phrase('countable', 'aember on', 'Æ on {of:single}'),
+  phrase('countable', 'damage on', 'damage on {of:single}'),
+  phrase('countable', 'times done', '{of:printed} {by:have-done} {deed:done} this turn'),
+  phrase('countable', 'times done', 'time(s) {by:have-done} {deed:done} {of:one-printed} this turn'),
+  ...[
+    ['destroyed', 'destroyed this turn', ['that (was|were|has been|have been) destroyed this turn']],
+    ['exalted', 'exalted this turn', ['that (was|were|has been|have been) exalted this turn']],
+  ].map(([deed, words, reads]) =>
+    phrase('countable', 'times befallen', `{of:group} ${String(words)}`, {
+      fixed: { deed: String(deed) },
+      reads: (reads as readonly string[]).map((one) => `{of:group} ${one}`),
+    }),
+  ),
+  ...[
+    ['destroyed', 'was destroyed', 'has been destroyed'],
+    ['reaped', 'reaped', 'has reaped'],
+    ['fought', 'fought', 'has fought'],
+    ['exalted', 'was exalted', 'has been exalted'],
+  ].map(([deed = '', words = '', other = '']) =>
+    phrase('countable', 'times befallen', `time {of:one} ${words} this turn`, {
+      fixed: { deed },
+      reads: [`time {of:one} ${other} this turn`],
+    }),
+  ),
+  phrase('countable', 'just prevented', 'damage just prevented'),
+  phrase('countable', 'icons on', '{icon:icon?} bonus icon(s) on {of:one-card}'),
+  phrase('countable', 'so many', 'Æ {done:moved} this way', {
+    fixed: { what: 'Æ' },
+    reads: ['Æ {done:moved}', 'Æ you {done:moved} [this way]'],
+  }),
+  phrase('countable', 'so many', 'damage {done:moved} this way', {
+    fixed: { what: 'damage' },
+    reads: ['damage {done:moved}'],
+  }),
+  phrase('countable', 'so many', '{counter:word} counter(s) {done:moved} this way', {
+    fixed: { what: 'counter' },
+  }),
+  phrase('countable', 'so many', '[+1 power] counter(s) {done:moved} this way', {
+    fixed: { what: 'counter' },
+    reads: ['[+1 power] counter(s) {done:moved}'],
+  }),
+  phrase('countable', 'power counters on', '+1 power counter(s) on {of:single}'),
+  phrase('countable', 'counters on', '{counter:word} counter(s) on {of:single}'),
+  phrase('countable', 'traits of', 'trait(s) {of:one-card} has'),
+  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors", {
+    reads: ["{of:one-card}'s neighbors", 'neighbor(s) of {of:one-card}'],
+  }),
+  phrase('countable', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
+  phrase('countable', 'neighbors of', 'of {of:its} neighbors {which:which-such}'),
+  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors {which:which-such}"),
+  phrase('countable', 'neighbors of', 'of {of:its} neighbors'),
+  phrase('countable', 'neighbors of', 'of {of:its} {which:which} neighbors'),
+]

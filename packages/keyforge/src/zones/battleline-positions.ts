@@ -1,0 +1,23 @@
+import type { View } from '@battleline/kernel'
+import { cardOf } from '../model/state.ts'
+
+/** The places in a battleline: each has one word, which speaks of cards by their numbers, and a label for people. */
+
+/** Every place where a creature can come to stand in this line. */
+export const placesIn = (line: readonly number[]): readonly string[] =>
+  line.length === 0
+    ? ['left']
+    : ['left', ...line.slice(1).map((right, at) => `between ${line[at]} ${right}`), 'right']
+
+/** How many creatures of the line stand to the left of a place. */
+export function placeNamed(line: readonly number[], word: string): number {
+  if (word === 'left') return 0
+  const [, , right] = word.split(' ')
+  return right === undefined ? line.length : line.indexOf(Number(right))
+}
+
+export function placeLabel(w: View, word: string): string {
+  const [, left, right] = word.split(' ')
+  if (left === undefined || right === undefined) return `${word} flank`
+  return `between ${cardOf(w, Number(left)).name} and ${cardOf(w, Number(right)).name}`
+}

@@ -1,0 +1,131 @@
+import type { Run, Sign } from '../lexer/lexer.ts'
+
+/** A node of a text's structure: plain JSON, discriminated by `kind`, without positions. */
+export interface Node {
+  readonly kind: string
+  readonly [field: string]: unknown
+}
+
+/** The value of a fixed field. */
+export type Constant = string | number | boolean | null
+
+export interface PhraseOptions {
+  /** Other patterns with the same slots, which are read and never printed. */
+  readonly reads?: readonly string[]
+  /** Constant fields of the node; the printer distinguishes phrases of one kind by them. */
+  readonly fixed?: Readonly<Record<string, Constant>>
+  /** In a category that `counts`: whether the node is plural, or the slot that decides. */
+  readonly plural?: boolean | string
+  /** A sentence for the documentation. */
+  readonly note?: string
+}
+
+export interface Phrase extends PhraseOptions {
+  readonly category: string
+  /** `null`: an include; the node is that of the only slot. */
+  readonly kind: string | null
+  readonly pattern: string
+}
+
+/**
+ * A phrase reads `pattern` as a node of `kind` in `category` and prints such nodes as `pattern`.
+ * `pattern.ts` describes the pattern language.
+ */
+export const phrase = (
+  category: string,
+  kind: string,
+  pattern: string,
+  options: PhraseOptions = {},
+): Phrase => ({
+  ...options,
+  category,
+  kind,
+  pattern,
+})
+
+/**
+ * Includes another category in a category, possibly with words around it: `include('sentence', '{it:effect}.')`. The
+ * pattern has exactly one slot, whose node becomes the result.
+ */
+export const include = (
+  category: string,
+  pattern: string,
+  options: Pick<PhraseOptions, 'reads' | 'note'> = {},
+): Phrase => ({
+  ...options,
+  category,
+  kind: null,
+  pattern,
+})
+
+/** An entry of a word set: its singular, its plural (default: the same), and other readings. */
+export type WordForms =
+  | string
+  | { readonly one: string; readonly many?: string; readonly reads?: readonly string[] }
+
+export interface WordSet {
+  readonly name: string
+  readonly label: string
+  readonly entries: Readonly<Record<string, WordForms>>
+}
+
+/** A closed set of words or names for slots; the slot's field is the key of the entry. The label names an entry: "a house". */
+export const words = (
+  name: string,
+  label: string,
+  entries: Readonly<Record<string, WordForms>>,
+): WordSet => ({
+  name,
+  label,
+  entries,
+})
+
+/** Where reading resumes after an unreadable clause: behind the marks `through`, or at the marks `before`. */
+export interface Recovery {
+  readonly through?: readonly string[]
+  readonly before?: readonly string[]
+}
+
+export interface Category {
+  /** The name for players: "an amount". Problems list the first words of a category without a label. */
+  readonly label?: string
+  /** Whether its nodes print with a capital letter first. */
+  readonly capital?: boolean
+  /** Whether its nodes have a grammatical number with which later words agree. */
+  readonly counts?: boolean
+  /** Error recovery: each unreadable node is one problem, and reading resumes behind it. */
+  readonly recover?: Recovery
+}
+
+export interface GrammarSpec {
+  /** The category of a whole text; only this one may read an empty text. */
+  readonly root: string
+  /** Every category, in any order. */
+  readonly categories: Readonly<Record<string, Category>>
+  /** In order of precedence, for reading and for printing. */
+  readonly phrases: readonly Phrase[]
+  readonly words?: readonly WordSet[]
+  readonly signs?: readonly Sign[]
+  /** Single signs that the lexer ignores. */
+  readonly silent?: readonly string[]
+  /** Runs of letters for signs behind a word. */
+  readonly runs?: readonly Run[]
+  /** Other spellings of words: `{ cannot: ["can't", 'can not'] }`; `#` is any number. */
+  readonly spellings?: Readonly<Record<string, readonly string[]>>
+  /** Words that people use instead of a phrase, and the phrase to suggest. */
+  readonly hints?: Readonly<Record<string, string>>
+  /** First words of clauses that the game has and this version does not support. */
+  readonly unsupported?: readonly string[]
+  /** Number words, for reading only: `{ one: 1, two: 2 }`. */
+  readonly numbers?: Readonly<Record<string, number>>
+  /** What a card may call itself outside quotations; the first one prints when the card has no name. */
+  readonly self?: readonly string[]
+  /** Marks that a text may omit. Default: the comma. */
+  readonly lenient?: readonly string[]
+  /** What parentheses begin with that are rules text and not reminder text. */
+  readonly readParentheses?: readonly (string | RegExp)[]
+  /** Whether all parentheses are rules text. Default: they are reminder text, which is ignored. */
+  readonly parentheses?: boolean
+  /** The most steps for one text (default 1,000,000, some 0.1 seconds), and the deepest nesting (default 200). */
+  readonly limits?: { readonly steps?: number; readonly depth?: number }
+}

@@ -1,0 +1,64 @@
+import { slotsOf } from './pattern.ts'
+import type { Node } from './phrase.ts'
+import type { Table } from './table.ts'
+
+/** Visits structures by the phrase table. `N` is the union of the game's nodes. */
+export interface Visitor<N extends { readonly kind: string }> {
+  /** The nodes directly inside a node, in the order of its fields. */
+  readonly children: (node: N) => readonly N[]
+  /** Calls `enter` for each node of these structures, outer nodes first; `false` skips what is inside the node. */
+  readonly visit: (roots: N | readonly N[], enter: (node: N) => boolean | undefined) => void
+  /** Whether a node of these structures passes the test; the inside of nodes of `closed` kinds is not searched. */
+  readonly some: (
+    roots: N | readonly N[],
+    test: (node: N) => boolean,
+    closed?: readonly N['kind'][],
+  ) => boolean
+}
+
+/** For each kind of node, the fields that hold nodes: the slots of its phrases for categories. */
+function nodeFields(table: Table): ReadonlyMap<string, ReadonlySet<string>> {
+  const fields = new Map<string, Set<string>>()
+  for (const { phrases } of table.categories)
+    for (const { phrase, elements } of phrases) {
+      if (phrase.kind === null) continue
+      const known = fields.get(phrase.kind) ?? new Set()
+      fields.set(phrase.kind, known)
+      for (const slot of slotsOf(elements))
+        if (slot.kind === 'slot' && table.named.has(slot.type)) known.add(slot.slot)
+    }
+  return fields
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'kind' in value
+
+/** The visitor of a grammar's structures. */
+export function visitorOf(table: Table): Visitor<Node> {
+  const fields = nodeFields(table)
+  const children = (node: Node): readonly Node[] => {
+    const own = fields.get(node.kind)
+    if (own === undefined) return []
+    const found: Node[] = []
+    for (const field of Object.keys(node)) {
+      if (!own.has(field)) continue
+      const value = node[field]
+      if (Array.isArray(value)) found.push(...value.filter(isNode))
+      else if (isNode(value)) found.push(value)
+    }
+    return found
+  }
+  const visit = (roots: Node | readonly Node[], enter: (node: Node) => boolean | undefined): void => {
+    for (const node of isNode(roots) ? [roots] : roots)
+      if (enter(node) !== false) visit(children(node), enter)
+  }
+  const some = (
+    roots: Node | readonly Node[],
+    test: (node: Node) => boolean,
+    closed: readonly string[] = [],
+  ): boolean =>
+    (isNode(roots) ? [roots] : roots).some(
+      (node) => !closed.includes(node.kind) && (test(node) || some(children(node), test, closed)),
+    )
+  return { children, visit, some }
+}

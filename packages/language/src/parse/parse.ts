@@ -1,0 +1,106 @@
+import { diagnose } from '../diagnostics/explain.ts'
+import { moreProblems } from '../diagnostics/more-problems.ts'
+import { type Problem, place } from '../diagnostics/problem.ts'
+import type { Node } from '../grammar/phrase.ts'
+import { categoryNamed, type Table } from '../grammar/table.ts'
+import type { Source } from '../grammar/terminal.ts'
+import { tokenize } from '../lexer/lexer.ts'
+import type { Token } from '../lexer/token.ts'
+import { build, type Expected, type Range, Reader, type Reading } from '../reader/reader.ts'
+import { clauseAround, giveUp } from '../reader/recovery.ts'
+
+/** The result of reading a text. `steps` is its cost, equal on every machine. */
+export type Parsed =
+  | {
+      readonly ok: true
+      readonly node: Node
+      readonly ranges: ReadonlyMap<Node, Range>
+      readonly steps: number
+    }
+  | {
+      readonly ok: false
+      readonly problems: readonly Problem[]
+      /** What could be read, with `unread` nodes for the rest; missing when too little could be read. */
+      readonly partial?: { readonly node: Node; readonly ranges: ReadonlyMap<Node, Range> }
+      readonly steps: number
+    }
+
+export interface ParseOptions {
+  /** The category to read; default: the root. */
+  readonly category?: string
+  /** The names of the card: its own, then short forms of it. */
+  readonly self?: string | readonly string[]
+}
+
+const mostProblems = 20
+const theEnd = 'the end of the text'
+const overLimit = (text: string, limit: 'steps' | 'depth'): Problem => ({
+  from: 0,
+  to: text.length,
+  ...place(text, 0),
+  message: limit === 'steps' ? 'this text takes too long to read' : 'this text is nested too deeply to read',
+  expected: [],
+  limit,
+})
+
+const sourceOf = (table: Table, text: string, self: ParseOptions['self']): Source => {
+  const names = self === undefined ? [] : typeof self === 'string' ? [self] : self
+  const lexed = names.map((name) => tokenize(name, table.lexicon, false).map((token) => token.text))
+  const all = lexed.filter((words) => words.length > 0)
+  const own = new Set([...all, ...table.aliases].flatMap(([first]) => first ?? []))
+  return { text, self: all.sort((a, b) => b.length - a.length), aliases: table.aliases, own }
+}
+
+const wholeOf = (readings: readonly Reading[], tokens: readonly Token[]): Reading | undefined =>
+  readings.find(({ end }) => end === tokens.length)
+
+/** Reads a text. It replaces each unreadable clause by an `unread` token and tries again. */
+export const parse = (table: Table, text: string, options: ParseOptions = {}): Parsed => {
+  const category = categoryNamed(table, options.category)
+  const source = sourceOf(table, text, options.self)
+  let tokens = tokenize(text, table.lexicon, table.spec.parentheses !== true)
+  const most = table.spec.limits?.steps ?? 1_000_000
+  let steps = most
+  const problems: Problem[] = []
+  const failed = (left: number): Parsed & { readonly ok: false } => ({
+    ok: false,
+    problems,
+    steps: most - left,
+  })
+  for (let given = -1; ; ) {
+    // Most texts are readable, so the first try skips alternatives by their words. Only the exhaustive reader
+    // knows how far an unreadable text can be read; an `unread` token could have any words.
+    const prefiltered = new Reader(table, tokens, source, steps, null, given < 0)
+    const soon = prefiltered.read(category, 0)
+    const isSure = given >= 0 || wholeOf(soon, tokens) !== undefined
+    const reader = isSure ? prefiltered : new Reader(table, tokens, source, prefiltered.steps)
+    const readings = isSure ? soon : reader.read(category, 0)
+    const whole = wholeOf(readings, tokens)
+    if (whole !== undefined) {
+      const ranges = new Map<Node, Range>()
+      if (problems.length > 0)
+        return { ...failed(reader.steps), partial: { node: build(whole, tokens, ranges), ranges } }
+      return { ok: true, node: build(whole, tokens, ranges), ranges, steps: most - reader.steps }
+    }
+    if (reader.stopped !== null) {
+      problems.push(overLimit(text, reader.stopped))
+      return failed(reader.steps)
+    }
+    const longest = readings[0]?.end ?? 0
+    const at = Math.max(reader.furthest, longest)
+    const clause = clauseAround(table, tokens, reader, at)
+    // A failure right behind an unread clause is most likely its consequence.
+    if (given >= 0 && (at <= given || (at === given + 1 && clause?.start !== at))) return failed(reader.steps)
+    const expected: Expected = { at, shows: new Set(), near: new Set() }
+    const again = new Reader(table, tokens, source, reader.steps, expected)
+    again.read(category, 0)
+    if (longest === at) expected.shows.add(theEnd)
+    const { problem, misspelling } = diagnose(table, source, tokens, expected, clause)
+    problems.push(problem)
+    if (clause !== null) problems.push(...moreProblems(table, source, tokens, clause, misspelling))
+    if (clause === null || problems.length >= mostProblems) return failed(again.steps)
+    given = clause.start
+    tokens = giveUp(tokens, clause)
+    steps = again.steps
+  }
+}

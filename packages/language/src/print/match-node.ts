@@ -1,0 +1,95 @@
+import type { CategoryEntry, PhraseEntry } from '../grammar/compiled-phrase.ts'
+import { type Element, type Slot, slotsOf } from '../grammar/pattern.ts'
+import type { Node } from '../grammar/phrase.ts'
+import type { Table } from '../grammar/table.ts'
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
+
+const deepest = 1000
+
+/** Finds the phrase that prints a node: the first whose fixed fields agree and whose slots take up every field. */
+export class NodeMatcher {
+  private readonly found = new Map<object, Map<CategoryEntry, PhraseEntry | null>>()
+  private readonly table: Table
+  private depth = 0
+
+  constructor(table: Table) {
+    this.table = table
+  }
+
+  phrase(category: CategoryEntry, node: Node): PhraseEntry | null {
+    let here = this.found.get(node)
+    if (here === undefined) {
+      here = new Map()
+      this.found.set(node, here)
+    }
+    const known = here.get(category)
+    if (known !== undefined) return known
+    if (this.depth > deepest) throw new Error(`a node of kind "${node.kind}" is nested too deeply to print`)
+    this.depth++
+    const found = category.phrases.find((entry) => this.takes(entry, node)) ?? null
+    this.depth--
+    here.set(category, found)
+    return found
+  }
+
+  /** Why no phrase of a category prints a node, as a path to the offending field. */
+  reason(category: CategoryEntry, node: Node, path = node.kind): string {
+    for (const entry of category.phrases) {
+      if (entry.phrase.kind !== node.kind || !this.agrees(entry, node)) continue
+      const slot = slotsOf(entry.elements).find((each) => each.kind === 'slot' && !this.holds(each, node))
+      if (slot === undefined || slot.kind !== 'slot') continue
+      const inner = this.table.named.get(slot.type)
+      const value = node[slot.slot]
+      const values: readonly unknown[] = slot.list !== null && Array.isArray(value) ? value : [value]
+      const wrong = values.find((each) => !this.one(slot, each))
+      if (inner !== undefined && isNode(wrong))
+        return this.reason(inner, wrong, `${path}.${slot.slot} > ${wrong.kind}`)
+      return `${path}.${slot.slot} is ${JSON.stringify(wrong) ?? 'missing'}, not ${slot.type}`
+    }
+    return `${path}: no phrase of "${category.name}" has these fields: ${Object.keys(node).join(', ')}`
+  }
+
+  private agrees(entry: PhraseEntry, node: Node): boolean {
+    if (entry.fixed.some(([field, value]) => node[field] !== value)) return false
+    return Object.keys(node).every((field) => node[field] === undefined || entry.fields.has(field))
+  }
+
+  private takes(entry: PhraseEntry, node: Node): boolean {
+    if (entry.phrase.kind === null) {
+      const slot = slotsOf(entry.elements)[0]
+      const inner = slot?.kind === 'slot' ? this.table.named.get(slot.type) : undefined
+      return inner !== undefined && this.phrase(inner, node) !== null
+    }
+    return entry.phrase.kind === node.kind && this.agrees(entry, node) && this.elements(entry.elements, node)
+  }
+
+  private elements(elements: readonly Element[], node: Node): boolean {
+    return elements.every((element) => {
+      if (element.kind === 'slot') return this.holds(element, node)
+      if (element.kind === 'flag') return node[element.slot] === undefined || node[element.slot] === true
+      if (element.kind !== 'optional') return true
+      return !this.present(element.elements, node) || this.elements(element.elements, node)
+    })
+  }
+
+  /** Whether a bracket prints: when the node has any of its fields. */
+  present(elements: readonly Element[], node: Node): boolean {
+    return slotsOf(elements).some((slot) => node[slot.slot] !== undefined)
+  }
+
+  private holds(slot: Slot, node: Node): boolean {
+    const value = node[slot.slot]
+    if (slot.list === null) return this.one(slot, value)
+    return (
+      Array.isArray(value) && value.length >= slot.list.least && value.every((item) => this.one(slot, item))
+    )
+  }
+
+  private one(slot: Slot, value: unknown): boolean {
+    const category = this.table.named.get(slot.type)
+    if (category !== undefined) return isNode(value) && this.phrase(category, value) !== null
+    return this.table.terminals.get(slot.type)?.accepts(value) ?? false
+  }
+}

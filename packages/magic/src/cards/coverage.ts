@@ -1,0 +1,44 @@
+import {
+  type CardCoverage,
+  type CoverageReader,
+  type CoverageText,
+  capital,
+  cover,
+  wordPattern,
+} from '@battleline/language'
+import { readText } from '../text/grammar.ts'
+import { SUBTYPES } from '../text/subtypes.ts'
+import { COLORS, KEYWORDS } from '../vocabulary.ts'
+import { Library } from './card-facts.ts'
+
+const COVERING: CoverageReader = {
+  folded: [
+    [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
+    [wordPattern(COLORS, 'giu'), '‹color›'],
+    // Some are ordinary words too; as types of creatures they have a capital.
+    [wordPattern(Object.keys(SUBTYPES).map(capital), 'gu'), '‹subtype›'],
+    [/(?:\{[^{}]{1,5}\})+/g, '‹mana›'],
+  ],
+  read: readText,
+  make: (text, name) => new Library([{ name, types: ['creature'], text }]).find(name),
+}
+
+/** Reads one text and says how far it is understood. */
+export const coverText = (text: CoverageText): CardCoverage => cover(text, COVERING)
+
+/** Says how far a card of a file is understood: one with several faces only where each of them is. */
+export function coverCard(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage {
+  const { card_faces: faces } = record
+  if (!Array.isArray(faces) || faces.length === 0) return coverText(text)
+  const all = faces.map((face: { readonly name?: unknown; readonly oracle_text?: unknown }) =>
+    coverText({ id: text.id, name: String(face.name ?? text.name), text: String(face.oracle_text ?? '') }),
+  )
+  return {
+    id: text.id,
+    name: text.name,
+    understood: all.every(({ understood }) => understood),
+    // The other face of a card is no part of a board yet.
+    executable: false,
+    unknown: [...new Set(all.flatMap(({ unknown }) => unknown))],
+  }
+}

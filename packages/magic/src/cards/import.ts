@@ -1,0 +1,131 @@
+import {
+  type Entry,
+  entriesOf,
+  fieldOf,
+  fold,
+  type ImportedCard,
+  type ImportOf,
+  NAMES,
+  type SkippedEntry,
+  TEXTS,
+} from '@battleline/language'
+import { readText } from '../text/grammar.ts'
+import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
+import { type CardFacts, factsProblem } from './card-facts.ts'
+
+/** A card that was taken over, and whether its text can be read. */
+export type Imported = ImportedCard<CardFacts>
+export type Import = ImportOf<CardFacts>
+
+/** The fields of a card in a file that say what it is; everything else there is about printings, prices and pictures. */
+export const FIELDS = [
+  'name',
+  'lang',
+  'layout',
+  'type_line',
+  'oracle_text',
+  'power',
+  'toughness',
+  'loyalty',
+  'defense',
+  'colors',
+  'card_faces',
+] as const
+
+/** Words before the types of a card that are none. */
+const SUPERTYPES = ['basic', 'legendary', 'snow', 'world', 'token', 'ongoing', 'elite', 'host']
+const LETTERS: Readonly<Record<string, Color>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+}
+const NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
+
+/**
+ * Takes over cards of Scryfall's bulk files, or of a file that has their fields. Of a card with several faces it is the
+ * first one, by its own name. What cannot be used is named with its place: nothing is lost.
+ */
+export function importCards(file: unknown): Import {
+  const { entries, problems } = entriesOf(file)
+  const cards = new Map<string, Imported>()
+  const [left, wrong]: [SkippedEntry[], SkippedEntry[]] = [[], [...problems]]
+  const seen = new Set<string>()
+  for (const { record, place } of entries) {
+    const whole = String(fieldOf(record, NAMES))
+    // Printings of a card, in whatever language, are one card.
+    if (seen.has(fold(whole))) continue
+    seen.add(fold(whole))
+    const [front, ...others] = facesOf(record)
+    const made = factsOf(front)
+    if ('reason' in made) {
+      left.push({ place, message: `${whole} ${made.reason}` })
+      continue
+    }
+    const problem = factsProblem(made.facts)
+    if (problem !== null) {
+      wrong.push({ place, message: problem })
+      continue
+    }
+    const facts = made.facts as unknown as CardFacts
+    for (const face of others)
+      left.push({ place, message: `${whole}: its face ${String(face.name)} is not played` })
+    cards.set(fold(facts.name), { facts, place, understood: readText(facts.text ?? '', facts.name).ok })
+  }
+  return { cards: [...cards.values()], left, problems: wrong }
+}
+
+type Face = Entry['record']
+
+/** The faces of a card, the first one with what the file says of the card as a whole. */
+function facesOf(record: Face): readonly [Face, ...Face[]] {
+  const { card_faces: faces } = record
+  if (!Array.isArray(faces) || faces.length === 0) return [record]
+  const [front, ...others] = faces.filter((face): face is Face => typeof face === 'object' && face !== null)
+  const { card_faces: _, ...shared } = record
+  return [{ ...shared, oracle_text: undefined, ...front }, ...others]
+}
+
+/** The facts of a face, or why it is none of a card that can be played. */
+function factsOf(
+  face: Face,
+): { readonly facts: Readonly<Record<string, unknown>> } | { readonly reason: string } {
+  const [front = '', behind = ''] = String(face.type_line ?? face.type ?? '').split(/\s+[—–-]\s+/)
+  const words = front
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const types = words.filter((word): word is CardType => CARD_TYPES.some((type) => type === word))
+  const strange = words.filter((word) => !SUPERTYPES.includes(word) && !types.some((type) => type === word))
+  if (strange.length > 0)
+    return { reason: `is of a type that this version does not play: ${strange.join(' ')}` }
+  const odd = NUMBERS.find((field) => !isCount(face[field]))
+  if (odd !== undefined) return { reason: `has a ${odd} that is no number: ${String(face[odd])}` }
+  const numbers = NUMBERS.flatMap((field) => (isGiven(face[field]) ? [[field, Number(face[field])]] : []))
+  const text = fieldOf(face, TEXTS)
+  const subtypes = behind.split(/\s+/).filter((word) => word !== '')
+  const colors = colorsOf(face.colors)
+  return {
+    facts: {
+      name: fieldOf(face, NAMES),
+      types,
+      ...(subtypes.length > 0 && { subtypes }),
+      ...(colors.length > 0 && { colors }),
+      ...(words.includes('legendary') && { legendary: true }),
+      ...Object.fromEntries(numbers),
+      ...(text !== undefined && text !== '' && { text: typeof text === 'string' ? text.trim() : text }),
+    },
+  }
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+const isCount = (value: unknown): boolean => !isGiven(value) || /^[-+]?\d+$/.test(String(value))
+
+/** Colors by their letters, or in words. */
+const colorsOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value)
+    ? value.map(
+        (one) => LETTERS[String(one)] ?? COLORS.find((color) => color === String(one).toLowerCase()) ?? one,
+      )
+    : []

@@ -1,0 +1,317 @@
+import {
+  because,
+  type ChoiceRefusal,
+  chart,
+  routine,
+  type TimingChart,
+  type View,
+  verbs,
+  type World,
+} from '@battleline/kernel'
+import { attackQuestion } from '../declarations/attack-constraints.ts'
+import { blockQuestion } from '../declarations/block-constraints.ts'
+import {
+  type DeclarationQuestion,
+  type Declared,
+  declarationText,
+  declaredBy,
+  declaredIn,
+  idOf,
+} from '../declarations/declaration-question.ts'
+import { costTexts, judgeDeclaration, paymentCount } from '../declarations/verdict.ts'
+import { isDeclined, paymentsIn, sameCreatures, whoDeclares } from '../declarations/who-declares.ts'
+import { type SacrificeChoice, sacrifice } from '../effects/sacrifice.ts'
+import { triggerOn } from '../events/triggers.ts'
+import { bestOf } from '../legality/best.ts'
+import { problemJudgedBy } from '../legality/evaluate.ts'
+import { listBest } from '../legality/list-best.ts'
+import type { Pair } from '../legality/problem.ts'
+import {
+  attackers,
+  creaturesOf,
+  nameOf,
+  permanentOf,
+  permanents,
+  playerOf,
+  writePermanent,
+  writePlayer,
+} from '../model/state.ts'
+import { Characteristics } from '../query/characteristics.ts'
+import { sacrificeCandidates } from '../query/object-filter.ts'
+import type { ObjectFilter } from '../text/structure.ts'
+import type { Deed, Edition } from '../vocabulary.ts'
+import { damageOrder, orderingOf } from './combat-damage.ts'
+import { priority, priorityOf } from './priority.ts'
+
+/** The number of best declarations that are offered. A player can answer any other legal one, too. */
+const LISTED = 12
+/** On boards with more pairs of creature and goal only one best declaration is offered. */
+const LARGE = 1000
+/** The limits of the search for a better declaration. */
+export interface SearchLimit {
+  /** The search for one answer ends after so much work. */
+  readonly work: number
+  /** What happens to a declaration that the search could not prove legal by then. */
+  readonly unproved: 'refuse' | 'accept'
+}
+
+/** Within this boards of fifty creatures are decided. */
+export const SEARCH_LIMIT: SearchLimit = { work: 100_000_000, unproved: 'refuse' }
+
+export interface DeclarationStep {
+  /** Who declares; 0 after the last one. */
+  player: number
+  /** Who declares after that. */
+  left: readonly number[]
+  /** Empty until somebody declares, and again after a payment was declined. */
+  declared: string
+  /** The creatures that the declaration tapped. */
+  tapped: readonly number[]
+  /** How many lands are sacrificed for it once it is paid. */
+  lands: number
+  /** Sets of payments that this player declined, of blocks that somebody else chose. */
+  declined: readonly (readonly string[])[]
+}
+
+const { act, ask, step } = verbs<DeclarationStep>()
+
+/** Some of the best declarations; on a board too large to tell all creatures apart, one of them. */
+function bestIn(
+  { problem, creatures, goals }: DeclarationQuestion,
+  work: number,
+): readonly (readonly Pair[])[] {
+  if (creatures.length * goals.length <= LARGE) return listBest(problem, [], LISTED, work).declarations
+  const { pairs } = bestOf(problemJudgedBy(problem, []), [], { known: null, work })
+  return pairs === null ? [] : [pairs]
+}
+
+/** How a declaration is asked for: the best ones by name, and any other by its id. */
+const declareOps = (
+  deed: Deed,
+  { work, unproved }: SearchLimit,
+  questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion,
+) => ({
+  who: (w: View, { player }: DeclarationStep) => whoDeclares(w, player, deed),
+  options: (w: View, l: DeclarationStep): string[] => {
+    const question = questionOf(w, l)
+    const ids = bestIn(question, work).map((pairs) => idOf(declaredIn(question, pairs)))
+    // Where the search ended early there is still the declaration of nothing, which is refused if it is illegal.
+    return ids.length > 0 ? [...new Set(ids)].sort() : ['none']
+  },
+  refuse: (w: View, l: DeclarationStep, id: number | string): ChoiceRefusal | null => {
+    const declared = declaredBy(id)
+    if (declared === null || idOf(declared) !== id)
+      return because('a declaration is “none” or pairs of numbers, “5>2 6>2”, each once and in order')
+    const question = questionOf(w, l)
+    if (isDeclined(question, declared, l.declined))
+      return because('illegal: this player has declined to pay for that', 'MTG-BLK-38')
+    const { legal, reason, cite } = judgeDeclaration(w, question, declared, deed, work)
+    if (legal === null) return unproved === 'accept' ? null : { refused: 'limit', reason, cite }
+    return legal ? null : { reason: `illegal: ${reason}`, cite }
+  },
+  take: (_: World, l: DeclarationStep, [id]: readonly (number | string)[]) => {
+    l.declared = String(id)
+  },
+  label: (w: View, id: number | string) =>
+    declarationText(declaredBy(id) ?? [], deed, (one) => nameOf(w, one)),
+})
+
+/** Where somebody else chose the attackers, who controls them chooses what they attack (MTG-ATK-40). */
+const goalOps = (deciding: SearchLimit, questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion) => {
+  const declares = declareOps('attack', deciding, questionOf)
+  return {
+    ...declares,
+    who: (_: View, { player }: DeclarationStep) => player,
+    options: (w: View, l: DeclarationStep): string[] => [
+      ...new Set([l.declared, ...declares.options(w, l).filter((id) => isOfSame(id, l))]),
+    ],
+    refuse: (w: View, l: DeclarationStep, id: number | string): ChoiceRefusal | null =>
+      declaredBy(id) === null || isOfSame(id, l)
+        ? declares.refuse(w, l, id)
+        : because('these creatures attack, and no others', 'MTG-ATK-40'),
+  }
+}
+
+/** Whether the same creatures are declared as before. */
+const isOfSame = (id: number | string, l: DeclarationStep): boolean =>
+  sameCreatures(declaredBy(id) ?? [], chosenIn(l))
+
+const payOps = (deed: Deed, questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion) => ({
+  who: (_: View, { player }: DeclarationStep) => player,
+  options: (w: View, l: DeclarationStep) => {
+    const question = questionOf(w, l)
+    if (paymentCount(question, chosenIn(l), 'land') > landsOf(w, l.player)) return ['decline']
+    const most = Math.min(
+      paymentCount(question, chosenIn(l), 'life'),
+      Math.floor(playerOf(w, l.player).life / LIFE),
+    )
+    return [
+      'pay',
+      ...Array.from({ length: Math.max(0, most) }, (_, at) => `pay ${LIFE * (at + 1)} life`),
+      'decline',
+    ]
+  },
+  take: (w: World, l: DeclarationStep, [answer]: readonly (number | string)[]) => {
+    const [, life] = /^pay (\d+) life$/.exec(String(answer)) ?? []
+    if (life !== undefined) writePlayer(w, l.player).life -= Number(life)
+    if (answer !== 'decline') {
+      l.lands = paymentCount(questionOf(w, l), chosenIn(l), 'land')
+      return
+    }
+    // Who chose for another player chooses something else now (MTG-ATK-40, MTG-BLK-38).
+    if (whoDeclares(w, l.player, deed) !== l.player)
+      l.declined = [...l.declined, paymentsIn(questionOf(w, l), chosenIn(l))]
+    takeBack(w, l)
+  },
+  label: (w: View, answer: number | string, l: DeclarationStep) =>
+    answer === 'pay'
+      ? costTexts(questionOf(w, l), chosenIn(l)).join('; ')
+      : answer === 'decline'
+        ? 'decline: nothing was declared'
+        : `${answer} for it`,
+})
+
+/** What a symbol of Phyrexian mana costs in life. */
+const LIFE = 2
+
+const landsOf = (w: View, player: number): number => sacrificeCandidates(w, LAND, player, 0).length
+const LAND: ObjectFilter = { nouns: ['land'] }
+
+const landsPaid = (l: DeclarationStep): SacrificeChoice => ({
+  left: [l.player],
+  amount: l.lands,
+  of: LAND,
+  source: 0,
+  chosen: [],
+})
+
+const chosenIn = ({ declared }: DeclarationStep): Declared => declaredBy(declared) ?? []
+
+const costs =
+  (questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion) => (w: View, l: DeclarationStep) =>
+    costTexts(questionOf(w, l), chosenIn(l)).length > 0 || routine('nothing has to be paid')
+
+/** After a payment was declined nothing of the declaration has happened, and the player declares again (MTG-GEN-5). */
+function takeBack(w: World, l: DeclarationStep): void {
+  for (const creature of l.tapped) writePermanent(w, creature).tapped = false
+  Object.assign(l, { declared: '', tapped: [] })
+}
+
+const again = (_: View, { declared }: DeclarationStep): boolean => declared === ''
+
+const LIKE: DeclarationStep = { player: 1, left: [], declared: '', tapped: [], lands: 0, declined: [] }
+/** These players declare, one after the other. */
+export const declarationLocals = ([player = 0, ...left]: readonly number[]): DeclarationStep => ({
+  ...LIKE,
+  player,
+  left,
+})
+
+const hasCreatures = (w: View, { player }: DeclarationStep) =>
+  creaturesOf(w, player).length > 0 || routine('this player has no creature')
+
+/** The declare attackers step. */
+export function attackersChart(edition: Edition, deciding: SearchLimit): TimingChart<DeclarationStep> {
+  const question = (w: View) => attackQuestion(w, edition)
+  return chart<DeclarationStep>(
+    'magic/attackers',
+    'Declare attackers',
+    {
+      '1-choose': ask('Attackers are chosen, and what each attacks', declareOps('attack', deciding, question))
+        .when(hasCreatures)
+        .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30', 'MTG-ATK-40'),
+      '1-whom': ask('Who controls them chooses what they attack', goalOps(deciding, question))
+        .when(
+          (w, l) =>
+            (l.declared !== 'none' && whoDeclares(w, l.player, 'attack') !== l.player) ||
+            because('it was chosen with the attackers'),
+        )
+        .cite('MTG-ATK-3', 'MTG-ATK-40'),
+      '2-tap': act('They are tapped, but those with vigilance', (w, l) => {
+        const characteristics = new Characteristics(w)
+        l.tapped = chosenIn(l).flatMap(([creature]) =>
+          characteristics.has(creature, 'vigilance') ? [] : [creature],
+        )
+        for (const creature of l.tapped) writePermanent(w, creature).tapped = true
+      }).cite('MTG-ATK-7', 'MTG-KEY-8'),
+      '3-pay': ask('What attacking costs is paid, or nothing was declared', payOps('attack', question))
+        .when(costs(question))
+        .backTo('1-choose', again)
+        .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-ATK-40', 'MTG-GEN-5'),
+      '3-sacrifice': step('Lands are sacrificed for it')
+        .call(sacrifice, (_, l) => landsPaid(l))
+        .when((_, l) => l.lands > 0 || because('no land is'))
+        .cite('MTG-ATK-8', 'MTG-ATK-24'),
+      '4-attack': act('They attack', (w, l) => {
+        for (const [creature, goal] of chosenIn(l)) {
+          writePermanent(w, creature).attacks = goal
+        }
+        const attacks = chosenIn(l).map(
+          ([it, whom]) => ({ kind: 'attacks', it, whom, first: !permanentOf(w, it).attacked }) as const,
+        )
+        triggerOn(w, ...attacks)
+        for (const { it } of attacks) writePermanent(w, it).attacked = true
+      }).cite('MTG-ATK-9', 'MTG-ATK-10'),
+      '5-priority': step('Players get priority')
+        .call(priority, (w) => priorityOf(w))
+        .cite('MTG-CMB-6'),
+    },
+    { like: LIKE, subjects: (l) => chosenIn(l).map(([creature]) => creature) },
+  )
+}
+
+/** What is blocked, what is not, and what blocks, once everybody has declared (MTG-ATK-13). */
+function noteBlocks(w: World): void {
+  const met = attackers(w).map((it) => {
+    const { blocked, attacks: whom } = permanentOf(w, it)
+    return blocked ? ({ kind: 'blocked', it } as const) : ({ kind: 'unblocked', it, whom } as const)
+  })
+  const blocks = permanents(w).flatMap((it) =>
+    permanentOf(w, it).blocks.length > 0 ? [{ kind: 'blocks', it } as const] : [],
+  )
+  triggerOn(w, ...met, ...blocks)
+}
+
+/** The declare blockers step: each player who is attacked, in turn order (MTG-GEN-2). */
+export function blockersChart(edition: Edition, deciding: SearchLimit): TimingChart<DeclarationStep> {
+  const question = (w: View, { player }: DeclarationStep) => blockQuestion(w, player, edition)
+  const isAttacked = (w: View, l: DeclarationStep) => {
+    if (l.player === 0) return routine('nobody else is attacked')
+    const { goals, creatures } = question(w, l)
+    if (goals.length === 0) return routine('nothing attacks this player', 'MTG-BLK-1')
+    return creatures.length > 0 || routine('this player has no creature')
+  }
+  return chart<DeclarationStep>(
+    'magic/blockers',
+    'Declare blockers',
+    {
+      '1-choose': ask('Blockers are chosen, and what each blocks', declareOps('block', deciding, question))
+        .when(isAttacked)
+        .cite('MTG-BLK-1', 'MTG-BLK-2', 'MTG-BLK-3', 'MTG-BLK-30'),
+      '2-pay': ask('What blocking costs is paid, or nothing was declared', payOps('block', question))
+        .when(costs(question))
+        .backTo('1-choose', again)
+        .cite('MTG-BLK-3', 'MTG-BLK-25', 'MTG-BLK-38', 'MTG-GEN-5'),
+      '3-block': act('They block', (w, l) => {
+        for (const [creature, attacker] of chosenIn(l)) {
+          const one = writePermanent(w, creature)
+          one.blocks = [...one.blocks, attacker]
+          one.didBlock = true
+          writePermanent(w, attacker).blocked = true
+        }
+      }).cite('MTG-BLK-4'),
+      '4-next': act('The next player in turn order declares', (_, l) => {
+        const [next = 0, ...left] = l.left
+        Object.assign(l, { player: next, left, declared: '', lands: 0, declined: [] })
+      })
+        .backTo('1-choose', (_, l) => l.player > 0)
+        .cite('MTG-BLK-1', 'MTG-GEN-2'),
+      '5-priority': act('Players get priority, and what answers blocks triggers', noteBlocks)
+        .call(damageOrder, orderingOf)
+        // The active player is always asked, so that declarations can be looked at before damage is dealt.
+        .call(priority, (w) => priorityOf(w, true))
+        .cite('MTG-CMB-7', 'MTG-BLK-4', 'MTG-BLK-6'),
+    },
+    { like: LIKE, subjects: (l) => chosenIn(l).map(([creature]) => creature) },
+  )
+}

@@ -1,0 +1,145 @@
+import type { Reaction, View, World } from '@battleline/kernel'
+import type { Death, DeathRule, Legends } from '../events/death.ts'
+import {
+  isCreature,
+  isOfType,
+  isPermanent,
+  isPlayer,
+  permanentOf,
+  permanents,
+  playerOf,
+  playersOf,
+  refTo,
+  tableOf,
+  writePermanent,
+  writePlayer,
+  writeTable,
+} from '../model/state.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
+import { Characteristics } from '../query/characteristics.ts'
+import { matches } from '../query/object-filter.ts'
+import { protectedFrom, traitsOf } from '../query/protection.ts'
+import { leaveGame } from '../zones/leave-game.ts'
+
+/** More poison counters than these and a player has lost (MTG-SBA-3). */
+const POISON = 10
+
+/** What one check of state-based actions finds. */
+interface Due {
+  readonly lost: readonly number[]
+  readonly deaths: readonly Death[]
+  /** Permanents whose +1/+1 and -1/-1 counters cancel out. */
+  readonly cancel: readonly number[]
+  /** Equipment and the like that is attached to what it cannot be attached to. */
+  readonly loose: readonly number[]
+  /** Legends of one name under one player's control: one of each list stays. */
+  readonly legends: readonly (readonly number[])[]
+}
+
+/** What state-based actions do now; null: nothing (MTG-SBA-1). */
+export function due(w: View): Due | null {
+  if (tableOf(w).winner !== null) return null
+  const characteristics = new Characteristics(w)
+  const lost = playersOf(w).filter((player) => {
+    const { life, poison, lost: already } = playerOf(w, player)
+    return !already && (life <= 0 || poison >= POISON)
+  })
+  const [deaths, cancel, loose]: [Death[], number[], number[]] = [[], [], []]
+  for (const card of permanents(w)) {
+    const cause = deathCause(w, characteristics, card)
+    if (cause !== null) deaths.push({ ref: refTo(w, card), to: 'graveyard', ...cause })
+    const { plus, minus, attached } = permanentOf(w, card)
+    if (plus > 0 && minus > 0) cancel.push(card)
+    if (cause === null && attached > 0 && isIllegallyAttached(w, characteristics, card)) loose.push(card)
+  }
+  const legends = duplicateLegends(w)
+  const none = lost.length + deaths.length + cancel.length + loose.length + legends.length === 0
+  return none ? null : { lost, deaths, cancel, loose, legends }
+}
+
+/** Why a permanent goes to the graveyard; null where it stays. */
+function deathCause(
+  w: View,
+  characteristics: Characteristics,
+  card: number,
+): Pick<Death, 'cause' | 'due'> | null {
+  const one = permanentOf(w, card)
+  if (isOfType(one, 'planeswalker') && one.facts.loyalty > 0 && one.loyalty <= 0) return put('MTG-SBA-6')
+  if (isOfType(one, 'battle') && one.facts.defense > 0 && one.defense <= 0)
+    return tableOf(w).stack.some(({ source }) => source === card) ? null : put('MTG-SBA-7')
+  if (isOfType(one, 'enchantment') && isAuraUnattached(w, characteristics, card)) return put('MTG-SBA-13')
+  if (!isCreature(one)) return null
+  const toughness = characteristics.toughness(card)
+  if (toughness <= 0) return put('MTG-SBA-4')
+  const due: DeathRule[] = []
+  if (one.damage >= toughness) due.push('MTG-SBA-5')
+  if (one.deathtouched) due.push('MTG-SBA-8')
+  return due.length > 0 && !characteristics.has(card, 'indestructible') ? { cause: 'destroyed', due } : null
+}
+
+const put = (rule: DeathRule) => ({ cause: 'put into the graveyard', due: [rule] }) as const
+
+/** An Aura that is attached to nothing, or to what it cannot enchant (MTG-KEY-13). */
+const isAuraUnattached = (w: View, characteristics: Characteristics, card: number): boolean => {
+  const { attached, facts } = permanentOf(w, card)
+  return attached > 0
+    ? isIllegallyAttached(w, characteristics, card)
+    : abilitiesOfKind(facts, 'enchant').length > 0
+}
+
+/** Whether a permanent cannot be attached to what it is attached to. */
+function isIllegallyAttached(w: View, characteristics: Characteristics, card: number): boolean {
+  const one = permanentOf(w, card)
+  const { attached, facts, controller } = one
+  if (isPlayer(w, attached)) return playerOf(w, attached).lost
+  if (!isPermanent(w, attached)) return true
+  if (facts.subtypes.includes('Equipment') && !isCreature(permanentOf(w, attached))) return true
+  const by = { you: controller, source: card, thatPlayer: 0 }
+  if (abilitiesOfKind(facts, 'enchant').some(({ what }) => !matches(w, what, attached, by))) return true
+  return protectedFrom(w, characteristics, attached, traitsOf(one)) !== null
+}
+
+/**
+ * Legends of one name under one player's control; in E16 planeswalkers of one type instead (MTG-SBA-9, MTG-EDN-2).
+ */
+function duplicateLegends(w: View): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>()
+  for (const card of permanents(w)) {
+    const { facts, controller } = permanentOf(w, card)
+    const walker = tableOf(w).edition === 'e16' && facts.types.includes('planeswalker')
+    if (!walker && !facts.legendary) continue
+    for (const name of walker ? facts.subtypes : [facts.name]) {
+      const key = `${controller} ${walker ? 'planeswalker' : ''} ${name}`
+      groups.set(key, [...(groups.get(key) ?? []), card])
+    }
+  }
+  return [...groups.values()].filter(({ length }) => length > 1)
+}
+
+/** Performs all state-based actions that are due as one event (MTG-SBA-1). */
+export function check(w: World): Reaction | null {
+  const found = due(w)
+  for (const card of permanents(w)) {
+    if (permanentOf(w, card).deathtouched) writePermanent(w, card).deathtouched = false
+  }
+  if (found === null) return null
+  const { lost, deaths, cancel, loose, legends } = found
+  for (const player of lost) writePlayer(w, player).lost = true
+  for (const card of cancel) {
+    const { plus, minus } = permanentOf(w, card)
+    const pairs = Math.min(plus, minus)
+    Object.assign(writePermanent(w, card), { plus: plus - pairs, minus: minus - pairs })
+  }
+  for (const card of loose) writePermanent(w, card).attached = 0
+  if (lost.length > 0) end(w)
+  for (const player of lost) leaveGame(w, player)
+  if (legends.length > 0)
+    return { chart: 'magic/legends', locals: { groups: legends, deaths } satisfies Legends }
+  return deaths.length === 0 ? null : { chart: 'magic/dies', locals: { deaths, tokens: [] } }
+}
+
+/** Who is left has won; nobody is left: a draw (MTG-SBA-2). */
+function end(w: World): void {
+  const left = playersOf(w).filter((player) => !playerOf(w, player).lost)
+  if (left.length < 2) writeTable(w).winner = left[0] ?? 0
+}

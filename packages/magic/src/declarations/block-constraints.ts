@@ -1,0 +1,195 @@
+import { because, type View } from '@battleline/kernel'
+import { atLeast, type ConstraintReason, exactly, type Span, UNBOUNDED } from '../legality/problem.ts'
+import {
+  attackers,
+  creaturesOf,
+  type During,
+  defenderAgainst,
+  permanentOf,
+  permanents,
+  tableOf,
+} from '../model/state.ts'
+import { type Characteristics, type ContinuousEffect, forbids, hasQuality } from '../query/characteristics.ts'
+import type { Ability, Predicate } from '../text/structure.ts'
+import type { Edition } from '../vocabulary.ts'
+import { ConstraintCollector } from './collect-constraints.ts'
+import type { DeclarationQuestion } from './declaration-question.ts'
+import { evades } from './evasion.ts'
+
+/** The question which blockers a player declares, with every restriction and requirement (MTG-BLK-1, MTG-BLK-2). */
+export function blockQuestion(
+  w: View,
+  player: number,
+  edition: Edition,
+  together?: boolean,
+): DeclarationQuestion {
+  return new Block(w, player, edition, together).question()
+}
+
+class Block extends ConstraintCollector {
+  constructor(w: View, player: number, edition: Edition, together?: boolean) {
+    const goals = attackers(w).filter((one) => defenderAgainst(w, one) === player)
+    super(w, edition, creaturesOf(w, player), goals, together)
+  }
+
+  question(): DeclarationQuestion {
+    const w = this.w
+    const effects = this.creatures.map((creature) => this.characteristics.effectsOn(creature))
+    effects.forEach((own, number) => {
+      for (const effect of own) this.#addBlockerEffect(number, effect)
+      this.#addDemands(number)
+    })
+    this.goals.forEach((attacker, goal) => {
+      for (const effect of this.characteristics.effectsOn(attacker)) this.#addAttackerEffect(goal, effect)
+    })
+    for (const source of permanents(w)) {
+      for (const ability of permanentOf(w, source).facts.abilities) this.#addBoardText(source, ability)
+    }
+    for (const lasting of tableOf(w).lasting)
+      if (lasting.does.kind === 'block tax') this.#addTax(lasting.does.cost, 'this turn')
+    const bars = this.creatures.map((creature) => {
+      const bar = barOf(w, creature, this.characteristics)
+      return this.goals.map((attacker) => bar ?? evades(w, this.characteristics, attacker, creature))
+    })
+    return this.toQuestion(effects.map(mostBlocked), bars)
+  }
+
+  /** Collects the constraints of a permanent's text on all blocks. */
+  #addBoardText(source: number, ability: Ability): void {
+    const { name, attacks } = permanentOf(this.w, source)
+    if (ability.kind === 'cap' && ability.deed === 'block') {
+      const sentence = `${name}: no more than ${ability.most} can block`
+      const why = this.reason('blocker limit', source, sentence, 'MTG-BLK-24')
+      this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
+    } else if (ability.kind === 'block tax' && attacks !== 0) {
+      this.#addTax(ability.cost, name)
+    }
+  }
+
+  #addTax(cost: string, by: string): void {
+    const why = because(`${by}: each blocker costs ${cost}`, 'MTG-BLK-25')
+    const [creatures, goals] = [[...this.creatures.keys()], [...this.goals.keys()]]
+    this.costs.push({ creatures, goals, per: 'creature', ...why })
+  }
+
+  #name = (number: number): string => permanentOf(this.w, this.creatures[number] ?? 0).name
+
+  #mustBlock(number: number, why: ConstraintReason): void {
+    this.requirements.push({ kind: 'declared', creature: number, ifDeclared: null, ...why })
+  }
+
+  #mustBlockThis(creature: number, goal: number, why: ConstraintReason): void {
+    const wanted = { goals: [goal], each: true, ifDeclared: null }
+    this.requirements.push({ kind: 'chooses', creature, ...wanted, ...why })
+  }
+
+  /** Collects the constraints of an effect on a creature that may block. */
+  #addBlockerEffect(number: number, effect: ContinuousEffect): void {
+    const { predicate, source: by } = effect
+    const name = this.#name(number)
+    if (predicate.kind === 'must' && predicate.deed === 'block') {
+      if (!this.#isDischarged(number, predicate.during))
+        this.#mustBlock(number, this.reason('must block', by, `${name} blocks if able`, 'MTG-BLK-31'))
+    } else if (predicate.kind === 'blocks each attacker') {
+      const sentence = `${name} blocks each attacker if able`
+      const why = this.reason('must block each attacker', by, sentence, 'MTG-BLK-31')
+      for (const goal of this.goals.keys()) this.#mustBlockThis(number, goal, why)
+    } else if (predicate.kind === 'costs' && predicate.deed === 'block') {
+      const { quality } = predicate
+      const goals = [...this.goals.keys()].filter(
+        (goal) =>
+          quality === null || hasQuality(this.w, this.characteristics, this.goals[goal] ?? 0, quality, 0),
+      )
+      const why = because(`${name} blocks only if ${predicate.cost} is paid`, 'MTG-BLK-25')
+      this.costs.push({ creatures: [number], goals, per: quality === null ? 'creature' : 'pair', ...why })
+    } else this.restrictCompany(number, effect, 'block', 'MTG-BLK-23')
+  }
+
+  /** As for attacks (MTG-BLK-37, MTG-EDN-1). */
+  #isDischarged(number: number, during: During): boolean {
+    const { didBlock } = permanentOf(this.w, this.creatures[number] ?? 0)
+    return this.edition === 'e16' && during === 'turn' && didBlock
+  }
+
+  #addDemands(number: number): void {
+    for (const effect of permanentOf(this.w, this.creatures[number] ?? 0).effects) {
+      if (effect.kind !== 'blocks' || this.#isDischarged(number, effect.during)) continue
+      const goal = this.goals.indexOf(effect.whom)
+      if (goal < 0) continue
+      const sentence = `${this.#name(number)} blocks ${permanentOf(this.w, effect.whom).name} if able`
+      this.#mustBlockThis(number, goal, this.reason('must block this', 0, sentence, 'MTG-BLK-31'))
+    }
+  }
+
+  /** Collects the constraints of an effect on an attacking creature. */
+  #addAttackerEffect(goal: number, { predicate, source: by }: ContinuousEffect): void {
+    const attacker = this.goals[goal] ?? 0
+    const { name } = permanentOf(this.w, attacker)
+    if (
+      predicate.kind === 'has' &&
+      predicate.keyword === 'menace' &&
+      this.characteristics.has(attacker, 'menace')
+    ) {
+      const why = `${name} has menace: only two or more creatures can block it`
+      this.#restrictNumber(goal, [atLeast(2)], this.reason('menace', by, why, 'MTG-BLK-21', 'MTG-KEY-2'))
+    } else if (predicate.kind === 'blockers') {
+      const span = { least: predicate.least, most: predicate.most ?? UNBOUNDED }
+      const why = `${name} can be blocked ${byHowMany(predicate)}`
+      this.#restrictNumber(goal, [span], this.reason('number of blockers', by, why, 'MTG-BLK-21'))
+    } else if (predicate.kind === 'blocked by all or none') {
+      const why = `${name} is blocked by all creatures or none`
+      this.#restrictNumber(goal, [exactly(this.many)], this.reason('all or none', by, why, 'MTG-BLK-21'))
+    } else if (predicate.kind === 'must be blocked') {
+      const { by: quality, least, most } = predicate
+      const able = [...this.creatures.keys()].filter(
+        (number) =>
+          quality === null ||
+          hasQuality(this.w, this.characteristics, this.creatures[number] ?? 0, quality, attacker),
+      )
+      this.requirements.push({
+        kind: 'number',
+        creatures: quality === null ? null : able,
+        goals: [goal],
+        together: false,
+        wanted: { least, most: most ?? UNBOUNDED },
+        ifDeclared: null,
+        ...this.reason('must be blocked', by, `${name} must be blocked if able`, 'MTG-BLK-31'),
+      })
+    } else if (predicate.kind === 'lures') {
+      for (const number of this.creatures.keys()) {
+        const sentence = `${this.#name(number)} blocks ${name} if able`
+        this.#mustBlockThis(number, goal, this.reason('lure', by, sentence, 'MTG-BLK-31'))
+      }
+    }
+  }
+
+  #restrictNumber(goal: number, allowed: readonly Span[], why: ConstraintReason): void {
+    const counted = { creatures: null, goals: [goal], together: false }
+    this.restrictions.push({ kind: 'number', ...counted, allowed: [exactly(0), ...allowed], ...why })
+  }
+}
+
+/** “only by 3 or more creatures”, “by at most 1 creature”. */
+const byHowMany = ({ least, most }: Predicate & { readonly kind: 'blockers' }): string =>
+  least > 1 ? `only by ${least} or more creatures` : `by at most ${most} creature${most === 1 ? '' : 's'}`
+
+/** How many attackers a creature can block (MTG-BLK-2). */
+function mostBlocked(effects: readonly ContinuousEffect[]): number {
+  let most = 1
+  for (const { predicate } of effects) {
+    if (predicate.kind === 'blocks more')
+      most = predicate.many === null ? UNBOUNDED : Math.min(UNBOUNDED, most + predicate.many)
+  }
+  return most
+}
+
+/** Why a creature cannot block anything; null where it can (MTG-BLK-22). */
+function barOf(w: View, creature: number, characteristics: Characteristics): ConstraintReason | null {
+  const { name, tapped } = permanentOf(w, creature)
+  if (tapped)
+    return { ...because(`${name} is tapped`, 'MTG-BLK-22'), origin: { kind: 'tapped', source: creature } }
+  const forbidding = forbids(w, characteristics, creature, 'block')
+  if (forbidding === null) return null
+  const why = because(`${name} cannot block`, 'MTG-BLK-22', 'MTG-GEN-1')
+  return { ...why, origin: { kind: 'cannot block', source: forbidding.source } }
+}

@@ -1,0 +1,111 @@
+import { because, type View } from '@battleline/kernel'
+import type {
+  ConstraintKind,
+  ConstraintReason,
+  Cost,
+  DeclarationProblem,
+  Requirement,
+  Restriction,
+} from '../legality/problem.ts'
+import { nameOf } from '../model/state.ts'
+import { Characteristics, type ContinuousEffect, hasQuality } from '../query/characteristics.ts'
+import type { Edition } from '../vocabulary.ts'
+import type { DeclarationQuestion } from './declaration-question.ts'
+import { groupInterchangeable, type Kind } from './interchangeable.ts'
+
+/** On boards with more pairs than this, creatures that only names tell apart are grouped. */
+const MOST_PAIRS_NAMED = 1000
+
+/** Collects what a player may declare on a board, with every restriction, requirement and cost. */
+export abstract class ConstraintCollector {
+  protected readonly w: View
+  protected readonly edition: Edition
+  protected readonly characteristics: Characteristics
+  /** One record for each kind of creature that may be declared, and for each kind of goal. */
+  protected readonly creatures: readonly number[]
+  protected readonly goals: readonly number[]
+  protected readonly restrictions: Restriction[] = []
+  protected readonly requirements: Requirement[] = []
+  protected readonly costs: Cost[] = []
+  readonly #kinds: { readonly creatures: readonly Kind[]; readonly goals: readonly Kind[] }
+
+  /** @param together whether records that only names tell apart are one kind; left out: on large boards */
+  constructor(
+    w: View,
+    edition: Edition,
+    creatures: readonly number[],
+    goals: readonly number[],
+    together = creatures.length * goals.length > MOST_PAIRS_NAMED,
+  ) {
+    this.w = w
+    this.edition = edition
+    this.characteristics = new Characteristics(w)
+    this.#kinds = {
+      creatures: groupInterchangeable(w, creatures, together),
+      goals: groupInterchangeable(w, goals, together),
+    }
+    this.creatures = this.#kinds.creatures.map(([sample]) => sample)
+    this.goals = this.#kinds.goals.map(([sample]) => sample)
+  }
+
+  /** The number of creatures, over all kinds. */
+  protected get many(): number {
+    return this.#kinds.creatures.reduce((sum, { length }) => sum + length, 0)
+  }
+
+  /** The question with everything collected. `most`: how many goals each creature may choose. */
+  protected toQuestion(most: readonly number[], bars: DeclarationProblem['bars']): DeclarationQuestion {
+    const { costs, restrictions, requirements } = this
+    const { creatures, goals } = this.#kinds
+    const kind = (like: Kind) => ({ name: nameOf(this.w, like[0]), count: like.length })
+    return {
+      problem: {
+        creatures: creatures.map((like, number) => ({ ...kind(like), most: most[number] ?? 1 })),
+        goals: goals.map(kind),
+        bars,
+        costs,
+        restrictions,
+        requirements,
+      },
+      creatures: creatures.flat(),
+      goals: goals.flat(),
+    }
+  }
+
+  /** A reason with its origin. `by`: the permanent that makes the constraint; 0 for an effect without one. */
+  protected reason(kind: ConstraintKind, by: number, sentence: string, ...cite: string[]): ConstraintReason {
+    return { ...because(sentence, ...cite), origin: { kind, source: by } }
+  }
+
+  /** Restricts which creatures are declared together with a creature. */
+  protected restrictCompany(
+    number: number,
+    { predicate, source: by }: ContinuousEffect,
+    deed: 'attack' | 'block',
+    rule: string,
+  ): void {
+    if ((predicate.kind !== 'not alone' && predicate.kind !== 'only beside') || predicate.deed !== deed)
+      return
+    const own = this.creatures[number] ?? 0
+    const name = nameOf(this.w, own)
+    if (predicate.kind === 'not alone') {
+      const { least = 1 } = predicate
+      const without = least === 1 ? 'alone' : `without ${least} others`
+      const why = this.reason('not alone', by, `${name} cannot ${deed} ${without}`, rule)
+      this.restrictions.push({ kind: 'others', creature: number, least, ...why })
+      return
+    }
+    const those = [...this.creatures.keys()].filter(
+      (other) =>
+        this.#isAnother(other, number) &&
+        hasQuality(this.w, this.characteristics, this.creatures[other] ?? 0, predicate.quality, own),
+    )
+    const why = this.reason('only beside', by, `${name} ${deed}s only beside a certain other creature`, rule)
+    this.restrictions.push({ kind: 'beside', creature: number, those, ...why })
+  }
+
+  /** Whether a creature of one kind can be beside one of another. */
+  #isAnother(kind: number, beside: number): boolean {
+    return kind !== beside || (this.#kinds.creatures[kind]?.length ?? 0) > 1
+  }
+}

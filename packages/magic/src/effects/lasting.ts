@@ -1,0 +1,40 @@
+import type { World } from '@battleline/kernel'
+import {
+  type Effect,
+  permanentOf,
+  permanents,
+  tableOf,
+  type Until,
+  writePermanent,
+  writeTable,
+} from '../model/state.ts'
+
+/** Ends the effects that last until the end of this combat or turn. */
+export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
+  for (const one of permanents(w)) {
+    const { effects } = permanentOf(w, one)
+    const left = effects.filter((effect) => endOf(effect) !== until)
+    if (left.length < effects.length) writePermanent(w, one).effects = left
+  }
+  const { lasting } = tableOf(w)
+  const left = lasting.filter((one) => one.until !== until)
+  if (left.length < lasting.length) writeTable(w).lasting = left
+}
+
+/** How long an effect on a creature lasts. Goad outlasts the turn in which it came. */
+function endOf(effect: Effect): Until | 'each combat' {
+  if (effect.kind === 'is') return effect.until
+  if (effect.kind === 'attacks' || effect.kind === 'blocks') return effect.during
+  return effect.kind === 'chosen' ? 'turn' : 'game'
+}
+
+/** Triggers the delayed abilities of a moment. */
+export function comesDue(w: World, at: 'end of combat' | 'end step'): void {
+  const { delayed, triggered } = tableOf(w)
+  const due = delayed.filter((one) => one.at === at)
+  if (due.length === 0) return
+  Object.assign(writeTable(w), {
+    delayed: delayed.filter((one) => one.at !== at),
+    triggered: [...triggered, ...due.map(({ ability }) => ability)],
+  })
+}

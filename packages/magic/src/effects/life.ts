@@ -1,0 +1,20 @@
+import type { World } from '@battleline/kernel'
+import { playerOf, writePlayer } from '../model/state.ts'
+import { abilitiesInPlay } from '../query/abilities.ts'
+import { allMatching } from '../query/object-filter.ts'
+
+/** A loss of life by damage: not below 1 where an effect says so (MTG-RPL-19). */
+export function loseLife(w: World, player: number, loss: number): void {
+  const { life } = playerOf(w, player)
+  const stays = abilitiesInPlay(w, 'stays at 1').some(
+    ({ you, by, is }) =>
+      you === player && allMatching(w, is.while, { you, source: by, thatPlayer: 0 }).length > 0,
+  )
+  writePlayer(w, player).life = stays ? Math.min(life, Math.max(1, life - loss)) : life - loss
+}
+
+export function gainLife(w: World, player: number, gain: number): void {
+  if (abilitiesInPlay(w, 'no life gain').length > 0)
+    w.not(player, 'gains no life', 'players cannot gain life', 'MTG-RPL-18')
+  else writePlayer(w, player).life += gain
+}

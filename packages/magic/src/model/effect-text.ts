@@ -1,0 +1,48 @@
+import { abilitiesOf } from '../text/abilities.ts'
+import { readText, type TextProblem } from '../text/grammar.ts'
+import type { EffectSetup } from './setup.ts'
+
+/** What an effect on a creature comes to, or what cannot be read of it. Places are those of the text. */
+export type ReadEffect =
+  | { readonly ok: true; readonly effects: readonly EffectSetup[] }
+  | { readonly ok: false; readonly problems: readonly TextProblem[] }
+
+const NAME = 'This creature'
+const TOLD = /^(attacks|blocks) (.+?) (this turn|this combat|each combat) if able$/
+const GOADED = /^goaded by (.+)$/
+const CHOSEN = /^(.+) chooses what it blocks$/
+
+/**
+ * Reads what a spell or ability left on a creature: anything that a card could say of it (“can't be blocked”, “attacks
+ * this turn if able”), or “goaded by Ann”, “attacks Jace this turn if able”, “blocks Ogre this turn if able”, “Ann chooses
+ * what it blocks”.
+ */
+export function readEffect(text: string): ReadEffect {
+  const plain = text.trim().replace(/\.$/, '')
+  const goaded = GOADED.exec(plain)?.[1]
+  if (goaded !== undefined) return { ok: true, effects: [{ goadedBy: goaded }] }
+  const chooser = CHOSEN.exec(plain)?.[1]
+  if (chooser !== undefined) return { ok: true, effects: [{ chosenBy: chooser }] }
+  const lead = `${NAME} `
+  const read = readText(`${lead}${plain}.`, NAME)
+  const said = read.ok ? abilitiesOf(read.text) : []
+  const does = said.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
+  // “You” of an effect that is left on a creature is nobody.
+  const isWhole = does.length === said.length && !does.some((one) => 'whom' in one)
+  if (does.length > 0 && isWhole) return { ok: true, effects: does.map((is) => ({ is })) }
+  const [, deed, whom, when] = TOLD.exec(plain) ?? []
+  if (whom !== undefined) {
+    const during = when === 'this turn' ? 'turn' : when === 'this combat' ? 'combat' : 'each combat'
+    return { ok: true, effects: [deed === 'attacks' ? { attacks: whom, during } : { blocks: whom, during }] }
+  }
+  if (read.ok) {
+    const message = 'this is nothing that can be left on a creature'
+    return { ok: false, problems: [{ message, from: 0, to: text.length, line: 1, column: 1, expected: [] }] }
+  }
+  const start = text.indexOf(plain)
+  const moved = (at: number): number => Math.min(text.length, Math.max(0, at - lead.length + start))
+  return {
+    ok: false,
+    problems: read.problems.map((one) => ({ ...one, from: moved(one.from), to: moved(one.to) })),
+  }
+}

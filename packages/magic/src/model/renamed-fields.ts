@@ -1,0 +1,19 @@
+import type { RenamedFields } from '@battleline/kernel'
+
+/** Fields of records and of charts' locals whose names changed since saves of format 1: old name -> new name. */
+export const RENAMED_FIELDS: RenamedFields = {
+  everywhere: { it: 'antecedent', aims: 'targets' },
+  rows: {
+    happened: 'triggered',
+    ahead: 'upcomingPhases',
+    made: 'lastTimestamp',
+    says: 'predicates',
+    settled: 'controlledSinceTurnBegan',
+    against: 'formerDefender',
+    spent: 'loyaltyActivated',
+    order: 'damageOrder',
+  },
+  charts: {
+    'magic/resolve': { did: 'completed', dealt: 'dealtThisWay', go: 'proceed' },
+  },
+}

@@ -1,0 +1,75 @@
+import { because, isDerived, isLike, type Owned, type Reason } from '@battleline/kernel'
+import { lazy } from '@battleline/language'
+import { Library } from '../cards/card-facts.ts'
+import { AHEAD, type Edition, ZONES } from '../vocabulary.ts'
+import { setUp } from './setup.ts'
+import { type Permanent, type Player, TABLE, type Table } from './state.ts'
+
+const sampled = lazy(sample)
+
+/** Says what is wrong with loaded records, so that nothing built on them can fail later; null where nothing is. */
+export function restore(rows: Owned[], edition: Edition): Reason | null {
+  const table = rows[TABLE] as Partial<Table> | undefined
+  const players = table?.players ?? 0
+  if (!Number.isInteger(players) || players < 2 || players >= rows.length + 1 || players > 8)
+    return because('the saved position has no table with two players or more')
+  if (
+    !isPlace(table?.active, players) ||
+    table?.edition !== edition ||
+    !isLikeTable(table) ||
+    table.upcomingPhases?.every((one) => AHEAD.includes(one)) !== true ||
+    typeof table?.combat !== 'boolean'
+  )
+    return because('the table of the saved position is damaged')
+  for (const [at, row] of rows.entries()) {
+    if (at === TABLE) continue
+    const wrong = at <= players ? !isPlayerRow(row) : !isPermanentRow(row, rows.length, players)
+    if (wrong) return because(`record ${at} of the saved position is damaged`)
+  }
+  return null
+}
+
+/** A record of each kind with every field, to hold loaded ones against: the table, two players, a permanent. */
+function sample(): Owned[] {
+  const rows = setUp(
+    { players: [{ name: 'one', permanents: [{ name: 'creature' }] }, { name: 'two' }] },
+    new Library([]),
+    'current',
+  )
+  return Array.isArray(rows) ? rows : []
+}
+
+/** Whether every field of a record is there, of the type that the sample's has. */
+const isLikeRow = (row: Owned, model: Owned | undefined): boolean =>
+  model !== undefined &&
+  Object.entries(model).every(
+    ([field, value]) => isDerived(field) || isLike((row as unknown as Record<string, unknown>)[field], value),
+  )
+
+const isLikeTable = (table: Partial<Table>): boolean => isLikeRow(table as Owned, sampled()[TABLE])
+
+const isPlace = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+
+function isPlayerRow(row: Owned): boolean {
+  const { life } = row as Partial<Player>
+  return isLikeRow(row, sampled()[1]) && Number.isInteger(life)
+}
+
+function isPermanentRow(row: Owned, records: number, players: number): boolean {
+  const one = row as Permanent
+  if (!isLikeRow(row, sampled()[3]) || !ZONES.includes(one.zone)) return false
+  const refers = (value: number, least: number) => value >= least && value < records
+  const facts = ['types', 'subtypes', 'colors', 'abilities'].every((field) =>
+    Array.isArray((one.facts as unknown as Record<string, unknown>)[field]),
+  )
+  return (
+    facts &&
+    isPlace(one.controller, players) &&
+    refers(one.attached, 0) &&
+    refers(one.attacks, -1) &&
+    one.protector <= players &&
+    one.formerDefender <= players &&
+    one.blocks.every((attacker) => typeof attacker === 'number' && attacker > players && refers(attacker, 0))
+  )
+}

@@ -1,0 +1,301 @@
+import { because, type Owned, type Reason } from '@battleline/kernel'
+import { fold } from '@battleline/language'
+import type { CardFacts, Library } from '../cards/card-facts.ts'
+import { abilitiesOf } from '../text/abilities.ts'
+import { readText, type TextProblem } from '../text/grammar.ts'
+import type { Ability, Predicate } from '../text/structure.ts'
+import type { CardType, Color, Edition, Keyword, Zone } from '../vocabulary.ts'
+import {
+  type During,
+  type Effect,
+  type Facts,
+  isCreature,
+  type Permanent,
+  type Player,
+  type Table,
+} from './state.ts'
+
+/** A permanent as a board is set up. Left out: a 2/2 creature that could attack. */
+export interface PermanentSetup {
+  readonly name: string
+  /** The card that it is, whose facts and text hold where nothing else is said here. */
+  readonly card?: string
+  readonly types?: readonly CardType[]
+  readonly subtypes?: readonly string[]
+  readonly colors?: readonly Color[]
+  readonly power?: number
+  readonly toughness?: number
+  /** The printed ones, of a planeswalker and of a battle. */
+  readonly loyalty?: number
+  readonly defense?: number
+  readonly legendary?: boolean
+  readonly keywords?: readonly Keyword[]
+  readonly abilities?: readonly Ability[]
+  /** Rules text, beside the abilities. */
+  readonly text?: string
+  readonly tapped?: boolean
+  readonly token?: boolean
+  /** Marked damage. */
+  readonly damage?: number
+  /** +1/+1 counters and -1/-1 counters. */
+  readonly plus?: number
+  readonly minus?: number
+  /** It came under its player's control this turn. */
+  readonly new?: boolean
+  /** The name of the permanent or player that it is attached to. */
+  readonly attached?: string
+  /** The name of the player who protects this battle. */
+  readonly protector?: string
+  /** What spells and abilities left on it. */
+  readonly effects?: readonly EffectSetup[]
+}
+
+/** An effect on a creature; players and permanents by their names. `during` left out: this turn. */
+export type EffectSetup =
+  | { readonly is: Predicate; readonly until?: 'combat' | 'turn' | 'game' }
+  | { readonly goadedBy: string }
+  | { readonly attacks: string; readonly during?: During }
+  | { readonly blocks: string; readonly during?: During }
+  /** This player chooses what it blocks. */
+  | { readonly chosenBy: string }
+
+export interface PlayerSetup {
+  readonly name: string
+  readonly life?: number
+  readonly poison?: number
+  readonly permanents?: readonly PermanentSetup[]
+  readonly hand?: readonly PermanentSetup[]
+  /** Cards in hand that nobody has named. */
+  readonly unseen?: number
+  readonly graveyard?: readonly PermanentSetup[]
+}
+
+/** A board before a combat phase, or before the main phase that comes before it. Names are told apart by whoever draws it. */
+export interface Setup {
+  /** In turn order; at least two. */
+  readonly players: readonly PlayerSetup[]
+  /** The active player's name; left out: the first. */
+  readonly active?: string
+  /** The combat phases that follow this one: whether what attacked untaps first. */
+  readonly extraCombats?: readonly boolean[]
+  /** Whom the active player may attack in a combat: every opponent, or one whom they choose; left out: `all`. */
+  readonly defending?: 'all' | 'one'
+  /** Where the turn stands; left out: `combat`, and the board ends with it. */
+  readonly begins?: 'main' | 'combat'
+}
+
+const MOST_PLAYERS = 8
+
+/** The records of a board, or why it is none. */
+export function setUp(setup: Setup, library: Library, edition: Edition): Owned[] | Reason {
+  const { players, active } = setup
+  if (players.length < 2 || players.length > MOST_PLAYERS)
+    return because(`there are 2 to ${MOST_PLAYERS} players`)
+  const names = new Map<string, number>()
+  const all = players.flatMap(({ permanents = [], hand = [], graveyard = [] }, at) => {
+    const inZone = (zone: Zone) => (one: PermanentSetup) => ({ one, controller: at + 1, zone })
+    return [
+      ...permanents.map(inZone('battlefield')),
+      ...hand.map(inZone('hand')),
+      ...graveyard.map(inZone('graveyard')),
+    ]
+  })
+  for (const name of [...players.map((player) => player.name), ...all.map(({ one }) => one.name)]) {
+    if (names.has(fold(name))) return because(`two are called “${name}”`)
+    names.set(fold(name), names.size + 1)
+  }
+  const first = active === undefined ? 1 : (names.get(fold(active)) ?? 0)
+  if (first < 1 || first > players.length) return because(`no player is called “${active}”`)
+  const lastTimestamp = 1 + players.length + all.length
+  const rows: Owned[] = [
+    tableRow(setup, { edition, active: first, lastTimestamp }),
+    ...players.map(
+      ({ name, life = 20, poison = 0, unseen = 0 }): Player => ({
+        own: null,
+        $hash: 0,
+        name,
+        life,
+        poison,
+        unseen,
+        lost: false,
+      }),
+    ),
+  ]
+  for (const { one, controller, zone } of all) {
+    const row = permanentRow(one, controller, names, players.length, library)
+    if ('reason' in row) return row
+    row.zone = zone
+    row.at = rows.length
+    rows.push(row)
+  }
+  return rows
+}
+
+function tableRow(
+  { players, extraCombats = [], defending = 'all', begins = 'combat' }: Setup,
+  given: Pick<Table, 'edition' | 'active' | 'lastTimestamp'>,
+): Table {
+  const extra = extraCombats.map((untap) => (untap ? 'untapping combat' : 'combat'))
+  return {
+    own: null,
+    $hash: 0,
+    ...given,
+    players: players.length,
+    oneDefends: defending === 'one',
+    defending: 0,
+    upcomingPhases: begins === 'main' ? ['combat', ...extra, 'main'] : extra,
+    combat: false,
+    phase: begins,
+    stack: [],
+    triggered: [],
+    lasting: [],
+    delayed: [],
+    left: [],
+    winner: null,
+  }
+}
+
+/** A permanent with nothing on it. */
+export const BLANK: Permanent = {
+  own: null,
+  $hash: 0,
+  name: '',
+  facts: {
+    name: '',
+    types: [],
+    subtypes: [],
+    colors: [],
+    power: 0,
+    toughness: 0,
+    loyalty: 0,
+    defense: 0,
+    legendary: false,
+    abilities: [],
+  },
+  owner: 1,
+  controller: 1,
+  token: false,
+  zone: 'battlefield',
+  life: 0,
+  at: 0,
+  protector: 0,
+  attached: 0,
+  tapped: false,
+  controlledSinceTurnBegan: true,
+  effects: [],
+  attacks: 0,
+  formerDefender: 0,
+  blocked: false,
+  blocks: [],
+  attacked: false,
+  didBlock: false,
+  damage: 0,
+  deathtouched: false,
+  plus: 0,
+  minus: 0,
+  loyalty: 0,
+  defense: 0,
+  loyaltyActivated: false,
+  damageOrder: [],
+}
+
+/** The record of a permanent, or why there can be none. `names`: the numbers of what it may refer to, by folded names. */
+export function permanentRow(
+  setup: PermanentSetup,
+  controller: number,
+  names: ReadonlyMap<string, number>,
+  players: number,
+  library: Library,
+): Permanent | Reason {
+  const facts = factsOf(setup, library)
+  if ('reason' in facts) return facts
+  const effects: Effect[] = []
+  for (const effect of setup.effects ?? []) {
+    const made = effectOf(effect, names, players, names.size + 1)
+    if ('reason' in made) return made
+    effects.push(made)
+  }
+  const refer = (name: string | undefined) => (name === undefined ? 0 : names.get(fold(name)))
+  const [attached, protector] = [refer(setup.attached), refer(setup.protector)]
+  if (attached === undefined) return because(`nobody and nothing is called “${setup.attached}”`)
+  if (protector === undefined || protector > players)
+    return because(`no player is called “${setup.protector}”`)
+  const permanent: Permanent = {
+    ...BLANK,
+    name: setup.name,
+    facts,
+    owner: controller,
+    controller,
+    token: setup.token ?? false,
+    protector,
+    attached,
+    tapped: setup.tapped ?? false,
+    controlledSinceTurnBegan: !(setup.new ?? false),
+    effects,
+    damage: setup.damage ?? 0,
+    plus: setup.plus ?? 0,
+    minus: setup.minus ?? 0,
+    loyalty: facts.loyalty,
+    defense: facts.defense,
+  }
+  const odd = !isCreature(permanent) && effects.length > 0
+  return odd ? because(`${setup.name} is no creature`) : permanent
+}
+
+/** An effect as a record holds it, or why there can be none. `at`: when it came, among all effects. */
+export function effectOf(
+  effect: EffectSetup,
+  names: ReadonlyMap<string, number>,
+  players: number,
+  at: number,
+): Effect | Reason {
+  if ('is' in effect) return { kind: 'is', does: effect.is, until: effect.until ?? 'turn', at }
+  const whom = namedIn(effect)
+  const number = names.get(fold(whom))
+  if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
+  if ('goadedBy' in effect || 'chosenBy' in effect) {
+    const kind = 'goadedBy' in effect ? 'goaded' : 'chosen'
+    return number > players ? because(`“${whom}” is no player`) : { kind, by: number }
+  }
+  const kind = 'attacks' in effect ? 'attacks' : 'blocks'
+  return { kind, whom: number, during: effect.during ?? 'turn' }
+}
+
+/** Whom an effect names. */
+function namedIn(effect: Exclude<EffectSetup, { readonly is: Predicate }>): string {
+  if ('goadedBy' in effect) return effect.goadedBy
+  if ('chosenBy' in effect) return effect.chosenBy
+  return 'attacks' in effect ? effect.attacks : effect.blocks
+}
+
+function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
+  const { name, keywords = [], abilities = [] } = setup
+  const known = setup.card === undefined ? null : library.find(setup.card)
+  if (setup.card !== undefined && known === null) return because(library.missing(setup.card))
+  if (known !== null && 'problems' in known) return unreadable(known.card, known.problems)
+  const read = readText(setup.text ?? '', name)
+  if (!read.ok) return unreadable(name, read.problems)
+  const said = keywords.map(
+    (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
+  )
+  const merged: Partial<CardFacts> = { ...known?.card, ...setup }
+  const { types, subtypes, colors, power, toughness, loyalty, defense, legendary } = merged
+  const all = [...(known?.abilities ?? []), ...said, ...abilities, ...abilitiesOf(read.text)]
+  return {
+    name: known?.card.name ?? name,
+    types: [...(types ?? ['creature'])],
+    subtypes: [...(subtypes ?? [])],
+    colors: all.some(({ kind }) => kind === 'devoid') ? [] : [...(colors ?? [])],
+    power: power ?? 2,
+    toughness: toughness ?? 2,
+    loyalty: loyalty ?? 0,
+    defense: defense ?? 0,
+    legendary: legendary ?? false,
+    abilities: all,
+  }
+}
+
+const unreadable = (card: string, [first]: readonly TextProblem[]): Reason =>
+  because(
+    `the text of ${card} cannot be read: ${first?.message} (line ${first?.line}, column ${first?.column})`,
+  )

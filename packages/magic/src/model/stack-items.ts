@@ -1,0 +1,51 @@
+import type { Entry } from '@battleline/kernel'
+import type { Condition, Sentence } from '../text/structure.ts'
+import type { Ref } from './object-ref.ts'
+
+/** A triggered ability before it is put on the stack. */
+export interface PendingTrigger extends Entry {
+  /** Its source's count of zone changes when it triggered. */
+  readonly life: number
+  /** Its controller. */
+  readonly you: number
+  readonly if: Condition | null
+  readonly does: readonly Sentence[]
+  /** The objects that its text calls "it". */
+  readonly antecedent: readonly Ref[]
+  /** "That player"; 0 where there is none. */
+  readonly player: number
+  /** "That much". */
+  readonly amount: number
+}
+
+/** A spell or an ability on the stack. */
+export interface Item extends PendingTrigger {
+  readonly kind: 'spell' | 'ability'
+  /** For each target slot the chosen targets, and the share of each in a divided amount. */
+  readonly targets: readonly (readonly Ref[])[]
+  readonly shares: readonly (readonly number[])[]
+  readonly x: number
+  /** True where its madness cost was paid (MTG-NCD-9). */
+  readonly madness: boolean
+}
+
+/** Examples for the locals of charts that hold an item. */
+export const EXAMPLE_TRIGGER: PendingTrigger = {
+  id: '',
+  source: 0,
+  life: 0,
+  you: 1,
+  if: null,
+  does: [],
+  antecedent: [],
+  player: 0,
+  amount: 0,
+}
+export const EXAMPLE_ITEM: Item = {
+  ...EXAMPLE_TRIGGER,
+  kind: 'ability',
+  targets: [],
+  shares: [],
+  x: 0,
+  madness: false,
+}

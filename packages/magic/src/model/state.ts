@@ -1,0 +1,329 @@
+import type { Owned, View, World } from '@battleline/kernel'
+import type { Ability, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
+import type { Ahead, CardType, Color, Edition, Phase, Zone } from '../vocabulary.ts'
+import type { Ref } from './object-ref.ts'
+import type { Item, PendingTrigger } from './stack-items.ts'
+
+export type { Ref } from './object-ref.ts'
+
+/** The number of the table's record. Players follow, then cards in all zones. */
+export const TABLE = 0
+
+export interface Table extends Owned {
+  readonly edition: Edition
+  /** The number of players. */
+  readonly players: number
+  active: number
+  /** True if the active player chooses the one opponent who can be attacked in a combat (MTG-CMB-4). */
+  readonly oneDefends: boolean
+  /** That opponent, in a combat phase; else 0. */
+  defending: number
+  /** The phases after this one, the next one first. Phases that effects add come first (MTG-CMB-9). */
+  upcomingPhases: readonly Ahead[]
+  /** True from the beginning of a combat phase to its end. */
+  combat: boolean
+  phase: Phase
+  /** The stack: the last one resolves first. */
+  stack: readonly Item[]
+  /** Abilities that have triggered and are not on the stack yet. */
+  triggered: readonly PendingTrigger[]
+  /** Effects of resolved spells and abilities that replace events or are about no certain creature. */
+  lasting: readonly Lasting[]
+  /** Delayed triggered abilities. */
+  delayed: readonly Delayed[]
+  /** The last timestamp given to an item, effect or ability. */
+  lastTimestamp: number
+  /** Last known information of permanents that have left (MTG-GEN-7). */
+  left: readonly LastKnown[]
+  /** Who has won; 0 for a draw, null while the game goes on. */
+  winner: number | null
+}
+
+/** How long an effect lasts. */
+export type Until = 'combat' | 'turn' | 'game'
+
+/** The combats in which a creature has to attack or block something. */
+export type During = 'combat' | 'turn' | 'each combat'
+
+/** An effect with a duration that replaces damage or deaths, or changes how players declare. */
+export interface Lasting {
+  readonly id: number
+  readonly source: Ref
+  readonly you: number
+  readonly until: Until
+  readonly does: Replacement | DeclarationRule
+  /** The objects and players that it is about; null: those that its text describes. */
+  readonly on: readonly Ref[] | null
+  /** The chosen source of damage; null: any source. */
+  readonly from: Ref | null
+  /** Who or what is dealt the redirected or the additional damage; null: nobody. */
+  readonly to: Ref | null
+  /** Of a shield: the points that it can still prevent. */
+  readonly left: number
+}
+
+/** A delayed triggered ability: it triggers once, later in the turn. */
+export interface Delayed {
+  readonly at: 'end of combat' | 'end step'
+  readonly ability: PendingTrigger
+}
+
+/** Last known information: a permanent the moment before it left (MTG-SBA-10), or a spell. */
+export interface LastKnown extends Ref {
+  readonly controller: number
+  readonly power: number
+  readonly toughness: number
+  readonly colors: readonly Color[]
+  readonly predicates: readonly Predicate[]
+}
+
+export interface Player extends Owned {
+  readonly name: string
+  life: number
+  poison: number
+  /** The number of unnamed cards in hand: libraries are not part of the board. */
+  unseen: number
+  lost: boolean
+}
+
+/** The printed facts of a card. */
+export interface Facts {
+  readonly name: string
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly colors: readonly Color[]
+  readonly power: number
+  readonly toughness: number
+  readonly loyalty: number
+  readonly defense: number
+  readonly legendary: boolean
+  readonly abilities: readonly Ability[]
+}
+
+/** An effect that a spell or ability left on a creature. */
+export type Effect =
+  /** `at`: when it came, among all effects; it is over after this combat or turn, or never. */
+  | { readonly kind: 'is'; readonly does: Predicate; readonly until: Until; readonly at: number }
+  | { readonly kind: 'goaded'; readonly by: number }
+  /** It attacks this player or permanent if able, this turn or this combat. */
+  | { readonly kind: 'attacks'; readonly whom: number; readonly during: During }
+  /** It blocks this creature this turn if able. */
+  | { readonly kind: 'blocks'; readonly whom: number; readonly during: During }
+  /** This player chooses what it blocks this turn (MTG-BLK-38). */
+  | { readonly kind: 'chosen'; readonly by: number }
+
+export interface Permanent extends Owned {
+  /** Its unique name on this board. */
+  readonly name: string
+  readonly facts: Facts
+  readonly owner: number
+  readonly token: boolean
+  controller: number
+  zone: Zone
+  /** The number of its zone changes: after each, the card is a new object. */
+  life: number
+  /** The timestamp of its last zone change. */
+  at: number
+  /** A battle's protector; else 0 (MTG-CMB-16). */
+  protector: number
+  /** The permanent or player it is attached to; 0 where it is to none. */
+  attached: number
+  tapped: boolean
+  /** Under its controller's control since the turn began (MTG-ATK-2). */
+  controlledSinceTurnBegan: boolean
+  effects: readonly Effect[]
+  /** The player or permanent that it attacks; 0: none; -1: one that has left combat (MTG-CMB-13). */
+  attacks: number
+  /** The defending player if the attacked permanent has left combat; else 0. */
+  formerDefender: number
+  /** True once it was blocked in this combat (MTG-BLK-4). */
+  blocked: boolean
+  blocks: readonly number[]
+  /** Whether it was declared as an attacker, or blocker, this turn (MTG-EDN-1). */
+  attacked: boolean
+  didBlock: boolean
+  /** Marked damage (MTG-DMG-3). */
+  damage: number
+  /** Dealt damage by a source with deathtouch since the last check (MTG-SBA-8). */
+  deathtouched: boolean
+  /** Counters: +1/+1, -1/-1, loyalty, defense. */
+  plus: number
+  minus: number
+  loyalty: number
+  defense: number
+  /** Whether a loyalty ability was activated this turn. */
+  loyaltyActivated: boolean
+  /** E16: the order in which it assigns damage among its blockers, or among what it blocks (MTG-BLK-6). */
+  damageOrder: readonly number[]
+}
+
+/** The goal of an attacking creature whose goal has left combat. */
+export const NOTHING = -1
+
+export const tableOf = (w: View): Table => w.rows[TABLE] as Table
+export const playerOf = (w: View, player: number): Player => w.rows[player] as Player
+export const permanentOf = (w: View, permanent: number): Permanent => w.rows[permanent] as Permanent
+export const writeTable = (w: World): Table => w.write(TABLE) as Table
+export const writePlayer = (w: World, player: number): Player => w.write(player) as Player
+export const writePermanent = (w: World, permanent: number): Permanent => w.write(permanent) as Permanent
+
+export const isPlayer = (w: View, record: number): boolean => record > TABLE && record <= tableOf(w).players
+
+export const isCard = (w: View, record: number): boolean =>
+  Number.isInteger(record) && record > tableOf(w).players && record < w.rows.length
+
+export const isPermanent = (w: View, record: number): boolean =>
+  isCard(w, record) && permanentOf(w, record).zone === 'battlefield'
+
+/** The numbers of all players, in turn order from the active one. */
+export function playersOf(w: View): number[] {
+  const { players, active } = tableOf(w)
+  return Array.from({ length: players }, (_, n) => ((active - 1 + n) % players) + 1)
+}
+
+/** The numbers of all cards, wherever they are. */
+export function cardsOf(w: View): number[] {
+  const first = tableOf(w).players + 1
+  return Array.from({ length: w.rows.length - first }, (_, n) => n + first)
+}
+
+/** The numbers of all permanents. */
+export function permanents(w: View): number[] {
+  const found: number[] = []
+  for (let one = tableOf(w).players + 1; one < w.rows.length; one++)
+    if (permanentOf(w, one).zone === 'battlefield') found.push(one)
+  return found
+}
+
+/** The cards of a player in a zone. */
+export const cardsIn = (w: View, player: number, zone: Zone): number[] =>
+  cardsOf(w).filter((one) => permanentOf(w, one).zone === zone && permanentOf(w, one).owner === player)
+
+/** How many cards a player has in hand. */
+export const handOf = (w: View, player: number): number =>
+  cardsIn(w, player, 'hand').length + playerOf(w, player).unseen
+
+export const refTo = (w: View, record: number): Ref => ({
+  card: record,
+  life: isPlayer(w, record) ? 0 : permanentOf(w, record).life,
+})
+
+/** Whether the object is still on the battlefield or on the stack. */
+export const isThere = (w: View, { card, life }: Ref): boolean =>
+  isPlayer(w, card)
+    ? !playerOf(w, card).lost
+    : isCard(w, card) && permanentOf(w, card).life === life && PRESENT.includes(permanentOf(w, card).zone)
+const PRESENT: readonly Zone[] = ['battlefield', 'stack']
+
+/** Whether a card is of a type: as printed, or as an effect makes it. */
+export const isOfType = ({ facts, effects }: Permanent, type: CardType): boolean =>
+  facts.types.includes(type) ||
+  effects.some((one) => one.kind === 'is' && one.does.kind === 'becomes' && one.does.types.includes(type))
+
+export const isOfSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
+  facts.subtypes.includes(subtype) ||
+  effects.some(
+    (one) => one.kind === 'is' && one.does.kind === 'becomes' && one.does.subtypes.includes(subtype),
+  )
+
+/** The colors of a card: the last effect that gives it one, or the printed ones. */
+export function colorsOf({ facts, effects }: Permanent): readonly Color[] {
+  let colors = facts.colors
+  for (const one of effects)
+    if (one.kind === 'is' && one.does.kind === 'is colored') colors = [one.does.color]
+  return colors
+}
+
+export const isCreature = (one: Permanent): boolean =>
+  isOfType(one, 'creature') && !one.facts.types.includes('battle')
+
+export const creaturesOf = (w: View, player: number): number[] =>
+  permanents(w).filter((one) => permanentOf(w, one).controller === player && isCreature(permanentOf(w, one)))
+
+/** Every attacking creature, those whose goal has left combat included. */
+export const attackers = (w: View): number[] =>
+  permanents(w).filter((one) => permanentOf(w, one).attacks !== 0)
+
+/** The player who defends what is attacked: the player, a planeswalker's controller, a battle's protector. */
+export function defenderOf(w: View, attacked: number): number {
+  if (attacked <= 0) return 0
+  if (isPlayer(w, attacked)) return attacked
+  const { controller, protector } = permanentOf(w, attacked)
+  return protector > 0 ? protector : controller
+}
+
+/** The player who may block an attacker. */
+export const defenderAgainst = (w: View, attacker: number): number => {
+  const { attacks, formerDefender } = permanentOf(w, attacker)
+  return attacks === NOTHING ? formerDefender : defenderOf(w, attacks)
+}
+
+export const nameOf = (w: View, record: number): string =>
+  isPlayer(w, record) ? playerOf(w, record).name : permanentOf(w, record).name
+
+/** The next number in the order in which effects and objects come. */
+export function nextTimestamp(w: World): number {
+  const table = writeTable(w)
+  table.lastTimestamp += 1
+  return table.lastTimestamp
+}
+
+/** A copy of a record, one level deep; each kind is laid out alike. */
+export function copyRecord(row: Owned, id: number): Owned {
+  if (id === TABLE) return copyTable(row as Table)
+  if ('facts' in row) return copyPermanent(row as Permanent)
+  const { name, life, poison, unseen, lost } = row as Player
+  return { own: null, $hash: 0, name, life, poison, unseen, lost } as Player
+}
+
+const copyTable = (one: Table): Table => ({
+  own: null,
+  $hash: 0,
+  edition: one.edition,
+  players: one.players,
+  active: one.active,
+  oneDefends: one.oneDefends,
+  defending: one.defending,
+  upcomingPhases: one.upcomingPhases,
+  combat: one.combat,
+  phase: one.phase,
+  stack: one.stack,
+  triggered: one.triggered,
+  lasting: one.lasting,
+  delayed: one.delayed,
+  lastTimestamp: one.lastTimestamp,
+  left: one.left,
+  winner: one.winner,
+})
+
+const copyPermanent = (one: Permanent): Permanent => ({
+  own: null,
+  $hash: 0,
+  name: one.name,
+  facts: one.facts,
+  owner: one.owner,
+  token: one.token,
+  controller: one.controller,
+  zone: one.zone,
+  life: one.life,
+  at: one.at,
+  protector: one.protector,
+  attached: one.attached,
+  tapped: one.tapped,
+  controlledSinceTurnBegan: one.controlledSinceTurnBegan,
+  effects: one.effects,
+  attacks: one.attacks,
+  formerDefender: one.formerDefender,
+  blocked: one.blocked,
+  blocks: one.blocks,
+  attacked: one.attacked,
+  didBlock: one.didBlock,
+  damage: one.damage,
+  deathtouched: one.deathtouched,
+  plus: one.plus,
+  minus: one.minus,
+  loyalty: one.loyalty,
+  defense: one.defense,
+  loyaltyActivated: one.loyaltyActivated,
+  damageOrder: one.damageOrder,
+})

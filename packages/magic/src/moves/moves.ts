@@ -1,0 +1,255 @@
+import { because, type Reason, type Start, type View } from '@battleline/kernel'
+
+import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
+import {
+  cardsOf,
+  isCard,
+  isCreature,
+  isOfType,
+  nameOf,
+  permanentOf,
+  playerOf,
+  tableOf,
+} from '../model/state.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
+import { Characteristics } from '../query/characteristics.ts'
+import type { FilterContext } from '../query/filter-terms.ts'
+import { sacrificeCandidates } from '../query/object-filter.ts'
+import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
+import type { CastWhen, Cost, ObjectFilter, Sentence } from '../text/structure.ts'
+
+/** What a player with priority does: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
+type Move =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'cast'; readonly card: number }
+  | { readonly kind: 'activate'; readonly card: number; readonly ability: number }
+
+function moveOf(text: string): Move | null {
+  if (text === 'pass') return { kind: 'pass' }
+  const [, cast] = /^cast (\d{1,6})$/.exec(text) ?? []
+  if (cast !== undefined) return { kind: 'cast', card: Number(cast) }
+  const [, card, ability] = /^activate (\d{1,6}) (\d{1,2})$/.exec(text) ?? []
+  return card === undefined ? null : { kind: 'activate', card: Number(card), ability: Number(ability) }
+}
+
+export const activatedAbilities = (w: View, card: number) =>
+  abilitiesOfKind(permanentOf(w, card).facts, 'activated')
+
+/** What a card does as a spell: nothing where it is a permanent card, unless that is an Aura. */
+export const spellSentences = (w: View, card: number): readonly Sentence[] => {
+  const { facts } = permanentOf(w, card)
+  return [
+    ...abilitiesOfKind(facts, 'spell').flatMap(({ does }) => does),
+    ...abilitiesOfKind(facts, 'enchant').map(({ what }) => attachSentence(what)),
+  ]
+}
+
+/** An Aura spell targets what it is attached to as it enters. */
+const attachSentence = (of: ObjectFilter): Sentence => ({
+  does: { kind: 'attach', to: { kind: 'target', of, least: 1, most: 1, at: 0 } },
+})
+
+/** Everything that a player with priority can do. */
+export function legalMoves(w: View, who: number): string[] {
+  const found = ['pass']
+  for (const card of cardsOf(w)) {
+    const { zone, owner, controller } = permanentOf(w, card)
+    if (zone === 'hand' && owner === who && whyNotCast(w, who, card) === null) found.push(`cast ${card}`)
+    if (zone !== 'battlefield' || controller !== who) continue
+    activatedAbilities(w, card).forEach((_, at) => {
+      if (whyNotActivate(w, who, card, at + 1) === null) found.push(`activate ${card} ${at + 1}`)
+    })
+  }
+  return found
+}
+
+/** A spell to cast or an ability to activate, legal or not. */
+export interface PriorityMove {
+  readonly id: string
+  readonly kind: 'cast' | 'activate'
+  readonly label: string
+}
+
+/** The moves of a card: legal ones, and illegal ones with the reason. */
+export interface CardMoves {
+  readonly card: number
+  readonly may: readonly PriorityMove[]
+  readonly mayNot: readonly (PriorityMove & Reason)[]
+}
+
+/** Of each card in a player's hand, and each permanent of theirs that has activated abilities, what they may do with it. */
+export function movesOf(w: View, who: number): CardMoves[] {
+  return cardsOf(w).flatMap((card) => {
+    const { zone, owner, controller } = permanentOf(w, card)
+    const ids =
+      zone === 'hand' && owner === who
+        ? [`cast ${card}`]
+        : zone === 'battlefield' && controller === who
+          ? activatedAbilities(w, card).map((_, at) => `activate ${card} ${at + 1}`)
+          : []
+    if (ids.length === 0) return []
+    const kind = zone === 'hand' ? 'cast' : 'activate'
+    const all = ids.map((id) => ({ id, kind, label: moveLabel(w, id), why: whyNotMove(w, who, id) }) as const)
+    return [
+      {
+        card,
+        may: all.flatMap(({ why, ...one }) => (why === null ? [one] : [])),
+        mayNot: all.flatMap(({ why, ...one }) => (why === null ? [] : [{ ...one, ...why }])),
+      },
+    ]
+  })
+}
+
+/** The card that a move names; null for a pass. */
+export function cardOfMove(text: string): number | null {
+  const move = moveOf(text)
+  return move === null || move.kind === 'pass' ? null : move.card
+}
+
+/** Why a player cannot do this now; null where they can. */
+export function whyNotMove(w: View, who: number, text: string): Reason | null {
+  const move = moveOf(text)
+  if (move === null || (move.kind !== 'pass' && !isCard(w, move.card)))
+    return because(
+      'what is done with priority is “pass”, “cast” and the number of a card, or “activate” with that of the ability behind it',
+    )
+  if (move.kind === 'pass') return null
+  return move.kind === 'cast'
+    ? whyNotCast(w, who, move.card)
+    : whyNotActivate(w, who, move.card, move.ability)
+}
+
+/** Whether it is the player's own main phase, and the stack is empty. */
+const isSorceryTiming = (w: View, who: number): boolean => {
+  const { active, phase, stack } = tableOf(w)
+  return active === who && phase === 'main' && stack.length === 0
+}
+
+/** Why a card cannot be cast now; null where it can. `madness`: as it is discarded. */
+export function whyNotCast(w: View, who: number, card: number, madness = false): Reason | null {
+  const one = permanentOf(w, card)
+  if (!madness && (one.zone !== 'hand' || one.owner !== who))
+    return because(`${one.name} is not in this player's hand`)
+  if (isOfType(one, 'land')) return because(`${one.name} is a land, and lands are not cast`)
+  if (!madness && !isOfType(one, 'instant') && !isSorceryTiming(w, who))
+    return because(`${one.name} is cast in one's own main phase, with nothing on the stack`)
+  for (const { when } of abilitiesOfKind(one.facts, 'cast only')) {
+    const why = whyNotNow(w, when)
+    if (why !== null) return because(`${one.name} is cast only ${why}`, 'MTG-CMB-7')
+  }
+  const aimless = whyNoTargets(w, spellSentences(w, card), { you: who, source: card, thatPlayer: 0 })
+  return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
+}
+
+/** Words for when a card is cast, where that is not now. */
+function whyNotNow(w: View, when: CastWhen): string | null {
+  if (when === 'before attacks') return isAt(w, UNDECLARED) ? null : 'before attackers are declared'
+  const declared = w.find('magic/attackers') < 0 && tableOf(w).combat && isAt(w, BLOCKED)
+  if (when === 'after blocks') return declared ? null : 'once blockers are declared'
+  return tableOf(w).combat && !declared ? null : 'in combat before blockers are declared'
+}
+
+/** The steps of a turn before attackers are declared. */
+const UNDECLARED = ['magic/turn.1-main', 'magic/combat.1-beginning']
+/** The steps from priority after blocks on. */
+const BLOCKED = ['magic/blockers.5-priority', 'magic/combat.4-damage', 'magic/combat.5-end']
+
+/** Whether one of these steps is under way. */
+const isAt = (w: View, steps: readonly string[]): boolean =>
+  w.stack.some(({ chart, at }) => steps.includes(chart.nodes[at]?.step.id ?? ''))
+
+/** What cannot be chosen for an ability; null where all can. */
+function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): string | null {
+  for (const slot of targetSlots(does)) {
+    const found = candidates(w, slot, by).length
+    const least = fewestTargets(w, slot, 1)
+    if (found < least) return `${least} can be chosen of ${found}`
+  }
+  return null
+}
+
+/** Why an ability cannot be activated now; null where it can. */
+export function whyNotActivate(w: View, who: number, card: number, number: number): Reason | null {
+  const one = permanentOf(w, card)
+  if (one.zone !== 'battlefield' || one.controller !== who)
+    return because(`${one.name} is not under this player's control`)
+  const ability = activatedAbilities(w, card)[number - 1]
+  if (ability === undefined) return because(`${one.name} has no activated ability ${number}`)
+  if (ability.slow === true && !isSorceryTiming(w, who))
+    return because(`${one.name} is used so in one's own main phase, with nothing on the stack`, 'MTG-KEY-16')
+  for (const cost of ability.costs) {
+    const why = whyNotPaid(w, who, card, cost)
+    if (why !== null) return because(`${one.name} ${why}`)
+  }
+  const aimless = whyNoTargets(w, ability.does, { you: who, source: card, thatPlayer: 0 })
+  return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
+}
+
+/** Mana is not part of the board; everything else that an ability costs is. */
+function whyNotPaid(w: View, who: number, card: number, cost: Cost): string | null {
+  const { tapped, controlledSinceTurnBegan, loyalty, loyaltyActivated } = permanentOf(w, card)
+  switch (cost.kind) {
+    case 'mana':
+    case 'sacrifice self':
+      return null
+    case 'sacrifice':
+      return sacrificeCandidates(w, cost.of, who, card).length < cost.amount
+        ? 'has not enough to sacrifice for it'
+        : null
+    case 'life':
+      return playerOf(w, who).life < cost.amount ? 'costs more life than this player has' : null
+    case 'tap': {
+      if (tapped) return 'is tapped'
+      const sick =
+        isCreature(permanentOf(w, card)) &&
+        !controlledSinceTurnBegan &&
+        !new Characteristics(w).has(card, 'haste')
+      return sick ? 'has not been under its player’s control since the turn began' : null
+    }
+    case 'loyalty':
+      if (!isSorceryTiming(w, who)) return 'is used in one’s own main phase, with nothing on the stack'
+      if (loyaltyActivated) return 'was used this turn'
+      return loyalty + cost.by < 0 ? `has ${loyalty} loyalty counters` : null
+    default:
+      return cost satisfies never
+  }
+}
+
+/** A spell or ability as it is announced, before anything is chosen for it. */
+export function draftItem(
+  w: View,
+  who: number,
+  card: number,
+  ability: Pick<Item, 'does'> & Partial<Item>,
+): Item {
+  const { life } = permanentOf(w, card)
+  return { ...EXAMPLE_ITEM, source: card, life, you: who, ...ability }
+}
+
+/** Starts what a player does. */
+export function startMove(w: View, who: number, text: string): Start | null {
+  const move = moveOf(text)
+  if (move === null || move.kind === 'pass') return null
+  if (move.kind === 'cast') return startCast(w, who, move.card, false)
+  const ability = activatedAbilities(w, move.card)[move.ability - 1]
+  if (ability === undefined) return null
+  return startAnnouncing(draftItem(w, who, move.card, { does: ability.does }), ability.costs)
+}
+
+export const startCast = (w: View, who: number, card: number, madness: boolean): Start =>
+  startAnnouncing(draftItem(w, who, card, { kind: 'spell', does: spellSentences(w, card), madness }), [])
+
+/** The chart that announces an item: what it costs is paid when everything has been chosen. */
+export const startAnnouncing = (item: Item, costs: readonly Cost[]): Start => ({
+  chart: 'magic/announce',
+  locals: { item, costs, slot: 0, targets: [], shares: [], x: 0, fails: false },
+})
+
+export function moveLabel(w: View, text: string): string {
+  const move = moveOf(text)
+  if (move === null || move.kind === 'pass') return 'pass'
+  const name = nameOf(w, move.card)
+  if (move.kind === 'cast') return `cast ${name}`
+  const many = activatedAbilities(w, move.card).length > 1
+  return `activate ${name}${many ? ` (ability ${move.ability})` : ''}`
+}

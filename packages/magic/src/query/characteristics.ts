@@ -1,0 +1,208 @@
+import type { View } from '@battleline/kernel'
+import {
+  colorsOf,
+  type Effect,
+  isOfSubtype,
+  isOfType,
+  type Permanent,
+  permanentOf,
+  permanents,
+} from '../model/state.ts'
+import type { ObjectFilter, Predicate, Quality, Situation, Subject } from '../text/structure.ts'
+import type { Deed, Keyword } from '../vocabulary.ts'
+import { abilitiesOfKind } from './abilities.ts'
+import { isInCombat, matchesUsing, matchingUsing } from './filter-terms.ts'
+
+/** A continuous effect on a creature. `source`: the permanent that makes it; 0 for what a spell or ability left. */
+export interface ContinuousEffect {
+  readonly source: number
+  readonly predicate: Predicate
+  readonly timestamp: number
+}
+
+/** The characteristics of a board's creatures, each computed once. */
+export class Characteristics {
+  readonly #w: View
+  /** Permanents whose text is about others. */
+  readonly #sources: readonly number[]
+  readonly #effects = new Map<number, readonly ContinuousEffect[]>()
+  readonly #keywords = new Map<number, ReadonlySet<Keyword>>()
+
+  constructor(w: View) {
+    this.#w = w
+    this.#sources = permanents(w).filter((one) =>
+      abilitiesOfKind(permanentOf(w, one).facts, 'about').some(({ who }) => who.kind !== 'self'),
+    )
+  }
+
+  /** The continuous effects on a creature: of spells and abilities, of its own text, and of other permanents. */
+  effectsOn(creature: number): readonly ContinuousEffect[] {
+    const known = this.#effects.get(creature)
+    if (known !== undefined) return known
+    const found: ContinuousEffect[] = []
+    for (const effect of permanentOf(this.#w, creature).effects)
+      if (effect.kind === 'is') found.push({ source: 0, predicate: effect.does, timestamp: effect.at })
+    this.#collect(creature, creature, found)
+    for (const source of this.#sources) if (source !== creature) this.#collect(source, creature, found)
+    this.#effects.set(creature, found)
+    return found
+  }
+
+  /** Whether it has a keyword: the newest effect that gives or takes the keyword decides. */
+  has = (creature: number, keyword: Keyword): boolean => this.keywords(creature).has(keyword)
+
+  keywords(creature: number): ReadonlySet<Keyword> {
+    const known = this.#keywords.get(creature)
+    if (known !== undefined) return known
+    const effects = this.effectsOn(creature)
+    if (effects.length === 0) return NO_KEYWORDS
+    const newest = new Map<Keyword, { readonly timestamp: number; readonly given: boolean }>()
+    for (const { predicate, timestamp } of effects) {
+      if (predicate.kind !== 'has' && predicate.kind !== 'loses') continue
+      const { timestamp: before = -1 } = newest.get(predicate.keyword) ?? {}
+      const given = predicate.kind === 'has'
+      // A keyword that is given and taken at the same time is taken.
+      if (timestamp > before || (timestamp === before && !given))
+        newest.set(predicate.keyword, { timestamp, given })
+    }
+    const found = new Set<Keyword>()
+    for (const [keyword, { given }] of newest) if (given) found.add(keyword)
+    this.#keywords.set(creature, found)
+    return found
+  }
+
+  power = (creature: number): number => this.#stats(creature)[0]
+
+  toughness = (creature: number): number => this.#stats(creature)[1]
+
+  /** Layers 7b to 7d: effects that set them, then counters and effects that change them, then switches. */
+  #stats(creature: number): readonly [power: number, toughness: number] {
+    const { facts, plus, minus } = permanentOf(this.#w, creature)
+    let [power, toughness, since, switched] = [facts.power, facts.toughness, -1, false]
+    let [morePower, moreToughness] = [plus - minus, plus - minus]
+    for (const { predicate, timestamp, source } of this.effectsOn(creature)) {
+      if (predicate.kind === 'becomes' && timestamp > since)
+        [power, toughness, since] = [predicate.power, predicate.toughness, timestamp]
+      else if (predicate.kind === 'gets') {
+        const { each } = predicate
+        const times = each === undefined ? 1 : this.#count(each, source > 0 ? source : creature)
+        morePower += predicate.power * times
+        moreToughness += predicate.toughness * times
+      } else if (predicate.kind === 'switched') switched = !switched
+    }
+    return switched
+      ? [toughness + moreToughness, power + morePower]
+      : [power + morePower, toughness + moreToughness]
+  }
+
+  #count(filter: ObjectFilter, source: number): number {
+    const context = { you: permanentOf(this.#w, source).controller, source, thatPlayer: 0 }
+    return matchingUsing(computeCharacteristics, this.#w, filter, context).length
+  }
+
+  /** Adds the effects of a permanent's text on a creature. */
+  #collect(source: number, creature: number, found: ContinuousEffect[]): void {
+    const { facts, at } = permanentOf(this.#w, source)
+    for (const ability of abilitiesOfKind(facts, 'about')) {
+      if (!isAbout(this.#w, source, ability.who, creature)) continue
+      if (ability.while !== undefined && !situationHolds(this.#w, ability.while, source)) continue
+      // A creature's own text is older than every effect that changes the creature.
+      const timestamp = ability.who.kind === 'self' ? 0 : at
+      found.push({ source, predicate: ability.does, timestamp })
+    }
+  }
+}
+
+/** Computes the characteristics of a board anew. */
+export const computeCharacteristics = (w: View): Characteristics => new Characteristics(w)
+
+const NO_KEYWORDS: ReadonlySet<Keyword> = new Set()
+
+/** Whether the situation holds in which a static ability applies. */
+function situationHolds(w: View, situation: Situation, source: number): boolean {
+  const one = permanentOf(w, source)
+  switch (situation) {
+    case 'attacking':
+      return one.attacks !== 0
+    case 'untapped':
+      return !one.tapped
+    case 'not in combat':
+      return !isInCombat(w, source)
+    default:
+      return situation satisfies never
+  }
+}
+
+/** Whether a permanent's text applies to a creature. */
+function isAbout(w: View, source: number, who: Subject, creature: number): boolean {
+  const [by, one] = [permanentOf(w, source), permanentOf(w, creature)]
+  switch (who.kind) {
+    case 'self':
+      return source === creature
+    case 'attached':
+      return by.attached > 0 && (by.attached === creature || by.attached === one.controller)
+    case 'creatures': {
+      const isOpponents = by.controller !== one.controller
+      const side = who.whose === 'each' || isOpponents === (who.whose === 'opponents')
+      const subtype = who.subtype === null || isOfSubtype(one, who.subtype)
+      return side && subtype && !(who.other && source === creature)
+    }
+    case 'those': {
+      const context = { you: by.controller, source, thatPlayer: 0 }
+      return matchesUsing(computeCharacteristics, w, who.of, creature, context)
+    }
+    default:
+      return who satisfies never
+  }
+}
+
+/** Whether a creature has a quality. `than`: the creature that greater power is compared with. */
+export function hasQuality(
+  w: View,
+  characteristics: Pick<Characteristics, 'power' | 'has'>,
+  creature: number,
+  quality: Quality,
+  than: number,
+): boolean {
+  const one = permanentOf(w, creature)
+  switch (quality.kind) {
+    case 'colored':
+      return quality.colors.some((color) => colorsOf(one).includes(color))
+    case 'subtype':
+      return isOfSubtype(one, quality.subtype)
+    case 'power at most':
+      return characteristics.power(creature) <= quality.power
+    case 'power at least':
+      return characteristics.power(creature) >= quality.power
+    case 'type':
+      return isOfType(one, quality.type)
+    case 'keyword':
+      return characteristics.has(creature, quality.keyword) !== quality.without
+    case 'greater power':
+      return characteristics.power(creature) > characteristics.power(than)
+    default:
+      return quality satisfies never
+  }
+}
+
+/** The effect that keeps a creature from attacking, or from blocking, at all; null where none does. */
+export const forbids = (
+  w: View,
+  characteristics: Characteristics,
+  creature: number,
+  deed: Deed,
+): ContinuousEffect | null =>
+  characteristics
+    .effectsOn(creature)
+    .find(
+      ({ predicate, source }) =>
+        predicate.kind === 'cannot' &&
+        predicate.deed === deed &&
+        predicate.whom === undefined &&
+        (predicate.which === undefined ||
+          hasQuality(w, characteristics, creature, predicate.which, source > 0 ? source : creature)),
+    ) ?? null
+
+export const goadedBy = ({ effects }: Permanent): number[] => [
+  ...new Set(effects.flatMap((effect: Effect) => (effect.kind === 'goaded' ? [effect.by] : []))),
+]

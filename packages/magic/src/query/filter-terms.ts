@@ -1,0 +1,172 @@
+import type { View } from '@battleline/kernel'
+import {
+  colorsOf,
+  defenderAgainst,
+  isCreature,
+  isOfSubtype,
+  isOfType,
+  isPermanent,
+  isPlayer,
+  type Permanent,
+  permanentOf,
+  permanents,
+  playerOf,
+  playersOf,
+  tableOf,
+} from '../model/state.ts'
+import type { Noun, ObjectFilter, Side, State } from '../text/structure.ts'
+import type { Keyword } from '../vocabulary.ts'
+
+/** The context of a filter: "you", "this creature", "that player". */
+export interface FilterContext {
+  readonly you: number
+  readonly source: number
+  /** 0 where there is none. */
+  readonly thatPlayer: number
+}
+
+/** The player who defends against an attacking source; else the only defending player; 0 among several. */
+export function defendingPlayer(w: View, { source: self, thatPlayer: player }: FilterContext): number {
+  if (player > 0) return player
+  if (isPermanent(w, self) && permanentOf(w, self).attacks !== 0) return defenderAgainst(w, self)
+  if (tableOf(w).defending > 0) return tableOf(w).defending
+  const [, ...others] = playersOf(w)
+  return others.length === 1 ? (others[0] ?? 0) : 0
+}
+
+/** The part of a board's characteristics that filters ask for. */
+export interface ComputedValues {
+  has(record: number, keyword: Keyword): boolean
+  power(record: number): number
+}
+
+/** Computes characteristics where a filter asks for them. */
+export type Compute = (w: View) => ComputedValues
+
+/** Whether a player, permanent or spell matches a filter. */
+export function matchesUsing(
+  compute: Compute,
+  w: View,
+  which: ObjectFilter,
+  record: number,
+  by: FilterContext,
+): boolean {
+  if (which.other === true && record === by.source) return false
+  if (isPlayer(w, record))
+    return !playerOf(w, record).lost && which.nouns.some((noun) => isNoun(w, noun, record, by))
+  const one = permanentOf(w, record)
+  if (one.zone === 'stack') return which.nouns.some((noun) => isSpellType(noun) && isOfType(one, noun))
+  if (one.zone !== 'battlefield' || !which.nouns.some((noun) => isNoun(w, noun, record, by))) return false
+  if (which.subtype !== undefined && !isOfEither(one, which.subtype, which.orSubtype)) return false
+  if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
+  if (which.nontoken === true && one.token) return false
+  if (which.whose !== undefined && !isSide(w, which.whose, one.controller, by)) return false
+  if (!matchesComputed(compute, w, which, record, by)) return false
+  return which.state === undefined || isInState(w, which.state, record, by)
+}
+
+const isOfEither = (one: Permanent, subtype: string, other: string | undefined): boolean =>
+  isOfSubtype(one, subtype) || (other !== undefined && isOfSubtype(one, other))
+
+/** Whether the keywords and the power that a filter asks for are there. */
+function matchesComputed(
+  compute: Compute,
+  w: View,
+  which: ObjectFilter,
+  record: number,
+  { source: self }: FilterContext,
+): boolean {
+  if (which.with === undefined && which.without === undefined && which.lesserPower !== true) return true
+  const characteristics = compute(w)
+  if (which.with !== undefined && !characteristics.has(record, which.with)) return false
+  if (which.without !== undefined && characteristics.has(record, which.without)) return false
+  return which.lesserPower !== true || characteristics.power(record) < powerNow(w, characteristics, self)
+}
+
+/** The power of what is there, or was as it left (MTG-GEN-7). */
+function powerNow(w: View, characteristics: ComputedValues, self: number): number {
+  if (isPermanent(w, self)) return characteristics.power(self)
+  return (
+    tableOf(w)
+      .left.filter(({ card }) => card === self)
+      .at(-1)?.power ?? 0
+  )
+}
+
+function isNoun(w: View, noun: Noun, record: number, { you }: FilterContext): boolean {
+  if (isPlayer(w, record))
+    return noun === 'player' || noun === 'any' || (noun === 'opponent' && record !== you)
+  const one = permanentOf(w, record)
+  switch (noun) {
+    case 'player':
+    case 'opponent':
+      return false
+    case 'permanent':
+      return true
+    case 'creature':
+      return isCreature(one)
+    case 'any':
+      // As the edition has it (MTG-NCD-7, MTG-PWR-6).
+      return (
+        isCreature(one) ||
+        (tableOf(w).edition === 'current' && (isOfType(one, 'planeswalker') || isOfType(one, 'battle')))
+      )
+    default:
+      return isOfType(one, noun)
+  }
+}
+
+/** Whether a player is on a side. */
+export function isSide(w: View, side: Side, player: number, by: FilterContext): boolean {
+  switch (side) {
+    case 'you':
+      return player === by.you
+    case 'an opponent':
+    case 'not you':
+      return player !== by.you
+    case 'defending player':
+      return player === defendingPlayer(w, by)
+    case 'that player':
+    case 'its controller':
+      return player === by.thatPlayer
+    default:
+      return side satisfies never
+  }
+}
+
+export function isInState(w: View, state: State, record: number, { you }: FilterContext): boolean {
+  const one = permanentOf(w, record)
+  switch (state) {
+    case 'attacking':
+      return one.attacks !== 0
+    case 'attacking you':
+      return one.attacks === you
+    case 'blocking':
+      return one.blocks.length > 0
+    case 'unblocked':
+      return one.attacks !== 0 && !one.blocked
+    case 'tapped':
+      return one.tapped
+    case 'untapped':
+      return !one.tapped
+    case 'attacked this turn':
+      return one.attacked
+    default:
+      return state satisfies never
+  }
+}
+
+const isSpellType = (noun: Noun): noun is 'instant' | 'sorcery' => noun === 'instant' || noun === 'sorcery'
+
+export const isInCombat = (w: View, record: number): boolean =>
+  permanentOf(w, record).attacks !== 0 || permanentOf(w, record).blocks.length > 0
+
+/** Every player, permanent and spell that a description means, players first. */
+export function matchingUsing(compute: Compute, w: View, which: ObjectFilter, by: FilterContext): number[] {
+  const spells = which.nouns.some(isSpellType)
+    ? tableOf(w).stack.flatMap(({ kind, source }) => (kind === 'spell' ? [source] : []))
+    : []
+  return [...playersOf(w), ...permanents(w), ...spells].filter((record) =>
+    matchesUsing(compute, w, which, record, by),
+  )
+}

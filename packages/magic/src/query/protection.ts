@@ -1,0 +1,74 @@
+import type { View } from '@battleline/kernel'
+import { colorsOf, isPlayer, type Permanent } from '../model/state.ts'
+import type { Guard, Predicate } from '../text/predicates.ts'
+import type { CardType, Color } from '../vocabulary.ts'
+import type { Characteristics } from './characteristics.ts'
+
+/** What protection looks at: of a source, a blocker, an Aura, or a spell that targets. */
+export interface Traits {
+  readonly colors: readonly Color[]
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+}
+
+/** The traits of a card. `predicates`: the effects on the card as last known; left out: those it has now. */
+export function traitsOf(one: Permanent, predicates?: readonly Predicate[]): Traits {
+  const applied = predicates ?? one.effects.flatMap((effect) => (effect.kind === 'is' ? [effect.does] : []))
+  const more = applied.flatMap((does) => (does.kind === 'becomes' ? [does] : []))
+  return {
+    colors: colorsOf(one),
+    types: [...one.facts.types, ...more.flatMap(({ types }) => types)],
+    subtypes: [...one.facts.subtypes, ...more.flatMap(({ subtypes }) => subtypes)],
+  }
+}
+
+/** The first thing that a permanent is protected from and that something is; null where it is not protected from it (MTG-KEY-13). */
+export function protectedFrom(
+  w: View,
+  characteristics: Characteristics,
+  record: number,
+  what: Traits,
+): string | null {
+  if (isPlayer(w, record)) return null
+  for (const { predicate: does } of characteristics.effectsOn(record))
+    if (does.kind === 'protection' && isFrom(does.from, what)) return guardText(does.from)
+  return null
+}
+
+function isFrom(from: Guard, { colors, types, subtypes }: Traits): boolean {
+  switch (from.kind) {
+    case 'color':
+      return colors.includes(from.color)
+    case 'type':
+      return types.includes(from.type)
+    case 'subtype':
+      return subtypes.includes(from.subtype)
+    case 'colored':
+      return from.colors === 'none'
+        ? colors.length === 0
+        : from.colors === 'one'
+          ? colors.length === 1
+          : colors.length > 1
+    case 'everything':
+      return true
+    default:
+      return from satisfies never
+  }
+}
+
+const COUNTS = { none: 'colorless', one: 'monocolored', several: 'multicolored' } as const
+
+function guardText(from: Guard): string {
+  switch (from.kind) {
+    case 'color':
+      return from.color
+    case 'type':
+      return `${from.type}s`
+    case 'subtype':
+      return `${from.subtype}s`
+    case 'colored':
+      return COUNTS[from.colors]
+    default:
+      return from.kind
+  }
+}

@@ -1,0 +1,127 @@
+import type { View } from '@battleline/kernel'
+
+import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
+import { isPermanent, isPlayer, isThere, permanentOf, type Ref, refTo } from '../model/state.ts'
+import type { Amount, Condition, ObjectFilter, Reference } from '../text/structure.ts'
+import { conditionHolds } from './conditions.ts'
+import { defendingPlayer, type FilterContext } from './filter-terms.ts'
+import { lastKnownController, lastKnownPower } from './last-known.ts'
+import { allMatching } from './object-filter.ts'
+
+/** The context in which an item of the stack resolves: what its text can refer to. */
+export interface Resolution {
+  readonly item: Item
+  /** The targets of each slot; null in place of an illegal one (MTG-NCD-4). */
+  targets: readonly (readonly (Ref | null)[])[]
+  /** "It", "that creature": the object that triggered the ability, or the one last mentioned. */
+  antecedent: readonly Ref[]
+  /** What the last sentence dealt damage to: "dealt damage this way". */
+  dealtThisWay: readonly Ref[]
+  /** "That much". */
+  amount: number
+  /** Whether the last sentence was carried out: "if you do". */
+  completed: boolean
+}
+
+export const EXAMPLE_RESOLUTION: Resolution = {
+  item: EXAMPLE_ITEM,
+  targets: [],
+  antecedent: [],
+  dealtThisWay: [],
+  amount: 0,
+  completed: true,
+}
+
+export const contextOf = ({ item }: Resolution): FilterContext => ({
+  you: item.you,
+  source: item.source,
+  thatPlayer: item.player,
+})
+
+const there = (ref: Ref | null | undefined): readonly Ref[] => (ref == null ? [] : [ref])
+
+/** The players and objects that a reference means, those that have left included. */
+export function resolveReference(w: View, l: Resolution, who: Reference): readonly Ref[] {
+  const { item } = l
+  switch (who.kind) {
+    case 'self':
+      return [{ card: item.source, life: item.life }]
+    case 'it':
+      return l.antecedent
+    case 'you':
+      return [refTo(w, item.you)]
+    case 'that player':
+      return item.player > 0 ? [refTo(w, item.player)] : l.antecedent.filter(({ card }) => isPlayer(w, card))
+    case 'dealt this way':
+      return l.dealtThisWay
+    case 'its controller':
+      return l.antecedent.map((ref) => refTo(w, lastKnownController(w, ref)))
+    case 'defending player': {
+      const player = defendingPlayer(w, contextOf(l))
+      return player > 0 ? [refTo(w, player)] : []
+    }
+    case 'attacked': {
+      const one = l.antecedent[0] === undefined ? 0 : (permanentOf(w, l.antecedent[0].card).attacks ?? 0)
+      return one > 0 ? [refTo(w, one)] : l.antecedent.slice(1, 2)
+    }
+    case 'attached': {
+      const { attached } = permanentOf(w, item.source)
+      return attached > 0 ? [refTo(w, attached)] : []
+    }
+    case 'target':
+    case 'chosen':
+      return (l.targets[who.at ?? 0] ?? []).flatMap((ref) => there(ref))
+    case 'the one':
+      // The grammar replaces it by the target's number.
+      return []
+    case 'both':
+      return who.of.flatMap((one) => resolveReference(w, l, one))
+    case 'each':
+      return allMatching(w, who.of, contextOf(l)).map((record) => refTo(w, record))
+    default:
+      return who satisfies never
+  }
+}
+
+/** The permanents that a reference means and that are still there. */
+export const referencedPermanents = (w: View, l: Resolution, who: Reference): readonly number[] =>
+  resolveReference(w, l, who).flatMap((ref) =>
+    isPermanent(w, ref.card) && isThere(w, ref) ? [ref.card] : [],
+  )
+
+/** The players that a reference means. */
+export const referencedPlayers = (w: View, l: Resolution, who: Reference): readonly number[] =>
+  resolveReference(w, l, who).flatMap(({ card }) => (isPlayer(w, card) ? [card] : []))
+
+/** The value of an amount now. */
+export function amountOf(w: View, l: Resolution, amount: Amount): number {
+  switch (amount.kind) {
+    case 'number':
+      return amount.value
+    case 'X':
+      return l.item.x
+    case 'that much':
+      return l.amount
+    case 'its power':
+      return l.antecedent.reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
+    case 'power of':
+      return resolveReference(w, l, amount.who).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
+    case 'count':
+      return countOf(w, l, amount.of)
+    case 'with madness':
+      return amountOf(w, l, l.item.madness ? amount.paid : amount.else)
+    default:
+      return amount satisfies never
+  }
+}
+
+export const countOf = (w: View, l: Resolution, of: ObjectFilter): number =>
+  allMatching(w, of, contextOf(l)).length
+
+/** Whether the condition of a sentence holds as the sentence is carried out. */
+export function sentenceConditionHolds(w: View, l: Resolution, condition: Condition): boolean {
+  if (condition.kind === 'madness') return l.item.madness
+  if (condition.kind === 'did') return l.completed
+  if (condition.kind === 'did not') return !l.completed
+  return conditionHolds(w, condition, contextOf(l))
+}

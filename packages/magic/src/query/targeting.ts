@@ -1,0 +1,94 @@
+import { because, type Reason, type View } from '@battleline/kernel'
+
+import { isPlayer, isThere, nameOf, permanentOf, type Ref, tableOf } from '../model/state.ts'
+import type { Amount, ObjectFilter, Reference, Sentence } from '../text/structure.ts'
+import { Characteristics } from './characteristics.ts'
+import type { FilterContext } from './filter-terms.ts'
+import { allMatching, matches } from './object-filter.ts'
+import { protectedFrom, traitsOf } from './protection.ts'
+
+/** Something that an ability targets, as its text asks for it. */
+export interface TargetSlot {
+  readonly of: ObjectFilter
+  readonly least: number
+  /** Null: any number. */
+  readonly most: number | null
+  /** What is divided among them; null where nothing is. */
+  readonly divides: Amount | null
+  /** True where the opponent who controls it chooses. */
+  readonly theirs: boolean
+}
+
+/** The targets of an ability, in the order of its text. */
+export function targetSlots(does: readonly Sentence[]): readonly TargetSlot[] {
+  const found: TargetSlot[] = []
+  for (const { does: one } of does) {
+    const divides = one.kind === 'deal' && one.divided === 'chosen' ? one.amount : null
+    for (const who of targetReferences(one)) {
+      if (who.kind !== 'target') continue
+      found.push({ of: who.of, least: who.least, most: who.most, divides, theirs: who.theirs === true })
+    }
+  }
+  return found
+}
+
+/** Whom an instruction speaks of, in the order of the text. */
+function targetReferences(one: object): readonly Reference[] {
+  return Object.values(one).flatMap((value: unknown): readonly Reference[] =>
+    [value]
+      .flat()
+      .flatMap((each: unknown) => (isTarget(each) ? [each] : isBoth(each) ? targetReferences(each) : [])),
+  )
+}
+
+const kindOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : null
+const isTarget = (value: unknown): value is Reference => kindOf(value) === 'target'
+const isBoth = (value: unknown): value is Reference & { readonly kind: 'both' } => kindOf(value) === 'both'
+
+/** Why something cannot be targeted although it is what the text means; null where it can (MTG-KEY-13, MTG-KEY-14). */
+function whyUntargetable(
+  w: View,
+  characteristics: Characteristics,
+  target: number,
+  { you, source: self }: FilterContext,
+): Reason | null {
+  if (isPlayer(w, target)) return null
+  const { name, controller } = permanentOf(w, target)
+  if (characteristics.has(target, 'shroud')) return because(`${name} has shroud`, 'MTG-KEY-14')
+  if (characteristics.has(target, 'hexproof') && controller !== you)
+    return because(`${name} has hexproof`, 'MTG-KEY-14')
+  const from = protectedFrom(w, characteristics, target, traitsOf(permanentOf(w, self)))
+  return from === null ? null : because(`${name} has protection from ${from}`, 'MTG-KEY-13')
+}
+
+/** Everything that can be chosen for a target now. */
+export function candidates(w: View, { of }: TargetSlot, by: FilterContext): number[] {
+  const characteristics = new Characteristics(w)
+  return allMatching(w, of, by).filter((record) => whyUntargetable(w, characteristics, record, by) === null)
+}
+
+/** Why something cannot be chosen for a target now; null where nothing keeps it from that. */
+export function whyNotTargeted(
+  w: View,
+  { of }: TargetSlot,
+  record: number,
+  by: FilterContext,
+): Reason | null {
+  if (!matches(w, of, record, by))
+    return because(`${nameOf(w, record)} is not what ${nameOf(w, by.source)} can target`, 'MTG-NCD-1')
+  return whyUntargetable(w, new Characteristics(w), record, by)
+}
+
+/** Whether a target that was chosen is legal still, and if not, why (MTG-NCD-4). */
+export function whyIllegal(w: View, { of }: TargetSlot, ref: Ref, by: FilterContext): Reason | null {
+  if (!isThere(w, ref)) return because('it has left', 'MTG-NCD-4')
+  if (!matches(w, of, ref.card, by)) return because('it is not what can be targeted any more', 'MTG-NCD-4')
+  return whyUntargetable(w, new Characteristics(w), ref.card, by)
+}
+
+/** How few targets have to be chosen: E16 asks for one of “any number” if there can be one (MTG-NCD-2, MTG-EDN-6). */
+export const fewestTargets = (w: View, { least, most, divides }: TargetSlot, whole: number): number => {
+  if (divides !== null && whole <= 0) return 0
+  return most === null && least === 0 && tableOf(w).edition === 'e16' ? 1 : least
+}

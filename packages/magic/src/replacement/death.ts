@@ -1,0 +1,77 @@
+import type { Amendment, View } from '@battleline/kernel'
+import type { Death, Deaths } from '../events/death.ts'
+import { permanentOf, playersOf, writePermanent } from '../model/state.ts'
+import { matches } from '../query/object-filter.ts'
+import { replacementEffects } from '../query/replacement-effects.ts'
+import { leaveCombat } from '../zones/move.ts'
+
+/** The replacement effects of deaths, the active player's permanents first; the controller picks (MTG-RPL-6). */
+export function deathAmendments(w: View, l: Deaths): readonly Amendment[] {
+  const order = playersOf(w)
+  const of = ({ ref }: Death) => order.indexOf(permanentOf(w, ref.card).controller)
+  return [...l.deaths]
+    .sort((a, b) => of(a) - of(b) || a.ref.card - b.ref.card)
+    .flatMap((death) => [...regeneration(w, death), ...exiles(w, death)])
+}
+
+function regeneration(w: View, { ref, cause }: Death): readonly Amendment[] {
+  const { effects, controller } = permanentOf(w, ref.card)
+  const shield = effects.find((one) => one.kind === 'is' && one.does.kind === 'regenerates')
+  if (cause !== 'destroyed' || shield === undefined) return []
+  return [
+    {
+      id: `regeneration@${ref.card}`,
+      group: ref.card,
+      rank: 0,
+      commutes: null,
+      who: controller,
+      source: ref.card,
+      title: 'it regenerates',
+      label: 'regenerate',
+      cite: ['MTG-RPL-17'],
+      apply: (at, locals) => {
+        const dying = locals as Deaths
+        dying.deaths = dying.deaths.filter((one) => one.ref.card !== ref.card)
+        const one = writePermanent(at, ref.card)
+        one.effects = one.effects.filter((effect) => effect !== shield)
+        leaveCombat(at, ref.card)
+        Object.assign(writePermanent(at, ref.card), { tapped: true, damage: 0, deathtouched: false })
+        return null
+      },
+    },
+  ]
+}
+
+function exiles(w: View, { ref, to }: Death): readonly Amendment[] {
+  if (to === 'exile') return []
+  const { controller } = permanentOf(w, ref.card)
+  return replacementEffects(w, 'exiled instead').flatMap((force): Amendment[] => {
+    const { does, source, you, lasting } = force
+    if (does.kind !== 'exiled instead') return []
+    const on = lasting?.on ?? null
+    if (on !== null && !on.some((one) => one.card === ref.card && one.life === ref.life)) return []
+    if (does.of !== null && !matches(w, does.of, ref.card, { you, source: source.card, thatPlayer: 0 }))
+      return []
+    return [
+      {
+        id: `${force.id}@${ref.card}`,
+        group: ref.card,
+        rank: 0,
+        commutes: does.token === null ? 'exiled' : null,
+        who: controller,
+        source: source.card,
+        title: 'it is exiled instead',
+        label: `${permanentOf(w, source.card).name}: exile it`,
+        cite: ['MTG-RPL-16'],
+        apply: (_, locals) => {
+          const dying = locals as Deaths
+          dying.deaths = dying.deaths.map((one) =>
+            one.ref.card === ref.card ? { ...one, to: 'exile' } : one,
+          )
+          if (does.token !== null) dying.tokens = [...dying.tokens, { for: you, token: does.token }]
+          return null
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,31 @@
+import { chart, verbs } from '@battleline/kernel'
+import { nameOf } from '../model/state.ts'
+
+/** Whether damage to a player is dealt to a planeswalker of theirs: the source's controller says (MTG-PWR-3). */
+export interface Redirecting {
+  readonly kind: 'redirect'
+  readonly who: number
+  readonly part: number
+  readonly goals: readonly number[]
+  /** 0: it is not. */
+  to: number
+}
+
+export const redirect = chart<Redirecting>(
+  'magic/redirect',
+  'Planeswalker redirection',
+  {
+    '1-choose': verbs<Redirecting>()
+      .ask('The damage may be dealt to a planeswalker of that player', {
+        who: (_, l) => l.who,
+        options: (_, l) => [0, ...l.goals],
+        take: (_, l, [goal]) => {
+          l.to = Number(goal)
+        },
+        label: (w, goal) => (goal === 0 ? 'no' : nameOf(w, Number(goal))),
+        record: (goal) => (goal === 0 ? null : Number(goal)),
+      })
+      .cite('MTG-PWR-1', 'MTG-PWR-2', 'MTG-PWR-3'),
+  },
+  { like: { kind: 'redirect', who: 1, part: 0, goals: [], to: 0 } },
+)

@@ -1,0 +1,70 @@
+import type { Amendment, View } from '@battleline/kernel'
+import { affectedPlayer, type Damage, type DamageInstance, prevent } from '../events/damage.ts'
+import {
+  isCreature,
+  isPlayer,
+  isThere,
+  nameOf,
+  permanentOf,
+  permanents,
+  refTo,
+  tableOf,
+} from '../model/state.ts'
+import type { Characteristics } from '../query/characteristics.ts'
+import { protectedFrom } from '../query/protection.ts'
+import type { Redirecting } from './redirect.ts'
+
+/** Protection prevents damage from sources of its quality (MTG-KEY-13). */
+export function protection(
+  characteristics: Characteristics,
+  w: View,
+  part: DamageInstance,
+): readonly Amendment[] {
+  const { card } = part.to
+  if (part.unpreventable || isPlayer(w, card) || !isCreature(permanentOf(w, card))) return []
+  if (protectedFrom(w, characteristics, card, part.traits) === null) return []
+  return [
+    {
+      id: `protection@${part.id}`,
+      group: card,
+      rank: 0,
+      commutes: 'prevent all',
+      who: affectedPlayer(w, part),
+      source: card,
+      title: 'protection prevents it',
+      label: `${nameOf(w, card)}: protection`,
+      cite: ['MTG-KEY-13'],
+      apply: (at, l) => {
+        const one = (l as Damage).parts.find(({ id }) => id === part.id)
+        if (one !== undefined) prevent(at, l as Damage, one, one.amount)
+        return null
+      },
+    },
+  ]
+}
+
+/** E16: noncombat damage of an opponent's source to a player may be dealt to a planeswalker of theirs (MTG-PWR-1). */
+export function planeswalkerRedirection(w: View, part: DamageInstance): readonly Amendment[] {
+  const { to, by, combat, id } = part
+  if (tableOf(w).edition !== 'e16' || combat || !isPlayer(w, to.card) || by === to.card) return []
+  const goals = permanents(w).filter((one) => {
+    const { controller, facts } = permanentOf(w, one)
+    return controller === to.card && facts.types.includes('planeswalker') && isThere(w, refTo(w, one))
+  })
+  if (goals.length === 0) return []
+  const locals: Redirecting = { kind: 'redirect', who: by, part: id, goals, to: 0 }
+  return [
+    {
+      id: `planeswalkers@${id}`,
+      group: to.card,
+      rank: 0,
+      commutes: null,
+      who: affectedPlayer(w, part),
+      source: part.from.card,
+      title: 'its controller may have it dealt to a planeswalker',
+      label: 'planeswalker redirection',
+      cite: ['MTG-PWR-1', 'MTG-PWR-3'],
+      apply: () => ({ chart: 'magic/redirect', locals }),
+    },
+  ]
+}

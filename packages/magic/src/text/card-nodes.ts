@@ -1,0 +1,81 @@
+import type { Deed, Keyword } from '../vocabulary.ts'
+import type { EffectClause, FilterNode } from './sentence-nodes.ts'
+import type { Guard, Quality, Situation, State, Subject } from './structure.ts'
+
+// What the phrases of `text.ts` make of a text. `abilities.ts` says what each of them means.
+
+export interface CardText {
+  readonly kind: 'text'
+  readonly clauses: readonly Clause[]
+}
+
+export type Deeds = Deed | 'both'
+type Companion = Extract<Quality, { readonly kind: 'greater power' | 'colored' | 'subtype' }>
+
+export type Clause =
+  | EffectClause
+  | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[]; readonly from?: readonly Guard[] }
+  | { readonly kind: 'protection'; readonly from: readonly Guard[] }
+  | { readonly kind: 'cap'; readonly most: number; readonly deed: Deed }
+  | { readonly kind: 'cap you'; readonly most: number }
+  | {
+      readonly kind: 'tax'
+      readonly pay: number | 'W/P'
+      readonly yours: boolean
+      readonly while?: 'untapped'
+    }
+  | { readonly kind: 'block tax'; readonly pay: number; readonly while: 'attacking' }
+  | { readonly kind: 'attack me'; readonly anybody?: true }
+  | { readonly kind: 'those cannot'; readonly those: QualityText; readonly deeds: Deeds }
+  | { readonly kind: 'all attack' }
+  | { readonly kind: 'lures'; readonly who: SubjectNode }
+  | { readonly kind: 'within hand' }
+  | {
+      readonly kind: 'about'
+      readonly who: SubjectNode
+      readonly does: readonly PredicateNode[]
+      readonly while?: { readonly is: Situation }
+    }
+
+/** A quality as it is printed. */
+export type QualityText =
+  | Exclude<Quality, { readonly kind: 'keyword' }>
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly without?: true }
+
+/** A subject as it is printed: what is attached says by what, and all creatures have no subtype. */
+export type SubjectNode =
+  | Extract<Subject, { readonly kind: 'self' | 'attached' }>
+  | { readonly kind: 'those'; readonly state: State }
+  | (Omit<Extract<Subject, { readonly kind: 'creatures' }>, 'subtype'> & { readonly subtype?: string })
+
+export type PredicateNode =
+  | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'must attack'; readonly whom: 'this' | 'you' }
+  | { readonly kind: 'blocks each attacker' }
+  | { readonly kind: 'gains'; readonly keyword: Keyword }
+  | { readonly kind: 'protected'; readonly from: readonly Guard[] }
+  | { readonly kind: 'cannot' | 'not alone'; readonly deeds: Deeds }
+  | { readonly kind: 'cannot attack you'; readonly planeswalkers?: true }
+  | { readonly kind: 'only where'; readonly controls: FilterNode }
+  | { readonly kind: 'not unless'; readonly deed: Deed; readonly least: number }
+  | { readonly kind: 'only alone' }
+  | { readonly kind: 'only beside'; readonly deed: Deed; readonly companion: Companion }
+  | { readonly kind: 'costs'; readonly deeds: Deeds; readonly pay: number }
+  | { readonly kind: 'costs a land' }
+  | { readonly kind: 'costs to block'; readonly quality: QualityText; readonly pay: number }
+  | { readonly kind: 'by all or none' | 'by one' | 'unblockable' }
+  | { readonly kind: 'by so many'; readonly least: number }
+  | { readonly kind: 'by at most'; readonly most: number }
+  | { readonly kind: 'evades' | 'blocked only by' | 'blocks only'; readonly quality: QualityText }
+  | { readonly kind: 'must be blocked'; readonly least: number }
+  | { readonly kind: 'must be blocked by one' }
+  | { readonly kind: 'must be blocked by'; readonly companion: Companion }
+  | { readonly kind: 'blocks any' | 'blocks more' | 'as though unblocked' }
+  | { readonly kind: 'blocks so many more'; readonly many: number }
+  | { readonly kind: 'gets'; readonly power: number; readonly toughness: number }
+  | {
+      readonly kind: 'gets each'
+      readonly power: number
+      readonly toughness: number
+      readonly each: FilterNode
+    }

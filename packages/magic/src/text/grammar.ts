@@ -1,0 +1,376 @@
+import {
+  type Grammar,
+  grammar,
+  type Node,
+  type Problem,
+  phrase,
+  type ReadableClauses,
+  readableClauses,
+  words,
+} from '@battleline/language'
+import { COLORS, KEYWORDS } from '../vocabulary.ts'
+import type { CardText, Clause } from './card-nodes.ts'
+import { costs, effects, events, momentary, sentences } from './effect-phrases.ts'
+import { amounts, objects, situations, things, tokens } from './object-phrases.ts'
+import { abilities, damaged, replacements, said, sources } from './replacement-phrases.ts'
+import { ENCHANTED } from './sentence-nodes.ts'
+import { SUBTYPES } from './subtypes.ts'
+
+const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
+
+/** What things are called, for one and for many. */
+const NOUNS = {
+  creature: { one: 'creature', many: 'creatures' },
+  player: { one: 'player', many: 'players' },
+  opponent: { one: 'opponent', many: 'opponents' },
+  planeswalker: { one: 'planeswalker', many: 'planeswalkers' },
+  battle: { one: 'battle', many: 'battles' },
+  artifact: { one: 'artifact', many: 'artifacts' },
+  enchantment: { one: 'enchantment', many: 'enchantments' },
+  land: { one: 'land', many: 'lands' },
+  permanent: { one: 'permanent', many: 'permanents' },
+}
+const WHOSE = {
+  you: 'you control',
+  'an opponent': { one: 'an opponent controls', reads: ['your opponents control'] },
+  'not you': "you don't control",
+  'defending player': 'defending player controls',
+  'that player': { one: 'that player controls', reads: ['that opponent controls'] },
+}
+
+const clauses = [
+  phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
+  phrase('clause', 'keywords', '{keywords:keyword+", "}'),
+  phrase('clause', 'keywords', '{keywords:keyword+", "}, protection from {from:guard+" and from "}'),
+  phrase('clause', 'protection', 'protection from {from:guard+" and from "}'),
+  phrase('clause', 'cap you', 'no more than {most:#} creature(s) can attack you each combat.'),
+  phrase('clause', 'cap', 'no more than {most:#} creature(s) can {deed:deed} each combat.'),
+  phrase(
+    'clause',
+    'tax',
+    "creatures can't attack you or planeswalkers you control unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    { fixed: { yours: true } },
+  ),
+  phrase(
+    'clause',
+    'tax',
+    "creatures can't attack you or planeswalkers you control unless their controller pays \\{W/P\\} for each of those creatures.",
+    { fixed: { yours: true, pay: 'W/P' } },
+  ),
+  phrase(
+    'clause',
+    'tax',
+    "as long as {self} is untapped, creatures can't attack you or planeswalkers you control unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    { fixed: { yours: true, while: 'untapped' } },
+  ),
+  phrase(
+    'clause',
+    'block tax',
+    "as long as {self} is attacking, creatures can't block unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    { fixed: { while: 'attacking' } },
+  ),
+  phrase(
+    'clause',
+    'tax',
+    "creatures can't attack you unless their controller pays \\{{pay:#}\\} for each creature they control that's attacking you.",
+    {
+      fixed: { yours: false },
+      reads: [
+        "creatures can't attack you unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+      ],
+    },
+  ),
+  phrase(
+    'clause',
+    'attack me',
+    'each opponent must attack you or a planeswalker you control with at least one creature each combat if able.',
+  ),
+  phrase(
+    'clause',
+    'all attack',
+    'if a creature an opponent controls attacks, all creatures that opponent controls attack if able.',
+    {
+      reads: [
+        'whenever a creature an opponent controls attacks, all creatures that opponent controls attack if able.',
+      ],
+    },
+  ),
+  phrase('clause', 'attack me', 'each opponent must attack with at least one creature each combat if able.', {
+    fixed: { anybody: true },
+  }),
+  phrase('clause', 'those cannot', "{those:quality} can't {deeds:deeds}."),
+  phrase('clause', 'lures', 'all creatures able to block {who:subject} do so.'),
+  phrase(
+    'clause',
+    'within hand',
+    "creatures with power greater than the number of cards in your hand can't attack.",
+  ),
+  phrase('clause', 'about', 'as long as {while:situation}, {who:subject} {does:predicate~who+" and "}.'),
+  phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "} unless {while:unless}.'),
+  phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "}.'),
+]
+
+const subjects = [
+  phrase('subject', 'self', '{self}'),
+  phrase('subject', 'attached', 'enchanted creature', { fixed: { by: 'aura' } }),
+  phrase('subject', 'attached', 'equipped creature', { fixed: { by: 'equipment' } }),
+  phrase('subject', 'attached', 'creatures enchanted player controls', {
+    fixed: { by: 'curse' },
+    plural: true,
+  }),
+  phrase('subject', 'creatures', 'other {subtype:subtype~many} you control', {
+    fixed: { whose: 'yours', other: true },
+    plural: true,
+    reads: ['other {subtype:subtype} creatures you control'],
+  }),
+  phrase('subject', 'creatures', 'other creatures you control', {
+    fixed: { whose: 'yours', other: true },
+    plural: true,
+  }),
+  phrase('subject', 'creatures', 'creatures you control', {
+    fixed: { whose: 'yours', other: false },
+    plural: true,
+  }),
+  phrase('subject', 'creatures', 'creatures your opponents control', {
+    fixed: { whose: 'opponents', other: false },
+    plural: true,
+  }),
+  phrase('subject', 'those', 'creatures attacking you', {
+    fixed: { state: 'attacking you' },
+    plural: true,
+    reads: ['all creatures attacking you'],
+  }),
+  phrase('subject', 'creatures', 'all creatures', { fixed: { whose: 'each', other: false }, plural: true }),
+]
+
+/** When a constant text counts. */
+const constantly = [
+  phrase('situation', 'situation', '{self} is untapped', { fixed: { is: 'untapped' } }),
+  phrase('situation', 'situation', '{self} is attacking', { fixed: { is: 'attacking' } }),
+  phrase('unless', 'situation', "it's attacking or blocking", { fixed: { is: 'not in combat' } }),
+]
+
+const qualities = [
+  phrase('quality', 'power at most', 'creatures with power {power:#} or less'),
+  phrase('quality', 'power at least', 'creatures with power {power:#} or greater'),
+  phrase('quality', 'keyword', 'creatures with {keyword:keyword}'),
+  phrase('quality', 'keyword', 'creatures without {keyword:keyword}', { fixed: { without: true } }),
+  phrase('quality', 'type', '{type:card-type} creatures'),
+  phrase('quality', 'colored', '{colors:color+" or "} creatures', {
+    reads: ['{colors:color+" and/or "} creatures'],
+  }),
+  phrase('quality', 'subtype', '{subtype:subtype~many}'),
+  phrase('companion', 'greater power', 'a creature with greater power'),
+  phrase('companion', 'colored', 'a {colors:color+" or "} creature'),
+  phrase('companion', 'subtype', 'a(n) {subtype:subtype~one}'),
+]
+
+/** What protection is from. */
+const guards = [
+  phrase('guard', 'everything', 'everything'),
+  phrase('guard', 'color', '{color:color}'),
+  phrase('guard', 'type', '{type:card-types}'),
+  phrase('guard', 'colored', 'colorless', { fixed: { colors: 'none' } }),
+  phrase('guard', 'colored', 'monocolored', { fixed: { colors: 'one' } }),
+  phrase('guard', 'colored', 'multicolored', { fixed: { colors: 'several' } }),
+  phrase('guard', 'subtype', '{subtype:subtype~many}'),
+]
+
+const predicates = [
+  phrase('predicate', 'must', '(attacks/attack) each combat if able', {
+    fixed: { deed: 'attack', during: 'combat' },
+    reads: ['(attacks/attack) this combat if able'],
+  }),
+  phrase('predicate', 'must', '(blocks/block) each combat if able', {
+    fixed: { deed: 'block', during: 'combat' },
+    reads: ['(blocks/block) this combat if able'],
+  }),
+  phrase('predicate', 'must', '(attacks/attack) this turn if able', {
+    fixed: { deed: 'attack', during: 'turn' },
+  }),
+  phrase('predicate', 'must', '(blocks/block) this turn if able', {
+    fixed: { deed: 'block', during: 'turn' },
+  }),
+  phrase('predicate', 'must attack', '(attacks/attack) {self} each combat if able', {
+    fixed: { whom: 'this' },
+  }),
+  phrase('predicate', 'must attack', '(attacks/attack) you each combat if able', { fixed: { whom: 'you' } }),
+  phrase('predicate', 'blocks each attacker', '(blocks/block) each attacking creature if able', {
+    reads: ['(blocks/block) each attacking creature this turn if able'],
+  }),
+  phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
+  phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
+  phrase('predicate', 'not alone', "can't {deeds:deeds} alone"),
+  phrase('predicate', 'not unless', "can't attack unless at least {least:#} other creatures attack", {
+    fixed: { deed: 'attack' },
+  }),
+  phrase('predicate', 'not unless', "can't block unless at least {least:#} other creatures block", {
+    fixed: { deed: 'block' },
+  }),
+  phrase('predicate', 'only where', "can't attack unless defending player controls a(n) {controls:thing}"),
+  phrase('predicate', 'cannot attack you', "can't attack you or planeswalkers you control", {
+    fixed: { planeswalkers: true },
+  }),
+  phrase('predicate', 'cannot attack you', "can't attack you"),
+  phrase('predicate', 'only alone', 'can only attack alone', { reads: ['can attack only alone'] }),
+  phrase('predicate', 'only beside', "can't attack unless {companion:companion} also attacks", {
+    fixed: { deed: 'attack' },
+  }),
+  phrase('predicate', 'only beside', "can't block unless {companion:companion} also blocks", {
+    fixed: { deed: 'block' },
+  }),
+  phrase('predicate', 'costs', "can't {deeds:deeds} unless its controller pays \\{{pay:#}\\}"),
+  phrase('predicate', 'costs a land', "can't attack unless you sacrifice a land"),
+  phrase('predicate', 'costs to block', "can't block {quality:quality} unless you pay \\{{pay:#}\\}"),
+  phrase('predicate', 'cannot', "can't {deeds:deeds}"),
+  phrase(
+    'predicate',
+    'by all or none',
+    "can't be blocked unless all creatures defending player controls block it",
+  ),
+  phrase('predicate', 'by so many', "can't be blocked except by {least:#} or more creatures"),
+  phrase('predicate', 'by one', "can't be blocked by more than one creature"),
+  phrase('predicate', 'by at most', "can't be blocked by more than {most:#} creatures"),
+  phrase('predicate', 'blocked only by', "can't be blocked except by {quality:quality}"),
+  phrase('predicate', 'blocks only', 'can block only {quality:quality}'),
+  phrase('predicate', 'evades', "can't be blocked by {quality:quality}"),
+  phrase('predicate', 'unblockable', "can't be blocked", { reads: ["can't be blocked this turn"] }),
+  phrase('predicate', 'must be blocked', 'must be blocked if able', { fixed: { least: 1 } }),
+  phrase('predicate', 'must be blocked', 'must be blocked by {least:#} or more creatures if able'),
+  phrase('predicate', 'must be blocked by one', 'must be blocked by exactly one creature if able'),
+  phrase('predicate', 'must be blocked by', 'must be blocked by {companion:companion} if able'),
+  phrase('predicate', 'blocks any', 'can block any number of creatures'),
+  phrase('predicate', 'blocks more', 'can block an additional creature each combat', {
+    reads: ['can block an additional creature'],
+  }),
+  phrase('predicate', 'blocks so many more', 'can block an additional {many:#} creatures each combat', {
+    reads: ['can block up to {many:#} additional creatures each combat'],
+  }),
+]
+
+/** The grammar of card texts. */
+export const cards: Grammar = grammar({
+  root: 'text',
+  categories: {
+    text: {},
+    clause: { label: 'an ability', capital: true, recover: { through: ['.'], before: ['\n'] } },
+    subject: { label: 'whom it is about', counts: true },
+    situation: { label: 'when it counts' },
+    unless: { label: 'when it does not count' },
+    predicate: { label: 'what is said of a creature' },
+    quality: { label: 'creatures' },
+    guard: { label: 'what it is protected from' },
+    companion: { label: 'a creature' },
+    sentence: { label: 'a sentence', capital: true },
+    inner: { label: 'what is done' },
+    effect: { label: 'what is done' },
+    momentary: { label: 'what it gets' },
+    'this-turn': { label: 'what it does' },
+    event: { label: 'what it waits for' },
+    condition: { label: 'a condition' },
+    'state-of': {},
+    cost: { label: 'a cost', capital: true },
+    mana: { label: 'mana' },
+    symbol: { label: 'a symbol of mana' },
+    amount: { label: 'an amount', counts: true },
+    measure: { label: 'an amount' },
+    object: { label: 'whom it is about', counts: true },
+    thing: { label: 'things' },
+    token: { label: 'a token' },
+    tokens: { label: 'tokens' },
+    source: { label: 'a source' },
+    damaged: { label: 'whom it is dealt to' },
+  },
+  words: [
+    words('keyword', 'a keyword', plain(KEYWORDS)),
+    words('color', 'a color', plain(COLORS)),
+    words('card-type', 'a type', plain(['artifact', 'enchantment'])),
+    words('card-types', 'a type', {
+      creature: 'creatures',
+      planeswalker: 'planeswalkers',
+      battle: 'battles',
+      artifact: 'artifacts',
+      enchantment: 'enchantments',
+      land: 'lands',
+      instant: 'instants',
+      sorcery: 'sorceries',
+    }),
+    words('deed', 'attack or block', plain(['attack', 'block'])),
+    words('deeds', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
+    words('subtype', 'a creature type', SUBTYPES),
+    words('noun', 'a kind of object', NOUNS),
+    words('whose', 'whose it is', WHOSE),
+    words('state', 'a state', plain(['attacking', 'blocking', 'unblocked', 'tapped', 'untapped'])),
+    words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
+    words('enchanted', 'what it enchants', plain(ENCHANTED)),
+  ],
+  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  self: [
+    'this creature',
+    'this permanent',
+    'this enchantment',
+    'this artifact',
+    'this land',
+    'this spell',
+    'this Aura',
+    'this Equipment',
+    'this planeswalker',
+    'this card',
+  ],
+  phrases: [
+    ...clauses,
+    ...abilities.filter(({ kind }) => kind !== 'does'),
+    ...replacements,
+    ...abilities.filter(({ kind }) => kind === 'does'),
+    ...subjects,
+    ...constantly,
+    ...qualities,
+    ...guards,
+    ...predicates,
+    ...said,
+    ...sentences,
+    ...effects,
+    ...momentary,
+    ...events,
+    ...situations,
+    ...costs,
+    ...amounts,
+    ...objects,
+    ...things,
+    ...tokens,
+    ...sources,
+    ...damaged,
+  ],
+})
+
+/** Something in a text that the language cannot read, with its place. */
+export type TextProblem = Problem
+
+export type ReadText =
+  | { readonly ok: true; readonly text: CardText }
+  | { readonly ok: false; readonly problems: readonly TextProblem[] }
+
+/** Reads what a card of this name says of attacks and blocks. Never throws: what it cannot read, it names. */
+export function readText(text: string, name: string): ReadText {
+  const parsed = cards.parse(text, { self: namesOf(name) })
+  if (!parsed.ok) return parsed
+  // The one place where nodes get their types: the phrases above are written to make them.
+  return { ok: true, text: parsed.node as unknown as CardText }
+}
+
+/** Reads as much of a text as can be read: what has a word in it that cannot be is left out. */
+export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
+  readableClauses<Clause>(text, cards.parse(text, { self: namesOf(name) }), {
+    read: (node) => [node as unknown as Clause],
+    emptied: () => null,
+  })
+
+/** A legend is also called by what stands before the comma: “Thrun, the Last Troll” is “Thrun”. */
+function namesOf(name: string): readonly string[] {
+  const [short = ''] = name.split(', ')
+  return short === name || short === '' ? [name] : [name, short]
+}
+
+/** The one form in which a text is stored and shown. */
+export const printText = (text: CardText, name: string): string =>
+  cards.print(text as unknown as Node, { self: name })

@@ -1,0 +1,38 @@
+import type { CardType, Color, Keyword } from '../vocabulary.ts'
+
+/** What things are called by: several mean any of them. */
+export type Noun =
+  | CardType
+  | 'permanent'
+  | 'player'
+  | 'opponent'
+  | 'instant'
+  | 'sorcery'
+  /** What can be dealt damage: as the edition has it (MTG-NCD-7). */
+  | 'any'
+export type Side = 'you' | 'an opponent' | 'not you' | 'defending player' | 'that player' | 'its controller'
+export type State =
+  | 'attacking'
+  | 'blocking'
+  | 'unblocked'
+  | 'attacking you'
+  | 'tapped'
+  | 'untapped'
+  | 'attacked this turn'
+
+/** A description of things: "attacking Goblin you control". */
+export interface ObjectFilter {
+  readonly nouns: readonly Noun[]
+  readonly whose?: Side
+  readonly other?: boolean
+  readonly state?: State
+  readonly subtype?: string
+  /** Or this one. */
+  readonly orSubtype?: string
+  readonly color?: Color
+  readonly nontoken?: boolean
+  readonly with?: Keyword
+  readonly without?: Keyword
+  /** Less power than the creature that the text is about. */
+  readonly lesserPower?: boolean
+}

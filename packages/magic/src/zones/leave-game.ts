@@ -1,0 +1,35 @@
+import type { World } from '@battleline/kernel'
+import {
+  attackers,
+  cardsOf,
+  NOTHING,
+  permanentOf,
+  permanents,
+  tableOf,
+  writePermanent,
+  writeTable,
+} from '../model/state.ts'
+import { leaveCombat, move } from './move.ts'
+
+/** A player leaves the game with all they own; what they control of others goes back to its owners (MTG-SBA-2). */
+export function leaveGame(w: World, player: number): void {
+  if (tableOf(w).winner !== null) return
+  for (const card of permanents(w)) {
+    const { owner, controller } = permanentOf(w, card)
+    if (owner === player || controller !== player) continue
+    leaveCombat(w, card)
+    Object.assign(writePermanent(w, card), { controller: owner, controlledSinceTurnBegan: false })
+  }
+  for (const card of cardsOf(w)) if (permanentOf(w, card).owner === player) move(w, card, 'nowhere')
+  // Who attacked that player attacks nobody now (MTG-CMB-13).
+  for (const card of attackers(w))
+    if (permanentOf(w, card).attacks === player)
+      Object.assign(writePermanent(w, card), { attacks: NOTHING, formerDefender: 0 })
+  const isTheirs = ({ you }: { readonly you: number }): boolean => you === player
+  const { stack, triggered, delayed } = tableOf(w)
+  Object.assign(writeTable(w), {
+    stack: stack.filter((item) => !isTheirs(item)),
+    triggered: triggered.filter((one) => !isTheirs(one)),
+    delayed: delayed.filter(({ ability }) => !isTheirs(ability)),
+  })
+}

@@ -1,0 +1,91 @@
+import type { World } from '@battleline/kernel'
+import {
+  attackers,
+  colorsOf,
+  defenderOf,
+  NOTHING,
+  nextTimestamp,
+  type Permanent,
+  permanentOf,
+  permanents,
+  tableOf,
+  writePermanent,
+  writeTable,
+} from '../model/state.ts'
+import { Characteristics } from '../query/characteristics.ts'
+import type { Zone } from '../vocabulary.ts'
+
+/** Removes a permanent from combat (MTG-CMB-11). */
+export function leaveCombat(w: World, gone: number): void {
+  Object.assign(writePermanent(w, gone), {
+    attacks: 0,
+    formerDefender: 0,
+    blocked: false,
+    blocks: [],
+    damageOrder: [],
+  })
+  for (const one of permanents(w)) {
+    const { attacks, blocks, damageOrder } = permanentOf(w, one)
+    // Who attacked it attacks nothing now, and is blocked by whoever could have blocked it before (MTG-CMB-13).
+    if (attacks === gone)
+      Object.assign(writePermanent(w, one), { attacks: NOTHING, formerDefender: defenderOf(w, gone) })
+    if (blocks.includes(gone)) writePermanent(w, one).blocks = blocks.filter((attacker) => attacker !== gone)
+    if (damageOrder.includes(gone))
+      writePermanent(w, one).damageOrder = damageOrder.filter((other) => other !== gone)
+  }
+}
+
+/** Records the last known information of permanents that leave together, before any of them leaves (MTG-SBA-10). */
+export function rememberLastKnown(w: World, cards: readonly number[]): void {
+  const characteristics = new Characteristics(w)
+  const known = cards.map((card) => {
+    const one = permanentOf(w, card)
+    return {
+      card,
+      life: one.life,
+      controller: one.controller,
+      power: characteristics.power(card),
+      toughness: characteristics.toughness(card),
+      colors: colorsOf(one),
+      predicates: characteristics
+        .effectsOn(card)
+        .flatMap(({ predicate: does }) =>
+          does.kind !== 'has' || characteristics.has(card, does.keyword) ? [does] : [],
+        ),
+    }
+  })
+  writeTable(w).left = [...tableOf(w).left, ...known]
+}
+
+/** Moves a card to a zone, where it is a new object (MTG-GEN-6). A token ceases to exist off the battlefield. */
+export function move(w: World, card: number, to: Zone, controller = permanentOf(w, card).owner): void {
+  const { zone, token, facts, life } = permanentOf(w, card)
+  if (zone === 'battlefield' && (tableOf(w).combat || attackers(w).length > 0)) leaveCombat(w, card)
+  const at = nextTimestamp(w)
+  const fresh: Partial<Permanent> = {
+    controller,
+    zone: token && to !== 'battlefield' && to !== 'stack' ? 'nowhere' : to,
+    life: life + 1,
+    at,
+    protector: 0,
+    attached: 0,
+    tapped: false,
+    controlledSinceTurnBegan: false,
+    effects: [],
+    attacks: 0,
+    formerDefender: 0,
+    blocked: false,
+    blocks: [],
+    attacked: false,
+    didBlock: false,
+    damage: 0,
+    deathtouched: false,
+    plus: 0,
+    minus: 0,
+    loyalty: to === 'battlefield' ? facts.loyalty : 0,
+    defense: to === 'battlefield' ? facts.defense : 0,
+    loyaltyActivated: false,
+    damageOrder: [],
+  }
+  Object.assign(writePermanent(w, card), fresh)
+}

@@ -1,0 +1,62 @@
+import type { World } from '@battleline/kernel'
+import { triggerOn } from '../events/triggers.ts'
+import { BLANK } from '../model/setup.ts'
+import { cardsOf, type Facts, nextTimestamp, type Permanent, permanentOf } from '../model/state.ts'
+import type { Ability, TokenText } from '../text/structure.ts'
+
+/** The facts of a token as a text describes it. */
+export function tokenFacts({ power, toughness, colors, subtypes, keywords, artifact }: TokenText): Facts {
+  const abilities = keywords.map(
+    (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
+  )
+  return {
+    name: subtypes.join(' '),
+    types: artifact ? ['artifact', 'creature'] : ['creature'],
+    subtypes,
+    colors,
+    power,
+    toughness,
+    loyalty: 0,
+    defense: 0,
+    legendary: false,
+    abilities,
+  }
+}
+
+/** A name that is unique on the board: “Goblin token”, “Goblin token 2”. */
+export function freeName(w: World, name: string): string {
+  const taken = new Set(cardsOf(w).map((one) => permanentOf(w, one).name))
+  if (!taken.has(name)) return name
+  let number = 2
+  while (taken.has(`${name} ${number}`)) number++
+  return `${name} ${number}`
+}
+
+/** Creates tokens under a player's control and returns their numbers. */
+export function createTokens(
+  w: World,
+  player: number,
+  token: TokenText | Facts,
+  count: number,
+  marks: Partial<Permanent> = {},
+): number[] {
+  const facts = 'abilities' in token ? token : tokenFacts(token)
+  return Array.from({ length: count }, () => {
+    const made = w.add({
+      ...BLANK,
+      name: freeName(w, `${facts.name} token`),
+      facts,
+      owner: player,
+      controller: player,
+      token: true,
+      zone: 'battlefield',
+      at: nextTimestamp(w),
+      loyalty: facts.loyalty,
+      defense: facts.defense,
+      controlledSinceTurnBegan: false,
+      ...marks,
+    } as Permanent)
+    triggerOn(w, { kind: 'enters', it: made })
+    return made
+  })
+}

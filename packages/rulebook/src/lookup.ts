@@ -1,0 +1,195 @@
+import { explanationOf, stepsOf } from '@battleline/explain'
+import type { Chart, Step } from '@battleline/kernel'
+import { adapters, GAMES, type GameName } from '@battleline/scenario'
+import type { RuleText } from './rule-text.ts'
+import { RULE_TEXTS } from './rule-texts.generated.ts'
+
+/** What an id can stand for. */
+export type Found =
+  | { readonly kind: 'game'; readonly game: GameName }
+  | { readonly kind: 'chart'; readonly chart: Chart }
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'edition'; readonly game: GameName; readonly edition: string }
+  | { readonly kind: 'rule'; readonly rule: RuleText }
+
+/** The ids that scenarios can cite. */
+export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) =>
+  /^(?:KF|MTG|GA|R)-/.test(id),
+)
+
+/** The charts of a game as its newest edition has them. */
+export const chartsOf = (game: GameName): readonly Chart[] => explanationOf(game).charts
+
+const everyChart = (): readonly Chart[] => GAMES.flatMap(chartsOf)
+const everyStep = (): readonly Step[] => everyChart().flatMap(stepsOf)
+
+/** The names of a game's editions, the newest first. */
+export const editionNames = (game: GameName): readonly string[] => adapters.of(game).editions
+
+type FoundEdition = Extract<Found, { readonly kind: 'edition' }>
+
+const everyEdition = (): readonly FoundEdition[] =>
+  GAMES.flatMap((game) => editionNames(game).map((edition) => ({ kind: 'edition' as const, game, edition })))
+
+/** The game of an id of a chart or a step; null for an id without one. */
+const gameIn = (id: string): GameName | null => GAMES.find((game) => id.startsWith(`${game}/`)) ?? null
+
+const withoutGame = (id: string): string => {
+  const game = gameIn(id)
+  return game === null ? id : id.slice(game.length + 1)
+}
+
+/**
+ * Finds a game, a chart, a step, a rule, a ruling or an edition. The name of the game in front of an id may be left out:
+ * then what is meant may be several.
+ */
+export function find(id: string): readonly Found[] {
+  const word = id.trim().toLowerCase()
+  const isMeant = (one: { readonly id: string }) => one.id === word || withoutGame(one.id) === word
+  return [
+    ...GAMES.filter((game) => game === word).map((game) => ({ kind: 'game' as const, game })),
+    ...everyChart()
+      .filter(isMeant)
+      .map((chart) => ({ kind: 'chart' as const, chart })),
+    ...everyStep()
+      .filter(isMeant)
+      .map((step) => ({ kind: 'step' as const, step })),
+    ...everyEdition().filter(({ edition }) => edition === word),
+    ...RULE_TEXTS.filter((one) => one.id.toLowerCase() === word && !one.id.includes('.')).map((rule) => ({
+      kind: 'rule' as const,
+      rule,
+    })),
+  ]
+}
+
+/** What says some words. */
+export interface Saying {
+  readonly steps: readonly Step[]
+  readonly rules: readonly RuleText[]
+}
+
+/** The steps and rules that say all of some words, each as the beginning of a word; those that are about them, or called by them, first. */
+export function saying(words: string): Saying {
+  const wanted = words.toLowerCase().split(/\s+/)
+  const says = (text: string) => {
+    const said = text.toLowerCase()
+    return wanted.every((word) => begins(said, word))
+  }
+  // Keywords have rules that are called by them: GA-KW-TRUESIGHT.
+  const called = wanted.join('')
+  const isCalledSo = ({ id }: RuleText) => id.toLowerCase().split('-').includes(called)
+  const isAbout = (rule: RuleText) => isCalledSo(rule) || says(rule.heading)
+  const found = rules.filter((rule) => isCalledSo(rule) || says(`${rule.heading} ${rule.text}`))
+  return {
+    steps: everyStep().filter(({ title }) => says(title)),
+    rules: [...found.filter(isAbout), ...found.filter((rule) => !isAbout(rule))],
+  }
+}
+
+/** Whether a word of a text begins so. */
+function begins(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true
+  return false
+}
+
+/** Everything that can be asked for, for the nearest word. */
+export const ids = (): readonly string[] => [
+  ...GAMES,
+  ...everyChart().map(({ id }) => id),
+  ...everyChart().map(({ id }) => withoutGame(id)),
+  ...everyStep().map(({ id }) => id),
+  ...everyStep().map(({ id }) => withoutGame(id)),
+  ...everyEdition().map(({ edition }) => edition),
+  ...rules.map(({ id }) => id),
+]
+
+/** The rules, rulings and open points; the steps have their own place. */
+export const rules: readonly RuleText[] = RULE_TEXTS.filter(({ id }) => !id.includes('.'))
+
+/** The game that a rule is of, by the page it stands on; rulings are of the first that has any. */
+export const gameOfRule = ({ page }: RuleText): string =>
+  /^docs\/rules\/(keyforge|grand-archive|magic)-/.exec(page)?.[1] ?? GAMES[0]
+
+const ruleText = (id: string): RuleText | undefined => RULE_TEXTS.find((one) => one.id === id)
+
+const textsOf = (cite: readonly string[]): readonly RuleText[] => cite.flatMap((id) => ruleText(id) ?? [])
+
+/** The rules that a step cites. */
+export const citedBy = ({ cite }: Step): readonly RuleText[] => textsOf(cite)
+
+/** What the docs say of a step, beside its title. */
+export const stepText = (step: Step): string | undefined =>
+  RULE_TEXTS.find((one) => one.id === withoutGame(step.id) && gameOfRule(one) === gameIn(step.id))?.text
+
+/** The steps that carry out a rule, or that its text names. */
+export const stepsFor = (rule: RuleText): readonly Step[] =>
+  everyStep().filter(
+    ({ cite, id }) =>
+      cite.includes(rule.id) || (gameOfRule(rule) === gameIn(id) && rule.text.includes(withoutGame(id))),
+  )
+
+/** How the editions of its game write a step otherwise. */
+export const editionsOf = (
+  step: Step,
+): readonly { readonly edition: string; readonly title: string; readonly cite: readonly string[] }[] =>
+  GAMES.flatMap((game) =>
+    Object.entries(explanationOf(game).editions).flatMap(([edition, { steps }]) =>
+      steps
+        .filter((change) => change.step === step.id)
+        .map(({ spec }) => ({ edition, title: spec.title, cite: spec.cites })),
+    ),
+  )
+
+/** An edition with everything it writes otherwise than the newest one. */
+export interface EditionFacts {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly changes: readonly {
+    readonly at: string
+    readonly title: string
+    readonly cite: readonly string[]
+  }[]
+  /** The rules that say where it parts from the newest. */
+  readonly rules: readonly RuleText[]
+}
+
+export function editionFacts(game: GameName, edition: string): EditionFacts {
+  const {
+    title = '',
+    cite = [],
+    steps = [],
+    interventions = [],
+  } = explanationOf(game).editions[edition] ?? {}
+  return {
+    id: edition,
+    game,
+    title,
+    changes: [
+      ...steps.map(({ step, spec }) => ({ at: step, title: spec.title, cite: spec.cites })),
+      ...interventions.map(({ of, is }) => ({
+        at: is.step,
+        title: `${is.id}: here, not at ${of.step}`,
+        cite: [],
+      })),
+    ],
+    rules: textsOf(cite),
+  }
+}
+
+/** What an id is found by in a scenario. */
+export function idOf(found: Found): string {
+  switch (found.kind) {
+    case 'game':
+      return found.game
+    case 'chart':
+      return found.chart.id
+    case 'step':
+      return found.step.id
+    case 'edition':
+      return found.edition
+    case 'rule':
+      return found.rule.id
+  }
+}

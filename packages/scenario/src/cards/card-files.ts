@@ -1,0 +1,63 @@
+/** The text of a file, by its path as seen from the scenario; or why it cannot be read. */
+export type ReadCards = (path: string) => { readonly text: string } | { readonly reason: string }
+
+/** The cards of a file, and what is wrong with it. */
+export interface CardFile<C> {
+  readonly cards: readonly C[]
+  readonly problems: readonly string[]
+}
+
+/** What keeps a value from being the facts of a card of a game; null where it can be used as one. */
+type FactsProblem = (card: unknown) => string | null
+
+/** The files of cards that the scenarios of one file name, each read once for a game. */
+export class CardFiles {
+  readonly #read: ReadCards
+  readonly #files = new Map<FactsProblem, Map<string, CardFile<unknown>>>()
+
+  constructor(read: ReadCards) {
+    this.#read = read
+  }
+
+  /** The cards at a path that pass the game's test. */
+  at<C>(path: string, problemOf: FactsProblem): CardFile<C> {
+    const files = this.#files.get(problemOf) ?? new Map<string, CardFile<unknown>>()
+    this.#files.set(problemOf, files)
+    const known = files.get(path)
+    if (known !== undefined) return known as CardFile<C>
+    const read = this.#read(path)
+    const file: CardFile<C> =
+      'reason' in read
+        ? { cards: [], problems: [`${path} cannot be read: ${read.reason}`] }
+        : cardsIn(read.text, path, problemOf)
+    files.set(path, file)
+    return file
+  }
+}
+
+/** A table of cards by name in JSON, as `cards import` writes it. */
+function cardsIn<C>(text: string, path: string, problemOf: FactsProblem): CardFile<C> {
+  let table: unknown
+  try {
+    table = JSON.parse(text)
+  } catch (error) {
+    return {
+      cards: [],
+      problems: [`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`],
+    }
+  }
+  if (typeof table !== 'object' || table === null || Array.isArray(table))
+    return {
+      cards: [],
+      problems: [`${path} is no table of cards by name; “battleline cards import” makes one`],
+    }
+  const cards: C[] = []
+  const problems: string[] = []
+  for (const [name, facts] of Object.entries(table)) {
+    const card: unknown = { ...facts, name }
+    const wrong = problemOf(card)
+    if (wrong === null) cards.push(card as C)
+    else problems.push(`in ${path}: ${wrong}`)
+  }
+  return { cards, problems }
+}

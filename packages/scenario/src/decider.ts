@@ -1,6 +1,0 @@
-/** What stands for a player where nobody decides. */
-export const CHANCE = 'chance'
-
-/** Who decides, in words: `who` is a player, or less than 0 for chance. */
-export const decider = (who: number, name: (record: number) => string): string =>
-  who < 0 ? CHANCE : name(who)

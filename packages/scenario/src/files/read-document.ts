@@ -1,0 +1,94 @@
+import type { Document } from '../adapters/document.ts'
+import type { KnownGames } from '../adapters/game-registry.ts'
+import type { CardFiles } from '../cards/card-files.ts'
+import { looksLikeCards } from '../cards/looks-like-cards.ts'
+import type { ContentOf, Scenario } from '../model/scenario.ts'
+import type { Faults } from '../problems/faults.ts'
+import { Fields, readAt } from '../reading/fields.ts'
+import { readRule } from '../reading/rule-ids.ts'
+import type { Table, Tree } from '../yaml/tree.ts'
+
+/** The keys that the scenarios of every game have, and those they cannot do without. */
+export const SCENARIO_KEYS = [
+  'name',
+  'game',
+  'edition',
+  'cite',
+  'note',
+  'active',
+  'players',
+  'cards',
+  'play',
+  'expect',
+] as const
+const NEEDED = ['name', 'game', 'players'] as const
+const OF_CARDS = [
+  '“battleline cards import” makes a file of them that a scenario names under “cards:”; “cards coverage” says what is understood',
+]
+
+/** What the documents of a file are read with. */
+interface Source {
+  readonly games: KnownGames
+  readonly text: string
+  readonly faults: Faults
+  /** The ids of all rules and rulings, where they are known. */
+  readonly rules: readonly string[] | undefined
+  readonly cardFiles: CardFiles | undefined
+}
+
+/** Reads one document, as far as it can be read: everything wrong is a fault, and then it gives null. */
+export function readDocument(tree: Tree, source: Source): ContentOf<Scenario> | null {
+  const { games, text, faults, rules, cardFiles } = source
+  const before = faults.count
+  if (looksLikeCards(tree)) {
+    faults.add(tree.at, 'these are cards, not a scenario', { notes: OF_CARDS })
+    return null
+  }
+  const fields = new Fields(faults)
+  const table = fields.table(tree, 'a scenario')
+  if (table === null) return null
+  // Where no game is named, or one that there is not, the other keys are taken for those of the first.
+  const game = gameIn(table, games.names)
+  const adapter = games.of(game)
+  const given = fields.known(table, [...SCENARIO_KEYS, ...adapter.keys], 'a scenario')
+  for (const key of NEEDED) {
+    if (!given.has(key)) faults.add(firstOf(table), `this scenario has no “${key}”`)
+  }
+  const named = given.get('game')
+  if (named !== undefined && fields.word(named.value, games.names, 'a game') === null) return null
+  const [standard] = adapter.editions
+  const edition = readAt(given, 'edition', (value) => fields.word(value, adapter.editions, 'an edition'))
+  const document: Document = {
+    fields,
+    given,
+    source: text,
+    edition: edition ?? standard,
+    before,
+    rules,
+    cardFiles,
+  }
+  const heading = { ...headingOf(document), game, edition: document.edition }
+  const content = adapter.read(document)
+  if (content === null || heading.name === null || faults.count > before) return null
+  return { ...heading, ...content } as ContentOf<Scenario>
+}
+
+function headingOf({ fields, given, rules }: Document): Pick<Scenario, 'cite' | 'note'> & {
+  readonly name: string | null
+} {
+  const name = readAt(given, 'name', (tree) => fields.text(tree, 'the name')?.text.trim() ?? null)
+  const note = readAt(given, 'note', (tree) => fields.text(tree, 'the note')?.text.trim() ?? null)
+  const cite = readAt(given, 'cite', (tree) =>
+    fields.each(tree, 'cite', (item) => readRule({ fields, rules }, item)),
+  )
+  return { name, note, cite: cite ?? [] }
+}
+
+/** The game that a scenario names; the first of `games` where it names none of them. */
+export function gameIn(tree: Tree, games: readonly string[]): string {
+  const value = tree.kind === 'table' ? tree.entries.find(({ key }) => key.text === 'game')?.value : undefined
+  const word = value?.kind === 'text' ? value.text.trim().toLowerCase() : null
+  return games.find((game) => game === word) ?? games[0] ?? ''
+}
+
+const firstOf = (table: Table) => table.entries[0]?.key.at ?? table.at

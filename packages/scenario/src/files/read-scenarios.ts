@@ -1,0 +1,75 @@
+import type { KnownGames } from '../adapters/game-registry.ts'
+import { CardFiles, type ReadCards } from '../cards/card-files.ts'
+import { Faults } from '../problems/faults.ts'
+import { Lines, type Problem } from '../problems/problem.ts'
+import { readDocuments } from '../yaml/documents.ts'
+import { type AnyScenario, adapters } from './adapters.ts'
+import { gameIn, readDocument } from './read-document.ts'
+
+/** Where a text comes from. */
+export interface Source {
+  /** The name of the file as people know it; `stdin` where it came from a pipe. */
+  readonly file: string
+  /** The ids of all rules and rulings; others are then problems. Left out: whatever looks like one is taken. */
+  readonly rules?: readonly string[]
+  /** Reads the files of cards that scenarios name under `cards:`. Left out: naming one is a problem. */
+  readonly readCards?: ReadCards
+}
+
+export interface ReadScenarios {
+  /** The scenarios in which nothing is wrong. */
+  readonly scenarios: readonly AnyScenario[]
+  /** The problems of the others, in the order of the file; at most 100, then a count of the rest. */
+  readonly problems: readonly Problem[]
+}
+
+/** Reads a file of scenarios: YAML 1.2 or JSON, one scenario a document. Never throws: what it cannot read it names. */
+export const readScenarios = (text: string, source: Source): ReadScenarios =>
+  readScenariosWith(adapters, text, source)
+
+/** Reads with adapters that the caller has loaded: only those of `gamesNamed` are asked for. */
+export function readScenariosWith(
+  games: KnownGames,
+  text: string,
+  { file, rules, readCards }: Source,
+): ReadScenarios {
+  const lines = new Lines(file, text)
+  const faults = new Faults()
+  const amiss = notText(text)
+  if (amiss !== null) {
+    const place = { file, line: 1, column: 1, endColumn: 2 }
+    return { scenarios: [], problems: [{ ...place, message: amiss, source: '', expected: [] }] }
+  }
+  const trees = readDocuments({ text, lines, faults })
+  if (trees.length === 0 && faults.count === 0)
+    faults.add({ from: 0, to: 1 }, 'there is no scenario in this file')
+  // What is no YAML may have hidden anything: the documents are read for what else is wrong in them, and left out.
+  const broken = faults.count > 0
+  const cardFiles = readCards === undefined ? undefined : new CardFiles(readCards)
+  const scenarios = trees.flatMap((tree, at): AnyScenario[] => {
+    const content = readDocument(tree, { games, text, faults, rules, cardFiles })
+    if (content === null || broken) return []
+    // Each adapter reads the scenarios of its own game.
+    return [{ file, text, document: at + 1, line: lines.line(tree.at.from), ...content } as AnyScenario]
+  })
+  return { scenarios, problems: lines.problems(faults) }
+}
+
+/** The games whose adapters reading a text needs, whatever is wrong in it. */
+export function gamesNamed<G extends string>(text: string, games: readonly G[]): readonly G[] {
+  if (notText(text) !== null) return []
+  const trees = readDocuments({ text, lines: new Lines('scenario', text), faults: new Faults() })
+  const named = trees.map((tree) => gameIn(tree, games))
+  return games.filter((game) => named.includes(game))
+}
+
+/** Two signs of UTF-16: the mark at its start, which is nothing in UTF-8, and Latin letters with a zero byte each. */
+const UTF_16 = /^\uFFFD\uFFFD|^[^\0]\0[^\0]\0|^\0[^\0]\0[^\0]/
+
+/** Why a file is no text at all; null where it is. */
+function notText(text: string): string | null {
+  if (!text.includes('\0')) return null
+  return UTF_16.test(text)
+    ? 'this file is written in UTF-16; save it as UTF-8'
+    : 'this is a binary file, not a scenario'
+}

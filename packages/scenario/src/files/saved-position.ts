@@ -1,0 +1,23 @@
+import { because, isRecord, isRefusal, type Refusal } from '@battleline/kernel'
+import { type AnyScenario, adapters } from './adapters.ts'
+
+/** A saved position of any game as a scenario that plays nothing; or why it is no such save. `file` holds the save. */
+export function scenarioFromSave(saved: unknown, file: string): AnyScenario | Refusal {
+  const name = adapters.names.find((one) => isRecord(saved) && saved.game === one)
+  if (name === undefined)
+    return { refused: 'illegal', ...because(`it names none of the games ${adapters.names.join(', ')}`) }
+  const adapter = adapters.of(name)
+  const game = adapter.gameOf(saved)
+  if (isRefusal(game)) return game
+  const position = game.load(saved)
+  if (isRefusal(position)) return position
+  const heading = { file, text: '', document: 1, line: 1, name: 'A saved position', cite: [], note: null }
+  const content = { edition: game.edition, cards: [], play: [], goal: null, expect: [] }
+  // Each adapter gives the content of its own game's scenarios.
+  return {
+    ...heading,
+    game: name,
+    ...content,
+    ...adapter.savedContent(game, position),
+  } as unknown as AnyScenario
+}

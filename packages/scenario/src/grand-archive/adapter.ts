@@ -1,0 +1,74 @@
+import { EDITIONS, type GrandArchive, gameOf, grandArchive } from '@battleline/grand-archive'
+import type { GameAdapter } from '../adapters/game-adapter.ts'
+import { GrandArchiveJudge } from './judge.ts'
+import { openGrandArchive } from './open-scenario.ts'
+import { readGrandArchive } from './read.ts'
+import { GrandArchiveRun } from './run.ts'
+import type { GrandArchiveScenario } from './scenario.ts'
+
+const TEMPLATE = `# A scenario: a board in the main phase, what is done on it, and what must come of that.
+# Everybody passes and declines whatever nobody is said to do.
+name: A weapon is worn though its damage is prevented
+game: grand-archive
+edition: cr-26                   # or '2024'
+cite: [GA-DUR-2, GA-PRV-9]       # the rules it is about
+
+cards:                           # cards of your own, or library cards changed
+  Knight: { type: champion, classes: [warrior], level: 1, life: 20 }
+  Rival: { type: champion, level: 1, life: 20 }
+  Blade: { type: weapon, power: 2, durability: 3 }
+  Ward: { type: item, text: 'If damage would be dealt to your champion, prevent it.' }
+# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
+
+players:
+  me:                            # any two names; the first is the turn player unless \`active:\` says otherwise
+    field:
+      - Knight: { damage: 3 }    # also rested, durability, counters such as buff and bulwark, lineage, loaded, as
+      - Blade
+    hand: [Bandage Wound]        # also memory, deck (top first), material, graveyard, banishment
+  you:
+    field: [Rival, Ward]
+
+play:                            # attack, activate, use, retaliate, materialize, resolve, end turn
+  - attack: { weapon: Blade, target: Rival }   # or X -> Y; also with, intent (an attack card), prepared
+  - activate: Bandage Wound
+    at: before damage            # in which window; left out: as soon as it can be tried
+    # choose: [yes]              # answers to what is asked after it
+
+# goal: as much damage on enemy champions as possible   # \`outcomes\` finds the best line; without play, over the whole turn
+
+expect:                          # only what is named here is checked
+  me: { graveyard: [Bandage Wound] }
+  cards:
+    Rival: { damage: 0 }
+    Blade: { durability: 2 }
+    Knight: { damage: 0, rested: true }
+  steps: [damage.2-replace, damage.4-wear]     # these, in this order
+  because: [GA-PRV-4]
+  # refused: GA-KW-TAUNT         # instead of the above, where the last of it is forbidden
+  # also: not steps, asked, winner, status; best for the goal
+`
+
+/** The keys of its scenarios beside those that all have. */
+export const GRAND_ARCHIVE_KEYS = ['turn', 'unknown', 'goal'] as const
+
+export const grandArchiveAdapter: GameAdapter<GrandArchiveScenario, GrandArchive, GrandArchiveRun> = {
+  name: 'grand-archive',
+  editions: EDITIONS,
+  keys: GRAND_ARCHIVE_KEYS,
+  template: TEMPLATE,
+  emptySetup: { players: [{}, {}] },
+  read: readGrandArchive,
+  game: ({ cards }, edition) => grandArchive({ edition, cards }),
+  gameOf,
+  savedContent: (game, position) => ({
+    players: [game.player(position, 1).name, game.player(position, 2).name],
+    setup: { players: [{}, {}], active: game.active(position) },
+  }),
+  run: ({ scenario, game, start }, observers) => new GrandArchiveRun(scenario, game, start, observers),
+  judge: ({ scenario, game }, run) => new GrandArchiveJudge(scenario, game, run),
+  // Tokens are on the board at the end.
+  cardNames: ({ game, start }, { position }) =>
+    [start, position].flatMap((at) => game.cards(at).map((card) => game.card(at, card).name)),
+  open: openGrandArchive,
+}

@@ -1,0 +1,77 @@
+import { EDITIONS, gameOf, type KeyForge, keyforge } from '@battleline/keyforge'
+import type { GameAdapter } from '../adapters/game-adapter.ts'
+import { KeyforgeJudge } from './judge.ts'
+import { openKeyforge } from './open-scenario.ts'
+import { KEYFORGE_KEYS, readKeyforge } from './read.ts'
+import { Roster } from './roster.ts'
+import { KeyforgeRun } from './run.ts'
+import type { KeyforgeScenario } from './scenario.ts'
+
+const TEMPLATE = `# A scenario: a board, the moves played on it, and what must come of them.
+# Case, accents, Æ and punctuation do not count in names.
+name: Hazardous hurts the attacker before the fight
+game: keyforge
+edition: current                 # or mrb17.4, essay, essay-early
+cite: [KF-HAZ-1]                 # the rules it is about
+# house: brobnar                 # the active house; left out: none is asked about
+# step: forge                    # the board stands before that step of the turn, and not in step 3: then \`go: on\` comes first
+
+players:
+  me:                            # any two names; the first is the active player unless \`active:\` says otherwise
+    aember: 1                    # also keys, chains, houses (then turn follows turn), token (a token creature), prophecies, and \`tide: high\`
+    battleline:                  # left to right
+      - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades, under, grafted, facedown
+    hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged; Punch: { icons: [damage] } adds bonus icons
+  you:
+    battleline:
+      - Briar Grubbling: { as: left one }    # \`as\` tells equal cards apart
+      - Briar Grubbling: { as: right one }
+
+# cards:                         # cards of your own, or library cards changed; or a file that \`cards import\` made
+#   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
+# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
+
+play:                            # fight, reap, action, play, discard, unstun, activate (a prophecy), \`tide: raise\`, \`end: turn\`
+                                 # also \`go: on\` (after \`step\`), and \`house: logos\` where a player with \`houses\` chooses one
+  - fight: Troll -> left one
+  - play: Punch
+    choose: [right one]          # answers to what is asked on the way; what is left out is asked
+
+# goal: as much damage on enemy creatures as possible   # \`outcomes\` finds the best line; without play, over the whole turn
+
+expect:                          # only what is named here is checked
+  me: { aember: 2, discard: [Punch] }
+  you: { discard: [left one, right one] }
+  cards:
+    Troll: { damage: 7, ready: false }
+  asked:
+    - { who: me, options: [Troll, right one] }
+  steps: [fight.2-before, fight.3-exchange, destroyed.1-tag]   # these, in this order
+  # active: me                   # also house: logos, winner: me
+  # refused: KF-USE-2            # instead of the above, where the last move is one that the rules forbid
+  # also: not steps, because, status; endings and always for all that can come of open choices; best for the goal
+`
+
+export const keyforgeAdapter: GameAdapter<KeyforgeScenario, KeyForge, KeyforgeRun> = {
+  name: 'keyforge',
+  editions: EDITIONS,
+  keys: KEYFORGE_KEYS,
+  template: TEMPLATE,
+  emptySetup: { players: [{}, {}] },
+  read: readKeyforge,
+  game: ({ cards }, edition) => keyforge({ edition, cards }),
+  gameOf,
+  savedContent: (game, position) => ({
+    players: [game.player(position, 1).name, game.player(position, 2).name],
+    active: game.active(position),
+    setup: { players: [{}, {}] },
+    roster: [],
+  }),
+  run: (opened, observers) => new KeyforgeRun(opened, new Roster(opened), observers),
+  judge: ({ game }, run, options) => new KeyforgeJudge(game, run, options),
+  cardNames: ({ scenario: { roster, setup } }) => [
+    ...roster.map(({ name }) => name),
+    ...setup.players.flatMap(({ token }) => (token === undefined ? [] : [token])),
+  ],
+  open: openKeyforge,
+}

@@ -1,0 +1,72 @@
+import type { Position } from '@battleline/kernel'
+import type { KeyForge } from '@battleline/keyforge'
+import { deciderName } from '../names/default-decider.ts'
+import type { Naming } from '../names/labels.ts'
+import { GO_STEP, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
+
+/** Why an entry cannot be played now, and what to do. */
+export interface NotPlayable {
+  readonly message: string
+  readonly notes: readonly string[]
+}
+
+/**
+ * Whether a move can be tried where a position stands: null where it can. Where another step of the turn stands there, it is
+ * named, with what is written to go on from it.
+ */
+export function whyNotPlayable(
+  game: KeyForge,
+  position: Position,
+  word: string,
+  naming: Naming,
+): NotPlayable | null {
+  const ask = game.decision(position)
+  if (ask === null) return over(game, position, naming)
+  if (ask.step === MOVES[word]?.answers) return null
+  const labels = ask.options.map(({ label }) => label)
+  const who = deciderName(ask.who, (player) => naming.name(player))
+  switch (ask.step) {
+    case GO_STEP:
+      return {
+        message: `the board is before a step of the turn, and “${word}” comes later`,
+        notes: [`write “- go: on” before it: ${labels.join(', ')}`],
+      }
+    case HOUSE_STEP:
+      return {
+        message: `the board is in step 2 of the turn: choose a house before “${word}”`,
+        notes: [`write “- house: …” before it, with ${labels.join(', ')}`],
+      }
+    case MAIN_STEP:
+      return {
+        message: `the board is in step 3 of the turn, after “${word}”`,
+        notes: toStandBefore(word),
+      }
+    default:
+      return {
+        message: `a question is open: ${who}, “${ask.title}”; answer it with “choose”`,
+        notes: [`offered: ${labels.join(', ')}`],
+      }
+  }
+}
+
+/** How to draw a board before a step that is over in step 3. */
+const toStandBefore = (word: string): readonly string[] =>
+  word === 'house'
+    ? [
+        '“house: logos” beside “players” says which house is active',
+        '“step: house” beside “players”, “houses: [dis, logos, mars]” for the player and then “- go: on” let it be chosen',
+        '“- end: turn” leads to the next turn, where both players have “houses”',
+      ]
+    : [
+        'moves of step 3 are made at once; “- end: turn” ends it',
+        '“step: forge” beside “players” draws the board before that step of the turn',
+      ]
+
+function over(game: KeyForge, position: Position, naming: Naming): NotPlayable {
+  const { winner } = game.table(position)
+  if (winner !== null) return { message: `the game is over: ${naming.name(winner)} has won`, notes: [] }
+  return {
+    message: 'nothing can be played any more: the turn is over, and no other follows',
+    notes: ['turn follows turn where both players have houses, as in “houses: [dis, logos, mars]”'],
+  }
+}

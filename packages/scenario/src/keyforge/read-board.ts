@@ -1,0 +1,94 @@
+import { HOUSES, PILES, type PlayerId, type PlayerSetup } from '@battleline/keyforge'
+import { fold } from '@battleline/language'
+import { forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
+import type { Table, Tree } from '../yaml/tree.ts'
+import { SetCards } from './read-board-cards.ts'
+import type { KeyforgeContext } from './reading-context.ts'
+import type { RosterCard } from './scenario.ts'
+
+/** The keys of a player in the set-up. */
+export const PLAYER_KEYS = ['aember', 'keys', 'chains', 'tide', ...PILES] as const
+export const SET_PLAYER_KEYS = [...PLAYER_KEYS, 'houses', 'token'] as const
+
+export interface Board {
+  readonly players: readonly [PlayerSetup, PlayerSetup]
+  readonly tide: PlayerId | null
+  readonly roster: readonly RosterCard[]
+}
+
+/** Reads `players`. What is wrong in it is a fault and left out of the board. */
+export function readBoard(reading: KeyforgeContext, table: Table): Board {
+  const cards = new SetCards(reading)
+  let tide: PlayerId | null = null
+  const players = table.entries.map(({ key, value }, at) => {
+    const player = (at + 1) as PlayerId
+    const own = reading.fields.table(value, `the player ${key.text}`)
+    if (own === null) return { name: key.text }
+    const given = reading.fields.known(own, SET_PLAYER_KEYS, 'a player')
+    for (const entry of own.entries)
+      if (!given.has(entry.key.text))
+        for (const word of wordsIn(entry.value)) reading.misnamed.add(fold(word))
+    const high = given.get('tide')
+    if (
+      high !== undefined &&
+      reading.fields.word(high.value, ['high'], 'a tide that a player can be given') !== null
+    ) {
+      if (tide !== null) reading.faults.add(high.value.at, 'the tide is high for one player only')
+      tide = player
+    }
+    const houses = readAt(given, 'houses', (list) =>
+      reading.fields.each(list, 'houses', (item) => reading.fields.word(item, HOUSES, 'a house')),
+    )
+    const token = readAt(given, 'token', (value) => readToken(reading, value))
+    return {
+      name: key.text,
+      ...pools(reading, given),
+      ...piles(cards, given, player),
+      ...(houses !== null && { houses }),
+      ...(token !== null && { token }),
+    }
+  })
+  const [first = {}, second = {}] = players
+  return { players: [first, second], tide, roster: cards.finish() }
+}
+
+/** Everything that is written in a part of a file. */
+function wordsIn(tree: Tree): readonly string[] {
+  switch (tree.kind) {
+    case 'text':
+      return [tree.text]
+    case 'list':
+      return tree.items.flatMap(wordsIn)
+    case 'table':
+      return tree.entries.flatMap(({ key, value }) => [key.text, ...wordsIn(value)])
+    case 'hidden':
+      return []
+  }
+}
+
+/** The name of the token creature on a player's reference card. */
+function readToken({ fields, faults, game }: KeyforgeContext, tree: Tree): string | null {
+  const named = fields.text(tree, 'a token creature')
+  if (named === null) return null
+  const facts = game.library.facts(named.text)
+  if (facts?.type === 'token creature') return facts.name
+  faults.add(named.at, `no token creature is called “${named.text}”`)
+  return null
+}
+
+const pools = ({ fields }: KeyforgeContext, given: Given): PlayerSetup =>
+  readGiven(
+    given,
+    forKeys(POOLS, (value, pool) => fields.count(value, pool, 0, MOST[pool])),
+  )
+
+const POOLS = ['aember', 'keys', 'chains'] as const
+
+/** Three keys win the game: with them nothing is played any more. */
+const MOST = { aember: 1000, keys: 2, chains: 24 } as const
+
+const piles = (cards: SetCards, given: Given, player: PlayerId): PlayerSetup =>
+  readGiven(
+    given,
+    forKeys(PILES, (value, zone) => cards.list(value, zone, { player, zone, host: null })),
+  )

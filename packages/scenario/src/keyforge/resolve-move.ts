@@ -1,0 +1,89 @@
+import type { Position } from '@battleline/kernel'
+import type { KeyForge } from '@battleline/keyforge'
+import { MOVES, type Role } from './moves.ts'
+
+/** A card of a move, as a name that several cards may bear. */
+export interface MeantCard {
+  readonly text: string
+  /** The numbers of the cards that it may mean. */
+  readonly among: readonly number[]
+}
+
+/** A move with names, by its word. */
+export interface MeantMove {
+  readonly word: string
+  readonly cards: readonly MeantCard[]
+  readonly said: string
+  readonly ability: number
+}
+
+/** The engine's move; or the place of the card whose name remains ambiguous. */
+export type Meant =
+  | { readonly move: string }
+  | { readonly unclear: number; readonly among: readonly number[] }
+
+/**
+ * What a move with names means where it is made: of cards that share a name the one with which it is legal; where it is so
+ * with none, the one that is where such a card is; and the one that goes by this name alone (`isCalled`) before any that has
+ * a name of its own.
+ */
+export function meant(
+  game: KeyForge,
+  position: Position,
+  { word, cards, said, ability }: MeantMove,
+  isCalled: (record: number, name: string) => boolean,
+): Meant {
+  const kind = MOVES[word]
+  if (kind === undefined) return { move: word }
+  const moveOf = (records: readonly number[]) => kind.engine(records, ability, said)
+  const all = combined(cards.map(({ among }) => among))
+  const [first = [], second] = all
+  if (second === undefined) return { move: moveOf(first) }
+  const offered = new Set<unknown>(game.decision(position)?.ids)
+  const legal = all.filter((records) => offered.has(moveOf(records)))
+  const fits = (record: number, at: number) => isWhere(game, position, record, kind.cards[at]?.where)
+  const left = legal.length > 0 ? legal : all.filter((records) => records.every(fits))
+  const [one, other] = left
+  if (one !== undefined && other === undefined) return { move: moveOf(one) }
+  const rest = one === undefined ? all : left
+  const called = rest.filter((records) => cards.every(({ text }, at) => isCalled(records[at] ?? -1, text)))
+  const [alone, another] = called
+  if (alone !== undefined && another === undefined) return { move: moveOf(alone) }
+  const unclear = cards.findIndex((_, at) => among(rest, at).length > 1)
+  return { unclear, among: among(rest, unclear) }
+}
+
+/** The cards at one place of several moves, each once. */
+const among = (moves: readonly (readonly number[])[], at: number): readonly number[] => [
+  ...new Set(moves.flatMap((records) => records[at] ?? [])),
+]
+
+/** One of each list, in all ways. */
+const combined = (lists: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  lists.reduce<readonly (readonly number[])[]>(
+    (all, list) => all.flatMap((some) => list.map((one) => [...some, one])),
+    [[]],
+  )
+
+/** Whether a card is where one is that a move of the active player can mean. */
+export function isWhere(
+  game: KeyForge,
+  position: Position,
+  record: number,
+  where: Role['where'] | undefined,
+): boolean {
+  if (record < 0 || where === undefined) return false
+  const active = game.active(position)
+  const { zone, controller, owner } = game.card(position, record)
+  switch (where) {
+    case 'friendly':
+      return controller === active && (zone === 'battleline' || zone === 'artifacts')
+    case 'enemy':
+      return controller !== active && zone === 'battleline'
+    case 'hand':
+    case 'prophecies':
+      return owner === active && zone === where
+    default:
+      return where satisfies never
+  }
+}

@@ -1,0 +1,34 @@
+import type { CardFacts, Edition, PlayerId, Setup, Zone } from '@battleline/keyforge'
+import type { Scenario } from '../model/scenario.ts'
+import type { Place } from '../problems/faults.ts'
+import type { Expected } from './expected.ts'
+import type { PlayEntry } from './play-entry.ts'
+
+/** A scenario of KeyForge. */
+export interface KeyforgeScenario extends Scenario<'keyforge', Edition> {
+  /** The names of players 1 and 2. */
+  readonly players: readonly [string, string]
+  readonly active: PlayerId
+  readonly cards: readonly CardFacts[]
+  readonly setup: Setup
+  /** Every card of the set-up, in the order in which the set-up lists them. */
+  readonly roster: readonly RosterCard[]
+  readonly play: readonly PlayEntry[]
+  readonly expect: readonly Expected[]
+}
+
+/** A card of the set-up. Others refer to it by its place in the roster. */
+export interface RosterCard {
+  readonly name: string
+  /** Its name in this scenario alone, given with `as`. */
+  readonly alias: string | null
+  readonly owner: PlayerId
+  /** The player whose list holds it. */
+  readonly player: PlayerId
+  readonly zone: Zone
+  /** Its place in that list, from 1. */
+  readonly place: number
+  /** The card it is attached to, as a place in the roster; null for others. */
+  readonly host: number | null
+  readonly at: Place
+}

@@ -1,0 +1,76 @@
+import { EDITIONS, gameOf, type Magic, magic } from '@battleline/magic'
+import type { GameAdapter } from '../adapters/game-adapter.ts'
+import { MagicJudge } from './judge.ts'
+import { openMagic } from './open-scenario.ts'
+import { readMagic } from './read.ts'
+import { MagicRun } from './run.ts'
+import type { MagicScenario } from './scenario.ts'
+
+const TEMPLATE = `# A scenario: a board before a combat phase, what is declared on it, and what must come of that.
+name: Two attackers that must be blocked are not blocked by two on one of them
+game: magic
+edition: current                 # or e16, the rules of 2016
+cite: [MTG-BLK-32]               # the rules it is about
+# defending players: one         # of several opponents, the attacker chooses one to attack; left out: all
+# begins: main                   # before the main phase, where spells are cast; left out: before combat
+
+cards:                           # cards of your own, or library cards changed
+  Bold Ogre: { type: creature, power: 3, toughness: 3, text: Bold Ogre must be blocked if able. }
+# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
+
+players:                         # in turn order; the first attacks unless \`active:\` says otherwise
+  me:
+    battlefield:
+      - Bold Ogre: { as: A }     # also tapped, new, count, attached, protector, keywords, effects, power, text, …
+      - Bold Ogre: { as: B }
+      - Grizzly Bears: { effects: [attacks this turn if able] }   # what a spell left on it
+  you:
+    life: 20
+    battlefield:
+      - Hill Giant: { count: 2 } # they are Hill Giant 1 and Hill Giant 2
+      - Giant Spider: { tapped: true }
+    hand: [Giant Growth]         # also graveyard; unseen: 2 are cards that nobody has named
+
+play:                            # attack, block, cast, activate, choose, pass, resolve; pay, decline (mana is not counted)
+  - attack: { A: you, B: you, Grizzly Bears: you }    # or X -> Y, or nothing
+  - cast: Giant Growth -> Hill Giant 1                # what divides: { card: …, x: 3, targets: { A: 2, you: 1 } }
+  - resolve                      # all pass until the stack is empty; pass: once around
+
+expect:                          # only what is named here is checked
+  declarations:                  # what may be declared where play stopped
+    - block: { Hill Giant 1: A, Hill Giant 2: A }
+      illegal: 1 of 2            # it obeys 1 requirement, and 2 are possible
+    - block: { Hill Giant 1: A, Hill Giant 2: B }
+      legal: 2
+    - block: { Giant Spider: A }
+      illegal: MTG-BLK-22        # it violates a restriction
+  best: 2                        # so many declarations are legal without a payment; or list them
+  in best: { Hill Giant 1: all, Giant Spider: none }
+  cards:
+    A: { attacks: you, tapped: true }
+    Hill Giant 1: { power: 6 }
+  # refused: MTG-ATK-30          # where the last entry of \`play\` is illegal
+  # also: steps, not steps, because, asked, status
+`
+
+/** The keys of its scenarios beside those that all have. */
+export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins', 'unknown'] as const
+
+export const magicAdapter: GameAdapter<MagicScenario, Magic, MagicRun> = {
+  name: 'magic',
+  editions: EDITIONS,
+  keys: MAGIC_KEYS,
+  template: TEMPLATE,
+  emptySetup: { players: [{ name: 'one' }, { name: 'two' }] },
+  read: readMagic,
+  game: ({ cards }, edition) => magic({ edition, cards }),
+  gameOf,
+  savedContent: (game, position) => {
+    const players = game.players(position).map((player) => game.player(position, player).name)
+    return { players, setup: { players: players.map((name) => ({ name })) } }
+  },
+  run: ({ game, start }, observers) => new MagicRun(game, start, observers),
+  judge: ({ game }, run) => new MagicJudge(game, run),
+  cardNames: ({ game, start }) => game.cards(start).map((card) => game.card(start, card).name),
+  open: openMagic,
+}

@@ -1,0 +1,46 @@
+import type { Position } from '@battleline/kernel'
+import { isRefusal } from '@battleline/kernel'
+import { type DeclarationVerdict, type Declared, declaredBy } from '@battleline/magic'
+import { declarationLine } from './read-declaration.ts'
+import { Names } from './resolve-names.ts'
+import { deedAsked } from './run.ts'
+import type { MagicPlayed } from './scenario.ts'
+
+/** A declaration that a scenario makes or speaks of, and whether it is legal. */
+export interface RuledDeclaration {
+  /** `attack: Ogre -> you`. */
+  readonly text: string
+  readonly ruling: DeclarationVerdict
+}
+
+/** The rulings on the declarations of a scenario: those that it makes, then those that it expects something of. */
+export function declarationRulings(played: MagicPlayed): readonly RuledDeclaration[] {
+  const { game, position, scenario, answers } = played
+  const made = answers.flatMap(({ from, choice }): readonly RuledDeclaration[] => {
+    const declared = declaredBy(choice)
+    return declared === null ? [] : ruled(played, from, lineOf(played, from, declared), declared)
+  })
+  const said = scenario.expect.flatMap((claim): readonly RuledDeclaration[] => {
+    if (claim.kind !== 'declared' || deedAsked(game.decision(position)?.step) !== claim.declaration.deed)
+      return []
+    const declared = new Names(game, position).declared(claim.declaration)
+    return declared === null ? [] : ruled(played, position, declarationLine(claim.declaration), declared)
+  })
+  return [...made, ...said]
+}
+
+function ruled(
+  { game }: MagicPlayed,
+  at: Position,
+  text: string,
+  declared: Declared,
+): readonly RuledDeclaration[] {
+  const ruling = game.judge(at, declared)
+  return isRefusal(ruling) ? [] : [{ text, ruling }]
+}
+
+function lineOf({ game, name }: MagicPlayed, at: Position, declared: Declared): string {
+  const deed = deedAsked(game.decision(at)?.step) ?? 'attack'
+  const text = declared.map(([creature, goal]) => `${name(creature)} -> ${name(goal)}`).join('; ')
+  return `${deed}: ${text || 'nothing'}`
+}

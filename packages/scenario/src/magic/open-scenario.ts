@@ -1,0 +1,138 @@
+import {
+  because,
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Option,
+  type Position,
+  type Refusal,
+} from '@battleline/kernel'
+import { DIVISIONS_LISTED, declarationText, idOf, type Magic } from '@battleline/magic'
+import type { Playable, Weighed } from '@battleline/search'
+import type { Opened } from '../adapters/game-adapter.ts'
+import type { Over } from '../model/goal.ts'
+import type { OpenPosition, OpenScenario } from '../model/open-scenario.ts'
+import { only } from '../play/fewer-options.ts'
+import { UNOBSERVED } from '../play/scenario-run.ts'
+import { DECLARATIONS, deedAsked, MagicRun, PASS } from './run.ts'
+import type { MagicScenario } from './scenario.ts'
+
+/**
+ * Everything that can come of a scenario from its last entry on: each legal declaration, paid for or not. `over`: `play`,
+ * as far as the last declaration of the board; or `turn`, through combat damage to where nothing is asked any more, where
+ * everybody passes who has priority.
+ */
+export function openMagic(opened: Opened<MagicScenario, Magic>, over: Over): OpenScenario<Magic> {
+  const { game, start, refusal, scenario } = opened
+  const run = new MagicRun(game, start, UNOBSERVED)
+  if (refusal === null) run.play(scenario.play)
+  const choices = new Choices(game, over.kind === 'turn')
+  return {
+    game,
+    choices,
+    start: choices.at(run.position, refusal ?? run.refusal),
+    refusal,
+    name: (record) => run.name(record),
+  }
+}
+
+const ASSIGN = 'magic/combat-damage.2-assign'
+const PAY = 'magic/attackers.3-pay'
+/** Stands among the answers where it is not proved that there are no others. */
+const OTHERS = 'others'
+const NOT_PROVED: Refusal = {
+  refused: 'limit',
+  ...because('it is not proved that no other answer is legal'),
+}
+
+/** The choices behind the last entry. */
+class Choices implements Playable<OpenPosition> {
+  readonly #game: Magic
+  /** The legal declarations listed so far, by the key of the position that asks for one. */
+  readonly #listed = new Map<string, Option[]>()
+
+  /** Whether the search goes on behind the last declaration. */
+  readonly #through: boolean
+
+  constructor(game: Magic, through: boolean) {
+    this.#game = game
+    this.#through = through
+  }
+
+  /** Everybody passes between two combat phases, and everywhere where the search goes on behind the last declaration. */
+  at(position: Position, refusal: Refusal | null): OpenPosition {
+    let at = position
+    const between = () => this.#game.table(at).combat && this.#game.table(at).further > 0
+    const passes = () => this.#through || between()
+    while (refusal === null && this.#game.decision(at)?.step === PASS && passes()) {
+      const next = this.#game.answer(at, 'pass')
+      if (isRefusal(next)) break
+      at = next
+    }
+    return { asking: at.asking, at, refusal }
+  }
+
+  decision({ at, refusal }: OpenPosition): Decision | null {
+    const decision = refusal === null ? this.#game.decision(at) : null
+    if (decision === null || decision.step === PASS) return null
+    if (DECLARATIONS.includes(decision.step))
+      return told(decision, this.#listed.get(this.#game.positionKey(at)) ?? [])
+    if (decision.step !== PAY) return decision
+    // To decline leads back to the declaration, and all others are followed from there anyway.
+    return only(
+      decision,
+      decision.ids.filter((id) => id !== 'decline'),
+    )
+  }
+
+  answers({ at }: OpenPosition, { step, ids }: Decision, apart: boolean): Iterator<Weighed> | null {
+    if (step === ASSIGN && ids.length >= DIVISIONS_LISTED) return andOthers(ids)
+    return DECLARATIONS.includes(step) ? this.#declarations(at, step, apart) : null
+  }
+
+  *#declarations(at: Position, step: string, apart: boolean): Iterator<Weighed> {
+    const game = this.#game
+    const listed: Option[] = []
+    this.#listed.set(game.positionKey(at), listed)
+    const deed = deedAsked(step) ?? 'attack'
+    const nameOf = (record: number) =>
+      game.players(at).includes(record) ? game.player(at, record).name : game.card(at, record).called
+    const found = game.declarations(at, { apart })
+    for (let next = found.next(); ; next = found.next()) {
+      if (next.done === true) {
+        if (!next.value) yield { choice: OTHERS, ways: 1 }
+        return
+      }
+      const { declared, ways } = next.value
+      const id = idOf(declared)
+      listed.push({ id, label: declarationText(declared, deed, nameOf), record: null })
+      yield { choice: id, ways }
+    }
+  }
+
+  answer({ at }: OpenPosition, choice: Choice): OpenPosition | Refusal {
+    if (choice === OTHERS) return NOT_PROVED
+    const next = this.#game.answer(at, choice)
+    return isRefusal(next) ? next : this.at(next, null)
+  }
+
+  positionHash({ at }: OpenPosition): number {
+    return this.#game.positionHash(at)
+  }
+
+  same(one: OpenPosition, other: OpenPosition): boolean {
+    return one.refusal?.reason === other.refusal?.reason && this.#game.same(one.at, other.at)
+  }
+}
+
+/** The listed answers, then a placeholder for those that may be missing. */
+function* andOthers(ids: readonly Choice[]): Iterator<Weighed> {
+  for (const choice of [...ids, OTHERS]) yield { choice, ways: 1 }
+}
+
+/** The same question, its options those that have been listed. */
+function told(asked: Decision, options: readonly Option[]): Decision {
+  const { who, kind, step, title, cite, subjects, free, least, most } = asked
+  const ids = options.map(({ id }) => id)
+  return { who, kind, step, title, cite, subjects, free, least, most, ids, options }
+}

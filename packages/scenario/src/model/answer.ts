@@ -1,0 +1,17 @@
+import type { Place } from '../problems/faults.ts'
+
+/** What one decision is answered with. */
+export interface WrittenAnswer {
+  /** `one`: one word. `several`: any number. `order`: all options, first to last. `divide`: each with its share. */
+  readonly kind: 'one' | 'several' | 'order' | 'divide'
+  readonly words: readonly AnswerWord[]
+  readonly at: Place
+}
+
+/** The label of an option, the beginning of one, or a card. */
+export interface AnswerWord {
+  readonly text: string
+  /** What it gets where something is divided; else 0. */
+  readonly share: number
+  readonly at: Place
+}

@@ -1,0 +1,27 @@
+import type { Choice, Decision, Position, Refusal, RunOptions } from '@battleline/kernel'
+import type { CardProblem } from '@battleline/language'
+
+/** A game that can be saved, loaded and forked. */
+export interface Forkable {
+  decision(position: Position): { readonly step: string } | null
+  answer(position: Position, choice: Choice, running?: RunOptions): Position | Refusal
+  save(position: Position): { readonly position: unknown }
+  load(saved: unknown): Position | Refusal
+  positionKey(position: Position): string
+}
+
+/** What scenarios need of every game. */
+export interface Engine extends Forkable {
+  readonly edition: string
+  /** The cards of the game, each with the words of its text that were not understood. */
+  readonly library: { find(name: string): CardProblem | { readonly unread: readonly string[] } | null }
+  begin(setup: object): Position | Refusal
+  decision(position: Position): Decision | null
+  step(position: Position, running?: RunOptions): Position | Refusal
+  over(position: Position): boolean
+  positionHash(position: Position): number
+  same(one: Position, other: Position): boolean
+  whyNot(position: Position, choice: Choice): Refusal | null
+  cards(position: Position): readonly number[]
+  card(position: Position, card: number): { readonly name: string; readonly zone: string }
+}

@@ -1,0 +1,42 @@
+import type { Decision, Value } from '@battleline/kernel'
+import type { Over } from '../model/goal.ts'
+
+/** The same question, of which one is picked, with fewer options. */
+export function only(asked: Decision, ids: readonly Value[]): Decision {
+  const { who, kind, step, title, cite, subjects, free, least, most } = asked
+  return {
+    ...{ who, kind, step, title, cite, subjects, free, least, most, ids },
+    get options() {
+      return asked.options.filter(({ id }) => ids.includes(id))
+    },
+  }
+}
+
+/** The moves that a search may make behind those of a file. */
+export class ExtraMoves {
+  readonly #over: Over
+  readonly #uses: readonly string[]
+
+  /** `uses`: the first words of moves that use a card, and of the one that makes an end. */
+  constructor(over: Over, uses: readonly string[]) {
+    this.#over = over
+    this.#uses = uses
+  }
+
+  /** What may still be chosen where so many moves were made; null where no further one is. */
+  of(decision: Decision, made: number): Decision | null {
+    if (this.#over.kind === 'play') return null
+    if (this.#over.kind === 'turn') return decision
+    if (made >= this.#over.most) return null
+    if (this.#over.kind === 'moves') return decision
+    return only(
+      decision,
+      decision.ids.filter((id) => this.#uses.includes(String(id).split(' ', 1)[0] ?? '')),
+    )
+  }
+
+  /** How many were made after one more. Where their number does not matter, positions that it alone would tell apart are one. */
+  after(made: number): number {
+    return this.#over.kind === 'uses' || this.#over.kind === 'moves' ? made + 1 : 0
+  }
+}

@@ -1,0 +1,62 @@
+import type { Position, Refusal, RunOptions } from '@battleline/kernel'
+import { gameOf, KeyForge, keyforge } from '@battleline/keyforge'
+import { describe, expect, it } from 'vitest'
+import { ForkCheck } from './fork-check.ts'
+
+/** A game that goes wrong where a test wants it to. */
+class Faulty extends KeyForge {
+  answered = 0
+  spoil: (at: number, next: Position) => Position | Refusal = (_, next) => next
+  told = true
+
+  override answer(position: Position, choice: never, running: RunOptions = {}): Position | Refusal {
+    const next = super.answer(position, choice, this.told ? running : {})
+    return 'asking' in next ? this.spoil(this.answered++, next) : next
+  }
+}
+
+const setup = { players: [{ battleline: ['Troll'] }, { battleline: ['Urchin'] }] } as const
+
+function start(game: KeyForge): Position {
+  const begun = game.begin(setup)
+  if (!('asking' in begun)) throw new Error(begun.reason)
+  return begun
+}
+
+describe('a fork', () => {
+  it('that goes the same way is no difference', () => {
+    const game = keyforge()
+    const forks = new ForkCheck(game, gameOf)
+    const from = start(game)
+    const told: never[] = []
+    const next = game.answer(from, 'reap 3', { trace: (event) => told.push(event as never) })
+    forks.compare(from, 'reap 3', next, told)
+    expect(forks.finish()).toEqual([])
+  })
+
+  it('that leads elsewhere, tells otherwise or is refused is a difference', () => {
+    const game = new Faulty()
+    const other = start(game)
+    const compare = () => {
+      const forks = new ForkCheck(game, gameOf)
+      const from = start(game)
+      forks.compare(from, 'reap 3' as never, KeyForge.prototype.answer.call(game, from, 'reap 3'), [])
+      return forks.finish().filter((text) => text.includes('a fork'))
+    }
+    game.spoil = () => other
+    expect(compare()).toContain('keyforge/turn.3-main: a fork leads to another position')
+    game.spoil = () => ({ refused: 'limit', reason: 'no', cite: [] })
+    expect(compare()).toEqual(['keyforge/turn.3-main: a fork is refused for another reason'])
+    game.spoil = (_, next) => next
+    expect(compare()).toEqual(['keyforge/turn.3-main: a fork has another trace from event 0 on'])
+  })
+
+  it('that changes where it came from is a difference', () => {
+    const game = keyforge()
+    const forks = new ForkCheck(game, gameOf)
+    const from = start(game)
+    forks.compare(from, 'reap 3', game.answer(from, 'reap 3'), [])
+    ;(from as unknown as { rows: { aember: number }[] }).rows[1]!.aember = 7
+    expect(forks.finish()).toContain('1 earlier positions have changed since')
+  })
+})

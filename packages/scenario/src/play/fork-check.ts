@@ -1,0 +1,119 @@
+import { type Choice, isRefusal, type Position, type Refusal, type TraceEvent } from '@battleline/kernel'
+import type { Forkable } from '../model/engine.ts'
+
+type GameOf = (saved: unknown) => Forkable | Refusal
+
+/** An answer, the position it led to and the trace. */
+interface Went {
+  /** The step that asked. */
+  readonly place: string
+  readonly choice: Choice
+  readonly next: Position | Refusal
+  readonly told: readonly TraceEvent[]
+}
+
+/** The differences between the continuations; empty where there are none. */
+type Differences = readonly string[]
+
+/**
+ * Goes on from every decision in three more ways and compares them with the first: from a fork, from a copy that was
+ * saved and loaded just now, and from one that was loaded at the first decision and has gone on since.
+ */
+export class ForkCheck {
+  readonly #game: Forkable
+  readonly #gameOf: GameOf
+  readonly #found: string[] = []
+  /** Every position there was, as it was saved then. */
+  readonly #earlier: { readonly position: Position; readonly saved: string }[] = []
+  /** A game that was made from a save, and knows nothing but what is in it. */
+  #other: Forkable | null = null
+  #lasting: Position | null = null
+
+  constructor(game: Forkable, gameOf: GameOf) {
+    this.#game = game
+    this.#gameOf = gameOf
+  }
+
+  compare(from: Position, choice: Choice, next: Position | Refusal, told: readonly TraceEvent[]): void {
+    const went: Went = { place: this.#game.decision(from)?.step ?? 'the end', choice, next, told }
+    this.#earlier.push({ position: from, saved: savedText(this.#game, from) })
+    this.#goOn('a fork', this.#game, from, went)
+    const loaded = this.#load(from, went.place)
+    if (loaded === null || this.#other === null) return
+    this.#goOn('a loaded save', this.#other, loaded, went)
+    const gone = this.#goOn('the save of the first decision', this.#other, this.#lasting ?? loaded, went)
+    this.#lasting = gone ?? this.#lasting
+  }
+
+  /** Continues from a position that no answer led to. */
+  startAgain(): void {
+    this.#lasting = null
+  }
+
+  /** What differed, those positions included that changed after they were left. */
+  finish(): Differences {
+    const changed = this.#earlier.filter(({ position, saved }) => savedText(this.#game, position) !== saved)
+    const count = changed.length
+    return count === 0 ? this.#found : [...this.#found, `${count} earlier positions have changed since`]
+  }
+
+  #load(from: Position, place: string): Position | null {
+    const saved: unknown = JSON.parse(JSON.stringify(this.#game.save(from)))
+    const game = this.#other ?? this.#gameOf(saved)
+    const position = isRefusal(game) ? game : game.load(saved)
+    if (isRefusal(game) || isRefusal(position)) {
+      this.#found.push(`${place}: the save cannot be loaded: ${isRefusal(position) ? position.reason : ''}`)
+      return null
+    }
+    this.#other = game
+    if (!isSame(game, position, this.#game, from))
+      this.#found.push(`${place}: the loaded position is another`)
+    return position
+  }
+
+  /** Where it leads; what differs from where the first way led is noted. */
+  #goOn(way: string, game: Forkable, from: Position, { place, choice, next, told }: Went): Position | null {
+    const events: TraceEvent[] = []
+    const gone = game.answer(from, choice, { trace: (event) => events.push(event) })
+    if (isRefusal(gone) || isRefusal(next)) {
+      const same = JSON.stringify(gone) === JSON.stringify(next)
+      if (!same) this.#found.push(`${place}: ${way} is refused for another reason`)
+      return null
+    }
+    if (!isSame(game, gone, this.#game, next)) this.#found.push(`${place}: ${way} leads to another position`)
+    const [first, other] = [inBatches(told), inBatches(events)]
+    const at = first.findIndex((event, n) => event !== other[n])
+    if (at >= 0 || other.length !== first.length) {
+      this.#found.push(`${place}: ${way} has another trace from event ${at < 0 ? first.length : at} on`)
+    }
+    return gone
+  }
+}
+
+/** Events to compare. Changes between two other events are one batch: their order has no meaning. */
+function inBatches(events: readonly TraceEvent[]): readonly string[] {
+  const texts: string[] = []
+  let batch: string[] = []
+  for (const event of events) {
+    if (event.kind === 'change') batch.push(canonical(event))
+    else {
+      texts.push(...batch.sort(), canonical(event))
+      batch = []
+    }
+  }
+  return [...texts, ...batch.sort()]
+}
+
+/** As a text in which the order of fields does not matter. */
+const canonical = (event: TraceEvent): string =>
+  JSON.stringify(event, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+
+/** The position itself, not its key: a game may remember keys, and then what changed in place would not be seen. */
+const savedText = (game: Forkable, position: Position): string => JSON.stringify(game.save(position).position)
+
+const isSame = (game: Forkable, position: Position, other: Forkable, like: Position): boolean =>
+  game.positionKey(position) === other.positionKey(like) &&
+  savedText(game, position) === savedText(other, like)

@@ -1,0 +1,83 @@
+import type { Position } from '@battleline/kernel'
+import type { Engine } from '../model/engine.ts'
+import type { Expectation, PlayedScenario, Unread } from '../model/played.ts'
+import type { Scenario } from '../model/scenario.ts'
+import { Lines, type Problem } from '../problems/problem.ts'
+import type { ForkCheck } from './fork-check.ts'
+import type { ScenarioRun } from './scenario-run.ts'
+
+/** The game and the position that play began with. */
+interface Begun<G extends Engine> {
+  readonly game: G
+  readonly start: Position
+  /** The names of the cards whose texts could have mattered. */
+  readonly cardNames: readonly string[]
+}
+
+/** The result of a scenario that was played and judged. */
+export function playResult<S extends Scenario, G extends Engine>(
+  scenario: S,
+  { game, start, cardNames }: Begun<G>,
+  run: ScenarioRun<G>,
+  expectations: readonly Expectation[],
+): Omit<PlayedScenario<S, G>, 'outcomes' | 'best'> {
+  const lines = new Lines(scenario.file, scenario.text)
+  return {
+    scenario,
+    edition: game.edition,
+    game,
+    start,
+    position: run.position,
+    status: run.status,
+    ask: run.status === 'asking' ? run.open : null,
+    refusal: run.refusal,
+    rejected: unexpectedRefusal(scenario, run, lines),
+    trace: run.trace,
+    moves: run.moves,
+    asked: run.asked,
+    answers: run.answers,
+    problems: run.playErrors.map((playError) => lines.problem(playError)),
+    expectations,
+    unread: unreadOf(cardNames, game.library),
+    name: (record) => run.name(record),
+  }
+}
+
+/** A move that the rules forbid, where the file does not say that they should. */
+function unexpectedRefusal(
+  { expect }: Scenario,
+  { refusal, refused, refusedAt, status }: ScenarioRun<Engine>,
+  lines: Lines,
+): Problem | null {
+  if (refusal === null || refusedAt === null || status !== 'refused') return null
+  if (expect.some(({ kind }) => kind === 'refused' || kind === 'status')) return null
+  const [rule] = refusal.cite
+  const cite = refusal.cite.length === 0 ? '' : ` (${refusal.cite.join(', ')})`
+  return lines.problem({
+    at: refusedAt,
+    message: `“${refused}” is refused: ${refusal.reason}${cite}`,
+    notes: rule === undefined ? [] : [`if that is the point: expect: { refused: ${rule} }`],
+  })
+}
+
+/** The words of cards that are not understood; a card that there is not has none. */
+function unreadOf(names: readonly string[], library: Engine['library']): Unread {
+  return [...new Set(names)].flatMap((card) => {
+    const found = library.find(card)
+    return found === null || 'problems' in found ? [] : found.unread.map((words) => ({ card, words }))
+  })
+}
+
+/** The expectation of a run that is saved and forked at every decision. */
+export function forkExpectations(forks: ForkCheck | null): readonly Expectation[] {
+  if (forks === null) return []
+  const differences = forks.finish()
+  return [
+    {
+      text: 'saved, loaded and forked at every decision, it goes the same way',
+      holds: differences.length === 0,
+      actual: differences.length === 0 ? 'it does' : differences.join('; '),
+      line: null,
+    },
+  ]
+}

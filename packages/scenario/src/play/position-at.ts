@@ -1,0 +1,28 @@
+import { isRefusal, type Position } from '@battleline/kernel'
+import type { PlayedScenario } from '../model/played.ts'
+
+/** The position as it was before an event of the trace: the answer that led there is given again, in single steps. */
+export function positionAt(
+  {
+    game,
+    start,
+    position,
+    answers,
+    trace,
+  }: Pick<PlayedScenario, 'game' | 'start' | 'position' | 'answers' | 'trace'>,
+  at: number,
+): Position {
+  if (at >= trace.length) return position
+  const given = answers.filter((one) => one.trace <= at).at(-1)
+  if (given === undefined) return start
+  let told = given.trace
+  const running = { single: true, trace: () => void told++ }
+  let last = given.from
+  let next = game.answer(given.from, given.choice, running)
+  while (!isRefusal(next) && told <= at) {
+    last = next
+    if (next.asking || game.over(next)) break
+    next = game.step(next, running)
+  }
+  return last
+}

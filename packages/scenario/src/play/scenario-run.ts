@@ -1,0 +1,136 @@
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Position,
+  type Refusal,
+  type TraceEvent,
+} from '@battleline/kernel'
+import type { Engine } from '../model/engine.ts'
+import type { Answered, Asked, PlayOptions, Status } from '../model/played.ts'
+import { deciderName } from '../names/default-decider.ts'
+import { type Naming, plainLabel } from '../names/labels.ts'
+import type { Fault, Place } from '../problems/faults.ts'
+import type { ForkCheck } from './fork-check.ts'
+
+/** The step id of a change that no step made. */
+const BY_HAND = 'by-hand'
+
+/** Observers of a run. */
+export interface RunObservers {
+  /** Compares how saves and forks continue; null in a plain run. */
+  readonly forks: ForkCheck | null
+  /** Receives every trace event as it happens. */
+  readonly observe: PlayOptions['observe'] | undefined
+}
+
+export const UNOBSERVED: RunObservers = { forks: null, observe: undefined }
+
+/** A scenario of any game in play: its answers, its trace and what stopped it. */
+export abstract class ScenarioRun<G extends Engine> implements Naming {
+  readonly trace: TraceEvent[] = []
+  readonly moves: { readonly text: string; readonly trace: number }[] = []
+  readonly asked: Asked[] = []
+  readonly answers: Answered[] = []
+  /** What is wrong and only play could find out. */
+  readonly playErrors: Fault[] = []
+  position: Position
+  refusal: Refusal | null = null
+  /** The move that was refused, in the file's words. */
+  refused: string | null = null
+  /** The entry of the file that was refused, or whose answers were. */
+  refusedAt: Place | null = null
+  /** The open question that the file has not answered; null where there is none. */
+  open: Decision | null = null
+  protected readonly game: G
+  readonly #watching: RunObservers
+
+  constructor(game: G, position: Position, watching: RunObservers) {
+    this.game = game
+    this.#watching = watching
+    this.position = position
+  }
+
+  get status(): Status {
+    if (this.refusal !== null) return this.refusal.refused === 'limit' ? 'limit' : 'refused'
+    return this.open === null ? 'ended' : 'asking'
+  }
+
+  /** True where play stops at a question for which the file owes no answer. */
+  get rests(): boolean {
+    return this.open === null || this.isEntry(this.open.step)
+  }
+
+  /** Whether the question of a step is answered by an entry of `play` of its own. */
+  protected isEntry(_step: string): boolean {
+    return false
+  }
+
+  /** Plays entries of the file up to the first that cannot be played. */
+  abstract play(entries: readonly object[]): void
+
+  abstract name(record: number): string
+  abstract plainName(record: number): string
+
+  /** Records the question that is open now. */
+  protected abstract note(): void
+
+  /** Gives an answer, and tells what came of it. */
+  protected give(choice: Choice, text: string): readonly TraceEvent[] {
+    const { forks, observe } = this.#watching
+    const told: TraceEvent[] = []
+    const trace = (event: TraceEvent) => {
+      told.push(event)
+      observe?.(event)
+    }
+    const from = this.position
+    this.answers.push({ from, choice, trace: this.trace.length })
+    const next = this.game.answer(from, choice, { trace })
+    forks?.compare(from, choice, next, told)
+    // At a limit, what was done up to it can be looked at; a refused answer has done nothing.
+    this.trace.push(...told)
+    if (isRefusal(next)) {
+      this.refusal = next
+      this.refused = text
+      this.open = null
+    } else {
+      this.position = next
+      this.note()
+    }
+    return told
+  }
+
+  /** Continues from a position that was edited outside the rules; `text` describes the edit. */
+  protected alter(position: Position, text: string): void {
+    const { forks, observe } = this.#watching
+    const at = { step: { id: BY_HAND, title: text, cite: [] }, depth: 0 }
+    const told: readonly TraceEvent[] = [
+      { kind: 'step', subjects: [], ...at },
+      { kind: 'answer', who: CHANCE, chosen: [text], forced: false, ...at },
+    ]
+    forks?.startAgain()
+    for (const event of told) observe?.(event)
+    this.trace.push(...told)
+    this.position = position
+    this.note()
+  }
+
+  protected askedOf({ who, step, title, free, options }: Decision, chosen: readonly string[] | null): Asked {
+    const labels = options.map((option) => plainLabel(option, this))
+    return {
+      who: this.decider(who),
+      step,
+      title,
+      free,
+      entry: this.isEntry(step),
+      options: options.map(({ label }) => label),
+      labels,
+      chosen,
+    }
+  }
+
+  protected decider(who: number): string {
+    return deciderName(who, (player) => this.name(player))
+  }
+}

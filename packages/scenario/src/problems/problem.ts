@@ -1,0 +1,136 @@
+import type { Fault, Faults } from './faults.ts'
+
+/** Something wrong in a file, with its place. Lines and columns count from 1, columns in UTF-16 units. */
+export interface Problem {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** The column behind the offending text, which ends with its first line. */
+  readonly endColumn: number
+  readonly message: string
+  /** The line of the file that the problem is in. */
+  readonly source: string
+  /** What is valid there, where that is a short list. */
+  readonly expected: readonly string[]
+  /** The valid word that comes nearest to the offending one. */
+  readonly nearest?: string
+  /** What else helps, a line each. */
+  readonly notes?: readonly string[]
+}
+
+/** The default width in columns. */
+const USUAL = 80
+
+/**
+ * A problem as a compiler shows it: the place and what is wrong, the line with the offending text underlined, and what
+ * helps. Nothing is wider than `width` columns but words that cannot be broken.
+ */
+export function showProblem(problem: Problem, width = USUAL): string {
+  const { file, line, column, message, source, expected, nearest, notes = [] } = problem
+  const number = String(line)
+  const margin = ' '.repeat(number.length)
+  const hints = [
+    ...(nearest === undefined ? [] : [`did you mean "${nearest}"?`]),
+    ...(expected.length === 0 ? [] : [`expected ${listed(expected)}`]),
+    ...notes,
+  ]
+  return [
+    ...wrapped(`${file}:${line}:${column} ${message}`, width, '  '),
+    ...(source.trim() === '' ? [] : excerpt(problem, number, width)),
+    ...hints.flatMap((hint) => wrapped(`${margin} = ${hint}`, width, `${margin}   `)),
+  ].join('\n')
+}
+
+const MOST_EXPECTED = 12
+
+function listed(expected: readonly string[]): string {
+  const more = expected.length - MOST_EXPECTED
+  return [...expected.slice(0, MOST_EXPECTED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+/** What takes up one column: a letter with its accents. */
+const cellsOf = (text: string): readonly string[] =>
+  text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}+/gsu) ?? []
+
+/** The line, or the part of it around the offending text, and the marks below. */
+function excerpt({ source, column, endColumn }: Problem, number: string, width: number): readonly string[] {
+  const room = Math.max(20, width - number.length - 3)
+  const from = cellsOf(source.slice(0, column - 1)).length
+  const marked = Math.max(1, cellsOf(source.slice(column - 1, endColumn - 1)).length)
+  const cells = cellsOf(source).map((cell) => (/^[\p{Cc}\u2028\u2029]/u.test(cell) ? ' ' : cell))
+  let cut = 0
+  if (cells.length > room) {
+    // As much as fits before the offending text where that is short, and its beginning where it is long.
+    const before = Math.max(4, Math.floor((room - Math.min(marked, room)) / 2))
+    cut = Math.max(0, Math.min(from - before, cells.length - room))
+  }
+  const shown = cells.slice(cut, cut + room)
+  if (cut > 0) shown[0] = '…'
+  if (cut + room < cells.length) shown[room - 1] = '…'
+  const marks = '^'.repeat(Math.max(1, Math.min(marked, room - (from - cut))))
+  return [
+    `${number} | ${shown.join('')}`.trimEnd(),
+    `${' '.repeat(number.length)} | ${' '.repeat(from - cut)}${marks}`,
+  ]
+}
+
+/** A text broken at spaces, its later lines set in. */
+function wrapped(text: string, width: number, hang: string): readonly string[] {
+  const lines: string[] = []
+  let current = ''
+  for (const word of text.split(/(?<=\S) /)) {
+    const longer = current === '' ? word : `${current} ${word}`
+    if (current !== '' && cellsOf(longer).length > width) {
+      lines.push(current)
+      current = `${hang}${word}`
+    } else current = longer
+  }
+  return [...lines, current]
+}
+
+/** Shows places of one file. */
+export class Lines {
+  readonly #file: string
+  readonly #text: string
+  readonly #starts: number[] = [0]
+
+  constructor(file: string, text: string) {
+    this.#file = file
+    this.#text = text
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1)
+  }
+
+  /** The line of an offset, from 1. */
+  line(offset: number): number {
+    let low = 0
+    let high = this.#starts.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low + 1
+  }
+
+  problem({ at, message, expected = [], nearest, notes }: Fault): Problem {
+    const line = this.line(at.from)
+    const start = this.#starts[line - 1] ?? 0
+    const source = this.#text
+      .slice(start, (this.#starts[line] ?? this.#text.length + 1) - 1)
+      .replace(/\r$/, '')
+    const column = Math.min(at.from - start, source.length) + 1
+    const end = Math.min(at.to - start, source.length) + 1
+    const place = { file: this.#file, line, column, endColumn: Math.max(end, column + 1) }
+    const helps = { ...(nearest !== undefined && { nearest }), ...(notes && { notes }) }
+    return { ...place, message, source, expected, ...helps }
+  }
+
+  /** The problems in the order of the file. */
+  problems({ all, more }: Faults): readonly Problem[] {
+    const sorted = [...all].sort((a, b) => a.at.from - b.at.from).map((fault) => this.problem(fault))
+    const last = sorted.at(-1)
+    return more === 0 || last === undefined
+      ? sorted
+      : [...sorted, { ...last, message: `and ${more} more problems` }]
+  }
+}

@@ -1,0 +1,72 @@
+import { fold } from '@battleline/language'
+import type { Faults } from '../problems/faults.ts'
+import type { Table, Text, Tree } from '../yaml/tree.ts'
+import type { Fields } from './fields.ts'
+
+/** The two players' names, or null where there are not two. */
+export function readNames(
+  fields: Fields,
+  tree: Tree,
+): { readonly names: readonly [string, string]; readonly table: Table } | null {
+  const read = readPlayers(fields, tree, 2)
+  const [first, second] = read?.names ?? []
+  return read === null || first === undefined || second === undefined
+    ? null
+    : { names: [first, second], table: read.table }
+}
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** The players' names, or null where there are not two of them, or more up to a number. */
+export function readPlayers(
+  fields: Fields,
+  tree: Tree,
+  most: number,
+  reserved: readonly string[] = RESERVED,
+): { readonly names: readonly string[]; readonly table: Table } | null {
+  const { faults } = fields
+  const table = fields.table(tree, 'players')
+  if (table === null) return null
+  const names = table.entries.map(({ key }) => key.text)
+  if (names.length < 2 || names.length > most) {
+    const count = names.length
+    const here = `here ${count === 1 ? 'is' : 'are'} ${NUMBERS[count] ?? count}`
+    const many = most === 2 ? 'two' : `two to ${NUMBERS[most]}`
+    const at = table.entries[most]?.key.at ?? table.entries[0]?.key.at ?? tree.at
+    faults.add(at, `a scenario has ${many} players; ${here}`)
+    return null
+  }
+  for (const { key } of table.entries) checkName(faults, key, reserved)
+  const twice = table.entries.find(({ key }, at) =>
+    names.slice(0, at).some((name) => fold(name) === fold(key.text)),
+  )
+  if (twice === undefined) return { names, table }
+  const which = most === 2 ? 'the two players have' : 'two players have'
+  faults.add(twice.key.at, `${which} the same name; case, accents and punctuation do not count`)
+  return null
+}
+
+/** Words with a meaning of their own in `expect`: they cannot name a player. */
+export const RESERVED = [
+  'active',
+  'house',
+  'winner',
+  'cards',
+  'steps',
+  'not steps',
+  'asked',
+  'refused',
+  'because',
+  'status',
+  'endings',
+  'outcomes',
+  'always',
+  'best',
+  'chance',
+] as const
+
+function checkName(faults: Faults, { text, at }: Text, reserved: readonly string[]): void {
+  if (reserved.some((word) => fold(word) === fold(text)))
+    faults.add(at, `“${text}” has a meaning in “expect” and cannot name a player`)
+  if (text.trim() === '') faults.add(at, 'a player has a name')
+}

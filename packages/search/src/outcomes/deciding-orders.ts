@@ -1,0 +1,119 @@
+import type { Choice, Decision, Value } from '@battleline/kernel'
+import type { SearchNode } from '../graph/node.ts'
+import { type Continuations, choiceKey } from './continuations.ts'
+import { lossyOrders, type Orders, type Pair } from './orders-with-skips.ts'
+
+/**
+ * The pairs of an order that decide. A pair decides where two orders that differ in nothing but this pair, standing next
+ * to each other, end differently: no other statement about the order could tell these two apart, so each such pair is
+ * needed. And they are enough: orders that agree on them can be turned into each other by exchanging neighbors that are
+ * none of them, and no such exchange changes how it ends. That is true where everything can come in any order; where
+ * something can lose its turn, see `orders-with-skips.ts`. Null where no statement about pairs says how it ends.
+ */
+export function ordersOf(nodes: readonly SearchNode[], continuations: Continuations): Orders | null {
+  const decision = continuations.decisions[(nodes[0] as SearchNode).id] as Decision
+  if (decision.kind === 'order') return wholeOrders(nodes, continuations)
+  if (decision.kind !== 'pick' || decision.least !== 1 || decision.most !== 1) return null
+  if (decision.inTurn === true) return windowOrders(nodes, continuations) ?? lossyOrders(nodes, continuations)
+  // Picking one of several cards is an order only if the others come next.
+  return nodes.length > 1 ? windowOrders(nodes, continuations) : null
+}
+
+class Pairs {
+  readonly #pairs = new Map<string, Pair>()
+
+  add(one: Value, other: Value): void {
+    const pair: Pair = String(one) < String(other) ? [one, other] : [other, one]
+    this.#pairs.set(JSON.stringify(pair), pair)
+  }
+
+  get all(): readonly Pair[] {
+    return [...this.#pairs.values()]
+  }
+}
+
+/** Orders answered at once. */
+function wholeOrders(nodes: readonly SearchNode[], continuations: Continuations): Orders | null {
+  const pairs = new Pairs()
+  for (const node of nodes) {
+    const leads = new Map(
+      node.next.map((next, at) => [choiceKey(node.answers[at] as Choice), continuations.of(next)]),
+    )
+    for (const choice of node.answers) {
+      const order = choice as readonly Value[]
+      for (let at = 1; at < order.length; at++) {
+        const [one, other] = [order[at - 1] as Value, order[at] as Value]
+        const turned = choiceKey([...order.slice(0, at - 1), other, one, ...order.slice(at + 1)])
+        const known = leads.get(turned)
+        if (known !== undefined && known !== leads.get(choiceKey(order))) pairs.add(one, other)
+      }
+    }
+  }
+  return { of: (continuations.decisions[(nodes[0] as SearchNode).id] as Decision).ids, pairs: pairs.all }
+}
+
+/** Orders that come from single choices in a window, which offers each option at most once. */
+function windowOrders(nodes: readonly SearchNode[], continuations: Continuations): Orders | null {
+  const window = new Map(nodes.map((node) => [node, continuations.idsAt(node)]))
+  const [first] = nodes as [SearchNode]
+  const all = continuations.idsAt(first)
+  if (all.length < 2) return null
+  const pairs = new Pairs()
+  for (const [node, ids] of window) {
+    if (node.next.length < ids.length || !ids.every((id) => all.includes(id))) return null
+    for (const [at, next] of node.next.entries()) {
+      const rest = ids.filter((id) => id !== node.answers[at])
+      if (!goesOn(next, rest, window)) return null
+    }
+    for (let one = 1; one < ids.length; one++) {
+      for (let other = 0; other < one; other++) {
+        const [a, b] = [node.answers[one] as Value, node.answers[other] as Value]
+        if (after(node, a, b, window, continuations) !== after(node, b, a, window, continuations))
+          pairs.add(a, b)
+      }
+    }
+  }
+  return { of: all, pairs: pairs.all }
+}
+
+type Window = ReadonlyMap<SearchNode, readonly Value[]>
+
+/** Whether the window next opens with exactly the rest of its options, or ends with the last one. */
+function goesOn(node: SearchNode, rest: readonly Value[], window: Window): boolean {
+  const ids = window.get(node)
+  if (ids !== undefined) return ids.length === rest.length && rest.every((id) => ids.includes(id))
+  // The last option needs no choice.
+  if (rest.length < 2) return true
+  return node.next.length > 0 && node.next.every((next) => goesOn(next, rest, window))
+}
+
+/** The most combinations of answers in between that are compared. */
+const MOST = 2000
+
+/** The continuations after two choices in this order, by the answers to decisions in between. */
+function after(
+  node: SearchNode,
+  one: Value,
+  other: Value,
+  window: Window,
+  continuations: Continuations,
+): string {
+  const tables: string[] = []
+  const follow = (at: SearchNode, left: readonly Value[], said: readonly string[]): void => {
+    const inWindow = window.has(at)
+    const on = inWindow ? at.answers.indexOf(left[0] as Value) : -1
+    if (at.next.length === 0 || tables.length > MOST || (inWindow && on < 0)) {
+      tables.push(`${[...said].sort().join(' ')}: ${continuations.of(at)}`)
+      return
+    }
+    if (inWindow) {
+      follow(at.next[on] as SearchNode, left.slice(1), said)
+      return
+    }
+    const step = continuations.decisions[at.id]?.step
+    for (const [answer, next] of at.next.entries())
+      follow(next, left, [...said, `${step}=${choiceKey(at.answers[answer] as Choice)}`])
+  }
+  follow(node, [one, other], [])
+  return tables.sort().join('\n')
+}

@@ -1,8 +1,0 @@
-import type { PlayedGame } from '@battleline/scenario'
-
-/** The games, as players call them. */
-export const GAME_NAMES: Readonly<Record<PlayedGame, string>> = {
-  keyforge: 'KeyForge',
-  magic: 'Magic',
-  'grand-archive': 'Grand Archive',
-}

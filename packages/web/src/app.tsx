@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { undoTo } from './board/interaction/use-board.ts'
+import type { Run } from './engine/protocol/protocol.ts'
+import { Bar } from './header.tsx'
+import type { Looking, View } from './state/route.ts'
+import { useRun } from './state/use-engine.ts'
+import { type Look, useLooking } from './state/use-route.ts'
+
+const KeyForgeTable = lazy(() => import('./board/keyforge/keyforge-board.tsx'))
+const MagicTable = lazy(() => import('./board/magic/magic-board.tsx'))
+const GrandArchiveTable = lazy(() => import('./board/grand-archive/grand-archive-board.tsx'))
+const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
+const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
+const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
+
+/** The app: the header, and what is looked at. */
+export function App() {
+  const { looking, wrong, look, dismiss } = useLooking()
+  const known = useRun(looking)
+  const { run, mistakes, fault, working } = known
+  const [sharing, share] = useState(false)
+  const { view } = looking
+  // Where a text has mistakes, they are mended where it is written.
+  const shown = view !== 'set-up' && run === null && mistakes.length > 0 ? 'set-up' : view
+  useKeptFocus(shown, run)
+  useEffect(() => {
+    document.title = run === null ? 'Battleline' : `${run.name} · Battleline`
+  }, [run])
+  return (
+    <>
+      <Bar
+        view={shown}
+        run={run}
+        look={look}
+        onShare={() => share(true)}
+        onUndo={() => run !== null && look({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+      />
+      <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
+        {shown === 'set-up' && <SetUpPage looking={looking} look={look} known={known} />}
+        {shown === 'table' && run !== null && (
+          <Table run={run} looking={looking} look={look} onShare={() => share(true)} />
+        )}
+        {shown === 'outcomes' && run !== null && <OutcomesPage run={run} looking={looking} look={look} />}
+        {shown !== 'set-up' && run === null && <main className="cloth waiting" aria-busy={working} />}
+        {sharing && <ShareSheet looking={looking} run={run} onClose={() => share(false)} />}
+      </Suspense>
+      {(wrong ?? fault) !== null && (
+        <div className="notice" role="alert">
+          {wrong ?? `The engine could not answer: ${fault}`}
+          {wrong !== null && (
+            <button type="button" className="btn line" onClick={dismiss}>
+              Start anew
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/**
+ * Where what had the focus is gone, as a button that was answered with, the keys go on from the question that stands there
+ * now, else from the page, and not from the top of the window.
+ */
+function useKeptFocus(view: View, run: Run | null): void {
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view and another run take elements away
+  useEffect(() => {
+    if (first.current) {
+      first.current = run === null
+      return
+    }
+    const slip = document.querySelector<HTMLElement>('.lane .slip')
+    const focused = document.activeElement
+    // Whoever answered by touching a card with a key is led on to what is asked next.
+    const onCard = slip !== null && focused?.matches('[data-card] > :focus-visible') === true
+    if (focused !== document.body && !onCard) return
+    const next = slip ?? document.querySelector('main')
+    if (next === null) return
+    next.tabIndex = -1
+    next.focus({ preventScroll: true })
+  }, [view, run])
+}
+
+interface TableProps {
+  readonly run: Run
+  readonly looking: Looking
+  readonly look: Look
+  readonly onShare: () => void
+}
+
+/** The table of the game that is played. */
+function Table({ run, ...props }: TableProps) {
+  switch (run.game) {
+    case 'keyforge':
+      return <KeyForgeTable run={run} {...props} />
+    case 'magic':
+      return <MagicTable run={run} {...props} />
+    case 'grand-archive':
+      return <GrandArchiveTable run={run} {...props} />
+    default:
+      return run satisfies never
+  }
+}

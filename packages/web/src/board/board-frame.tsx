@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import type { Run } from '../engine/protocol/protocol.ts'
+import type { Looking } from '../state/route.ts'
+import type { Look } from '../state/use-route.ts'
+import { type Below, ChartPage } from './chart/chart-page.tsx'
+import { Ruler, SmallRuler } from './chart/timeline.tsx'
+import { undoTo } from './interaction/use-board.ts'
+import { useRowKeys } from './interaction/use-row-keys.ts'
+import type { Steps } from './interaction/use-steps.ts'
+import '../styles/chart.css'
+import '../styles/slip.css'
+import '../styles/low.css'
+
+const EditionsSheet = lazy(() => import('./editions-sheet.tsx'))
+
+export interface FrameProps {
+  readonly run: Run
+  readonly steps: Steps
+  readonly look: Look
+  readonly question: Looking
+  /** Asks why of the current step. */
+  readonly onWhy: () => void
+  readonly below?: Below | undefined
+  readonly children: ReactNode
+}
+
+/** The table of any game: its board, the chart beside it, the ruler below. */
+export const Frame = ({ run, steps, look, question, onWhy, below, children }: FrameProps) => {
+  const [comparing, compare] = useState(false)
+  const felt = useRef<HTMLDivElement>(null)
+  useSlipInView(felt, run, steps.at)
+  useRowKeys(felt)
+  return (
+    <main className={`play cloth ${run.game}`}>
+      <section className="board" aria-label="The table">
+        <div className="felt" ref={felt}>
+          {children}
+        </div>
+        <Ruler run={run} steps={steps} />
+      </section>
+      <ChartPage
+        run={run}
+        steps={steps}
+        below={below}
+        onWhy={onWhy}
+        onEdition={(edition) => look({ edition, at: null })}
+        onCompare={() => compare(true)}
+      >
+        <SmallRuler
+          run={run}
+          steps={steps}
+          onUndo={() => look({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+        />
+      </ChartPage>
+      <Suspense>
+        {comparing && (
+          <EditionsSheet
+            question={question}
+            played={run.editions.find(({ id }) => id === run.edition)?.title ?? run.edition}
+            look={look}
+            onClose={() => compare(false)}
+          />
+        )}
+      </Suspense>
+    </main>
+  )
+}
+
+/** Where the window is too low for the whole board, what is asked is in view. */
+function useSlipInView(felt: RefObject<HTMLDivElement | null>, run: Run, at: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run and another step ask something else
+  useLayoutEffect(() => {
+    const scroller = felt.current
+    const slip = scroller?.querySelector('.lane .slip')
+    if (scroller === null || slip == null || scroller.scrollHeight <= scroller.clientHeight) return
+    const [view, box] = [scroller.getBoundingClientRect(), slip.getBoundingClientRect()]
+    if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom + ROOM
+    else if (box.top < view.top) scroller.scrollTop -= view.top - box.top + ROOM
+  }, [run, at])
+}
+
+/** Pixels between what is asked and the edge that it was scrolled to. */
+const ROOM = 12

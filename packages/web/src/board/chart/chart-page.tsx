@@ -1,0 +1,332 @@
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Prose } from '../../components/prose.tsx'
+import { useRule, useRulesOf } from '../../components/use-rule.ts'
+import { useSteady } from '../../components/use-stable-callback.ts'
+import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
+import { sentence } from '../../text/clauses.ts'
+import type { Steps } from '../interaction/use-steps.ts'
+
+/** What is said below the current step; `onCite` shows a rule at the foot of the page. */
+export type Below = (onCite: (id: string) => void) => ReactNode
+
+export interface ChartPageProps {
+  readonly run: Run
+  readonly steps: Steps
+  readonly onWhy: () => void
+  readonly onEdition: (edition: string) => void
+  /** Shows where editions part. */
+  readonly onCompare: () => void
+  readonly below?: Below | undefined
+  /** What stands at its foot. */
+  readonly children: ReactNode
+}
+
+/** The printed chart beside the board: what was done, the current step with its reason and rules, and what is to come. */
+export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, children }: ChartPageProps) {
+  const [full, setFull] = useState(false)
+  const chart = useRef<HTMLDivElement>(null)
+  const { rows } = run
+  const row = rows[steps.at]
+  useRulesOf(rows)
+  const [cited, setCited] = useState<{ readonly id: string; readonly row: Row | undefined } | null>(null)
+  const shownRule = cited !== null && cited.row === row ? cited.id : (row?.cite[0] ?? null)
+  const cite = (id: string) => setCited({ id, row })
+  const rule = useRule(shownRule)
+  const reason = useRule(row?.kind === 'step' ? row.step : null)
+  useRibbon(chart, steps, rule)
+  useTabStop(chart, steps)
+  return (
+    <section className={full ? 'page full' : 'page'} aria-label="Timing chart">
+      <span className="ribbon" aria-hidden="true" />
+      <button type="button" className="grip" aria-expanded={full} onClick={() => setFull(!full)}>
+        <span className="vh">The whole page</span>
+      </button>
+      <Heading run={run} onEdition={onEdition} onCompare={onCompare} />
+      <div className="double" />
+      <div className="chart" ref={chart}>
+        <span className="ribbon" aria-hidden="true" />
+        <Lines
+          rows={rows}
+          steps={steps}
+          below={below?.(cite)}
+          why={(one) => (
+            <Why
+              row={one}
+              text={one.reason ?? reason?.text ?? null}
+              shown={shownRule}
+              onCite={cite}
+              onWhy={onWhy}
+              asks={
+                one.asks !== null ||
+                (steps.at === steps.end && steps.open && run.asked.at(-1)?.move === false)
+              }
+            />
+          )}
+        />
+      </div>
+      {steps.at === steps.end && <NotAsExpected of={run.expectations} />}
+      {rule !== null && (
+        <p className="note">
+          <b>{rule.id}</b> <RuleWords text={rule.text} onCite={cite} />
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** What the scenario expects, and what comes out otherwise. */
+function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
+  const wrong = of.filter(({ holds }) => !holds)
+  if (wrong.length === 0) return null
+  return (
+    <div className="note unmet" role="status">
+      {wrong.slice(0, MOST_UNMET).map(({ text, actual }) => (
+        <p key={text}>
+          <b>Not as expected</b> The scenario expects that {text}; it comes out as {actual}.
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** More of them say no more: something is other than somebody thought. */
+const MOST_UNMET = 3
+
+/** The words of a rule; others that it names are a click away. */
+function RuleWords({ text, onCite }: { readonly text: string; readonly onCite: (id: string) => void }) {
+  return text.split(/\b((?:KF|MTG|GA)-[A-Z]+-\d+)\b/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <button key={at} type="button" className="cite" onClick={() => onCite(part)}>
+        {part}
+      </button>
+    ),
+  )
+}
+
+interface LinesProps {
+  readonly rows: readonly Row[]
+  readonly steps: Steps
+  /** Said below the current line; before the first step, below the line that comes first. */
+  readonly below: ReactNode
+  /** What stands below the current line. */
+  readonly why: (row: Row) => ReactNode
+}
+
+function Lines({ rows, steps, below, why }: LinesProps) {
+  const go = useSteady(steps.go)
+  return (
+    <ol>
+      {steps.shown.map((at, place) => {
+        const one = rows[at]
+        if (one === undefined) return null
+        const next = rows[steps.shown[place + 1] ?? -1]
+        const leads = next !== undefined && next.kind === 'step' && next.depth > one.depth
+        const current = at === steps.at
+        return (
+          <li key={at} data-row={at} aria-current={current ? 'step' : undefined}>
+            <Line
+              row={one}
+              at={at}
+              when={whenOf(at, one, steps)}
+              opens={at === steps.end && steps.open}
+              leads={leads}
+              onGo={go}
+            />
+            {current && why(one)}
+            {(current || (steps.at < 0 && place === 0)) && below}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What the page is about, and by which rules. */
+const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'onEdition' | 'onCompare'>) => (
+  <header>
+    <h2>{run.heading}</h2>
+    <div className="editions">
+      <label className="aside">
+        <span className="vh">Edition</span>
+        <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
+          {run.editions.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="cite compare" onClick={onCompare}>
+        Compare
+      </button>
+    </div>
+  </header>
+)
+
+/** Where a line stands to the one that is looked at. */
+type When = 'past' | 'current' | 'next'
+const whenOf = (row: number, { kind }: Row, { at }: Steps): When =>
+  row === at ? 'current' : row > at || kind === 'coming' ? 'next' : 'past'
+
+interface LineProps {
+  readonly row: Row
+  readonly at: number
+  readonly when: When
+  /** True where a question stands open at it. */
+  readonly opens: boolean
+  /** True where something came of it in the lines below. */
+  readonly leads: boolean
+  readonly onGo: (at: number) => void
+}
+
+/** How far in a line can stand and still have what came of it beside its title, whatever that is; else so many letters. */
+const MOST_BESIDE = 3
+const LETTERS_BESIDE = 24
+
+/** A line is drawn anew only where something of it is other than it was: a chart can be long. */
+const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps) {
+  const { kind, depth, number, title, result, silent, skipped, asks } = row
+  const states = {
+    top: depth === 0 && number !== '' && kind !== 'move',
+    move: kind === 'move',
+    [when]: true,
+    silent: silent && !leads,
+    skipped,
+    asks: asks !== null || opens,
+    deep: depth > MOST_BESIDE && title.length + result.length > LETTERS_BESIDE,
+  }
+  const classes = Object.entries(states).flatMap(([name, is]) => (is ? [name] : []))
+  const content = (
+    <>
+      <span className="n">{kind === 'move' ? '' : number}</span>
+      <span className="title">{title}</span>
+      <span className="result">
+        <Prose text={result || (silent && !leads && kind === 'step' && !opens ? 'nothing' : '')} />
+      </span>
+    </>
+  )
+  const style = { '--depth': depth }
+  if (kind === 'coming')
+    return (
+      <div className={['row', ...classes].join(' ')} style={style}>
+        {content}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={['row', ...classes].join(' ')}
+      style={style}
+      tabIndex={-1}
+      onClick={() => onGo(at)}
+    >
+      {content}
+    </button>
+  )
+})
+
+interface WhyProps {
+  readonly row: Row
+  readonly text: string | null
+  readonly shown: string | null
+  /** True where a question stands, or was answered. */
+  readonly asks: boolean
+  readonly onCite: (id: string) => void
+  readonly onWhy: () => void
+}
+
+function Why({ row, text, shown, asks, onCite, onWhy }: WhyProps) {
+  if (text === null && row.cite.length === 0) return null
+  return (
+    <div className="why" style={{ '--depth': row.depth }}>
+      {text !== null && <p>{sentence(text)}</p>}
+      <p className="cites">
+        {row.cite.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="cite"
+            aria-pressed={id === shown}
+            onClick={() => onCite(id)}
+          >
+            {id}
+          </button>
+        ))}
+        <button type="button" className="cite ask-why" onClick={onWhy}>
+          {asks ? 'Why is this asked?' : 'Why this?'}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Pixels below which a page shows little more than one step. */
+const LOW = 260
+
+/** Hangs the bookmark down to the current step, and keeps that in view. */
+function useRibbon(
+  chart: RefObject<HTMLDivElement | null>,
+  { at, shown }: Steps,
+  rule: RuleText | null,
+): void {
+  const hang = useSteady(() => {
+    const page = chart.current
+    const row = page?.querySelector<HTMLElement>(`[data-row="${at}"]`)
+    if (page === null) return
+    const [tail, ribbon] = [page.parentElement, page].map((of) =>
+      of?.querySelector<HTMLElement>(':scope > .ribbon'),
+    )
+    // Everything is measured before anything is changed: else the page would be laid out for each.
+    const { offsetTop: from, clientHeight: high, scrollTop: scrolled } = page
+    const { offsetTop: top, offsetHeight: tall } = row ?? { offsetTop: -30, offsetHeight: 0 }
+    // A low page has room for the current step and nothing before it.
+    const above = high < LOW ? 6 : Math.min(120, high / 5)
+    const isSeen = top >= scrolled + Math.min(40, above) && top + tall <= scrolled + high
+    // The first line that is seen is a whole one.
+    const first = isSeen || row == null ? null : lineAt(page, top - above)
+    // On themselves, and nothing that others inherit: all lines would have to be looked at anew.
+    if (ribbon != null) ribbon.style.transform = `translateY(calc(${top + 30}px - 100%))`
+    if (tail != null) tail.style.height = `${from + 8}px`
+    if (first !== null) page.scrollTop = first
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step, the lines and the rule below decide where the row stands
+  useLayoutEffect(hang, [hang, at, shown, rule])
+  // So do its window and its page, which leave it more or less room.
+  useEffect(() => {
+    if (chart.current === null) return
+    const watch = new ResizeObserver(hang)
+    watch.observe(chart.current)
+    return () => watch.disconnect()
+  }, [chart, hang])
+}
+
+/** Where the first line begins that stands so far down or further, if the page can be scrolled there; else the last before. */
+function lineAt(page: HTMLElement, from: number): number {
+  const most = page.scrollHeight - page.clientHeight
+  let before = 0
+  for (const { offsetTop } of page.querySelectorAll<HTMLElement>('[data-row]')) {
+    if (offsetTop > most) return before
+    if (offsetTop >= from) return offsetTop
+    before = offsetTop
+  }
+  return before
+}
+
+/**
+ * The Tab key comes to the current line alone. Browsers lay the whole page out at once where the focused element is given
+ * another tab index, so that is done when everything else stands.
+ */
+function useTabStop(chart: RefObject<HTMLDivElement | null>, { at, shown }: Steps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are other elements
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const row of chart.current?.querySelectorAll<HTMLElement>('button.row') ?? [])
+        row.tabIndex = row.parentElement?.dataset.row === String(at) ? 0 : -1
+    })
+    return () => clearTimeout(timer)
+  }, [chart, at, shown])
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { Prose } from '../../components/prose.tsx'
+import { decides } from '../../components/question-slip.tsx'
+import type { Asked, RunForm } from '../../engine/protocol/protocol.ts'
+import { sentences } from '../../text/clauses.ts'
+import type { Steps } from '../interaction/use-steps.ts'
+
+export interface SumProps {
+  readonly run: RunForm
+  readonly steps: Steps
+  /** True where it is only read out. */
+  readonly hidden: boolean
+  /** The question where one looks. */
+  readonly asked?: Asked | null
+}
+
+/** What the current step did, in one sentence. */
+export function Sum({ run, steps, hidden, asked = null }: SumProps) {
+  const [main, small] = said(run, steps)
+  return (
+    <>
+      <Spoken text={questionTold(asked) ?? sentences([main, small])} />
+      {!hidden && (
+        <div className="sum">
+          <p>
+            {main}
+            {small !== '' && (
+              <small>
+                <Prose text={small} />
+              </small>
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A question as it is read out, with how many answers it has; null where none is asked. */
+export function questionTold(asked: Asked | null): string | null {
+  if (asked === null || asked.move) return null
+  const { title, options } = asked
+  return `${decides(asked)}: ${title} ${options.length === 1 ? '1 answer' : `${options.length} answers`}.`
+}
+
+/** Read out politely, and not while somebody runs through the steps. */
+export function Spoken({ text }: { readonly text: string }) {
+  const [spoken, speak] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => speak(text), 300)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="vh" aria-live="polite">
+      {spoken}
+    </p>
+  )
+}
+
+function said({ rows, refusal }: RunForm, { at, end }: Steps): readonly [string, string] {
+  if (at === end && refusal !== null)
+    return ['The rules forbid it', `${refusal.reason} ${refusal.cite.join(', ')}`]
+  const row = rows[at]
+  return row === undefined || row.kind === 'coming' ? ['Nothing has happened yet', ''] : row.told
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { Glyph } from '../../components/glyph.tsx'
+import type { Run } from '../../engine/protocol/protocol.ts'
+import type { Steps } from '../interaction/use-steps.ts'
+
+export interface RulerProps {
+  readonly run: Run
+  readonly steps: Steps
+}
+
+const LONG = ['26px', '19px', '12px', '7px']
+
+/** The timeline below the board. */
+export function Ruler({ run, steps }: RulerProps) {
+  return (
+    <section className="ruler only-wide" aria-label="Timeline">
+      <div className="controls">
+        <button type="button" className="btn" aria-label="First step" onClick={steps.first}>
+          <Glyph name="first" />
+        </button>
+        <button type="button" className="btn" aria-label="Step back" onClick={steps.back}>
+          <Glyph name="back" />
+        </button>
+        <PlayButton steps={steps} looks="btn" />
+        <button type="button" className="btn" aria-label="Step forward" onClick={steps.forward}>
+          <Glyph name="forward" />
+        </button>
+      </div>
+      <Ticks run={run} steps={steps} />
+    </section>
+  )
+}
+
+export interface SmallRulerProps extends RulerProps {
+  /** Takes the last answer back. */
+  readonly onUndo: () => void
+}
+
+/** The timeline of a phone, below the page, with what has no room in the header there. */
+export function SmallRuler({ run, steps, onUndo }: SmallRulerProps) {
+  return (
+    <div className="small-ruler only-small">
+      <button
+        type="button"
+        className="btn line"
+        aria-label="Undo"
+        disabled={run.answers.length === 0}
+        onClick={onUndo}
+      >
+        <Glyph name="undo" />
+      </button>
+      <button type="button" className="btn line" aria-label="Step back" onClick={steps.back}>
+        <Glyph name="back" />
+      </button>
+      <Ticks run={run} steps={steps} />
+      <PlayButton steps={steps} looks="btn line" />
+      <button type="button" className="btn line" aria-label="Step forward" onClick={steps.forward}>
+        <Glyph name="forward" />
+      </button>
+    </div>
+  )
+}
+
+const PlayButton = ({
+  steps: { playing, play },
+  looks,
+}: Pick<RulerProps, 'steps'> & { readonly looks: string }) => (
+  <button type="button" className={looks} aria-label={playing ? 'Pause' : 'Play'} onClick={play}>
+    <Glyph name={playing ? 'pause' : 'play'} />
+  </button>
+)
+
+function Ticks({ run, steps }: RulerProps) {
+  const { walked, shown } = steps
+  const here = Math.max(0, walked.indexOf(steps.at))
+  const slide = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLDivElement>) => {
+    if (type === 'pointermove' && buttons === 0) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const to = Math.floor(((clientX - left) / width) * shown.length)
+    const row = shown[Math.max(0, Math.min(shown.length - 1, to))] ?? steps.at
+    steps.go(Math.min(row, walked.at(-1) ?? steps.at))
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowDown: -1, ArrowUp: 1, PageDown: -5, PageUp: 5 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    steps.go(walked[Math.max(0, Math.min(walked.length - 1, here + by))] ?? steps.at)
+  }
+  return (
+    <div
+      className="ticks"
+      role="slider"
+      tabIndex={0}
+      aria-label="Step"
+      aria-valuemin={1}
+      aria-valuemax={Math.max(1, walked.length)}
+      aria-valuenow={here + 1}
+      aria-valuetext={run.rows[steps.at]?.title ?? 'Before the first step'}
+      onPointerDown={slide}
+      onPointerMove={slide}
+      onKeyDown={press}
+    >
+      {/* Also the steps that the chart foretells: one cannot go there yet. */}
+      {shown.map((at) => {
+        const row = run.rows[at]
+        return (
+          <Tick
+            key={at}
+            when={at < steps.at ? 'past' : at === steps.at ? 'current' : 'next'}
+            long={LONG[row?.kind === 'move' ? 0 : Math.min(3, row?.depth ?? 0)] ?? ''}
+            asks={row?.asks !== null || (at === steps.end && steps.open)}
+            number={row?.kind === 'step' && row.depth === 0 ? row.number : ''}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface TickProps {
+  readonly when: 'past' | 'current' | 'next'
+  readonly long: string
+  readonly asks: boolean
+  /** The step's own; empty where it has none, or stands inside another. */
+  readonly number: string
+}
+
+const Tick = memo(({ when, long, asks, number }: TickProps) => (
+  <span className={`tick ${when}`} style={{ '--long': long }}>
+    {asks && <i />}
+    {number !== '' && <em>{number}</em>}
+  </span>
+))

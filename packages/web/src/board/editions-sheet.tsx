@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { Cited } from '../components/citations.tsx'
+import { Sheet } from '../components/dialog-sheet.tsx'
+import type { Parting, PartingSide } from '../engine/protocol/protocol.ts'
+import type { Looking } from '../state/route.ts'
+import { theEngine } from '../state/use-engine.ts'
+import type { Look } from '../state/use-route.ts'
+import { allOf } from '../text/clauses.ts'
+import '../styles/partings.css'
+
+export interface EditionsSheetProps {
+  readonly question: Looking
+  /** The edition that is played, by the name that players know. */
+  readonly played: string
+  readonly look: Look
+  readonly onClose: () => void
+}
+
+/** Where other editions part from the one that is played: the first step that is not the same, its rule, and how each ends. */
+export default function EditionsSheet({ question, played, look, onClose }: EditionsSheetProps) {
+  const partings = usePartings(question)
+  const go = (change: Partial<Looking>) => {
+    onClose()
+    look(change)
+  }
+  return (
+    <Sheet title="Where editions part" onClose={onClose}>
+      {partings === null && <p role="status">Playing it by every edition …</p>}
+      {partings?.map((parting) => (
+        <Part key={parting.editions[0]?.id} parting={parting} played={played} go={go} />
+      ))}
+    </Sheet>
+  )
+}
+
+interface PartProps {
+  readonly parting: Parting
+  readonly played: string
+  readonly go: (change: Partial<Looking>) => void
+}
+
+/** Editions that part alike from the one that is played. */
+function Part({ parting: { editions, row, cite, both, sides }, played, go }: PartProps) {
+  const titles = allOf(editions.map(({ title }) => title))
+  if (sides === null)
+    return (
+      <p className="parting">
+        Everything is the same by <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
+      </p>
+    )
+  const [here, there] = sides
+  const [first] = editions
+  const same = here.ends === '' && there.ends === ''
+  return (
+    <section className="parting" aria-label={titles}>
+      <div className="sides">
+        <Side name={played} side={here} same={same}>
+          {row !== null && (
+            <button type="button" className="btn line" onClick={() => go({ at: row })}>
+              Show the step
+            </button>
+          )}
+        </Side>
+        <Side name={titles} side={there} same={same}>
+          {first !== undefined && (
+            <button type="button" className="btn line" onClick={() => go({ edition: first.id, at: null })}>
+              Play by this edition
+            </button>
+          )}
+        </Side>
+      </div>
+      <Cited ids={cite} open />
+      {both !== '' && (
+        <p className="both">
+          <b>In both</b> {both}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly name: string
+  readonly side: PartingSide
+  /** True where it comes to the same on both. */
+  readonly same: boolean
+  readonly children: React.ReactNode
+}
+
+/** What happens by one edition where they part, by which rule, and what comes out. */
+const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }: SideProps) => (
+  <article>
+    <h3>{name}</h3>
+    {title !== '' && <p className="step">{title}</p>}
+    {comes.map((words) => (
+      <p key={words}>{words}</p>
+    ))}
+    <Cited ids={cite} />
+    <p className="ends">
+      <b>{ends !== '' ? 'Comes out' : same ? 'The result is the same.' : 'Nothing more comes out.'}</b> {ends}
+      {asks !== '' && ` ${asks}`}
+    </p>
+    <p className="acts">{children}</p>
+  </article>
+)
+
+/** Null until they are there. */
+function usePartings({ text, document, edition, answers }: Looking): readonly Parting[] | null {
+  const [partings, tell] = useState<readonly Parting[] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    theEngine()
+      .ask('partings', { text, document, answers, ...(edition !== null && { edition }) })
+      .then((all) => {
+        if (wanted) tell(all)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [text, document, edition, answers])
+  return partings
+}

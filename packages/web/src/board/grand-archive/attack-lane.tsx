@@ -1,0 +1,85 @@
+import { QuestionSlip } from '../../components/question-slip.tsx'
+import { Wires } from '../../components/wires.tsx'
+import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
+import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import { Sum } from '../chart/step-summary.tsx'
+import type { Steps } from '../interaction/use-steps.ts'
+import type { WhyNot } from '../interaction/use-why-not.ts'
+import { NotThat } from '../interaction/why-not.tsx'
+import { AttackSum } from './attack-power.tsx'
+import { wiresOf } from './board-wires.ts'
+import type { Attacking } from './use-attack.ts'
+
+export interface AttackLaneProps {
+  readonly run: GrandArchiveRun
+  readonly steps: Steps
+  readonly board: GrandArchiveBoard
+  readonly attacking: Attacking
+  readonly whyNot: WhyNot
+  /** What is known of the endings of the open question. */
+  readonly verdict: string
+  readonly onAbout: (card: number) => void
+}
+
+/** Between the fields: who attacks whom, and a question, a move in the making, what the attack adds up to, or a sentence. */
+export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAbout }: AttackLaneProps) {
+  const { asked, declares, picked, give } = attacking
+  const asks = asked !== null && !asked.move && !declares
+  const adds = board.combat !== null && board.combat.parts.length > 0 ? board.combat : null
+  const free = !asks && picked === null
+  return (
+    <div className="lane">
+      <Wires board={board} wires={wiresOf(board)} />
+      {asks && (
+        <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={give} />
+      )}
+      {picked !== null && (
+        <MoveSlip attacking={attacking} verdict={declares ? verdict : ''} onAbout={() => onAbout(picked)} />
+      )}
+      <NotThat barred={whyNot.barred} onAbout={onAbout} />
+      {free && adds !== null && <AttackSum combat={adds} />}
+      <Sum run={run} steps={steps} asked={asked} hidden={!free} />
+      {free &&
+        asked?.move === true &&
+        steps.at === steps.end &&
+        run.moves.some(({ card }) => card !== null) && (
+          <p className="hint-line">Choose a card to use: those with a heavy frame can be used.</p>
+        )}
+    </div>
+  )
+}
+
+/** Side by side as long as they have room for it: what lies below the slip is to be seen. */
+const layoutOf = (many: number): string =>
+  many < 3 ? 'options' : many % 3 === 0 ? 'options three' : 'options many'
+
+interface MoveSlipProps {
+  readonly attacking: Attacking
+  /** What is known of the endings of the question that it answers. */
+  readonly verdict: string
+  readonly onAbout: () => void
+}
+
+/** What the card that was picked up may do: whom it is for is chosen on the board. */
+const MoveSlip = ({ attacking: { labels, give }, verdict, onAbout }: MoveSlipProps) => (
+  <section className="slip" aria-label={`What ${labels.who} may do`}>
+    <div className="to">
+      <span>{labels.who}</span>
+      {verdict !== '' && <span>{verdict}</span>}
+      <button type="button" className="cite" onClick={onAbout}>
+        About this card
+      </button>
+    </div>
+    <h2>{labels.what}</h2>
+    {labels.moves.length > 0 && (
+      <div className={layoutOf(labels.moves.length)}>
+        {labels.moves.map(({ id, label, does }) => (
+          <button key={id} type="button" className="option" onClick={() => give(id)}>
+            <b>{label}</b>
+            {does !== '' && <span>{does}</span>}
+          </button>
+        ))}
+      </div>
+    )}
+  </section>
+)

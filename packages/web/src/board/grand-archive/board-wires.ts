@@ -1,0 +1,11 @@
+import type { Wire } from '../../components/wires.tsx'
+import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
+
+/** Who attacks whom, and who strikes back. */
+export const wiresOf = ({ combat }: GrandArchiveBoard): readonly Wire[] =>
+  combat === null
+    ? []
+    : [
+        ...combat.defenders.map((to): Wire => ({ from: combat.attacker, to, kind: 'attack' })),
+        ...combat.retaliators.map((from): Wire => ({ from, to: combat.attacker, kind: 'back' })),
+      ]

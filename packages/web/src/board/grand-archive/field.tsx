@@ -1,0 +1,68 @@
+import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
+import { Plaque, type PlaqueProps } from './card-view.tsx'
+
+export interface FieldProps {
+  readonly board: GrandArchiveBoard
+  readonly player: 1 | 2
+  readonly place: 'far' | 'near'
+  readonly stateOf: (card: number) => PlaqueProps['states']
+  readonly onTouch: (card: number) => void
+}
+
+/** One player’s field: the champion, what it wields and its intent, then everybody and everything else. */
+export function Field({ board, player, place, stateOf, onTouch }: FieldProps) {
+  const { sides, cards, combat } = board
+  const side = sides[player - 1]
+  const of = (ids: readonly number[] = []) => ids.flatMap((id) => cards[id] ?? [])
+  const own = of(side?.zones.field)
+  const attacks = combat !== null && cards[combat.attacker]?.controller === player
+  const wielded = attacks ? of(combat.weapons) : []
+  const intent = attacks ? of(combat.intent) : []
+  const rest = own.filter((card) => !wielded.includes(card))
+  const champion = rest.filter(({ type }) => type === 'champion')
+  const others = rest.filter(({ type }) => type !== 'champion')
+  const inCombat = (id: number) =>
+    combat !== null &&
+    (id === combat.attacker || combat.defenders.includes(id) || combat.retaliators.includes(id))
+  const draw = (card: GrandArchiveCard) => {
+    const states = stateOf(card.id)
+    return (
+      <Plaque
+        key={card.id}
+        card={card}
+        under={of(card.under)}
+        states={inCombat(card.id) && states.length === 0 ? ['chosen'] : states}
+        onTouch={onTouch}
+      />
+    )
+  }
+  const many = Math.max(5, others.length + 2 * champion.length + wielded.length + intent.length)
+  return (
+    <div className="across">
+      <ul
+        className={`battleline field ${place}`}
+        aria-label={`Field of ${side?.name}`}
+        style={{ '--many': many }}
+      >
+        {champion.map(draw)}
+        {wielded.length > 0 && <Gear name="Wielded" cards={wielded} draw={draw} />}
+        {intent.length > 0 && <Gear name="Intent" cards={intent} draw={draw} />}
+        {champion.length > 0 && others.length > 0 && <li className="divide" aria-hidden="true" />}
+        {others.map(draw)}
+      </ul>
+    </div>
+  )
+}
+
+interface GearProps {
+  readonly name: 'Wielded' | 'Intent'
+  readonly cards: readonly GrandArchiveCard[]
+  readonly draw: (card: GrandArchiveCard) => React.ReactNode
+}
+
+const Gear = ({ name, cards, draw }: GearProps) => (
+  <li className={`gear ${name.toLowerCase()}`}>
+    <p className="caps">{name}</p>
+    <ul>{cards.map(draw)}</ul>
+  </li>
+)

@@ -1,0 +1,201 @@
+import type { Choice } from '@battleline/kernel'
+import { useEffect, useState } from 'react'
+import type { GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
+import type { Asked, GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import { listOf } from '../../text/clauses.ts'
+import { askedAt } from '../interaction/use-board.ts'
+import type { Steps } from '../interaction/use-steps.ts'
+import type { WhyNot } from '../interaction/use-why-not.ts'
+import type { PlaqueProps } from './card-view.tsx'
+
+/** A move that is being made: the card that makes it, with which weapons, at whom. */
+export interface Attacking {
+  readonly asked: Asked | null
+  /** True where an attack card resolves: its weapons and whom it attacks are chosen on the board, as in any attack. */
+  readonly declares: boolean
+  readonly picked: number | null
+  readonly labels: {
+    readonly who: string
+    readonly what: string
+    /** Each with what it comes to, where that was worked out. */
+    readonly moves: readonly { readonly id: string; readonly label: string; readonly does: string }[]
+  }
+  /** False where touching the card says nothing here. */
+  touch(card: number): boolean
+  give(choice: Choice): void
+  stateOf(card: number): PlaqueProps['states']
+  putDown(): void
+}
+
+/** More moves than these are made on the board alone. */
+const MOST_LISTED = 8
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  [...one].sort().join() === [...other].sort().join()
+
+/** The moves of the card that was picked up, with the weapons that were taken. */
+interface Making {
+  readonly moves: readonly GrandArchiveMove[]
+  readonly picked: number | null
+  readonly weapons: readonly number[]
+  readonly own: readonly GrandArchiveMove[]
+  /** Those of them that are made with these weapons. */
+  readonly armed: readonly GrandArchiveMove[]
+  readonly targets: readonly number[]
+  readonly arms: readonly number[]
+}
+
+function making(
+  moves: readonly GrandArchiveMove[],
+  picked: number | null,
+  weapons: readonly number[],
+): Making {
+  const own = moves.filter(({ card }) => card === picked)
+  const armed = own.filter((move) => move.kind !== 'attack' || isSame(move.weapons, weapons))
+  const targets = [...new Set(armed.flatMap((move) => (move.targets.length === 1 ? move.targets : [])))]
+  const arms = [...new Set(own.flatMap((move) => move.weapons))]
+  return { moves, picked, weapons, own, armed, targets, arms }
+}
+
+/** The step at which an attack card that resolves is given weapons and a target. */
+const DECLARE = 'grand-archive/attack-card.2-declare'
+
+/** What touching cards does: it answers a question, picks a card up, takes weapons, and names whom they are for. */
+export function useAttacking(
+  run: GrandArchiveRun,
+  steps: Steps,
+  answer: (choice: Choice, place: number) => void,
+  whyNot: WhyNot,
+): Attacking {
+  const [chosen, pick] = useState<number | null>(null)
+  const [weapons, arm] = useState<readonly number[]>([])
+  const asked = askedAt(run, steps)
+  const declares = steps.at === steps.end && run.open && asked?.step === DECLARE
+  const moving = declares || (steps.at === steps.end && asked?.move === true)
+  // Who attacks with an attack card is settled before.
+  const picked = declares ? (run.moves[0]?.card ?? null) : chosen
+  const pickUp = (card: number | null) => {
+    pick(card)
+    arm([])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
+  useEffect(() => pickUp(null), [run, steps.at])
+  const give = (choice: Choice) => {
+    if (asked !== null) answer(choice, run.asked.indexOf(asked))
+  }
+  const made = making(moving ? run.moves.filter(({ kind }) => kind !== 'pass') : [], picked, weapons)
+  const { arms } = made
+  const open = steps.at === steps.end && run.open
+  const asksWhy = (card: number): boolean => {
+    const word = moving
+      ? wordFor(run, made, card)
+      : isPick(asked) && !isOffered(asked, card)
+        ? null
+        : undefined
+    return open && word !== undefined && whyNot.ask(card, word)
+  }
+  const touch = (card: number): boolean => {
+    whyNot.forget()
+    const choice = onlyOption(asked, card) ?? onlyMove(made, card)
+    if (choice !== null) give(choice)
+    else if (picked !== null && arms.includes(card)) arm(toggled(weapons, card))
+    else if (made.moves.some((move) => move.card === card)) pickUp(picked === card ? null : card)
+    else return asksWhy(card)
+    return true
+  }
+  return {
+    asked,
+    declares,
+    picked: moving ? picked : null,
+    labels: labelsOf(run, made, declares),
+    touch,
+    give,
+    putDown: () => pickUp(null),
+    stateOf: (card) => {
+      if (isSingle(asked) && isOffered(asked, card)) return ['can']
+      if (!moving) return run.rows[steps.at]?.subjects.includes(card) === true ? ['now'] : []
+      return stateIn(made, card)
+    },
+  }
+}
+
+const toggled = (all: readonly number[], one: number): readonly number[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
+
+/** One answer, or none: touching a card that is one gives it. */
+const isSingle = (asked: Asked | null): asked is Asked => isPick(asked) && asked.most === 1
+
+const isOffered = (asked: Asked | null, card: number): boolean =>
+  isPick(asked) && asked.options.some(({ record }) => record === card)
+
+/** The one answer to a question that a card stands for; null where it stands for none or several. */
+function onlyOption(asked: Asked | null, card: number): Choice | null {
+  const [option, other] = isSingle(asked) ? asked.options.filter(({ record }) => record === card) : []
+  return option === undefined || other !== undefined ? null : option.id
+}
+
+/** The one move of the card that was picked up that is for this one. */
+function onlyMove({ armed, picked }: Making, card: number): Choice | null {
+  const hits =
+    picked === null ? [] : armed.filter(({ targets }) => targets.length === 1 && targets[0] === card)
+  const [hit, other] = hits
+  return hit === undefined || other !== undefined ? null : hit.id
+}
+
+function stateIn({ moves, picked, weapons, targets, arms }: Making, card: number): PlaqueProps['states'] {
+  if (card === picked || weapons.includes(card)) return ['chosen']
+  if (picked === null) return moves.some((move) => move.card === card) ? ['can'] : []
+  return targets.includes(card) || arms.includes(card) ? ['can'] : []
+}
+
+const nameOf = ({ boards }: GrandArchiveRun, card: number | null): string =>
+  card === null ? '' : (boards.at(-1)?.cards[card]?.called ?? '')
+
+/** What is said of the card that was picked up; `all`: also attacks, which are made on the board. */
+function labelsOf(run: GrandArchiveRun, made: Making, all: boolean): Attacking['labels'] {
+  const { armed, weapons, picked } = made
+  const asked = run.asked.at(-1) ?? null
+  return {
+    who: nameOf(run, picked),
+    what: whatNext(
+      made,
+      weapons.map((card) => nameOf(run, card)),
+    ),
+    moves: armed
+      .filter((move) => all || move.targets.length !== 1 || move.kind !== 'attack')
+      .slice(0, MOST_LISTED)
+      .map(({ id, label }) => ({ id, label, does: doesOf(asked, id) })),
+  }
+}
+
+/** What an answer comes to, where the question says so. */
+const doesOf = (asked: Asked | null, id: string): string =>
+  asked?.options.find((option) => String(option.id) === id)?.does ?? ''
+
+const isPick = (asked: Asked | null): asked is Asked => asked !== null && !asked.move && asked.kind === 'pick'
+
+/**
+ * The move that touching a card would make, were it possible: an attack on it by whoever was picked up, or else one by it.
+ * Undefined where touching it means nothing.
+ */
+function wordFor(run: GrandArchiveRun, { own, armed }: Making, card: number): string | undefined {
+  const sample = (armed.length > 0 ? armed : own).find(({ kind }) => kind === 'attack')
+  if (sample !== undefined) return sample.id.replace(/ at [\d ]+$/, ` at ${card}`)
+  const board = run.boards.at(-1)
+  const one = board?.cards[card]
+  const who = run.asked.at(-1)?.player
+  if (own.length > 0 || one === undefined || one.controller !== who || one.zone !== 'field') return undefined
+  const foe = Object.values(board?.cards ?? {}).find(
+    ({ controller, zone, type }) => controller !== who && zone === 'field' && type === 'champion',
+  )
+  return foe === undefined ? undefined : `attack ${card} at ${foe.id}`
+}
+
+function whatNext({ own, targets, arms }: Making, weapons: readonly string[]): string {
+  if (own.length === 0) return 'Nothing can be done with it now'
+  const more = arms.length > weapons.length
+  if (targets.length === 0) return arms.length > 0 ? 'Take a weapon' : 'What is done with it?'
+  const whom = own.every(({ kind }) => kind === 'attack') ? 'whom it attacks' : 'whom it is for'
+  if (weapons.length > 0) return `Choose ${whom} with ${listOf(weapons)}`
+  return more ? `Choose ${whom}, or take a weapon` : `Choose ${whom}`
+}

@@ -1,0 +1,47 @@
+import type { Choice } from '@battleline/kernel'
+import type { Asked } from '../../engine/protocol/protocol.ts'
+import type { Look } from '../../state/use-route.ts'
+import { useKeys } from './use-keys.ts'
+import type { Steps } from './use-steps.ts'
+
+export interface TableKeys {
+  readonly steps: Steps
+  /** The question where one looks. */
+  readonly asked: Asked | null
+  readonly look: Look
+  readonly undo: () => void
+  readonly onShare: () => void
+  readonly onGive: (choice: Choice) => void
+  /** What the keys from 1 on give where a move is to be made. */
+  readonly choices?: readonly Choice[]
+  readonly onEnter?: () => void
+  /** Puts down what was picked up. */
+  readonly onEscape: () => void
+  /** Asks why, of the card that was picked up or else of the step. */
+  readonly onWhy: () => void
+}
+
+/** The keys of the table. */
+export function useTableKeys(keys: TableKeys): void {
+  const { steps, asked, look, undo, onShare, onGive, onEscape, onWhy, onEnter } = keys
+  const isPick = asked !== null && asked.kind === 'pick' && asked.most === 1 && !asked.move
+  const numbered = isPick ? asked.options.map(({ id }) => id) : (keys.choices ?? [])
+  useKeys({
+    ArrowLeft: steps.back,
+    ArrowRight: steps.forward,
+    Home: steps.first,
+    End: steps.last,
+    'Shift+ArrowLeft': () => steps.decision(-1),
+    'Shift+ArrowRight': () => steps.decision(1),
+    ' ': steps.play,
+    u: undo,
+    o: () => look({ view: 'outcomes' }),
+    s: onShare,
+    w: onWhy,
+    n: onWhy,
+    Escape: onEscape,
+    '/': () => look({ view: 'set-up' }),
+    ...(onEnter !== undefined && { Enter: onEnter }),
+    ...Object.fromEntries(numbered.slice(0, 9).map((id, at) => [String(at + 1), () => onGive(id)])),
+  })
+}

@@ -1,0 +1,64 @@
+import type { Choice } from '@battleline/kernel'
+import { useCallback, useState } from 'react'
+import type { RunForm } from '../../engine/protocol/protocol.ts'
+import type { Looking } from '../../state/route.ts'
+import type { Look } from '../../state/use-route.ts'
+import { type Steps, useSteps } from './use-steps.ts'
+
+/** Where one is in a run, and how it is gone on with. */
+export interface AtTable<B> {
+  readonly steps: Steps
+  readonly board: B
+  readonly atEnd: boolean
+  /** Answers the question of this place among all; what had been answered after it is forgotten. */
+  answer(choice: Choice, place: number): void
+  undo(): void
+}
+
+export function useTable<B>(
+  run: RunForm & { readonly boards: readonly B[] },
+  looking: Looking,
+  look: Look,
+): AtTable<B> {
+  // Of how many answers the last was given here: what came of it is gone through as far as where one stops.
+  const [given, give] = useState<number | null>(null)
+  const goTo = useCallback(
+    (at: number | null) => {
+      give(null)
+      look({ at, plays: false })
+    },
+    [look],
+  )
+  const halt = looking.at === null && given === run.answers.length ? haltAfter(run, given) : null
+  const steps = useSteps(run, looking.at ?? halt, { look: goTo, plays: looking.plays === true })
+  const board = run.boards[run.rows[steps.at]?.board ?? 0] ?? run.boards[0]
+  const answer = useCallback(
+    (choice: Choice, place: number) => {
+      give(place + 1)
+      look({ answers: [...run.answers.slice(0, place), choice], at: null, plays: false })
+    },
+    [look, run.answers],
+  )
+  const undo = () => look({ answers: run.answers.slice(0, undoTo(run)), at: null })
+  return { steps, board: board as B, atEnd: steps.at === steps.end, answer, undo }
+}
+
+/** The first row behind the last of so many answers at which one stops; null where one goes on to the end. */
+function haltAfter({ rows }: RunForm, answers: number): number | null {
+  const from = rows.findIndex(({ asks }) => asks === answers - 1)
+  const halt = rows.findIndex(({ halts }, row) => halts !== null && row > from)
+  return from < 0 || halt < 0 ? null : halt
+}
+
+/** How many answers stay when the last one is taken back: those that make no difference were nobody’s. */
+export function undoTo({ asked, answers }: RunForm): number {
+  for (let at = answers.length - 1; at >= 0; at--) if (asked[at]?.free === false) return at
+  return 0
+}
+
+/** The question at the row that one looks at; at the end the one that stands open. */
+export function askedAt({ rows, asked, open }: RunForm, { at, end }: Steps) {
+  if (at === end && open) return asked.at(-1) ?? null
+  const place = rows[at]?.asks ?? null
+  return place === null ? null : (asked[place] ?? null)
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Barred, RunForm } from '../../engine/protocol/protocol.ts'
+import type { Looking } from '../../state/route.ts'
+import { theEngine } from '../../state/use-engine.ts'
+
+/** Why a card that was touched is no answer to the question that stands open. */
+export interface WhyNot {
+  /** Of the card that was touched last; null where it was one, and before any was. */
+  readonly barred: (Barred & { readonly card: number }) | null
+  /**
+   * Asks why; `word` is the answer that the card would give, where that is not the card itself. False where it is told
+   * already: touched once more, a card tells about itself.
+   */
+  ask(card: number, word?: string | null): boolean
+  forget(): void
+}
+
+/** Forgets what was asked as soon as one looks elsewhere. */
+export function useWhyNot({ text, document, edition, answers }: Looking, run: RunForm, at: number): WhyNot {
+  const [barred, bar] = useState<WhyNot['barred']>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to what was looked at
+  useEffect(() => bar(null), [run, at])
+  const told = barred?.card
+  const ask = useCallback(
+    (card: number, word: string | null = null) => {
+      if (told === card) return false
+      const question = { text, document, answers, ...(edition !== null && { edition }) }
+      theEngine()
+        .ask('whyNot', { question, card, word })
+        .then((why) => bar(why === null ? null : { ...why, card }))
+      return true
+    },
+    [text, document, edition, answers, told],
+  )
+  const forget = useCallback(() => bar(null), [])
+  return { barred, ask, forget }
+}

@@ -1,0 +1,25 @@
+import { Prose } from '../../components/prose.tsx'
+import { sentence } from '../../text/clauses.ts'
+import type { WhyNot } from './use-why-not.ts'
+
+export interface NotThatProps {
+  readonly barred: WhyNot['barred']
+  readonly onAbout: (card: number) => void
+}
+
+/** Why the card that was touched may not be chosen; nothing where it may. */
+export const NotThat = ({ barred, onAbout }: NotThatProps) => (
+  <div className="not-that" role="status">
+    {barred !== null && (
+      <p>
+        <b>Not {barred.label}.</b> {sentence(barred.reason)}.{' '}
+        <small>
+          <Prose text={barred.cite.join(' ')} />
+        </small>{' '}
+        <button type="button" className="cite" onClick={() => onAbout(barred.card)}>
+          About this card
+        </button>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useState } from 'react'
+import { houseKey } from '../../components/glyph.tsx'
+import { useSteady } from '../../components/use-stable-callback.ts'
+import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
+import { type CardState, CardView } from './card-view.tsx'
+
+export interface LineProps {
+  readonly board: Board
+  readonly player: 1 | 2
+  readonly place: 'far' | 'near'
+  readonly stateOf: (card: Card) => CardState
+  readonly onTouch: (card: number) => void
+}
+
+const NONE: readonly Card[] = []
+const cardsOf = (board: Board, ids: readonly number[] = []): readonly Card[] =>
+  ids.length === 0 ? NONE : ids.flatMap((id) => board.cards[id] ?? [])
+
+/** A player's battleline. One card of it is in the way of the Tab key; the arrows go from card to card. */
+export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
+  const side = board.sides[player - 1]
+  const cards = cardsOf(board, side?.zones.battleline)
+  const touch = useSteady(onTouch)
+  const [stop, setStop] = useState<number | null>(null)
+  const stopAt = cards.some(({ id }) => id === stop) ? stop : (cards[0]?.id ?? null)
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = cards[cards.findIndex(({ id }) => id === stopAt) + by]
+    if (next === undefined) return
+    setStop(next.id)
+    event.currentTarget.querySelector<HTMLElement>(`[data-card="${next.id}"] .card`)?.focus()
+  }
+  return (
+    <div className="across">
+      <ul
+        className={`battleline ${place}`}
+        aria-label={`Battleline of ${side?.name}`}
+        style={{ '--many': Math.max(5, cards.length) }}
+        onKeyDown={walk}
+        onFocus={({ target }) => {
+          const card = target.closest<HTMLElement>('[data-card]')?.dataset.card
+          if (card !== undefined) setStop(Number(card))
+        }}
+      >
+        {cards.map((card) => (
+          <CardView
+            key={card.id}
+            card={card}
+            upgrades={cardsOf(board, card.upgrades)}
+            tabStop={card.id === stopAt}
+            onTouch={touch}
+            {...stateOf(card)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A player's artifacts, or the cards of a hand that can be played from; nothing where there are none. */
+export function Chips({
+  board,
+  player,
+  zone,
+  stateOf,
+  onTouch,
+}: Omit<LineProps, 'place'> & { readonly zone: 'artifacts' | 'hand' }) {
+  const side = board.sides[player - 1]
+  const cards = cardsOf(board, side?.zones[zone])
+  if (cards.length === 0) return null
+  return (
+    <ul
+      className={zone === 'hand' ? 'artifacts hand' : 'artifacts'}
+      aria-label={`${zone === 'hand' ? 'Hand' : 'Artifacts'} of ${side?.name}`}
+    >
+      {cards.map((card) => {
+        const { id, called, house, ready, aember } = card
+        const { can, chosen } = stateOf(card)
+        const classes = [
+          'artifact',
+          `h-${houseKey(house)}`,
+          zone === 'hand' || ready ? '' : 'exhausted',
+          can === true ? 'can' : '',
+          chosen === true ? 'chosen' : '',
+        ]
+        return (
+          <li key={id} data-card={id}>
+            <button type="button" className={classes.join(' ')} onClick={() => onTouch(id)}>
+              {called}
+              {zone === 'hand' || ready ? '' : ', exhausted'}
+              {aember > 0 ? `, ${aember} Æ` : ''}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,151 @@
+import { memo } from 'react'
+import { Glyph, houseKey, titled } from '../../components/glyph.tsx'
+import type { Card } from '../../engine/protocol/keyforge-board.ts'
+
+/** What is going on with a card on the table. */
+export interface CardState {
+  /** In the fight that is told, or picked up. */
+  readonly chosen?: boolean
+  /** The current step is about it. */
+  readonly now?: boolean
+  /** May be chosen. */
+  readonly can?: boolean
+  /** May not be chosen. */
+  readonly barred?: boolean
+}
+
+export interface CardViewProps extends CardState {
+  readonly card: Card
+  readonly upgrades: readonly Card[]
+  /** Of the cards of its line, the one that the Tab key comes to. */
+  readonly tabStop: boolean
+  readonly onTouch: (card: number) => void
+}
+
+/** A creature in a battleline: a printed plate with what lies on it and is attached to it. */
+export const CardView = memo(function CardView(props: CardViewProps) {
+  const { card, upgrades, chosen, now, can, barred, tabStop, onTouch } = props
+  const { id, called, ready, warded, tagged, pending } = card
+  const states = { chosen, now, can, barred, exhausted: !ready, warded, tagged }
+  const classes = Object.entries(states).flatMap(([name, is]) => (is === true ? [name] : []))
+  return (
+    <li className={['slot', ...classes].join(' ')} data-card={id}>
+      {pending > 0 && (
+        <span className="pending" aria-hidden="true">
+          <b>{pending}</b>
+        </span>
+      )}
+      <button
+        type="button"
+        className={`card h-${houseKey(card.house)}`}
+        aria-pressed={chosen === true}
+        tabIndex={tabStop ? 0 : -1}
+        onClick={() => onTouch(id)}
+      >
+        <Face card={card} />
+        <span className="vh">{marksOf(card, props)}</span>
+      </button>
+      {warded && <span className="ward-label">Ward</span>}
+      {card.stunned && <span className="stun-label">Stun</span>}
+      {card.enraged && <span className="stun-label">Enraged</span>}
+      <Tokens card={card} />
+      {tagged && <span className="tag">tagged</span>}
+      {upgrades.map((upgrade) => (
+        <button
+          key={upgrade.id}
+          type="button"
+          className={`upgrade h-${houseKey(upgrade.house)}`}
+          tabIndex={tabStop ? 0 : -1}
+          aria-label={`${upgrade.called}, upgrade on ${called}`}
+          onClick={() => onTouch(upgrade.id)}
+        >
+          {upgrade.called}
+        </button>
+      ))}
+    </li>
+  )
+})
+
+/** What is printed on a card, with what it has gained. */
+export function Face({ card }: { readonly card: Card }) {
+  const { called, house, power, armor, armorLeft, keywords, abilities } = card
+  return (
+    <>
+      <span className="name">{called}</span>
+      <span className="house">
+        <Glyph name={houseKey(house)} />
+        <span>
+          <Said>, </Said>
+          {house === null ? 'no house' : titled(house)}
+        </span>
+      </span>
+      <span className="keywords">
+        {abilities.map(({ trigger, gained }) => (
+          <span key={`${trigger} ${gained}`} className={gained ? 'keyword gained' : 'keyword'}>
+            <Said>, </Said>
+            {trigger}
+          </span>
+        ))}
+        {keywords.map(({ word, value, gained }) => (
+          <span key={word} className={gained ? 'keyword gained' : 'keyword'}>
+            <Said>, </Said>
+            {titled(word)}
+            {value === null ? '' : ` ${value}`}
+          </span>
+        ))}
+      </span>
+      <span className="foot">
+        <span className="power">
+          <Said>, power </Said>
+          {power}
+        </span>
+        {armor > 0 && (
+          <span className={armorLeft === 0 ? 'armor used' : 'armor'}>
+            <Said>{armorLeft === 0 ? ', used armor ' : ', armor '}</Said>
+            {armorLeft || armor}
+          </span>
+        )}
+      </span>
+      <span className="turned">
+        <Glyph name="turned" />
+      </span>
+    </>
+  )
+}
+
+function Tokens({ card: { aember, damage, powerCounters, counters } }: { readonly card: Card }) {
+  return (
+    <span className="tokens" aria-hidden="true">
+      {aember > 0 && <span className="token aember">{aember}</span>}
+      {damage > 0 && <span className="token damage">{damage}</span>}
+      {powerCounters > 0 && <span className="token counter">+{powerCounters}</span>}
+      {counters.map(({ name, count }) => (
+        <span key={name} className="token counter">
+          {count} {name}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** What lies on a card and happens to it, for those who hear it behind what is printed. */
+function marksOf(card: Card, { can, barred }: CardState): string {
+  const { damage, pending, aember } = card
+  const marks = [
+    [card.powerCounters > 0, `${card.powerCounters} power counters`],
+    [damage > 0, `${damage} damage`],
+    [pending > 0, `${pending} damage pending`],
+    [aember > 0, `${aember} Æmber`],
+    [card.warded, 'warded'],
+    [card.stunned, 'stunned'],
+    [card.enraged, 'enraged'],
+    [!card.ready, 'exhausted'],
+    [card.tagged, 'tagged for destruction'],
+    [can === true, 'may be chosen'],
+    [barred === true, 'may not be chosen'],
+  ] as const
+  return marks.flatMap(([is, word]) => (is ? [`, ${word}`] : [])).join('')
+}
+
+/** Said between two things, and not shown. */
+const Said = ({ children }: { readonly children: string }) => <span className="vh">{children}</span>

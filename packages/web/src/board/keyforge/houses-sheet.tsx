@@ -1,0 +1,52 @@
+import type { Choice } from '@battleline/kernel'
+import { useState } from 'react'
+import { Sheet } from '../../components/dialog-sheet.tsx'
+import { HousesField } from '../../components/houses-field.tsx'
+import type { Board } from '../../engine/protocol/keyforge-board.ts'
+import type { Looking } from '../../state/route.ts'
+import { theEngine } from '../../state/use-engine.ts'
+import type { Look } from '../../state/use-route.ts'
+
+export interface HousesSheetProps {
+  readonly board: Board
+  readonly question: Looking
+  readonly look: Look
+  /** All answers that were given: they stay. */
+  readonly answers: readonly Choice[]
+  readonly onClose: () => void
+}
+
+/** Which houses the players have is said in the scenario; from then on turn follows turn. */
+export default function HousesSheet({ board, question, look, answers, onClose }: HousesSheetProps) {
+  const [houses, setHouses] = useState(() => board.sides.map((side) => side.houses))
+  const missing = board.sides.filter((_, at) => (houses[at] ?? []).length === 0)
+  const play = async () => {
+    let { text } = question
+    for (const [at, value] of houses.entries()) {
+      const change = { kind: 'player', player: at + 1, property: 'houses', value } as const
+      text = await theEngine().ask('change', { text, document: question.document, change })
+    }
+    onClose()
+    look({ text, answers, at: null })
+  }
+  return (
+    <Sheet title="Which houses do the players have?" onClose={onClose}>
+      <p>With them turn follows turn: each player chooses one of theirs as the active house.</p>
+      {board.sides.map(({ name }, at) => (
+        <div key={name} className="houses-of">
+          <b>{name}</b>
+          <HousesField
+            name={name}
+            houses={houses[at] ?? []}
+            onSay={(said) => setHouses(houses.map((one, place) => (place === at ? said : one)))}
+          />
+        </div>
+      ))}
+      <p className="done">
+        <button type="button" className="btn main" disabled={missing.length > 0} onClick={play}>
+          {missing.length === 0 ? 'Play whole turns' : `Say a house of ${missing[0]?.name}`}
+        </button>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
+import type { Looking } from '../../state/route.ts'
+import type { Look } from '../../state/use-route.ts'
+import { Frame } from '../board-frame.tsx'
+import { Flights } from '../card-animations.ts'
+import { useTable } from '../interaction/use-board.ts'
+import { useTableKeys } from '../interaction/use-board-keys.ts'
+import { useWhyNot } from '../interaction/use-why-not.ts'
+import { placesInZones } from '../zone-places.ts'
+import { Chips, Line } from './battleline.tsx'
+import { type Open, TableSheets } from './board-sheets.tsx'
+import { Lane } from './lane.tsx'
+import { SideStrip } from './player-strip.tsx'
+import { useTouch } from './use-card-clicks.ts'
+import { useTargetFocus } from './use-target-focus.ts'
+
+export interface KeyForgeTableProps {
+  readonly run: KeyForgeRun
+  readonly looking: Looking
+  readonly look: Look
+  readonly onShare: () => void
+}
+
+/** The table of KeyForge: two battlelines, and the question between them. */
+export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProps) {
+  const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
+  const [open, setOpen] = useState<Open | null>(null)
+  const about = (card: number) => setOpen({ kind: 'card', card })
+  const whyNot = useWhyNot(looking, run, steps.at)
+  const touch = useTouch({ run, steps, answer, whyNot, onAbout: about })
+  const { asked, chosen } = touch
+  useTableKeys({
+    steps,
+    asked,
+    undo,
+    look,
+    onShare,
+    onGive: touch.give,
+    onEscape: touch.putDown,
+    onWhy: () => setOpen(chosen === null ? { kind: 'step' } : { kind: 'card', card: chosen }),
+  })
+  useTargetFocus(chosen)
+  const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
+  const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
+  // Whoever is to move sees what can be played.
+  const moves = atEnd && asked?.move === true
+  const inHand = (player: 1 | 2) =>
+    moves && board.active === player && <Chips {...line} player={player} zone="hand" />
+  return (
+    <>
+      <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
+        <SideStrip board={board} player={2} onPile={openPile} />
+        {inHand(2)}
+        <Chips {...line} player={2} zone="artifacts" />
+        <Line {...line} player={2} place="far" />
+        <Lane
+          {...{ run, steps, board, touch, atEnd, whyNot }}
+          question={looking}
+          onAbout={about}
+          onHouses={() => setOpen({ kind: 'houses' })}
+        />
+        <Line {...line} player={1} place="near" />
+        <Chips {...line} player={1} zone="artifacts" />
+        {inHand(1)}
+        <SideStrip board={board} player={1} onPile={openPile} />
+      </Frame>
+      <Flights of={looking.text} board={board} placesOf={placesInZones} />
+      <TableSheets
+        open={open}
+        board={board}
+        row={run.rows[steps.at] ?? null}
+        moves={atEnd ? run.moves : []}
+        question={looking}
+        look={look}
+        answers={run.answers}
+        onMove={(id) => answer(id, run.answers.length)}
+        onAbout={about}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}

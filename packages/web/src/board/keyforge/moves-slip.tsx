@@ -1,0 +1,66 @@
+import { Prose } from '../../components/prose.tsx'
+import type { BarredMove, Card, CardMoves } from '../../engine/protocol/keyforge-board.ts'
+
+export interface MovesSlipProps {
+  readonly card: Card
+  readonly moves: CardMoves
+  readonly onMove: (id: string) => void
+  readonly onAbout: () => void
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  reap: 'Reap',
+  action: 'Use its action',
+  unstun: 'Remove the stun',
+  play: 'Play it',
+  discard: 'Discard it',
+  activate: 'Activate it',
+}
+
+/** What is asked of whoever picked a card up. */
+export function askedOf({ may }: Pick<CardMoves, 'may'>): string {
+  if (may.some(({ kind }) => kind === 'fight')) return 'Choose whom it fights'
+  return may.length > 0 ? 'What is done with it?' : 'Nothing can be done with it now'
+}
+
+/** What the card that was picked up may do: its fights are chosen on the board. */
+export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: MovesSlipProps) {
+  const fights = may.filter(({ kind }) => kind === 'fight').length
+  const others = may.filter(({ kind }) => kind !== 'fight')
+  return (
+    <section className="slip" aria-label={`What ${card.called} may do`}>
+      <div className="to">
+        <span>{card.called}</span>
+        <button type="button" className="cite" onClick={onAbout}>
+          About this card
+        </button>
+      </div>
+      <h2>{askedOf({ may })}</h2>
+      {others.length > 0 && (
+        <div className="options">
+          {others.map(({ id, kind, label }) => (
+            <button key={id} type="button" className="option" onClick={() => onMove(id)}>
+              <b>{NAMES[kind] ?? label}</b>
+            </button>
+          ))}
+        </div>
+      )}
+      <Barred barred={mayNot} fights={fights} />
+    </section>
+  )
+}
+
+/** What it may not do and why: of single fights only where there are others. */
+function Barred({ barred, fights }: { readonly barred: readonly BarredMove[]; readonly fights: number }) {
+  const told = barred.filter(({ kind, id }) => kind !== 'action' || fights > 0 || id.length > 0)
+  if (told.length === 0) return null
+  return (
+    <ul className="barred-list">
+      {told.slice(0, 4).map(({ id, label, reason, cite }) => (
+        <li key={id}>
+          <b>Not “{label}”</b>: {reason}. <Prose text={cite.join(', ')} />
+        </li>
+      ))}
+    </ul>
+  )
+}

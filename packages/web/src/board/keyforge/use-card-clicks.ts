@@ -1,0 +1,115 @@
+import type { Choice } from '@battleline/kernel'
+import { useEffect, useState } from 'react'
+import type { BarredMove, Card, CardMoves } from '../../engine/protocol/keyforge-board.ts'
+import type { Asked, KeyForgeRun } from '../../engine/protocol/protocol.ts'
+import { askedAt } from '../interaction/use-board.ts'
+import type { Steps } from '../interaction/use-steps.ts'
+import type { WhyNot } from '../interaction/use-why-not.ts'
+import type { CardState } from './card-view.tsx'
+import { fightersAt } from './fighters.ts'
+
+export interface Touch {
+  /** The question that is answered where one looks: in the slip, or, where a move is to be made, on the board. */
+  readonly asked: Asked | null
+  /** The card that was picked up, with what it may do. */
+  readonly chosen: number | null
+  readonly moves: CardMoves | null
+  /** Why what was touched last may not be chosen. */
+  readonly barred: BarredMove | null
+  stateOf(card: Card): CardState
+  touch(card: number): void
+  give(choice: Choice): void
+  putDown(): void
+}
+
+interface Touching {
+  readonly run: KeyForgeRun
+  readonly steps: Steps
+  readonly answer: (choice: Choice, place: number) => void
+  readonly whyNot: WhyNot
+  readonly onAbout: (card: number) => void
+}
+
+/** What touching a card does: it answers a question, picks the card up, is fought, or tells about itself. */
+export function useTouch({ run, steps, answer, whyNot, onAbout }: Touching): Touch {
+  const [picked, pick] = useState<number | null>(null)
+  const [barred, bar] = useState<BarredMove | null>(null)
+  const asked = askedAt(run, steps)
+  const moving = steps.at === steps.end && asked?.move === true
+  const open = steps.at === steps.end && asked !== null && asked.chosen === null
+  const place = asked === null ? 0 : run.asked.indexOf(asked)
+  const chosen = moving ? picked : null
+  const moves = run.moves.find(({ card }) => card === chosen) ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
+  useEffect(() => {
+    pick(null)
+    bar(null)
+  }, [run, steps.at])
+  const give = (choice: Choice) => {
+    if (asked !== null) answer(choice, place)
+  }
+  const fightWith = (card: number) => ({
+    may: moves?.may.find(({ kind, other }) => kind === 'fight' && other === card),
+    not: moves?.mayNot.find(({ kind, other }) => kind === 'fight' && other === card),
+  })
+  const single =
+    asked !== null && !asked.move && asked.kind === 'pick' && asked.least === 1 && asked.most === 1
+  const optionsOf = (card: number) => (single ? asked.options.filter(({ record }) => record === card) : [])
+  return {
+    asked,
+    chosen,
+    moves,
+    barred,
+    give,
+    putDown: () => pick(null),
+    touch: (card) => {
+      const [option, ...others] = optionsOf(card)
+      if (option !== undefined && others.length === 0) return give(option.id)
+      const { may, not } = fightWith(card)
+      if (may !== undefined) return give(may.id)
+      if (not !== undefined) return bar(not)
+      bar(null)
+      if (moving && card !== chosen && run.moves.some((one) => one.card === card)) return pick(card)
+      if (single && option === undefined && open && whyNot.ask(card)) return
+      onAbout(card)
+    },
+    stateOf: (card) =>
+      stateOf(card, {
+        run,
+        steps,
+        chosen,
+        fight: fightWith(card.id),
+        offered: optionsOf(card.id).length > 0,
+        moving,
+      }),
+  }
+}
+
+interface Standing extends Pick<Touching, 'run' | 'steps'> {
+  readonly chosen: number | null
+  readonly fight: { readonly may: unknown; readonly not: unknown }
+  readonly offered: boolean
+  readonly moving: boolean
+}
+
+function stateOf(
+  { id, ready, tagged, zone }: Card,
+  { run, steps, chosen, fight, offered, moving }: Standing,
+): CardState {
+  const row = run.rows[steps.at]
+  const isNow = row !== undefined && row.depth > 0 && !row.silent && row.subjects.length <= 2
+  if (moving)
+    return {
+      chosen: id === chosen,
+      can: fight.may !== undefined || (chosen === null && (ready || zone === 'hand') && mayFight(run, id)),
+      barred: fight.not !== undefined,
+    }
+  return {
+    chosen: fightersAt(run, steps.at).includes(id),
+    now: isNow && !tagged && row.subjects.includes(id),
+    can: offered,
+  }
+}
+
+const mayFight = ({ moves }: KeyForgeRun, id: number): boolean =>
+  moves.some(({ card, may }) => card === id && may.length > 0)

@@ -1,0 +1,124 @@
+import { Glyph, lookKey, titled } from '../../components/glyph.tsx'
+import { Prose } from '../../components/prose.tsx'
+import type { MagicCard } from '../../engine/protocol/magic-board.ts'
+import { kindOf } from './card-kind.ts'
+import '../../styles/magic.css'
+
+export interface CreatureProps {
+  readonly card: MagicCard
+  /** What tells it from others while blocks are declared: attackers have letters, blockers numbers. */
+  readonly badge: string
+  readonly attached: readonly MagicCard[]
+  /** What it does, below it; red where that is what is wrong. */
+  readonly flag: { readonly text: string; readonly wrong: boolean } | null
+  readonly states: readonly ('chosen' | 'can' | 'barred' | 'now')[]
+  readonly onTouch: (card: number) => void
+}
+
+/** A creature: a printed plate with what it can do, and below it what it does. */
+export function Creature({ card, badge, attached, flag, states, onTouch }: CreatureProps) {
+  const { id, called, colors, power, toughness, tapped, isNew } = card
+  const classes = ['slot', 'creature', ...states]
+  if (tapped) classes.push('exhausted')
+  if (card.attacks > 0) classes.push('attacks')
+  return (
+    <li className={classes.join(' ')} data-card={id}>
+      {card.pending > 0 && (
+        <span className="pending" aria-hidden="true">
+          <b>{card.pending}</b>
+        </span>
+      )}
+      <button
+        type="button"
+        className={`card h-${lookKey(colors[0] ?? null)}`}
+        aria-pressed={states.includes('chosen')}
+        onClick={() => onTouch(id)}
+      >
+        <span className="name">{called}</span>
+        {badge !== '' && <span className="badge">{badge}</span>}
+        <span className="house">
+          <Glyph name="plain" />
+          <span>{kindOf(card)}</span>
+        </span>
+        <Says card={card} />
+        <span className="foot">
+          <span className="power">
+            {power}/{toughness}
+          </span>
+        </span>
+        <span className="turned">
+          <Glyph name="turned" />
+        </span>
+        <span className="vh">
+          {tapped ? ', tapped' : ''}
+          {isNew ? ', came this turn' : ''}
+          {card.damage > 0 ? `, ${card.damage} damage` : ''}
+          {card.pending > 0 ? `, ${card.pending} damage about to be dealt` : ''}
+          {states.includes('can') ? ', may be chosen' : ''}
+          {states.includes('barred') ? ', may not be chosen' : ''}
+        </span>
+      </button>
+      <Tokens card={card} />
+      {attached.map((one) => (
+        <button
+          key={one.id}
+          type="button"
+          className={`upgrade h-${lookKey(one.colors[0] ?? null)}`}
+          aria-label={`${one.called}, attached to ${called}`}
+          onClick={() => onTouch(one.id)}
+        >
+          {one.called}
+        </button>
+      ))}
+      {flag !== null && <span className={flag.wrong ? 'flag wrong' : 'flag'}>{flag.text}</span>}
+    </li>
+  )
+}
+
+/** Marked damage and counters. */
+const Tokens = ({ card: { damage, plus, minus, loyalty } }: { readonly card: MagicCard }) => (
+  <span className="tokens">
+    {damage > 0 && (
+      <span className="token damage" aria-hidden="true">
+        {damage}
+      </span>
+    )}
+    {plus > 0 && (
+      <span className="token counter">
+        +{plus}/+{plus}
+      </span>
+    )}
+    {minus > 0 && (
+      <span className="token counter">
+        −{minus}/−{minus}
+      </span>
+    )}
+    {loyalty > 0 && <span className="token counter">{loyalty} loyalty</span>}
+  </span>
+)
+
+/** Its keywords, and in small what else it says. */
+function Says({ card: { keywords, text, name, isNew } }: { readonly card: MagicCard }) {
+  const rest = text
+    .split('\n')
+    .filter((line) => !keywords.some((keyword) => line.toLowerCase().startsWith(keyword)))
+    .join(' ')
+    .replaceAll(name, (_, at: number, whole: string) =>
+      /(?:^|\.\s)$/.test(whole.slice(0, at)) ? 'It' : 'it',
+    )
+  return (
+    <span className="keywords">
+      {isNew && <span className="keyword gained">New</span>}
+      {keywords.map((keyword) => (
+        <span key={keyword} className="keyword">
+          {titled(keyword)}
+        </span>
+      ))}
+      {rest !== '' && (
+        <span className="says">
+          <Prose text={rest} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,144 @@
+import { Prose } from '../../components/prose.tsx'
+import type { MagicBoard, Verdict } from '../../engine/protocol/magic-board.ts'
+import { doing, sentence } from '../../text/clauses.ts'
+import type { Declaring } from './use-declaration.ts'
+
+export interface BannerProps {
+  readonly declaring: Declaring
+  readonly board: MagicBoard
+  /** Who declares. */
+  readonly who: string
+  readonly onDeclare: (answer: string) => void
+}
+
+/**
+ * What is to be done while a declaration is made, and once something has been declared the verdict on it: how much of what
+ * is demanded it obeys, and what would be better.
+ */
+export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
+  const { verdict, pairs, barred, picked, use } = declaring
+  if (verdict === null) return <div className="banner waiting" role="status" />
+  const { legal, better, deed } = verdict
+  const begun = pairs.length > 0
+  // Nobody has done anything wrong before they have done anything.
+  const wrong = begun && legal === false
+  return (
+    <section className={wrong ? 'banner' : 'banner legal'} aria-label={`Declare ${deed}ers`}>
+      <span className="word">
+        {begun ? wordOf(verdict) : `${sentence(doing([who], 'declares'))} ${deed}ers`}
+      </span>
+      <p role="status">
+        {barred !== null ? (
+          <>Not that: {barred}.</>
+        ) : (
+          <>
+            {(!begun || picked !== null) && <Prompt declaring={declaring} board={board} />}
+            <Standing verdict={verdict} begun={begun} />
+          </>
+        )}
+      </p>
+      <span className="declare">
+        {better !== null && (
+          <button type="button" className="btn line" onClick={() => use(better.pairs)}>
+            {begun ? `Use this ${deed}` : `Propose a legal ${deed}`} <kbd className="only-wide">↵</kbd>
+          </button>
+        )}
+        {begun && (
+          <button type="button" className="btn line" onClick={() => use([])}>
+            Clear
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn main"
+          disabled={legal !== true}
+          onClick={() => onDeclare(verdict.answer)}
+        >
+          {begun ? 'Declare' : `No ${deed}s`}
+        </button>
+      </span>
+    </section>
+  )
+}
+
+const wordOf = ({ legal }: Verdict): string => (legal === null ? 'Not proved' : legal ? 'Legal' : 'Illegal')
+
+/** What to touch next. */
+function Prompt({ declaring: { verdict, picked }, board }: Pick<BannerProps, 'declaring' | 'board'>) {
+  if (verdict === null) return null
+  const { deed, creatures, goals } = verdict
+  const called = (id: number) => board.cards[id]?.called ?? ''
+  if (picked !== null)
+    return (
+      <>
+        Whom does <b>{called(picked)}</b> {deed}? Touch whom.{' '}
+      </>
+    )
+  if (creatures.length === 0) return <>No creature can {deed}. </>
+  const several = goals.length > 1
+  return deed === 'attack' ? (
+    <>Touch each creature that attacks{several ? ', and then whom it attacks' : ''}. </>
+  ) : (
+    <>Touch each creature that blocks{several ? ', and then the attacker that it blocks' : ''}. </>
+  )
+}
+
+interface StandingProps {
+  readonly verdict: Verdict
+  readonly begun: boolean
+}
+
+const instancesOf = ({ requirements }: Verdict): number =>
+  requirements.reduce((sum, { instances }) => sum + instances, 0)
+
+/** What is violated, or how much of what is demanded is obeyed. */
+function Standing({ verdict, begun }: StandingProps) {
+  const { broken, possible, obeyed, better, deed, costs, requirements } = verdict
+  const [violated] = broken
+  if (violated !== undefined && begun)
+    return (
+      <>
+        {sentence(violated.reason)}.{' '}
+        <small>
+          <Prose text={violated.cite.join(', ')} />
+        </small>
+        {better !== null && (
+          <>
+            {' '}
+            A legal {deed}: <b>{better.text}</b>.
+          </>
+        )}
+      </>
+    )
+  const [demand, ...others] = requirements
+  return (
+    <>
+      {possible !== 0 && begun && (
+        <>
+          <b>
+            {obeyed} of {possible ?? obeyed}
+          </b>{' '}
+          {possible === 1 ? 'requirement' : 'requirements'} obeyed.
+        </>
+      )}
+      {possible !== 0 && !begun && demand !== undefined && (
+        <>
+          {sentence(demand.reason)}
+          {others.length > 0 ? `, and ${others.length} more is demanded` : ''}:{' '}
+          <b>
+            {obeyed} of {possible ?? instancesOf(verdict)}
+          </b>{' '}
+          obeyed so far.
+        </>
+      )}
+      {begun && possible === 0 && `No card demands a ${deed}.`}
+      {begun && better !== null && (
+        <>
+          {' '}
+          A better {deed}: <b>{better.text}</b>.
+        </>
+      )}
+      {costs.length > 0 && <> To be paid: {costs.join(', ')}.</>}
+    </>
+  )
+}

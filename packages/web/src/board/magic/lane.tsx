@@ -1,0 +1,76 @@
+import type { Choice } from '@battleline/kernel'
+import { QuestionSlip } from '../../components/question-slip.tsx'
+import { Wires } from '../../components/wires.tsx'
+import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
+import type { Asked, MagicRun } from '../../engine/protocol/protocol.ts'
+import { Sum } from '../chart/step-summary.tsx'
+import type { Steps } from '../interaction/use-steps.ts'
+import type { WhyNot } from '../interaction/use-why-not.ts'
+import { NotThat } from '../interaction/why-not.tsx'
+import { aimed, dealt, declared, drafted } from './board-wires.ts'
+import { AssignSlip } from './damage-division-slip.tsx'
+import { PrioritySlip } from './priority-slip.tsx'
+import { StackList } from './stack-list.tsx'
+import type { Declaring } from './use-declaration.ts'
+import type { Acting } from './use-priority.ts'
+
+export interface MagicLaneProps {
+  readonly run: MagicRun
+  readonly steps: Steps
+  readonly board: MagicBoard
+  readonly asked: Asked | null
+  readonly declaring: Declaring
+  readonly declares: boolean
+  readonly acting: Acting
+  readonly whyNot: WhyNot
+  /** What is known of the endings of the open question. */
+  readonly verdict: string
+  readonly onGive: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
+}
+
+/** Between the rows: who attacks and blocks whom, the stack, and a question or what the current step says. */
+export function MagicLane(props: MagicLaneProps) {
+  const { run, steps, board, asked, declaring, declares, acting, whyNot, onGive, onAbout } = props
+  const asks = asked !== null && !asked.move
+  const dealing = dealt(board)
+  const row = run.rows[steps.at]
+  const wires = declares
+    ? drafted(board, declaring)
+    : [...(dealing.length > 0 ? dealing : declared(board)), ...aimed(board)]
+  return (
+    <div className={board.stack.length > 0 ? 'lane with-stack' : 'lane'}>
+      <Wires board={board} wires={wires} />
+      <StackList board={board} onTouch={onAbout} />
+      <div className="said">
+        {asks && <Question {...props} asked={asked} />}
+        <NotThat barred={whyNot.barred} onAbout={onAbout} />
+        <PrioritySlip
+          board={board}
+          stepOfTurn={run.stepOfTurn}
+          acting={acting}
+          lately={row?.kind === 'step' && !row.silent ? row.told[0] : ''}
+          onGive={onGive}
+          onAbout={onAbout}
+        />
+        {!declares && <Sum run={run} steps={steps} asked={asked} hidden={asks || acting.priority !== null} />}
+        {row !== undefined && row.halts !== null && steps.at !== steps.end && (
+          <p className="next-moves">
+            <button type="button" className="btn main" onClick={steps.last}>
+              Go on: the second combat damage step
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Question({ run, board, asked, verdict, onGive }: MagicLaneProps & { readonly asked: Asked }) {
+  const key = run.asked.indexOf(asked)
+  return asked.step === 'magic/combat-damage.2-assign' ? (
+    <AssignSlip key={key} asked={asked} board={board} edition={run.edition} onAnswer={onGive} />
+  ) : (
+    <QuestionSlip key={key} asked={asked} verdict={verdict} onAnswer={onGive} />
+  )
+}

@@ -1,0 +1,166 @@
+import type { Choice } from '@battleline/kernel'
+import { lazy, Suspense, useState } from 'react'
+import { type MagicBoard, nameOn } from '../../engine/protocol/magic-board.ts'
+import type { MagicRun } from '../../engine/protocol/protocol.ts'
+import type { Looking } from '../../state/route.ts'
+import type { Look } from '../../state/use-route.ts'
+import { Frame } from '../board-frame.tsx'
+import { Flights } from '../card-animations.ts'
+import { askedAt, useTable } from '../interaction/use-board.ts'
+import { useTableKeys } from '../interaction/use-board-keys.ts'
+import type { Steps } from '../interaction/use-steps.ts'
+import { useVerdict } from '../interaction/use-verdict.ts'
+import { useWhyNot } from '../interaction/use-why-not.ts'
+import { closely } from './card-details.ts'
+import { Banner } from './declaration-banner.tsx'
+import { MagicLane, type MagicLaneProps } from './lane.tsx'
+import { ZoneSheet } from './magic-pile-sheet.tsx'
+import { PlayerRow } from './player-row.tsx'
+import { choicesOf } from './priority-slip.tsx'
+import { Requirements } from './requirements.tsx'
+import { sidesOf } from './seating.ts'
+import { type Declaring, useDeclaring } from './use-declaration.ts'
+import { useActing } from './use-priority.ts'
+import { placesOf } from './zone-places.ts'
+
+const CardSheet = lazy(() => import('../card-sheet.tsx'))
+
+export interface MagicTableProps {
+  readonly run: MagicRun
+  readonly looking: Looking
+  readonly look: Look
+  readonly onShare: () => void
+}
+
+type Open =
+  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'step' }
+  | { readonly kind: 'zone'; readonly player: number; readonly zone: string }
+
+/** The table of Magic: attackers and blockers with lines between them, the verdict while they are declared, the stack. */
+export default function MagicTable({ run, looking, look, onShare }: MagicTableProps) {
+  const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
+  const [open, setOpen] = useState<Open | null>(null)
+  const asked = askedAt(run, steps)
+  const declares = atEnd && run.open && asked?.step.endsWith('.1-choose') === true && asked.move
+  const declaring = useDeclaring(run, looking, declares)
+  const give = (choice: Choice) => {
+    if (asked !== null) answer(choice, run.asked.indexOf(asked))
+  }
+  const whyNot = useWhyNot(looking, run, steps.at)
+  const acting = useActing({ run, asked, atEnd, whyNot, onGive: give })
+  useTableKeys({
+    steps,
+    asked,
+    undo,
+    look,
+    onShare,
+    onGive: give,
+    choices: choicesOf(acting),
+    onEnter: () => takeOver(declaring, declares, give),
+    onEscape: () => {
+      declaring.putDown()
+      acting.putDown()
+    },
+    onWhy: () =>
+      setOpen(declaring.picked === null ? { kind: 'step' } : { kind: 'card', card: declaring.picked }),
+  })
+  const about = (card: number) => board.cards[card] !== undefined && setOpen({ kind: 'card', card })
+  const seen = { run, steps, board, looking, look }
+  const making = { asked, declaring, declares, acting, whyNot }
+  return (
+    <>
+      <Seats {...seen} {...making} onGive={give} onAbout={about} onOpen={setOpen} />
+      <Flights of={looking.text} board={board} placesOf={placesOf} />
+      <Sheets {...seen} open={open} onMove={give} onAbout={about} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+interface SeatsProps extends Omit<MagicLaneProps, 'verdict'> {
+  readonly looking: Looking
+  readonly look: Look
+  readonly onOpen: (open: Open) => void
+}
+
+/** Everybody's rows, and between them what is asked or said. */
+function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
+  const { run, steps, board, asked, declaring, declares, acting, onGive, onAbout } = table
+  const { verdict } = declaring
+  const matters = useVerdict(looking, asked)
+  const row = {
+    board,
+    declaring,
+    declares,
+    acting,
+    onTouch: (id: number) => declaring.touch(id) || acting.touch(id) || onAbout(id),
+    onZone: (player: number, zone: string) => onOpen({ kind: 'zone', player, zone }),
+  }
+  const [own, others] = sidesOf(board)
+  return (
+    <Frame
+      run={run}
+      steps={steps}
+      look={look}
+      question={looking}
+      onWhy={() => onOpen({ kind: 'step' })}
+      below={
+        declares && verdict !== null
+          ? (onCite) => <Requirements verdict={verdict} nameOf={(id) => nameOn(board, id)} onCite={onCite} />
+          : undefined
+      }
+    >
+      {declares && asked !== null && (
+        <Banner declaring={declaring} board={board} who={asked.who} onDeclare={onGive} />
+      )}
+      {others.map((player) => (
+        <PlayerRow key={player.id} {...row} player={player} place="far" />
+      ))}
+      <MagicLane {...table} verdict={matters} />
+      {own !== undefined && <PlayerRow {...row} player={own} place="near" />}
+    </Frame>
+  )
+}
+
+/** Enter takes the better declaration over, or declares what is legal. */
+function takeOver({ verdict, use }: Declaring, declares: boolean, give: (choice: Choice) => void): void {
+  if (!declares || verdict === null) return
+  if (verdict.better !== null) use(verdict.better.pairs)
+  else if (verdict.legal === true) give(verdict.answer)
+}
+
+interface SheetsProps {
+  readonly open: Open | null
+  readonly run: MagicRun
+  readonly steps: Steps
+  readonly board: MagicBoard
+  readonly looking: Looking
+  readonly onMove: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
+  readonly onClose: () => void
+}
+
+/** A zone, a card or a step, looked at closely. */
+function Sheets({ open, run, steps, board, looking, onMove, onAbout, onClose }: SheetsProps) {
+  if (open === null) return null
+  if (open.kind === 'zone') {
+    const moves = steps.at === steps.end ? run.moves : []
+    const move = (id: string) => {
+      onClose()
+      onMove(id)
+    }
+    const zone = { ...open, board, moves, onAbout, onClose }
+    return <ZoneSheet {...zone} onMove={move} />
+  }
+  const card = open.kind === 'card' ? board.cards[open.card] : undefined
+  return (
+    <Suspense>
+      <CardSheet
+        card={card === undefined ? null : closely(card, board)}
+        step={open.kind === 'step' ? (run.rows[steps.at] ?? null) : null}
+        question={looking}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}

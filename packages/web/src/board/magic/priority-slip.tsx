@@ -1,0 +1,131 @@
+import type { Choice } from '@battleline/kernel'
+import { Prose } from '../../components/prose.tsx'
+import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
+import { doing, sentence } from '../../text/clauses.ts'
+import type { Acting } from './use-priority.ts'
+
+export interface PrioritySlipProps {
+  readonly board: MagicBoard
+  /** The step of the turn, or the phase. */
+  readonly stepOfTurn: string
+  readonly acting: Acting
+  /** What the step did in which one looks; empty where nothing is to be said. */
+  readonly lately: string
+  readonly onGive: (choice: Choice) => void
+  readonly onAbout: (card: number) => void
+}
+
+/** What the keys from 1 on stand for: to pass, then everything else that may be done. */
+export const choicesOf = ({ priority, picked, may }: Acting): readonly Choice[] =>
+  priority === null
+    ? []
+    : picked === null
+      ? ['pass', ...may.map(({ id }) => id)]
+      : picked.may.map(({ id }) => id)
+
+/** Who has priority, and what they may do: pass, cast, activate; or what one card may do, and why not. */
+export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbout }: PrioritySlipProps) {
+  const { priority, picked, may } = acting
+  if (priority === null) return null
+  if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
+  const has = sentence(doing([priority.who], 'has priority'))
+  const top = board.stack.at(-1)
+  const then =
+    top === undefined
+      ? `when all pass, the ${stepOfTurn.endsWith('phase') ? 'phase' : 'step'} ends`
+      : `when all pass, ${nameOf(board, top.source)} resolves`
+  return (
+    <section className="slip" aria-label={has} data-question={priority.step}>
+      <div className="to">
+        <span>{has}</span>
+        <span>{sentence(stepOfTurn)}</span>
+        {may.length === 0 && <span>nothing else can be done</span>}
+      </div>
+      {lately !== '' && <p className="said">{lately}</p>}
+      <div
+        className={layoutOf(
+          may.length,
+          may.some(({ card }) => (board.cards[card]?.text.length ?? 0) > LONG),
+        )}
+      >
+        <Option label="Pass" does={then} number={1} onGive={() => onGive('pass')} />
+        {may.map(({ id, kind, label, card }, at) => (
+          <Option
+            key={id}
+            label={sentence(label)}
+            does={kind === 'cast' ? (board.cards[card]?.text ?? '') : ''}
+            number={at + 2}
+            onGive={() => onGive(id)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** One card: what it may do, and for what it may not the reason. */
+function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 'stepOfTurn' | 'lately'>) {
+  const { picked, putDown } = acting
+  if (picked === null) return null
+  const { card, may, mayNot } = picked
+  return (
+    <section className="slip" aria-label={`What ${nameOf(board, card)} may do`}>
+      <div className="to">
+        <span>{nameOf(board, card)}</span>
+        <button type="button" className="cite" onClick={() => onAbout(card)}>
+          About this card
+        </button>
+      </div>
+      <h2>{may.length > 0 ? 'What is done with it?' : 'Nothing can be done with it now'}</h2>
+      <div className="options">
+        {may.map(({ id, label }, at) => (
+          <Option key={id} label={sentence(label)} does="" number={at + 1} onGive={() => onGive(id)} />
+        ))}
+        <button type="button" className="option" onClick={putDown}>
+          <b>Back</b>
+        </button>
+      </div>
+      {mayNot.length > 0 && (
+        <ul className="barred-list">
+          {mayNot.map(({ id, label, reason, cite }) => (
+            <li key={id}>
+              <b>Not “{label}”</b>: {reason}. <Prose text={cite.join(', ')} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface OptionProps {
+  readonly label: string
+  readonly does: string
+  readonly number: number
+  readonly onGive: () => void
+}
+
+const Option = ({ label, does, number, onGive }: OptionProps) => (
+  <button type="button" className="option" onClick={onGive}>
+    <b>
+      <Prose text={label} />
+      {number < 10 && <kbd className="only-wide">{number}</kbd>}
+    </b>
+    {does !== '' && (
+      <span>
+        <Prose text={does} />
+      </span>
+    )}
+  </button>
+)
+
+/** Letters that have no room in half a phone's width. */
+const LONG = 60
+
+/** So many answers side by side; on a phone long ones stand below each other. */
+function layoutOf(others: number, long: boolean): string {
+  const side = others < 2 ? 'options' : others === 2 ? 'options three' : 'options many'
+  return long ? `${side} long` : side
+}
+
+const nameOf = ({ cards }: MagicBoard, id: number): string => cards[id]?.called ?? ''

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import type { Pairs, Verdict } from '../../engine/protocol/magic-board.ts'
+import type { MagicRun } from '../../engine/protocol/protocol.ts'
+import type { Looking } from '../../state/route.ts'
+import { theEngine } from '../../state/use-engine.ts'
+
+/** A declaration that is being made. */
+export interface Declaring {
+  /** Null until the engine has said what can be declared. */
+  readonly verdict: Verdict | null
+  readonly pairs: Pairs
+  /** The creature that was picked up, and whom it chooses is touched next. */
+  readonly picked: number | null
+  /** Why what was touched last may not be chosen. */
+  readonly barred: string | null
+  touch(id: number): boolean
+  use(pairs: Pairs): void
+  putDown(): void
+}
+
+const NONE: Pairs = []
+
+/** What touching creatures and players declares, and the verdict on it; `open` while a declaration is asked for. */
+export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): Declaring {
+  const [pairs, setPairs] = useState(NONE)
+  const [picked, pick] = useState<number | null>(null)
+  // With the creature of somebody else that was touched last: touched once more, it tells about itself.
+  const [barred, bar] = useState<{ readonly why: string; readonly other: number | null } | null>(null)
+  const verdict = useVerdict(looking, pairs, open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another question
+  useEffect(() => {
+    setPairs(NONE)
+    pick(null)
+    bar(null)
+  }, [run])
+  const toggle = (creature: number, goal: number) => {
+    if (verdict === null) return
+    const bars = verdict.barred.find((one) => one.creature === creature && one.goal === goal)
+    bar(bars === undefined ? null : { why: `${bars.reason} ${bars.cite.join(', ')}`, other: null })
+    if (bars !== undefined) return
+    setPairs(toggled(pairs, [creature, goal], verdict.most[verdict.creatures.indexOf(creature)] ?? 1))
+  }
+  const touch = (id: number): boolean => {
+    if (verdict === null) return false
+    bar(null)
+    if (picked !== null && verdict.goals.includes(id)) {
+      toggle(picked, id)
+      if ((verdict.most[verdict.creatures.indexOf(picked)] ?? 1) === 1) pick(null)
+      return true
+    }
+    if (!verdict.creatures.includes(id)) {
+      const other = run.boards.at(-1)?.cards[id]
+      if (other === undefined || other.power === null || barred?.other === id) return false
+      bar({ why: `${other.called} is not among the creatures that can ${verdict.deed} here`, other: id })
+      return true
+    }
+    const free = verdict.goals.filter(
+      (goal) => !verdict.barred.some((one) => one.creature === id && one.goal === goal),
+    )
+    const [first, ...others] = free.length > 0 ? free : verdict.goals
+    if (first === undefined) return false
+    if (others.length === 0 || free.length === 0) toggle(id, first)
+    else pick(picked === id ? null : id)
+    return true
+  }
+  const use = (next: Pairs) => {
+    setPairs(next)
+    pick(null)
+    bar(null)
+  }
+  return { verdict, pairs, picked, barred: barred?.why ?? null, touch, use, putDown: () => pick(null) }
+}
+
+/** With the pair, or without it where it was there; what a creature chose first makes room where it may choose no more. */
+function toggled(pairs: Pairs, [creature, goal]: readonly [number, number], most: number): Pairs {
+  const isIt = ([one, other]: readonly [number, number]) => one === creature && other === goal
+  if (pairs.some(isIt)) return pairs.filter((pair) => !isIt(pair))
+  const own = pairs.filter(([one]) => one === creature)
+  const kept = own.length < most ? own : own.slice(own.length - most + 1)
+  return [...pairs.filter(([one]) => one !== creature), ...kept, [creature, goal]]
+}
+
+/** The last verdict stands until the next one is there. */
+function useVerdict(
+  { text, document, edition, answers }: Looking,
+  declared: Pairs,
+  open: boolean,
+): Verdict | null {
+  const [verdict, tell] = useState<Verdict | null>(null)
+  useEffect(() => {
+    if (!open) return tell(null)
+    let wanted = true
+    const question = { text, document, answers, ...(edition !== null && { edition }) }
+    theEngine()
+      .ask('judge', { question, declared })
+      .then((judged) => {
+        if (wanted) tell(judged)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [text, document, edition, answers, declared, open])
+  return verdict
+}

@@ -1,0 +1,66 @@
+import type { Choice } from '@battleline/kernel'
+import { useEffect, useState } from 'react'
+import type { MagicMove, MagicMoves } from '../../engine/protocol/magic-board.ts'
+import type { Asked, MagicRun } from '../../engine/protocol/protocol.ts'
+import type { WhyNot } from '../interaction/use-why-not.ts'
+
+/** What touching cards does where somebody has priority, or where targets are chosen. */
+export interface Acting {
+  /** The question of who has priority; null where none stands open here. */
+  readonly priority: Asked | null
+  /** The card that was picked up, with what it may do. */
+  readonly picked: MagicMoves | null
+  /** Everything that may be done beside passing. */
+  readonly may: readonly (MagicMove & { readonly card: number })[]
+  /** False where touching the card says nothing here. */
+  touch(id: number): boolean
+  stateOf(id: number): 'chosen' | 'can' | null
+  putDown(): void
+}
+
+interface Asking {
+  readonly run: MagicRun
+  readonly asked: Asked | null
+  readonly atEnd: boolean
+  readonly whyNot: WhyNot
+  readonly onGive: (choice: Choice) => void
+}
+
+/** A card with something to do is picked up, and one that answers the open question answers it. */
+export function useActing({ run, asked, atEnd, whyNot, onGive }: Asking): Acting {
+  const [picked, pick] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
+  useEffect(() => pick(null), [run, atEnd])
+  const priority = atEnd && run.open && asked?.step === 'magic/priority.3-act' ? asked : null
+  const moves = priority === null ? [] : run.moves
+  const single =
+    asked !== null &&
+    run.open &&
+    !asked.move &&
+    asked.kind === 'pick' &&
+    asked.most === 1 &&
+    asked.least === 1
+  const optionsOf = (id: number) => (single ? asked.options.filter(({ record }) => record === id) : [])
+  return {
+    priority,
+    picked: moves.find(({ card }) => card === picked) ?? null,
+    may: moves.flatMap(({ card, may }) => may.map((move) => ({ ...move, card }))),
+    touch: (id) => {
+      const [option, ...others] = optionsOf(id)
+      if (option !== undefined && others.length === 0) {
+        onGive(option.id)
+        return true
+      }
+      if (single && atEnd && option === undefined && whyNot.ask(id)) return true
+      if (id === picked || !moves.some(({ card }) => card === id)) return false
+      pick(id)
+      return true
+    },
+    stateOf: (id) => {
+      if (optionsOf(id).length > 0) return 'can'
+      if (id === picked) return 'chosen'
+      return moves.some(({ card, may }) => card === id && may.length > 0) ? 'can' : null
+    },
+    putDown: () => pick(null),
+  }
+}

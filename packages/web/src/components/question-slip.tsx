@@ -1,0 +1,178 @@
+import type { Choice, Value } from '@battleline/kernel'
+import { useId, useState } from 'react'
+import type { Asked } from '../engine/protocol/protocol.ts'
+import { doing, sentence } from '../text/clauses.ts'
+import { Glyph, houseKey } from './glyph.tsx'
+import { Nudge } from './stepper-button.tsx'
+
+export interface QuestionSlipProps {
+  readonly asked: Asked
+  /** What is known of its endings: “It matters: 2 endings”. */
+  readonly verdict: string
+  readonly onAnswer: (choice: Choice) => void
+}
+
+/** A question with all its options, handed over the table; one that was answered shows with what, and can be answered anew. */
+export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
+  const { kind, least, most, title, free } = asked
+  const heading = useId()
+  const single = kind === 'pick' && least === 1 && most === 1
+  return (
+    <section className="slip" aria-labelledby={heading} data-question={asked.step}>
+      <div className="to">
+        <span>{decides(asked)}</span>
+        <span>{free ? 'makes no difference' : verdict}</span>
+      </div>
+      <h2 id={heading}>{title}</h2>
+      {single && <Picking asked={asked} onAnswer={onAnswer} />}
+      {kind === 'pick' && !single && <Several asked={asked} onAnswer={onAnswer} />}
+      {kind === 'order' && <Ordering asked={asked} onAnswer={onAnswer} />}
+      {kind === 'divide' && <Dividing asked={asked} onAnswer={onAnswer} />}
+    </section>
+  )
+}
+
+/** Who is asked, or was. */
+export const decides = ({ who, chosen, free }: Pick<Asked, 'who' | 'chosen' | 'free'>): string =>
+  sentence(doing([who], free ? 'may choose' : chosen === null ? 'decides' : 'decided'))
+
+type Part = Pick<QuestionSlipProps, 'asked' | 'onAnswer'>
+
+const isChosen = ({ chosen }: Asked, id: Value): boolean =>
+  Array.isArray(chosen) ? chosen.includes(id) : String(chosen) === String(id)
+
+function Picking({ asked, onAnswer }: Part) {
+  const { options } = asked
+  return (
+    <div className={layoutOf(options)}>
+      {options.map((option, at) => (
+        <button
+          key={String(option.id)}
+          type="button"
+          className="option"
+          aria-pressed={asked.chosen === null ? undefined : isChosen(asked, option.id)}
+          onClick={() => onAnswer(option.id)}
+        >
+          <b>
+            <Named label={option.label} />
+            {at < 9 && asked.chosen === null && <kbd className="only-wide">{at + 1}</kbd>}
+          </b>
+          {option.does !== '' && <span>{option.does}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** An option by its words; a house has its sign beside them. */
+function Named({ label }: { readonly label: string }) {
+  const house = houseKey(label.toLowerCase())
+  if (house === 'plain') return label
+  return (
+    <i className={`sign h-${house}`}>
+      <Glyph name={house} /> {label}
+    </i>
+  )
+}
+
+/** Many options of one word each stand side by side. */
+function layoutOf(options: Asked['options']): string {
+  if (options.length < 3) return 'options'
+  if (options.length === 3) return 'options three'
+  return options.every(({ does }) => does === '') ? 'options many' : 'options stacked'
+}
+
+function Several({ asked, onAnswer }: Part) {
+  const { options, least, most } = asked
+  const [picked, pick] = useState<readonly Value[]>([])
+  const toggle = (id: Value) =>
+    pick(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])
+  const fits = picked.length >= least && picked.length <= most
+  return (
+    <>
+      <div className="options stacked">
+        {options.map(({ id, label }) => (
+          <button
+            key={String(id)}
+            type="button"
+            className="option"
+            aria-pressed={picked.includes(id)}
+            onClick={() => toggle(id)}
+          >
+            <b>{label}</b>
+          </button>
+        ))}
+      </div>
+      <p className="done">
+        <button type="button" className="btn main" disabled={!fits} onClick={() => onAnswer(picked)}>
+          {fits ? `Choose ${picked.length === 0 ? 'none' : picked.length}` : howMany(least, most)}
+        </button>
+      </p>
+    </>
+  )
+}
+
+const howMany = (least: number, most: number): string =>
+  least === most ? `Choose ${least}` : `Choose ${least} to ${most}`
+
+function Ordering({ asked, onAnswer }: Part) {
+  const [order, setOrder] = useState(asked.options)
+  const move = (at: number, by: number) => {
+    const next = [...order]
+    const [one] = next.splice(at, 1)
+    if (one !== undefined) next.splice(at + by, 0, one)
+    setOrder(next)
+  }
+  return (
+    <>
+      <ol className="ordering">
+        {order.map(({ id, label }, at) => (
+          <li key={String(id)}>
+            <span>{at + 1}</span>
+            <span className="label">{label}</span>
+            <Nudge label={`${label} earlier`} able={at > 0} onNudge={() => move(at, -1)}>
+              ↑
+            </Nudge>
+            <Nudge label={`${label} later`} able={at < order.length - 1} onNudge={() => move(at, 1)}>
+              ↓
+            </Nudge>
+          </li>
+        ))}
+      </ol>
+      <p className="done">
+        <button type="button" className="btn main" onClick={() => onAnswer(order.map(({ id }) => id))}>
+          In this order
+        </button>
+      </p>
+    </>
+  )
+}
+
+function Dividing({ asked: { options, least, most }, onAnswer }: Part) {
+  const [shares, setShares] = useState<readonly number[]>(() => options.map(() => least))
+  const left = most - shares.reduce((sum, share) => sum + share, 0)
+  const add = (at: number, by: number) => setShares(shares.map((share, n) => (n === at ? share + by : share)))
+  return (
+    <>
+      <ul className="ordering">
+        {options.map(({ id, label }, at) => (
+          <li key={String(id)}>
+            <span className="label">{label}</span>
+            <Nudge label={`Less for ${label}`} able={(shares[at] ?? 0) > least} onNudge={() => add(at, -1)}>
+              −
+            </Nudge>
+            <output>{shares[at]}</output>
+            <Nudge label={`More for ${label}`} able={left > 0} onNudge={() => add(at, 1)}>
+              +
+            </Nudge>
+          </li>
+        ))}
+      </ul>
+      <p className="done">
+        <button type="button" className="btn main" disabled={left !== 0} onClick={() => onAnswer(shares)}>
+          {left === 0 ? 'Share it out so' : `${left} left to share out`}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Given, Gives, OutcomesSoFar, Reply, Verb } from './protocol/protocol.ts'
+
+interface Waiting {
+  readonly give: (gives: unknown) => void
+  readonly fail: (fault: Error) => void
+  readonly hear: (soFar: OutcomesSoFar) => void
+}
+
+const unheard = (): void => {}
+
+/** The engine in its worker, spoken to by verbs. Answers come in the order in which they are worked out. */
+export class Engine {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #asked = 0
+
+  constructor(worker: Worker) {
+    this.#worker = worker
+    worker.onmessage = ({ data: reply }: MessageEvent<Reply>) => this.#hear(reply)
+    worker.onerror = () => this.#fail('the engine did not start')
+  }
+
+  /** `hear` is told how far it is, where it takes long. */
+  ask<V extends Verb>(
+    verb: V,
+    given: Given<V>,
+    hear: (soFar: OutcomesSoFar) => void = unheard,
+  ): Promise<Gives<V>> {
+    const id = ++this.#asked
+    return new Promise<Gives<V>>((give, fail) => {
+      this.#waiting.set(id, { give: (gives) => give(gives as Gives<V>), fail, hear })
+      this.#worker.postMessage({ id, verb, given })
+    })
+  }
+
+  #hear(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id)
+    if ('soFar' in reply) {
+      waiting?.hear(reply.soFar)
+      return
+    }
+    this.#waiting.delete(reply.id)
+    if ('fault' in reply) waiting?.fail(new Error(reply.fault))
+    else waiting?.give(reply.gives)
+  }
+
+  #fail(fault: string): void {
+    for (const { fail } of this.#waiting.values()) fail(new Error(fault))
+    this.#waiting.clear()
+  }
+}
+
+/** Starts the engine. */
+export const startEngine = (): Engine =>
+  new Engine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }))

@@ -1,0 +1,75 @@
+import type { Choice, Decision, Position, Value } from '@battleline/kernel'
+import { isSeq, parseAllDocuments } from 'yaml'
+import { gamesIn } from '../games/games.ts'
+import { open } from '../games/open-question.ts'
+import { readWith } from '../games/read-scenarios.ts'
+import type { Gives, Question } from '../protocol/protocol.ts'
+import type { Session } from '../session/session.ts'
+
+/** An entry of `play`, as a scenario file has it. */
+export type PlayEntry = string | Readonly<Record<string, unknown>>
+
+/** The text with everything in it that was answered on the page; unchanged and not `whole` where it cannot be said in it. */
+export async function writtenDown(question: Question): Promise<Gives<'written'>> {
+  const { text, document, answers } = question
+  if (answers === null) return { text, whole: true }
+  const opened = await open(question)
+  const entries = 'session' in opened ? await opened.session.playEntries(answers) : null
+  if (!('session' in opened) || entries === null) return { text, whole: false }
+  const written = withPlay(text, document, entries)
+  return (await leadsTo(opened.session, written, document))
+    ? { text: written, whole: true }
+    : { text, whole: false }
+}
+
+/** The text with other entries to be played. What was expected of those before is not expected any more. */
+function withPlay(text: string, document: number, entries: readonly PlayEntry[]): string {
+  const documents = parseAllDocuments(text)
+  const one = 'empty' in documents ? undefined : documents[document]
+  if (one === undefined) return text
+  one.delete('expect')
+  one.delete('goal')
+  one.set('play', one.createNode(entries))
+  const play = one.get('play', true)
+  if (isSeq(play)) play.flow = false
+  return (documents as readonly { toString(): string }[]).map(String).join('')
+}
+
+/** Whether a text that is played by itself comes to where a session is. */
+async function leadsTo(session: Session, text: string, document: number): Promise<boolean> {
+  const games = await gamesIn(text)
+  const { scenarios, problems } = readWith(games, text)
+  const scenario = scenarios[document]
+  if (problems.length > 0 || scenario === undefined) return false
+  const again = games.get(scenario.game)?.open(scenario, session.game.edition)
+  if (again == null || again.run(null).run === null) return false
+  return again.game.positionKey(again.position) === session.game.positionKey(session.position)
+}
+
+/** An answer to a question, as it is chosen in a file. */
+export function chosenIn({ kind, options, ids, least, most }: Decision, choice: Choice): unknown {
+  const word = (id: Choice) => {
+    const label = options.find((option) => option.id === id)?.label
+    const unclear = label === undefined || options.filter((option) => option.label === label).length > 1
+    return unclear ? id : label
+  }
+  const several = Array.isArray(choice) ? choice : [choice]
+  if (kind === 'order') return { order: several.map(word) }
+  if (kind === 'divide') {
+    // Shares stand in the order of the options, or each with its option.
+    const shareOf = (id: Value, at: number) =>
+      Number(Array.isArray(choice) ? several[at] : (choice as Readonly<Record<string, number>>)[String(id)])
+    return Object.fromEntries(
+      ids.flatMap((id, at) => (shareOf(id, at) > 0 ? [[String(word(id)), shareOf(id, at)]] : [])),
+    )
+  }
+  return least === 1 && most === 1 ? word(several[0] as Choice) : several.map(word)
+}
+
+/** What was asked and answered on a way, one after the other. */
+export interface Answered {
+  readonly from: Position
+  readonly asked: Decision
+  readonly choice: Choice
+  readonly to: Position
+}

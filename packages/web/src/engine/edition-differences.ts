@@ -1,0 +1,89 @@
+import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
+import type { AnyScenario } from '@battleline/scenario'
+import { type Clause, isAmong, sentences, told } from '../text/clauses.ts'
+import type { TableGame } from './games/games.ts'
+import type { Parting, PartingSide, Question, Run } from './protocol/protocol.ts'
+import type { Session } from './session/session.ts'
+
+/**
+ * Where the other editions part from the one that is played, with the same answers given; those that part alike, or not at
+ * all, are told together. First those in which all is the same.
+ */
+export function partingsOf(session: Session, game: TableGame, question: Question): readonly Parting[] {
+  const { run } = session.run(question.answers)
+  if (run === null) return []
+  const here = session.entries()
+  const partings = new Map<string, Parting>()
+  for (const edition of run.editions) {
+    const other =
+      edition.id === run.edition ? null : game.open(session.played.scenario as AnyScenario, edition.id)
+    const there = other?.run(run.answers).run
+    if (other == null || there == null) continue
+    const parted = difference(here, other.entries(), session.words)
+    const parting = parted === null && there.refusal === null ? SAME : partingAt(session, run, there, parted)
+    const key = JSON.stringify(parting)
+    const known = partings.get(key)?.editions ?? []
+    partings.set(key, { ...parting, editions: [...known, edition] })
+  }
+  return [...partings.values()].sort(
+    (one, other) => Number(one.sides !== null) - Number(other.sides !== null),
+  )
+}
+
+const SAME: Omit<Parting, 'editions'> = { row: null, cite: [], both: '', sides: null }
+
+function partingAt(
+  session: Session,
+  run: Run,
+  there: Run,
+  parted: Difference | null,
+): Omit<Parting, 'editions'> {
+  const [one, other] = [parted?.one ?? null, parted?.other ?? null]
+  const [mine = [], theirs = []] = [run, there].map((each) => endOf(session, each))
+  const both = mine.filter((one) => isAmong(theirs, one))
+  const [here, far] = [
+    sideOf({ run, place: one, words: session.words, ends: mine.filter((each) => !isAmong(both, each)) }),
+    sideOf({
+      run: there,
+      place: other,
+      words: session.words,
+      ends: theirs.filter((each) => !isAmong(both, each)),
+    }),
+  ]
+  const cite = here.cite.filter((id) => far.cite.includes(id))
+  const without = (side: PartingSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
+  return { row: one?.at ?? null, cite, both: sentences(told(both)), sides: [without(here), without(far)] }
+}
+
+/** What has changed when a run has come as far as it does. */
+const endOf = (session: Session, { boards, rows }: Run): readonly Clause[] =>
+  session.clauses(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
+
+interface Parted {
+  readonly run: Run
+  /** Where it parts; null past its end. */
+  readonly place: Place | null
+  readonly words: Words
+  /** What has changed at its end, and not at that of the other. */
+  readonly ends: readonly Clause[]
+}
+
+/** What happens at a step of one side, and how it ends there. */
+function sideOf({ run, place, words, ends }: Parted): PartingSide {
+  const { refusal, rows } = run
+  const row = rows[place?.at ?? -1]
+  // Of what did not happen the reason says all.
+  const isNot = place !== null && place.entry.not.length > 0 && news(place.entry, words).length === 0
+  const result = row === undefined || (isNot && row.reason !== null) ? '' : row.result
+  const refused = refusal === null ? '' : `What was answered cannot be: ${refusal.reason}`
+  const open = run.asked.at(-1)
+  const asks = run.open && open !== undefined && !open.move ? `${open.who} decides: ${open.title}` : ''
+  const title = row?.whole ?? (refusal === null ? 'Nothing more happens' : '')
+  return {
+    title,
+    comes: [result, row?.reason ?? '', refused].filter((words) => words !== '' && words !== title),
+    cite: [...(row?.cite ?? []), ...(refusal?.cite ?? [])],
+    ends: sentences(told(ends)),
+    asks,
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  COUNTERS,
+  type CombatReading,
+  type GrandArchive,
+  KEYWORDS,
+  PILES,
+  type PlayerId,
+  VALUED,
+} from '@battleline/grand-archive'
+import type { Position } from '@battleline/kernel'
+import type {
+  GrandArchiveBoard,
+  GrandArchiveCard,
+  GrandArchiveCombat,
+  GrandArchiveSide,
+} from '../../protocol/grand-archive-board.ts'
+import { Boards } from '../../session/board-cache.ts'
+
+/** What a part of a power is called that comes of no other card. */
+const UNSOURCED: Readonly<Record<string, (name: string) => string>> = {
+  counters: (name) => `counters on ${name}`,
+  'its role': (name) => `keyword of ${name}`,
+  'the rest': (name) => `more on ${name}`,
+}
+
+/** Boards of Grand Archive. */
+export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
+  readonly #game: GrandArchive
+
+  constructor(game: GrandArchive) {
+    super()
+    this.#game = game
+  }
+
+  protected board(position: Position): GrandArchiveBoard {
+    const game = this.#game
+    const { active, winner, stack, combat, shields } = game.table(position)
+    const pending = game.pending(position)
+    const cards = game.cards(position).map((id) => {
+      const wears = pending.size > 0 && combat?.weapons.includes(id) === true
+      const shielded = shields.filter(({ on }) => on.includes(id)).map(({ does }) => does)
+      const now = { pending: pending.get(id) ?? 0, wears }
+      return this.kept(`card ${id}`, this.#card(position, id, now, shielded))
+    })
+    return {
+      active,
+      winner,
+      stack,
+      inForce: shields
+        .filter(({ on }) => on.length === 0)
+        .map(({ source, does }) => `${game.card(position, source).called} ${does}`),
+      sides: [this.#side(position, 1), this.#side(position, 2)],
+      cards: Object.fromEntries(cards.map((card) => [card.id, card])),
+      combat: combat === null ? null : this.#combat(position, combat),
+    }
+  }
+
+  #side(position: Position, player: PlayerId): GrandArchiveSide {
+    const { name, level, field, ...piles } = this.#game.player(position, player)
+    const zones = Object.fromEntries([['field', field], ...PILES.map((pile) => [pile, piles[pile]] as const)])
+    return this.kept(`side ${player}`, { name, level, zones })
+  }
+
+  /** `shielded`: what will still be done about damage to it, each in a few words. */
+  #card(
+    position: Position,
+    id: number,
+    now: Pick<GrandArchiveCard, 'pending' | 'wears'>,
+    shielded: readonly string[],
+  ): GrandArchiveCard {
+    const reading = this.#game.card(position, id)
+    const { name, called, type, subtypes, classes, elements, text, zone, controller } = reading
+    const { power, life, durability, damage, rested, distant, fostered, under, linked } = reading
+    const facts = this.#game.library.facts(name)
+    const counters = COUNTERS.flatMap((counter) =>
+      reading[counter] > 0 ? [`${reading[counter]} ${counter}`] : [],
+    )
+    const marks = [
+      ...counters,
+      ...(distant ? ['distant'] : []),
+      ...(fostered ? ['fostered'] : []),
+      ...(linked === null ? [] : [`linked to ${this.#game.card(position, linked).called}`]),
+      ...shielded,
+    ]
+    const printed = text.toLowerCase()
+    const keywords = KEYWORDS.flatMap((word) => {
+      const value = reading.keywords[word]
+      if (value === undefined) return []
+      return [{ word, value: VALUED.has(word) ? value : null, gained: !printed.includes(word) }]
+    })
+    const known = { id, name, called, type, subtypes, classes, elements, text, zone, controller }
+    const values = { power, life, level: facts?.level ?? null, durability, damage, rested }
+    return { ...known, ...values, ...now, marks, keywords, under }
+  }
+
+  /** What the power of an attack is made of: what is printed on the cards in it, and what they gain. */
+  #combat(position: Position, combat: CombatReading): GrandArchiveCombat {
+    const { attacker, weapons, intent, defenders, retaliators, power } = combat
+    const parts = [...intent, ...weapons, attacker].flatMap((card) => {
+      const { value, parts: made } = this.#game.breakdown(position, card, 'power')
+      if (value === null || (value === 0 && card === attacker)) return []
+      const own = this.#game.card(position, card).called
+      const named = (from: number) =>
+        from === card ? `text of ${own}` : this.#game.card(position, from).called
+      const by = new Map<string, number>()
+      for (const { what, card: from, amount } of made) {
+        const source = from === null ? (UNSOURCED[what]?.(own) ?? own) : named(from)
+        by.set(source, (by.get(source) ?? 0) + amount)
+      }
+      return [...by].map(([what, amount]) => ({ what, amount }))
+    })
+    return { attacker, weapons, intent, defenders, retaliators, power, parts }
+  }
+}

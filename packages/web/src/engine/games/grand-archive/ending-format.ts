@@ -1,0 +1,53 @@
+import type { EndingTeller, Thing } from '../../outcomes/compare-endings.ts'
+import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
+import type { EndingLine } from '../../protocol/protocol.ts'
+import { wentTo } from './board-differences.ts'
+
+/** What is told of an ending of Grand Archive. */
+export const teller: EndingTeller<GrandArchiveBoard> = {
+  things: (board, start) => [
+    ...Object.values(start.cards).map((was): Thing => {
+      const chief = was.zone === 'field' && was.life !== null
+      return { what: was.called, marks: marksOf(board.cards[was.id], was), chief }
+    }),
+    { what: 'In force', marks: board.inForce, chief: false },
+  ],
+  lines: ({ sides, cards }): readonly EndingLine[] =>
+    [...sides].reverse().map(({ name, zones }) => ({
+      player: name,
+      cards: (zones.field ?? []).flatMap((id) => {
+        const card = cards[id]
+        return card === undefined
+          ? []
+          : [
+              {
+                id,
+                called: card.called,
+                look: lookOf(card),
+                strength: strengthOf(card),
+                damage: card.damage,
+                warded: false,
+                gone: false,
+              },
+            ]
+      }),
+    })),
+}
+
+const lookOf = ({ elements }: GrandArchiveCard): string => elements[0] ?? 'norm'
+
+const strengthOf = ({ power, life, damage }: GrandArchiveCard): string =>
+  life === null ? String(power ?? '') : `${power ?? 0}/${life - damage}`
+
+/** Where a card is and how it is marked, in a few words. */
+function marksOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): readonly string[] {
+  if (card === undefined) return ['not there']
+  if (card.zone !== 'field')
+    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')]
+  return [
+    card.damage > 0 ? `${card.damage} damage` : '',
+    card.type === 'weapon' ? `durability ${card.durability}` : '',
+    ...card.marks,
+    card.rested ? 'rested' : '',
+  ].filter((mark) => mark !== '')
+}

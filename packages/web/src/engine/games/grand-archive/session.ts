@@ -1,0 +1,116 @@
+import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
+import type { Choice, Decision, Position } from '@battleline/kernel'
+import { type GrandArchiveScenario, grandArchiveAdapter, playWith } from '@battleline/scenario'
+import { asking } from '../../../text/clauses.ts'
+import type { Looking } from '../../outcomes/outcomes.ts'
+import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
+import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import { Session } from '../../session/session.ts'
+import { clauses } from './board-differences.ts'
+import { GrandArchiveBoards } from './board-view.ts'
+import { movesIn } from './moves.ts'
+import { ACT, telling } from './narration.ts'
+
+/** What is asked where the chart only names a moment. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'attack-card.2-declare': 'With which weapons, and whom, does it attack?',
+  'retaliation.4-retaliate': 'Which units retaliate?',
+  'damage-step.2-order': 'In which order do the retaliators deal damage?',
+  'intercept.1-intercept': 'Does an ally intercept?',
+  'damage.2-replace': 'What changes the damage first?',
+  'triggers.1-stack': 'Which ability goes on the Effects Stack first?',
+  'trigger.1-target': 'What is its target?',
+  'turn.2-materialize': 'Which card is materialized?',
+  'uniqueness.1-keep': 'Which one is kept?',
+}
+
+/** A scenario of Grand Archive at the table. */
+export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
+  protected readonly telling = telling
+  protected readonly editions = EDITIONS.map((id) => ({
+    id,
+    // The page has a corner for it.
+    title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
+  }))
+  protected readonly boards = this.fresh()
+  readonly clauses = clauses
+
+  /** Null where there is no such edition. */
+  static of(scenario: GrandArchiveScenario, edition: string = scenario.edition): GrandArchiveSession | null {
+    const known = EDITIONS.find((one) => one === edition)
+    return known === undefined
+      ? null
+      : new GrandArchiveSession(playWith(grandArchiveAdapter, scenario, { edition: known }))
+  }
+
+  fresh(): GrandArchiveBoards {
+    return new GrandArchiveBoards(this.game)
+  }
+
+  /** In the main phase with nothing on the stack a move is made; elsewhere a window is asked about. */
+  isMove({ step, who }: Decision, position: Position): boolean {
+    if (step !== ACT) return false
+    const { window, stack, active } = this.game.table(position)
+    return window === 'main phase' && stack.length === 0 && active === who
+  }
+
+  override titleOf(decision: Decision): string {
+    if (decision.step === ACT) return `What ${asking(this.played.name(decision.who), 'do')}?`
+    return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
+  }
+
+  protected heading(rows: readonly Row[]): string {
+    const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
+    const fights = rows.slice(from + 1).some(({ step }) => step.startsWith('grand-archive/combat.'))
+    return from < 0 || fights ? 'Combat' : 'Activating a card'
+  }
+
+  protected told(form: RunForm, position: Position): Run {
+    const moves = movesIn(this.game.decision(position))
+    return {
+      game: 'grand-archive',
+      ...form,
+      boards: this.boards.all,
+      moves,
+      barred: this.#barred(position, moves),
+    }
+  }
+
+  /** The cards in the hand of whoever acts that may not be activated now, and why. */
+  #barred(position: Position, moves: readonly GrandArchiveMove[]): readonly BarredCard[] {
+    const { game } = this
+    const asked = game.decision(position)
+    if (asked?.step !== ACT) return []
+    const { hand } = game.player(position, asked.who as 1 | 2)
+    return hand.flatMap((card): readonly BarredCard[] => {
+      const id = `activate ${card}`
+      const why = moves.some((move) => move.card === card) ? null : game.whyNot(position, id)
+      if (why === null) return []
+      return [{ card, id, label: `Activate ${this.played.name(card)}`, reason: why.reason, cite: why.cite }]
+    })
+  }
+
+  override async playEntries(answers: readonly Choice[]) {
+    const { playEntries } = await import('./play-entries.ts')
+    return playEntries(this.answered(answers), {
+      name: (record) => this.played.name(record),
+      standing: (position) => {
+        const { turn, window, stack } = this.game.table(position)
+        const asked = this.game.decision(position)
+        return { turn, main: asked !== null && this.isMove(asked, position), window, stacked: stack.length }
+      },
+    })
+  }
+
+  async outcomes(question: Given<'outcomes'>, looking: Looking) {
+    const [{ outcomesOf }, { teller }] = await Promise.all([
+      import('../../outcomes/outcomes.ts'),
+      import('./ending-format.ts'),
+    ])
+    return outcomesOf(this, teller, question, looking)
+  }
+
+  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
+    return (await import('./why.ts')).whys(this, answers, of)
+  }
+}

@@ -1,0 +1,87 @@
+import type { Position } from '@battleline/kernel'
+import {
+  type CardReading,
+  inPlayZone,
+  KEYWORDS,
+  type KeyForge,
+  PILES,
+  type PlayerId,
+  VALUED,
+} from '@battleline/keyforge'
+import type { Board, Card, Side } from '../../protocol/keyforge-board.ts'
+import { Boards } from '../../session/board-cache.ts'
+
+/** Boards of KeyForge. */
+export class KeyForgeBoards extends Boards<Board> {
+  readonly #game: KeyForge
+
+  constructor(game: KeyForge) {
+    super()
+    this.#game = game
+  }
+
+  protected board(position: Position): Board {
+    const game = this.#game
+    const { house, winner, tide } = game.table(position)
+    const pending = game.pending(position)
+    const cards = game
+      .cards(position)
+      .map((id) => this.kept(`card ${id}`, cardOf(game, position, id, pending.get(id) ?? 0)))
+    return {
+      active: game.active(position),
+      house,
+      winner,
+      tide,
+      sides: [this.#side(position, 1), this.#side(position, 2)],
+      cards: Object.fromEntries(cards.map((card) => [card.id, card])),
+    }
+  }
+
+  #side(position: Position, player: PlayerId): Side {
+    const { name, aember, keys, chains, houses, ...piles } = this.#game.player(position, player)
+    const zones = Object.fromEntries(PILES.map((pile) => [pile, piles[pile]]))
+    return this.kept(`side ${player}`, { name, aember, keys, chains, houses, zones })
+  }
+}
+
+function cardOf(game: KeyForge, position: Position, id: number, pending: number): Card {
+  const reading = game.card(position, id)
+  const { called, type, traits, text, zone, owner, controller, host, upgrades, under, houses } = reading
+  const { power, armor, armorLeft, damage, aember, powerCounters, counters } = reading
+  const { ready, stunned, warded, enraged, tagged } = reading
+  const known = { id, name: reading.facedown === null ? reading.name : called, called, type, traits, text }
+  const [house = null] = houses
+  const place = { house, zone, owner, controller, host, upgrades, under: under.length }
+  const values = { power, armor, armorLeft, damage, pending, aember, powerCounters, counters }
+  const marks = { ready, stunned, warded, enraged, tagged }
+  return {
+    ...known,
+    ...place,
+    ...values,
+    ...marks,
+    keywords: keywordsOf(game, reading),
+    abilities: abilitiesOf(game, position, reading),
+  }
+}
+
+function keywordsOf(game: KeyForge, { name, keywords }: CardReading): Card['keywords'] {
+  const definition = game.library.find(name)
+  const printed = definition === null || 'problems' in definition ? [] : definition.keywords
+  return KEYWORDS.flatMap((word, at) => {
+    const value = keywords[word]
+    if (value === undefined) return []
+    return [{ word, value: VALUED.has(word) ? value : null, gained: printed[at] !== value }]
+  })
+}
+
+function abilitiesOf(game: KeyForge, position: Position, { id, zone }: CardReading): Card['abilities'] {
+  if (!inPlayZone(zone)) return []
+  const abilities = game.abilities(position, id).map(({ trigger, from }) => ({
+    trigger: trigger.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    gained: from !== id,
+  }))
+  return abilities.filter(
+    ({ trigger, gained }, at) =>
+      abilities.findIndex((one) => one.trigger === trigger && one.gained === gained) === at,
+  )
+}

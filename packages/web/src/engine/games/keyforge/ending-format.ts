@@ -1,0 +1,72 @@
+import { inPlayZone, type Zone } from '@battleline/keyforge'
+import type { EndingTeller, Thing } from '../../outcomes/compare-endings.ts'
+import type { Board, Card } from '../../protocol/keyforge-board.ts'
+import type { EndingLine } from '../../protocol/protocol.ts'
+
+/** What is told of an ending of KeyForge. */
+export const teller: EndingTeller<Board> = {
+  things: (board, start, ends) => [...cards(board, start), pools(board), ...discards(board, ends)],
+  lines,
+}
+
+const cards = (board: Board, start: Board): readonly Thing[] =>
+  Object.values(start.cards).map((was) => {
+    const marks = marksOf(board.cards[was.id], was)
+    return { what: was.called, marks, chief: was.zone === 'battleline' }
+  })
+
+const pools = ({ sides }: Board): Thing => {
+  const marks = [sides.map(({ name, aember }) => `${name} ${aember}`).join(', ')]
+  return { what: 'Æmber', marks, chief: false, always: true }
+}
+
+/** The order of a discard pile, where the same cards lie in it otherwise in another ending. */
+function discards(board: Board, ends: readonly Board[]): readonly Thing[] {
+  return board.sides.map(({ name }, at): Thing => {
+    const lies = (one: Board) => (one.sides[at]?.zones.discard ?? []).map((id) => one.cards[id]?.called ?? '')
+    const same = ends.filter((one) => lies(one).sort().join() === lies(board).sort().join())
+    const matters = new Set(same.map((one) => lies(one).join())).size > 1
+    return { what: `Discard of ${name}`, marks: matters ? [lies(board).join(', ')] : [], chief: false }
+  })
+}
+
+function lines({ sides, cards: all }: Board): readonly EndingLine[] {
+  return [...sides].reverse().map(({ name, zones }) => ({
+    player: name,
+    cards: (zones.battleline ?? []).flatMap((id) => {
+      const card = all[id]
+      return card === undefined
+        ? []
+        : [
+            {
+              id,
+              called: card.called,
+              look: card.house ?? '',
+              strength: String(card.power),
+              damage: card.damage,
+              warded: card.warded,
+              gone: false,
+            },
+          ]
+    }),
+  }))
+}
+
+/** Where a card is and how it is marked, in a few words. */
+function marksOf(card: Card | undefined, was: Card): readonly string[] {
+  if (card === undefined) return ['not there']
+  if (!inPlayZone(card.zone as Zone)) {
+    if (card.zone !== 'discard') return [`in ${card.zone}`]
+    return [was.zone === 'battleline' ? 'destroyed' : 'discarded']
+  }
+  return [
+    card.damage > 0 ? `${card.damage} damage` : '',
+    card.aember > 0 ? `${card.aember} Æ` : '',
+    card.powerCounters > 0 ? `+${card.powerCounters} power` : '',
+    card.warded ? 'warded' : was.warded ? 'ward spent' : '',
+    card.armorLeft < card.armor && was.armorLeft === was.armor ? 'armor used' : '',
+    card.stunned ? 'stunned' : '',
+    card.enraged ? 'enraged' : '',
+    card.ready ? '' : 'exhausted',
+  ].filter((mark) => mark !== '')
+}

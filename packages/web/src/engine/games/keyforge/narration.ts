@@ -1,0 +1,61 @@
+import { type Entry, isOfCard, keyforgeWords } from '@battleline/explain'
+import { CHARTS } from '@battleline/keyforge'
+import { inShort } from '../../../text/shorten.ts'
+import type { Telling } from '../../narration/narration.ts'
+import type { Board } from '../../protocol/keyforge-board.ts'
+import { clauseOf, hookOf, idleOf, sumOf } from './change-sentences.ts'
+import { SUMS } from './step-results.ts'
+import { answerOf, shortTitle } from './titles.ts'
+
+/** Steps in which nothing happened are shown up to this depth: those of the fight and of its damage. */
+const SHOWN_TO = 2
+
+/** How the table tells what happens in KeyForge. */
+export const telling: Telling<Board> = {
+  words: keyforgeWords,
+  sums: SUMS,
+  charts: CHARTS.map((chart) => chart.edited(new Map())),
+  firstChart: 'keyforge/fight',
+  shortTitle,
+  isMove: ({ depth }) => depth === 0,
+  asideOf: (step, board) => (step.endsWith('damage.1-pending') ? pendingTold(board) : ''),
+  sumOf,
+  clauseOf,
+  idleOf,
+  hookOf,
+  labelOf: answerOf,
+  depthOf: ({ depth }) => Math.max(0, depth - 1),
+  isBookkeeping: (entry: Entry, depth) =>
+    isOfCard(entry) || depth > SHOWN_TO || !isPrinted(entry.step) || OF_THE_TURN.test(entry.step),
+  // Of what the turn does by itself only what came of it is told, under the steps of the turn.
+  isTrivial: ({ step, skipped }) =>
+    skipped !== undefined &&
+    OF_THE_TURN.test(step) &&
+    (skipped.reasonKind === 'routine' || NO_LIMIT === skipped.reason || FOLLOWS.test(step)),
+  isNumbered: (step) => !OF_THE_TURN.test(step),
+  isHeading: ({ step, skipped }) => HEADED.test(step) && skipped === undefined,
+}
+
+/** What the turn does by itself: its own numbers are those of the turn. */
+const OF_THE_TURN = /^keyforge\/(?:forge|ready|refill|draw)\./
+/** The steps of a turn that head what comes of them. */
+const HEADED = /^keyforge\/turn\.(?:1-forge|4-ready|5-draw|7-pass)$/
+/** Why no key is forged is told once, where that is found out. */
+const FOLLOWS = /forge\.[345]-/
+const NO_LIMIT = 'nothing limits how many'
+
+/** Steps of the printed chart, as against those between them: `3-leave` after `3-replace` is printed as one. */
+const isPrinted = (step: string): boolean => !/\.(?:3-(?:replace|order)|4-under)$/.test(step)
+
+function pendingTold({ cards }: Board): string {
+  const pending = Object.values(cards).filter((card) => card.pending > 0)
+  const [first] = pending
+  if (first === undefined) return ''
+  if (pending.length > 2 && pending.every((one) => one.pending === first.pending))
+    return `${first.pending} pending on each of ${pending.length}`
+  return inShort(
+    pending.map((one, at) => `${one.pending}${at === 0 ? ' pending' : ''} on ${one.called}`),
+    MOST_TOLD,
+  )
+}
+const MOST_TOLD = 3

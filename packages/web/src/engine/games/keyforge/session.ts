@@ -1,0 +1,103 @@
+import type { Choice, Decision, Option, Position } from '@battleline/kernel'
+import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
+import { type KeyforgePlayed, type KeyforgeScenario, keyforgeAdapter, playWith } from '@battleline/scenario'
+import { sentence } from '../../../text/clauses.ts'
+import type { Looking } from '../../outcomes/outcomes.ts'
+import type { Board } from '../../protocol/keyforge-board.ts'
+import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import { type Searched, Session } from '../../session/session.ts'
+import { clauses } from './board-differences.ts'
+import { KeyForgeBoards } from './board-view.ts'
+import { telling } from './narration.ts'
+import { OrderLeftOut } from './search-variant.ts'
+import { answerOf, headingOf, questionOf } from './titles.ts'
+
+export const MAIN_STEP = 'keyforge/turn.3-main'
+const HOUSE_STEP = 'keyforge/turn.2-house'
+
+/** A scenario of KeyForge at the table. */
+export class KeyForgeSession extends Session<Board, KeyForge> {
+  protected readonly telling = telling
+  protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
+  protected readonly boards = this.fresh()
+  readonly clauses = clauses
+  readonly #unread: KeyforgePlayed['unread']
+
+  private constructor(played: KeyforgePlayed) {
+    super(played)
+    this.#unread = played.unread
+  }
+
+  /** Null where there is no such edition. */
+  static of(scenario: KeyforgeScenario, edition: string = scenario.edition): KeyForgeSession | null {
+    const known = EDITIONS.find((one) => one === edition)
+    return known === undefined
+      ? null
+      : new KeyForgeSession(playWith(keyforgeAdapter, scenario, { edition: known }))
+  }
+
+  fresh(): KeyForgeBoards {
+    return new KeyForgeBoards(this.game)
+  }
+
+  isMove({ step }: Decision): boolean {
+    return step === MAIN_STEP
+  }
+
+  /** What a house lets one do shows on the board. */
+  protected override foresees({ step }: Decision): boolean {
+    return step !== HOUSE_STEP
+  }
+
+  override titleOf(decision: Decision): string {
+    return questionOf(decision.step) ?? super.titleOf(decision)
+  }
+
+  /** Abilities that wait are named by their card: “Firespitter: Assault 2”. */
+  override labelOf(option: Pick<Option, 'label' | 'record'>, position?: Position): string {
+    const label = answerOf(super.labelOf(option))
+    const [, card, word = ''] = /^(.+): ([a-z-]+)$/.exec(label) ?? []
+    if (card === undefined) return label
+    const { record } = option
+    const keywords =
+      position === undefined || record === null ? {} : this.game.card(position, record).keywords
+    const value = VALUED.has(word as Keyword) ? (keywords[word as Keyword] ?? '') : ''
+    // The number stays beside its keyword.
+    return `${card}: ${sentence(word)}${value === '' ? '' : `\u00a0${value}`}`
+  }
+
+  override searched(apart = false): Searched {
+    const leftOut = 'The order of cards within a discard pile is left out.'
+    return { ...super.searched(), ...(!apart && { game: new OrderLeftOut(this.game) }), leftOut }
+  }
+
+  /** The heading of the move that was made last. */
+  protected heading(rows: readonly Row[]): string {
+    const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
+    const first = rows.slice(from + 1).find(({ kind, depth }) => kind === 'step' && depth === 0)
+    return first === undefined ? 'Fighting' : (headingOf(first.step) ?? 'The turn')
+  }
+
+  protected told(form: RunForm, position: Position): Run {
+    const moves = this.game.moves(position).map(({ card, may, mayNot }) => ({ card, may, mayNot }))
+    return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.#unread }
+  }
+
+  override async playEntries(answers: readonly Choice[]) {
+    const { playEntries } = await import('./play-entries.ts')
+    return playEntries(this.answered(answers), (card) => this.played.name(card))
+  }
+
+  async outcomes(question: Given<'outcomes'>, looking: Looking) {
+    const [{ outcomesOf }, { teller }] = await Promise.all([
+      import('../../outcomes/outcomes.ts'),
+      import('./ending-format.ts'),
+    ])
+    return outcomesOf(this, teller, question, looking)
+  }
+
+  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
+    const { whys } = await import('./why.ts')
+    return whys({ ...this.playedWith(answers), unread: this.#unread } as KeyforgePlayed, of)
+  }
+}

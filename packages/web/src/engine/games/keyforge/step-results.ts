@@ -1,0 +1,31 @@
+import { doing, listOf, sentence } from '../../../text/clauses.ts'
+import { amount, marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
+import { keysSaid } from './change-sentences.ts'
+
+/** What came of a step of KeyForge. */
+export const SUMS: Sums = [
+  ['damage', (all) => numbers(all, ' damage')],
+  ['zone', moved],
+  ['tagged', (all) => marked(all, 'tagged', 'not tagged any more')],
+  ['aember', (all) => numbers(all, ' Æ')],
+  ['warded', (all) => marked(all, 'warded', 'loses its ward')],
+  ['armorUsed', (all) => all.map((change) => `${change.what} −${amount(change)}`).join(', ')],
+  [
+    'pending',
+    (all) => {
+      const none = all.filter(({ after }) => after === 0).map(({ what }) => what)
+      const left = all.filter(({ after }) => after !== 0).map(({ what, after }) => `${after} left on ${what}`)
+      return [...left, ...(none.length === 0 ? [] : [`none on ${listOf(none)}`])].join(', ')
+    },
+  ],
+  ['ready', (all) => marked(all, 'readied', 'exhausted')],
+  ['stunned', (all) => marked(all, 'stunned', 'not stunned any more')],
+  ['enraged', (all) => marked(all, 'enraged', 'not enraged any more')],
+  ['powerCounters', (all) => numbers(all, ' power')],
+  ['keys', (all) => all.map(({ what, before, after }) => doing([what], keysSaid(before, after))).join(', ')],
+  ['chains', (all) => numbers(all, ' chains')],
+  ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
+  ['house', (all) => all.map(({ after }) => sentence(String(after))).join(', ')],
+  ['tide', (all) => all.map(({ after }) => `high for ${after}`).join(', ')],
+  ['winner', (all) => all.map(({ after }) => `${after} wins`).join(', ')],
+]

@@ -1,0 +1,100 @@
+import type { Board } from '../../protocol/keyforge-board.ts'
+
+/** The chart as a page has room for it: steps in two or three words. The whole title stands where a step is told. */
+const SHORT: Readonly<Record<string, string>> = {
+  'turn.0-go': 'The turn goes on',
+  'turn.1-forge': 'Forge a key',
+  'turn.2-house': 'Choose a house',
+  'turn.2-archives': 'Take archives',
+  'turn.4-ready': 'Ready cards',
+  'turn.5-draw': 'Draw cards',
+  'turn.6-end': 'End of turn',
+  'forge.4-forge': 'The key is forged',
+  'play.1-reveal': 'Reveal',
+  'play.2-enter': 'Enter play',
+  'play.4-abilities': 'Play: abilities',
+  'play.5-discard': 'To the discard pile',
+  'fight.1-declare': 'Exhaust and choose',
+  'fight.3-exchange': 'Creatures deal damage',
+  'reap.1-exhaust': 'Exhaust',
+  'reap.2-before': 'Before the reap',
+  'reap.3-gain': 'Gain 1 Æmber',
+  'reap.4-after': 'After the reap',
+  'action.1-exhaust': 'Exhaust',
+  'action.2-ability': 'The action',
+  'action.3-after': 'After the use',
+  'damage.1-pending': 'Set pending damage',
+  'damage.2-prevent': 'Prevent',
+  'damage.3-ward': 'Wards',
+  'damage.4-armor': 'Armor',
+  'damage.5-place': 'Place damage',
+  'damage.6-after': 'After damage is dealt',
+  'destroyed.1-tag': 'Tag',
+  'destroyed.3-replace': 'Replaced',
+  'destroyed.3-order': 'Order in the discard pile',
+  'destroyed.3-leave': 'Leave play',
+  'destroyed.4-after': 'After destroyed',
+  'destroyed.4-under': 'What lay under them',
+  'leave.1-ward': 'Wards',
+  'leave.2-witness': 'Who sees it',
+  'leave.3-aember': 'Æmber comes off',
+  'leave.4-tokens': 'Counters and upgrades',
+  'leave.5-move': 'To their zones',
+  'leave.6-under': 'What lies under them',
+}
+
+/** What is asked where the chart only names a moment. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'turn.2-house': 'Which house is active?',
+  'turn.2-archives': 'Are the archives taken into hand?',
+  'forge.3-key': 'Which key is forged?',
+  'forge.5-after': 'What comes first after the key is forged?',
+  'play.4-abilities': 'What comes first, now that it is played?',
+  'enter-battleline.1-place': 'Where does it enter the battleline?',
+  'attach.1-host': 'Which creature is it attached to?',
+  'discard.2-after': 'What comes first after the discard?',
+  'fight.2-before': 'What comes first before the fight?',
+  'fight.4-after': 'What comes first after the fight?',
+  'reap.4-after': 'What comes first after the reap?',
+  'destroyed.2-abilities': 'Which Destroyed: ability comes first?',
+  'destroyed.3-replace': 'What replaces the destruction?',
+  'destroyed.3-order': 'In which order do they reach the discard pile?',
+  'destroyed.4-after': 'What comes first after the destruction?',
+  'window.1-abilities': 'Which ability comes first?',
+  'use-by-effect.1-next': 'Which of them is used next?',
+  'ready.5-one': 'Which card is readied next?',
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  fight: 'Fighting',
+  reap: 'Reaping',
+  action: 'Using an action',
+  play: 'Playing a card',
+  discard: 'Discarding',
+  turn: 'The turn',
+  ready: 'The end of the turn',
+  draw: 'The end of the turn',
+  forge: 'Forging a key',
+  'remove-stun': 'Removing a stun',
+}
+
+const withoutGame = (id: string): string => id.replace(/^keyforge\//, '')
+
+/** A step in few words; null for steps whose title is short enough. `board`: as it is after it. */
+export function shortTitle(step: string, board?: Board): string | null {
+  const next = board?.sides[board.active - 1]
+  if (step === 'keyforge/turn.7-pass' && next !== undefined) return `The turn passes to ${next.name}`
+  return SHORT[withoutGame(step)] ?? null
+}
+
+/** What is asked at a step; null where its title says so, or the card does. */
+export const questionOf = (step: string): string | null => QUESTIONS[withoutGame(step)] ?? null
+
+/** What a page of steps is headed with; null where it has none. */
+export function headingOf(step: string): string | null {
+  const [chart = ''] = withoutGame(step).split('.')
+  return HEADINGS[chart] ?? null
+}
+
+/** An answer as the page names it: what follows of the turn, once nothing more is done in its third step, needs no hand. */
+export const answerOf = (label: string): string => (/^end the step$/i.test(label) ? 'End the turn' : label)

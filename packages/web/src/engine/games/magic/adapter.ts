@@ -1,0 +1,42 @@
+import { CARD_TYPES, COLORS, KEYWORDS, magic, readText } from '@battleline/magic'
+import { type MagicScenario, magicAdapter } from '@battleline/scenario'
+import { allOf } from '../../../text/clauses.ts'
+import { inWords } from '../../../text/join-words.ts'
+import { mistakesIn, textsOf } from '../card-text.ts'
+import type { TableGame } from '../games.ts'
+import { MagicSession } from './session.ts'
+
+/** Magic at the table. */
+export const game: TableGame = {
+  form: magicAdapter,
+  open: (scenario, edition) => MagicSession.of(scenario as MagicScenario, edition),
+  cards: () =>
+    magic()
+      .library.all()
+      .map(({ name, types, subtypes = [], colors = [], power, toughness, text = '' }) => {
+        const isCreature = types.includes('creature')
+        const strength = `${power ?? 0}/${toughness ?? 0}`
+        return {
+          name,
+          type: types.join(' '),
+          look: colors[0] ?? null,
+          strength: isCreature ? strength : types.join(' '),
+          attaches: subtypes.some((one) => one === 'Aura' || one === 'Equipment'),
+          kind: inWords([
+            allOf(colors) || 'colorless',
+            [...types, ...subtypes].join(' '),
+            isCreature && strength,
+          ]),
+          text,
+        }
+      }),
+  keywords: KEYWORDS,
+  texts: () => textsOf(magic().library.all()),
+  textMistakes: (name, text) => mistakesIn(readText(text, name)),
+  facts: [
+    { kind: 'word', key: 'type', words: CARD_TYPES },
+    { kind: 'words', key: 'colors', words: COLORS, none: 'colorless', several: 'gold' },
+    { kind: 'number', key: 'power', of: ['creature'], usual: 2 },
+    { kind: 'number', key: 'toughness', of: ['creature'], usual: 2 },
+  ],
+}

@@ -1,0 +1,142 @@
+import { type Choice, isRefusal, type Position } from '@battleline/kernel'
+import { type DeclarationStatus, idOf, type Magic, type RequirementStatus } from '@battleline/magic'
+import { allOf } from '../../../text/clauses.ts'
+import type { Pairs, Verdict } from '../../protocol/magic-board.ts'
+import type { Session } from '../../session/session.ts'
+import { MagicSession } from './session.ts'
+
+/** So much is worked for a verdict while somebody declares; on larger boards it says that it is not proved. */
+const WORK = 20_000_000
+
+/** Whether a declaration is legal where one is asked for; null where none is. */
+export function verdictOf(
+  session: Session,
+  answers: readonly Choice[] | null,
+  declared: Pairs,
+): Verdict | null {
+  if (!(session instanceof MagicSession)) return null
+  const { game } = session
+  const position = session.at(answers)
+  const standing = game.declarationStatus(position, declared)
+  const ruling = game.judge(position, declared, WORK)
+  if (isRefusal(standing) || isRefusal(ruling)) return null
+  const { verdict, legal, reason, cite } = ruling
+  const better =
+    ruling.better ?? (verdict.kind === 'broken' ? nearest(game, position, standing, declared) : null)
+  const name = (id: number) =>
+    game.players(position).includes(id) ? game.player(position, id).name : game.card(position, id).called
+  return {
+    ...standing,
+    requirements: standing.requirements.map((one) => ({ ...one, full: fullOf(standing, one, declared) })),
+    legal,
+    reason,
+    cite,
+    obeyed: standing.requirements.reduce((sum, { obeyed }) => sum + obeyed, 0),
+    possible: possibleOf(verdict),
+    better:
+      better === null
+        ? null
+        : { pairs: better, text: otherwise(declared, better, { deed: standing.deed, name }) },
+    answer: idOf(declared),
+  }
+}
+
+/** More declarations than this are not tried for one that comes near. */
+const MOST_TRIED = 60
+
+/**
+ * A legal declaration that does little otherwise than one that violates a restriction: one or two more choices, another one,
+ * one fewer, or whatever is legal; null where only nothing can be declared.
+ */
+function nearest(
+  game: Magic,
+  position: Position,
+  { barred, creatures, goals }: DeclarationStatus,
+  declared: Pairs,
+) {
+  const has = ([creature, goal]: Pair) => declared.some(([one, other]) => one === creature && other === goal)
+  const isBarred = ([creature, goal]: Pair) =>
+    barred.some((one) => one.creature === creature && one.goal === goal)
+  const kept = declared.filter((pair) => !isBarred(pair))
+  // What is chosen already comes first: a restriction often asks for more of it.
+  const chosen = goals.filter((goal) => declared.some(([, one]) => one === goal))
+  const more = [...new Set([...chosen, ...goals])]
+    .flatMap((goal) => creatures.map((creature): Pair => [creature, goal]))
+    .filter((pair) => !has(pair) && !isBarred(pair))
+  const idle = more.filter(([creature]) => declared.every(([one]) => one !== creature))
+  const tries: Pairs[] = [
+    ...(kept.length < declared.length ? [kept] : []),
+    ...idle.map((pair) => [...kept, pair]),
+    ...idle.flatMap((pair, at) => idle.slice(at + 1).map((other) => [...kept, pair, other])),
+    ...kept.flatMap((gone) =>
+      more
+        .filter(([creature]) => creature === gone[0])
+        .map((pair) => [...kept.filter((one) => one !== gone), pair]),
+    ),
+    ...kept.map((gone) => kept.filter((pair) => pair !== gone)),
+  ]
+  for (const one of [...tries.slice(0, MOST_TRIED), []]) {
+    const ruling = game.judge(position, one, WORK / MOST_TRIED)
+    if (isRefusal(ruling)) continue
+    const found = ruling.legal === true ? one : ruling.better
+    if (found !== null && found.length > 0) return found
+  }
+  return null
+}
+
+/** A creature that chooses as many as it can, and nothing but what is demanded of it, leaves only the rest undone. */
+function fullOf(
+  { creatures, most, requirements }: DeclarationStatus,
+  { creatures: [creature, ...alike], obeyed }: RequirementStatus,
+  declared: Pairs,
+): number | null {
+  if (creature === undefined || alike.length > 0 || obeyed > 0) return null
+  const own = declared.filter(([one]) => one === creature)
+  const can = most[creatures.indexOf(creature)] ?? 1
+  const isDemanded = (goal: number) =>
+    requirements.some((one) => one.creatures.includes(creature) && one.goals.includes(goal))
+  return own.length >= can && own.every(([, goal]) => isDemanded(goal)) ? can : null
+}
+
+function possibleOf(verdict: {
+  readonly kind: string
+  readonly obeyed?: number
+  readonly possible?: number
+}) {
+  return verdict.kind === 'outdone'
+    ? (verdict.possible ?? null)
+    : verdict.kind === 'legal'
+      ? (verdict.obeyed ?? null)
+      : null
+}
+
+type Pair = Pairs[number]
+
+interface Saying {
+  readonly deed: 'attack' | 'block'
+  readonly name: (id: number) => string
+}
+
+/** What a better declaration does otherwise: “Palace Guard also blocks Breaker B”. */
+function otherwise(declared: Pairs, better: Pairs, { deed, name }: Saying): string {
+  const has = (all: Pairs, [creature, goal]: readonly [number, number]) =>
+    all.some(([one, other]) => one === creature && other === goal)
+  const more = better.filter((pair) => !has(declared, pair))
+  const creatures = [...new Set(more.map(([creature]) => creature))]
+  const said = creatures.map((creature) => {
+    const goals = more.filter(([one]) => one === creature).map(([, goal]) => name(goal))
+    const before = declared.filter(([one]) => one === creature)
+    const kept = before.filter((pair) => has(better, pair))
+    const also = kept.length > 0 ? ' also' : ''
+    const instead = before.length > kept.length ? ' instead' : ''
+    const joins =
+      kept.length === 0 &&
+      declared.some(([, goal]) => more.some((one) => one[0] === creature && one[1] === goal))
+    const beside = joins && instead === '' ? ' as well' : ''
+    return `${name(creature)}${also} ${deed}s ${allOf(goals)}${instead}${beside}`
+  })
+  const gone = [...new Set(declared.map(([creature]) => creature))].filter((creature) =>
+    better.every(([one]) => one !== creature),
+  )
+  return [...said, ...gone.map((creature) => `${name(creature)} does not ${deed}`)].join(', ')
+}

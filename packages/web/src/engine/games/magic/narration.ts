@@ -1,0 +1,204 @@
+import { type Entry, magicWords } from '@battleline/explain'
+import { CHARTS, type Phase } from '@battleline/magic'
+import { allOf, doing } from '../../../text/clauses.ts'
+import { inShort } from '../../../text/shorten.ts'
+import type { Telling } from '../../narration/narration.ts'
+import { amount, marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
+import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
+import type { Row } from '../../protocol/protocol.ts'
+import { clauseOf, dealtInShort, idleOf, sumOf } from './change-sentences.ts'
+import { PRIORITY } from './search-variant.ts'
+
+/** The chart as a page has room for it. */
+const SHORT: Readonly<Record<string, string>> = {
+  'turn.1-main': 'Main phase',
+  'turn.3-main': 'Another main phase',
+  'turn.4-end': 'End step',
+  'turn.5-cleanup': 'Cleanup',
+  'combat.1-defending': 'Who defends',
+  'combat.1-beginning': 'Beginning of combat',
+  'combat.2-attackers': 'Declare attackers',
+  'combat.3-blockers': 'Declare blockers',
+  'combat.4-damage': 'Combat damage',
+  'combat.5-end': 'End of combat',
+  'combat.6-extra': 'Another combat phase',
+  'attackers.1-choose': 'Choose attackers',
+  'attackers.1-whom': 'Choose what they attack',
+  'attackers.2-tap': 'Tap them',
+  'attackers.3-pay': 'Costs',
+  'attackers.3-sacrifice': 'Lands are sacrificed',
+  'attackers.4-attack': 'They attack',
+  'attackers.5-priority': 'Priority',
+  'blockers.1-choose': 'Choose blockers',
+  'blockers.2-pay': 'Costs',
+  'blockers.3-block': 'Blocked and unblocked',
+  'blockers.4-next': 'The next player declares',
+  'blockers.5-priority': 'Priority',
+  'combat-damage.1-who': 'Who deals damage',
+  'combat-damage.2-assign': 'Divide it',
+  'combat-damage.3-deal': 'Deal it at once',
+  'combat-damage.4-priority': 'Priority',
+  'combat-damage.5-again': 'Second combat damage step',
+  'damage.1-amount': 'Set the damage',
+  'damage.2-replace': 'Replace and prevent',
+  'damage.3-deal': 'Deal it',
+  'damage.4-following': 'What follows prevention',
+  'dies.1-instead': 'Regenerate, exile instead',
+  'dies.2-leave': 'Creatures die together',
+  'priority.1-check': 'State-based actions',
+  'priority.2-triggers': 'What has triggered',
+  'priority.6-resolve': 'The top resolves',
+  'announce.1-announce': 'Put it on the stack',
+  'announce.3-target': 'Choose targets',
+  'announce.4-divide': 'Share it out',
+  'announce.6-pay': 'Pay',
+  'announce.7-stack': 'It is on the stack',
+  'choose-source.1-choose': 'Choose the source',
+  'resolve.1-targets': 'Targets still legal',
+  'resolve.2-sentence': 'Do what it says',
+  'resolve.6-leave': 'To the graveyard',
+  'resolve.7-enter': 'It enters',
+}
+
+const SUMS: Sums = [
+  ['blocks', (all) => all.map(({ what, after }) => `${what} blocks ${names(after)}`).join(', ')],
+  ['attacks', (all) => all.map(({ what, after }) => `${what} attacks ${names(after)}`).join(', ')],
+  ['tapped', (all) => marked(all, 'tapped', 'untapped')],
+  ['blocked', (all) => marked(all, 'blocked', 'not blocked')],
+  ['zone', moved],
+  ['damage', (all) => numbers(all, ' damage')],
+  ['life', (all) => all.map((change) => `${change.what} ${signed(amount(change))} life`).join(', ')],
+  ['poison', (all) => numbers(all, ' poison')],
+  ['loyalty', (all) => numbers(all, ' loyalty')],
+  ['defense', (all) => numbers(all, ' defense')],
+  ['plus', (all) => numbers(all, ' +1/+1')],
+  ['minus', (all) => numbers(all, ' -1/-1')],
+  ['pending', (all) => all.map(({ what, after }) => `${after} to ${what}`).join(', ')],
+  ['lost', (all) => all.map(({ what }) => doing([what], 'loses the game')).join(', ')],
+  ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
+]
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+const names = (value: unknown): string =>
+  value === null ? 'nothing' : Array.isArray(value) ? allOf(value.map(String)) : String(value)
+
+/** The second combat damage step: one sees what the first has done before it goes on. */
+const AGAIN = 'magic/combat-damage.5-again'
+
+/** A step in few words: a combat damage step by who deals damage in it. */
+function shortTitle(step: string, board?: MagicBoard, before?: MagicBoard): string | null {
+  const top = before?.stack.at(-1)
+  if (step === 'magic/priority.6-resolve' && before !== undefined && top !== undefined)
+    return `${nameOn(before, top.source)}${top.kind === 'ability' ? ': its ability' : ''} resolves`
+  if (step === 'magic/combat.4-damage' && board?.combatDamage?.step === 'first')
+    return 'First combat damage step'
+  return SHORT[step.replace(/^magic\//, '')] ?? null
+}
+
+/** Who deals damage in a step, where its changes do not say it. */
+function asideOf(step: string, board: MagicBoard): string {
+  if (step === 'magic/damage.1-amount' || step === 'magic/damage.3-deal')
+    return inShort(dealtInShort(board.dealing, board), MOST_NAMED)
+  if (step !== 'magic/combat-damage.1-who') return ''
+  return inShort(board.combatDamage?.creatures.map((id) => nameOn(board, id)) ?? [], MOST_NAMED)
+}
+const MOST_NAMED = 3
+
+/** Steps between those of a printed chart: they are lines only where something came of them. */
+const BETWEEN =
+  /^magic\/(?:priority|triggers|shield|redirect)\.|\.(?:4-next|5-next|3-next|5-priority|4-priority|5-again|4-do|2-sentence|4-following|1-instead|2-replace|6-extra)$/
+
+const PHASE = /^magic\/(?:(?:combat|turn)\.|priority\.6-|combat-damage\.5-)/
+/** The steps of a turn under which the chart has what happens in them. */
+const HEADED = /^magic\/(?:turn\.(?:1|3|4)-|combat\.(?:2|3|4)-|priority\.6-|combat-damage\.5-)/
+/** Steps of what is not on a printed chart with numbers: state-based actions. */
+const UNNUMBERED = /^magic\/(?:dies|legends|restore|damage-place)\./
+
+/** Something that was done with priority. */
+const isDeed = ({ step, answered }: Entry): boolean =>
+  step === PRIORITY && answered !== undefined && answered.chosen.join() !== 'pass'
+
+/** Why steps that hardly any attack needs are passed over. */
+const TRIVIAL: ReadonlySet<string> = new Set([
+  'it was chosen with the attackers',
+  'no land is',
+  'there is one way',
+  'it is known what comes',
+])
+
+/** How the table tells what happens in Magic. */
+export const telling: Telling<MagicBoard> = {
+  words: magicWords,
+  sums: SUMS,
+  charts: CHARTS.map((chart) => chart.edited(new Map())),
+  firstChart: 'magic/attackers',
+  shortTitle,
+  clauseOf,
+  idleOf,
+  tellsForced: (step) => step === 'magic/announce.3-target',
+  sumOf,
+  isNumbered: (step) => !UNNUMBERED.test(step),
+  isOutcome: (step) => /^magic\/(?:damage\.3-deal|dies\.2-leave)$/.test(step),
+  haltOf: ({ step, skipped }) =>
+    step === AGAIN && skipped === undefined
+      ? 'That was the first combat damage step; the second one follows'
+      : null,
+  isMove: (entry) => PHASE.test(entry.step) || entry.step === 'by-hand' || isDeed(entry),
+  actsAt: PRIORITY,
+  asideOf,
+  depthOf: (_, outer) => outer,
+  isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),
+  isTrivial: ({ skipped }) => skipped !== undefined && TRIVIAL.has(skipped.reason),
+  isHeading: ({ step, skipped }) => HEADED.test(step) && skipped === undefined,
+  isPass: (entry) => entry.step === PRIORITY && entry.answered !== undefined && !isDeed(entry),
+  isForetold: (step) => !BETWEEN.test(step),
+}
+
+const HEADINGS: readonly (readonly [RegExp, string])[] = [
+  [/^magic\/attackers/, 'Declaring attackers'],
+  [/^magic\/blockers/, 'Declaring blockers'],
+  [/^magic\/combat-damage/, 'Combat damage'],
+  [/^magic\/(?:announce|resolve)/, 'The stack'],
+  [/^magic\/turn/, 'Turn'],
+]
+
+/** What the page is headed with: the chart that is gone through now, or was last. */
+export function headingOf(rows: readonly Row[], open: string | null): string {
+  const steps = [
+    ...rows.filter(({ kind }) => kind === 'step').map(({ step }) => step),
+    ...(open === null ? [] : [open]),
+  ]
+  for (const step of steps.reverse()) {
+    const [, heading] = HEADINGS.find(([chart]) => chart.test(step)) ?? []
+    if (heading !== undefined) return heading
+  }
+  return 'Combat'
+}
+
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  [/^magic\/(?:attackers|combat\.2-)/, 'declare attackers step'],
+  [/^magic\/(?:blockers|combat\.3-)/, 'declare blockers step'],
+  [/^magic\/(?:combat-damage|combat\.4-)/, 'combat damage step'],
+  [/^magic\/combat\.5-/, 'end of combat step'],
+  [/^magic\/combat\.1-/, 'beginning of combat step'],
+  [/^magic\/turn\.[13]-/, 'main phase'],
+  [/^magic\/turn\.4-/, 'end step'],
+  [/^magic\/turn\.5-/, 'cleanup step'],
+]
+
+/** What is said of a phase before any step in it has been taken. */
+const PHASES: Readonly<Record<Phase, string>> = {
+  main: 'main phase',
+  combat: 'combat',
+  ending: 'end of turn',
+}
+
+/** The step of the turn, or the phase, in which the last of the rows stands; where none says so, the phase of the board. */
+export function stepOfTurn(rows: readonly Row[], phase: Phase): string {
+  for (const { kind, step } of [...rows].reverse()) {
+    const [, name] = (kind !== 'coming' && STEPS.find(([of]) => of.test(step))) || []
+    if (name !== undefined) return name
+  }
+  return PHASES[phase]
+}

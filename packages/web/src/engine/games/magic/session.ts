@@ -1,0 +1,129 @@
+import { type Choice, type Decision, isRefusal, type Position } from '@battleline/kernel'
+import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
+import { type MagicScenario, magicAdapter, playWith } from '@battleline/scenario'
+import { asking } from '../../../text/clauses.ts'
+import type { Looking } from '../../outcomes/outcomes.ts'
+import type { MagicBoard } from '../../protocol/magic-board.ts'
+import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import { type Searched, Session } from '../../session/session.ts'
+import { clauses } from './board-differences.ts'
+import { MagicBoards } from './board-view.ts'
+import { headingOf, stepOfTurn, telling } from './narration.ts'
+import { ATTACK, BLOCK, PRIORITY, ToTheEnd } from './search-variant.ts'
+
+/** What is asked about a card, with its name. */
+const TITLES: Readonly<Record<string, (name: string) => string>> = {
+  'magic/announce.2-x': (name) => `What is X of ${name}?`,
+  'magic/announce.3-target': (name) => `What does ${name} target?`,
+  'magic/announce.4-divide': (name) => `How is ${name} divided?`,
+  'magic/combat-damage.2-assign': (name) => `How does ${name} divide its damage?`,
+  'magic/damage.2-replace': (name) => `In what order is damage to ${name} replaced?`,
+  'magic/choose-source.1-choose': (name) => `Which source’s damage does ${name} watch?`,
+  'magic/resolve.3-may': (name) => `${name}: is it done?`,
+}
+
+/** How often somebody passes while it is looked at what is to come. */
+const MOST_PASSED = 12
+
+/** A scenario of Magic at the table. */
+export class MagicSession extends Session<MagicBoard, Magic> {
+  protected readonly telling = telling
+  protected readonly editions = EDITIONS.map((id) => ({
+    id,
+    // The page has a corner for it.
+    title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
+  }))
+  protected readonly boards = this.fresh()
+  readonly clauses = clauses
+
+  /** Null where there is no such edition. */
+  static of(scenario: MagicScenario, edition: string = scenario.edition): MagicSession | null {
+    const known = EDITIONS.find((one) => one === edition)
+    return known === undefined ? null : new MagicSession(playWith(magicAdapter, scenario, { edition: known }))
+  }
+
+  fresh(): MagicBoards {
+    return new MagicBoards(this.game, this.played.scenario as MagicScenario)
+  }
+
+  /** Declarations and what is done with priority are made on the board. */
+  isMove({ step }: Decision): boolean {
+    return step === ATTACK || step === BLOCK || step === PRIORITY
+  }
+
+  /** To pass is no deed whose endings somebody asks for. */
+  override isDeed(decision: Decision, _: Position, choice: Choice): boolean {
+    return this.isMove(decision) && choice !== 'pass'
+  }
+
+  override searched(): Searched {
+    return { game: new ToTheEnd(this.game), ended: () => false }
+  }
+
+  /** What a target comes to shows when what it was chosen for resolves. */
+  protected override foresees({ step }: Decision): boolean {
+    return !/^magic\/(?:announce|new-targets)/.test(step)
+  }
+
+  /** What an effect does that waits for something shows when all pass, and what is on the stack resolves. */
+  protected override later(position: Position) {
+    let at = position
+    for (let passed = 0; passed < MOST_PASSED && this.game.decision(at)?.step === PRIORITY; passed++) {
+      if (this.game.table(at).stack.length === 0) break
+      const next = this.game.answer(at, 'pass')
+      if (isRefusal(next)) return null
+      at = next
+    }
+    return { position: at, when: 'if all pass' }
+  }
+
+  override titleOf(decision: Decision): string {
+    if (decision.step === PRIORITY) return `What ${asking(this.played.name(decision.who), 'do')}?`
+    const [subject] = decision.subjects
+    const title = TITLES[decision.step]
+    return title === undefined || subject === undefined
+      ? super.titleOf(decision)
+      : title(this.played.name(subject))
+  }
+
+  protected heading(rows: readonly Row[], open: Decision | null): string {
+    return headingOf(rows, open?.step ?? null)
+  }
+
+  protected told(form: RunForm, position: Position): Run {
+    const moves = this.game.moves(position)
+    const { phase } = this.game.table(position)
+    return {
+      game: 'magic',
+      ...form,
+      boards: this.boards.all,
+      moves,
+      stepOfTurn: stepOfTurn(form.rows, phase),
+    }
+  }
+
+  override async playEntries(answers: readonly Choice[]) {
+    const { playEntries } = await import('./play-entries.ts')
+    const { game } = this
+    return playEntries(this.answered(answers), {
+      name: (record) => this.played.name(record),
+      stacked: (position) => game.table(position).stack.length,
+      prior: (position) => {
+        const asked = game.decision(position)
+        return asked?.step === PRIORITY ? asked.who : null
+      },
+    })
+  }
+
+  async outcomes(question: Given<'outcomes'>, looking: Looking) {
+    const [{ outcomesOf }, { teller }] = await Promise.all([
+      import('../../outcomes/outcomes.ts'),
+      import('./ending-format.ts'),
+    ])
+    return outcomesOf(this, teller, question, looking)
+  }
+
+  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
+    return (await import('./why.ts')).whys(this, answers, of)
+  }
+}

@@ -1,0 +1,38 @@
+import type { AnyScenario } from '@battleline/scenario'
+import type { Gives, Mistake, Question } from '../protocol/protocol.ts'
+import type { Session } from '../session/session.ts'
+import { mistakesOf } from '../session/text-mistakes.ts'
+import { gamesIn } from './games.ts'
+import { readWith } from './read-scenarios.ts'
+
+/** The session of the question that was asked last: its next answer goes on from what is known. */
+let last: { readonly of: string; readonly session: Session } | null = null
+
+const noRun = (message: string): Gives<'run'> => ({ run: null, mistakes: [mistake(message)] })
+const mistake = (message: string): Mistake => ({ line: 1, column: 1, endColumn: 2, message, expected: [] })
+
+/** Plays a question, or says what is wrong with its text. */
+export async function run(question: Question): Promise<Gives<'run'>> {
+  const opened = await open(question)
+  if (!('session' in opened)) return opened
+  return opened.session.run(question.answers)
+}
+
+/** The session of a question; what is wrong where there is none. */
+export async function open({
+  text,
+  document,
+  edition,
+}: Question): Promise<{ readonly session: Session } | Gives<'run'>> {
+  const of = JSON.stringify([text, document, edition ?? null])
+  if (last?.of === of) return last
+  const games = await gamesIn(text)
+  const { scenarios, problems } = readWith(games, text)
+  if (problems.length > 0) return { run: null, mistakes: mistakesOf(problems) }
+  const scenario: AnyScenario | undefined = scenarios[document]
+  if (scenario === undefined) return noRun(`this text has no scenario number ${document + 1}`)
+  const session = games.get(scenario.game)?.open(scenario, edition) ?? null
+  if (session === null) return noRun(`there is no edition “${edition}”`)
+  last = { of, session }
+  return last
+}

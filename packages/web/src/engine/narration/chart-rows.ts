@@ -1,0 +1,201 @@
+import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
+import { doing, sentence } from '../../text/clauses.ts'
+import type { Row } from '../protocol/protocol.ts'
+import type { Boards } from '../session/board-cache.ts'
+import type { Stretch } from '../session/segments.ts'
+import type { Telling } from './narration.ts'
+import { printedNumber } from './step-numbers.ts'
+import { isChosen, resultOf } from './step-results.ts'
+import { reasonOf, saidOf } from './step-sentences.ts'
+
+/** What rows are made of. */
+export interface Told<B> {
+  readonly stretches: readonly Stretch[]
+  readonly boards: Boards<B>
+  readonly telling: Telling<B>
+  name(record: number): string
+}
+
+/** The steps of a run as lines of its chart, each with the board after it. */
+export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] {
+  const trace = stretches.flatMap(({ events }) => events)
+  const told = entries(trace, name, telling.words)
+  const starts = beginnings(trace)
+  const places = placesAt(stretches, starts, boards)
+  const asks = answersAt(stretches, starts)
+  const outer: { readonly depth: number; readonly shown: boolean }[] = []
+  const rows = told.map((entry, at): Row => {
+    const { step, skipped } = entry
+    const board = places[at] ?? 0
+    const [before, after] = [boards.all[places[at - 1] ?? 0], boards.all[board]] as [B, B]
+    const event = trace[starts[at] ?? 0]
+    const subjects = event?.kind === 'step' ? event.subjects : []
+    const aside = telling.asideOf?.(step, after) ?? ''
+    const chosen = isChosen(entry, telling)
+    const sum = telling.sumOf?.(entry, before, after) ?? ''
+    const reason = reasonOf(entry, telling)
+    const result = resultOf(entry, telling, { chosen, aside })
+    const silent = isSilent(entry, telling.words) && aside === '' && !chosen && sum === ''
+    const isMove = telling.isMove(entry)
+    while ((outer.at(-1)?.depth ?? -1) >= entry.depth) outer.pop()
+    const depth = isMove ? 0 : telling.depthOf(entry, outer.filter(({ shown }) => shown).length)
+    const quiet = isQuiet({ telling, entry, silent, isMove, depth })
+    outer.push({ depth: entry.depth, shown: !isMove && !quiet })
+    const whole = titleOf(entry, isMove, { telling, before, after })
+    // What was done is the title of its line.
+    const isDeed = step === telling.actsAt && entry.answered !== undefined
+    const named = isMove || (entry.again === true && entry.hooks.length > 0)
+    const title = named ? whole : (telling.shortTitle(step, after) ?? whole)
+    return {
+      step,
+      kind: isMove ? 'move' : 'step',
+      depth,
+      number: numberOf(entry, telling),
+      title,
+      whole,
+      result: isMove || isDeed || result === title ? '' : result,
+      reason: reason || null,
+      cite: citesOf(entry),
+      subjects,
+      silent,
+      quiet,
+      skipped: skipped !== undefined,
+      asks: asks[at] ?? null,
+      board,
+      told: saidOf(entry, { telling, whole, reason, sum, before, isMove, silent, chosen }),
+      halts: telling.haltOf?.(entry) ?? null,
+    }
+  })
+  return withoutRepeats(rows).map((row, at, all) =>
+    leads(all, at) ? { ...row, told: [row.whole, ''] } : row,
+  )
+}
+
+const numberOf = <B>(entry: Entry, telling: Telling<B>): string =>
+  isOfCard(entry) || entry.again === true ? '' : printedNumber(entry.step, telling)
+
+interface Weighing {
+  readonly telling: Pick<Telling, 'isHeading' | 'isPass' | 'isBookkeeping' | 'isTrivial'>
+  readonly entry: Entry
+  readonly silent: boolean
+  readonly isMove: boolean
+  readonly depth: number
+}
+
+function isQuiet({ telling, entry, silent, isMove, depth }: Weighing): boolean {
+  // A question that is open stands in its place in the chart.
+  if (entry.asked !== undefined && entry.answered === undefined) return false
+  if (isMove) return isIdle(entry, silent) && telling.isHeading?.(entry) !== true
+  if (telling.isPass?.(entry) === true || telling.isTrivial?.(entry) === true) return true
+  return silent && (entry.again === true || telling.isBookkeeping(entry, depth))
+}
+
+/** A place between moves at which nothing was asked. */
+const isIdle = ({ answered, asked }: Entry, silent: boolean): boolean =>
+  answered === undefined && asked === undefined && silent
+
+/** The board after each step: the first that was reached once the step had begun. */
+function placesAt<B>(
+  stretches: readonly Stretch[],
+  starts: readonly number[],
+  boards: Boards<B>,
+): readonly number[] {
+  const stops: { readonly told: number; readonly board: number }[] = []
+  let before = 0
+  for (const { events, stops: own } of stretches) {
+    for (const { position, told } of own) stops.push({ told: before + told, board: boards.at(position) })
+    before += events.length
+  }
+  let next = 0
+  return starts.map((start) => {
+    while (next < stops.length - 1 && (stops[next]?.told ?? 0) <= start) next++
+    return stops[next]?.board ?? 0
+  })
+}
+
+/** Of each step the answer that was given in it: the first, where there were several. */
+function answersAt(stretches: readonly Stretch[], starts: readonly number[]): readonly (number | null)[] {
+  const at: (number | null)[] = starts.map(() => null)
+  let before = 0
+  for (const [answer, { events }] of stretches.entries()) {
+    const row = lastBefore(starts, answer === 0 ? before : before - 1)
+    if (at[row] === null) at[row] = answer
+    before += events.length
+  }
+  return at
+}
+
+/** The place of the last step that begins at an event or before it. */
+function lastBefore(starts: readonly number[], event: number): number {
+  let row = 0
+  while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= event) row++
+  return row
+}
+
+function titleOf<B>(
+  { step, title, asked, answered, again, hooks }: Entry,
+  isMove: boolean,
+  { telling, before, after }: { readonly telling: Telling<B>; readonly before: B; readonly after: B },
+): string {
+  const { actsAt, labelOf: named = String } = telling
+  const chosen = sentence(answered?.chosen.map(named).join(', ') ?? '')
+  if (!isMove && step === actsAt) {
+    if (answered !== undefined) return chosen === 'Pass' ? doing([answered.who], 'passes') : chosen
+    if (asked !== undefined) return `${doing([asked.who], 'acts')}, or ${doing([asked.who], 'passes')}`
+  }
+  if (isMove && answered !== undefined) return chosen
+  const heading = isMove ? (telling.shortTitle(step, after, before) ?? null) : null
+  if (heading !== null) return heading
+  if (isMove && asked !== undefined) return sentence(doing([asked.who], 'moves next'))
+  const [hook] = hooks
+  return sentence(again === true && hook !== undefined ? hook.title : title)
+}
+
+/** What happened here in particular comes before what the step always stands on: the first of them is read at once. */
+const citesOf = ({ cite, hooks, not, skipped }: Entry): readonly string[] => [
+  ...new Set([
+    ...(skipped?.cite ?? []),
+    ...not.flatMap((one) => one.cite),
+    ...hooks.flatMap((hook) => hook.cite),
+    ...cite,
+  ]),
+]
+
+/** The words of a card are shown once, above what came of them; and what something came of is shown, too. */
+function withoutRepeats(rows: readonly Row[]): Row[] {
+  const open: Row[] = []
+  return rows.map((row, at) => {
+    while ((open.at(-1)?.depth ?? -1) > row.depth) open.pop()
+    const former = open.at(-1)?.depth === row.depth ? open.pop() : undefined
+    open.push(row)
+    if (!row.silent || row.kind === 'move') return row
+    if (isText(row) && former?.title === row.title) return { ...row, quiet: true }
+    const next = rows[at + 1]
+    if (isText(row) && next?.title === row.title && next.depth === row.depth) return { ...row, quiet: true }
+    return row.quiet && hasSequel(rows, at) ? { ...row, quiet: false } : row
+  })
+}
+
+/** Whether nothing happened in a step itself, and something in those inside it: then what it is called says it. */
+function leads(rows: readonly Row[], at: number): boolean {
+  const row = rows[at] as Row
+  if (!row.silent || row.kind !== 'step') return false
+  let place = at + 1
+  while (rows[place]?.quiet === true) place++
+  const next = rows[place]
+  return next?.kind === 'step' && next.depth > row.depth
+}
+
+const isText = ({ step }: Row): boolean => step.startsWith('card/')
+
+/** Whether something came of a step, or of the other steps of the same words, inside it. */
+function hasSequel(rows: readonly Row[], at: number): boolean {
+  const { depth, title } = rows[at] as Row
+  for (let place = at + 1; place < rows.length; place++) {
+    const row = rows[place] as Row
+    const goesOn = row.depth === depth && isText(row) && row.title === title
+    if (row.depth < depth || (row.depth === depth && !goesOn)) return false
+    if (!row.silent) return row.depth > depth
+  }
+  return false
+}

@@ -1,0 +1,57 @@
+import type { Change, Entry, Words } from '@battleline/explain'
+import type { Chart } from '@battleline/kernel'
+import type { Clause } from '../../text/clauses.ts'
+import type { Sums } from './step-results.ts'
+
+/** How a game tells what happened, as lines of its chart. */
+export interface Telling<B = unknown> {
+  readonly words: Words
+  readonly sums: Sums
+  readonly charts: readonly Chart[]
+  /** The chart whose steps stand there before anything happened. */
+  readonly firstChart: string
+  /** The step at which a player acts or passes: its line says who. */
+  readonly actsAt?: string
+  /**
+   * A step in few words; null where its title is short enough. `board`, `before`: as it is after the step and was before;
+   * left out for one to come.
+   */
+  shortTitle(step: string, board?: B, before?: B): string | null
+  /** What is said of a change in a sentence; `before`: the board before it. Null where the sentence of its step tells it. */
+  clauseOf(change: Change, before: B): Clause | null
+  /** What is said of a step in which nothing happened; null where nothing in particular is. */
+  idleOf(step: string): string | null
+  /** An effect or ability that had its say, in a sentence; null, and left out: as its own words have it. */
+  hookOf?(words: string, step: string): string | null
+  /** Whether what was chosen is told though there was nothing else to choose; left out: it never is. */
+  tellsForced?(step: string): boolean
+  /** An answer as the page names it; left out: as it is. */
+  labelOf?(label: string): string
+  /** Whether a printed chart has a number for the step; left out: it has. */
+  isNumbered?(step: string): boolean
+  /** Whether what came of a step is told again where one stops behind it. */
+  isOutcome?(step: string): boolean
+  /**
+   * Where one stops at a step on the way to the next question, though nobody is asked anything there: how what came
+   * before it is captioned. Null at other steps.
+   */
+  haltOf?(entry: Entry): string | null
+  /** Whether an entry heads what comes of a move, or is a place between moves. */
+  isMove(entry: Entry): boolean
+  /** What else came of a step, where its changes do not say it; left out or empty: nothing did. */
+  asideOf?(step: string, board: B): string
+  /** What a step did, in sentences, from the boards before and after it; left out or empty: it is told change by change. */
+  sumOf?(entry: Entry, before: B, after: B): string
+  /** How far an entry is set in; `outer` are those around it that are shown, outermost first. */
+  depthOf(entry: Entry, outer: number): number
+  /** Whether a step at which nothing happened is bookkeeping, and no line of the printed chart. */
+  isBookkeeping(entry: Entry, depth: number): boolean
+  /** Whether it goes without saying why a step is passed over; left out: it never does. */
+  isTrivial?(entry: Entry): boolean
+  /** Whether a move is shown though nothing came of it: it heads what follows. */
+  isHeading?(entry: Entry): boolean
+  /** Whether an answer says nothing, as to pass does. */
+  isPass?(entry: Entry): boolean
+  /** Whether a step that has not been reached is shown; left out: each is. */
+  isForetold?(step: string): boolean
+}

@@ -1,0 +1,87 @@
+import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
+import { joined } from '../../text/clauses.ts'
+import { inShort } from '../../text/shorten.ts'
+import type { Telling } from './narration.ts'
+
+/** More cards than these are not named one by one. */
+const MOST_NAMED = 2
+
+/** What came of a step, in a few words. */
+
+type By = Readonly<Record<string, readonly Change[]>>
+
+export const amount = ({ before, after }: Change): number => Number(after) - Number(before)
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** The same said of one card by its name, and of several by how many there are. */
+const whom = (changes: readonly Change[], many: (count: number) => string): string =>
+  changes.length === 1 ? (changes[0]?.what ?? '') : many(changes.length)
+
+const one = (value: number, changes: readonly Change[]): boolean =>
+  changes.every((change) => amount(change) === value)
+
+/** How the changes of one property are summed up; the first of a game’s that says something is the result of a step. */
+export type Sums = readonly (readonly [
+  property: string,
+  say: (changes: readonly Change[], words: Words) => string,
+])[]
+
+export function numbers(changes: readonly Change[], unit: string): string {
+  const first = changes[0] === undefined ? 0 : amount(changes[0])
+  if (changes.length > 2 && one(first, changes)) return `${signed(first)}${unit} on each of ${changes.length}`
+  return joined(changes.map((change) => `${change.what} ${signed(amount(change))}${unit}`))
+}
+
+export function marked(changes: readonly Change[], on: string, off: string): string {
+  const [first] = changes
+  const word = first?.after === true ? on : off
+  const alike = changes.filter(({ after }) => after === first?.after)
+  return alike.length > 2 ? `${alike.length} ${word}` : `${joined(alike.map(({ what }) => what))} ${word}`
+}
+
+export function moved(changes: readonly Change[], { zones: names }: Words): string {
+  const zones = [...new Set(changes.map(({ after }) => names[String(after)] ?? String(after)))]
+  return `${whom(changes, String)} → ${zones.join(', ')}`
+}
+
+/** What changed more than once in a step is told once, by how it was and what it has become. */
+export function net(changes: readonly Change[]): readonly Change[] {
+  const by = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.property} ${change.what}`
+    by.set(key, { ...change, before: by.get(key)?.before ?? change.before })
+  }
+  return [...by.values()]
+}
+
+const grouped = (changes: readonly Change[]): By => {
+  const by: Record<string, readonly Change[]> = {}
+  for (const change of changes) by[change.property] = [...(by[change.property] ?? []), change]
+  return by
+}
+
+/** Whether somebody chose something in a step that is told. */
+export const isChosen = ({ step, answered }: Entry, { tellsForced }: Pick<Telling, 'tellsForced'>): boolean =>
+  answered !== undefined && (!answered.forced || (answered.chosen.length > 0 && tellsForced?.(step) === true))
+
+/** In a few words, what a step did; empty where it did nothing. `aside`: what its changes do not say. */
+export function resultOf(
+  entry: Entry,
+  { words, sums }: Pick<Telling, 'words' | 'sums'>,
+  { chosen, aside }: { readonly chosen: boolean; readonly aside: string },
+): string {
+  const { skipped, answered, not } = entry
+  if (answered !== undefined && chosen) return answered.chosen.join(', ') || 'none'
+  if (skipped !== undefined) return 'passed over'
+  // What stands on the board says more than what of it has changed.
+  if (aside !== '') return aside
+  const by = grouped(net(news(entry, words)))
+  for (const [property, say] of sums) {
+    const changes = by[property]
+    if (changes !== undefined && changes.length > 0) return say(changes, words)
+  }
+  const [undone] = not
+  if (undone !== undefined) return notDoneInShort(undone.card, undone.what)
+  // Whose ability it was that had its say.
+  return inShort([...new Set(entry.hooks.map(({ card }) => card))], MOST_NAMED)
+}

@@ -1,0 +1,56 @@
+import { type Entry, isOfCard, news } from '@battleline/explain'
+import { type Clause, line, sentence, told } from '../../text/clauses.ts'
+import type { Telling } from './narration.ts'
+import { net } from './step-results.ts'
+
+/** What is known of a step as it is told. */
+interface Saying<B> {
+  readonly telling: Telling<B>
+  /** What the step is called, why it came to what it did, and what its boards say that it did; empty where they do not. */
+  readonly whole: string
+  readonly reason: string
+  readonly sum: string
+  readonly before: B
+  readonly isMove: boolean
+  readonly silent: boolean
+  /** Whether somebody chose something in it that is told. */
+  readonly chosen: boolean
+}
+
+/**
+ * What the lane says of a step: a sentence, and a smaller one. What came of the step goes before what it is called, and
+ * nothing is said twice.
+ */
+export function saidOf<B>(entry: Entry, saying: Saying<B>): readonly [string, string] {
+  const { whole, isMove } = saying
+  const main = mainOf(entry, saying)
+  const reason = isMove ? '' : saying.reason
+  if (main === '') return [whole, reason]
+  // An effect that had its say explains more than what the step is called.
+  const small = entry.hooks.length > 0 && entry.answered === undefined && reason !== main ? reason : whole
+  return [main, main === small ? '' : small]
+}
+
+/** Empty where what the step is called says it all. */
+function mainOf<B>(entry: Entry, saying: Saying<B>): string {
+  const { telling, before, isMove, silent, chosen, sum, reason } = saying
+  const { step, skipped } = entry
+  if (skipped !== undefined) return sentence(skipped.reason)
+  if (isMove) return ''
+  if (chosen) return reason
+  if (sum !== '') return sum
+  const clauses = net(news(entry, telling.words)).flatMap((change): readonly Clause[] => {
+    const clause = telling.clauseOf(change, before)
+    return clause === null ? [] : [clause]
+  })
+  if (clauses.length > 0) return line(told(clauses))
+  if (silent) return telling.idleOf(step) ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
+  return reason
+}
+
+/** Why a step came to what it did, in a sentence; empty where nothing is to be said. */
+export function reasonOf({ step, reason, hooks, answered }: Entry, telling: Pick<Telling, 'hookOf'>): string {
+  if (reason === null) return ''
+  const isHook = answered === undefined && hooks.length > 0
+  return sentence((isHook ? telling.hookOf?.(reason, step) : null) ?? reason.replace(' · ', ': '))
+}

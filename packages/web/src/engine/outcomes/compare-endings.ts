@@ -1,0 +1,150 @@
+import type { Choice } from '@battleline/kernel'
+import { joined, letterOf, sentence } from '../../text/clauses.ts'
+import type { Ending, EndingLine } from '../protocol/protocol.ts'
+
+/** Something that can be said of an ending. */
+export interface Thing {
+  readonly what: string
+  /** What is the case of it, each thing in a few words; nothing where it is as most are: a creature without a mark. */
+  readonly marks: readonly string[]
+  /** True where an ending is named after it, if it is not the same in all of them. */
+  readonly chief: boolean
+  /** Shown even where it is everywhere as it was. */
+  readonly always?: boolean
+}
+
+/** How a game tells its endings from each other. */
+export interface EndingTeller<B> {
+  /** The same things, in the same order, of every board of one search. */
+  things(board: B, start: B, ends: readonly B[]): readonly Thing[]
+  lines(board: B): readonly EndingLine[]
+}
+
+/** Endings of one search. */
+interface Compared<B> {
+  readonly teller: EndingTeller<B>
+  /** The board before the move. */
+  readonly start: B
+  readonly ends: readonly B[]
+  /** What has changed from there to an ending, in sentences. */
+  differs(end: B): readonly string[]
+}
+
+/** What is not the case of somebody who is unharmed. */
+const HARM = /damage$|^destroyed$|^dies$/
+/** A title tells so many things, and more only where that tells it from another. */
+const TOLD = 2
+
+/** More marks than this nothing has. */
+const MOST_MARKS = 100
+
+const areSeveral = (words: readonly string[]): boolean => new Set(words).size > 1
+
+/** A thing over all endings: whether it is told at all, and what it is called where nothing is the case of it. */
+interface Kind {
+  readonly told: boolean
+  readonly none: string
+  /** What is the case in each ending, in one phrase; and without what is the case in all of them. */
+  readonly is: readonly string[]
+  readonly own: readonly (readonly string[])[]
+}
+
+/** Endings side by side. */
+export class Comparing<B> {
+  readonly #compared: Compared<B>
+  readonly #things: readonly Thing[]
+  readonly #kinds: readonly Kind[]
+  readonly #titles: readonly string[]
+
+  constructor(compared: Compared<B>) {
+    const { teller, start, ends } = compared
+    this.#compared = compared
+    this.#things = teller.things(start, start, ends)
+    const each = ends.map((board) => teller.things(board, start, ends))
+    this.#kinds = this.#things.map(({ marks, always }, at) => {
+      return kindOf(
+        marks,
+        each.map((all) => all[at]?.marks ?? []),
+        always === true,
+      )
+    })
+    const titles = ends.map((_, at) => this.#titlesOf(at))
+    // As short as it can be while no other ending is called so.
+    this.#titles = titles.map(
+      (longer, at) =>
+        longer.find((title) => titles.every((other, place) => place === at || !other.includes(title))) ??
+        longer.at(-1) ??
+        '',
+    )
+  }
+
+  ending(at: number, answers: readonly Choice[], ways: number): Ending {
+    const { teller, start, ends } = this.#compared
+    const facts = this.#things.flatMap(({ what }, place) => {
+      const { told = false, is = [] } = this.#kinds[place] ?? {}
+      return told ? [{ what, is: is[at] ?? '' }] : []
+    })
+    const lines = withGone(teller.lines(ends[at] as B), teller.lines(start))
+    return { letter: letterOf(at), title: this.#titles[at] ?? '', answers, ways, lines, facts }
+  }
+
+  /** What an ending can be called, the shortest first. */
+  #titlesOf(at: number): readonly string[] {
+    const differing = this.#things.flatMap(({ what, chief }, place) => {
+      const kind = this.#kinds[place]
+      return kind === undefined || !areSeveral(kind.is) ? [] : [{ what, chief, kind }]
+    })
+    const chief = differing.filter((one) => one.chief)
+    const all = chief.length > 0 ? chief : differing
+    // What the fewest endings have in common tells this one from the others.
+    const shared = ({ is }: Kind) => is.filter((one) => one === is[at]).length
+    const told = all
+      .filter(({ kind: { own, none } }) => (own[at] ?? []).length > 0 || none === UNHARMED)
+      .sort((one, other) => shared(one.kind) - shared(other.kind))
+    const phrases = (marks: number) => {
+      const said = told.map(
+        ({ what, kind: { own, none } }) => `${what} ${joined((own[at] ?? []).slice(0, marks)) || none}`,
+      )
+      if (said.length > 0) return said
+      return all.length > 0 ? lacking(all) : this.#compared.differs(this.#compared.ends[at] as B)
+    }
+    // The first mark says most.
+    const longer = told.map((_, more) => phrases(MOST_MARKS).slice(0, TOLD + more))
+    return [phrases(1).slice(0, TOLD), ...longer].map((said) => sentence(joined(said) || 'nothing changes'))
+  }
+}
+
+const UNHARMED = 'unharmed'
+
+function kindOf(was: readonly string[], each: readonly (readonly string[])[], always: boolean): Kind {
+  const harmed = [was, ...each].flat().some((mark) => HARM.test(mark))
+  const none = harmed ? UNHARMED : was.length > 0 ? `no longer ${joined(was)}` : ''
+  const is = each.map((marks) => marks.join(', ') || none)
+  return {
+    told: always || areSeveral([was.join(', ') || none, ...is]),
+    none,
+    is,
+    own: each.map((marks) => marks.filter((mark) => !each.every((other) => other.includes(mark)))),
+  }
+}
+
+/** An ending in which nothing is the case that is so in others is told by that: “nobody warded”. */
+function lacking(all: readonly { readonly what: string; readonly kind: Kind }[]): readonly string[] {
+  const marks = [...new Set(all.flatMap(({ kind }) => kind.own.flat()))]
+  const [mark, other] = marks
+  if (mark === undefined || other !== undefined || /\d/.test(mark))
+    return all.map(({ what, kind: { none } }) => `${what} ${none || 'as it was'}`)
+  return all.length > 1 ? [`nobody ${mark}`] : all.map(({ what }) => `${what} not ${mark}`)
+}
+
+/** The lines with what was there before and is not any more, each card where it stood. */
+function withGone(lines: readonly EndingLine[], before: readonly EndingLine[]): readonly EndingLine[] {
+  const there = new Set(lines.flatMap(({ cards }) => cards.map(({ id }) => id)))
+  return lines.map(({ player, cards }) => {
+    const all = [...cards]
+    const was = before.find((line) => line.player === player)?.cards ?? []
+    for (const [at, card] of was.entries())
+      if (!there.has(card.id)) all.splice(at, 0, { ...card, damage: 0, warded: false, gone: true })
+    return { player, cards: all }
+  })
+}

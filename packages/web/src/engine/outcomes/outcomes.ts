@@ -1,0 +1,139 @@
+import type { Choice, Decision } from '@battleline/kernel'
+import { choiceText } from '@battleline/scenario'
+import { type Branch, type EndOfTree, type Fork, OutcomeSearch, questions, tree } from '@battleline/search'
+import { letterOf, sentence } from '../../text/clauses.ts'
+import type { Given, Outcomes, OutcomesSoFar, OutcomeTree } from '../protocol/protocol.ts'
+import type { Stretch } from '../session/segments.ts'
+import type { Session } from '../session/session.ts'
+import { Comparing, type EndingTeller } from './compare-endings.ts'
+
+/** So many answers are followed before the worker looks whether somebody wants something else. */
+const SLICE = 500
+const MOST_POSITIONS = 50_000
+const MOST_MILLISECONDS = 20_000
+/** More endings than this are counted and not shown. */
+const MOST_SHOWN = 12
+
+/** Who looks for endings: whether they are still wanted or enough was found, and where to tell how far it is. */
+export interface Looking {
+  readonly wanted: () => boolean
+  readonly stopped: () => boolean
+  readonly tell: (soFar: OutcomesSoFar) => void
+}
+
+/** Every ending of the move that was made last, over all choices behind it or left; null before anything was played. */
+export async function outcomesOf<B>(
+  session: Session<B>,
+  teller: EndingTeller<B>,
+  { answers: given, here = false, apart = false }: Given<'outcomes'>,
+  looking: Looking,
+): Promise<Outcomes | null> {
+  const { game } = session
+  const answers = given ?? session.played.answers.map(({ choice }) => choice)
+  const stretches = session.stretches(answers)
+  const move = stretches.findLastIndex(({ from, choice }) => {
+    const ask = game.decision(from)
+    return ask !== null && session.isDeed(ask, from, choice)
+  })
+  const last = stretches[move]
+  if (last === undefined) return null
+  const before = (here ? stretches : stretches.slice(0, move + 1)).map(({ choice }) => choice)
+  const from = here ? (stretches.at(-1) ?? last).to : last.to
+  const { game: searched, ended, leftOut = null } = session.searched(apart)
+  const search = new OutcomeSearch(searched, from, { limit: MOST_POSITIONS, ended })
+  const until = performance.now() + MOST_MILLISECONDS
+  while (!search.go(SLICE) && performance.now() < until && !looking.stopped()) {
+    looking.tell({ positions: search.positions, most: MOST_POSITIONS })
+    // Lets other requests come through.
+    await new Promise((go) => setTimeout(go, 0))
+    if (!looking.wanted()) return null
+  }
+  const found = search.found()
+  const boards = session.fresh()
+  const start = boards.of(last.from)
+  const ends = found.endings.map(({ position }) => boards.of(position))
+  const label = (decision: Decision, choice: Choice) => labelOf(session, decision, choice)
+  const asked = questions(searched, found)
+  const comparing = new Comparing({ teller, start, ends, differs: (end) => session.differences(start, end) })
+  const root = tree(searched, found)
+  const played = playedIn(root, here ? [] : stretches.slice(move + 1), (from) => game.decision(from))
+  return {
+    move: sentence(choiceText(game.decision(last.from) as Decision, last.choice).join(', ')),
+    place: move,
+    endings: found.endings
+      .slice(0, MOST_SHOWN)
+      .map(({ answers: own, ways }, at) => comparing.ending(at, [...before, ...own], ways)),
+    count: found.endings.length,
+    ways: found.endings.reduce((sum, { ways }) => sum + ways, 0),
+    positions: found.positions,
+    merged: found.merged,
+    complete: found.complete,
+    matters: asked
+      .filter(({ matters }) => matters)
+      .map(({ decision, classes }) => ({
+        title: session.titleOf(decision),
+        classes: classes.map((all) => all.map((choice) => label(decision, choice))),
+      })),
+    tree: treeOf(root, { label, title: (decision) => session.titleOf(decision), played: played.branches }),
+    played: played.ending === null ? null : letterOf(played.ending),
+    leftOut: apart || found.endings.some(({ nodes: places }) => places.length > 1) ? leftOut : null,
+  }
+}
+
+/** The words for what is asked and answered. */
+interface Words {
+  readonly label: (decision: Decision, choice: Choice) => string
+  readonly title: (decision: Decision) => string
+  /** The branches that were gone. */
+  readonly played: ReadonlySet<Branch>
+}
+
+/** What is said where nothing was chosen. */
+const NONE = 'none'
+
+/** An answer in words. */
+function labelOf<B>(session: Session<B>, decision: Decision, choice: Choice): string {
+  const options = decision.options.map((option) => ({ ...option, label: session.labelOf(option) }))
+  const words = choiceText({ ...decision, options }, choice)
+  return words.length === 0 ? NONE : sentence(words.join(decision.kind === 'order' ? ', then ' : ' and '))
+}
+
+/** The answers that were given, as far as they decide something, and the ending that they lead to; null where they do not. */
+function playedIn(
+  root: Fork | EndOfTree,
+  stretches: readonly Stretch[],
+  ask: (from: Stretch['from']) => Decision | null,
+): { readonly branches: ReadonlySet<Branch>; readonly ending: number | null } {
+  const branches = new Set<Branch>()
+  let at = root
+  for (const { from, choice } of stretches) {
+    if ('ending' in at) break
+    const asked = ask(from)
+    if (asked?.step !== at.decision.step || asked.who !== at.decision.who) continue
+    const branch = at.branches.find(({ answers }) =>
+      answers.some((answer) => JSON.stringify(answer) === JSON.stringify(choice)),
+    )
+    if (branch === undefined) continue
+    branches.add(branch)
+    at = branch.to
+  }
+  return { branches, ending: 'ending' in at && stretches.length > 0 ? at.ending : null }
+}
+
+/** The tree as plain data; what leads to the same is one and the same branch. */
+function treeOf(node: Fork | EndOfTree, words: Words, known = new Map<Fork, OutcomeTree>()): OutcomeTree {
+  if ('ending' in node) return { ending: node.ending === null ? null : letterOf(node.ending) }
+  const made = known.get(node)
+  if (made !== undefined) return made
+  const fork: OutcomeTree = {
+    title: words.title(node.decision),
+    cite: node.decision.cite,
+    branches: node.branches.map((branch) => ({
+      labels: branch.answers.map((answer) => words.label(node.decision, answer)),
+      to: treeOf(branch.to, words, known),
+      played: words.played.has(branch),
+    })),
+  }
+  known.set(node, fork)
+  return fork
+}

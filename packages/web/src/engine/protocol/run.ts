@@ -1,0 +1,124 @@
+import type { Choice, Value } from '@battleline/kernel'
+import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from './grand-archive-board.ts'
+import type { Board, CardMoves } from './keyforge-board.ts'
+import type { MagicBoard, MagicMoves } from './magic-board.ts'
+
+/** A line of the chart. `coming` ones have not been reached and stand where the printed chart has them. */
+export interface Row {
+  readonly step: string
+  readonly kind: 'move' | 'step' | 'coming'
+  /** How far it is set in: 0 for the steps of the chart of a move. */
+  readonly depth: number
+  /** The step's number in its chart; empty where it has none. */
+  readonly number: string
+  /** In few words, as the page has room for it; and whole. */
+  readonly title: string
+  readonly whole: string
+  /** What came of it, in a few words; empty where nothing did. */
+  readonly result: string
+  /** Why, in a sentence; null where nothing is to be said beyond the rule. */
+  readonly reason: string | null
+  readonly cite: readonly string[]
+  readonly subjects: readonly number[]
+  /** True where nothing happened. */
+  readonly silent: boolean
+  /** True where it is shown only together with every step. */
+  readonly quiet: boolean
+  /** True where the rules passed it over. */
+  readonly skipped: boolean
+  /** The answer that was, or is to be, given here: its place among the answers; null where nothing is asked. */
+  readonly asks: number | null
+  /** The board after it, as a place among the boards. */
+  readonly board: number
+  /** What the lane says of it: a sentence and a smaller one. */
+  readonly told: readonly [string, string]
+  /**
+   * Where one stops on the way to the next question, though nobody is asked anything there, how what came before it is
+   * captioned; null elsewhere.
+   */
+  readonly halts: string | null
+}
+
+export interface Choosable {
+  readonly id: Value
+  readonly label: string
+  readonly record: number | null
+  /** What comes of it at once; empty where that was not worked out. */
+  readonly does: string
+}
+
+/** A question to a player. */
+export interface Ask {
+  readonly who: string
+  /** 1 or 2; -1 for chance. */
+  readonly player: number
+  readonly step: string
+  readonly title: string
+  /** The cards and players that it is about, by their numbers. */
+  readonly subjects: readonly number[]
+  readonly cite: readonly string[]
+  readonly kind: 'pick' | 'order' | 'divide'
+  readonly least: number
+  readonly most: number
+  /** True where nothing can read the difference. */
+  readonly free: boolean
+  readonly options: readonly Choosable[]
+  /** True where a move is to be made: it is answered on the board. */
+  readonly move: boolean
+}
+
+/** A question that was answered, with what was chosen. */
+export interface Asked extends Ask {
+  readonly chosen: Choice | null
+  readonly row: number
+}
+
+export interface Expectation {
+  readonly text: string
+  readonly holds: boolean
+  readonly actual: string
+}
+
+/** Everything that the table shows of a question, whatever its game. */
+export interface RunForm {
+  readonly name: string
+  readonly edition: string
+  readonly editions: readonly { readonly id: string; readonly title: string }[]
+  readonly cite: readonly string[]
+  /** What the chart is headed with: “Fighting”. */
+  readonly heading: string
+  readonly rows: readonly Row[]
+  /** All answers that were given: the text's and the page's. */
+  readonly answers: readonly Choice[]
+  /** Every question, in order; the last is the one that stands open, if any. */
+  readonly asked: readonly Asked[]
+  readonly open: boolean
+  /** Why the last answer was refused. */
+  readonly refusal: { readonly reason: string; readonly cite: readonly string[] } | null
+  readonly expectations: readonly Expectation[]
+}
+
+export interface KeyForgeRun extends RunForm {
+  readonly game: 'keyforge'
+  readonly boards: readonly Board[]
+  readonly moves: readonly CardMoves[]
+  /** Words of cards that are not understood, and so do nothing. */
+  readonly unread: readonly { readonly card: string; readonly words: string }[]
+}
+
+export interface MagicRun extends RunForm {
+  readonly game: 'magic'
+  readonly boards: readonly MagicBoard[]
+  readonly moves: readonly MagicMoves[]
+  /** The step of the turn that the run has come to: “declare blockers step”; the phase where no step says so. */
+  readonly stepOfTurn: string
+}
+
+export interface GrandArchiveRun extends RunForm {
+  readonly game: 'grand-archive'
+  readonly boards: readonly GrandArchiveBoard[]
+  readonly moves: readonly GrandArchiveMove[]
+  readonly barred: readonly BarredCard[]
+}
+
+export type Run = KeyForgeRun | MagicRun | GrandArchiveRun

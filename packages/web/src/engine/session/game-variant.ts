@@ -1,0 +1,27 @@
+import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
+import type { Playable } from '@battleline/search'
+
+/** A game as it is searched where something of it is to be otherwise: its own verbs but for those that are written anew. */
+export abstract class Varied<G extends Playable> implements Playable {
+  protected readonly game: G
+
+  constructor(game: G) {
+    this.game = game
+  }
+
+  decision(position: Position): Decision | null {
+    return this.game.decision(position)
+  }
+
+  answer(position: Position, choice: Choice): Position | Refusal {
+    return this.game.answer(position, choice)
+  }
+
+  positionHash(position: Position): number {
+    return this.game.positionHash(position)
+  }
+
+  same(one: Position, other: Position): boolean {
+    return this.game.same(one, other)
+  }
+}

@@ -1,0 +1,384 @@
+import { type Entry, entries, type Words } from '@battleline/explain'
+import {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Option,
+  type Position,
+  type Refusal,
+} from '@battleline/kernel'
+import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
+import { defaultChoice, type Playable } from '@battleline/search'
+import { type Clause, isAmong, sentence, sentences, told } from '../../text/clauses.ts'
+import { inShort } from '../../text/shorten.ts'
+import type { Answered, PlayEntry } from '../editing/write-answers.ts'
+import { rowsOf } from '../narration/chart-rows.ts'
+import type { Telling } from '../narration/narration.ts'
+import { comingRows } from '../narration/upcoming-steps.ts'
+import type { Looking } from '../outcomes/outcomes.ts'
+import type {
+  Ask,
+  Asked,
+  Barred,
+  Choosable,
+  Given,
+  Gives,
+  Outcomes,
+  Row,
+  Run,
+  RunForm,
+  WhyAnswer,
+} from '../protocol/protocol.ts'
+import type { Boards } from './board-cache.ts'
+import { type Stretch, walk } from './segments.ts'
+import { mistakesOf } from './text-mistakes.ts'
+
+/** A game as it is searched, and at which decisions it is not gone on. */
+export interface Searched {
+  readonly game: Playable<Position>
+  readonly ended: (decision: Decision, position: Position) => boolean
+  /** What no ending is told from another by, in a sentence. */
+  readonly leftOut?: string
+}
+
+/** What more options than this would come to is not worked out. */
+const MOST_FORESEEN = 8
+
+/** A scenario at the table: what comes of it, and of any answers that are given instead of its own. */
+export abstract class Session<B = unknown, G extends Engine = Engine> {
+  readonly played: PlayedScenario<Scenario, G>
+  protected abstract readonly boards: Boards<B>
+  protected abstract readonly telling: Telling<B>
+  #stretches: Stretch[] = []
+
+  constructor(played: PlayedScenario<Scenario, G>) {
+    this.played = played
+  }
+
+  get game(): G {
+    return this.played.game
+  }
+
+  /** The editions of the game, as the page offers them. */
+  protected abstract readonly editions: RunForm['editions']
+  /** Whether a question is answered by touching cards; its options are not listed then, but for those of no card. */
+  abstract isMove(decision: Decision, position: Position): boolean
+  /** Whether an answer is one whose endings somebody may ask for. */
+  isDeed(decision: Decision, position: Position, _choice: Choice): boolean {
+    return this.isMove(decision, position)
+  }
+  /** The game as it is searched for endings, and where these are: at the next move; `apart`: nothing is left out. */
+  searched(_apart = false): Searched {
+    return { game: this.game, ended: (decision, position) => this.isMove(decision, position) }
+  }
+  /** Whether it says something of an answer what it comes to until the next question. */
+  protected foresees(_decision: Decision): boolean {
+    return true
+  }
+  /** What is asked, in a sentence. */
+  titleOf({ title }: Decision): string {
+    return sentence(title)
+  }
+  /** An answer as the page names it; where it stands is not known of every one. */
+  labelOf({ label }: Pick<Option, 'label' | 'record'>, _position?: Position): string {
+    return sentence(label)
+  }
+  /** What was answered, as entries of a scenario file; null where that cannot be said in one. */
+  async playEntries(_answers: readonly Choice[]): Promise<readonly PlayEntry[] | null> {
+    return null
+  }
+  /** What a page of these rows is headed with. */
+  protected abstract heading(rows: readonly Row[], open: Decision | null): string
+  /** What is not the same on two boards: who is otherwise, and how. */
+  abstract clauses(before: B, after: B): readonly Clause[]
+  /** What is not the same on two boards, each thing in a sentence; who has become the same is told together. */
+  differences(before: B, after: B): readonly string[] {
+    return told(this.clauses(before, after))
+  }
+  /** What the game tells beside what all games do. */
+  protected abstract told(form: RunForm, position: Position): Run
+  /** The endings of the last move; null before any, and where they are not looked for. */
+  abstract outcomes(question: Given<'outcomes'>, looking: Looking): Promise<Outcomes | null>
+  abstract whys(
+    answers: readonly Choice[] | null,
+    of: { readonly card?: number; readonly step?: string },
+  ): Promise<readonly WhyAnswer[]>
+
+  /** What the answers bring, or those of the scenario where none are given. */
+  run(given: readonly Choice[] | null): Gives<'run'> {
+    const { played } = this
+    if (given === null && played.problems.length > 0)
+      return { run: null, mistakes: mistakesOf(played.problems) }
+    const refusal = this.#follow(given ?? played.answers.map(({ choice }) => choice))
+    const form = this.#form(given === null ? played.refusal : refusal, given === null)
+    return { run: this.told(form, this.position), mistakes: [] }
+  }
+
+  /** The steps of what was followed last. */
+  entries(): readonly Entry[] {
+    const trace = this.#stretches.flatMap(({ events }) => events)
+    return entries(trace, (record) => this.played.name(record), this.words)
+  }
+
+  /** How the game speaks of its records. */
+  get words(): Words {
+    return this.telling.words
+  }
+
+  /** The stretches of answers from the board on; those that are as before are kept. */
+  stretches(answers: readonly Choice[]): readonly Stretch[] {
+    this.#follow(answers)
+    return this.#stretches
+  }
+
+  /** What was asked and answered from the board on. */
+  protected answered(answers: readonly Choice[]): readonly Answered[] {
+    return this.stretches(answers).flatMap(({ from, choice, to }) => {
+      const asked = this.game.decision(from)
+      return asked === null ? [] : [{ from, asked, choice, to }]
+    })
+  }
+
+  /** Where a question stands, for whoever judges answers to it. */
+  at(answers: readonly Choice[] | null): Position {
+    this.stretches(answers ?? this.played.answers.map(({ choice }) => choice))
+    return this.position
+  }
+
+  /** Why a card is no answer where a question stands open; null where there is nothing to say of it. */
+  whyNot(answers: readonly Choice[] | null, card: number, word: string | null): Barred | null {
+    const position = this.at(answers)
+    const decision = this.game.decision(position)
+    if (decision === null || (word === null && this.isMove(decision, position))) return null
+    const why = this.game.whyNot(position, word ?? card)
+    const label = this.played.name(card)
+    if (why === null) return null
+    return why.refused === 'illegal'
+      ? { label, reason: why.reason, cite: why.cite }
+      : { label, reason: `${label} is not among what can be chosen here`, cite: decision.cite }
+  }
+
+  /** Where the answers that were followed last lead. */
+  get position(): Position {
+    return this.#from(this.#stretches.length)
+  }
+
+  /** The scenario as it was played with these answers. */
+  playedWith(given: readonly Choice[] | null): PlayedScenario<Scenario, G> {
+    if (given === null) return this.played
+    let told = 0
+    const answers = this.stretches(given).map(({ from, choice, events }) => {
+      const trace = told
+      told += events.length
+      return { from, choice, trace }
+    })
+    const { position } = this
+    const trace = this.#stretches.flatMap(({ events }) => events)
+    return { ...this.played, trace, position, ask: this.game.decision(position), answers }
+  }
+
+  #follow(answers: readonly Choice[]): Refusal | null {
+    const same = this.#stretches.findIndex(({ choice }, at) => wordOf(choice) !== wordOf(answers[at]))
+    const kept = same < 0 ? Math.min(this.#stretches.length, answers.length) : same
+    this.#stretches = this.#stretches.slice(0, kept)
+    for (const choice of answers.slice(kept)) {
+      const next = walk(this.game, this.position, choice)
+      if (isRefusal(next)) return next
+      this.#stretches.push(next)
+    }
+    return this.#goOn()
+  }
+
+  /** From where an answer goes on: what a scenario changes by hand between its own answers is changed here, too. */
+  #from(place: number): Position {
+    const before = this.#stretches[place - 1]?.to ?? this.played.start
+    const own = this.played.answers
+    if (place > own.length) return before
+    const isOwn = own
+      .slice(0, place)
+      .every(({ choice }, at) => wordOf(choice) === wordOf(this.#stretches[at]?.choice))
+    const there = own[place]?.from ?? this.played.position
+    return isOwn && this.game.positionKey(there) !== this.game.positionKey(before) ? there : before
+  }
+
+  /** What makes no difference is not asked: the first order does, and the chart says so. */
+  #goOn(): Refusal | null {
+    for (
+      let open = this.game.decision(this.position);
+      open?.free === true;
+      open = this.game.decision(this.position)
+    ) {
+      const next = walk(this.game, this.position, defaultChoice(open))
+      if (isRefusal(next)) return next
+      this.#stretches.push(next)
+    }
+    return null
+  }
+
+  #form(refusal: Refusal | null, own: boolean): RunForm {
+    const { game, played, boards, telling, position } = this
+    const { scenario } = played
+    boards.at(played.start)
+    const end = boards.at(position)
+    const name = (record: number) => played.name(record)
+    const told = rowsOf({ stretches: this.#stretches, boards, telling, name })
+    const open = game.decision(position)
+    const rows = this.#summedUp(this.#freely(open === null ? told : endingAt(told, end)))
+    return {
+      name: scenario.name,
+      edition: game.edition,
+      editions: this.editions,
+      cite: scenario.cite,
+      heading: this.heading(rows, open),
+      rows: [...rows, ...comingRows(rows, telling, end)],
+      answers: this.#stretches.map(({ choice }) => choice),
+      asked: this.#asked(rows, open),
+      open: open !== null,
+      refusal: refusal === null ? null : { reason: refusal.reason, cite: refusal.cite },
+      expectations: own
+        ? played.expectations.map(({ text, holds, actual }) => ({ text, holds, actual }))
+        : [],
+    }
+  }
+
+  /** What makes no difference was not asked: the row says so, and names nobody who would have chosen. */
+  #freely(rows: readonly Row[]): readonly Row[] {
+    return rows.map((row) => {
+      const { from, choice } = this.#stretches[row.asks ?? -1] ?? {}
+      const asked = from === undefined ? null : this.game.decision(from)
+      if (asked?.free !== true || wordOf(choice) !== wordOf(defaultChoice(asked))) return row
+      const other = asked.kind === 'order' ? 'in any order' : 'as good as any other'
+      const said = `${row.result}, ${other}`
+      const reason = 'It makes no difference, so it is not asked; another answer can be given'
+      return { ...row, result: said, reason, told: [sentence(said), reason] }
+    })
+  }
+
+  /** A row at which a move is over says what has come of the whole move; one that halts, of what came last. */
+  #summedUp(rows: readonly Row[]): Row[] {
+    const { all } = this.boards
+    const end = rows.findLastIndex(({ quiet }) => !quiet)
+    let [from, last] = [0, 0]
+    const since = (start: number, { board }: Row): string => {
+      const [before, after] = [all[start], all[board]]
+      return before === undefined || after === undefined ? '' : sentences(this.differences(before, after))
+    }
+    return rows.map((row, at) => {
+      if (row.kind !== 'move' || row.quiet) return row
+      const [began, former] = [from, last]
+      if (row.asks !== null) from = row.board
+      last = at
+      if (row.halts !== null) {
+        const before = rows.slice(former, at).filter(({ step }) => this.telling.isOutcome?.(step) === true)
+        return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.halts] }
+      }
+      if (row.asks !== null || at !== end) return row
+      const sum = since(began, row)
+      return { ...row, told: sum === '' ? (idleMove(rows.slice(0, at)) ?? row.told) : ['It is done', sum] }
+    })
+  }
+
+  /** Every question with what was chosen; the last one stands open. */
+  #asked(rows: readonly Row[], open: Decision | null): readonly Asked[] {
+    const answered = this.#stretches.map(({ from, choice }, at): Asked => {
+      const decision = this.game.decision(from) as Decision
+      const row = rows.findIndex(({ asks }) => asks === at)
+      return { ...this.#ask(decision, from, false), chosen: choice, row }
+    })
+    if (open === null) return answered
+    return [...answered, { ...this.#ask(open, this.position, true), chosen: null, row: rows.length - 1 }]
+  }
+
+  #ask(decision: Decision, position: Position, foresee: boolean): Ask {
+    const { who, step, cite, kind, least, most, free } = decision
+    const move = this.isMove(decision, position)
+    const single = foresee && this.foresees(decision) && !move && kind === 'pick' && least === 1 && most === 1
+    const foreseen = single && decision.ids.length <= MOST_FORESEEN
+    // Legal moves are many and stand on the board; of them only those that name no card are listed.
+    const listed = decision.options.filter(({ record }) => !move || record === null)
+    const does = foreseen ? this.#previews(listed, position) : []
+    const options = listed.map(({ id, label, record }, at): Choosable => {
+      return { id, label: this.labelOf({ label, record }, position), record, does: does[at] ?? '' }
+    })
+    const asker = who < 0 ? 'chance' : this.played.name(who)
+    const head = {
+      who: asker,
+      player: who,
+      step,
+      title: this.titleOf(decision),
+      subjects: decision.subjects,
+      cite,
+    }
+    return { ...head, kind, least, most, free, move, options }
+  }
+
+  /** What each option comes to; where that is the same for all of them, what comes of it later. */
+  #previews(options: readonly Option[], position: Position): readonly string[] {
+    const boards = this.fresh()
+    const tried = options.map(({ id }) => this.game.answer(position, id))
+    const does = tried.map((next) => this.#does(boards.of(position), next, boards))
+    if (new Set(does).size !== 1 || does.length < 2) return does
+    const later = this.#doLater(tried, boards.of(position), boards)
+    return new Set(later).size > 1 ? later : does
+  }
+
+  /** What an option comes to until the next question. */
+  #does(before: B, next: Position | Refusal, boards: Boards<B>): string {
+    if (isRefusal(next)) return next.reason
+    const changes = this.differences(before, boards.of(next))
+    if (changes.length > 0) return inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
+    const then = this.game.decision(next)
+    return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
+  }
+
+  /** What comes of each option later, without what comes of all of them. */
+  #doLater(tried: readonly (Position | Refusal)[], before: B, boards: Boards<B>): readonly string[] {
+    const ends = tried.map((next) => {
+      const later = isRefusal(next) ? null : this.later(next)
+      if (later === null) return null
+      const then = this.game.decision(later.position)
+      const asks = then === null || this.isMove(then, later.position) ? [] : [this.titleOf(then)]
+      return { when: later.when, asks, does: this.clauses(before, boards.of(later.position)) }
+    })
+    const isCommon = (clause: Clause): boolean =>
+      ends.every((end) => end !== null && isAmong(end.does, clause))
+    return ends.map((end) => {
+      if (end === null) return ''
+      const does = told(end.does.filter((clause) => !isCommon(clause)))
+      const said = [...does, ...end.asks.map((title) => (does.length === 0 ? title : `then: ${title}`))]
+      return said.length === 0 ? '' : `${end.when}: ${inShort(said, MOST_TOLD)}`
+    })
+  }
+
+  /** Where a position leads if nobody does anything about it, and in words how; null where that is not looked at. */
+  protected later(_position: Position): { readonly position: Position; readonly when: string } | null {
+    return null
+  }
+
+  /** Boards of their own, for what is only looked at and not shown. */
+  abstract fresh(): Boards<B>
+}
+
+/** What is said where a move is over and nothing has changed: why, as its steps have it; null where they say nothing. */
+function idleMove(rows: readonly Row[]): readonly [string, string] | null {
+  const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
+  const reasons = rows
+    .slice(from + 1)
+    .flatMap(({ reason, quiet, skipped, asks }) =>
+      reason === null || quiet || skipped || asks !== null ? [] : [reason],
+    )
+  const said = sentences([...new Set(reasons)].slice(0, MOST_REASONS))
+  return said === '' ? null : [said, 'It is done, and nothing else has come of it.']
+}
+const MOST_REASONS = 2
+
+/** Of an option so many changes are told, or one fewer and how many more there are. */
+const MOST_TOLD = 4
+
+/** What was changed by hand after the last step is seen at that step. */
+function endingAt(rows: readonly Row[], board: number): readonly Row[] {
+  const last = rows.at(-1)
+  return last === undefined || last.board === board ? rows : [...rows.slice(0, -1), { ...last, board }]
+}
+
+const wordOf = (choice: Choice | undefined): string => JSON.stringify(choice) ?? ''

@@ -1,0 +1,101 @@
+import type { GameName } from '@battleline/scenario'
+import type { Sentences } from './editing/sentence-completions.ts'
+import { gameNamed, gamesIn } from './games/games.ts'
+import { open, run } from './games/open-question.ts'
+import { readWith } from './games/read-scenarios.ts'
+import type { Given, Gives, OutcomesSoFar, Verb } from './protocol/protocol.ts'
+import { mistakesOf } from './session/text-mistakes.ts'
+
+/** Only the endings that were asked for last are still wanted; those of `outcomesStopped` only as far as they are known. */
+let outcomesWanted = 0
+let outcomesStopped = 0
+
+/** The sentences of each game's cards, gathered when the first card of it is written. */
+const sentences = new Map<GameName, Sentences>()
+
+async function sentencesOf(game: GameName): Promise<Sentences> {
+  const known = sentences.get(game)
+  if (known !== undefined) return known
+  const [{ Sentences: Gathered }, { texts }] = await Promise.all([
+    import('./editing/sentence-completions.ts'),
+    gameNamed(game),
+  ])
+  const gathered = new Gathered(texts())
+  sentences.set(game, gathered)
+  return gathered
+}
+
+type Tell = (soFar: OutcomesSoFar) => void
+
+/** What the worker can be asked. What is not needed at first is loaded when it is asked for. */
+export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Gives<V> | Promise<Gives<V>> } =
+  {
+    read: async ({ text }) => {
+      const { scenarios, problems } = readWith(await gamesIn(text), text)
+      return { scenarios: scenarios.map(({ name }) => name), mistakes: mistakesOf(problems) }
+    },
+    run,
+    change: async ({ text, document, change }) => {
+      const [{ changed }, games] = await Promise.all([import('./editing/scenario-edit.ts'), gamesIn(text)])
+      const read = (written: string) => {
+        const { scenarios, problems } = readWith(games, written)
+        const scenario = scenarios[document]
+        const comesOut = () => {
+          const played = scenario === undefined ? null : games.get(scenario.game)?.open(scenario)?.played
+          return played?.problems.length === 0 && played.expectations.every(({ holds }) => holds)
+        }
+        return { well: problems.length === 0, comesOut }
+      }
+      return changed({ text, document, read }, change)
+    },
+    cards: async ({ game }) => {
+      const { cards, keywords = null } = await gameNamed(game)
+      return { cards: cards(), keywords }
+    },
+    own: async ({ text, document }) => (await import('./editing/own-cards.ts')).ownCards(text, document),
+    lines: async ({ text, document, spot }) =>
+      (await import('./editing/scenario-edit.ts')).linesOf(text, document, spot),
+    facts: async ({ game }) => (await gameNamed(game)).facts,
+    complete: async ({ game, text, offset }) =>
+      (await import('./editing/completions.ts')).completionsAt(game, text, offset),
+    goOn: async ({ game, name, text }) => (await sentencesOf(game)).after(text, name),
+    cardText: async ({ game, name, text }) => (await gameNamed(game)).textMistakes(name, text),
+    written: async (question) => (await import('./editing/write-answers.ts')).writtenDown(question),
+    outcomes: async (question, tell) => {
+      const mine = ++outcomesWanted
+      const opened = await open(question)
+      if (!('session' in opened)) return null
+      const wanted = () => mine === outcomesWanted
+      return opened.session.outcomes(question, { wanted, stopped: () => mine === outcomesStopped, tell })
+    },
+    stop: () => {
+      outcomesStopped = outcomesWanted
+      return null
+    },
+    judge: async ({ question, declared }) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return null
+      const { verdictOf } = await import('./games/magic/declaration-verdict.ts')
+      return verdictOf(opened.session, question.answers, declared)
+    },
+    whyNot: async ({ question, card, word }) => {
+      const opened = await open(question)
+      return 'session' in opened ? opened.session.whyNot(question.answers, card, word) : null
+    },
+    partings: async (question) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return []
+      const [{ partingsOf }, game] = await Promise.all([
+        import('./edition-differences.ts'),
+        gameNamed(opened.session.played.scenario.game as GameName),
+      ])
+      return partingsOf(opened.session, game, question)
+    },
+    why: async ({ question, card, step }) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return []
+      const of = { ...(card !== undefined && { card }), ...(step !== undefined && { step }) }
+      return opened.session.whys(question.answers, of)
+    },
+    rules: async ({ ids }) => (await import('./rule-texts.ts')).ruleTexts(ids),
+  }

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Glyph } from './components/glyph.tsx'
+import type { Run } from './engine/protocol/protocol.ts'
+import type { View } from './state/route.ts'
+import type { Look } from './state/use-route.ts'
+import { GAME_NAMES } from './text/game-names.ts'
+
+export interface BarProps {
+  readonly view: View
+  readonly run: Run | null
+  readonly look: Look
+  readonly onShare: () => void
+  readonly onUndo: () => void
+}
+
+const VIEWS: readonly (readonly [View, string])[] = [
+  ['set-up', 'Set up'],
+  ['table', 'Table'],
+  ['outcomes', 'Outcomes'],
+]
+
+/** The header: what is looked at, where else one can look, and what can be done with it. */
+export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
+  return (
+    <header className="bar">
+      <a className="mark" href="./#set-up/" aria-label="Battleline, start anew">
+        <Mark />
+        <span className="wordmark">Battleline</span>
+      </a>
+      <h1 className="where">
+        {run === null ? 'Battleline' : GAME_NAMES[run.game]} <b>{run?.name}</b>
+      </h1>
+      <nav className="acts" aria-label="Battleline">
+        {VIEWS.map(([one, name]) => (
+          <button
+            key={one}
+            type="button"
+            className="btn"
+            aria-current={one === view ? 'page' : undefined}
+            onClick={() => look({ view: one })}
+          >
+            {name}
+          </button>
+        ))}
+        {view === 'table' && (
+          <button
+            type="button"
+            className="btn only-wide"
+            disabled={run === null || run.answers.length === 0}
+            onClick={onUndo}
+          >
+            Undo
+          </button>
+        )}
+        <button type="button" className="btn main" onClick={onShare}>
+          Share
+        </button>
+        <ThemeButton />
+      </nav>
+    </header>
+  )
+}
+
+/** Two lines that face each other across a rule, a card of each in red. */
+const Mark = () => (
+  <svg viewBox="0 0 27 24" aria-hidden="true">
+    <path
+      fill="currentColor"
+      d="M1 0h5v8H1zM8 0h5v8H8zM22 0h5v8h-5zM1 16h5v8H1zM15 16h5v8h-5zM22 16h5v8h-5zM0 11h27v2H0z"
+    />
+    <path className="hit" d="M15 0h5v8h-5zM8 16h5v8H8z" />
+  </svg>
+)
+
+const KEPT = 'theme'
+type Theme = 'light' | 'dark'
+
+function ThemeButton() {
+  const [theme, setTheme] = useState<Theme | null>(() => remembered())
+  if (theme !== null) document.documentElement.dataset.theme = theme
+  const turn = () => {
+    const now = theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+    const next = now === 'dark' ? 'light' : 'dark'
+    remember(next)
+    setTheme(next)
+  }
+  return (
+    <button type="button" className="btn icon" aria-label="Light or dark" onClick={turn}>
+      <Glyph name="theme" />
+    </button>
+  )
+}
+
+/** Storage may be forbidden; then the theme is forgotten. */
+function remembered(): Theme | null {
+  try {
+    const kept = localStorage.getItem(KEPT)
+    return kept === 'light' || kept === 'dark' ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function remember(theme: Theme): void {
+  try {
+    localStorage.setItem(KEPT, theme)
+  } catch {}
+}

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { loadLinks } from './state/use-route.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import './styles/card.css'
+import './styles/looks.css'
+import './styles/strip.css'
+import './styles/table.css'
+import './styles/find.css'
+import './styles/set-up.css'
+import './styles/forced.css'
+import './styles/widths.css'
+
+async function show(): Promise<void> {
+  const place = document.getElementById('app')
+  if (location.hash.length > 1) await loadLinks()
+  if (place === null) return
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+void show()
+
+/** By then what is needed at first is there, and what is kept for later takes nothing from it. */
+const LATER = 4000
+
+// The whole app is kept for when there is no network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  setTimeout(() => {
+    navigator.serviceWorker.register('./offline.js').catch(() => {
+      // Storage may be forbidden; then the app needs its server.
+    })
+  }, LATER)

@@ -1,0 +1,136 @@
+import { Cited } from '../components/citations.tsx'
+import { lookKey } from '../components/glyph.tsx'
+import type { Ending } from '../engine/protocol/protocol.ts'
+import type { Answered } from './lines-of-play.ts'
+
+export interface EndingCardProps {
+  readonly ending: Ending
+  /** The one that all are compared with. */
+  readonly compared: Ending
+  /** What is the same in all endings: it is told once, and not here. */
+  readonly same: ReadonlySet<string>
+  /** Rules that are named above. */
+  readonly told: readonly string[]
+  /** The answers that lead to it; of one that is compared with another those from where the two ways part. */
+  readonly way: readonly Answered[]
+  /** True for the one that was played. */
+  readonly played: boolean
+  readonly onCompare: () => void
+  readonly onWatch: () => void
+}
+
+/** More answers than this are not spelled out. */
+const MOST_TOLD = 3
+
+/** One ending: what stands then, what is the case, and what of that is otherwise in the one it is compared with. */
+export function EndingCard(props: EndingCardProps) {
+  const { ending, compared, same, told, way, played, onCompare, onWatch } = props
+  const { letter, title, lines, facts, ways } = ending
+  const differences = facts.filter(({ what, is }) => isIn(compared, what) !== is).length
+  const isCompared = ending === compared
+  const [first] = way
+  return (
+    <article className="ending" aria-labelledby={`ending-${letter}`}>
+      <header>
+        <span className="letter">{letter}</span>
+        <div>
+          <h2 id={`ending-${letter}`}>{title}</h2>
+          <p>
+            {played && <b>As it was played. </b>}
+            {!isCompared && (
+              <b>
+                {differences === 1 ? '1 difference' : `${differences} differences`} from {compared.letter}
+              </b>
+            )}{' '}
+            {/* One button, so that the focus stays on it */}
+            <button type="button" className="cite" aria-pressed={isCompared} onClick={onCompare}>
+              {isCompared ? 'All are compared with this' : `Compare all with ${letter}`}
+            </button>
+          </p>
+        </div>
+      </header>
+      <div className="way">
+        {!isCompared && first !== undefined && (
+          <p>
+            Parts from {compared.letter} at <q>{first.fork.title}</q>
+          </p>
+        )}
+        <p>{wayTold(way, ways)}</p>
+        {!isCompared && first !== undefined && (
+          <Cited ids={first.fork.cite.filter((id) => !told.includes(id))} />
+        )}
+      </div>
+      <div>
+        {lines.map(({ player, cards }) => (
+          <ul key={player} className="small-line" aria-label={`In play for ${player}`}>
+            {cards.map((card) => (
+              <SmallCard key={card.id} {...card} />
+            ))}
+          </ul>
+        ))}
+      </div>
+      <Facts ending={ending} compared={compared} same={same} />
+      <button type="button" className="btn line" onClick={onWatch}>
+        Watch {letter}
+      </button>
+    </article>
+  )
+}
+
+/** What is the case of a thing in an ending; empty where it is as it was. */
+const isIn = ({ facts }: Ending, what: string): string => facts.find((fact) => fact.what === what)?.is ?? ''
+
+/** What is the case, with what is otherwise in the ending it is compared with. */
+const Facts = ({ ending, compared, same }: Pick<EndingCardProps, 'ending' | 'compared' | 'same'>) => (
+  <dl>
+    {ending.facts.map(({ what, is }) => {
+      const other = isIn(compared, what)
+      if (same.has(what) || (is === '' && other === '')) return null
+      return (
+        <div key={what} className={is === other ? '' : 'differs'}>
+          <dt>{what}</dt>
+          <dd>
+            {is || 'as it was'}
+            {/* What lies beside it on a wide page is swiped away on a small one. */}
+            {is !== other && (
+              <small className="only-small">
+                {compared.letter}: {other || 'as it was'}
+              </small>
+            )}
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)
+
+type SmallCardProps = Ending['lines'][number]['cards'][number]
+
+const SmallCard = ({ called, look, strength, damage, warded, gone }: SmallCardProps) => (
+  <li className={`small-card h-${lookKey(look)}${gone ? ' gone' : ''}${warded ? ' warded' : ''}`}>
+    <span>
+      {called}
+      {gone && <span className="vh">, gone</span>}
+    </span>
+    {warded && <small>Ward</small>}
+    {!gone && <b>{strength}</b>}
+    {damage > 0 && (
+      <i>
+        {damage}
+        <span className="vh"> damage</span>
+      </i>
+    )}
+  </li>
+)
+
+function wayTold(way: readonly Answered[], ways: number): string {
+  const more = way.length - MOST_TOLD
+  const told = way
+    .slice(0, MOST_TOLD)
+    .map(({ label }) => label)
+    .join(', then ')
+  const rest = more > 0 ? `, and ${more} more ${more === 1 ? 'answer' : 'answers'}` : ''
+  const others = ways === 1 ? '' : `${ways} ways lead here`
+  if (told === '') return others === '' ? 'The one way there is' : others
+  return others === '' ? `${told}${rest}` : `${told}${rest}; ${others}`
+}

@@ -1,0 +1,294 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Ending, Outcomes, OutcomesSoFar, OutcomeTree, Run } from '../engine/protocol/protocol.ts'
+import type { Looking } from '../state/route.ts'
+import { theEngine } from '../state/use-engine.ts'
+import type { Look } from '../state/use-route.ts'
+import { EndingCard } from './ending-card.tsx'
+import { MOST_SHOWN } from './fold-graph.ts'
+import { forksOf } from './graph-layout.ts'
+import { apartFrom, leadsOf, shortestWays } from './lines-of-play.ts'
+import { Verdict } from './verdict.tsx'
+import '../styles/outcomes.css'
+
+const Graph = lazy(() => import('./graph.tsx'))
+
+export interface OutcomesPageProps {
+  readonly run: Run
+  readonly looking: Looking
+  readonly look: Look
+}
+
+/** Every way in which the last move can end, and which choices decide. */
+export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) {
+  const [apart, tellApart] = useState(false)
+  const { found, soFar } = useOutcomes(looking, apart)
+  const [asGraph, draw] = useState(() => matchMedia('(min-width: 761px)').matches)
+  // Every ending begins where the last move was made: from there on the way to it is played.
+  const start = run.rows.findIndex(({ asks }) => asks !== null && asks === found?.place)
+  const watch = useCallback(
+    ({ answers }: Ending) => look({ view: 'table', answers, at: Math.max(0, start), plays: true }),
+    [look, start],
+  )
+  if (found === undefined) return <Working soFar={soFar} />
+  const toTable = () => look({ view: 'table' })
+  if (found === null && run.game === 'magic')
+    return (
+      <Waiting
+        text="Magic’s declarations are judged on the table: there is nothing to follow behind them."
+        onTable={toTable}
+      />
+    )
+  if (found === null)
+    return (
+      <Waiting
+        text="Make a move on the table first: then every way in which it can end stands here."
+        onTable={toTable}
+      />
+    )
+  return (
+    <main className="cloth every">
+      <Verdict found={found} />
+      <Switch asGraph={asGraph} onDraw={draw} />
+      {asGraph ? (
+        <div className="sheet-of-paper">
+          <h2 className="vh">Graph of outcomes</h2>
+          <Suspense fallback={<div className="graph" />}>
+            <Graph found={found} onWatch={watch} />
+          </Suspense>
+        </div>
+      ) : (
+        <div className="sheet-of-paper tree">
+          <h2 className="vh">Tree of outcomes</h2>
+          <Tree node={found.tree} folds={forksOf(found.tree).size > MOST_SHOWN} />
+        </div>
+      )}
+      <Endings found={found} onWatch={watch} />
+      {found.leftOut !== null && (
+        <p className="left-out">
+          {apart ? 'Endings that hardly differ are told apart.' : found.leftOut}{' '}
+          <button type="button" onClick={() => tellApart(!apart)}>
+            {apart ? 'Leave it out' : 'Count it anyway'}
+          </button>
+        </p>
+      )}
+    </main>
+  )
+}
+
+interface EndingsProps {
+  readonly found: Outcomes
+  readonly onWatch: (ending: Ending) => void
+}
+
+/** The endings side by side, all compared with one of them. */
+function Endings({ found, onWatch }: EndingsProps) {
+  const { endings, count, tree, matters } = found
+  const [letter, compare] = useState('A')
+  const ways = useMemo(() => shortestWays(tree), [tree])
+  const compared = endings.find((one) => one.letter === letter) ?? endings[0]
+  const same = useMemo(() => sameIn(endings), [endings])
+  if (compared === undefined) return null
+  // The rules of the question that decides stand with it above.
+  const told = leadsOf(tree, matters[0]?.title ?? '')?.fork.cite ?? []
+  const wayTo = (one: string) => ways.get(one) ?? []
+  return (
+    <>
+      {endings.length > 1 && (
+        <p className="in-all">
+          <b>Compared with {compared.letter}</b> What differs is marked.
+        </p>
+      )}
+      {same.length > 0 && (
+        <p className="in-all">
+          <b>In every ending</b> {same.map(({ what, is }) => `${what} ${is}`).join(' · ')}
+        </p>
+      )}
+      <section className="endings" aria-label="Endings side by side">
+        {endings.map((ending) => (
+          <EndingCard
+            key={ending.letter}
+            ending={ending}
+            compared={compared}
+            told={told}
+            played={ending.letter === found.played}
+            same={new Set(same.map(({ what }) => what))}
+            way={
+              ending === compared
+                ? wayTo(ending.letter)
+                : apartFrom(wayTo(ending.letter), wayTo(compared.letter))
+            }
+            onCompare={() => compare(ending.letter)}
+            onWatch={() => onWatch(ending)}
+          />
+        ))}
+      </section>
+      {count > endings.length && <p className="more-endings">And {count - endings.length} more endings.</p>}
+    </>
+  )
+}
+
+/** What is the case in each of several endings. */
+function sameIn([first, ...others]: readonly Ending[]): Ending['facts'] {
+  if (first === undefined || others.length === 0) return []
+  return first.facts.filter(({ is }, at) => is !== '' && others.every(({ facts }) => facts[at]?.is === is))
+}
+
+interface WaitingProps {
+  readonly text: string
+  readonly onTable: () => void
+}
+
+/** There is nothing to follow; where that changes is one touch away. */
+const Waiting = ({ text, onTable }: WaitingProps) => (
+  <main className="cloth every">
+    <section className="verdict">
+      <p className="caps">Every outcome</p>
+      <p className="lede" role="status">
+        {text}
+      </p>
+      <p className="working">
+        <button type="button" className="btn main" onClick={onTable}>
+          To the table
+        </button>
+      </p>
+    </section>
+  </main>
+)
+
+interface SwitchProps {
+  readonly asGraph: boolean
+  readonly onDraw: (asGraph: boolean) => void
+}
+
+const Switch = ({ asGraph, onDraw }: SwitchProps) => (
+  <fieldset className="switch">
+    <legend className="vh">How the endings part</legend>
+    <button type="button" className="btn" aria-pressed={asGraph} onClick={() => onDraw(true)}>
+      Graph
+    </button>
+    <button type="button" className="btn" aria-pressed={!asGraph} onClick={() => onDraw(false)}>
+      Tree
+    </button>
+  </fieldset>
+)
+
+/** The search goes on: how far it is, and that what was found can be shown at once. */
+function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
+  return (
+    <main className="cloth every">
+      <section className="verdict">
+        <p className="caps">Every outcome</p>
+        <p className="lede" role="status">
+          Following every choice …{soFar !== null && ` ${soFar.positions} positions so far.`}
+        </p>
+        {soFar !== null && (
+          <p className="working">
+            <progress aria-label="Positions" max={soFar.most} value={soFar.positions} />
+            <button type="button" className="btn line" onClick={() => theEngine().ask('stop', {})}>
+              Enough: show what was found
+            </button>
+          </p>
+        )}
+      </section>
+    </main>
+  )
+}
+
+interface Looked {
+  /** Undefined while the engine looks; null where there is nothing to look for. */
+  readonly found: Outcomes | null | undefined
+  /** Null until the search takes long enough to speak of. */
+  readonly soFar: OutcomesSoFar | null
+}
+
+function useOutcomes({ text, document, edition, answers }: Looking, apart: boolean): Looked {
+  const [found, setFound] = useState<Outcomes | null | undefined>(undefined)
+  const [soFar, tell] = useState<OutcomesSoFar | null>(null)
+  useEffect(() => {
+    let wanted = true
+    setFound(undefined)
+    tell(null)
+    theEngine()
+      .ask('outcomes', { text, document, answers, apart, ...(edition !== null && { edition }) }, (far) => {
+        if (wanted) tell(far)
+      })
+      .then((outcomes) => {
+        if (wanted) setFound(outcomes)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [text, document, edition, answers, apart])
+  return { found, soFar }
+}
+
+interface TreeProps {
+  readonly node: OutcomeTree
+  /** Whether what lies behind an answer is folded up until somebody opens it. */
+  readonly folds: boolean
+}
+
+function Tree({ node, folds }: TreeProps) {
+  if ('ending' in node) return <To letter={node.ending} />
+  return (
+    <ul>
+      <li>
+        <span className="asked">
+          <i className="diamond" aria-hidden="true" />
+          {node.title}
+        </span>
+        <ul>
+          {node.branches.map(({ labels, to, played = false }) => (
+            <Branch key={labels.join()} labels={labels} to={to} played={played} folds={folds} />
+          ))}
+        </ul>
+      </li>
+    </ul>
+  )
+}
+
+interface BranchProps {
+  readonly labels: readonly string[]
+  readonly to: OutcomeTree
+  readonly played: boolean
+  readonly folds: boolean
+}
+
+function Branch({ labels, to, played, folds }: BranchProps) {
+  const [open, setOpen] = useState(!folds)
+  const answer = (
+    <>
+      <b>{labels.join(' or ')}</b>
+      {played && <small> as it was played</small>}
+    </>
+  )
+  if ('ending' in to)
+    return (
+      <li>
+        {answer}
+        <To letter={to.ending} />
+      </li>
+    )
+  const many = forksOf(to).size
+  return (
+    <li>
+      {answer}
+      {folds && (
+        <button type="button" className="unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {many === 1 ? '1 choice' : `${many} choices`}
+        </button>
+      )}
+      {open && <Tree node={to} folds={folds} />}
+    </li>
+  )
+}
+
+const To = ({ letter }: { readonly letter: string | null }) =>
+  letter === null ? (
+    <span> not followed</span>
+  ) : (
+    <span className="to">
+      <span className="vh">leads to </span>
+      {letter}
+    </span>
+  )

@@ -1,0 +1,80 @@
+import { Cited } from '../components/citations.tsx'
+import type { Outcomes } from '../engine/protocol/protocol.ts'
+import { inShort } from '../text/shorten.ts'
+import { leadsOf } from './lines-of-play.ts'
+
+/** More answers and questions than this help nobody. */
+const MOST_TOLD = 4
+
+/** What decides, and how many endings there are. */
+export function Verdict({ found }: { readonly found: Outcomes }) {
+  const { move, matters, count, ways, merged, complete } = found
+  const [first] = matters
+  // The same question may be asked again and again; it is named once.
+  const others = [...new Set(matters.map(({ title }) => title))].slice(1)
+  return (
+    <section className="verdict">
+      <p className="caps">Every outcome of “{move}”</p>
+      {first === undefined ? (
+        <p className="headline">It ends the same, whatever is chosen.</p>
+      ) : (
+        <p className="headline">
+          It depends on “<b>{first.title}</b>”
+        </p>
+      )}
+      {first !== undefined && <Leads found={found} title={first.title} />}
+      {others.length > 0 && <p className="lede">And on {othersTold(others)}.</p>}
+      <p className="tally">
+        <span>
+          <b>{ways}</b> {ways === 1 ? 'way' : 'ways'}
+        </span>
+        <span>
+          <b>{count}</b> {count === 1 ? 'ending' : 'endings'}
+        </span>
+        {merged > 0 && (
+          <span>
+            <b>{merged}</b> merge
+          </span>
+        )}
+        <span>{complete ? 'complete, nothing cut off' : 'cut off: there may be more'}</span>
+      </p>
+    </section>
+  )
+}
+
+/** Where each answer to the question that decides leads. */
+function Leads({ found, title }: { readonly found: Outcomes; readonly title: string }) {
+  const { fork, leads = [] } = leadsOf(found.tree, title) ?? {}
+  // One more takes no more room than to say that there is one.
+  const shown = leads.length === MOST_TOLD + 1 ? leads.length : MOST_TOLD
+  const more = leads.length - shown
+  return (
+    <>
+      <ul className="leads">
+        {leads.slice(0, shown).map(({ labels, letters }) => (
+          <li key={labels.join()}>
+            {labels.join(' or ')}{' '}
+            <span className="vh">{letters.length === 1 ? 'ends in' : 'leads on to'} </span>
+            {letters.length > MOST_TOLD ? (
+              <small>{letters.length} endings</small>
+            ) : (
+              letters.map((letter) => (
+                <span key={letter} className="to">
+                  {letter}{' '}
+                </span>
+              ))
+            )}
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more answers</li>}
+      </ul>
+      {fork !== undefined && <Cited ids={fork.cite} />}
+    </>
+  )
+}
+
+/** The questions beside the first, and no more of them than help anybody. */
+function othersTold(others: readonly string[]): string {
+  const titles = others.map((title) => `“${title}”`)
+  return inShort(titles, MOST_TOLD)
+}

@@ -1,0 +1,52 @@
+import type { GameName } from '@battleline/scenario'
+import { useEffect, useState } from 'react'
+import type { CardEntry, Library, OwnEntry } from '../../engine/protocol/protocol.ts'
+import type { Looking } from '../../state/route.ts'
+import { theEngine } from '../../state/use-engine.ts'
+import { findCards, type Hits, plain, plainCreatures } from './search-cards.ts'
+
+/** The cards of each game that was asked about. */
+const libraries = new Map<GameName, Library>()
+
+/** The cards in which what was typed is found; null as long as the cards are on their way. */
+export type Found = (typed: string) => Hits | null
+
+/** The cards that a scenario brings itself, as far as it could be read last. */
+export function useOwn({ text, document }: Pick<Looking, 'text' | 'document'>): readonly OwnEntry[] {
+  const [own, setOwn] = useState<readonly OwnEntry[]>([])
+  useEffect(() => {
+    let wanted = true
+    theEngine()
+      .ask('own', { text, document })
+      .then((cards) => {
+        if (wanted) setOwn(cards)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [text, document])
+  return own
+}
+
+/** A search through the cards that ship with the engine and those that a text brings itself; `there`: the names on the board. */
+export function useFound(mine: readonly CardEntry[], game: GameName, there: () => readonly string[]): Found {
+  const [, arrived] = useState(0)
+  const library = libraries.get(game)
+  useEffect(() => {
+    if (libraries.has(game)) return
+    theEngine()
+      .ask('cards', { game })
+      .then((all) => {
+        libraries.set(game, all)
+        arrived((count) => count + 1)
+      })
+  }, [game])
+  return (typed) => {
+    if (library === undefined) return null
+    const { cards, keywords } = library
+    const creatures = keywords === null ? [] : plainCreatures(typed, keywords, there())
+    if (creatures.length > 0) return { hits: creatures.map((card) => ({ card, by: null })), more: 0 }
+    const own = mine.filter(({ name }) => cards.every((card) => plain(card.name) !== plain(name)))
+    return findCards([...own, ...cards], typed)
+  }
+}

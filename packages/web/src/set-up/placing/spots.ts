@@ -1,0 +1,75 @@
+import { possessive } from '@battleline/explain'
+import type { CardEntry, Change, OwnCard, Spot } from '../../engine/protocol/protocol.ts'
+import type { Attaching, Plate, Seats } from '../seats/seats.tsx'
+import type { Shift } from './use-placing.ts'
+
+/** The place of a card among others: the one that is meant, or the end of the pile where a card of its type belongs. */
+export function spotFor({ type }: Pick<CardEntry, 'type'>, meant: Spot, board: Seats): Spot {
+  const pile = board.pileFor(type, meant.pile)
+  const to = { player: meant.player, pile }
+  return pile === meant.pile ? meant : { ...to, at: cardsIn(board, to).length }
+}
+
+/** The cards of a pile, or of those in play. */
+export function cardsIn(
+  { row, seats }: Seats,
+  { player, pile }: Pick<Spot, 'player' | 'pile'>,
+): readonly Plate[] {
+  const seat = seats[player - 1]
+  return (pile === row ? seat?.row : seat?.piles[pile]) ?? []
+}
+
+/** The card at a place, or one that lies on it. */
+export function plateAt(board: Seats, spot: Spot): Plate | null {
+  const card = cardsIn(board, spot)[spot.at]
+  return (spot.under === undefined ? card : card?.under[spot.under]) ?? null
+}
+
+/** One place to the side, or the end of the cards in play of the next player. */
+export function shifted(board: Seats, meant: Spot, by: Shift): Spot {
+  const { row, seats } = board
+  if (by === 'across') {
+    const to = { player: (meant.player % seats.length) + 1, pile: row }
+    return { ...to, at: cardsIn(board, to).length }
+  }
+  const most = cardsIn(board, meant).length
+  return { ...meant, at: Math.max(0, Math.min(most, Math.min(meant.at, most) + (by === 'left' ? -1 : 1))) }
+}
+
+/** A card that comes to a place, with what the board says of it where that is no card of its own. */
+export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Change => ({
+  kind: 'place',
+  card,
+  to,
+  ...(marks !== undefined && { marks }),
+})
+
+/** Where a card that is put on others goes as long as none is chosen. */
+export const NO_HOST = '; touch a card first to put it on that'
+
+/** A place in words: “Ada’s battleline, right of Troll”. */
+export function placeTold(board: Seats, { player, pile, at }: Spot): string {
+  const seat = board.seats[player - 1]
+  const told = `${possessive(seat?.name ?? '')} ${pile}`
+  if (pile !== board.row || seat === undefined || seat.row.length === 0) return told
+  const [before, behind] = [seat.row[at - 1], seat.row[at]]
+  const beside = before ?? seat.row.at(-1)
+  return at === 0 ? `${told}, left of ${behind?.called}` : `${told}, right of ${beside?.called}`
+}
+
+/** A card that others are put on. */
+export interface Host extends Plate {
+  readonly takes: Attaching
+}
+
+/** The card that the next one is put on, if it is: one that is chosen, where that is asked for or such cards are put on others. */
+export function hostOf(
+  board: Seats,
+  chosen: Spot | null,
+  attaching: boolean,
+  card: CardEntry | null,
+): Host | null {
+  const host = chosen === null ? null : plateAt(board, chosen)
+  if (host?.takes == null || !(attaching || card?.attaches === true)) return null
+  return { ...host, takes: host.takes }
+}

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import type { CardEntry, Change, Spot } from '../../engine/protocol/protocol.ts'
+import type { Looking } from '../../state/route.ts'
+import { theEngine } from '../../state/use-engine.ts'
+import type { Look } from '../../state/use-route.ts'
+import type { Seats } from '../seats/seats.tsx'
+import { type Host, hostOf, NO_HOST, placed, placeTold, shifted, spotFor } from './spots.ts'
+
+/** How the place of the next card is moved: within its line, or to the next player. */
+export type Shift = 'left' | 'right' | 'across'
+
+/** Where the next card goes, what is chosen, and how the board is changed. */
+export interface Placing {
+  readonly place: Spot
+  readonly chosen: Spot | null
+  /** The player, counted from 1, of whom something is to be said; null for none. */
+  readonly seat: number | null
+  /** True while an upgrade for the chosen card is looked for. */
+  readonly attaching: boolean
+  attach(attaching: boolean): void
+  /** True while the chosen card is to be moved to the place that is touched next. */
+  readonly moving: boolean
+  move(moving: boolean): void
+  make(change: Change): Promise<void>
+  /** Places a card, or puts it on the chosen one. Gives where it lies then; null for one that lies on another. */
+  put(card: CardEntry): Spot | null
+  /** Where that would be, in words; of no card in particular: where the next one goes. */
+  told(card: CardEntry | null): string
+  pick(spot: Spot | null): void
+  /** Chooses a player. */
+  sit(player: number | null): void
+  /** The next card goes one place to the side, or to the next player. */
+  shift(by: Shift): void
+  /** The next card goes there. False where the chosen one was moved there instead. */
+  go(spot: Spot): boolean
+}
+
+/** The board is its text: each change is made there. */
+export function usePlacing({ text, document }: Looking, look: Look, board: Seats | null): Placing {
+  const row = board?.row ?? 'battleline'
+  const [meant, setPlace] = useState<Spot>({ player: 1, pile: row, at: 0 })
+  // Another game has other piles.
+  const isThere = board === null || meant.pile === row || board.piles.includes(meant.pile)
+  const place = isThere ? meant : { player: 1, pile: row, at: 0 }
+  const [chosen, choose] = useState<Spot | null>(null)
+  const [seat, seated] = useState<number | null>(null)
+  const [attaching, attach] = useState(false)
+  const [moving, move] = useState(false)
+  const make = useChanges({ text, document }, look)
+  const pick = (spot: Spot | null) => {
+    choose(spot)
+    seated(null)
+    attach(false)
+    move(false)
+  }
+  return {
+    place,
+    chosen,
+    seat,
+    attaching,
+    attach,
+    moving,
+    move,
+    make,
+    pick,
+    sit: (player) => {
+      pick(null)
+      seated(player)
+    },
+    told: (card) => (board === null ? '' : goesTo(board, { place, chosen, attaching }, card)),
+    put: (card) => {
+      const { name, marks } = card
+      const host = board === null ? null : hostOf(board, chosen, attaching, card)
+      if (board !== null && chosen !== null && host !== null) {
+        make(putOn(board, chosen, host, name))
+        attach(false)
+        return null
+      }
+      const to = board === null ? place : spotFor(card, place, board)
+      make(placed(name, to, marks))
+      if (to === place) setPlace({ ...place, at: place.at + 1 })
+      return to
+    },
+    shift: (by) => {
+      if (board !== null) setPlace(shifted(board, place, by))
+    },
+    go: (spot) => {
+      if (moving && chosen !== null) {
+        make({ kind: 'move', of: chosen, to: spot })
+        pick(null)
+        return false
+      }
+      setPlace(spot)
+      pick(null)
+      return true
+    },
+  }
+}
+
+/** Where a card would go, in words; of no card in particular: the next one. */
+function goesTo(
+  board: Seats,
+  { place, chosen, attaching }: Pick<Placing, 'place' | 'chosen' | 'attaching'>,
+  card: CardEntry | null,
+): string {
+  const host = hostOf(board, chosen, attaching, card)
+  if (host !== null) return host.called
+  if (card === null) return placeTold(board, place)
+  return placeTold(board, spotFor(card, place, board)) + (card.attaches ? NO_HOST : '')
+}
+
+/** A card put on another: into a list of it, or beside it as one that names it. */
+function putOn(board: Seats, of: Spot, { takes, called }: Host, card: string): Change {
+  if (takes.list !== null) return { kind: 'attach', of, card, list: takes.list }
+  const at = board.seats[of.player - 1]?.row.length ?? 0
+  return { kind: 'place', card, to: { ...of, at }, marks: { attached: called } }
+}
+
+/** Makes changes in the text. */
+function useChanges({ text, document }: Pick<Looking, 'text' | 'document'>, look: Look) {
+  // Changes that are made faster than the engine answers are made one after the other, each to what came of the last.
+  const queue = useRef({ text: Promise.resolve(text), length: 0 })
+  if (queue.current.length === 0) queue.current.text = Promise.resolve(text)
+  return async (change: Change): Promise<void> => {
+    const { current } = queue
+    current.length++
+    current.text = current.text.then((before) =>
+      theEngine().ask('change', { text: before, document, change }),
+    )
+    const next = await current.text
+    current.length--
+    look({ text: next, answers: null, at: null })
+  }
+}

@@ -1,0 +1,90 @@
+import { lazy } from 'react'
+import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
+import { allOf } from '../../text/clauses.ts'
+import { inWords } from '../../text/join-words.ts'
+import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
+
+// The cards of a game, and their look, are loaded with its first board.
+const Plaque = lazy(() =>
+  import('../../board/grand-archive/card-view.tsx').then(({ Plaque }) => ({ default: Plaque })),
+)
+
+/** What is never on the field. */
+const FROM_HAND = ['attack', 'action']
+const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment']
+
+/** A board of Grand Archive as it is set up. */
+export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
+  const plates = (ids: readonly number[] = []): readonly Plate[] =>
+    ids.flatMap((id) => board.cards[id] ?? []).map((card) => plateOf(card, plates))
+  return {
+    row: 'field',
+    piles: PILES,
+    seats: board.sides.map(({ name, zones }, at) => ({
+      name,
+      active: board.active === at + 1,
+      says: board.active === at + 1 ? 'active' : 'waits',
+      counts: [],
+      row: plates(zones.field),
+      piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
+    })),
+    turn: [],
+    pileFor: (type, meant) => (meant === 'field' && FROM_HAND.includes(type) ? 'hand' : meant),
+    face: (id, { chosen, onTouch }) => {
+      const card = board.cards[id] as GrandArchiveCard
+      const lineage = card.under.flatMap((one) => board.cards[one] ?? [])
+      return <Plaque card={card} under={lineage} states={chosen ? ['chosen'] : []} onTouch={onTouch} />
+    },
+  }
+}
+
+function plateOf(card: GrandArchiveCard, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
+  const { id, called, elements, classes, subtypes, zone, under, type, text, power, life } = card
+  const onField = zone === 'field'
+  return {
+    id,
+    called,
+    look: elements[0] ?? null,
+    kind: inWords([
+      allOf(elements),
+      [...classes, type, ...subtypes].join(' '),
+      power !== null && `power ${power}`,
+      life !== null && `life ${life}`,
+    ]),
+    text,
+    marks: onField ? marksOf(card) : [],
+    takes: onField ? takes(card) : null,
+    under: plates(under),
+  }
+}
+
+const takes = ({ type }: GrandArchiveCard): Attaching | null =>
+  type === 'champion'
+    ? { name: 'lineage', list: 'lineage' }
+    : type === 'weapon'
+      ? { name: 'load', list: 'loaded' }
+      : null
+
+/** What a counter is called on the card: “2 buff”. */
+const countOf = ({ marks }: GrandArchiveCard, counter: string): number =>
+  Number(marks.find((mark) => mark.endsWith(` ${counter}`))?.split(' ')[0] ?? 0)
+
+function marksOf(card: GrandArchiveCard): readonly Mark[] {
+  const count = (key: string, value: number): Mark => ({ kind: 'count', key, name: key, value })
+  const rested: Mark = { kind: 'toggle', key: 'rested', name: 'rested', on: card.rested }
+  if (card.type === 'weapon') return [count('durability', card.durability), rested]
+  if (card.life === null) return [rested]
+  const distant: Mark = {
+    kind: 'toggle',
+    key: 'distant',
+    name: 'distant',
+    on: card.marks.includes('distant'),
+  }
+  const counters = card.type === 'champion' ? ['level', 'preparation'] : ['buff', 'debuff']
+  return [
+    count('damage', card.damage),
+    ...counters.map((counter) => count(counter, countOf(card, counter))),
+    rested,
+    distant,
+  ]
+}

@@ -1,0 +1,138 @@
+import type { GameName } from '@battleline/scenario'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { CardEntry, OwnEntry } from '../engine/protocol/protocol.ts'
+import { gameOf, type Looking } from '../state/route.ts'
+import type { Known } from '../state/use-engine.ts'
+import type { Look } from '../state/use-route.ts'
+import { OwnCards } from './cards/own-cards.tsx'
+import { Find } from './find/find-card.tsx'
+import { useFound, useOwn } from './find/use-card-search.ts'
+import { useDragging } from './placing/use-dragging.ts'
+import { type Placing, usePlacing } from './placing/use-placing.ts'
+import { ScenarioPage } from './scenario-page.tsx'
+import { type Seats, seatsOf } from './seats/seats.tsx'
+import { Sides } from './sides/sides.tsx'
+import { StartFrom } from './start/start-from.tsx'
+
+const WriteCard = lazy(() => import('./cards/write-card.tsx'))
+
+export interface SetUpPageProps {
+  readonly looking: Looking
+  readonly look: Look
+  readonly known: Known
+}
+
+/** The board as it is set up: cards on the left, the board, and the same as text on the right. */
+export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
+  const { board, game, stale } = useBoard(known, looking.text)
+  const placing = usePlacing(looking, look, board)
+  const { chosen, make, put, pick, told } = placing
+  const field = useRef<HTMLInputElement>(null)
+  const toField = () => field.current?.focus({ preventScroll: true })
+  // A card of one's own that is written: an old one, or a new one.
+  const [writing, write] = useState<Written | null>(null)
+  const dragging = useDragging(board, make, () => pick(null))
+  const own = useOwn(looking)
+  const found = useFound(own, game, () => (board === null ? [] : namesOn(board)))
+  return (
+    <main className="build cloth" onPointerDown={dragging}>
+      <section className="find" aria-label="Cards">
+        <Find found={found} field={field} placing={placing} />
+        <OwnCards cards={own} onPut={put} onWrite={write} />
+        <button
+          type="button"
+          className="btn line"
+          aria-expanded={writing === 'new'}
+          onClick={() => write(writing === 'new' ? null : 'new')}
+        >
+          Write a card
+        </button>
+      </section>
+      <section className="middle" aria-label="Board">
+        {board === null ? (
+          stale && <Unread />
+        ) : (
+          <Suspense>
+            {stale && <Stale />}
+            <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
+          </Suspense>
+        )}
+        {writing !== null && (
+          <Writing
+            key={nameOf(writing)}
+            game={game}
+            card={writing}
+            make={make}
+            told={told}
+            onNew={(card) => {
+              const to = put(card)
+              if (to !== null) pick(to)
+              if (matchMedia('(pointer: fine)').matches) toField()
+            }}
+            onClose={() => write(null)}
+          />
+        )}
+      </section>
+      <ScenarioPage looking={looking} look={look} known={known} chosen={chosen} />
+      <StartFrom game={game} onStart={(from) => look({ ...from, view: 'set-up' })} />
+    </main>
+  )
+}
+
+/** The board that stands there, of which game, and whether it is the one from before the text had mistakes. */
+function useBoard({ run, mistakes }: Known, text: string) {
+  const stale = mistakes.length > 0
+  const meant = gameOf(text)
+  // A text of another game that cannot be read yet: the board that was there before has nothing to do with it.
+  const other = stale && run !== null && run.game !== meant
+  const board = useMemo(() => (run === null || other ? null : seatsOf(run)), [run, other])
+  return { board, game: run === null || other ? meant : run.game, stale }
+}
+
+const namesOn = ({ seats }: Seats): readonly string[] =>
+  seats.flatMap(({ row, piles }) => [row, ...Object.values(piles)].flat().map(({ called }) => called))
+
+const Stale = () => (
+  <p className="stale" role="status">
+    The board stands as it was before: the text cannot be read as it is now.
+  </p>
+)
+
+/** A card of one's own, or one that there is not yet. */
+type Written = OwnEntry | 'new'
+const nameOf = (card: Written): string => (card === 'new' ? '' : card.name)
+
+interface WritingProps {
+  readonly game: GameName
+  readonly card: Written
+  readonly make: Placing['make']
+  readonly told: Placing['told']
+  /** A new one goes to the chosen place. */
+  readonly onNew: (card: CardEntry) => void
+  readonly onClose: () => void
+}
+
+/** A card that is written, until it stands in the scenario. */
+const Writing = ({ game, card, make, told, onNew, onClose }: WritingProps) => (
+  <Suspense>
+    <WriteCard
+      game={game}
+      card={card === 'new' ? null : card}
+      told={told}
+      onWritten={(written, facts) => {
+        make({ kind: 'card', name: written.name, facts })
+        if (card === 'new') onNew(written)
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  </Suspense>
+)
+
+/** There is no board as long as its text cannot be read. */
+const Unread = () => (
+  <div className="unread">
+    <p>The board stands here as soon as the scenario can be read.</p>
+    <p>What is to be mended is underlined in the text, and told below it.</p>
+  </div>
+)

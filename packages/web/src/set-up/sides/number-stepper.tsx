@@ -1,0 +1,36 @@
+import { useWanted } from '../placing/use-pending-value.ts'
+
+export interface CountedProps {
+  /** Shown before the buttons; what is counted is said by `spoken`. */
+  readonly name: string
+  readonly spoken: string
+  readonly value: number
+  /** Whether the number itself is shown elsewhere. */
+  readonly bare?: boolean
+  /** The least that there can be, and the most. */
+  readonly least?: number
+  readonly most?: number
+  readonly onCount: (value: number) => void
+}
+
+/** A number that is made more or less. */
+export function Counted({ name, spoken, value, bare = false, least = 0, most = 999, onCount }: CountedProps) {
+  const { latest, want } = useWanted(value)
+  const count = (by: 1 | -1) => {
+    const next = Math.max(least, Math.min(most, latest() + by))
+    want(next)
+    onCount(next)
+  }
+  return (
+    <span className="counted">
+      {name}
+      <button type="button" aria-label={`Less ${spoken}`} disabled={value <= least} onClick={() => count(-1)}>
+        −
+      </button>
+      {!bare && <output>{value}</output>}
+      <button type="button" aria-label={`More ${spoken}`} disabled={value >= most} onClick={() => count(1)}>
+        +
+      </button>
+    </span>
+  )
+}

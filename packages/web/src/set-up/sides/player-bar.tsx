@@ -1,0 +1,88 @@
+import type { GameName } from '@battleline/scenario'
+import { titled } from '../../components/glyph.tsx'
+import { HousesField } from '../../components/houses-field.tsx'
+import type { Change } from '../../engine/protocol/protocol.ts'
+import { useFacts } from '../cards/use-facts.ts'
+import { useIntoView } from '../placing/use-into-view.ts'
+import type { Said, Seat, Seats } from '../seats/seats.tsx'
+import { Counted } from './number-stepper.tsx'
+
+export interface PlayerBarProps {
+  readonly game: GameName
+  readonly board: Seats
+  readonly seat: Seat
+  /** Counted from 1. */
+  readonly player: number
+  readonly make: (change: Change) => void
+}
+
+/** What is said of a player, and of the turn if it is that player’s. */
+export default function PlayerBar({ game, board, seat, player, make }: PlayerBarProps) {
+  const { name, active, counts } = seat
+  const bar = useIntoView(name)
+  const others = counts.slice(1)
+  return (
+    <div className="marks" role="toolbar" aria-label={name} ref={bar}>
+      <b>{name}</b>
+      <span className="acts">
+        <button
+          type="button"
+          className="toggle"
+          aria-pressed={active}
+          disabled={active}
+          onClick={() => make({ kind: 'set', key: 'active', value: name })}
+        >
+          {active ? 'has the turn' : `give ${name} the turn`}
+        </button>
+      </span>
+      {active && board.turn.map((said) => <Turn key={said.key} game={game} said={said} make={make} />)}
+      {seat.houses !== undefined && (
+        <HousesField
+          name={name}
+          houses={seat.houses}
+          onSay={(value) => make({ kind: 'player', player, property: 'houses', value })}
+        />
+      )}
+      {others.map(({ key, name: what, value }) => (
+        <Counted
+          key={key}
+          name={what}
+          spoken={`${what} for ${name}`}
+          value={value}
+          onCount={(wanted) => make({ kind: 'player', player, property: key, value: wanted })}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface TurnProps {
+  readonly game: GameName
+  readonly said: Said
+  readonly make: (change: Change) => void
+}
+
+/** Something that is said of the turn. */
+function Turn({ game, said: { key, name, value, words }, make }: TurnProps) {
+  const facts = useFacts(game)
+  const known = facts.find((fact) => fact.key === key)
+  const own = known?.kind === 'word' ? known.words.map((word) => [word, titled(word)] as const) : []
+  const all = words ?? [[null, 'none is said'] as const, ...own]
+  return (
+    <label className="counted">
+      {name}{' '}
+      <select
+        value={value ?? ''}
+        onChange={({ target }) =>
+          make({ kind: 'set', key, value: target.value === '' ? null : target.value })
+        }
+      >
+        {all.map(([word, called]) => (
+          <option key={called} value={word ?? ''}>
+            {called}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

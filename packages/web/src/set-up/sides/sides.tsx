@@ -1,0 +1,72 @@
+import type { GameName } from '@battleline/scenario'
+import { lazy, Suspense } from 'react'
+import type { Placing } from '../placing/use-placing.ts'
+import type { Seats } from '../seats/seats.tsx'
+import { SetUpSide } from './set-up-side.tsx'
+
+// Nothing is said of a card or a player before one is chosen.
+const MarksBar = lazy(() => import('./marks-bar.tsx'))
+const PlayerBar = lazy(() => import('./player-bar.tsx'))
+
+export interface SidesProps {
+  readonly board: Seats
+  readonly game: GameName
+  readonly placing: Placing
+  /** True while a card is written: nothing is said of others then. */
+  readonly busy: boolean
+  /** Somebody has said where the next card goes. */
+  readonly onPlace: () => void
+}
+
+/** The first player near, everybody else above the middle; what is said of a card or a player stands beside them. */
+export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
+  const { place, chosen, seat: sitting, make, pick, sit, go } = placing
+  const person = board.seats[(sitting ?? 0) - 1]
+  const side = {
+    board,
+    place,
+    chosen,
+    sitting,
+    make,
+    marks: chosen !== null && !busy && (
+      <Suspense>
+        <Marks board={board} placing={placing} />
+      </Suspense>
+    ),
+    person: person !== undefined && sitting !== null && (
+      <Suspense>
+        <PlayerBar game={game} board={board} seat={person} player={sitting} make={make} />
+      </Suspense>
+    ),
+    onPlace: (spot: Placing['place']) => go(spot) && onPlace(),
+    onChoose: pick,
+    onSit: sit,
+  }
+  const [first, ...others] = board.seats
+  return (
+    <>
+      {others
+        .map((seat, at) => <SetUpSide key={seat.name} {...side} seat={seat} player={at + 2} above />)
+        .reverse()}
+      <p className="net">
+        <span>touch a place, then type a card; or drag</span>
+      </p>
+      {first !== undefined && <SetUpSide {...side} seat={first} player={1} above={false} />}
+    </>
+  )
+}
+
+/** What lies on the chosen card. */
+const Marks = ({ board, placing }: Pick<SidesProps, 'board' | 'placing'>) =>
+  placing.chosen !== null && (
+    <MarksBar
+      board={board}
+      spot={placing.chosen}
+      make={placing.make}
+      attaching={placing.attaching}
+      onAttach={placing.attach}
+      moving={placing.moving}
+      onMove={placing.move}
+      onChoose={placing.pick}
+    />
+  )

@@ -1,0 +1,149 @@
+import { memoize } from '@battleline/language'
+import type { GameName } from '@battleline/scenario'
+import { useEffect, useMemo, useState } from 'react'
+import { Sheet } from '../../components/dialog-sheet.tsx'
+import { GAME_NAMES } from '../../text/game-names.ts'
+import { plain } from '../find/search-cards.ts'
+import type { Ruling } from './rulings.ts'
+import '../../styles/start-from.css'
+
+export interface KnownRulingsProps {
+  /** The game on the board: its rulings stand there first. */
+  readonly game: GameName
+  readonly onStart: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** So many are listed at first, and so many more each time somebody asks for more. */
+const SOME = 40
+/** Letters of a scenario that are searched: its board, and not how long its play is. */
+const SEARCHED = 1500
+
+/** The scenarios of the project: questions that somebody had, with their answers. */
+export default function KnownRulings({ game, onStart, onClose }: KnownRulingsProps) {
+  const rulings = useRulings()
+  const [typed, type] = useState('')
+  const [of, choose] = useState<GameName | null>(game)
+  const [most, show] = useState(SOME)
+  const matching = useMemo(() => matches(rulings ?? [], typed), [rulings, typed])
+  const hits = matching.filter((one) => of === null || one.game === of)
+  const filter = (one: GameName | null) => {
+    choose(one)
+    show(SOME)
+  }
+  return (
+    <Sheet title="Known rulings" onClose={onClose}>
+      <div className="ruling-search">
+        <input
+          aria-label="Find a ruling"
+          placeholder="a card, a keyword, a rule"
+          value={typed}
+          onChange={(event) => {
+            type(event.target.value)
+            show(SOME)
+          }}
+        />
+        <Games of={of} matching={rulings === null ? null : matching} onChoose={filter} />
+        <p className="hint" role="status">
+          {rulings === null ? 'Loading …' : toldOf(hits.length, of, typed)}
+        </p>
+      </div>
+      <ul className="rulings">
+        {hits.slice(0, most).map((ruling) => (
+          <Entry
+            key={`${ruling.game} ${ruling.topic} ${ruling.name}`}
+            ruling={ruling}
+            ofAll={of === null}
+            onStart={onStart}
+          />
+        ))}
+      </ul>
+      {hits.length > most && (
+        <p className="go">
+          <button type="button" className="btn line" onClick={() => show(most + SOME)}>
+            Show {Math.min(SOME, hits.length - most)} more of {hits.length}
+          </button>
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+interface GamesProps {
+  /** Null for all. */
+  readonly of: GameName | null
+  /** Those with the words that were typed; null until they are there. */
+  readonly matching: readonly Ruling[] | null
+  readonly onChoose: (game: GameName | null) => void
+}
+
+/** The games that rulings are of, each with how many. */
+const Games = ({ of, matching, onChoose }: GamesProps) => (
+  <fieldset className="games">
+    <legend className="vh">Rulings of which game</legend>
+    {[null, ...GAMES].map((one) => (
+      <button key={one} type="button" className="btn" aria-pressed={one === of} onClick={() => onChoose(one)}>
+        {one === null ? 'All' : GAME_NAMES[one]}{' '}
+        <small>{matching?.filter(({ game }) => one === null || game === one).length}</small>
+      </button>
+    ))}
+  </fieldset>
+)
+
+interface EntryProps {
+  readonly ruling: Ruling
+  /** Whether its game is said. */
+  readonly ofAll: boolean
+  readonly onStart: (text: string) => void
+}
+
+const Entry = ({ ruling: { name, game, topic, cite, text }, ofAll, onStart }: EntryProps) => (
+  <li>
+    <button type="button" onClick={() => onStart(text)}>
+      {name}
+      <small>
+        {ofAll && `${GAME_NAMES[game]} · `}
+        {topic}
+        {cite !== '' && <i> {cite}</i>}
+      </small>
+    </button>
+  </li>
+)
+
+const GAMES = Object.keys(GAME_NAMES) as GameName[]
+
+function toldOf(count: number, of: GameName | null, typed: string): string {
+  const game = of === null ? '' : ` of ${GAME_NAMES[of]}`
+  if (count === 0) return `No ruling${game} has “${typed.trim()}” in it.`
+  return `${count} ${count === 1 ? 'ruling' : 'rulings'}${game}${typed.trim() === '' ? '' : ` with “${typed.trim()}”`}`
+}
+
+/** The rulings with every word that was typed; first those that have them in their names. */
+function matches(rulings: readonly Ruling[], typed: string): readonly Ruling[] {
+  const words = typed.split(/\s+/).map(plain).filter(Boolean)
+  if (words.length === 0) return rulings
+  const has = (text: string) => words.every((word) => text.includes(word))
+  const hits = rulings.filter((one) => has(indexOf(one).all))
+  const named = new Set(hits.filter((one) => has(indexOf(one).head)))
+  return [...named, ...hits.filter((one) => !named.has(one))]
+}
+
+/** What is looked through of a ruling: what it is called, and that with its board. */
+interface Index {
+  readonly head: string
+  readonly all: string
+}
+
+const indexOf = memoize(({ name, topic, text }: Ruling): Index => {
+  const head = plain(`${name} ${topic}`)
+  return { head, all: head + plain(text.slice(0, SEARCHED)) }
+})
+
+/** Null until they are there. */
+function useRulings(): readonly Ruling[] | null {
+  const [rulings, setRulings] = useState<readonly Ruling[] | null>(null)
+  useEffect(() => {
+    import('./rulings.ts').then((loaded) => setRulings(loaded.rulings))
+  }, [])
+  return rulings
+}

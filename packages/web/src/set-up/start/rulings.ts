@@ -1,0 +1,42 @@
+import type { GameName } from '@battleline/scenario'
+import { GAME_NAMES } from '../../text/game-names.ts'
+
+/** A question that somebody had, with its answer. */
+export interface Ruling {
+  readonly name: string
+  readonly game: GameName
+  /** What it is about, in a word or two. */
+  readonly topic: string
+  /** The ids of the rules that decide it. */
+  readonly cite: string
+  readonly text: string
+}
+
+const isGame = (word = ''): word is GameName => word in GAME_NAMES
+
+/** The scenarios of the repository that the table can show, one entry a document. */
+const files = import.meta.glob<string>('../../../../../scenarios/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What most people ask about comes before single cards and plans of a turn. */
+const LATER = /\/(cards|best-line)\//
+const inOrder = Object.entries(files).sort(
+  ([one], [other]) => Number(LATER.test(one)) - Number(LATER.test(other)),
+)
+
+export const rulings: readonly Ruling[] = inOrder.flatMap(([path, file]) => {
+  const [, folder, named = ''] = /scenarios\/([a-z-]+)\/(?:.*\/)?([^/]+)\.yaml$/.exec(path) ?? []
+  if (!isGame(folder)) return []
+  const topic = named.replaceAll('-', ' ')
+  return file
+    .split(/^---$/m)
+    .map((text) => text.replace(/^\n/, ''))
+    .flatMap((text) => {
+      const name = /^name: *(.+)$/m.exec(text)?.[1]?.replace(/^(["'])(.*)\1$/, '$2')
+      const cite = /^cite: *\[?([^\]\n]*)/m.exec(text)?.[1]?.trim() ?? ''
+      return name === undefined ? [] : [{ name, game: folder, topic, cite, text }]
+    })
+})

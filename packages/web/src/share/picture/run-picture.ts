@@ -1,0 +1,23 @@
+import type { Run } from '../../engine/protocol/protocol.ts'
+import { drawPicture } from './draw.ts'
+import { grandArchivePictured } from './grand-archive.ts'
+import { keyforgePictured } from './keyforge.ts'
+import { magicPictured } from './magic.ts'
+import { type Pictured, pictureOf } from './picture.ts'
+
+/** What is looked at as a PNG; `at` is the row, null for the end. @throws Error where the browser cannot draw it */
+export const pictureFile = (run: Run, at: number | null): Promise<Blob> =>
+  drawPicture(pictureOf(run, at, picturedOf(run)))
+
+function picturedOf(run: Run): Pictured {
+  switch (run.game) {
+    case 'keyforge':
+      return keyforgePictured(run)
+    case 'magic':
+      return magicPictured(run)
+    case 'grand-archive':
+      return grandArchivePictured(run)
+    default:
+      return run satisfies never
+  }
+}

@@ -1,0 +1,168 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { encode } from 'uqr'
+import { Sheet } from '../components/dialog-sheet.tsx'
+import type { Asked, Run } from '../engine/protocol/protocol.ts'
+import { linkOf } from '../state/link.ts'
+import type { Looking } from '../state/route.ts'
+import { theEngine } from '../state/use-engine.ts'
+import { sentences } from '../text/clauses.ts'
+import { download } from './download.ts'
+import '../styles/share.css'
+
+export interface ShareSheetProps {
+  readonly looking: Looking
+  readonly run: Run | null
+  readonly onClose: () => void
+}
+
+/** The most that a QR code holds. */
+const LONGEST_CODE = 2900
+
+const Reported = ({ file }: { readonly file: string }) => (
+  <>
+    The report is the file <b>{file}</b> among your downloads: say at its top what should have come out, and
+    send it to whoever you have Battleline from.
+  </>
+)
+
+/** The whole question as a link, as a code to be photographed, and as a file. */
+export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
+  const link = `${location.href.replace(/#.*$/, '')}${linkOf(looking)}`
+  // What came of what was pressed last.
+  const [told, tell] = useState<ReactNode>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => tell('Copied.'),
+      () => tell('The browser did not allow it: copy the link from the field.'),
+    )
+  const picture = () => {
+    if (run === null) return
+    draw(run, looking.at).then(
+      () => tell('The picture is among your downloads.'),
+      () => tell('This browser could not draw the picture.'),
+    )
+  }
+  const scenario = () => keep(looking, run, link).then(() => tell('The scenario is among your downloads.'))
+  return (
+    <Sheet title="Share this question" onClose={onClose}>
+      <div className="share-code">
+        <Code link={link} />
+        <div>
+          <input readOnly value={link} aria-label="Link" onFocus={(event) => event.target.select()} />
+          <div className="acts">
+            <button type="button" className="btn main" onClick={copy}>
+              Copy the link
+            </button>
+            <button type="button" className="btn line" onClick={scenario}>
+              Download the scenario
+            </button>
+            {run !== null && (
+              <button type="button" className="btn line" onClick={picture}>
+                Download a picture
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn line"
+              onClick={() => report(looking, run, link).then((file) => tell(<Reported file={file} />))}
+            >
+              Report a wrong answer
+            </button>
+          </div>
+          <p role="status">
+            {told} The link holds the whole question, with what was answered. No server keeps anything of it.
+          </p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+/** The board with its answer as a picture. */
+async function draw(run: Run, at: number | null): Promise<void> {
+  const { pictureFile } = await import('./picture/run-picture.ts')
+  download(run.name, await pictureFile(run, at), 'png')
+}
+
+/** The scenario as a file, with what was answered: played, or where a file cannot say that, above it. */
+async function keep(looking: Looking, run: Run | null, link: string): Promise<void> {
+  const written = await withAnswers(looking)
+  const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${looking.text}`
+  download(run?.name ?? 'scenario', file, 'yaml')
+}
+
+/** The scenario with what came out, to be sent to whoever can mend it. Gives the name of the file. */
+async function report(looking: Looking, run: Run | null, link: string): Promise<string> {
+  const lines = [
+    `Battleline says, by the edition ${run?.edition ?? 'of the scenario'}: ${run === null ? 'nothing' : answerOf(run)}`,
+    'It should say, because of which rule?',
+    '',
+    link,
+    ...choicesIn(run),
+  ]
+  const { text } = await withAnswers(looking)
+  return download(`wrong ${run?.name ?? 'answer'}`, `${commented(lines)}\n${text}`, 'yaml')
+}
+
+/** The text with what was answered in it, as far as a file can say that. */
+const withAnswers = ({ text, document, edition, answers }: Looking) =>
+  theEngine().ask('written', { text, document, answers, ...(edition !== null && { edition }) })
+
+/** What came out, or what is asked still. */
+function answerOf({ rows, refusal, asked, open }: Run): string {
+  if (refusal !== null) return `that cannot be: ${refusal.reason}`
+  const asking = open ? asked.at(-1) : undefined
+  if (asking !== undefined && !asking.move) return `${asking.who} decides: ${asking.title}`
+  const shown = rows.filter(({ kind, quiet }) => kind !== 'coming' && !quiet)
+  const last = shown.at(-1)
+  // Where a move is over, the row behind it says what has come of it; where it says nothing, the steps before do.
+  const [main = '', small = ''] = last?.told ?? []
+  if (last?.kind !== 'move') return main || 'nothing has been played'
+  if (last.asks === null && small !== '') return sentences([main, small])
+  return (
+    shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.told[0] ?? 'nothing has been played'
+  )
+}
+
+function choicesIn(run: Run | null): readonly string[] {
+  const answered = run?.asked.filter(({ chosen, move }) => chosen !== null && !move) ?? []
+  return answered.map((asked) => {
+    const words = asked.title.endsWith('?') ? asked.title : `${asked.title}:`
+    return `${asked.who}, ${words} ${chosenIn(asked)}`
+  })
+}
+
+/** What was chosen, as the page names it. */
+function chosenIn({ chosen, options }: Asked): string {
+  const nameOf = (id: unknown) => options.find((one) => one.id === id)?.label ?? String(id)
+  if (Array.isArray(chosen)) return chosen.map(nameOf).join(', ') || 'none'
+  if (typeof chosen !== 'object' || chosen === null) return nameOf(chosen)
+  return Object.entries(chosen)
+    .map(([id, amount]) => `${amount} to ${nameOf(Number(id))}`)
+    .join(', ')
+}
+
+const commented = (lines: readonly string[]): string =>
+  lines.map((line) => `# ${line.replaceAll(/\s+/g, ' ')}`.trimEnd()).join('\n')
+
+function Code({ link }: { readonly link: string }) {
+  const code = useMemo(
+    () => (link.length > LONGEST_CODE ? null : encode(link, { ecc: 'L', border: 2 })),
+    [link],
+  )
+  if (code === null) return <p>Too long for a code.</p>
+  const { data: dots, size } = code
+  const path = dots
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="The link as a QR code"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="#000000" />
+    </svg>
+  )
+}

@@ -1,0 +1,83 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
+import { type Looking, VIEWS, type View } from './route.ts'
+
+/**
+ * Links: `#view/1.…`, where behind the 1, which is the format, stands JSON, compressed and written in letters that an
+ * address may have.
+ */
+
+/** Longer links than this are not read, nor what would come of them: nobody sends such a question. */
+const LONGEST_LINK = 100_000
+const LONGEST_TEXT = 1_000_000
+
+export function linkOf({ view, text, document, edition, answers, at }: Looking): string {
+  const written = JSON.stringify([text, document, edition, answers, at])
+  return `#${view}/1.${lettersOf(deflateSync(strToU8(written), { level: 9 }))}`
+}
+
+/** What a link holds, or why it cannot be read; null where there is none. */
+export function readLink(hash: string): Looking | { readonly wrong: string } | null {
+  const [, view = '', format = '', letters = ''] = /^#?([a-z-]+)\/(?:(\d+)\.([\w-]*))?$/.exec(hash) ?? []
+  if (hash === '' || hash === '#' || (isView(view) && hash.endsWith('/'))) return null
+  if (!isView(view) || letters === '') return { wrong: 'This link holds no question.' }
+  if (format !== '1') return { wrong: 'This link was made by another version of Battleline.' }
+  if (letters.length > LONGEST_LINK) return { wrong: 'This link is too long to be a question.' }
+  try {
+    return looking(view, JSON.parse(strFromU8(inflated(bytesOf(letters)))))
+  } catch {
+    return { wrong: 'This link is damaged; perhaps not all of it was copied.' }
+  }
+}
+
+const isView = (word: string): word is View => VIEWS.some((view) => view === word)
+
+function looking(view: View, held: unknown): Looking {
+  const [text, document, edition, answers, at] = Array.isArray(held) ? (held as readonly unknown[]) : []
+  const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+  if (typeof text !== 'string' || !isPlace(document)) throw new TypeError('no question')
+  if (edition !== null && typeof edition !== 'string') throw new TypeError('no edition')
+  if (answers !== null && !(Array.isArray(answers) && answers.every(isChoice)))
+    throw new TypeError('no answers')
+  if (at !== null && !isPlace(at)) throw new TypeError('no step')
+  return { view, text, document, edition, answers: answers as Looking['answers'], at }
+}
+
+const isValue = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)
+
+/** Whether an answer has the form of one; whether it is one, the engine says. */
+function isChoice(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isValue)
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(Number.isFinite)
+  return isValue(value)
+}
+
+/** Inflates piece by piece, so that a small link cannot fill the memory. @throws RangeError where it becomes too long */
+function inflated(bytes: Uint8Array): Uint8Array {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const inflate = new Inflate((piece) => {
+    length += piece.length
+    if (length > LONGEST_TEXT) throw new RangeError('too long')
+    pieces.push(piece)
+  })
+  for (let at = 0; at < bytes.length; at += 1024)
+    inflate.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length)
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
+}
+
+function lettersOf(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function bytesOf(letters: string): Uint8Array {
+  const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { buildApp, serveApp } from '../../../scripts/app.mjs'
+import { findBrowser } from '../../../scripts/browser.mjs'
+import { linkOf } from '../src/state/link.ts'
+import { type Looking, lookingAt } from '../src/state/route.ts'
+
+const ARGUMENTS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export const WIDE = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
+/** The app in a browser, opened page by page; every page must stay without an error on its console. */
+export interface App {
+  /** A page that shows the app: an address behind `#`, or what is looked at. */
+  open(at?: string | Partial<Looking>, how?: BrowserContextOptions): Promise<Page>
+  readonly address: string
+  /** What stands behind the `#` of an address for what is looked at. */
+  linkTo(looking: Partial<Looking>): string
+}
+
+/** Tests that open the app. Where there is no browser they are left out; `npm test` says so. */
+export function inBrowser(title: string, tests: (app: App) => void): void {
+  // A machine that is busy with other tests can part a key from what it was pressed for: what fails is asked once more.
+  describe.skipIf(findBrowser() === null)(title, { retry: 1 }, () => {
+    let browser: Browser
+    let close = () => {}
+    const linkTo = (looking: Partial<Looking>) => linkOf({ ...lookingAt(''), ...looking })
+    const app = { address: '', open, linkTo }
+    const errors: string[] = []
+    const opened: BrowserContext[] = []
+
+    beforeAll(async () => {
+      buildApp()
+      const served = await serveApp()
+      app.address = served.address
+      close = served.close
+      browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })
+    }, 120_000)
+
+    // What a page still works out would take time from the next one.
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((context) => context.close()))
+    })
+
+    afterAll(async () => {
+      await browser?.close()
+      close()
+      expect(errors).toEqual([])
+    })
+
+    async function open(at: string | Partial<Looking> = '', how: BrowserContextOptions = {}): Promise<Page> {
+      // Nothing moves, so that what is asked of a page is asked of what it comes to.
+      // What is kept for later is fetched only where that is tested.
+      const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+      const context = await browser.newContext({ ...usual, ...how })
+      opened.push(context)
+      // A machine that is busy with other tests takes its time.
+      context.setDefaultTimeout(25_000)
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        const isOurs = !message.text().includes('blocked by Playwright')
+        if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      const hash = typeof at === 'string' ? at : linkTo(at)
+      await page.goto(`${app.address}${hash}`)
+      return page
+    }
+
+    tests(app)
+  })
+}
+
+/** What axe finds wrong, each with the first element it stands at. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  // The page's policy forbids scripts of others; evaluated ones are the test's own.
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { readonly axe: Axe }
+    // Style sheets that axe would write itself are not the page's.
+    const found = await axe.run({ preload: false })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  })
+}
+
+interface Axe {
+  run(options: object): Promise<{ readonly violations: readonly Violation[] }>
+}
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+/** A scenario of the repository. */
+export const scenario = (path: string): string =>
+  readFileSync(new URL(`../../../scenarios/${path}`, import.meta.url), 'utf8')
+
+/** The text of an element in one line. */
+export const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).first().innerText()).replace(/\s+/g, ' ').trim()
+
+/** Pastes a text where the focus is. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page
+    .locator(':focus')
+    .last()
+    .evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+
+/** Lets a page play step by step, once it is begun with, to where it says something: without a spectator's patience. */
+export async function watched(page: Page, begin: () => Promise<void>, said: string): Promise<void> {
+  const sum = page.locator('.sum').getByText(said)
+  await page.clock.install()
+  await begin()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  while (!(await sum.isVisible())) await page.clock.runFor(1000)
+  await page.clock.resume()
+}

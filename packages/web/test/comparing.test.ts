@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { Comparing, type EndingTeller, type Thing } from '../src/engine/outcomes/compare-endings.ts'
+
+/** A board of a game that has nothing but creatures, each with what is the case of it. */
+type Marked = Readonly<Record<string, readonly string[]>>
+
+const teller: EndingTeller<Marked> = {
+  things: (board, start) =>
+    Object.keys(start).map((what): Thing => ({ what, marks: board[what] ?? [], chief: true })),
+  lines: () => [],
+}
+
+/** What the endings of a search are called, and what is told of them. */
+function compared(start: Marked, ...ends: readonly Marked[]) {
+  const comparing = new Comparing({ teller, start, ends, differs: () => [] })
+  const all = ends.map((_, at) => comparing.ending(at, [], 1))
+  return { titles: all.map(({ title }) => title), facts: all.map(({ facts }) => facts.map(({ is }) => is)) }
+}
+
+it('names endings after what tells them apart: who is warded, and that nobody is', () => {
+  const { titles, facts } = compared(
+    { Troll: [], Gub: [] },
+    { Troll: [], Gub: [] },
+    { Troll: ['warded'], Gub: [] },
+    { Troll: [], Gub: ['warded'] },
+  )
+  expect(titles).toEqual(['Nobody warded', 'Troll warded', 'Gub warded'])
+  // Nobody was ever harmed, so that nobody is called unharmed.
+  expect(facts).toEqual([
+    ['', ''],
+    ['warded', ''],
+    ['', 'warded'],
+  ])
+  expect(compared({ Troll: [] }, { Troll: [] }, { Troll: ['stunned'] }).titles).toEqual([
+    'Troll not stunned',
+    'Troll stunned',
+  ])
+})
+
+it('calls who is not harmed unharmed where others are, and says nothing of what is so in all of them', () => {
+  const { titles, facts } = compared(
+    { 'Lorraine, Blademaster': [], Wolf: [], Knight: ['stunned'] },
+    { 'Lorraine, Blademaster': ['2 damage', 'rested'], Wolf: [], Knight: [] },
+    { 'Lorraine, Blademaster': ['rested'], Wolf: ['destroyed'], Knight: [] },
+  )
+  expect(titles).toEqual([
+    'Lorraine, Blademaster 2 damage; Wolf unharmed',
+    'Lorraine, Blademaster unharmed; Wolf destroyed',
+  ])
+  expect(facts.map((all) => all[2])).toEqual(['no longer stunned', 'no longer stunned'])
+})
+
+it('says as much as no other ending is called by', () => {
+  const { titles } = compared(
+    { A: [], B: [], C: [] },
+    { A: ['destroyed'], B: ['destroyed'], C: ['destroyed'] },
+    { A: ['destroyed'], B: ['destroyed'], C: ['1 damage'] },
+    { A: ['1 damage'], B: ['1 damage'], C: [] },
+  )
+  expect(new Set(titles).size).toBe(3)
+})

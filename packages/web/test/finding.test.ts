@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { gameNamed } from '../src/engine/games/games.ts'
+import type { CardEntry } from '../src/engine/protocol/protocol.ts'
+import { findCards, plainCreatures } from '../src/set-up/find/search-cards.ts'
+
+const keyforge = (await gameNamed('keyforge')).cards()
+const magic = (await gameNamed('magic')).cards()
+const grandArchive = (await gameNamed('grand-archive')).cards()
+
+const found = (cards: readonly CardEntry[], typed: string) => findCards(cards, typed).hits
+
+describe('a card is found', () => {
+  it('by part of its name before anything else', () => {
+    const [first] = found(keyforge, 'dino')
+    expect(first).toMatchObject({ card: { name: 'Dino-Fiend' }, by: null })
+    expect(found(keyforge, 'troll')[0]?.card.name).toBe('Troll')
+    expect(found(keyforge, 'no such card at all')).toEqual([])
+  })
+
+  it('by a keyword, and those that have it themselves come first', () => {
+    const { hits, more } = findCards(keyforge, 'taunt')
+    expect(hits.length).toBeGreaterThan(3)
+    expect(more).toBeGreaterThan(0)
+    for (const { card, by } of hits) {
+      expect(card.text).toMatch(/^[^:]*\bTaunt\b/)
+      expect(by).toMatch(/\btaunt\b/i)
+    }
+  })
+
+  it('by its house and type, or a trait, in any order of words', () => {
+    for (const typed of ['dis creature', 'creature dis']) {
+      const hits = found(keyforge, typed)
+      expect(hits.length).toBe(8)
+      for (const { card, by } of hits) {
+        expect(card.look).toBe('dis')
+        expect(card.type).toContain('creature')
+        expect(by).toBe(card.kind)
+      }
+    }
+    for (const { card } of found(magic, 'white creature')) expect(card.kind).toMatch(/white.*creature/)
+    for (const { card } of found(grandArchive, 'warrior ally')) expect(card.kind).toMatch(/warrior.*ally/)
+  })
+
+  it('by words of its text, of which the sentence is shown', () => {
+    const hits = found(keyforge, 'destroyed: steal')
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { card, by } of hits) {
+      expect(card.text.toLowerCase()).toContain('steal')
+      expect(by?.replaceAll('…', '').length).toBeLessThan(70)
+      expect(card.text.toLowerCase()).toContain(by?.replaceAll('…', '').trim().toLowerCase())
+    }
+    expect(found(grandArchive, 'intercept').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a creature that is no card', () => {
+  const keywords = ['fear', 'first strike', 'flying']
+  const names = (typed: string, there: readonly string[] = []) =>
+    plainCreatures(typed, keywords, there).map(({ name }) => name)
+
+  it('is had by its numbers and keywords, the last of them begun', () => {
+    expect(plainCreatures('2/3', keywords, [])[0]).toMatchObject({
+      name: '2/3',
+      strength: '2/3',
+      marks: { power: 2, toughness: 3 },
+    })
+    const [both] = plainCreatures('4/4 flying and first strike', keywords, [])
+    expect(both?.marks).toEqual({ power: 4, toughness: 4, keywords: ['flying', 'first strike'] })
+    expect(names('1/1 f')).toEqual(['1/1 fear', '1/1 first strike', '1/1 flying'])
+    expect(names('1/1 with fl')).toEqual(['1/1 flying'])
+    expect(names('1/1 frobbing')).toEqual([])
+    expect(names('hill g')).toEqual([])
+  })
+
+  it('gets a letter where another of its kind is there', () => {
+    expect(names('2/2', ['2/2'])).toEqual(['2/2 B'])
+    expect(names('2/2', ['2/2', '2/2 B'])).toEqual(['2/2 C'])
+  })
+})

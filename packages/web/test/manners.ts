@@ -1,0 +1,59 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { PHONE } from './browser.ts'
+
+/** How somebody works with a page: everything that is asked of it is asked in each kind. */
+export interface DecisionKind {
+  readonly name: string
+  readonly how: BrowserContextOptions
+  press(target: Locator): Promise<void>
+}
+
+/** More keys than this nobody presses to come to something. */
+const MOST_KEYS = 160
+
+/** Goes to it with the Tab key, in a row of cards with the arrows, and presses it there. */
+async function byKeys(target: Locator): Promise<void> {
+  const one = target.first()
+  const { keyboard } = one.page()
+  await one.waitFor()
+  for (let tries = 0; tries < MOST_KEYS; tries++) {
+    const next = await one.evaluate((element) => {
+      // What is written in stands in a shadow of the page.
+      let { activeElement } = document
+      while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
+      if (activeElement === element) return element.matches('[contenteditable]') ? '' : 'Enter'
+      const row = element.closest('.battleline')
+      if (row === null || activeElement === null || !row.contains(activeElement)) return 'Tab'
+      if ((element as HTMLElement).tabIndex >= 0) return 'Tab'
+      const isAfter = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+      return isAfter ? 'ArrowRight' : 'ArrowLeft'
+    })
+    if (next === '') return
+    await keyboard.press(next)
+    if (next === 'Enter') return
+  }
+  throw new Error(`the keys do not come to ${String(target)}`)
+}
+
+export const MANNERS: readonly DecisionKind[] = [
+  { name: 'mouse', how: {}, press: (target) => target.first().click() },
+  { name: 'keys alone', how: {}, press: byKeys },
+  {
+    name: 'finger at 390 pixels',
+    how: { viewport: PHONE, hasTouch: true },
+    press: (target) => target.first().tap(),
+  },
+]
+
+/** Finds a card by part of its name and takes the first that is found, as each kind does. */
+export async function find(page: Page, { name, press }: DecisionKind, typed: string): Promise<void> {
+  const field = page.getByRole('combobox')
+  if (name === 'keys alone') await field.focus()
+  else await press(field)
+  await page.keyboard.type(typed)
+  const hit = page.getByRole('option').first()
+  await hit.waitFor()
+  if (name === 'keys alone') await page.keyboard.press('Enter')
+  else await press(hit)
+  await hit.waitFor({ state: 'detached' })
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './offline.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  // Works below any address, and from a folder.
+  base: './',
+  plugins: [react(), offline()],
+  build: {
+    target: 'es2022',
+    outDir: here('dist/app'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // Inlined files would need a wider content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // What all three games stand on is one file: small ones are compressed less well, and each is a request.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'common',
+              test: /\/(kernel|language|card-game|search|scenario)\/dist\/(?!keyforge|magic|grand-archive)/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
