@@ -1,4 +1,4 @@
-import { type StepEdit, verbs } from '@battleline/kernel'
+import { type StepEdit, stepVerbs } from '@battleline/kernel'
 import { type EndOfCombat, emptyIntent } from './charts/end-of-combat.ts'
 import { takePendingTriggers, triggers } from './charts/opportunity.ts'
 import type { Edition } from './vocabulary.ts'
@@ -14,7 +14,7 @@ export interface EditionChange {
 /** The intent leaves first, and checks are made after that (the order was fixed in May 2026). */
 const intentLeavesFirst: StepEdit = {
   step: 'grand-archive/end-of-combat.1-triggers',
-  spec: verbs<EndOfCombat>()
+  spec: stepVerbs<EndOfCombat>()
     .act('The intent goes to the graveyard; what the damage set off goes on the stack', emptyIntent)
     .call(triggers, takePendingTriggers)
     .cite('GA-EDN-4', 'GA-TRG-6'),

@@ -4,7 +4,7 @@ import { Machine, type RunUntil } from './machine/machine.ts'
 import type { ChartNode, Start } from './model/chart.ts'
 import type { Choice, Value } from './model/choice.ts'
 import { type Position, type Refusal, refusal } from './model/position.ts'
-import type { Owned } from './model/record.ts'
+import type { StateRecord } from './model/record.ts'
 import type { Rules } from './model/rules.ts'
 import { type Frame, World } from './model/run-state.ts'
 import { because, type Observer, type Reason } from './model/trace.ts'
@@ -45,7 +45,7 @@ export class Game {
    * `touched` are the records that the state-based check looks at with the first answer, and not before.
    */
   begin(
-    rows: Owned[],
+    rows: StateRecord[],
     start: Start,
     running: RunOptions = {},
     touched: readonly number[] = [],

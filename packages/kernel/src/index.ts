@@ -1,13 +1,13 @@
 export {
+  addGuard,
   chart,
   edition,
-  guarded,
   link,
   StepBuilder,
   type StepEdit,
   type StepSpec,
+  stepVerbs,
   TimingChart,
-  verbs,
   type WindowSpec,
 } from './charts/timing-chart.ts'
 export type { Decision, Option } from './decisions/decision.ts'
@@ -16,10 +16,10 @@ export { Game, type GameOptions, type RunOptions } from './game.ts'
 export { assertNever } from './machine/machine.ts'
 export type { Chart, Start, Typed } from './model/chart.ts'
 export { CHANCE, type Choice, type Value } from './model/choice.ts'
-export type { Entry, Fact } from './model/event.ts'
+export type { GameEvent, WaitingAbility } from './model/event.ts'
 export { isRefusal, type Position, type Refusal } from './model/position.ts'
 export type { ChoiceRefusal, QuestionSpec } from './model/question.ts'
-export { isDerived, type Locals, type Owned } from './model/record.ts'
+export { isDerived, type Locals, type StateRecord } from './model/record.ts'
 export type { Amendment, Reaction, Rules } from './model/rules.ts'
 export { type View, World } from './model/run-state.ts'
 export {

@@ -3,12 +3,12 @@ import {
   chart,
   Game,
   isRefusal,
-  type Owned,
   type Position,
   type Rules,
+  type StateRecord,
+  stepVerbs,
   type TraceEvent,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { conformance, explore, told } from '@battleline/kernel/test-kit'
@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest'
  * Jars in a row, to try out a standing check after every change: a jar that holds three marbles bursts at once and
  * spills one into each jar beside it, and jars that burst meanwhile enter the same burst.
  */
-interface Jar extends Owned {
+interface Jar extends StateRecord {
   marbles: number
   burst: boolean
 }
@@ -38,8 +38,8 @@ const swap = chart<Turn>(
   'jars/swap',
   'A swap',
   {
-    '1-add': verbs<Turn>().act('Two marbles more', (w, l) => pour(w, l.jars, 2)),
-    '2-keep': verbs<Turn>().ask('Which jar keeps them', {
+    '1-add': stepVerbs<Turn>().act('Two marbles more', (w, l) => pour(w, l.jars, 2)),
+    '2-keep': stepVerbs<Turn>().ask('Which jar keeps them', {
       who: () => 2,
       options: (_, l) => l.jars,
       bounds: () => [0, 1],
@@ -49,7 +49,7 @@ const swap = chart<Turn>(
       label: (_, jar) => `jar ${jar}`,
       record: Number,
     }),
-    '3-take': verbs<Turn>().act('Two marbles less', (w, l) => pour(w, l.jars, -2)),
+    '3-take': stepVerbs<Turn>().act('Two marbles less', (w, l) => pour(w, l.jars, -2)),
   },
   { whole: true, like: { jars: [] } },
 )
@@ -59,7 +59,7 @@ const fill = chart<Turn>(
   'jars/fill',
   'Filling',
   {
-    '1-pour': verbs<Turn>()
+    '1-pour': stepVerbs<Turn>()
       .act('A marble each, and after a bell another one', (w, l) => pour(w, l.jars, 1))
       .asOne()
       .offer({ entries: (_, l) => l.jars.map((source) => ({ id: `bell ${source}`, source })) })
@@ -72,7 +72,7 @@ const turn = chart<Turn>(
   'jars/turn',
   'A turn',
   {
-    '1-choose': verbs<Turn>().ask('Some jars', {
+    '1-choose': stepVerbs<Turn>().ask('Some jars', {
       who: () => 1,
       options: whole,
       bounds: () => [0, 2],
@@ -82,10 +82,10 @@ const turn = chart<Turn>(
       label: (_, jar) => `jar ${jar}`,
       record: Number,
     }),
-    '2-fill': verbs<Turn>()
+    '2-fill': stepVerbs<Turn>()
       .step('They are filled')
       .call(fill, (_, l) => ({ jars: l.jars })),
-    '3-swap': verbs<Turn>()
+    '3-swap': stepVerbs<Turn>()
       .step('A swap')
       .call(swap, (_, l) => (l.jars.length > 1 ? { jars: l.jars } : null))
       .backTo('1-choose', () => true),
@@ -102,12 +102,12 @@ const burst = chart<Burst, readonly number[]>(
   'jars/burst',
   'A burst',
   {
-    '1-in': verbs<Burst>().act('Jars burst', (w, l) => {
+    '1-in': stepVerbs<Burst>().act('Jars burst', (w, l) => {
       for (const jar of l.incoming) (w.write(jar) as Jar).burst = true
       l.jars = [...l.jars, ...l.incoming]
       l.incoming = []
     }),
-    '2-spill': verbs<Burst>()
+    '2-spill': stepVerbs<Burst>()
       .act('One of them spills into the jars beside it', (w, l) => {
         const [jar = 0, ...left] = l.jars
         l.jars = left
@@ -115,7 +115,7 @@ const burst = chart<Burst, readonly number[]>(
         pour(w, beside, 1)
       })
       .backTo('2-spill', (_, l) => l.jars.length > 0),
-    '3-end': verbs<Burst>().act('It is over', () => {}),
+    '3-end': stepVerbs<Burst>().act('It is over', () => {}),
   },
   {
     subjects: (l) => l.jars,
@@ -131,7 +131,9 @@ const burst = chart<Burst, readonly number[]>(
   },
 )
 
-const nothing = chart<object>('jars/bell', 'A bell', { '1-ring': verbs<object>().act('It rings', () => {}) })
+const nothing = chart<object>('jars/bell', 'A bell', {
+  '1-ring': stepVerbs<object>().act('It rings', () => {}),
+})
 const charts = new Map<string, Chart>([turn, fill, swap, burst, nothing].map((one) => [one.id, one]))
 
 const rules: Rules = {

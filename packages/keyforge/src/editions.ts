@@ -1,4 +1,4 @@
-import { because, type StepEdit, type View, verbs, type World } from '@battleline/kernel'
+import { because, type StepEdit, stepVerbs, type View, type World } from '@battleline/kernel'
 import { damage } from './charts/damage.ts'
 import { beforeFight, bothStand, exchange, exhaustToFight, fight } from './charts/fight.ts'
 import type { ReplacementEffect } from './effects/amendment.ts'
@@ -19,7 +19,7 @@ export interface EditionChange {
   readonly letsGo?: 'from play'
 }
 
-const { act, offer, step } = verbs<Fighting>()
+const { act, offer, step } = stepVerbs<Fighting>()
 
 /** As soon as the attacked creature is destroyed, the rest of the pre-fight window is lost (conflict C1). */
 const windowEndsWithDefender: StepEdit = {
@@ -33,7 +33,7 @@ const windowEndsWithDefender: StepEdit = {
 /** Where the pre-fight window ends so, it ends before the last step of the damage that ended it (ruling R-003). */
 const damageEndsWithDefender: StepEdit = {
   step: 'keyforge/damage.6-after',
-  spec: verbs<Damage>()
+  spec: stepVerbs<Damage>()
     .offer('After a creature is dealt damage', {
       entries: (_, l) => triggersOf(l.facts),
       closed: (w) => (hasLeftBefore(w) ? because('the attacked creature is gone', 'KF-FGT-5') : null),

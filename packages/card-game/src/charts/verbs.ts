@@ -2,9 +2,9 @@ import {
   type Locals,
   type QuestionSpec,
   type StepBuilder,
+  stepVerbs,
   type Value,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 
@@ -20,7 +20,7 @@ export interface RecordQuestionSpec<L extends Locals, A>
 export const verbsWithNames = (nameOf: (w: View, record: number) => string) => {
   const label = (w: View, record: Value) => nameOf(w, Number(record))
   return <L extends Locals>() => {
-    const kernelVerbs = verbs<L>()
+    const kernelVerbs = stepVerbs<L>()
     function choose(title: string, question: RecordQuestionSpec<L, undefined>): StepBuilder<L>
     function choose<A>(title: string, question: RecordQuestionSpec<L, A>, args: A): StepBuilder<L, A>
     function choose<A>(title: string, question: RecordQuestionSpec<L, A>, args?: A): StepBuilder<L, A> {

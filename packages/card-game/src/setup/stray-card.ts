@@ -1,11 +1,11 @@
-import { because, type Owned, type Reason } from '@battleline/kernel'
+import { because, type Reason, type StateRecord } from '@battleline/kernel'
 
 /** A card where some record lists it, and whether the card's own record agrees. */
 export type ListedCard = readonly [card: number, agrees: boolean]
 
 /** Refuses rows in which a card, from row `first` on, is not listed exactly once, where it says; or, if loose, is listed. */
-export function strayCard<C extends Owned & { readonly name: string }>(
-  rows: readonly Owned[],
+export function strayCard<C extends StateRecord & { readonly name: string }>(
+  rows: readonly StateRecord[],
   first: number,
   listed: Iterable<ListedCard>,
   isLoose: (card: C) => boolean,

@@ -1,4 +1,4 @@
-import { chart, routine, verbs, type World } from '@battleline/kernel'
+import { chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { emit, pendingAbility } from '../events/triggers.ts'
 import { cardOf, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { type Activation, preparationCost } from '../moves/activate.ts'
@@ -6,7 +6,7 @@ import { championOf } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
 import { move } from '../zones/move.ts'
 
-const { act, step } = verbs<Activation>()
+const { act, step } = stepVerbs<Activation>()
 
 export const activation = chart<Activation>(
   'grand-archive/activation',

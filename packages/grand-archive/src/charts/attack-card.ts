@@ -1,4 +1,4 @@
-import { because, chart, type Reason, routine, type View, verbs } from '@battleline/kernel'
+import { because, chart, type Reason, routine, stepVerbs, type View } from '@battleline/kernel'
 import { type PlayerId, type Ref, tableOf } from '../model/state.ts'
 import { declarationLabel, declarationOf, formatDeclaration } from '../moves/declaration-format.ts'
 import { declarations, isWellFormed, whyNotDeclare } from '../moves/declare-attack.ts'
@@ -18,7 +18,7 @@ export interface AttackCard {
   attacks: string | null
 }
 
-const { act, ask } = verbs<AttackCard>()
+const { act, ask } = stepVerbs<AttackCard>()
 
 /** Who attacks with the card; -1 where nobody is there to do it. */
 const attackerOf = (w: View, l: AttackCard): number => {

@@ -1,4 +1,4 @@
-import { chart, verbs, type World } from '@battleline/kernel'
+import { chart, stepVerbs, type World } from '@battleline/kernel'
 import {
   cardOf,
   isSameObject,
@@ -21,7 +21,7 @@ import { retaliation } from './retaliation.ts'
 /** One attack from its declaration to its end (chart T1). Its state is in the table record. */
 export type Attack = object
 
-const { step } = verbs<Attack>()
+const { step } = stepVerbs<Attack>()
 
 export const combat = chart<Attack>(
   'grand-archive/combat',

@@ -1,4 +1,4 @@
-import { chart, routine, type View, verbs, type World } from '@battleline/kernel'
+import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { type DamageDealt, emit, triggerAbilities } from '../events/triggers.ts'
 import { triggerStatic } from '../keywords/static.ts'
 import { type Blow, cardOf, type Ref, tableOf, writeCard, writeCombat } from '../model/state.ts'
@@ -7,7 +7,7 @@ import { isStillOnField, isUnit } from '../query/objects.ts'
 import { lifeOf } from '../query/values.ts'
 import { type Damage, type DamageInstance, damageOf, takesDamage } from '../replacement/pending-damage.ts'
 
-const { act, amend } = verbs<Damage>()
+const { act, amend } = stepVerbs<Damage>()
 
 export const damage = chart<Damage>(
   'grand-archive/damage',
@@ -31,9 +31,9 @@ export const damage = chart<Damage>(
 function dropZeroDamage(w: World, l: Damage): void {
   l.instances = l.instances.filter((one) => {
     if (!takesDamage(w, one.to)) return false
-    if (one.amount > 0) w.changed(one.to.card, 'pending', 0, one.amount)
+    if (one.amount > 0) w.reportChange(one.to.card, 'pending', 0, one.amount)
     else
-      w.not(
+      w.reportNotDone(
         one.to.card,
         'is not dealt damage',
         `the amount is ${one.amount}, and 0 or less is no damage`,
@@ -80,7 +80,7 @@ function deal(w: World, l: Damage): void {
 /** The trace says who dealt the damage and how it compares with the object's life. Explanations read this. */
 function traceDealt(w: World, { to: { card }, from, amount, combat }: DamageInstance): void {
   const { damage } = cardOf(w, card)
-  w.changed(card, 'dealt', null, { by: from.card, amount, combat, damage, life: lifeOf(w, card) })
+  w.reportChange(card, 'dealt', null, { by: from.card, amount, combat, damage, life: lifeOf(w, card) })
 }
 
 /** Marks on an ally, counters on a champion, counters off a siegeable domain (GA-DMG-9). */

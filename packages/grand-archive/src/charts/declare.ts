@@ -1,4 +1,4 @@
-import { chart, verbs } from '@battleline/kernel'
+import { chart, stepVerbs } from '@battleline/kernel'
 import type { PlayerId } from '../model/state.ts'
 import { declarationOf } from '../moves/declaration-format.ts'
 import { beginCombat, combat } from './combat.ts'
@@ -9,7 +9,7 @@ export interface Declare {
   readonly attacks: string
 }
 
-const { act } = verbs<Declare>()
+const { act } = stepVerbs<Declare>()
 
 export const declare = chart<Declare>(
   'grand-archive/declaration',
@@ -18,7 +18,7 @@ export const declare = chart<Declare>(
     '1-declare': act('The attacker is rested; weapons are wielded, a target is attacked', (w, l) => {
       beginCombat(w, declarationOf(l.attacks, -1), l.by, false)
     }).cite('GA-CMB-4', 'GA-CMB-6', 'GA-ROL-1'),
-    '2-combat': verbs<Declare>()
+    '2-combat': stepVerbs<Declare>()
       .step('The combat phase begins')
       .call(combat, () => ({}))
       .cite('GA-CMB-8'),

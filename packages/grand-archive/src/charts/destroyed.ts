@@ -1,4 +1,4 @@
-import { because, chart, routine, verbs, type World } from '@battleline/kernel'
+import { because, chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { emit, triggerAbilities } from '../events/triggers.ts'
 import { shieldsOf } from '../keywords/link-shield.ts'
 import { cardOf, isSameObject, type Ref, tableOf, writeCard } from '../model/state.ts'
@@ -21,7 +21,7 @@ export const destroyedOf = (cards: readonly Ref[], sacrificed = false): Destroye
   spared: [],
 })
 
-const { act } = verbs<Destroyed>()
+const { act } = stepVerbs<Destroyed>()
 
 export const destroyed = chart<Destroyed>(
   'grand-archive/destroyed',
@@ -46,7 +46,7 @@ function spareImmortals(w: World, l: Destroyed): void {
 function spare(w: World, l: Destroyed, ref: Ref): void {
   if (!hasKeyword(w, ref.card, 'immortality')) return
   l.spared = [...l.spared, ref]
-  w.not(ref.card, 'destruction', 'it is immortal', 'GA-IMM-1')
+  w.reportNotDone(ref.card, 'destruction', 'it is immortal', 'GA-IMM-1')
 }
 
 const isSpared = (l: Destroyed, ref: Ref): boolean => l.spared.some((one) => isSameObject(one, ref))
@@ -65,7 +65,7 @@ function useShields(w: World, l: Destroyed): void {
     l.cards = l.cards.map((one) => (isSameObject(one, ref) ? shield : one))
     if (!l.sacrificed && cardOf(w, ref.card).$def.type === 'ally') writeCard(w, ref.card).damage = 0
     const why = because(`${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
-    w.not(ref.card, 'destruction', { ...why, by: shield.card })
+    w.reportNotDone(ref.card, 'destruction', { ...why, by: shield.card })
     spare(w, l, shield)
   }
 }

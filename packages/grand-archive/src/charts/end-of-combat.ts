@@ -1,4 +1,4 @@
-import { chart, routine, verbs, type World } from '@battleline/kernel'
+import { chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { tableOf, writeTable } from '../model/state.ts'
 import { move } from '../zones/move.ts'
 import { opportunity, opportunityOf, takePendingTriggers, triggers } from './opportunity.ts'
@@ -6,7 +6,7 @@ import { opportunity, opportunityOf, takePendingTriggers, triggers } from './opp
 /** The end of combat step (chart T4). */
 export type EndOfCombat = object
 
-const { act, settle, step } = verbs<EndOfCombat>()
+const { act, settle, step } = stepVerbs<EndOfCombat>()
 
 export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'End of combat step', {
   '1-triggers': step('What the damage set off goes on the stack')

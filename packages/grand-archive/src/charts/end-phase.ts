@@ -1,4 +1,4 @@
-import { because, chart, routine, type View, verbs, type World } from '@battleline/kernel'
+import { because, chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { emit } from '../events/triggers.ts'
 import { triggerVigor } from '../keywords/vigor.ts'
 import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../model/state.ts'
@@ -11,7 +11,7 @@ export interface EndPhase {
   objects: number
 }
 
-const { act, settle, step } = verbs<EndPhase>()
+const { act, settle, step } = stepVerbs<EndPhase>()
 const waits = (w: View): boolean => tableOf(w).pendingTriggers.length > 0 || tableOf(w).stack.length > 0
 const somethingWaits = (w: View) => waits(w) || routine('nothing waits')
 /** Whether the clean-up set something off, or something died of it (chart T7.4). */

@@ -1,4 +1,4 @@
-import { chart, routine, type View, verbs } from '@battleline/kernel'
+import { chart, routine, stepVerbs, type View } from '@battleline/kernel'
 import { pendingAbility } from '../events/triggers.ts'
 import { cardOf, type Ref, refTo } from '../model/state.ts'
 import { costCharts } from '../moves/activation-costs.ts'
@@ -15,7 +15,7 @@ export interface Materialization {
 export const materializationOf = (w: View, card: number): Materialization | null =>
   card < 0 ? null : { card, costs: costCharts(w, card) }
 
-const { act, step } = verbs<Materialization>()
+const { act, step } = stepVerbs<Materialization>()
 
 export const materialization = chart<Materialization>(
   'grand-archive/materialization',

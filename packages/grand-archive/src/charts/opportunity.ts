@@ -1,4 +1,12 @@
-import { chart, type Fact, routine, type Start, type View, verbs, type World } from '@battleline/kernel'
+import {
+  chart,
+  type GameEvent,
+  routine,
+  type Start,
+  stepVerbs,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import {
   cardOf,
   opponentOf,
@@ -12,14 +20,14 @@ import type { Window } from '../vocabulary.ts'
 
 /** Triggered abilities go on the stack: the turn player's first, in the order each player chooses (GA-TRG-6). */
 export interface Triggering {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
 }
 
 export const triggers = chart<Triggering>(
   'grand-archive/triggers',
   'Triggered abilities',
   {
-    '1-stack': verbs<Triggering>()
+    '1-stack': stepVerbs<Triggering>()
       .offer('Triggered abilities are put on the Effects Stack', {
         entries: (_, l) => l.facts.flatMap((fact) => fact.saw),
       })
@@ -61,7 +69,7 @@ export function openWindow(w: View): Window | null {
   return frame === undefined ? null : (frame.locals as unknown as Opportunity).window
 }
 
-const { act, ask, settle, step } = verbs<Opportunity>()
+const { act, ask, settle, step } = stepVerbs<Opportunity>()
 
 /** The turn player acts at slow speed in the main phase on an empty stack (chart T8.1). */
 const isSlow = (w: View, l: Opportunity): boolean =>

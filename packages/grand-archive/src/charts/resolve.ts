@@ -1,4 +1,4 @@
-import { because, chart, type Reason, routine, type Start, type View, verbs } from '@battleline/kernel'
+import { because, chart, type Reason, routine, type Start, stepVerbs, type View } from '@battleline/kernel'
 import { cardOf, EXAMPLE_ABILITY, type PendingAbility, type StackItem } from '../model/state.ts'
 import { isSameCard } from '../query/objects.ts'
 import { startResolution } from '../query/resolution.ts'
@@ -11,7 +11,7 @@ export interface Resolving {
   readonly item: StackItem
 }
 
-const { act, step } = verbs<Resolving>()
+const { act, step } = stepVerbs<Resolving>()
 
 export const resolve = chart<Resolving>(
   'grand-archive/resolve',

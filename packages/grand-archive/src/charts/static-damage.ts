@@ -1,4 +1,4 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { because, chart, stepVerbs, type View, type World } from '@battleline/kernel'
 import { objectsWithStatic } from '../keywords/static.ts'
 import { refsTo, writeCard } from '../model/state.ts'
 import { isStillOnField } from '../query/objects.ts'
@@ -6,7 +6,7 @@ import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { damageInstance, damageOf } from '../replacement/pending-damage.ts'
 import { damage } from './damage.ts'
 
-const { act, ask, step } = verbs<Resolution>()
+const { act, ask, step } = stepVerbs<Resolution>()
 
 /** Static counters: after combat damage by an arcane unit each object with one may deal 1 damage (GA-TRG-9). */
 export const staticCounters = chart<Resolution>(

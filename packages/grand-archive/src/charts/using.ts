@@ -1,4 +1,4 @@
-import { chart, type View, verbs, type World } from '@battleline/kernel'
+import { chart, stepVerbs, type View, type World } from '@battleline/kernel'
 import { pendingAbility } from '../events/triggers.ts'
 import { type PendingAbility, refTo, tableOf, writeCard, writeTable } from '../model/state.ts'
 import { type AbilityUse, activatedAbilities } from '../moves/use-ability.ts'
@@ -6,7 +6,7 @@ import type { Cost } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
 import { destroyed, destroyedOf } from './destroyed.ts'
 
-const { act } = verbs<AbilityUse>()
+const { act } = stepVerbs<AbilityUse>()
 
 export const using = chart<AbilityUse>(
   'grand-archive/using',

@@ -1,12 +1,12 @@
 import {
+  addGuard,
   because,
   chart,
-  guarded,
   type Reason,
   type StepSpec,
+  stepVerbs,
   type TimingChart,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
@@ -23,7 +23,7 @@ import type { EffectWriters } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 
 const WRITERS: EffectWriters = { ...damage, ...deck, ...counters, ...lasting, ...zones }
-const { act, ask } = verbs<Resolution>()
+const { act, ask } = stepVerbs<Resolution>()
 
 /** Prints an effect in a player's words: the titles of the steps. */
 type Print = (effect: Effect) => string
@@ -54,7 +54,7 @@ export function compile(
 }
 
 function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: string }): void {
-  w.not(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
+  w.reportNotDone(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
 }
 
 /** A sentence with a restriction in brackets, which must hold as the sentence resolves. */
@@ -64,11 +64,12 @@ function writeRestricted(sentence: Sentence, print: Print): readonly StepSpec[] 
   if (when === undefined) return steps
   const met = (w: View, l: Resolution) =>
     restrictionHolds(w, when, l.source.card, l.you) || because('its restriction in brackets does not hold')
-  return steps.map((step) => withGuard(step, met))
+  return steps.map((step) => withLaterGuard(step, met))
 }
 
-const withGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | Reason): StepSpec =>
-  guarded(step, (w: View, l: Resolution) => {
+/** The step, skipped unless its own guard and then `met` say `true`. */
+const withLaterGuard = (step: StepSpec, met: (w: View, l: Resolution) => true | Reason): StepSpec =>
+  addGuard(step, (w: View, l: Resolution) => {
     const before = step.guard === null ? true : step.guard(w, l, step.args)
     return before === true ? met(w, l) : before
   })
@@ -77,12 +78,12 @@ function writeSentence(sentence: Sentence, print: Print): readonly StepSpec[] {
   const { effects } = sentence
   const steps = effects.flatMap((effect) => writeEffect(effect, print))
   const title = effects.map(print).join(', ')
-  const ifAccepted = steps.map((step) => guarded(step, isProceeding))
+  const ifAccepted = steps.map((step) => withLaterGuard(step, isProceeding))
   if (sentence.kind === 'unless') return [unlessPaidStep(title, sentence.pays), ...ifAccepted]
   const may = sentence.may === true ? [mayStep(title)] : []
   if (sentence.kind === 'if') {
     const asked = act(title, checkCondition, { condition: sentence.condition, words: title })
-    return [asked, ...may.map((step) => guarded(step, isProceeding)), ...ifAccepted]
+    return [asked, ...may.map((step) => withLaterGuard(step, isProceeding)), ...ifAccepted]
   }
   return may.length > 0 ? [...may, ...ifAccepted] : steps
 }
@@ -98,7 +99,7 @@ function checkCondition(w: World, l: Resolution, { condition, words }: Condition
   if (l.proceed) return
   // A following "if you do" does not hold either.
   l.completed = false
-  w.not(l.source.card, words, 'its condition does not hold')
+  w.reportNotDone(l.source.card, words, 'its condition does not hold')
 }
 
 const mayStep = (title: string) =>

@@ -1,4 +1,4 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
+import { because, chart, stepVerbs, type World } from '@battleline/kernel'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
 import { cardOf, playerOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { isStillOnField } from '../query/objects.ts'
@@ -10,7 +10,7 @@ export const foster = chart<Resolution>(
   'grand-archive/foster',
   'Foster',
   {
-    '1-foster': verbs<Resolution>()
+    '1-foster': stepVerbs<Resolution>()
       .act('It becomes fostered', (w, l) => {
         writeCard(w, l.source.card).fostered = true
       })
@@ -25,7 +25,8 @@ export function triggerFoster(w: World): void {
   for (const card of playerOf(w, tableOf(w).active).field) {
     const { fostered, harmed } = cardOf(w, card)
     if (fostered || !hasKeyword(w, card, 'foster')) continue
-    if (harmed) w.not(card, 'is not fostered', 'it was dealt damage since the last turn', 'GA-KW-FOSTER')
+    if (harmed)
+      w.reportNotDone(card, 'is not fostered', 'it was dealt damage since the last turn', 'GA-KW-FOSTER')
     else addPendingTriggers(w, 'foster', card, [pendingAbility(w, refTo(w, card), foster.id)])
   }
 }

@@ -1,4 +1,4 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { because, chart, stepVerbs, type View, type World } from '@battleline/kernel'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
 import {
   type Combat,
@@ -16,7 +16,7 @@ import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { hasKeyword } from '../query/values.ts'
 import { obeys } from './pride.ts'
 
-const { ask } = verbs<Resolution>()
+const { ask } = stepVerbs<Resolution>()
 
 /** An ally may make itself the target of an attack on its champion (GA-KW-INTERCEPT). */
 export const intercept = chart<Resolution>(

@@ -1,4 +1,4 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
+import { because, chart, stepVerbs, type World } from '@battleline/kernel'
 import { addPendingTriggers, pendingAbility } from '../events/triggers.ts'
 import { playerOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { isStillOnField } from '../query/objects.ts'
@@ -10,7 +10,7 @@ export const vigor = chart<Resolution>(
   'grand-archive/vigor',
   'Vigor',
   {
-    '1-wake': verbs<Resolution>()
+    '1-wake': stepVerbs<Resolution>()
       .act('It wakes up', (w, l) => {
         writeCard(w, l.source.card).rested = false
       })

@@ -1,4 +1,4 @@
-import type { Owned, View, World } from '@battleline/kernel'
+import type { StateRecord, View, World } from '@battleline/kernel'
 import type { Clause, Constant, ContinuousText, Event, Predicate } from '../text/structure.ts'
 import type { Zone } from '../vocabulary.ts'
 import type { Ability, Definition, Hook, HookedText } from './definition.ts'
@@ -96,7 +96,7 @@ export function removeHooks(w: World, card: number): void {
 }
 
 /** All texts in force, computed from the cards. A loaded position needs this. */
-export function hooksOfBoard(rows: readonly Owned[]): Table['$effects'] {
+export function hooksOfBoard(rows: readonly StateRecord[]): Table['$effects'] {
   let effects = emptyHooks()
   rows.forEach((row, card) => {
     if (card < FIRST_CARD) return

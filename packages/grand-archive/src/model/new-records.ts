@@ -1,4 +1,4 @@
-import type { Owned } from '@battleline/kernel'
+import type { StateRecord } from '@battleline/kernel'
 import type { Edition } from '../vocabulary.ts'
 import type { Definition } from './definition.ts'
 import { emptyHooks } from './hooks.ts'
@@ -70,7 +70,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
 })
 
 /** The records that saves are held against: to which nothing has happened. */
-export function blankRecords(edition: Edition): (id: number) => Owned {
+export function blankRecords(edition: Edition): (id: number) => StateRecord {
   const table = newTable(edition)
   const player = newPlayer('')
   const card = newCard({ name: '' } as Definition, 1)

@@ -1,4 +1,4 @@
-import type { Entry, Fact, Owned, Value, View, World } from '@battleline/kernel'
+import type { GameEvent, StateRecord, Value, View, WaitingAbility, World } from '@battleline/kernel'
 import type { ContinuousText } from '../text/structure.ts'
 import type { Counter, Edition, Element, Pile, Zone } from '../vocabulary.ts'
 import type { Definition, HookedText } from './definition.ts'
@@ -21,7 +21,7 @@ export interface Ref {
   readonly life: number
 }
 
-export interface Table extends Owned {
+export interface Table extends StateRecord {
   readonly edition: Edition
   /** The turn player. */
   active: PlayerId
@@ -32,7 +32,7 @@ export interface Table extends Owned {
   /** The Effects Stack: the last one resolves first. */
   stack: readonly StackItem[]
   /** Abilities that have triggered and are not on the stack yet. */
-  pendingTriggers: readonly Fact[]
+  pendingTriggers: readonly GameEvent[]
   combat: Combat | null
   /** Lasting effects, oldest first. */
   lasting: readonly Lasting[]
@@ -86,7 +86,7 @@ export interface StackItem {
 }
 
 /** An ability that is on the stack, or about to be, with everything it needs to resolve. */
-export interface PendingAbility extends Entry {
+export interface PendingAbility extends WaitingAbility {
   /** The zone changes of its source when it triggered or was activated. */
   readonly life: number
   /** The id of the chart that resolves the ability. */
@@ -153,7 +153,7 @@ export interface LastKnown {
   readonly counters: Readonly<Record<Counter, number>>
 }
 
-export interface Player extends Owned, Record<Pile, readonly number[]> {
+export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   name: string
   /** True once the player has had a champion: without one they lose then (GA-CHP-3). */
   hadChampion: boolean
@@ -161,7 +161,7 @@ export interface Player extends Owned, Record<Pile, readonly number[]> {
   field: readonly number[]
 }
 
-export interface Card extends Owned, Record<Counter, number> {
+export interface Card extends StateRecord, Record<Counter, number> {
   /** Its name on this board, distinct from other cards of the same name. */
   readonly name: string
   /** The name of its definition, and the definition. */
@@ -189,7 +189,7 @@ export interface Card extends Owned, Record<Counter, number> {
 }
 
 /** A copy of a record, one level deep. Each kind has a literal of its own: V8 then lays all records of a kind out alike. */
-export function copyRecord(row: Owned, id: number): Owned {
+export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
 }

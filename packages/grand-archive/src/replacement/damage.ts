@@ -153,7 +153,7 @@ function applyReplacement(
 /** Cards from the top of a deck are revealed and go to the material deck. */
 function preserve(w: World, player: PlayerId, count: number): void {
   for (const card of playerOf(w, player).deck.slice(0, count)) {
-    w.changed(card, 'revealed', false, true)
+    w.reportChange(card, 'revealed', false, true)
     move(w, card, 'material')
   }
 }

@@ -61,7 +61,7 @@ export function setAmount(w: World, l: Damage, id: number, amount: number): void
   l.instances = l.instances.map((one) => {
     if (one.id !== id) return one
     const now = Math.max(0, amount)
-    w.changed(one.to.card, 'pending', one.amount, now)
+    w.reportChange(one.to.card, 'pending', one.amount, now)
     return { ...one, amount: now }
   })
 }
@@ -70,7 +70,7 @@ export function setAmount(w: World, l: Damage, id: number, amount: number): void
 export function addInstance(w: World, l: Damage, from: Ref, to: Ref, amount: number): void {
   const id = Math.max(...l.instances.map((one) => one.id)) + 1
   if (!takesDamage(w, to)) return
-  w.changed(to.card, 'pending', 0, amount)
+  w.reportChange(to.card, 'pending', 0, amount)
   l.instances = [...l.instances, damageInstance(w, id, from, to, amount)]
 }
 

@@ -9,7 +9,7 @@ import {
   shape,
   strayCard,
 } from '@battleline/card-game'
-import { because, fillRecord, isRecord, isText, type Owned, type Reason } from '@battleline/kernel'
+import { because, fillRecord, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
 import { newCard, newPlayer, newTable } from '../model/new-records.ts'
@@ -21,7 +21,7 @@ import { finder } from './setup.ts'
  * Completes loaded records: gives cards their definitions and computes the effects in force. Returns the problem
  * if a record is not valid, so that nothing can fail on it later.
  */
-export function restore(rows: Owned[], edition: Edition, library: Library): Reason | null {
+export function restore(rows: StateRecord[], edition: Edition, library: Library): Reason | null {
   if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
   for (const [at, row] of rows.entries()) {
     const fresh = freshRecord(row, at, edition, library)
@@ -38,12 +38,12 @@ export function restore(rows: Owned[], edition: Edition, library: Library): Reas
   return null
 }
 
-function freshRecord(row: Owned, at: number, edition: Edition, library: Library): Owned | Reason {
+function freshRecord(row: StateRecord, at: number, edition: Edition, library: Library): StateRecord | Reason {
   if (at === TABLE) return newTable(edition, finder(library))
   return at < FIRST_CARD ? newPlayer('') : freshCard(row, library)
 }
 
-function freshCard(row: Owned, library: Library): Card | Reason {
+function freshCard(row: StateRecord, library: Library): Card | Reason {
   const { definition: name, zone } = row as Card
   const definition = typeof name === 'string' ? library.find(name) : null
   if (definition === null) return because(`no card is called ${String(name)}`)
@@ -54,7 +54,7 @@ function freshCard(row: Owned, library: Library): Card | Reason {
 const LISTS = ['field', ...PILES] as const
 
 /** A record that points to a player or a card that is not there. */
-function misplaced(row: Owned, count: number, at: number): Reason | null {
+function misplaced(row: StateRecord, count: number, at: number): Reason | null {
   const fits = at === TABLE ? tableTest(count) : at < FIRST_CARD ? playerTest(count) : cardTest(count)
   return fits(row) ? null : because(`record ${at} of the saved position points to what is not there`)
 }
@@ -116,7 +116,7 @@ type FieldsOf<R> = { readonly [F in keyof R]?: FieldTest }
 const isLoose = ({ zone }: Card) => zone === 'intent' || zone === 'stack' || zone === 'nowhere'
 
 /** Every card that a record lists, and whether the card's zone, player and host say the same. */
-function* listedCards(rows: readonly Owned[]): Generator<ListedCard> {
+function* listedCards(rows: readonly StateRecord[]): Generator<ListedCard> {
   for (const player of PLAYERS) {
     for (const list of LISTS)
       for (const card of (rows[player] as Player)[list]) {

@@ -1,4 +1,4 @@
-import { because, type Owned, type Reason } from '@battleline/kernel'
+import { because, type Reason, type StateRecord } from '@battleline/kernel'
 import { fold, unreadableText } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
@@ -17,13 +17,13 @@ export const finder =
   }
 
 /** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
-export function setUp(setup: Setup, edition: Edition, library: Library): Owned[] | Reason {
+export function setUp(setup: Setup, edition: Edition, library: Library): StateRecord[] | Reason {
   const amiss = tableProblem(setup)
   if (amiss !== null) return amiss
   const table = newTable(edition, finder(library))
   table.active = setup.active ?? 1
   table.turn = setup.turn ?? LATER_TURN
-  const rows: Owned[] = [table]
+  const rows: StateRecord[] = [table]
   for (const [at, { name }] of setup.players.entries()) rows.push(newPlayer(name ?? `player ${at + 1}`))
   for (const [at, player] of setup.players.entries()) {
     const wrong = addZones(rows, (at + 1) as PlayerId, player, library)
@@ -38,7 +38,12 @@ export function setUp(setup: Setup, edition: Edition, library: Library): Owned[]
 
 const LISTS = ['field', ...PILES] as const
 
-function addZones(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: Library): Reason | null {
+function addZones(
+  rows: StateRecord[],
+  player: PlayerId,
+  setup: PlayerSetup,
+  library: Library,
+): Reason | null {
   const amiss = playerProblem(setup)
   if (amiss !== null) return amiss
   const record = rows[player] as Player
@@ -56,7 +61,7 @@ function addZones(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: 
 }
 
 function addCard(
-  rows: Owned[],
+  rows: StateRecord[],
   player: PlayerId,
   zone: Zone,
   setup: CardSetup,
@@ -80,7 +85,7 @@ function addCard(
 
 /** The cards below another: its inner lineage, or what is loaded. */
 function addUnder(
-  rows: Owned[],
+  rows: StateRecord[],
   player: PlayerId,
   host: number,
   { lineage = [], loaded = [] }: CardSetup,
@@ -99,7 +104,7 @@ function addUnder(
 }
 
 /** Cards that were given no name of their own are told apart from others of their name by a number. */
-function tellApart(rows: readonly Owned[]): void {
+function tellApart(rows: readonly StateRecord[]): void {
   const cards = rows.slice(FIRST_CARD) as Card[]
   const taken = new Set(cards.filter((card) => card.name !== card.definition).map((card) => card.name))
   const counts = new Map<string, number>()
@@ -119,7 +124,7 @@ function tellApart(rows: readonly Owned[]): void {
 }
 
 /** Links the shields of a board to the objects they name. */
-function link(rows: readonly Owned[], { players }: Setup): Reason | null {
+function link(rows: readonly StateRecord[], { players }: Setup): Reason | null {
   const wanted = players.flatMap(({ field = [] }) => field)
   const shields = ([1, 2] as const).flatMap((player) => (rows[player] as Player).field)
   for (const [at, number] of shields.entries()) {

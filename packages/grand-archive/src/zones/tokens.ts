@@ -7,7 +7,7 @@ import { enterField } from './move.ts'
 export function enterToken(w: World, named: string, you: PlayerId): void {
   const definition = tableOf(w).$find(named)
   if (definition === null) {
-    w.not(you, 'summons nothing', `no card is called ${named}`)
+    w.reportNotDone(you, 'summons nothing', `no card is called ${named}`)
     return
   }
   const same = w.rows

@@ -1,5 +1,5 @@
 import type { Chart, ChartNode, Guard, JoinPoint, Start, Typed, Work } from '../model/chart.ts'
-import type { Entry } from '../model/event.ts'
+import type { WaitingAbility } from '../model/event.ts'
 import { type QuestionSpec, questionOf } from '../model/question.ts'
 import type { Locals } from '../model/record.ts'
 import type { View, World } from '../model/run-state.ts'
@@ -10,7 +10,7 @@ type Condition<L extends Locals, A> = (w: View, l: L, args: A) => true | Reason
 
 /** A window as a chart writes it. */
 export interface WindowSpec<L extends Locals> {
-  entries(w: View, l: L): readonly Entry[]
+  entries(w: View, l: L): readonly WaitingAbility[]
   closed?(w: View, l: L): Reason | null
 }
 
@@ -96,7 +96,7 @@ export class StepBuilder<L extends Locals, A = undefined> implements StepSpec {
 }
 
 /** The step, passed over with the reason unless the condition says `true`: for steps whose types are not known any more. */
-export const guarded = <L extends Locals>(
+export const addGuard = <L extends Locals>(
   step: StepSpec,
   condition: (w: View, l: L) => true | Reason,
 ): StepSpec => {
@@ -110,7 +110,7 @@ export const guarded = <L extends Locals>(
 }
 
 /** The verbs, for charts that keep locals of one type. A step can be given arguments: plain data for its ops. */
-export function verbs<L extends Locals>() {
+export function stepVerbs<L extends Locals>() {
   function act(title: string, op: (w: World, l: L) => void): StepBuilder<L>
   function act<A>(title: string, op: (w: World, l: L, args: A) => void, args: A): StepBuilder<L, A>
   function act<A>(title: string, op: (w: World, l: L, args: A) => void, args?: A): StepBuilder<L, A> {

@@ -1,7 +1,7 @@
 import type { Machine } from '../machine/machine.ts'
 import type { ChartNode } from '../model/chart.ts'
 import type { DecisionKind, Value } from '../model/choice.ts'
-import type { Entry } from '../model/event.ts'
+import type { WaitingAbility } from '../model/event.ts'
 import type { Question } from '../model/question.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
 
@@ -88,7 +88,7 @@ abstract class BaseDecision implements Decision {
 }
 
 /** One is chosen among abilities or effects, which are put into words when somebody looks at them. */
-class TurnDecision<T extends Entry> extends BaseDecision {
+class TurnDecision<T extends WaitingAbility> extends BaseDecision {
   readonly kind = 'pick'
   readonly inTurn = true
   readonly least = 1

@@ -1,6 +1,6 @@
 import type { Chart, ChartNode, Start, TakeResult, Work } from '../model/chart.ts'
 import type { Value } from '../model/choice.ts'
-import type { Entry, NextChoice } from '../model/event.ts'
+import type { NextChoice, WaitingAbility } from '../model/event.ts'
 import { onlyShares, type Question } from '../model/question.ts'
 import type { Amendment, Rules } from '../model/rules.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
@@ -11,7 +11,7 @@ export type StopReason = 'asked' | 'over' | 'limit' | 'stepped'
 /** How far to go: to the next decision, to the next step, or through the next step that begins. */
 export type RunUntil = 'decision' | 'next step' | 'one step'
 
-const NO_ENTRIES: readonly Entry[] = []
+const NO_ENTRIES: readonly WaitingAbility[] = []
 const NO_OPTIONS: readonly Value[] = []
 const NOTHING: readonly string[] = []
 type Join = Extract<Work, { kind: 'join' }>
@@ -50,7 +50,7 @@ export class Machine {
       if (reach !== 'decision' && node.isFirst && !frame.entered && left-- <= 0) return 'stepped'
       if (++w.steps > steps || w.stack.length > depth) return 'limit'
       const asks = this.#visit(w, frame, node)
-      if (w.trace !== null) w.tellChanges()
+      if (w.trace !== null) w.reportChanges()
       if (asks) {
         w.asking = true
         return 'asked'
@@ -97,11 +97,11 @@ export class Machine {
     const verdict = node.guard === null || node.guard(w, frame.locals, node.args)
     if (verdict !== true) {
       frame.at = node.end
-      if (w.trace !== null) w.tell({ kind: 'skip', why: verdict })
+      if (w.trace !== null) w.report({ kind: 'skip', why: verdict })
       return false
     }
     frame.entered = true
-    if (w.trace !== null) w.tell({ kind: 'step', subjects: frame.chart.subjects(frame.locals) })
+    if (w.trace !== null) w.report({ kind: 'step', subjects: frame.chart.subjects(frame.locals) })
     return true
   }
 
@@ -123,7 +123,7 @@ export class Machine {
       const { amending } = frame
       frame.amending = null
       if (amending !== null) this.rules.finishAmendment(w, node.step, frame.locals, amending, locals)
-      if (w.trace !== null) w.tellChanges()
+      if (w.trace !== null) w.reportChanges()
       return
     }
     this.#leave(frame)
@@ -131,7 +131,7 @@ export class Machine {
     if (take === null) return
     if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
     take(w, frame.locals, locals)
-    if (w.trace !== null) w.tellChanges()
+    if (w.trace !== null) w.reportChanges()
   }
 
   #call(w: World, frame: Frame, node: ChartNode, work: Call): void {
@@ -179,10 +179,10 @@ export class Machine {
     // One that has not reached the step that takes in will do so when it gets there.
     if (frame.at <= rule.at || node?.work.kind !== 'act') return
     if (w.trace !== null) {
-      w.tellChanges()
+      w.reportChanges()
       // Told inside the step that caused it, which goes on afterwards.
       w.happensAt(node.step, w.stack.length)
-      w.tell({ kind: 'step', subjects: chart.subjects(frame.locals) })
+      w.report({ kind: 'step', subjects: chart.subjects(frame.locals) })
     }
     node.work.op(w, frame.locals, node.args)
   }
@@ -190,7 +190,7 @@ export class Machine {
   /** The standing check, once, on what was touched since the last one; what it writes itself is for the next one. True where it did something. */
   #check(w: World): boolean {
     const reaction = this.rules.stateBasedCheck.check(w, w.startLooking())
-    if (w.trace !== null) w.tellChanges()
+    if (w.trace !== null) w.reportChanges()
     if (reaction === null) return w.isTouched()
     if ('join' in reaction) this.#enterOrStart(w, this.#chart(reaction.join), reaction.payload)
     else this.start(w, reaction, false)
@@ -213,7 +213,7 @@ export class Machine {
       }
       w.listed = { options, next: null }
     }
-    if (w.trace !== null) w.tell({ kind: 'ask', who: question.who(w, frame.locals, node.args) })
+    if (w.trace !== null) w.report({ kind: 'ask', who: question.who(w, frame.locals, node.args) })
     return true
   }
 
@@ -232,12 +232,12 @@ export class Machine {
     }
     this.#leave(frame)
     question.take(w, frame.locals, chosen, node.args)
-    if (w.trace !== null) w.tellChanges()
+    if (w.trace !== null) w.reportChanges()
   }
 
   #answered(w: World, node: ChartNode, who: number, chosen: readonly string[], forced: boolean): void {
     w.happensAt(node.step, w.stack.length - 1)
-    w.tell({ kind: 'answer', who, chosen, forced })
+    w.report({ kind: 'answer', who, chosen, forced })
   }
 
   /** The amendments that nobody has used and the rules put first; more than one only where somebody must order them. */
@@ -264,7 +264,7 @@ export class Machine {
       return false
     }
     if (rivals.length > 1) {
-      if (w.trace !== null) w.tell({ kind: 'ask', who: only.who })
+      if (w.trace !== null) w.report({ kind: 'ask', who: only.who })
       return true
     }
     this.#apply(w, frame, only)
@@ -274,7 +274,7 @@ export class Machine {
   #apply(w: World, frame: Frame, one: Amendment): void {
     frame.done = [...frame.done, one.id]
     if (w.trace !== null)
-      w.tell({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
+      w.report({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
     const start = one.apply(w, frame.locals)
     if (start === null) return
     frame.amending = one.id
@@ -292,7 +292,7 @@ export class Machine {
     const only = from[0]
     if (only === undefined) throw new Error(`nobody may choose in the window of ${node.step.id}`)
     if (from.length > 1 || !this.#skipForced) {
-      if (w.trace !== null) w.tell({ kind: 'ask', who })
+      if (w.trace !== null) w.report({ kind: 'ask', who })
       w.listed = { options: NO_OPTIONS, next }
       return true
     }
@@ -306,13 +306,13 @@ export class Machine {
   }
 
   /** What waits in a window; what has just lost its turn is told once and never offered again. */
-  #collect(w: World, frame: Frame, { work, step }: ChartNode): readonly Entry[] {
+  #collect(w: World, frame: Frame, { work, step }: ChartNode): readonly WaitingAbility[] {
     if (work.kind !== 'offer') return NO_ENTRIES
     const { locals, done } = frame
     const listed = work.window.entries(w, locals)
     if (listed.length === 0) return NO_ENTRIES
     const closed = work.window.closed?.(w, locals) ?? null
-    const left: Entry[] = []
+    const left: WaitingAbility[] = []
     let lost = NOTHING
     for (const entry of listed) {
       if (done.includes(entry.id)) continue
@@ -323,23 +323,23 @@ export class Machine {
       }
       lost = [...lost, entry.id]
       if (w.trace !== null)
-        w.tell({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
+        w.report({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
     }
     if (lost.length > 0) frame.done = [...done, ...lost]
     return left
   }
 
   /** What a window lists and had no turn yet. At rest, this is what can be chosen from. */
-  #waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly Entry[] {
+  #waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly WaitingAbility[] {
     if (work.kind !== 'offer') return NO_ENTRIES
     const listed = work.window.entries(w, frame.locals)
     return listed.filter((entry) => !frame.done.includes(entry.id))
   }
 
-  #resolve(w: World, frame: Frame, entry: Entry): void {
+  #resolve(w: World, frame: Frame, entry: WaitingAbility): void {
     frame.done = [...frame.done, entry.id]
     if (w.trace !== null) {
-      w.tell({
+      w.report({
         kind: 'hook',
         id: entry.id,
         title: this.rules.label(w, entry),

@@ -1,4 +1,4 @@
-import type { Entry } from './event.ts'
+import type { WaitingAbility } from './event.ts'
 import type { Question } from './question.ts'
 import type { Locals } from './record.ts'
 import type { View, World } from './run-state.ts'
@@ -28,7 +28,7 @@ export type TakeResult = Methods['take']
  * listed unchanged. A chart with a loop calls another chart for its windows, so that each round has a new window.
  */
 export interface TimingWindow {
-  entries(w: View, l: Locals): readonly Entry[]
+  entries(w: View, l: Locals): readonly WaitingAbility[]
   /** Why the window closes now and loses the abilities still waiting; null while it stays open. */
   readonly closed: Methods['closed'] | null
 }

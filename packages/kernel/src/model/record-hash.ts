@@ -1,4 +1,4 @@
-import { isDerived, type Owned, type RecordRules } from './record.ts'
+import { isDerived, type RecordRules, type StateRecord } from './record.ts'
 
 /** Spreads the bits of a number over all 32 (the last steps of MurmurHash3). */
 export function spread(value: number): number {
@@ -69,7 +69,7 @@ export function hashOfFields(value: object): number {
 type Digests = Pick<RecordRules, 'recordHash'>
 
 /** The hash of a record; 0 stands for one that is not worked out yet. Only for records that no run may write to. */
-export function hashOfRecord(rules: Digests, row: Owned, id: number): number {
+export function hashOfRecord(rules: Digests, row: StateRecord, id: number): number {
   if (row.$hash !== undefined && row.$hash !== 0) return row.$hash
   const hash = (rules.recordHash?.(row, id) ?? hashOfFields(row)) || 1
   row.$hash = hash
@@ -77,5 +77,5 @@ export function hashOfRecord(rules: Digests, row: Owned, id: number): number {
 }
 
 /** What a record adds to the hash of all: equal records of different numbers add something else. */
-export const shareOf = (rules: Digests, row: Owned, id: number): number =>
+export const shareOf = (rules: Digests, row: StateRecord, id: number): number =>
   spread(hashOfRecord(rules, row, id) + Math.imul(id, 0x9e3779b1))

@@ -1,6 +1,6 @@
 import type { Chart, Start } from './chart.ts'
-import type { Entry, NextChoice } from './event.ts'
-import type { Locals, Owned, RecordRules } from './record.ts'
+import type { NextChoice, WaitingAbility } from './event.ts'
+import type { Locals, RecordRules, StateRecord } from './record.ts'
 import type { View, World } from './run-state.ts'
 import type { Reason, Step } from './trace.ts'
 
@@ -39,13 +39,13 @@ export interface Rules extends RecordRules {
   /** Finishes an amendment whose chart has ended; `child` are the chart's locals. */
   finishAmendment(w: World, step: Step, l: Locals, id: string, child: Locals): void
   /** Who chooses the next ability of a window, and from which of those waiting (at least one). */
-  nextChoice(w: View, waiting: readonly Entry[], step: Step, l: Locals): NextChoice
+  nextChoice(w: View, waiting: readonly WaitingAbility[], step: Step, l: Locals): NextChoice
   /** `true`, or why a waiting ability cannot resolve any more and is lost. Checked before each choice. */
-  canResolve(w: View, entry: Entry, step: Step, l: Locals): true | Reason
+  canResolve(w: View, entry: WaitingAbility, step: Step, l: Locals): true | Reason
   /** Starts an ability whose turn has come. */
-  resolve(w: World, entry: Entry, l: Locals): Start
+  resolve(w: World, entry: WaitingAbility, l: Locals): Start
   /** The label of an ability, distinct among the entries `among` if given. */
-  label(w: View, entry: Entry, among?: readonly Entry[]): string
+  label(w: View, entry: WaitingAbility, among?: readonly WaitingAbility[]): string
   /**
    * The state-based check, on the records touched since the last check: `w.touched` from index `from` on. It repeats
    * until it does nothing. `always`: after every change, not only at `settle`.
@@ -57,7 +57,7 @@ export interface Rules extends RecordRules {
   /** True when the game has ended: no decision follows. */
   over(w: View): boolean
   /** Restores derived fields (`$…`) after loading, or returns what is wrong with the records. */
-  restoreDerived(rows: Owned[]): Reason | null
+  restoreDerived(rows: StateRecord[]): Reason | null
   /** The most nodes that one answer may visit, and the most charts that may be open. */
   readonly limits: { readonly steps: number; readonly depth: number }
   /** Explains a run that reached a limit: the loop that does not end. Null if the game recognizes none. */

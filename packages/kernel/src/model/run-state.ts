@@ -1,12 +1,12 @@
 import type { Chart } from './chart.ts'
 import type { Value } from './choice.ts'
 import type { NextChoice } from './event.ts'
-import { isDerived, type Locals, type Mark, type Owned, type RecordRules } from './record.ts'
+import { isDerived, type Locals, type Mark, type RecordRules, type StateRecord } from './record.ts'
 import { shareOf } from './record-hash.ts'
 import type { Observer, Occurrence, Plain, Reason, Step, TraceEvent } from './trace.ts'
 
 /** An open chart: its current node and its locals. Plain data except for the chart, which is saved by id. */
-export interface Frame extends Owned {
+export interface Frame extends StateRecord {
   $hash: number
   readonly chart: Chart
   at: number
@@ -23,7 +23,7 @@ export interface Frame extends Owned {
 
 /** A position, read-only. */
 export interface View {
-  readonly rows: readonly Owned[]
+  readonly rows: readonly StateRecord[]
   readonly stack: readonly Readonly<Frame>[]
   /** The height of the topmost frame of a chart, or -1 where none is open. */
   find(chart: string): number
@@ -42,7 +42,7 @@ const NONE: readonly string[] = []
  * (copy on write), so a fork costs two short arrays and later only what changes.
  */
 export class World implements View {
-  rows: Owned[]
+  rows: StateRecord[]
   stack: Frame[]
   /** Records with this mark may be written in place. Each run has a mark of its own. */
   mark: Mark
@@ -67,13 +67,13 @@ export class World implements View {
   #rowsOwned = false
   #stackOwned = false
   /** Copies of records from before the current node first wrote to them; null if it wrote to none. */
-  #before: { readonly id: number; readonly row: Owned }[] | null = null
+  #before: { readonly id: number; readonly row: StateRecord }[] | null = null
   #step: Step | null = null
   #depth = 0
 
   constructor(
     rules: RecordRules,
-    rows: Owned[],
+    rows: StateRecord[],
     stack: Frame[],
     touched: number[],
     trace: Observer | null,
@@ -94,11 +94,11 @@ export class World implements View {
   }
 
   /** The record to write to. Objects read before this call keep the old values. */
-  write(id: number): Owned {
+  write(id: number): StateRecord {
     const { touched } = this
     // Most writes are to the record that was written to last.
     if (touched.length === this.#looked || touched[touched.length - 1] !== id) touched.push(id)
-    const row = this.rows[id] as Owned
+    const row = this.rows[id] as StateRecord
     if (this.trace !== null) this.#remember(id, row)
     if (row.own === this.mark) return row
     const copy = this.rules.copyRecord(row, id)
@@ -111,7 +111,7 @@ export class World implements View {
   }
 
   /** Adds a record to the position and gives its number. */
-  add(row: Owned): number {
+  add(row: StateRecord): number {
     if (!this.#rowsOwned) this.#ownRows()
     row.own = this.mark
     row.$hash = 0
@@ -197,9 +197,9 @@ export class World implements View {
     const { rows } = this
     let hash = this.#hash ?? 0
     if (this.#hash === null)
-      for (let id = 0; id < rows.length; id++) hash += shareOf(this.rules, rows[id] as Owned, id)
+      for (let id = 0; id < rows.length; id++) hash += shareOf(this.rules, rows[id] as StateRecord, id)
     else if (this.#unhashed !== null)
-      for (const id of this.#unhashed) hash += shareOf(this.rules, rows[id] as Owned, id)
+      for (const id of this.#unhashed) hash += shareOf(this.rules, rows[id] as StateRecord, id)
     this.#unhashed = null
     this.#hash = hash | 0
     return this.#hash
@@ -210,7 +210,7 @@ export class World implements View {
     return this.#hash === null ? null : this.hashOfRows()
   }
 
-  #takeOut(row: Owned | null, id: number): void {
+  #takeOut(row: StateRecord | null, id: number): void {
     if (row !== null && this.#hash !== null) this.#hash = (this.#hash - shareOf(this.rules, row, id)) | 0
     if (this.#unhashed === null) this.#unhashed = [id]
     else this.#unhashed.push(id)
@@ -233,7 +233,7 @@ export class World implements View {
   }
 
   /** Reports to the observer, if there is one. */
-  tell(happening: Occurrence): void {
+  report(happening: Occurrence): void {
     if (this.trace === null || this.#step === null) return
     const event: Occurrence & { step?: Step; depth?: number } = happening
     event.step = this.#step
@@ -242,18 +242,18 @@ export class World implements View {
   }
 
   /** Reports what did not happen to or by a record, and why. */
-  not(record: number, what: string, reason: string | Reason, ...cite: string[]): void {
+  reportNotDone(record: number, what: string, reason: string | Reason, ...cite: string[]): void {
     if (this.trace === null) return
-    this.tell({ kind: 'not', record, what, why: typeof reason === 'string' ? { reason, cite } : reason })
+    this.report({ kind: 'not', record, what, why: typeof reason === 'string' ? { reason, cite } : reason })
   }
 
   /** Reports the change of a value that is in no record, such as pending damage. */
-  changed(record: number, property: string, before: Plain, after: Plain): void {
-    if (this.trace !== null) this.tell({ kind: 'change', record, property, before, after })
+  reportChange(record: number, property: string, before: Plain, after: Plain): void {
+    if (this.trace !== null) this.report({ kind: 'change', record, property, before, after })
   }
 
   /** Reports the changes of the records written since the last call. */
-  tellChanges(): void {
+  reportChanges(): void {
     const earlier = this.#before
     if (earlier === null) return
     this.#before = null
@@ -263,13 +263,13 @@ export class World implements View {
       for (const property in before) {
         const was = before[property] ?? null
         if (was === now[property] || isDerived(property) || isSame(was, now[property])) continue
-        this.changed(id, property, was, now[property] ?? null)
+        this.reportChange(id, property, was, now[property] ?? null)
       }
     }
   }
 
   /** Copies a record before the current node first writes to it. */
-  #remember(id: number, row: Owned): void {
+  #remember(id: number, row: StateRecord): void {
     this.#before ??= []
     for (const one of this.#before) if (one.id === id) return
     // A record shared with another position never changes, so it needs no copy.

@@ -1,4 +1,4 @@
-import { isDerived, type Owned } from '../model/record.ts'
+import { isDerived, type StateRecord } from '../model/record.ts'
 import { because, type Reason } from '../model/trace.ts'
 
 /** Tests of what comes from outside, where any value may stand. */
@@ -26,7 +26,7 @@ export const isLike = (value: unknown, model: unknown): boolean =>
  * Fills a fresh record from loaded record number `at`: every field that a record of this kind has, if it is there and of
  * its type, and nothing else. Numbers are whole; the least one is 0, or what the fresh record has where that is less.
  */
-export function fillRecord(fresh: Owned, row: Owned, at: number): Reason | null {
+export function fillRecord(fresh: StateRecord, row: StateRecord, at: number): Reason | null {
   const from = row as unknown as Readonly<Record<string, unknown>>
   for (const [field, model] of Object.entries(fresh)) {
     if (isDerived(field)) continue

@@ -1,4 +1,4 @@
-import { isDerived, type Owned } from '../model/record.ts'
+import { isDerived, type StateRecord } from '../model/record.ts'
 import { hashOfFields, hashOfRecord, hashOfWord, spread } from '../model/record-hash.ts'
 import type { Frame, World } from '../model/run-state.ts'
 
@@ -40,7 +40,7 @@ export function samePosition(one: World, other: World): boolean {
   }
   if (rows === other.rows) return true
   for (let id = 0; id < rows.length; id++) {
-    const [row, its] = [rows[id] as Owned, other.rows[id] as Owned]
+    const [row, its] = [rows[id] as StateRecord, other.rows[id] as StateRecord]
     if (row === its) continue
     if (hashOfRecord(rules, row, id) !== hashOfRecord(rules, its, id) || !sameFields(row, its)) return false
   }

@@ -1,5 +1,5 @@
 import type { Chart, ChartNode } from '../model/chart.ts'
-import { isDerived, type Locals, type Owned } from '../model/record.ts'
+import { isDerived, type Locals, type StateRecord } from '../model/record.ts'
 import type { Rules } from '../model/rules.ts'
 import { type Frame, World } from '../model/run-state.ts'
 import { because, type Plain, type Reason } from '../model/trace.ts'
@@ -41,7 +41,7 @@ function plain(value: unknown): Plain {
 
 /** A record without what is derived, and without what it has in common with a blank one. */
 const savedFields = (
-  row: Owned,
+  row: StateRecord,
   id: number,
   { blankRecord: blank }: Kinds,
 ): { readonly [field: string]: Plain } =>
@@ -49,7 +49,7 @@ const savedFields = (
 
 type Kinds = Pick<Rules, 'blankRecord'>
 
-function unusualFields(row: Owned, blank: Owned | undefined): readonly [string, unknown][] {
+function unusualFields(row: StateRecord, blank: StateRecord | undefined): readonly [string, unknown][] {
   const usual = (blank ?? {}) as Readonly<Record<string, unknown>>
   return Object.entries(row).filter(([field, value]) => !isDerived(field) && !isBlank(value, usual[field]))
 }
@@ -73,9 +73,9 @@ export function save(w: World): Saved {
 }
 
 /** The text of each record that was asked for before: records of positions at rest never change, so neither does it. */
-const texts = new WeakMap<Owned, string>()
+const texts = new WeakMap<StateRecord, string>()
 
-function textOf(row: Owned, id: number, rules: Kinds): string {
+function textOf(row: StateRecord, id: number, rules: Kinds): string {
   const known = texts.get(row)
   if (known !== undefined) return known
   const text = JSON.stringify(plain(savedFields(row, id, rules)))
@@ -136,7 +136,8 @@ export function load(rules: Rules, given: unknown, renamed?: RenamedFields): Wor
   if (!Array.isArray(rows) || !Array.isArray(stack) || !rows.every(isRecord))
     return because('this is not a saved position')
   const records = rows.map(
-    (row, id): Owned => Object.assign({ own: null }, rules.blankRecord?.(id), row, { own: null, $hash: 0 }),
+    (row, id): StateRecord =>
+      Object.assign({ own: null }, rules.blankRecord?.(id), row, { own: null, $hash: 0 }),
   )
   const wrong = rules.restoreDerived(records)
   if (wrong !== null) return wrong

@@ -1,4 +1,12 @@
-import { type Amendment, CHANCE, chart, type Start, type View, verbs, type World } from '@battleline/kernel'
+import {
+  type Amendment,
+  CHANCE,
+  chart,
+  type Start,
+  stepVerbs,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import {
   cardOf,
   creatures,
@@ -30,7 +38,7 @@ export interface Damage {
 export const packetsOf = (from: number, to: readonly number[], amount: number): readonly Packet[] =>
   to.map((record, id) => ({ id, from, to: record, amount }))
 
-const { act, amend, step } = verbs<Damage>()
+const { act, amend, step } = stepVerbs<Damage>()
 
 export const damage = chart<Damage>(
   'sparks/damage',
@@ -118,8 +126,8 @@ function become(w: World, l: Damage, id: number, change: (now: Packet) => Partia
   l.packets = l.packets.map((packet) => {
     if (packet.id !== id) return packet
     const changed = { ...packet, ...change(packet) }
-    if (changed.to !== packet.to) w.changed(packet.to, 'coming', packet.amount, 0)
-    w.changed(changed.to, 'coming', changed.to === packet.to ? packet.amount : 0, changed.amount)
+    if (changed.to !== packet.to) w.reportChange(packet.to, 'coming', packet.amount, 0)
+    w.reportChange(changed.to, 'coming', changed.to === packet.to ? packet.amount : 0, changed.amount)
     return changed
   })
   return null
@@ -133,7 +141,7 @@ export interface Attracting {
 }
 
 export const attract = chart<Attracting>('sparks/attract', 'A magnet', {
-  '1-decide': verbs<Attracting>().ask('Its controller may have the damage dealt to it', {
+  '1-decide': stepVerbs<Attracting>().ask('Its controller may have the damage dealt to it', {
     who: (w, l) => cardOf(w, l.magnet).owner,
     options: () => ['yes', 'no'],
     take: (_, l, [word]) => {
@@ -155,7 +163,7 @@ export interface Roll {
   pips: number
 }
 
-const rolling = verbs<Roll>()
+const rolling = stepVerbs<Roll>()
 
 export const roll = chart<Roll>('sparks/roll', 'A die', {
   '1-roll': rolling.ask('A die is rolled', {
@@ -179,7 +187,7 @@ export interface Spraying {
   packets: readonly Packet[]
 }
 
-const spraying = verbs<Spraying>()
+const spraying = stepVerbs<Spraying>()
 
 export const spray = chart<Spraying>('sparks/spray', 'Shared damage', {
   '1-share': spraying.ask('The damage is shared out', {

@@ -1,4 +1,4 @@
-import { type Amendment, chart, type Reaction, type View, verbs, type World } from '@battleline/kernel'
+import { type Amendment, chart, type Reaction, stepVerbs, type View, type World } from '@battleline/kernel'
 import {
   cardOf,
   creatures,
@@ -21,7 +21,7 @@ export interface Death {
   order: readonly number[]
 }
 
-const dying = verbs<Death>()
+const dying = stepVerbs<Death>()
 
 export const death = chart<Death>(
   'sparks/death',

@@ -3,11 +3,11 @@ import {
   type Chart,
   Game,
   type GameOptions,
-  type Owned,
   type Position,
   type Reason,
   type Refusal,
   type Rules,
+  type StateRecord,
 } from '@battleline/kernel'
 import { CARDS } from './cards.ts'
 import { type Attracting, attract, attracted, changesOf, type Damage, damage, roll, spray } from './damage.ts'
@@ -62,7 +62,7 @@ const rules: Rules = {
 }
 
 /** Gives loaded cards their texts. */
-function derive(rows: Owned[]): Reason | null {
+function derive(rows: StateRecord[]): Reason | null {
   for (const row of rows.slice(FIRST_CARD)) {
     const card = row as { -readonly [field in keyof Card]: Card[field] }
     const $text = CARDS[card.name]

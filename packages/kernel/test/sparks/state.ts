@@ -1,4 +1,4 @@
-import type { Entry, Fact, Owned, View, World } from '@battleline/kernel'
+import type { GameEvent, StateRecord, View, WaitingAbility, World } from '@battleline/kernel'
 import { CARDS, type CardText, type Effect } from './cards.ts'
 
 /** The records: the table, the two players, then the cards. A player's number is that of the record. */
@@ -7,22 +7,22 @@ export const FIRST_CARD = 3
 export type Player = 1 | 2
 export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1)
 
-export interface Table extends Owned {
+export interface Table extends StateRecord {
   active: Player
   winner: Player | null
   /** What waits to resolve; the last one comes first. */
   stack: readonly Item[]
   /** What happened since triggers were last put on the stack. */
-  happened: readonly Fact[]
+  happened: readonly GameEvent[]
 }
 
-export interface Seat extends Owned {
+export interface Seat extends StateRecord {
   life: number
   /** The cards that are spent or dead; the last one lies on top. */
   pile: readonly number[]
 }
 
-export interface Card extends Owned {
+export interface Card extends StateRecord {
   readonly name: string
   readonly $text: CardText
   readonly owner: Player
@@ -42,7 +42,7 @@ export interface Item {
 }
 
 /** A trigger that waits to be put on the stack. */
-export interface Trigger extends Entry {
+export interface Trigger extends WaitingAbility {
   readonly you: Player
   readonly effect: Effect
   /** True where it is lost when its creature is not in play any more. */
@@ -103,7 +103,7 @@ export interface SeatSetup {
   readonly play?: readonly string[]
 }
 
-export function setUp(first: SeatSetup, second: SeatSetup): Owned[] {
+export function setUp(first: SeatSetup, second: SeatSetup): StateRecord[] {
   const table: Table = { own: null, active: 1, winner: null, stack: [], happened: [] }
   const seats = [first, second].map(({ life = 10 }): Seat => ({ own: null, life, pile: [] }))
   return [table, ...seats, ...dealt(first, 1), ...dealt(second, 2)]

@@ -2,10 +2,10 @@ import {
   assertNever,
   because,
   chart,
-  type Fact,
+  type GameEvent,
   type Start,
+  stepVerbs,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import type { Effect } from './cards.ts'
@@ -39,7 +39,7 @@ export const casting = (kind: Item['kind'], card: number, you: Player, effect: E
   target: -1,
 })
 
-const putting = verbs<Casting>()
+const putting = stepVerbs<Casting>()
 
 export const cast = chart<Casting>(
   'sparks/cast',
@@ -82,7 +82,7 @@ export interface Resolving {
   item: Item
 }
 
-const resolving = verbs<Resolving>()
+const resolving = stepVerbs<Resolving>()
 
 export const resolve = chart<Resolving>(
   'sparks/resolve',
@@ -159,11 +159,11 @@ function recall(w: World, you: Player): void {
 
 /** What has triggered is put on the stack: the active player's first, each player's in an order of their own. */
 export interface Triggering {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
 }
 
 export const triggers = chart<Triggering>('sparks/triggers', 'Triggers', {
-  '1-stack': verbs<Triggering>().offer('Triggers are put on the stack', {
+  '1-stack': stepVerbs<Triggering>().offer('Triggers are put on the stack', {
     entries: (_, l) => l.facts.flatMap((fact) => fact.saw),
   }),
 })
@@ -176,7 +176,7 @@ export interface Priority {
   move: string
 }
 
-const acting = verbs<Priority>()
+const acting = stepVerbs<Priority>()
 
 export const priority = chart<Priority>('sparks/priority', 'Priority', {
   '1-settle': acting.settle('States are checked, again and again until nothing changes'),
@@ -255,7 +255,7 @@ export const startTrigger = ({ source, you, effect }: Trigger): Start => ({
   locals: casting('trigger', source, you, effect),
 })
 
-const { act, step } = verbs<object>()
+const { act, step } = stepVerbs<object>()
 
 /** One turn after the other, until somebody has lost. */
 export const turn = chart<object>('sparks/turn', 'Turn', {

@@ -1,4 +1,4 @@
-import type { Decision, Owned, Position, Value, View, World } from '@battleline/kernel'
+import type { Decision, Position, StateRecord, Value, View, World } from '@battleline/kernel'
 import { readsPositions } from '../compile/reads-positions.ts'
 import type { Definition } from '../model/definition.ts'
 import { FIRST_CARD, PLAYERS, TABLE } from '../model/reference.ts'
@@ -164,7 +164,7 @@ function canonical(value: unknown, one: number, other: number): string {
       .sort()
       .join()}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const fields = Object.entries(value as Owned).filter(([field]) => !isLeftOut(field, value))
+  const fields = Object.entries(value as StateRecord).filter(([field]) => !isLeftOut(field, value))
   const text = ([field, part]: readonly [string, unknown]) =>
     `${field}:${NO_CARDS.has(field) ? JSON.stringify(part) : canonical(part, one, other)}`
   return `{${fields.map(text).sort().join()}}`

@@ -1,4 +1,4 @@
-import { chart, type View, verbs, type World } from '@battleline/kernel'
+import { chart, stepVerbs, type View, type World } from '@battleline/kernel'
 import type { PlayerId } from '../model/reference.ts'
 import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { hostsFor } from '../rules/attachments.ts'
@@ -9,7 +9,7 @@ export interface AsUpgrade {
   readonly you: PlayerId
 }
 
-const { ask } = verbs<AsUpgrade>()
+const { ask } = stepVerbs<AsUpgrade>()
 
 export const asUpgrade = chart<AsUpgrade>(
   'keyforge/as-upgrade',

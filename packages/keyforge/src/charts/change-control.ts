@@ -1,4 +1,4 @@
-import { because, chart, verbs, type World } from '@battleline/kernel'
+import { because, chart, stepVerbs, type World } from '@battleline/kernel'
 import { touchAll } from '../effects/continuous.ts'
 import { CHANGE_CONTROL, forgetControl } from '../effects/control.ts'
 import { endLastingWhere } from '../effects/lasting.ts'
@@ -14,7 +14,7 @@ export interface ChangeOfControl {
   flank: string
 }
 
-const { act, ask } = verbs<ChangeOfControl>()
+const { act, ask } = stepVerbs<ChangeOfControl>()
 
 export const changeControl = chart<ChangeOfControl>(
   CHANGE_CONTROL,

@@ -1,4 +1,4 @@
-import { chart, type Fact, type Start, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type GameEvent, type Start, stepVerbs, type View, type World } from '@battleline/kernel'
 import { chartOf } from '../events/abilities.ts'
 import { NO_FACTS, playerFacts } from '../events/triggers.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
@@ -22,10 +22,10 @@ export interface ChoosingIcon {
   /** What was chosen: an icon, or the text that takes its place, by its name. */
   as: string
   /** That Æmber was gained, with those that saw it. */
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
-const { act, ask } = verbs<ChoosingIcon>()
+const { act, ask } = stepVerbs<ChoosingIcon>()
 
 /** One way to resolve an icon. */
 interface Way {
@@ -85,7 +85,7 @@ export const chooseIcon = chart<ChoosingIcon>(
 )
 
 /** Resolves a bonus icon as far as that is a change of the pool; the rest, and what has to be asked, is `startOfIcon`. */
-export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): readonly Fact[] {
+export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): readonly GameEvent[] {
   const isPlain = icon === 'aember' && otherWays(w, you, icon).length === 0 && !mayBecome(w)
   return isPlain ? gainAember(w, you, 1) : NO_FACTS
 }
@@ -101,7 +101,7 @@ export function startOfIcon(w: View, you: PlayerId, icon: ActingIcon | null): St
 }
 
 /** A bonus icon has been resolved, with those that waited for it. */
-export const iconFacts = (w: View, you: PlayerId, icon: ActingIcon | null): readonly Fact[] =>
+export const iconFacts = (w: View, you: PlayerId, icon: ActingIcon | null): readonly GameEvent[] =>
   icon === null ? [] : playerFacts(w, 'icon resolved', you, { icon })
 
 /** The card that keeps a player from resolving the icons of cards they play, or -1. */

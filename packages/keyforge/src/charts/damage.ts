@@ -1,4 +1,4 @@
-import { type Chart, chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { type Chart, chart, type GameEvent, stepVerbs, type View, type World } from '@battleline/kernel'
 import { cannotBeDealt } from '../effects/protection.ts'
 import { andThen, facts, NO_FACTS, triggersOf } from '../events/triggers.ts'
 import { type Damage, type DamageInstance, type DestructionEntry, damageBatch } from '../model/damage.ts'
@@ -11,7 +11,7 @@ import { armorLeft } from '../query/values.ts'
 import { useArmor } from '../rules/armor.ts'
 import { destroyed } from './destroyed.ts'
 
-const { act, amend, offer } = verbs<Damage>()
+const { act, amend, offer } = stepVerbs<Damage>()
 
 export const damage = chart<Damage>(
   'keyforge/damage',
@@ -63,7 +63,7 @@ const placing = ({ nodes }: Chart): number =>
 function spendWards(w: World, l: Damage): void {
   for (const { to, amount } of l.instances) {
     if (amount === 0 || !cardOf(w, to).warded) continue
-    w.changed(to, 'pending', pendingOn(l, to), 0)
+    w.reportChange(to, 'pending', pendingOn(l, to), 0)
     writeCard(w, to).warded = false
     l.instances = l.instances.map((one) => (one.to === to ? { ...one, amount: 0 } : one))
   }
@@ -82,7 +82,7 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
   const meets = l.instances.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
   if (meets === 0) return
   let left = Math.min(armor, meets)
-  w.changed(creature, 'pending', pending, pending - left)
+  w.reportChange(creature, 'pending', pending, pending - left)
   useArmor(w, creature, left)
   l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], { amount: left })]
   l.instances = l.instances.map((one) => {
@@ -116,7 +116,7 @@ function place(w: World, l: Damage): void {
 /** What waits for damage is noted on these. */
 const DEALT = [HOOK.damaged, HOOK.dealsDamage, HOOK.damagedByIcon]
 
-const factsOf = (w: View, l: Damage, dealt: readonly number[]): readonly Fact[] =>
+const factsOf = (w: View, l: Damage, dealt: readonly number[]): readonly GameEvent[] =>
   andThen(facts(w, 'dealt damage', dealt, { amounts: amountsOf(l) }), andThen(byDealers(w, l), byIcons(w, l)))
 
 /** How much damage each creature is dealt, by whomever: what "that much" then is. */
@@ -127,7 +127,7 @@ function amountsOf({ instances }: Damage): ReadonlyMap<number, number> {
 }
 
 /** Once for each creature, and whoever deals it damage. */
-function byDealers(w: View, { instances }: Damage): readonly Fact[] {
+function byDealers(w: View, { instances }: Damage): readonly GameEvent[] {
   if (activeEffects(w, HOOK.dealsDamage).length === 0) return NO_FACTS
   const known = new Set<string>()
   return instances.flatMap(({ from, to }) => {
@@ -139,7 +139,7 @@ function byDealers(w: View, { instances }: Damage): readonly Fact[] {
   })
 }
 
-function byIcons(w: View, { instances }: Damage): readonly Fact[] {
+function byIcons(w: View, { instances }: Damage): readonly GameEvent[] {
   if (!instances.some(({ kind }) => kind === 'icon')) return NO_FACTS
   const icons = instances.filter(({ kind }) => kind === 'icon').map(({ to }) => to)
   return facts(w, 'dealt icon damage', icons)
@@ -150,7 +150,7 @@ function tellDealt(w: World, l: Damage, card: number): void {
   const by = l.instances
     .filter((one) => one.to === card)
     .map(({ from, kind, amount, poison }) => ({ card: from?.card ?? null, kind, amount, poison }))
-  w.changed(card, 'dealt', null, { by, damage: cardOf(w, card).damage, power: powerOf(w, card) })
+  w.reportChange(card, 'dealt', null, { by, damage: cardOf(w, card).damage, power: powerOf(w, card) })
 }
 
 /** The creatures that this damage destroys: with damage equal to their power or more, or dealt it by poison (KF-POI-1). */
@@ -169,6 +169,6 @@ function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Destr
 function lands(w: World, one: DamageInstance): boolean {
   if (one.amount === 0) return false
   if (isCreature(w, one.to)) return !cannotBeDealt(w, one)
-  w.not(one.to, `${one.amount} damage`, 'it is not in play any more', 'KF-ZON-1')
+  w.reportNotDone(one.to, `${one.amount} damage`, 'it is not in play any more', 'KF-ZON-1')
   return false
 }

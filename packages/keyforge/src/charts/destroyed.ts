@@ -100,19 +100,19 @@ function mayTag(w: World, { card, ignoring }: DestructionEntry): boolean {
   const { tagged, warded } = cardOf(w, card)
   if (!isInPlay(w, card)) return false
   if (tagged) {
-    w.not(card, 'destruction', 'it is tagged already', 'KF-DST-5')
+    w.reportNotDone(card, 'destruction', 'it is tagged already', 'KF-DST-5')
     return false
   }
   if (isInvulnerable(w, card)) {
-    w.not(card, 'destruction', 'it is invulnerable', 'KF-INV-1')
+    w.reportNotDone(card, 'destruction', 'it is invulnerable', 'KF-INV-1')
     return false
   }
   if (isProtectedFrom(w, card, 'destroyed')) {
-    w.not(card, 'destruction', 'a text forbids it', 'KF-GEN-2', 'KF-PWR-6')
+    w.reportNotDone(card, 'destruction', 'a text forbids it', 'KF-GEN-2', 'KF-PWR-6')
     return false
   }
   if (warded && isCreature(w, card) && ignoring !== true) {
-    w.not(card, 'destruction', 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
+    w.reportNotDone(card, 'destruction', 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
     writeCard(w, card).warded = false
     return false
   }

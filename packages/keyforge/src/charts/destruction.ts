@@ -1,9 +1,9 @@
-import type { Fact, View, World } from '@battleline/kernel'
+import type { GameEvent, View, World } from '@battleline/kernel'
 import type { Ref } from '../model/reference.ts'
 import { DESTROYED, type Destruction } from '../query/open-destruction.ts'
 
 /** Puts what a tagged card's leaving means into the destruction that tagged it. */
-export function noteLeft(w: World, made: readonly Fact[]): void {
+export function noteLeft(w: World, made: readonly GameEvent[]): void {
   const height = made.length === 0 ? -1 : w.find(DESTROYED)
   if (height < 0) return
   const open = w.frame(height).locals as Destruction

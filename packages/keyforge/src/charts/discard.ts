@@ -1,4 +1,11 @@
-import { chart, type Entry, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import {
+  chart,
+  type GameEvent,
+  stepVerbs,
+  type View,
+  type WaitingAbility,
+  type World,
+} from '@battleline/kernel'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { playerActionFacts, triggersOf } from '../events/triggers.ts'
 import type { PlayerId } from '../model/reference.ts'
@@ -12,7 +19,7 @@ export interface Discarding {
   readonly card: number
   readonly life: number
   readonly you: PlayerId
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const discarding = (w: View, card: number, you: PlayerId): Discarding => ({
@@ -22,7 +29,7 @@ export const discarding = (w: View, card: number, you: PlayerId): Discarding => 
   facts: [],
 })
 
-const { act, offer } = verbs<Discarding>()
+const { act, offer } = stepVerbs<Discarding>()
 
 export const discard = chart<Discarding>(
   'keyforge/discard',
@@ -41,7 +48,7 @@ function discardIt(w: World, l: Discarding): void {
 }
 
 /** Scrap: is for the active player, and works from the discard pile as long as the card lies there (KF-DSC-2). */
-function after(w: View, l: Discarding): readonly Entry[] {
+function after(w: View, l: Discarding): readonly WaitingAbility[] {
   const watchers = triggersOf(l.facts)
   if (l.you !== tableOf(w).active || cardOf(w, l.card).life !== l.life) return watchers
   return [...abilitiesOf(w, l.card, TRIGGER.scrap).map((one) => pendingTrigger(w, one)), ...watchers]
@@ -56,7 +63,7 @@ export const discardEach = chart<DiscardingEach>(
   'keyforge/discard-each',
   'Discard from hand, one at a time',
   {
-    '1-next': verbs<DiscardingEach>()
+    '1-next': stepVerbs<DiscardingEach>()
       .step('The next card is discarded')
       .call(discard, (w, l) => {
         const [card, ...left] = l.left

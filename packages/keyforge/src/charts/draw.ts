@@ -1,4 +1,12 @@
-import { CHANCE, chart, type Fact, type Reason, routine, type View, type World } from '@battleline/kernel'
+import {
+  CHANCE,
+  chart,
+  type GameEvent,
+  type Reason,
+  routine,
+  type View,
+  type World,
+} from '@battleline/kernel'
 import { playerFacts } from '../events/triggers.ts'
 import type { PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf } from '../model/state.ts'
@@ -16,7 +24,7 @@ export interface Drawing {
   /** What was drawn so far. */
   drawn: readonly number[]
   /** Who saw the last one being drawn. */
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const drawing = (you: PlayerId, left: number): Drawing => ({
@@ -79,12 +87,12 @@ function drawOne(w: World, l: Drawing): void {
   const bar = playerRestriction(w, l.you, 'draw')
   if (bar >= 0) {
     l.left = 0
-    w.not(l.you, 'a draw', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+    w.reportNotDone(l.you, 'a draw', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
     return
   }
   if (top === undefined) {
     l.left = 0
-    w.not(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
+    w.reportNotDone(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
     return
   }
   l.drawn = [...l.drawn, top]

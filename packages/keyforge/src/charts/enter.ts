@@ -1,4 +1,4 @@
-import { chart, type Fact, type Reason, routine, type View, type World } from '@battleline/kernel'
+import { chart, type GameEvent, type Reason, routine, type View, type World } from '@battleline/kernel'
 import { addEffectsOf } from '../effects/continuous.ts'
 import { endLastingWhere } from '../effects/lasting.ts'
 import { andThen, facts, playerActionFacts } from '../events/triggers.ts'
@@ -43,7 +43,7 @@ export interface Entering {
   /** How the text that brings it into play says that it enters. */
   readonly how: Entrance | null
   /** Its entering, and its being played, with those that saw it. */
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const entering = (card: number, by: PlayerId, played: boolean, place = -1): Entering => ({

@@ -1,11 +1,11 @@
 import {
   because,
   chart,
-  type Entry,
-  type Fact,
+  type GameEvent,
   type Reason,
+  stepVerbs,
   type View,
-  verbs,
+  type WaitingAbility,
   type World,
 } from '@battleline/kernel'
 import { mayBeLethalElsewhere, touchAll } from '../effects/continuous.ts'
@@ -54,7 +54,7 @@ const copyOf = (l: Fighting): Fighting => ({
   facts: l.facts,
 })
 
-const { act, offer, step } = verbs<Fighting>()
+const { act, offer, step } = stepVerbs<Fighting>()
 
 export const fight = chart<Fighting>(
   'keyforge/fight',
@@ -120,7 +120,12 @@ export function exchange(w: World, l: Fighting): Damage {
       : [answer]
   // What came back is another creature than the one that was chosen (KF-LVP-10).
   if (instances.length === 1)
-    w.not(attacker, 'its damage', 'the creature that it was to be dealt to has left play', 'KF-LVP-10')
+    w.reportNotDone(
+      attacker,
+      'its damage',
+      'the creature that it was to be dealt to has left play',
+      'KF-LVP-10',
+    )
   return damageBatch(instances, { attacker, defender, first: l.first })
 }
 
@@ -144,7 +149,7 @@ function settleDown(w: World, l: Fighting): void {
 /** What waits for a fight is noted on these. */
 const FOUGHT = [HOOK.fights, HOOK.used, HOOK.attacked]
 
-function factsOf(w: View, { attacker, defender }: Fighting): readonly Fact[] {
+function factsOf(w: View, { attacker, defender }: Fighting): readonly GameEvent[] {
   const fought = [attacker.card]
   const user = lastKnown(w, attacker)?.controller ?? cardOf(w, attacker.card).controller
   const by = { user, other: defender.card }
@@ -152,7 +157,7 @@ function factsOf(w: View, { attacker, defender }: Fighting): readonly Fact[] {
   return andThen(used, facts(w, 'attacked', [defender.card], { other: attacker.card }))
 }
 
-function afterFight(w: View, l: Fighting): readonly Entry[] {
+function afterFight(w: View, l: Fighting): readonly WaitingAbility[] {
   const watchers = triggersOf(l.facts)
   if (!l.exchanged || !isThere(w, l.attacker)) return watchers
   const own = abilitiesOf(w, l.attacker.card, TRIGGER['after fight'])

@@ -1,11 +1,11 @@
 import {
   because,
   chart,
-  type Fact,
+  type GameEvent,
   type Reason,
   routine,
+  stepVerbs,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
@@ -33,7 +33,7 @@ export interface Forging {
   forged: boolean
   /** Something else happens instead. */
   instead: boolean
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 /** A change that leaves nothing to be paid, whatever effects add. */
@@ -51,7 +51,7 @@ export const forging = (you: PlayerId, change = 0, only: Key | null = null): For
   facts: [],
 })
 
-const { act, amend, ask } = verbs<Forging>()
+const { act, amend, ask } = stepVerbs<Forging>()
 
 /** Forging is not optional where it can be paid, and the active player decides all of it (KF-FRG-1, KF-FRG-4). */
 export const forge = chart<Forging>(

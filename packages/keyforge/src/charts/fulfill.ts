@@ -1,4 +1,4 @@
-import { because, chart, type Entry, type View, verbs, type World } from '@battleline/kernel'
+import { because, chart, stepVerbs, type View, type WaitingAbility, type World } from '@battleline/kernel'
 import { removeEffectsOf } from '../effects/continuous.ts'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import type { PlayerId, Ref } from '../model/reference.ts'
@@ -23,7 +23,7 @@ export const fulfilling = (w: View, prophecy: Ref): Fulfilling => ({
   life: 0,
 })
 
-const { act, offer } = verbs<Fulfilling>()
+const { act, offer } = stepVerbs<Fulfilling>()
 
 export const fulfill = chart<Fulfilling>(
   'keyforge/fulfill',
@@ -58,6 +58,6 @@ function reveal(w: World, l: Fulfilling): void {
   l.life = record.life
 }
 
-function fate(w: View, l: Fulfilling): readonly Entry[] {
+function fate(w: View, l: Fulfilling): readonly WaitingAbility[] {
   return isThere(w, l) ? abilitiesOf(w, l.card, TRIGGER.fate).map((one) => pendingTrigger(w, one)) : []
 }

@@ -1,4 +1,4 @@
-import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type GameEvent, stepVerbs, type View, type World } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { PlayerId } from '../model/reference.ts'
@@ -12,7 +12,7 @@ export interface Gaining {
   amount: number
   /** What came of it. */
   got: number
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const gaining = (player: PlayerId, amount: number): Gaining => ({ player, amount, got: 0, facts: [] })
@@ -41,7 +41,7 @@ export function takeOut(w: World, l: Gaining): void {
   l.got = amount
 }
 
-const { amend } = verbs<Gaining>()
+const { amend } = stepVerbs<Gaining>()
 const options = { subjects: (l: Gaining) => [l.player], like: gaining(1, 0) }
 
 export const gain = chart<Gaining>(

@@ -1,4 +1,4 @@
-import { chart, type Fact, type Start, type World } from '@battleline/kernel'
+import { chart, type GameEvent, type Start, type World } from '@battleline/kernel'
 import { facts, triggersOf } from '../events/triggers.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
 import { opponentOf, type PlayerId } from '../model/reference.ts'
@@ -18,7 +18,7 @@ export interface OnOne {
   /** The card that was chosen; -1 where there is none. */
   chosen: number
   /** Who saw what it did. */
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 const onOne = (you: PlayerId): OnOne => ({ you, chosen: -1, facts: [] })
@@ -48,9 +48,9 @@ export const captureIcon = chart<OnOne>(
       const { you, chosen } = l
       const from = opponentOf(you)
       const { aember } = playerOf(w, from)
-      if (chosen < 0) w.not(you, 'a capture icon', 'there is no friendly creature', 'KF-AMB-6')
+      if (chosen < 0) w.reportNotDone(you, 'a capture icon', 'there is no friendly creature', 'KF-AMB-6')
       else if (aember === 0)
-        w.not(you, 'a capture icon', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
+        w.reportNotDone(you, 'a capture icon', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
       else {
         writePlayer(w, from).aember = aember - 1
         placeAemberOn(w, chosen, 1)

@@ -1,4 +1,12 @@
-import { chart, type Entry, type Fact, type Reason, type View, verbs, type World } from '@battleline/kernel'
+import {
+  chart,
+  type GameEvent,
+  type Reason,
+  stepVerbs,
+  type View,
+  type WaitingAbility,
+  type World,
+} from '@battleline/kernel'
 import { removeEffectsOf } from '../effects/continuous.ts'
 import { endLastingWhere, expireWith } from '../effects/lasting.ts'
 import { andThen, facts, triggersOf } from '../events/triggers.ts'
@@ -42,7 +50,7 @@ export interface Leaving {
   /** At which end of a deck they arrive. */
   readonly at: 'top' | 'bottom'
   /** That they left, with those that saw it: of tagged cards the open destruction tells it. */
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 /** Tagged cards go whatever wards they gained since (KF-WRD-6). */
@@ -61,12 +69,12 @@ export const leaving = (
   facts: [],
 })
 
-const { act } = verbs<Leaving>()
-const after = verbs<AfterLeaving>()
+const { act } = stepVerbs<Leaving>()
+const after = stepVerbs<AfterLeaving>()
 
 /** Cards have left play: what waited for it resolves. */
 export interface AfterLeaving {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
 }
 
 export const afterLeaving = chart<AfterLeaving>(
@@ -110,7 +118,7 @@ function spendWards(w: World, l: Leaving): void {
   const stay = l.going.filter((card) => cardOf(w, card).warded && cardOf(w, card).zone === 'battleline')
   for (const card of stay) {
     writeCard(w, card).warded = false
-    w.not(card, 'leaving play', 'its ward is spent instead', 'KF-WRD-2')
+    w.reportNotDone(card, 'leaving play', 'its ward is spent instead', 'KF-WRD-2')
   }
   if (stay.length > 0) l.going = l.going.filter((card) => !stay.includes(card))
 }
@@ -232,7 +240,7 @@ function uncover(w: World, l: Leaving): void {
   }
 }
 
-const isOf = (entry: Entry, card: number): boolean => (entry as PendingTrigger).from.card === card
+const isOf = (entry: WaitingAbility, card: number): boolean => (entry as PendingTrigger).from.card === card
 
 /** Whether an ability of a card that has left, as the object that it was, is open. */
 const isResolving = (w: View, card: number): boolean =>

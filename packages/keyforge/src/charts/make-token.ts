@@ -1,4 +1,4 @@
-import { because, chart, type View, verbs, type World } from '@battleline/kernel'
+import { because, chart, stepVerbs, type View, type World } from '@battleline/kernel'
 import type { PlayerId, Ref } from '../model/reference.ts'
 import { playerOf, refTo } from '../model/state.ts'
 import { isInPlay, isThere, lineOf } from '../query/board.ts'
@@ -37,7 +37,7 @@ export const makingTokens = (
   made: [],
 })
 
-const { act, step } = verbs<MakingTokens>()
+const { act, step } = stepVerbs<MakingTokens>()
 
 export const makeToken = chart<MakingTokens>(
   'keyforge/make-token',
@@ -73,9 +73,9 @@ function turn(w: World, l: MakingTokens): void {
   const top = playerOf(w, l.you).deck[0]
   l.left--
   l.card = -1
-  if (top === undefined) w.not(l.you, 'a token creature', 'the deck is empty', 'KF-DRW-2')
+  if (top === undefined) w.reportNotDone(l.you, 'a token creature', 'the deck is empty', 'KF-DRW-2')
   else if (!hasToken(w, top))
-    w.not(l.you, 'a token creature', 'there is no reference card for one', 'KF-TOK-3')
+    w.reportNotDone(l.you, 'a token creature', 'there is no reference card for one', 'KF-TOK-3')
   else {
     l.card = top
     turnFacedown(w, top)

@@ -4,8 +4,8 @@ import {
   type Locals,
   type Reason,
   type Start,
+  stepVerbs,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { chartOf } from '../events/abilities.ts'
@@ -44,7 +44,7 @@ const EXAMPLE: PayingToUse = { ...NOT_PAID, defender: null, use: { kind: 'reap',
 /** Pays one price after the other. */
 const pay = <L extends Paying>(title: string, prices: (w: View, l: L) => readonly ExtraCost[]) => {
   const unpaid = (w: View, l: L) => prices(w, l).find(({ name }) => !l.paid.includes(name))
-  return verbs<L>()
+  return stepVerbs<L>()
     .step(title)
     .run(
       (w, l): Start | null => {
@@ -67,7 +67,7 @@ export const payToUse = chart<PayingToUse>(
     '1-pay': pay<PayingToUse>('What is done in order to use it', (w, l) =>
       costsToUse(w, l.card.card, l.you),
     ).cite('KF-USE-4'),
-    '2-use': verbs<PayingToUse>()
+    '2-use': stepVerbs<PayingToUse>()
       .step('It is used')
       .run((w, l) => startOf(w, l.use, l.you))
       .when(isUsed)
@@ -103,7 +103,7 @@ export const payToPlay = chart<PayingToPlay>(
     '1-pay': pay<PayingToPlay>('What is done in order to play it', (w, l) =>
       costsToPlay(w, l.card.card, l.you),
     ).cite('KF-PLY-1', 'KF-GEN-8'),
-    '2-play': verbs<PayingToPlay>()
+    '2-play': stepVerbs<PayingToPlay>()
       .step('It is played')
       .run((w, l) => ({ chart: play.id, locals: playing(w, l.card.card, l.you, l.how) }))
       .when(

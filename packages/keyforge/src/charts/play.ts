@@ -1,12 +1,12 @@
 import {
   because,
   chart,
-  type Entry,
-  type Fact,
+  type GameEvent,
   type Reason,
   routine,
+  stepVerbs,
   type View,
-  verbs,
+  type WaitingAbility,
   type World,
 } from '@battleline/kernel'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
@@ -45,9 +45,9 @@ export interface Playing {
   icons: number
   /** How often the last of them resolves still: right after itself (KF-ICN-4). */
   again: number
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
   /** That the last of its icons gave Æmber, with those that saw it. */
-  gained: readonly Fact[]
+  gained: readonly GameEvent[]
 }
 
 export const playing = (w: View, card: number, you: PlayerId, how: Entrance | null = null): Playing => ({
@@ -61,7 +61,7 @@ export const playing = (w: View, card: number, you: PlayerId, how: Entrance | nu
   gained: [],
 })
 
-const { act, offer, step } = verbs<Playing>()
+const { act, offer, step } = stepVerbs<Playing>()
 
 export const play = chart<Playing>(
   'keyforge/play',
@@ -156,7 +156,7 @@ const lastIcon = (w: View, { card, icons }: Playing): ActingIcon | null =>
   actingIcon(iconsOf(w, card)[icons - 1])
 
 /** The Play: abilities of a card that is still there, or has left play, where they are lost (KF-PLY-7); then watchers. */
-function entries(w: View, l: Playing): readonly Entry[] {
+function entries(w: View, l: Playing): readonly WaitingAbility[] {
   const watchers = triggersOf(l.facts)
   if (cardOf(w, l.card).life !== l.life && isInPlay(w, l.card)) return watchers
   return [...abilitiesOf(w, l.card, TRIGGER.play).map((one) => pendingTrigger(w, one)), ...watchers]

@@ -1,4 +1,4 @@
-import { chart, verbs } from '@battleline/kernel'
+import { chart, stepVerbs } from '@battleline/kernel'
 import { triggersOf } from '../events/triggers.ts'
 import { cardOf } from '../model/state.ts'
 import { isCreatureCard } from '../query/board.ts'
@@ -6,7 +6,7 @@ import { wantsHost } from '../rules/attachments.ts'
 import { wantsHalf } from '../rules/gigantic.ts'
 import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts'
 
-const { step } = verbs<Entering>()
+const { step } = stepVerbs<Entering>()
 
 /** A card is put into play: it enters as a played one does, but it is not played (KF-PLY-5). */
 export const putIntoPlay = chart<Entering>(
@@ -19,7 +19,7 @@ export const putIntoPlay = chart<Entering>(
       .call(enterRow, (w, l) => (cardOf(w, l.card).$def.type === 'artifact' ? { ...l } : null), take)
       .call(attach, (w, l) => (cardOf(w, l.card).$def.type === 'upgrade' ? { ...l } : null), take)
       .cite('KF-PLY-2', 'KF-PLY-5', 'KF-GIG-1'),
-    '2-after': verbs<Entering>()
+    '2-after': stepVerbs<Entering>()
       .offer('After it enters play', { entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-PLY-5'),
   },

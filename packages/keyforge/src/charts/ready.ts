@@ -1,4 +1,4 @@
-import { because, chart, type Fact, routine, type View, type World } from '@battleline/kernel'
+import { because, chart, type GameEvent, routine, type View, type World } from '@battleline/kernel'
 import { expireInReadyStep } from '../effects/lasting.ts'
 import { facts } from '../events/triggers.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
@@ -22,7 +22,7 @@ export interface Readying {
   left: readonly number[]
   /** The card whose text takes the place of readying creatures, and how many of them were exhausted. */
   instead: { readonly card: number; readonly amount: number } | null
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const readying = (you: PlayerId): Readying => ({ you, left: [], instead: null, facts: [] })

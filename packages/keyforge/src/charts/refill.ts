@@ -1,4 +1,4 @@
-import { because, chart, routine, verbs, type World } from '@battleline/kernel'
+import { because, chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
 import type { PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
@@ -15,7 +15,7 @@ export interface Refilling {
 
 export const refilling = (you: PlayerId): Refilling => ({ you, draws: 0, stopped: 0 })
 
-const { act, step } = verbs<Refilling>()
+const { act, step } = stepVerbs<Refilling>()
 
 export const refill = chart<Refilling>(
   'keyforge/refill',

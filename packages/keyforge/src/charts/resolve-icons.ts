@@ -1,4 +1,4 @@
-import { chart, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import { chart, type GameEvent, stepVerbs, type View, type World } from '@battleline/kernel'
 import { andThen } from '../events/triggers.ts'
 import type { PlayerId } from '../model/reference.ts'
 import { iconsOf } from '../query/values.ts'
@@ -13,10 +13,10 @@ export interface ResolvingIcons {
   /** How many of them have had their turn. */
   icons: number
   /** That the last one gave Æmber, with those that saw it. */
-  gained: readonly Fact[]
+  gained: readonly GameEvent[]
 }
 
-const { act } = verbs<ResolvingIcons>()
+const { act } = stepVerbs<ResolvingIcons>()
 
 export const resolveIcons = chart<ResolvingIcons>(
   'keyforge/resolve-icons',

@@ -1,4 +1,4 @@
-import { CHANCE, chart, type Fact, type World } from '@battleline/kernel'
+import { CHANCE, chart, type GameEvent, type World } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import type { PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
@@ -10,7 +10,7 @@ export interface Shuffling {
   /** Who shuffles it, and whether their whole discard pile went into it: what waits for that. */
   readonly by: PlayerId
   readonly discard: boolean
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const shuffling = (whose: PlayerId, by = whose, discard = false): Shuffling => ({

@@ -1,4 +1,4 @@
-import { chart, type Fact, verbs } from '@battleline/kernel'
+import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { opponentOf, type PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
@@ -9,12 +9,12 @@ import { addToPool } from '../rules/pool.ts'
 export interface Stealing {
   readonly thief: PlayerId
   amount: number
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const stealing = (thief: PlayerId, amount: number): Stealing => ({ thief, amount, facts: [] })
 
-const { amend } = verbs<Stealing>()
+const { amend } = stepVerbs<Stealing>()
 
 export const steal = chart<Stealing>(
   'keyforge/steal',

@@ -1,4 +1,4 @@
-import { chart, type Fact, verbs } from '@battleline/kernel'
+import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import type { PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
@@ -9,12 +9,12 @@ export interface RaisingTide {
   readonly you: PlayerId
   /** Something else happens instead. */
   instead: boolean
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const raisingTide = (you: PlayerId): RaisingTide => ({ you, instead: false, facts: [] })
 
-const { amend } = verbs<RaisingTide>()
+const { amend } = stepVerbs<RaisingTide>()
 
 export const raiseTide = chart<RaisingTide>(
   'keyforge/raise-tide',
@@ -26,11 +26,16 @@ export const raiseTide = chart<RaisingTide>(
         if (l.instead) return
         const bar = keepsTideDown(w, you)
         if (bar >= 0) {
-          w.not(you, 'raising the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+          w.reportNotDone(you, 'raising the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
           return
         }
         if (tableOf(w).tide === you) {
-          w.not(you, 'raising the tide', `it is high for ${playerOf(w, you).name} already`, 'KF-TID-1')
+          w.reportNotDone(
+            you,
+            'raising the tide',
+            `it is high for ${playerOf(w, you).name} already`,
+            'KF-TID-1',
+          )
           return
         }
         writeTable(w).tide = you

@@ -1,4 +1,4 @@
-import { chart, type Start, type View, verbs } from '@battleline/kernel'
+import { chart, type Start, stepVerbs, type View } from '@battleline/kernel'
 import { abilitiesOf, chartOf, type PossessedAbility } from '../events/abilities.ts'
 import type { PlayerId, Ref } from '../model/reference.ts'
 import { newResolution } from '../model/resolution.ts'
@@ -15,7 +15,7 @@ export interface Triggering {
   done: readonly string[]
 }
 
-const { ask } = verbs<Triggering>()
+const { ask } = stepVerbs<Triggering>()
 
 export const trigger = chart<Triggering>(
   'keyforge/trigger',

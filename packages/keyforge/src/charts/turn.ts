@@ -3,9 +3,9 @@ import {
   chart,
   type Reason,
   routine,
+  stepVerbs,
   type Value,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { expireAtStartOfTurn } from '../effects/lasting.ts'
@@ -64,7 +64,7 @@ const copyOf = (l: Turn): Turn => ({
   ended: l.ended,
 })
 
-const { act, ask, step } = verbs<Turn>()
+const { act, ask, step } = stepVerbs<Turn>()
 const active = (w: View) => tableOf(w).active
 
 export const turn = chart<Turn>(
@@ -235,7 +235,7 @@ function isTooLate(w: World, l: Turn, move: Move): boolean {
   if (!l.unsettled || move.card < FIRST_CARD) return false
   const word = wordOf(move)
   const why = whyNot(w, word)
-  if (why !== null) w.not(move.card, moveLabel(w, word), why.reason, ...why.cite)
+  if (why !== null) w.reportNotDone(move.card, moveLabel(w, word), why.reason, ...why.cite)
   return why !== null
 }
 

@@ -1,4 +1,11 @@
-import { chart, type Entry, type Fact, type View, verbs, type World } from '@battleline/kernel'
+import {
+  chart,
+  type GameEvent,
+  stepVerbs,
+  type View,
+  type WaitingAbility,
+  type World,
+} from '@battleline/kernel'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { facts, triggersOf } from '../events/triggers.ts'
 import type { PlayerId, Ref } from '../model/reference.ts'
@@ -18,10 +25,10 @@ export interface Using {
   /** The Æmber that reaping gives; 0 where something else happens instead. */
   gains: number
   /** That it was used, with those that saw it. */
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
-const { act, amend, offer } = verbs<Using>()
+const { act, amend, offer } = stepVerbs<Using>()
 const options = {
   subjects: (l: Using) => [l.card.card],
   like: { card: { card: 0, life: 0 }, you: 1, ability: null, gains: 1, facts: [] } satisfies Using,
@@ -62,7 +69,7 @@ function having(trigger: number) {
 
 const afterUse = act('After it is used', (w, l) => {
   l.facts = facts(w, 'used', [l.card.card], { user: l.you })
-}).offer({ entries: (_, l): readonly Entry[] => triggersOf(l.facts) })
+}).offer({ entries: (_, l): readonly WaitingAbility[] => triggersOf(l.facts) })
 
 export const action = chart<Using>(
   'keyforge/action',

@@ -1,12 +1,12 @@
-import { chart, type Fact, verbs } from '@battleline/kernel'
+import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
 import { triggersOf } from '../events/triggers.ts'
 
 /** Abilities that wait for what has happened: one window, for charts that open many of them one after the other. */
 export interface Answering {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly GameEvent[]
 }
 
-const { offer } = verbs<Answering>()
+const { offer } = stepVerbs<Answering>()
 
 export const window = chart<Answering>(
   'keyforge/window',
@@ -20,5 +20,5 @@ export const window = chart<Answering>(
 )
 
 /** The window over these facts; none where nobody waited. */
-export const windowOver = (facts: readonly Fact[]): Answering | null =>
+export const windowOver = (facts: readonly GameEvent[]): Answering | null =>
   facts.length === 0 ? null : { facts }

@@ -1,4 +1,4 @@
-import type { Owned, Reaction, View, World } from '@battleline/kernel'
+import type { Reaction, StateRecord, View, World } from '@battleline/kernel'
 import { destroyed } from '../charts/destroyed.ts'
 import { effectContext, mayBeLethalElsewhere, touchAll } from '../effects/continuous.ts'
 import { checkControl } from '../effects/control.ts'
@@ -46,7 +46,7 @@ function destroying(w: World, cards: readonly number[], from: number, lowered: b
     const card = cards[at] as number
     if (!isLethal(w, card, lowered) || toDestroy?.some((one) => one.card === card)) continue
     if (w.trace !== null)
-      w.changed(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
+      w.reportChange(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
     toDestroy ??= []
     toDestroy.push({ card, fight: null })
   }
@@ -94,7 +94,7 @@ function isLethal(w: View, card: number, lowered: boolean): boolean {
 }
 
 /** The creatures of a board as it is drawn that the check would find. */
-export function lethalAmong(rows: readonly Owned[]): readonly number[] {
+export function lethalAmong(rows: readonly StateRecord[]): readonly number[] {
   const w = boardOf(rows)
   const lowered = mayPowerBeLowered(w)
   return everyCreature(w).filter((card) => isLethal(w, card, lowered))

@@ -1,11 +1,11 @@
 import {
+  addGuard,
   because,
-  guarded,
   type Reason,
   StepBuilder,
   type StepSpec,
+  stepVerbs,
   type View,
-  verbs,
 } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { tableOf } from '../model/state.ts'
@@ -14,7 +14,7 @@ import { type AbilityCharts, addChart, adoptResult, chartRef, type WriteEffect }
 
 /** Effects of which the active player chooses one (KF-GEN-4). */
 
-const { ask } = verbs<Resolution>()
+const { ask } = stepVerbs<Resolution>()
 
 /** The steps of an effect with alternatives. */
 export function eitherSteps(
@@ -76,7 +76,7 @@ export function chooseOneSteps(
     words,
   ).cite('KF-GEN-4')
   const steps = charts.map((id, at) =>
-    guarded(
+    addGuard(
       new StepBuilder<Resolution, undefined>(words[at] ?? title, undefined).call(
         chartRef(id),
         (_, l) => ({ ...l, option: 0, proceed: true, completed: true }),
@@ -86,5 +86,5 @@ export function chooseOneSteps(
         l.option === at + 1 || (maybeAll && l.proceed) || because('something else was chosen', 'KF-GEN-4'),
     ),
   )
-  return [maybeAll ? guarded(asked, notAll) : asked, ...steps]
+  return [maybeAll ? addGuard(asked, notAll) : asked, ...steps]
 }

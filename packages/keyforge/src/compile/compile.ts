@@ -1,11 +1,11 @@
 import {
+  addGuard,
   because,
-  guarded,
   type Reason,
   type StepSpec,
+  stepVerbs,
   type TimingChart,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { noteLeft } from '../charts/destruction.ts'
@@ -25,13 +25,13 @@ import { impliedActor, impliedPlayer, setImpliedPlayer } from './implied-player.
 import { isTarget, mergedDamage, refersToAntecedent, replacing } from './merge-damage.ts'
 import { type AbilityCharts, addChart, type PrintEffect } from './steps.ts'
 
-const { act, ask } = verbs<Resolution>()
+const { act, ask } = stepVerbs<Resolution>()
 /** The steps of an effect, in the company of the ability's others. */
 type Write = (effect: Effect, id: string) => readonly StepSpec[]
 
 /** Passed over where the sentence was declined, or for a reason of their own. */
 const ifAccepted = (steps: readonly StepSpec[]): readonly StepSpec[] =>
-  steps.map((step) => guarded(step, accepted))
+  steps.map((step) => addGuard(step, accepted))
 
 const accepted = (_: View, l: Resolution): true | Reason =>
   l.proceed || because('it was declined, or its condition does not hold', 'KF-GEN-7')
@@ -124,29 +124,21 @@ function writeSentence(
   const title = effects.map(parts.print).join(', ')
   if (sentence.kind === 'later' && !parts.dying) return whenItLeaves(parts, id, title, sentence)
   if (sentence.kind === 'later') {
-    addChart(
-      parts,
-      id,
-      effects.flatMap((effect) => writeEffect(parts, id, effect)),
-    )
+    const later = effects.flatMap((effect) => writeEffect(parts, id, effect))
+    addChart(parts, id, later)
     const args: Delayed = { condition: sentence.condition ?? null, runs: id }
     return [act(delayed(title), waitUntilItLeaves, args)]
   }
   const early = chosenEarly(sentence, does[at + 1])
   if (early !== null) return replaceable(parts, id, title, early, does, at)
-  const steps = effects.flatMap((effect, n) =>
-    effect.kind === 'repeat'
-      ? repeatSteps(parts, `${id}.${n + 1}`, effect, does.slice(0, at))
-      : write(effect, `${id}.${n + 1}`),
-  )
+  const writeOrRepeat = (effect: Effect, step: string, writeOne: Write) =>
+    effect.kind === 'repeat' ? repeatSteps(parts, step, effect, does.slice(0, at)) : writeOne(effect, step)
+  const steps = effects.flatMap((effect, n) => writeOrRepeat(effect, `${id}.${n + 1}`, write))
   const begins = beginning(sentence, title, does, at, parts.print)
   if (begins.length === 0) return [act(title, begin), ...steps]
   if (sentence.kind === 'otherwise' || sentence.to === undefined) return [...begins, ...ifAccepted(steps)]
-  const follows = sentence.to.flatMap((effect, n) =>
-    effect.kind === 'repeat'
-      ? repeatSteps(parts, `${id}.to-${n + 1}`, effect, does.slice(0, at))
-      : writeEffect(parts, `${id}.to-${n + 1}`, effect),
-  )
+  const apart: Write = (effect, step) => writeEffect(parts, step, effect)
+  const follows = sentence.to.flatMap((effect, n) => writeOrRepeat(effect, `${id}.to-${n + 1}`, apart))
   return [...begins, ...ifAccepted([...steps, act(title, onlyIfDone), ...follows])]
 }
 
@@ -214,7 +206,7 @@ function unlessReplaced(
   const decided = act(deciding.words, decide, deciding)
   if (next?.kind !== 'if' || next.may !== true) return [decided]
   const words = next.effects.map(print).join(', ')
-  return [decided, guarded(mayAsk(words, decider(next.effects), 'instead'), isReplaced)]
+  return [decided, addGuard(mayAsk(words, decider(next.effects), 'instead'), isReplaced)]
 }
 
 const isReplaced = (_: View, l: Resolution): true | Reason =>
@@ -229,7 +221,7 @@ function beginning(
   print: PrintEffect,
 ): readonly StepSpec[] {
   const may = sentence.may === true ? [mayAsk(title, decider(sentence.effects))] : []
-  const mayThen = may.map((step) => guarded(step, accepted))
+  const mayThen = may.map((step) => addGuard(step, accepted))
   switch (sentence.kind) {
     case 'if':
       if (sentence.instead === true && isPlain(does[at - 1]))
@@ -302,7 +294,7 @@ const isPlain = (sentence: Sentence | undefined): boolean =>
 /** Whether it happens instead was asked before what it replaces: what that did cannot change it. */
 function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
   turnRound(w, l, { spoken: null, who })
-  if (!l.proceed) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  if (!l.proceed) w.reportNotDone(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
 }
 
 /** What happens otherwise can speak of the card that the sentence before spoke of: "the card under Brute … that card". */
@@ -339,8 +331,8 @@ function decide(w: World, l: Resolution, { condition, wanted, words, who = null 
   // "The difference."
   l.amount = differenceIn(w, l, condition) ?? l.amount
   if (l.proceed) return
-  if (wanted) w.not(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
-  else w.not(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
+  if (wanted) w.reportNotDone(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  else w.reportNotDone(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
 
 /** "As long as it is possible to repeat the entire effect": there is something to choose for all of it. */
@@ -348,7 +340,8 @@ function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): v
   const missing = choicesIn(before).some((choice) => choice.options(w, l).length === 0)
   l.proceed = !missing
   l.completed = true
-  if (missing) w.not(l.source.card, 'a repetition', 'the entire effect cannot be repeated', 'KF-GEN-10')
+  if (missing)
+    w.reportNotDone(l.source.card, 'a repetition', 'the entire effect cannot be repeated', 'KF-GEN-10')
 }
 
 /** Who decides for themselves whether they do it: "they may"; null where the text names nobody. */
@@ -383,7 +376,7 @@ interface Delayed {
 function waitUntilItLeaves(w: World, l: Resolution, { condition, runs }: Delayed): void {
   const { card: source, life } = l.source
   if (condition !== null && !conditionHolds(w, l, condition)) {
-    w.not(source, 'what follows when it has left play', 'its condition does not hold', 'KF-GEN-8')
+    w.reportNotDone(source, 'what follows when it has left play', 'its condition does not hold', 'KF-GEN-8')
     return
   }
   const { from, you, antecedent: it, fought } = l

@@ -1,10 +1,10 @@
 import {
+  addGuard,
   because,
-  guarded,
   type Reason,
   type StepSpec,
+  stepVerbs,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
@@ -14,7 +14,7 @@ import { playersOf } from '../query/resolution.ts'
 import type { Doing, Effect, Sentence } from '../text/structure.ts'
 import type { AbilityCharts, PrintEffect, WriteEffect } from './steps.ts'
 
-const { act } = verbs<Resolution>()
+const { act } = stepVerbs<Resolution>()
 
 /** What players do, and what follows for each of them. */
 type DoneBy = Doing<'does'> & { readonly following?: Following }
@@ -59,10 +59,10 @@ export function eachPlayerSteps(
         const steps = writeEffect(theirs, `${id}.does-${nth}-${at + 1}`, one)
         if (following === undefined || at < effects.length) return steps
         const asked = at === effects.length ? [act(title, askIfDone, following.wanted)] : []
-        return [...asked, ...steps.map((step) => guarded(step, isTheirs))]
+        return [...asked, ...steps.map((step) => addGuard(step, isTheirs))]
       })
       .concat(ends)
-      .map((step) => guarded(step, isSomebodyThere))
+      .map((step) => addGuard(step, isSomebodyThere))
   const told = effect.of === undefined ? [] : writeEffect(parts, id, { kind: 'choose', what: effect.of })
   return [...told, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
 }

@@ -3,8 +3,8 @@ import {
   type Reason,
   StepBuilder,
   type StepSpec,
+  stepVerbs,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
@@ -62,7 +62,7 @@ const WRITERS: EffectWriters = {
   ...under,
 }
 
-const { act } = verbs<Resolution>()
+const { act } = stepVerbs<Resolution>()
 
 const FIRST = '1'
 
@@ -143,7 +143,7 @@ export const notUnderstood = (words: string): readonly StepSpec[] => [
 ]
 
 function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: string }): void {
-  w.not(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
+  w.reportNotDone(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
 }
 
 /** A text that grants several abilities for a while makes a lasting effect of each: every one has one chart at most. */
@@ -320,6 +320,11 @@ const mayRepeat = (w: View, { from: { card } }: Resolution): true | Reason =>
 
 /** The loop stops, and the looping card is put into its owner's discard pile (KF-LIM-2). */
 function endLoop(w: World, { from }: Resolution): Leaving | null {
-  w.not(from.card, 'another round', `it has been repeated ${ENDLESS} times and has no end`, 'KF-LIM-2')
+  w.reportNotDone(
+    from.card,
+    'another round',
+    `it has been repeated ${ENDLESS} times and has no end`,
+    'KF-LIM-2',
+  )
   return isThere(w, from) ? leaving([from.card], 'discard') : null
 }

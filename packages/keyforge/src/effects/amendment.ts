@@ -112,11 +112,11 @@ export function rewritePacket(
   if (now === undefined) return null
   const become = rewrite(now)
   for (const one of become) {
-    if (one.to !== now.to || one.id !== now.id) w.changed(one.to, 'pending', 0, one.amount)
+    if (one.to !== now.to || one.id !== now.id) w.reportChange(one.to, 'pending', 0, one.amount)
   }
   const [same] = become
-  if (same?.to !== now.to) w.changed(now.to, 'pending', now.amount, 0)
-  else if (same.amount !== now.amount) w.changed(now.to, 'pending', now.amount, same.amount)
+  if (same?.to !== now.to) w.reportChange(now.to, 'pending', now.amount, 0)
+  else if (same.amount !== now.amount) w.reportChange(now.to, 'pending', now.amount, same.amount)
   const at = l.instances.indexOf(now)
   l.instances = [...l.instances.slice(0, at), ...become, ...l.instances.slice(at + 1)]
   return null

@@ -1,4 +1,4 @@
-import type { Owned, View, World } from '@battleline/kernel'
+import type { StateRecord, View, World } from '@battleline/kernel'
 import { type ActiveEffect, NO_EFFECTS, type TextNeeds } from '../model/active-effect.ts'
 import type { Changes, Definition, Given, Hook } from '../model/definition.ts'
 import { EVENT_HOOK, HOOK, LETHAL_HOOKS } from '../model/hooks.ts'
@@ -283,7 +283,7 @@ const isInForce = ({ zone, under }: Card): boolean =>
  * `lastingHooks` knows what the text of a lasting effect hooks.
  */
 export function allActiveEffects(
-  rows: readonly Owned[],
+  rows: readonly StateRecord[],
   lastingHooks: (text: string) => Definition['hooks'] = () => [],
 ): Table['$effects'] {
   let effects = NO_EFFECTS
@@ -298,7 +298,7 @@ export function allActiveEffects(
 }
 
 /** What the texts of all cards and their other faces need. */
-export function textNeeds(rows: readonly Owned[]): TextNeeds {
+export function textNeeds(rows: readonly StateRecord[]): TextNeeds {
   const faces = rows.flatMap((row, at) => {
     if (at === TABLE) return []
     if (at < FIRST_CARD) return (row as Player).$token ?? []

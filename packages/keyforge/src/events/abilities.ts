@@ -135,7 +135,8 @@ export function withoutHiddenCards(w: World, entry: PendingTrigger): PendingTrig
     cardOf(w, card).life === life && HIDDEN.includes(cardOf(w, card).zone)
   if (!entry.antecedent.some(isHidden)) return entry
   for (const ref of entry.antecedent)
-    if (isHidden(ref)) w.not(ref.card, 'being acted on', 'it is in a hidden zone by now', 'KF-ZON-3')
+    if (isHidden(ref))
+      w.reportNotDone(ref.card, 'being acted on', 'it is in a hidden zone by now', 'KF-ZON-3')
   return { ...entry, antecedent: entry.antecedent.filter((ref) => !isHidden(ref)) }
 }
 const HIDDEN: readonly Zone[] = ['hand', 'deck', 'archives']

@@ -1,4 +1,4 @@
-import type { Entry, Fact, View } from '@battleline/kernel'
+import type { GameEvent, View, WaitingAbility } from '@battleline/kernel'
 import { inDiscardPiles } from '../effects/continuous.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import type { Fight } from '../model/damage.ts'
@@ -30,13 +30,14 @@ import { chartOf } from './abilities.ts'
 import { isNthTime, nthCard } from './first-time.ts'
 
 /** The pending triggers of events, in the order of the events. */
-export const triggersOf = (facts: readonly Fact[]): readonly Entry[] =>
+export const triggersOf = (facts: readonly GameEvent[]): readonly WaitingAbility[] =>
   facts.length < 2 ? (facts[0]?.saw ?? NOBODY) : facts.flatMap((fact) => fact.saw)
-const NOBODY: readonly Entry[] = []
+const NOBODY: readonly WaitingAbility[] = []
 
 /** Events, and those after them. */
-export const andThen: (facts: readonly Fact[], more: readonly Fact[]) => readonly Fact[] = joined
-export const NO_FACTS: readonly Fact[] = []
+export const andThen: (facts: readonly GameEvent[], more: readonly GameEvent[]) => readonly GameEvent[] =
+  joined
+export const NO_FACTS: readonly GameEvent[] = []
 
 /**
  * What happened to each of these cards, seen by every ability in play that waits for it: this must be called while all
@@ -48,7 +49,7 @@ export function facts(
   kind: CardEvent['kind'],
   subjects: readonly number[],
   circumstances: Circumstances = NOTHING_ELSE,
-): readonly Fact[] {
+): readonly GameEvent[] {
   if (subjects.length === 0) return NO_FACTS
   const watchers = activeEffects(w, EVENT_HOOK[kind])
   return watchers.length === 0 ? NO_FACTS : seenBy(w, watchers, kind, subjects, circumstances)
@@ -61,8 +62,8 @@ function seenBy(
   kind: CardEvent['kind'],
   subjects: readonly number[],
   { amount: all = 0, amounts, user, other = -1 }: Circumstances,
-): readonly Fact[] {
-  const found: Fact[] = []
+): readonly GameEvent[] {
+  const found: GameEvent[] = []
   const sees = (one: ActiveEffect, subject: number, fight = fightIn(w, kind, subject)) =>
     isUser(w, one, user) && matches(w, one, subject, fight, other)
   // Of those that wait for the so manieth time only: for which of these it is that.
@@ -122,7 +123,7 @@ export function playerActionFacts(
   kind: DeedEvent['kind'],
   card: number,
   by: PlayerId,
-): readonly Fact[] {
+): readonly GameEvent[] {
   const watchers = activeEffects(w, EVENT_HOOK[kind])
   if (watchers.length === 0) return NO_FACTS
   const saw = watchers
@@ -247,7 +248,7 @@ export function playerFacts(
   kind: PlayerEvent['kind'],
   player: PlayerId,
   { icon, amount = 0, discard = false, nth }: OfPlayer = {},
-): readonly Fact[] {
+): readonly GameEvent[] {
   const lying = inDiscardPiles(w, kind)
   const standing = activeEffects(w, EVENT_HOOK[kind])
   if (standing.length === 0 && lying.length === 0) return NO_FACTS

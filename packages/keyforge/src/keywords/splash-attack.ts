@@ -31,7 +31,7 @@ export const splashAttack: ReplacementEffect = {
       apply: (at, now) => {
         const l = now as Damage
         const from = refTo(at, fight.attacker)
-        for (const card of neighbors) at.changed(card, 'pending', 0, value)
+        for (const card of neighbors) at.reportChange(card, 'pending', 0, value)
         const splash = neighbors.map((card, n) =>
           damageInstance(l.instances.length + n, from, card, 'splash-attack', value),
         )

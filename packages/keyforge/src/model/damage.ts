@@ -1,4 +1,4 @@
-import type { Fact } from '@battleline/kernel'
+import type { GameEvent } from '@battleline/kernel'
 import type { DamageKind } from '../vocabulary.ts'
 import type { Ref } from './reference.ts'
 
@@ -43,7 +43,7 @@ export interface Damage {
   instances: readonly DamageInstance[]
   readonly fight: Fight | null
   toDestroy: readonly DestructionEntry[]
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 export const damageBatch = (instances: readonly DamageInstance[], fight: Fight | null = null): Damage => ({

@@ -1,4 +1,4 @@
-import type { Owned, View } from '@battleline/kernel'
+import type { StateRecord, View } from '@battleline/kernel'
 import { NO_EFFECTS } from './active-effect.ts'
 import type { Definition } from './definition.ts'
 import { FIRST_CARD, type PlayerId, TABLE } from './reference.ts'
@@ -88,8 +88,8 @@ const ANY_PLAYER = newPlayer('', 0)
 const ANY_CARD = newCard({ name: '' } as Definition, 1)
 
 /** The record that saves are held against: one of the kind that has this number. */
-export const blankRecord = (id: number): Owned =>
+export const blankRecord = (id: number): StateRecord =>
   id === TABLE ? TABLE_ALONE : id < FIRST_CARD ? ANY_PLAYER : ANY_CARD
 
 /** The cards of a board where nothing is under way. */
-export const boardOf = (rows: readonly Owned[]): View => ({ rows, stack: [], find: () => -1 })
+export const boardOf = (rows: readonly StateRecord[]): View => ({ rows, stack: [], find: () => -1 })

@@ -1,4 +1,4 @@
-import type { Owned } from '@battleline/kernel'
+import type { StateRecord } from '@battleline/kernel'
 import { FIRST_CARD, TABLE } from './reference.ts'
 import type { Card, HistoryEntry, Player, Table } from './state.ts'
 
@@ -6,7 +6,7 @@ import type { Card, HistoryEntry, Player, Table } from './state.ts'
  * A number that equal records have in common, and different ones of a game mostly not: of what changes as one is played.
  * What is left out here costs a comparison where it alone differs, and nothing else.
  */
-export function recordHash(row: Owned, id: number): number {
+export function recordHash(row: StateRecord, id: number): number {
   if (id === TABLE) return digestOfTable(row as Table)
   return id < FIRST_CARD ? digestOfPlayer(row as Player) : digestOfCard(row as Card)
 }

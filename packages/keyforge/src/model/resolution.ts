@@ -1,4 +1,4 @@
-import type { Fact } from '@battleline/kernel'
+import type { GameEvent } from '@battleline/kernel'
 import type { House } from '../vocabulary.ts'
 import type { DamageInstance } from './damage.ts'
 import type { AffectedCard } from './lasting-effect.ts'
@@ -46,7 +46,7 @@ export interface Resolution {
   word: string
   option: number
   /** The events of cards that this effect made leave play. */
-  left: readonly Fact[]
+  left: readonly GameEvent[]
 }
 
 /** The context of an ability as it starts. */

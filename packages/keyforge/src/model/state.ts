@@ -1,4 +1,4 @@
-import type { Entry, Owned, View, World } from '@battleline/kernel'
+import type { StateRecord, View, WaitingAbility, World } from '@battleline/kernel'
 import type { Permitted, Printed } from '../text/structure.ts'
 import type { ActiveHouse, CardType, House, Icon, Key, Keyword, Pile, Zone } from '../vocabulary.ts'
 import type { EffectsByHook, TextNeeds } from './active-effect.ts'
@@ -6,7 +6,7 @@ import type { Definition } from './definition.ts'
 import type { AffectedCard, Lasting } from './lasting-effect.ts'
 import { FIRST_CARD, type PlayerId, type Ref, TABLE } from './reference.ts'
 
-export interface Table extends Owned {
+export interface Table extends StateRecord {
   active: PlayerId
   /** Null where no house was chosen: then houses are not asked about (a question outside a turn). */
   house: ActiveHouse | null
@@ -89,7 +89,7 @@ export interface Barred {
   readonly with: Ref
 }
 
-export interface Player extends Owned, Record<Pile, readonly number[]> {
+export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   name: string
   /** Æmber in the pool. */
   aember: number
@@ -155,7 +155,7 @@ export interface NamedCounters {
   readonly count: number
 }
 
-export interface Card extends Owned {
+export interface Card extends StateRecord {
   /** What it is called on this board: its name, or what tells it from others of that name. */
   name: string
   /** The name of its definition, and what stands there. */
@@ -202,7 +202,7 @@ export interface Card extends Owned {
 }
 
 /** A copy of a record, one level deep. Each kind has a literal of its own: V8 then lays all records of a kind out alike. */
-export function copyRecord(row: Owned, id: number): Owned {
+export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
 }
@@ -298,7 +298,7 @@ const copyCard = (one: Card): Card => ({
 })
 
 /** An ability that waits, with what it needs when its turn comes. */
-export interface PendingTrigger extends Entry {
+export interface PendingTrigger extends WaitingAbility {
   /** Its source's life when it was noted. */
   readonly life: number
   /** Whose text it is: another card's where it was gained. */

@@ -1,4 +1,4 @@
-import type { Fact, View } from '@battleline/kernel'
+import type { GameEvent, View } from '@battleline/kernel'
 import type { DestructionEntry, Fight } from '../model/damage.ts'
 import type { Ref } from '../model/reference.ts'
 import { cardOf, type PendingTrigger } from '../model/state.ts'
@@ -20,7 +20,7 @@ export interface Destruction {
   /** The order in which the cards reach their piles. */
   order: readonly number[]
   /** The events of leaving play, with the abilities that they trigger. */
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 /** The cards of the batch that are in play and still tagged. */
@@ -31,7 +31,7 @@ export const taggedCards = (w: View, l: Destruction): readonly number[] =>
 export const DESTROYED = 'keyforge/destroyed'
 
 /** The events that the open destruction has collected. */
-export const factsOfOpen = (w: View): readonly Fact[] =>
+export const factsOfOpen = (w: View): readonly GameEvent[] =>
   (w.stack[w.find(DESTROYED)]?.locals as Destruction | undefined)?.facts ?? []
 
 /** The fight whose damage tagged a card. */

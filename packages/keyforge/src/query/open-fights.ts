@@ -1,4 +1,4 @@
-import type { Fact, View } from '@battleline/kernel'
+import type { GameEvent, View } from '@battleline/kernel'
 import type { Ref } from '../model/reference.ts'
 
 /**
@@ -31,7 +31,7 @@ export interface Fighting {
   exchanged: boolean
   /** The creature that the attacker deals its power to instead of the defender; null where none was chosen. */
   aim: Ref | null
-  facts: readonly Fact[]
+  facts: readonly GameEvent[]
 }
 
 /** The opponent of a creature in the innermost fight, in play or not; null if it is not in that fight. */

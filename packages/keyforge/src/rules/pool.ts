@@ -1,4 +1,4 @@
-import type { Fact, Start, View, World } from '@battleline/kernel'
+import type { GameEvent, Start, View, World } from '@battleline/kernel'
 import { NO_FACTS, playerFacts } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { PlayerId } from '../model/reference.ts'
@@ -39,7 +39,7 @@ export function addToPool(
 const NOBODY: readonly number[] = []
 
 /** A player gains Æmber. Triggers see what reaches the pool. */
-export function gainAember(w: World, player: PlayerId, amount: number): readonly Fact[] {
+export function gainAember(w: World, player: PlayerId, amount: number): readonly GameEvent[] {
   if (isKeptFromGaining(w, player)) return NO_FACTS
   if (activeEffects(w, HOOK.gains).length === 0) {
     addToPool(w, player, amount)
@@ -54,7 +54,7 @@ export function gainAember(w: World, player: PlayerId, amount: number): readonly
 /** Whether a text keeps a player from gaining Æmber; says so (KF-GEN-2). */
 export function isKeptFromGaining(w: World, player: PlayerId): boolean {
   const bar = playerRestriction(w, player, 'gain')
-  if (bar >= 0) w.not(player, 'a gain', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  if (bar >= 0) w.reportNotDone(player, 'a gain', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   return bar >= 0
 }
 

@@ -1,4 +1,4 @@
-import type { Owned, View, World } from '@battleline/kernel'
+import type { StateRecord, View, World } from '@battleline/kernel'
 import { addEffectsOf, removeEffectsOf, touchAll } from '../effects/continuous.ts'
 import type { Definition } from '../model/definition.ts'
 import { FIRST_CARD } from '../model/reference.ts'
@@ -46,7 +46,7 @@ export function flip(w: World, card: number): void {
 }
 
 /** What a token creature is called: its name, with a number where others are called so. */
-export function unusedName(rows: readonly Owned[], name: string): string {
+export function unusedName(rows: readonly StateRecord[], name: string): string {
   const taken = new Set(rows.slice(FIRST_CARD).map((row) => (row as Card).name))
   let called = name
   for (let n = 2; taken.has(called); n++) called = `${name} (${n})`

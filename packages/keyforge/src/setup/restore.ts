@@ -11,7 +11,7 @@ import {
   shape,
   strayCard,
 } from '@battleline/card-game'
-import { because, fillRecord, isRecord, isText, type Owned, type Reason } from '@battleline/kernel'
+import { because, fillRecord, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
@@ -38,7 +38,7 @@ import { asPlayed } from './setup-checks.ts'
  * Makes loaded records whole: gives cards their definitions and works the effects in force out again. Says what is
  * wrong where a record is not one of this game, so that nothing built on it can fail later.
  */
-export function restore(rows: Owned[], library: Library): Reason | null {
+export function restore(rows: StateRecord[], library: Library): Reason | null {
   if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
   for (const [at, row] of rows.entries()) {
     const fresh =
@@ -67,7 +67,7 @@ export function restore(rows: Owned[], library: Library): Reason | null {
 const isLoose = ({ zone }: Card) => zone === 'revealed'
 
 /** Every card that a record lists, and whether the card's zone, player and host say the same. */
-function* listedCards(rows: readonly Owned[]): Generator<ListedCard> {
+function* listedCards(rows: readonly StateRecord[]): Generator<ListedCard> {
   for (const player of PLAYERS) {
     for (const pile of PILES) {
       for (const card of (rows[player] as Player)[pile]) {
@@ -90,7 +90,7 @@ function* listedCards(rows: readonly Owned[]): Generator<ListedCard> {
   }
 }
 
-function freshCard(row: Owned, library: Library): Card | Reason {
+function freshCard(row: StateRecord, library: Library): Card | Reason {
   const { definition: name, zone } = row as Card
   const definition = typeof name === 'string' ? library.find(name) : null
   if (definition === null) return because(`no card is called ${String(name)}`)
@@ -110,7 +110,7 @@ function freshCard(row: Owned, library: Library): Card | Reason {
   return card
 }
 
-function freshPlayer(row: Owned, library: Library): Player | Reason {
+function freshPlayer(row: StateRecord, library: Library): Player | Reason {
   const player = newPlayer('', 0)
   const { token } = row as Player
   if (typeof token !== 'string' || token === '') return player
@@ -150,7 +150,7 @@ const historyTest = (count: number) =>
   )
 
 /** The field of a record that has what this game does not know, or refers to what is not there; null if none does. */
-function misplaced(row: Owned, count: number): string | null {
+function misplaced(row: StateRecord, count: number): string | null {
   if ('host' in row) return misplacedOnCard(row as Card, count)
   return 'active' in row ? misplacedOnTable(row as Table, count) : misplacedOnPlayer(row as Player, count)
 }
@@ -221,7 +221,7 @@ function lastingTest(count: number, library: Library): FieldTest {
 
 const REFERENCES = [...PILES, 'upgrades', 'under'] as const
 
-function refersOutside(row: Owned, count: number): boolean {
+function refersOutside(row: StateRecord, count: number): boolean {
   const fields = row as unknown as Record<string, unknown>
   const { cards } = referenceTests(FIRST_CARD, count)
   return !REFERENCES.every((field) => cards(fields[field] ?? []))

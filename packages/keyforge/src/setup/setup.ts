@@ -1,4 +1,4 @@
-import { because, type Owned, type Reason } from '@battleline/kernel'
+import { because, type Reason, type StateRecord } from '@battleline/kernel'
 import { unreadableText } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
@@ -14,7 +14,7 @@ import { asPlayed, markProblem, misfit, noToken, playerProblem, tableProblem } f
 import type { CardSetup, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
-export function setUp(setup: Setup, library: Library): Owned[] | Reason {
+export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
   const amiss = tableProblem(setup)
   if (amiss !== null) return amiss
   const table = newTable()
@@ -23,7 +23,7 @@ export function setUp(setup: Setup, library: Library): Owned[] | Reason {
   table.turn = setup.turn ?? LATER_TURN
   table.tide = setup.tide ?? null
   const [first, second] = setup.players
-  const rows: Owned[] = [table, playerRow(first, 'player 1'), playerRow(second, 'player 2')]
+  const rows: StateRecord[] = [table, playerRow(first, 'player 1'), playerRow(second, 'player 2')]
   for (const [at, { token }] of setup.players.entries()) {
     const wrong = addToken(rows[at + 1] as Player, token, library)
     if (wrong !== null) return wrong
@@ -53,7 +53,12 @@ function playerRow({ name, aember, keys, chains, houses }: PlayerSetup, fallback
 export const keysOf = (keys: number | readonly Key[]): readonly Key[] =>
   typeof keys === 'number' ? KEYS.slice(0, keys) : KEYS.filter((key) => keys.includes(key))
 
-function addPiles(rows: Owned[], player: PlayerId, setup: PlayerSetup, library: Library): Reason | null {
+function addPiles(
+  rows: StateRecord[],
+  player: PlayerId,
+  setup: PlayerSetup,
+  library: Library,
+): Reason | null {
   const amiss = playerProblem(setup)
   if (amiss !== null) return amiss
   for (const pile of PILES) {
@@ -82,7 +87,7 @@ function addToken(player: Player, token: string | undefined, library: Library): 
 }
 
 function addCard(
-  rows: Owned[],
+  rows: StateRecord[],
   player: PlayerId,
   zone: Zone,
   setup: CardSetup,
@@ -147,7 +152,7 @@ const ALLOW = 'a card with “unknown: allow” is used all the same, and those 
 const LIES_DOWN: Facedown = { name: '', definition: '' }
 
 /** What lies facedown is its owner's token creature, and is called as such (KF-TOK-1). */
-function turnDown(rows: readonly Owned[]): void {
+function turnDown(rows: readonly StateRecord[]): void {
   for (const row of rows.slice(FIRST_CARD)) {
     const card = row as Card
     const { $token } = rows[card.owner] as Player
@@ -157,7 +162,7 @@ function turnDown(rows: readonly Owned[]): void {
 }
 
 /** A gigantic creature is drawn with both its halves (KF-GIG-1). */
-function addHalf(rows: Owned[], card: Card, number: number, library: Library): void {
+function addHalf(rows: StateRecord[], card: Card, number: number, library: Library): void {
   const { gigantic } = card.$def
   const other = gigantic === null ? null : library.find(gigantic.other)
   if (other === null || 'problems' in other) return
@@ -168,7 +173,7 @@ function addHalf(rows: Owned[], card: Card, number: number, library: Library): v
 }
 
 /** Cards that were given no name of their own are told apart from others of their name. */
-function tellApart(rows: readonly Owned[]): void {
+function tellApart(rows: readonly StateRecord[]): void {
   const cards = rows.slice(FIRST_CARD) as Card[]
   const playerName = (player: PlayerId) => (rows[player] as Player).name
   const named = cards.map(({ name, definition, controller }) => ({

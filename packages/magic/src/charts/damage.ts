@@ -1,4 +1,4 @@
-import { chart, routine, type Start, verbs, type World } from '@battleline/kernel'
+import { chart, routine, type Start, stepVerbs, type World } from '@battleline/kernel'
 import { gainLife, loseLife } from '../effects/life.ts'
 import {
   type Damage,
@@ -19,7 +19,7 @@ import {
   writePlayer,
 } from '../model/state.ts'
 
-const { act, amend } = verbs<Damage>()
+const { act, amend } = stepVerbs<Damage>()
 
 export const damage = chart<Damage>(
   'magic/damage',
@@ -50,8 +50,14 @@ function positive(w: World, l: Damage): void {
   l.parts = l.parts.filter((one) => {
     const { to, amount } = one
     if (!takesDamage(w, to)) return false
-    if (amount > 0) w.changed(to.card, 'pending', 0, amount)
-    else w.not(to.card, 'is not dealt damage', `the amount is ${amount}, and that is no damage`, 'MTG-DMG-6')
+    if (amount > 0) w.reportChange(to.card, 'pending', 0, amount)
+    else
+      w.reportNotDone(
+        to.card,
+        'is not dealt damage',
+        `the amount is ${amount}, and that is no damage`,
+        'MTG-DMG-6',
+      )
     return amount > 0
   })
 }

@@ -3,9 +3,9 @@ import {
   type ChoiceRefusal,
   chart,
   routine,
+  stepVerbs,
   type TimingChart,
   type View,
-  verbs,
   type World,
 } from '@battleline/kernel'
 import { attackQuestion } from '../declarations/attack-constraints.ts'
@@ -73,7 +73,7 @@ export interface DeclarationStep {
   declined: readonly (readonly string[])[]
 }
 
-const { act, ask, step } = verbs<DeclarationStep>()
+const { act, ask, step } = stepVerbs<DeclarationStep>()
 
 /** Some of the best declarations; on a board too large to tell all creatures apart, one of them. */
 function bestIn(

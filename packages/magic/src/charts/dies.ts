@@ -1,11 +1,11 @@
-import { chart, verbs, type World } from '@battleline/kernel'
+import { chart, stepVerbs, type World } from '@battleline/kernel'
 import { DEATH_REASONS, type Deaths } from '../events/death.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { isPermanent, isThere } from '../model/state.ts'
 import { move, rememberLastKnown } from '../zones/move.ts'
 import { createTokens } from '../zones/tokens.ts'
 
-const { act, amend } = verbs<Deaths>()
+const { act, amend } = stepVerbs<Deaths>()
 
 export const dies = chart<Deaths>(
   'magic/dies',
@@ -26,7 +26,7 @@ function leave(w: World, l: Deaths): void {
   const gone = l.deaths.filter(({ ref }) => isPermanent(w, ref.card) && isThere(w, ref))
   for (const { ref, due } of gone)
     for (const rule of due)
-      w.tell({
+      w.report({
         kind: 'hook',
         id: `${rule}@${ref.card}`,
         title: DEATH_REASONS[rule],

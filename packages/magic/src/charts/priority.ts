@@ -1,4 +1,4 @@
-import { because, chart, routine, type Start, type View, verbs, type World } from '@battleline/kernel'
+import { because, chart, routine, type Start, stepVerbs, type View, type World } from '@battleline/kernel'
 import { due } from '../checks/state-based-check.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import { playerOf, playersOf, tableOf, writeTable } from '../model/state.ts'
@@ -14,7 +14,7 @@ export const triggers = chart<Triggering>(
   'magic/triggers',
   'Triggered abilities',
   {
-    '1-stack': verbs<Triggering>()
+    '1-stack': stepVerbs<Triggering>()
       .offer('Triggered abilities are put on the stack', { entries: (_, l) => l.waiting })
       .cite('MTG-GEN-3'),
   },
@@ -51,7 +51,7 @@ export function priorityOf(w: View, waits = false): Priority | null {
   return quiet ? null : { waits, who: active, passes: 0, move: 'pass' }
 }
 
-const { act, ask, settle, step } = verbs<Priority>()
+const { act, ask, settle, step } = stepVerbs<Priority>()
 
 export const priority = chart<Priority>(
   'magic/priority',

@@ -1,4 +1,4 @@
-import { because, chart, type Reason, routine, type View, verbs } from '@battleline/kernel'
+import { because, chart, type Reason, routine, stepVerbs, type View } from '@battleline/kernel'
 import { perform } from '../effects/perform.ts'
 import type { RandomOpponent } from '../effects/sacrifice.ts'
 import type { Damage } from '../events/damage.ts'
@@ -23,7 +23,7 @@ export interface Resolving extends Resolution {
   proceed: boolean
 }
 
-const { act, ask, step } = verbs<Resolving>()
+const { act, ask, step } = stepVerbs<Resolving>()
 
 const sentenceOf = (l: Resolving): Sentence | undefined => l.item.does[l.next]
 
@@ -35,7 +35,7 @@ export const resolve = chart<Resolving>(
       l.targets = targetSlots(l.item.does).map((slot, at) =>
         (l.item.targets[at] ?? []).map((ref) => {
           const why = whyIllegal(w, slot, ref, contextOf(l))
-          if (why !== null) w.not(ref.card, 'is no legal target', why.reason, ...why.cite)
+          if (why !== null) w.reportNotDone(ref.card, 'is no legal target', why.reason, ...why.cite)
           return why === null ? ref : null
         }),
       )

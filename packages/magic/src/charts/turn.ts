@@ -1,4 +1,4 @@
-import { chart, type TimingChart, type Typed, type View, verbs, type World } from '@battleline/kernel'
+import { chart, stepVerbs, type TimingChart, type Typed, type View, type World } from '@battleline/kernel'
 import { comesDue, endEffects } from '../effects/lasting.ts'
 import { permanentOf, permanents, writePermanent, writeTable } from '../model/state.ts'
 import type { Phase } from '../vocabulary.ts'
@@ -13,7 +13,7 @@ export interface Turn {
 
 export const beginTurn = (): Turn => ({ next: 'main' })
 
-const { act, step } = verbs<Turn>()
+const { act, step } = stepVerbs<Turn>()
 
 const enter = (phase: Phase) => (w: World) => {
   writeTable(w).phase = phase

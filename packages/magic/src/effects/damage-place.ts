@@ -1,4 +1,4 @@
-import { chart, type View, verbs } from '@battleline/kernel'
+import { chart, stepVerbs, type View } from '@battleline/kernel'
 
 import { nameOf, permanentOf, tableOf, writePermanent } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
@@ -22,7 +22,7 @@ export function placingOf(w: View, attacker: number, left: readonly number[]): P
 /** Behind all others. */
 const LAST = 0
 
-const { ask } = verbs<{ -readonly [K in keyof Placing]: Placing[K] }>()
+const { ask } = stepVerbs<{ -readonly [K in keyof Placing]: Placing[K] }>()
 
 export const damagePlace = chart<{ -readonly [K in keyof Placing]: Placing[K] }>(
   'magic/damage-place',

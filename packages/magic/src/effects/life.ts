@@ -15,6 +15,6 @@ export function loseLife(w: World, player: number, loss: number): void {
 
 export function gainLife(w: World, player: number, gain: number): void {
   if (abilitiesInPlay(w, 'no life gain').length > 0)
-    w.not(player, 'gains no life', 'players cannot gain life', 'MTG-RPL-18')
+    w.reportNotDone(player, 'gains no life', 'players cannot gain life', 'MTG-RPL-18')
   else writePlayer(w, player).life += gain
 }

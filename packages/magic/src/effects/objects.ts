@@ -153,7 +153,12 @@ export function exchange(w: World, l: Resolution, who: readonly Reference[]): vo
     one === other
   ) {
     l.completed = false
-    w.not(l.item.source, 'exchange', 'it cannot be completed, so nothing of it happens', 'MTG-FGT-8')
+    w.reportNotDone(
+      l.item.source,
+      'exchange',
+      'it cannot be completed, so nothing of it happens',
+      'MTG-FGT-8',
+    )
     return
   }
   for (const [card, to] of [

@@ -246,7 +246,7 @@ function destroy(w: World, l: Resolution, who: Reference): Start | null {
   const characteristics = new Characteristics(w)
   const doomed = setAntecedent(w, l, who).filter((card) => {
     if (!characteristics.has(card, 'indestructible')) return true
-    w.not(card, 'is not destroyed', 'it is indestructible', 'MTG-KEY-11')
+    w.reportNotDone(card, 'is not destroyed', 'it is indestructible', 'MTG-KEY-11')
     return false
   })
   return doomed.length === 0

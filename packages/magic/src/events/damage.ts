@@ -123,7 +123,7 @@ export function setAmount(w: World, l: Damage, id: number, amount: number): void
   l.parts = l.parts.map((one) => {
     if (one.id !== id) return one
     const now = Math.max(0, amount)
-    w.changed(one.to.card, 'pending', one.amount, now)
+    w.reportChange(one.to.card, 'pending', one.amount, now)
     return { ...one, amount: now }
   })
 }

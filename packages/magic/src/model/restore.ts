@@ -1,4 +1,4 @@
-import { because, isDerived, isLike, type Owned, type Reason } from '@battleline/kernel'
+import { because, isDerived, isLike, type Reason, type StateRecord } from '@battleline/kernel'
 import { lazy } from '@battleline/language'
 import { Library } from '../cards/card-facts.ts'
 import { AHEAD, type Edition, ZONES } from '../vocabulary.ts'
@@ -8,7 +8,7 @@ import { type Permanent, type Player, TABLE, type Table } from './state.ts'
 const sampled = lazy(sample)
 
 /** Says what is wrong with loaded records, so that nothing built on them can fail later; null where nothing is. */
-export function restore(rows: Owned[], edition: Edition): Reason | null {
+export function restore(rows: StateRecord[], edition: Edition): Reason | null {
   const table = rows[TABLE] as Partial<Table> | undefined
   const players = table?.players ?? 0
   if (!Number.isInteger(players) || players < 2 || players >= rows.length + 1 || players > 8)
@@ -30,7 +30,7 @@ export function restore(rows: Owned[], edition: Edition): Reason | null {
 }
 
 /** A record of each kind with every field, to hold loaded ones against: the table, two players, a permanent. */
-function sample(): Owned[] {
+function sample(): StateRecord[] {
   const rows = setUp(
     { players: [{ name: 'one', permanents: [{ name: 'creature' }] }, { name: 'two' }] },
     new Library([]),
@@ -40,23 +40,23 @@ function sample(): Owned[] {
 }
 
 /** Whether every field of a record is there, of the type that the sample's has. */
-const isLikeRow = (row: Owned, model: Owned | undefined): boolean =>
+const isLikeRow = (row: StateRecord, model: StateRecord | undefined): boolean =>
   model !== undefined &&
   Object.entries(model).every(
     ([field, value]) => isDerived(field) || isLike((row as unknown as Record<string, unknown>)[field], value),
   )
 
-const isLikeTable = (table: Partial<Table>): boolean => isLikeRow(table as Owned, sampled()[TABLE])
+const isLikeTable = (table: Partial<Table>): boolean => isLikeRow(table as StateRecord, sampled()[TABLE])
 
 const isPlace = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
 
-function isPlayerRow(row: Owned): boolean {
+function isPlayerRow(row: StateRecord): boolean {
   const { life } = row as Partial<Player>
   return isLikeRow(row, sampled()[1]) && Number.isInteger(life)
 }
 
-function isPermanentRow(row: Owned, records: number, players: number): boolean {
+function isPermanentRow(row: StateRecord, records: number, players: number): boolean {
   const one = row as Permanent
   if (!isLikeRow(row, sampled()[3]) || !ZONES.includes(one.zone)) return false
   const refers = (value: number, least: number) => value >= least && value < records

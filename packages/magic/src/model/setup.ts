@@ -1,4 +1,4 @@
-import { because, type Owned, type Reason } from '@battleline/kernel'
+import { because, type Reason, type StateRecord } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { CardFacts, Library } from '../cards/card-facts.ts'
 import { abilitiesOf } from '../text/abilities.ts'
@@ -87,7 +87,7 @@ export interface Setup {
 const MOST_PLAYERS = 8
 
 /** The records of a board, or why it is none. */
-export function setUp(setup: Setup, library: Library, edition: Edition): Owned[] | Reason {
+export function setUp(setup: Setup, library: Library, edition: Edition): StateRecord[] | Reason {
   const { players, active } = setup
   if (players.length < 2 || players.length > MOST_PLAYERS)
     return because(`there are 2 to ${MOST_PLAYERS} players`)
@@ -107,7 +107,7 @@ export function setUp(setup: Setup, library: Library, edition: Edition): Owned[]
   const first = active === undefined ? 1 : (names.get(fold(active)) ?? 0)
   if (first < 1 || first > players.length) return because(`no player is called “${active}”`)
   const lastTimestamp = 1 + players.length + all.length
-  const rows: Owned[] = [
+  const rows: StateRecord[] = [
     tableRow(setup, { edition, active: first, lastTimestamp }),
     ...players.map(
       ({ name, life = 20, poison = 0, unseen = 0 }): Player => ({

@@ -1,9 +1,9 @@
-import type { Entry } from '@battleline/kernel'
+import type { WaitingAbility } from '@battleline/kernel'
 import type { Condition, Sentence } from '../text/structure.ts'
 import type { Ref } from './object-ref.ts'
 
 /** A triggered ability before it is put on the stack. */
-export interface PendingTrigger extends Entry {
+export interface PendingTrigger extends WaitingAbility {
   /** Its source's count of zone changes when it triggered. */
   readonly life: number
   /** Its controller. */

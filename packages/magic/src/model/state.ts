@@ -1,4 +1,4 @@
-import type { Owned, View, World } from '@battleline/kernel'
+import type { StateRecord, View, World } from '@battleline/kernel'
 import type { Ability, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
 import type { Ahead, CardType, Color, Edition, Phase, Zone } from '../vocabulary.ts'
 import type { Ref } from './object-ref.ts'
@@ -9,7 +9,7 @@ export type { Ref } from './object-ref.ts'
 /** The number of the table's record. Players follow, then cards in all zones. */
 export const TABLE = 0
 
-export interface Table extends Owned {
+export interface Table extends StateRecord {
   readonly edition: Edition
   /** The number of players. */
   readonly players: number
@@ -77,7 +77,7 @@ export interface LastKnown extends Ref {
   readonly predicates: readonly Predicate[]
 }
 
-export interface Player extends Owned {
+export interface Player extends StateRecord {
   readonly name: string
   life: number
   poison: number
@@ -112,7 +112,7 @@ export type Effect =
   /** This player chooses what it blocks this turn (MTG-BLK-38). */
   | { readonly kind: 'chosen'; readonly by: number }
 
-export interface Permanent extends Owned {
+export interface Permanent extends StateRecord {
   /** Its unique name on this board. */
   readonly name: string
   readonly facts: Facts
@@ -269,7 +269,7 @@ export function nextTimestamp(w: World): number {
 }
 
 /** A copy of a record, one level deep; each kind is laid out alike. */
-export function copyRecord(row: Owned, id: number): Owned {
+export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   if ('facts' in row) return copyPermanent(row as Permanent)
   const { name, life, poison, unseen, lost } = row as Player

@@ -305,8 +305,8 @@ export function damageAmended(w: World, l: Damage, child: Shielding | Redirectin
 function redirect(w: World, l: Damage, id: number, to: Ref): void {
   l.parts = l.parts.map((one) => {
     if (one.id !== id) return one
-    w.changed(one.to.card, 'pending', one.amount, 0)
-    w.changed(to.card, 'pending', 0, one.amount)
+    w.reportChange(one.to.card, 'pending', one.amount, 0)
+    w.reportChange(to.card, 'pending', 0, one.amount)
     return { ...one, to }
   })
 }
@@ -314,7 +314,7 @@ function redirect(w: World, l: Damage, id: number, to: Ref): void {
 /** Adds a damage instance to the event. */
 function alsoDealt(w: World, l: Damage, part: DamageInstance): void {
   const id = Math.max(...l.parts.map((one) => one.id)) + 1
-  w.changed(part.to.card, 'pending', 0, part.amount)
+  w.reportChange(part.to.card, 'pending', 0, part.amount)
   l.parts = [...l.parts, { ...part, id }]
 }
 

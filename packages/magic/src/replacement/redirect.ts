@@ -1,4 +1,4 @@
-import { chart, verbs } from '@battleline/kernel'
+import { chart, stepVerbs } from '@battleline/kernel'
 import { nameOf } from '../model/state.ts'
 
 /** Whether damage to a player is dealt to a planeswalker of theirs: the source's controller says (MTG-PWR-3). */
@@ -15,7 +15,7 @@ export const redirect = chart<Redirecting>(
   'magic/redirect',
   'Planeswalker redirection',
   {
-    '1-choose': verbs<Redirecting>()
+    '1-choose': stepVerbs<Redirecting>()
       .ask('The damage may be dealt to a planeswalker of that player', {
         who: (_, l) => l.who,
         options: (_, l) => [0, ...l.goals],

@@ -1,4 +1,4 @@
-import { because, chart, type View, verbs } from '@battleline/kernel'
+import { because, chart, stepVerbs, type View } from '@battleline/kernel'
 import { nameOf } from '../model/state.ts'
 import { divisionId, divisionsOf, parseDivision } from '../query/division.ts'
 
@@ -37,7 +37,7 @@ export const shield = chart<Shielding>(
   'magic/shield',
   'A shield',
   {
-    '1-spread': verbs<Shielding>()
+    '1-spread': stepVerbs<Shielding>()
       .ask('Which damage is prevented', {
         who: (_, l) => l.who,
         options: (_, l) =>
@@ -57,7 +57,7 @@ export const shield = chart<Shielding>(
       })
       .when((_, l) => isOpen(l) || because('there is one way'))
       .cite('MTG-RPL-9'),
-    '2-one': verbs<Shielding>()
+    '2-one': stepVerbs<Shielding>()
       .act('All that it can prevent is prevented', (_, l) => {
         l.shares = divisionsOf(wholeOf(l), limitsOf(l), 1)[0] ?? []
       })

@@ -1,4 +1,4 @@
-import { StepBuilder, type StepSpec, type View, verbs, type World } from '@battleline/kernel'
+import { StepBuilder, type StepSpec, stepVerbs, type View, type World } from '@battleline/kernel'
 import { damage as damageChart } from '../../charts/damage.ts'
 import { oneByOne, oneByOneOf } from '../../charts/damage-one-by-one.ts'
 import { destroyed, destroyedOf } from '../../charts/destroyed.ts'
@@ -82,7 +82,7 @@ export const damage = {
   sacrifice: destroy,
   recover: recovers,
   pay: (title, effect) => [
-    verbs<Resolution>().act(title, (_, l) => {
+    stepVerbs<Resolution>().act(title, (_, l) => {
       // Players pay outside the engine (GA-REC-4).
       l.completed = effect.amount >= 0
     }),
@@ -94,7 +94,7 @@ export function recover(w: World, you: PlayerId, amount: number): void {
   const champion = championOf(w, you)
   if (champion < 0) return
   if (amount <= 0) {
-    w.not(champion, 'recovers nothing', 'recovering 0 is nothing', 'GA-REC-3')
+    w.reportNotDone(champion, 'recovers nothing', 'recovering 0 is nothing', 'GA-REC-3')
     return
   }
   const { damage } = cardOf(w, champion)

@@ -1,4 +1,4 @@
-import type { Fact, View, World } from '@battleline/kernel'
+import type { GameEvent, View, World } from '@battleline/kernel'
 import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../../charts/gain.ts'
 import { type Stealing, steal, stealing } from '../../charts/steal.ts'
 import { type Answering, window, windowOver } from '../../charts/window.ts'
@@ -50,7 +50,13 @@ function within(
   const wanted = outOf(w, l, amount, there, round)
   const taken = Math.min(there, wanted)
   if (taken === 0 && wanted > 0)
-    w.not(l.source.card, what, `the pool of ${playerOf(w, pool).name} is empty`, 'KF-AMB-1', 'KF-DST-11')
+    w.reportNotDone(
+      l.source.card,
+      what,
+      `the pool of ${playerOf(w, pool).name} is empty`,
+      'KF-AMB-1',
+      'KF-DST-11',
+    )
   noteCompletion(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
   return taken
 }
@@ -67,7 +73,12 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
   if (keeper >= 0) {
     l.amount = 0
     noteCompletion(l, false)
-    w.not(l.source.card, 'a steal', `${cardOf(w, keeper).name} does not let it be stolen`, 'KF-GEN-2')
+    w.reportNotDone(
+      l.source.card,
+      'a steal',
+      `${cardOf(w, keeper).name} does not let it be stolen`,
+      'KF-GEN-2',
+    )
     return null
   }
   const there = playerOf(w, opponentOf(thief)).aember
@@ -77,7 +88,7 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
   noteCompletion(l, taken === wanted || wanted === Number.POSITIVE_INFINITY)
   if (taken > 0) return stealing(thief, taken)
   if (wanted > 0)
-    w.not(
+    w.reportNotDone(
       l.source.card,
       'a steal',
       `the pool of ${playerOf(w, opponentOf(thief)).name} is empty`,
@@ -138,9 +149,9 @@ function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering |
   const creatures = unprotected(w, mayCapture, 'capturing')
   noteCompletion(l, creatures.length > 0)
   if (creatures.length === 0)
-    w.not(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
+    w.reportNotDone(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
   let captured = 0
-  let seen: readonly Fact[] = []
+  let seen: readonly GameEvent[] = []
   for (const creature of creatures) {
     let own = 0
     for (const pool of poolsFor(w, effect, cardOf(w, creature).controller))
@@ -187,7 +198,7 @@ function takeOff(w: World, l: Resolution, from: number, amount: Amount, round: R
   const moved = Math.min(aember, wanted)
   noteCompletion(l, moved === wanted || (wanted === Number.POSITIVE_INFINITY && moved > 0))
   if (moved > 0) writeCard(w, from).aember = aember - moved
-  else w.not(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
+  else w.reportNotDone(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
   return moved
 }
 

@@ -43,7 +43,12 @@ function takeOff(w: World, l: Resolution, card: number, wanted: number, counter:
   const taken = -change(w, card, counter, -Math.min(wanted, on(w, card, counter)))
   noteCompletion(l, taken === wanted || (wanted === Number.POSITIVE_INFINITY && taken > 0))
   if (taken === 0)
-    w.not(l.source.card, 'removing counters', `there are none on ${cardOf(w, card).name}`, 'KF-CTR-1')
+    w.reportNotDone(
+      l.source.card,
+      'removing counters',
+      `there are none on ${cardOf(w, card).name}`,
+      'KF-CTR-1',
+    )
   return taken
 }
 

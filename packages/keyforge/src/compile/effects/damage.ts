@@ -145,7 +145,8 @@ function doom(w: World, l: Resolution, effect: Doing<'destroy'>): readonly Destr
   const cards = targetsInPlay(w, l, effect.what)
   l.antecedent = refsTo(w, cards)
   if (cards.length === 0) noteCompletion(l, false)
-  if (cards.length === 0) w.not(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
+  if (cards.length === 0)
+    w.reportNotDone(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
   return cards.length === 0
     ? null
     : cards.map((card) => ({ card, fight: null, ...(effect.ignoring && { ignoring: true }) }))

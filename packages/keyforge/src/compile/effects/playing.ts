@@ -37,7 +37,7 @@ function line(w: World, l: Resolution, { what }: { readonly what: Target }): voi
   l.entering = l.antecedent
   noteCompletion(l, l.antecedent.length > 0)
   if (l.antecedent.length === 0)
-    w.not(l.source.card, 'bringing a card into play', 'there is no such card', 'KF-GEN-5')
+    w.reportNotDone(l.source.card, 'bringing a card into play', 'there is no such card', 'KF-GEN-5')
 }
 
 /** The active player says which of several comes first (KF-GEN-4): the places in the battleline can depend on it. */
@@ -56,7 +56,7 @@ function begin(w: World, l: Resolution, { how }: Doing<'play'>): Start | null {
   const barred = card === null ? null : cannotBePlayed(w, card, actingPlayer(l))
   if (card !== null && barred !== null) {
     noteCompletion(l, false)
-    w.not(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
+    w.reportNotDone(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
   }
   return card === null || barred !== null ? null : startPlay(w, card, actingPlayer(l), how)
 }
@@ -122,7 +122,7 @@ function enterHere(w: World, l: Resolution, { under }: Doing<'put into play'>): 
   const barred = isNoCreature(w, next) ?? wantsHost(w, card)
   noteCompletion(l, barred === null && wantsHalf(w, card) === null)
   if (barred !== null) {
-    w.not(card, 'being put into play', barred.reason, ...barred.cite)
+    w.reportNotDone(card, 'being put into play', barred.reason, ...barred.cite)
     return null
   }
   const { owner } = cardOf(w, card)
@@ -145,7 +145,12 @@ function making(w: World, l: Resolution, { amount, named, at }: Doing<'make toke
   if (named === undefined || named === token || named === `${token}s`)
     return makingTokens(actingPlayer(l), amountOf(w, l, amount), at ?? null, l.from)
   noteCompletion(l, false)
-  w.not(l.source.card, `making ${named}`, `the reference card of ${name} shows no such creature`, 'KF-TOK-3')
+  w.reportNotDone(
+    l.source.card,
+    `making ${named}`,
+    `the reference card of ${name} shows no such creature`,
+    'KF-TOK-3',
+  )
   return null
 }
 
@@ -165,7 +170,13 @@ function flips(w: World, l: Resolution, { what }: Doing<'flip'>): void {
   const cards = targetsInPlay(w, l, what).filter((card) => cardOf(w, card).facedown === null)
   for (const card of cards) {
     if (hasToken(w, card)) flip(w, card)
-    else w.not(card, 'being flipped', 'its owner has no reference card of a token creature', 'KF-TOK-3')
+    else
+      w.reportNotDone(
+        card,
+        'being flipped',
+        'its owner has no reference card of a token creature',
+        'KF-TOK-3',
+      )
   }
   noteCompletion(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
 }
@@ -184,7 +195,7 @@ function triggers(w: World, l: Resolution, { what, trigger: wanted }: Doing<'tri
   const isAble = card !== null && abilitiesOf(w, card, TRIGGER[wanted]).length > 0
   noteCompletion(l, isAble)
   if (card === null || !isAble) {
-    w.not(l.source.card, 'triggering an ability', `there is no ${wanted} ability`, 'KF-GEN-5')
+    w.reportNotDone(l.source.card, 'triggering an ability', `there is no ${wanted} ability`, 'KF-GEN-5')
     return null
   }
   return triggering(w, card, wanted, actingPlayer(l))

@@ -23,14 +23,19 @@ function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | nul
   noteCompletion(l, refs.length > 0 && isThere(w, l.from))
   l.antecedent = refs
   if (!isThere(w, l.from)) {
-    w.not(l.from.card, 'having a card under it', 'it is not in play', 'KF-UND-1')
+    w.reportNotDone(l.from.card, 'having a card under it', 'it is not in play', 'KF-UND-1')
     l.antecedent = []
     return null
   }
   const cards = refs.filter((ref) => isThere(w, ref)).map(({ card }) => card)
   const [itself] = cards.filter((card) => card === l.from.card)
   if (itself !== undefined)
-    w.not(itself, `being ${kind === 'graft' ? 'grafted' : 'put'} under itself`, 'it is in play', 'KF-UND-1')
+    w.reportNotDone(
+      itself,
+      `being ${kind === 'graft' ? 'grafted' : 'put'} under itself`,
+      'it is in play',
+      'KF-UND-1',
+    )
   const going = cards.filter((card) => card !== l.from.card)
   return going.length === 0 ? null : leaving(going, 'revealed', 'spend wards')
 }
@@ -59,7 +64,12 @@ function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'
   const isAtHand = (zone === 'revealed' && now === life) || (zone === 'discard' && now === life + 1)
   noteCompletion(l, host !== undefined && isAtHand && $def.instead !== null)
   if (host === undefined || !isAtHand || $def.instead === null) {
-    w.not(card, 'being attached', 'there is nothing to attach it to, or it is somewhere else', 'KF-GEN-5')
+    w.reportNotDone(
+      card,
+      'being attached',
+      'there is nothing to attach it to, or it is somewhere else',
+      'KF-GEN-5',
+    )
     return null
   }
   takeAway(w, card)
@@ -77,7 +87,7 @@ function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'
 /** Only a prophecy has a condition that can come true (KF-PRO-1). */
 function prophecy(w: World, l: Resolution): Fulfilling | null {
   if (cardOf(w, l.from.card).zone === 'prophecies') return fulfilling(w, l.from)
-  w.not(l.from.card, 'being fulfilled', 'it is no prophecy', 'KF-PRO-1')
+  w.reportNotDone(l.from.card, 'being fulfilled', 'it is no prophecy', 'KF-PRO-1')
   return null
 }
 
