@@ -19,6 +19,7 @@ const blameless: Record<string, string> = {
   'packages/scenario/package.json': manifest('@battleline/scenario', ['.'], ['yaml']),
   'packages/scenario/src/index.ts': "import { parse } from 'yaml'\nexport { parse }\n",
   'docs/rules/keyforge.md': '# Damage\n\n- **KF-DMG-1** Damage stays.\n',
+  'docs/rules/magic.md': '- **MTG-LTH-2** Damage kills.\n',
   'docs/rulings/R-1-damage-stays.md': 'It does, by KF-DMG-1.\n',
   'scenarios/keyforge/damage.yaml': 'cite: [KF-DMG-1, R-1]\n',
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { rulingOf } from '../ruling.mjs'
 import { codeFolders, filesBelow, isTest, lineAt, packageSources, readText } from './sources.mjs'
 
-const definition = /^\s*[-*] \*\*((?:KF|MTG|GA)-[A-Z]+-\d+)\*\*/gm
-const ruleId = /\b(?:KF|MTG|GA)-[A-Z]+-\d+\b/g
+const definition = /^\s*[-*] \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\*/gm
 const rulingId = /(?<![\w-])R-\d+\b/g
 
 /**
@@ -61,6 +60,10 @@ function definedTwice(/** @type {import('./sources.mjs').TextFile[]} */ rules) {
  */
 function undefinedRules(sources, rules) {
   const defined = new Set(rules.flatMap((source) => mentions(source, definition).map(({ id }) => id)))
+  // The ids of a game begin with its own letters.
+  const games = [...new Set([...defined].map((id) => id.split('-', 1)[0]))]
+  if (games.length === 0) return []
+  const ruleId = new RegExp(`\\b(?:${games.join('|')})(?:-[A-Z]+)*-\\d+\\b`, 'g')
   return sources.flatMap((source) =>
     mentions(source, ruleId)
       .filter(({ id }) => !defined.has(id))

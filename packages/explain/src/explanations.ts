@@ -1,4 +1,4 @@
-import type { AnyPlayed, GameName } from '@battleline/scenario'
+import type { PlayedScenario } from '@battleline/scenario'
 import { grandArchiveExplanation } from './grand-archive/explanation.ts'
 import { keyforgeExplanation } from './keyforge/explanation.ts'
 import { magicExplanation } from './magic/explanation.ts'
@@ -7,14 +7,19 @@ import { answerQuestion } from './why/answer-question.ts'
 import type { GameExplanation, UnreadQuestion } from './why/game-explanation.ts'
 import type { WhyQuestion } from './why/question.ts'
 
-const EXPLANATIONS: Readonly<Record<GameName, GameExplanation>> = {
-  keyforge: keyforgeExplanation,
-  magic: magicExplanation,
-  'grand-archive': grandArchiveExplanation,
+/** The explanations by the names of their games; `explanations.set` adds another. */
+export const explanations = new Map<string, GameExplanation>([
+  ['keyforge', keyforgeExplanation],
+  ['magic', magicExplanation],
+  ['grand-archive', grandArchiveExplanation],
+])
+
+export function explanationOf(game: string): GameExplanation {
+  const explanation = explanations.get(game)
+  if (explanation === undefined) throw new Error(`no explanation is registered for the game “${game}”`)
+  return explanation
 }
 
-export const explanationOf = (game: GameName): GameExplanation => EXPLANATIONS[game]
-
 /** Answers a question about a run of any game, or says why there is no answer. */
-export const why = (question: WhyQuestion, played: AnyPlayed): Answer | UnreadQuestion =>
+export const why = (question: WhyQuestion, played: PlayedScenario): Answer | UnreadQuestion =>
   answerQuestion(question, played, explanationOf(played.scenario.game))

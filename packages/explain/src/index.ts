@@ -1,4 +1,4 @@
-export { explanationOf, why } from './explanations.ts'
+export { explanationOf, explanations, why } from './explanations.ts'
 export {
   type BoardCard,
   type BoardSide,

@@ -1,38 +1,38 @@
 import { explanationOf, stepsOf } from '@battleline/explain'
 import type { Chart, Step } from '@battleline/kernel'
-import { adapters, GAMES, type GameName } from '@battleline/scenario'
+import { adapters } from '@battleline/scenario'
 import type { RuleText } from './rule-text.ts'
 import { RULE_TEXTS } from './rule-texts.generated.ts'
 
 /** What an id can stand for. */
 export type Found =
-  | { readonly kind: 'game'; readonly game: GameName }
+  | { readonly kind: 'game'; readonly game: string }
   | { readonly kind: 'chart'; readonly chart: Chart }
   | { readonly kind: 'step'; readonly step: Step }
-  | { readonly kind: 'edition'; readonly game: GameName; readonly edition: string }
+  | { readonly kind: 'edition'; readonly game: string; readonly edition: string }
   | { readonly kind: 'rule'; readonly rule: RuleText }
 
 /** The ids that scenarios can cite. */
-export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) =>
-  /^(?:KF|MTG|GA|R)-/.test(id),
-)
+export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) => /^[A-Z]+-/.test(id))
 
 /** The charts of a game as its newest edition has them. */
-export const chartsOf = (game: GameName): readonly Chart[] => explanationOf(game).charts
+export const chartsOf = (game: string): readonly Chart[] => explanationOf(game).charts
 
-const everyChart = (): readonly Chart[] => GAMES.flatMap(chartsOf)
+const everyChart = (): readonly Chart[] => adapters.names.flatMap(chartsOf)
 const everyStep = (): readonly Step[] => everyChart().flatMap(stepsOf)
 
 /** The names of a game's editions, the newest first. */
-export const editionNames = (game: GameName): readonly string[] => adapters.of(game).editions
+export const editionNames = (game: string): readonly string[] => adapters.of(game).editions
 
 type FoundEdition = Extract<Found, { readonly kind: 'edition' }>
 
 const everyEdition = (): readonly FoundEdition[] =>
-  GAMES.flatMap((game) => editionNames(game).map((edition) => ({ kind: 'edition' as const, game, edition })))
+  adapters.names.flatMap((game) =>
+    editionNames(game).map((edition) => ({ kind: 'edition' as const, game, edition })),
+  )
 
 /** The game of an id of a chart or a step; null for an id without one. */
-const gameIn = (id: string): GameName | null => GAMES.find((game) => id.startsWith(`${game}/`)) ?? null
+const gameIn = (id: string): string | null => adapters.names.find((game) => id.startsWith(`${game}/`)) ?? null
 
 const withoutGame = (id: string): string => {
   const game = gameIn(id)
@@ -47,7 +47,7 @@ export function find(id: string): readonly Found[] {
   const word = id.trim().toLowerCase()
   const isMeant = (one: { readonly id: string }) => one.id === word || withoutGame(one.id) === word
   return [
-    ...GAMES.filter((game) => game === word).map((game) => ({ kind: 'game' as const, game })),
+    ...adapters.names.filter((game) => game === word).map((game) => ({ kind: 'game' as const, game })),
     ...everyChart()
       .filter(isMeant)
       .map((chart) => ({ kind: 'chart' as const, chart })),
@@ -95,7 +95,7 @@ function begins(text: string, word: string): boolean {
 
 /** Everything that can be asked for, for the nearest word. */
 export const ids = (): readonly string[] => [
-  ...GAMES,
+  ...adapters.names,
   ...everyChart().map(({ id }) => id),
   ...everyChart().map(({ id }) => withoutGame(id)),
   ...everyStep().map(({ id }) => id),
@@ -109,7 +109,7 @@ export const rules: readonly RuleText[] = RULE_TEXTS.filter(({ id }) => !id.incl
 
 /** The game that a rule is of, by the page it stands on; rulings are of the first that has any. */
 export const gameOfRule = ({ page }: RuleText): string =>
-  /^docs\/rules\/(keyforge|grand-archive|magic)-/.exec(page)?.[1] ?? GAMES[0]
+  /^docs\/rules\/([a-z-]+?)(?:-[a-z]+)?\.md$/.exec(page)?.[1] ?? adapters.names[0] ?? ''
 
 const ruleText = (id: string): RuleText | undefined => RULE_TEXTS.find((one) => one.id === id)
 
@@ -133,7 +133,7 @@ export const stepsFor = (rule: RuleText): readonly Step[] =>
 export const editionsOf = (
   step: Step,
 ): readonly { readonly edition: string; readonly title: string; readonly cite: readonly string[] }[] =>
-  GAMES.flatMap((game) =>
+  adapters.names.flatMap((game) =>
     Object.entries(explanationOf(game).editions).flatMap(([edition, { steps }]) =>
       steps
         .filter((change) => change.step === step.id)
@@ -155,7 +155,7 @@ export interface EditionFacts {
   readonly rules: readonly RuleText[]
 }
 
-export function editionFacts(game: GameName, edition: string): EditionFacts {
+export function editionFacts(game: string, edition: string): EditionFacts {
   const {
     title = '',
     cite = [],

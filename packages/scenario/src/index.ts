@@ -3,17 +3,12 @@ export { GameRegistry, type KnownGames } from './adapters/game-registry.ts'
 export { openWith, playWith } from './adapters/run-adapter.ts'
 export type { ReadCards } from './cards/card-files.ts'
 export {
-  type AnyPlayed,
-  type AnyScenario,
   adapters,
-  type EditionOf,
-  type GameName,
   type GameTypes,
   ofGame,
   openScenario,
   play,
 } from './files/adapters.ts'
-export { GAMES } from './files/games.ts'
 export {
   gamesNamed,
   type ReadScenarios,

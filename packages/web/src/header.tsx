@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Glyph } from './components/glyph.tsx'
 import type { Run } from './engine/protocol/protocol.ts'
 import type { View } from './state/route.ts'
+import { titleOf, useGames } from './state/use-games.ts'
 import type { Look } from './state/use-route.ts'
-import { GAME_NAMES } from './text/game-names.ts'
 
 export interface BarProps {
   readonly view: View
@@ -21,6 +21,7 @@ const VIEWS: readonly (readonly [View, string])[] = [
 
 /** The header: what is looked at, where else one can look, and what can be done with it. */
 export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
+  const games = useGames()
   return (
     <header className="bar">
       <a className="mark" href="./#set-up/" aria-label="Battleline, start anew">
@@ -28,7 +29,7 @@ export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
         <span className="wordmark">Battleline</span>
       </a>
       <h1 className="where">
-        {run === null ? 'Battleline' : GAME_NAMES[run.game]} <b>{run?.name}</b>
+        {run === null ? 'Battleline' : titleOf(games, run.game)} <b>{run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">
         {VIEWS.map(([one, name]) => (

@@ -2,7 +2,7 @@ import { readScenarios } from '@battleline/scenario'
 import { describe, expect, it } from 'vitest'
 import { changed } from '../src/engine/editing/scenario-edit.ts'
 import type { Change } from '../src/engine/protocol/protocol.ts'
-import { EMPTY_BOARDS } from '../src/state/route.ts'
+import { START } from '../src/state/route.ts'
 
 /** As if the engine had played it: nobody dies who has a ward. */
 const read = (text: string) => ({
@@ -14,7 +14,7 @@ const after = (text: string, ...changes: readonly Change[]): string =>
 const line = (player: 1 | 2, at: number) => ({ player, pile: 'battleline', at })
 
 const DINO = after(
-  EMPTY_BOARDS.keyforge,
+  START.text,
   { kind: 'place', card: 'Dino-Fiend', to: line(1, 0) },
   { kind: 'place', card: 'Faust the Great', to: line(2, 0) },
   { kind: 'mark', of: line(1, 0), mark: 'aember', value: 1 },

@@ -6,7 +6,7 @@ import {
   type Problem,
   type SkippedEntry,
 } from '@battleline/language'
-import type { AnyScenario } from '@battleline/scenario'
+import type { Scenario } from '@battleline/scenario'
 
 /** What every card is written with, whatever its game. */
 export interface Facts {
@@ -33,11 +33,11 @@ export interface CardCatalog {
   /** Takes over the cards of a file of the community. */
   import(file: unknown): ImportedCards
   /** The names of the cards on the boards of a scenario. */
-  used(scenario: AnyScenario): readonly string[]
+  used(scenario: Scenario): readonly string[]
 }
 
 /** The cards on the boards of a scenario, with the texts that they have there: its own ones, or those of the library. */
-export function cardsOf(scenario: AnyScenario, { used, library }: CardCatalog): readonly Facts[] {
+export function cardsOf(scenario: Scenario, { used, library }: CardCatalog): readonly Facts[] {
   const own = new Map<string, Facts>(scenario.cards.map((card) => [fold(card.name), card]))
   return used(scenario).flatMap((name) => own.get(fold(name)) ?? library.facts(name) ?? [])
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fold } from '@battleline/language'
-import { type GameName, readScenarios } from '@battleline/scenario'
+import { readScenarios } from '@battleline/scenario'
 import { formatterOf } from '../format/game-formatter.ts'
 import { readInput } from '../input/read-input.ts'
 import { cardsBeside } from '../input/read-scenario-file.ts'
@@ -39,7 +39,7 @@ export class Exercised {
  * @throws WrongInput
  */
 export async function exercisedIn(
-  game: GameName,
+  game: string,
   folder: string,
   told: (file: string) => void,
 ): Promise<Exercised> {

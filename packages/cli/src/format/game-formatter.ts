@@ -1,6 +1,6 @@
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
-import { type Engine, GAMES, type GameName } from '@battleline/scenario'
+import { adapters, type Engine } from '@battleline/scenario'
 import type { CardCatalog } from '../cards/card-catalog.ts'
 import { WrongInput } from '../exit.ts'
 import * as grandArchive from '../grand-archive/board-format.ts'
@@ -34,17 +34,23 @@ export interface GameFormatter {
   boardDocument(game: Engine, position: Position, name: Name): object
 }
 
-const FORMATTERS: Readonly<Record<GameName, GameFormatter>> = {
-  keyforge: { hasChoose: true, catalog: keyforgeCatalog, ...keyforge },
-  magic: { hasChoose: false, catalog: magicCatalog, ...magic },
-  'grand-archive': { hasChoose: true, catalog: grandArchiveCatalog, ...grandArchive },
-}
+/** The formatters by the names of their games; `formatters.set` adds another. */
+export const formatters = new Map<string, GameFormatter>([
+  ['keyforge', { hasChoose: true, catalog: keyforgeCatalog, ...keyforge }],
+  ['magic', { hasChoose: false, catalog: magicCatalog, ...magic }],
+  ['grand-archive', { hasChoose: true, catalog: grandArchiveCatalog, ...grandArchive }],
+])
 
 /** A game by its name. @throws WrongInput */
-export function gameNamed(word: string): GameName {
-  const found = GAMES.find((game) => game === word.toLowerCase())
+export function gameNamed(word: string): string {
+  const { names } = adapters
+  const found = names.find((game) => game === word.toLowerCase())
   if (found !== undefined) return found
-  throw new WrongInput(`there is no game “${word}”; there are ${GAMES.join(' and ')}`)
+  throw new WrongInput(`there is no game “${word}”; there are ${names.join(' and ')}`)
 }
 
-export const formatterOf = (game: GameName): GameFormatter => FORMATTERS[game]
+export function formatterOf(game: string): GameFormatter {
+  const formatter = formatters.get(game)
+  if (formatter === undefined) throw new Error(`no formatter is registered for the game “${game}”`)
+  return formatter
+}

@@ -10,13 +10,13 @@ import {
   span,
 } from '@battleline/explain'
 import type { Decision } from '@battleline/kernel'
-import { type AnyPlayed, deciderName } from '@battleline/scenario'
+import { deciderName, type PlayedScenario } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
 import type { Terminal } from '../terminal.ts'
 import { formatterOf } from './game-formatter.ts'
 
 /** A scenario that was played, as text for people. */
-export function tell(played: AnyPlayed, all: boolean, out: Terminal): string {
+export function tell(played: PlayedScenario, all: boolean, out: Terminal): string {
   const { width, paint } = out
   const { scenario, game, start, position, ask } = played
   const { boardText } = formatterOf(scenario.game)
@@ -39,10 +39,10 @@ export function tell(played: AnyPlayed, all: boolean, out: Terminal): string {
 }
 
 /** The steps that were played, in the words of their game. */
-export const stepsOf = (played: AnyPlayed) =>
+export const stepsOf = (played: PlayedScenario) =>
   entries(played.trace, (record) => played.name(record), explanationOf(played.scenario.game).words)
 
-function heading({ scenario, edition }: AnyPlayed, { width, paint }: Terminal): string {
+function heading({ scenario, edition }: PlayedScenario, { width, paint }: Terminal): string {
   const { title, editions } = explanationOf(scenario.game)
   const facts = [title, `${editions[edition]?.title} (${edition})`]
   return page(
@@ -56,7 +56,7 @@ function heading({ scenario, edition }: AnyPlayed, { width, paint }: Terminal): 
 }
 
 /** What could have mattered to everything below, and is not understood. */
-function unreadText({ unread }: Pick<AnyPlayed, 'unread'>, { width, paint }: Terminal): string {
+function unreadText({ unread }: Pick<PlayedScenario, 'unread'>, { width, paint }: Terminal): string {
   const lines = unread.map(({ card, words }) => ({
     line: [
       span('! ', 'bad'),
@@ -69,21 +69,24 @@ function unreadText({ unread }: Pick<AnyPlayed, 'unread'>, { width, paint }: Ter
 }
 
 /** The same on standard error, once, for verbs that answer something else. */
-export function warnOfUnread(runs: readonly Pick<AnyPlayed, 'unread'>[], out: Terminal): void {
+export function warnOfUnread(runs: readonly Pick<PlayedScenario, 'unread'>[], out: Terminal): void {
   const all = new Map(runs.flatMap(({ unread }) => unread.map((one) => [`${one.card}: ${one.words}`, one])))
   const text = unreadText({ unread: [...all.values()] }, out)
   if (text !== '') out.complain(text)
 }
 
 /** The refused move, as a heading like those of the trace. */
-function refusedHeading({ refusal, status, moves, trace }: AnyPlayed, { width, paint }: Terminal): string {
+function refusedHeading(
+  { refusal, status, moves, trace }: PlayedScenario,
+  { width, paint }: Terminal,
+): string {
   const last = moves.at(-1)
   if (refusal === null || status !== 'refused' || last === undefined || last.trace < trace.length) return ''
   const text = last.text.charAt(0).toUpperCase() + last.text.slice(1)
   return page([{ line: [span(text, 'heading')], hang: 2, cite: [] }], width, paint)
 }
 
-function refusalText({ refusal, status }: AnyPlayed, { width, paint }: Terminal): string {
+function refusalText({ refusal, status }: PlayedScenario, { width, paint }: Terminal): string {
   if (refusal === null) return ''
   const what = status === 'limit' ? '' : 'refused: '
   const line = [span('✗ ', 'bad'), span(`${what}${refusal.reason}`)]
@@ -112,7 +115,10 @@ export function questionText(ask: Decision, name: Name, { width, paint }: Termin
 }
 
 /** How the file can answer the pending decision. */
-function answerIn({ scenario, asked }: AnyPlayed, { kind, most, options }: Decision): string | undefined {
+function answerIn(
+  { scenario, asked }: PlayedScenario,
+  { kind, most, options }: Decision,
+): string | undefined {
   const last = asked.at(-1)
   if (!formatterOf(scenario.game).hasChoose || last === undefined || last.entry) return undefined
   const [one = '', other = ''] = last.options
@@ -125,7 +131,7 @@ function answerIn({ scenario, asked }: AnyPlayed, { kind, most, options }: Decis
 }
 
 /** The same as a JSON document. */
-export function played(one: AnyPlayed) {
+export function played(one: PlayedScenario) {
   const { scenario, game, edition, status, refusal, position, problems } = one
   const { boardDocument } = formatterOf(scenario.game)
   const name = (record: number) => one.name(record)
@@ -185,7 +191,7 @@ export function exitOf({
   problems,
   status,
   expectations,
-}: Pick<AnyPlayed, 'problems' | 'status' | 'expectations'>): Exit {
+}: Pick<PlayedScenario, 'problems' | 'status' | 'expectations'>): Exit {
   if (problems.length > 0) return EXIT.wrong
   if (status === 'limit') return EXIT.limit
   return expectations.every(({ holds }) => holds) ? EXIT.well : EXIT.failed

@@ -1,12 +1,11 @@
 import type { Goal } from '@battleline/keyforge'
 import {
-  type AnyScenario,
-  type GameName,
   type OpenScenario,
   OVER_WORDS,
   type Over,
   openScenario,
   overNamed,
+  type Scenario,
 } from '@battleline/scenario'
 import { WrongInput } from '../exit.ts'
 
@@ -19,7 +18,7 @@ export interface GoalOptions {
 
 /** A goal, and the choices that a best line to it is looked for over. */
 export interface Sought {
-  readonly game: GameName
+  readonly game: string
   readonly goal: Goal
   readonly over: Over
   readonly left: OpenScenario
@@ -30,12 +29,12 @@ export interface Sought {
  * @throws WrongInput where an option cannot be understood
  */
 export function soughtIn(
-  scenario: AnyScenario,
+  scenario: Scenario,
   options: GoalOptions,
   how: Parameters<typeof openScenario>[1],
 ): Sought | null {
   const { game, players, play } = scenario
-  const own = 'goal' in scenario ? scenario.goal : null
+  const own = scenario.goal
   const wanted = options.goal ?? own?.wanted
   if (wanted === undefined) {
     if (options.for !== undefined)
@@ -46,20 +45,15 @@ export function soughtIn(
     if (kind === 'play' || kind === 'turn' || openScenario(scenario, how).readGoal !== undefined) return null
     throw new WrongInput(`in scenarios of ${game} --over takes play or turn: no moves are counted there`)
   }
-  const player =
-    options.for === undefined ? (own?.player ?? activeIn(scenario)) : playerNamed(options.for, players)
   const usual: Over = own?.over ?? { kind: play.length > 0 ? 'play' : 'turn' }
   const over = options.over === undefined ? usual : overIn(options.over)
   const left = openScenario(scenario, how, over)
+  const player =
+    options.for === undefined ? (own?.player ?? left.active ?? 1) : playerNamed(options.for, players)
   return { game, goal: goalIn(left, scenario, wanted, player), over, left }
 }
 
-function activeIn(scenario: AnyScenario): 1 | 2 {
-  if (scenario.game === 'keyforge') return scenario.active
-  return scenario.game === 'grand-archive' ? (scenario.setup.active ?? 1) : 1
-}
-
-function playerNamed(word: string, players: AnyScenario['players']): 1 | 2 {
+function playerNamed(word: string, players: Scenario['players']): 1 | 2 {
   const at = players.findIndex((name) => name.toLowerCase() === word.trim().toLowerCase())
   if (at === 0 || at === 1) return at === 0 ? 1 : 2
   throw new WrongInput(`--for names a player, ${players.join(' or ')}; this is “${word}”`)
@@ -71,7 +65,7 @@ export function overIn(words: string): Over {
   throw new WrongInput(`--over takes ${OVER_WORDS.join(', ')} or the like; this is “${words}”`)
 }
 
-function goalIn(left: OpenScenario, { game }: AnyScenario, wanted: string, player: 1 | 2): Goal {
+function goalIn(left: OpenScenario, { game }: Scenario, wanted: string, player: 1 | 2): Goal {
   if (left.readGoal === undefined)
     throw new WrongInput(
       `no best line is looked for in scenarios of ${game}: nothing can be wanted there yet`,

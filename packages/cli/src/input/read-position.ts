@@ -1,12 +1,12 @@
 import { isRefusal } from '@battleline/kernel'
-import { type AnyScenario, scenarioFromSave } from '@battleline/scenario'
+import { type Scenario, scenarioFromSave } from '@battleline/scenario'
 import { WrongInput } from '../exit.ts'
 import { nameOf, readInput } from './read-input.ts'
 
 /** A save, and what it holds as a scenario in which nothing is played. */
 export interface ReadPosition {
   readonly saved: unknown
-  readonly scenario: AnyScenario
+  readonly scenario: Scenario
 }
 
 /** A saved position of any game, or the one in the output of `resolve --json`. @throws WrongInput */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { ruleIds } from '@battleline/rulebook'
 import {
-  type GameName,
+  type GameTypes,
   ofGame,
   type ReadCards,
   type ReadScenarios,
@@ -31,7 +31,7 @@ export const readScenarioFile = async (file: string): Promise<ReadScenarios> =>
   })
 
 /** The same for a verb that knows one game alone: `does` says what it does with scenarios. @throws WrongInput */
-async function readFileOf<G extends GameName>(file: string, game: G, does: string) {
+async function readFileOf<G extends keyof GameTypes>(file: string, game: G, does: string) {
   const read = await readScenarioFile(file)
   const other = read.scenarios.find((one) => one.game !== game)
   if (other !== undefined)

@@ -15,7 +15,6 @@ import {
   stepsOf,
   stepText,
 } from '@battleline/rulebook'
-import type { GameName } from '@battleline/scenario'
 import type { Terminal } from '../terminal.ts'
 
 /** The pages of `battleline rules`. */
@@ -41,10 +40,10 @@ const pages = (parts: readonly (readonly Paragraph[])[], { width, paint }: Look)
     .join('\n')
 
 /** Charts, editions, and the ids of all rules by their headings, game by game. */
-export const contentsText = (games: readonly GameName[], look: Look): string =>
+export const contentsText = (games: readonly string[], look: Look): string =>
   games.map((game) => gameText(game, look)).join('\n')
 
-function gameText(game: GameName, look: Look): string {
+function gameText(game: string, look: Look): string {
   const groups = new Map<string, string[]>()
   for (const rule of rules.filter((one) => gameOfRule(one) === game)) {
     const group = rule.id.startsWith('R-') ? 'Rulings' : rule.heading
@@ -57,7 +56,7 @@ function gameText(game: GameName, look: Look): string {
 
 const strong = (text: string): Paragraph => ({ line: [span(text, 'strong')], hang: 2, cite: [] })
 
-const editionParagraphs = (game: GameName): readonly Paragraph[] => [
+const editionParagraphs = (game: string): readonly Paragraph[] => [
   strong('Editions'),
   ...editionNames(game).map((edition) => named(edition, editionFacts(game, edition).title, 11, [])),
 ]
@@ -122,7 +121,7 @@ function stepPage(step: Step, look: Look): string {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function editionPage(game: GameName, edition: string, look: Look): string {
+function editionPage(game: string, edition: string, look: Look): string {
   const { title, changes, rules: parting } = editionFacts(game, edition)
   const listed = changes.map(({ at, title: what, cite }) => named(at, what, 0, cite))
   const body = changes.length === 0 ? [prose('The charts are those that “battleline rules” lists.')] : listed

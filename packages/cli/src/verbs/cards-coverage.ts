@@ -8,7 +8,6 @@ import {
   type SkippedEntry,
   TEXTS,
 } from '@battleline/language'
-import type { GameName } from '@battleline/scenario'
 import { exercisedIn } from '../cards/card-usage.ts'
 import { readCommunityFile } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
@@ -67,7 +66,7 @@ export async function coverFiles(
   files: readonly string[],
   scenarios: string | undefined,
   out: Terminal,
-  game: GameName = 'keyforge',
+  game = 'keyforge',
 ): Promise<{ readonly cards: readonly CoveredCard[]; readonly problems: readonly SkippedEntry[] }> {
   const { catalog } = formatterOf(game)
   const read = await Promise.all(files.map((file) => readCommunityFile(file, catalog.fields)))

@@ -1,6 +1,6 @@
 import { page, span } from '@battleline/explain'
 import { fold } from '@battleline/language'
-import { GAMES } from '@battleline/scenario'
+import { adapters } from '@battleline/scenario'
 import type { CardCatalog } from '../cards/card-catalog.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { formatterOf, gameNamed } from '../format/game-formatter.ts'
@@ -19,7 +19,7 @@ export interface ShowOptions {
 /** The facts of a card of a library, its canonical text, and the scenarios that use it. */
 export async function showCard(name: string, options: ShowOptions, out: Terminal): Promise<Exit> {
   const { scenarios, json } = options
-  const games = options.game === undefined ? GAMES : [gameNamed(options.game)]
+  const games = options.game === undefined ? adapters.names : [gameNamed(options.game)]
   const shelves = games.map((game) => ({ game, catalog: formatterOf(game).catalog }))
   const found = shelves.find(({ catalog }) => catalog.library.facts(name) !== undefined)
   if (found === undefined)

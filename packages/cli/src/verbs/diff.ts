@@ -8,7 +8,7 @@ import {
   printed,
 } from '@battleline/explain'
 import { editionNames } from '@battleline/rulebook'
-import { type AnyPlayed, type AnyScenario, play, showProblem } from '@battleline/scenario'
+import { type PlayedScenario, play, type Scenario, showProblem } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { formatterOf } from '../format/game-formatter.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
@@ -52,7 +52,7 @@ export async function diff(file: string, { editions, json }: DiffOptions, out: T
 type Pair = readonly [string, string]
 
 /** The newest edition of a scenario’s game with each other one. */
-function pairsOf({ game }: AnyScenario): readonly Pair[] {
+function pairsOf({ game }: Scenario): readonly Pair[] {
   const [newest, ...others] = editionNames(game)
   return newest === undefined ? [] : others.map((other): Pair => [newest, other])
 }
@@ -68,20 +68,20 @@ function readPair(text: string): Pair {
 }
 
 interface Run {
-  readonly played: AnyPlayed
+  readonly played: PlayedScenario
   readonly steps: readonly Entry[]
 }
 
 interface BothRuns {
-  readonly scenario: AnyScenario
+  readonly scenario: Scenario
   readonly one: Run
   readonly other: Run
   readonly part: { readonly one: Place | null; readonly other: Place | null } | null
 }
 
-function bothRuns(scenario: AnyScenario, [first, second]: Pair): BothRuns {
+function bothRuns(scenario: Scenario, [first, second]: Pair): BothRuns {
   const run = (word: string): Run => {
-    const played: AnyPlayed = play(scenario, { edition: editionNamed(word, scenario.game) })
+    const played: PlayedScenario = play(scenario, { edition: editionNamed(word, scenario.game) })
     return { played, steps: stepsOf(played) }
   }
   const one = run(first)

@@ -1,15 +1,15 @@
 import { page, span } from '@battleline/explain'
 import {
-  type AnyPlayed,
-  type AnyScenario,
   aimAt,
   deciderName,
   type OpenPosition,
   type OpenScenario,
   type Over,
   openScenario,
+  type PlayedScenario,
   type PlayOptions,
   play,
+  type Scenario,
   showProblem,
 } from '@battleline/scenario'
 import { BestSearch, OutcomeSearch, type Outcomes, type Question, questions } from '@battleline/search'
@@ -39,17 +39,17 @@ export interface OutcomesOptions extends GoalOptions {
 }
 
 /** In which edition a scenario is searched, and from which saved position. */
-type How<S extends AnyScenario = AnyScenario> = Pick<PlayOptions<S['edition']>, 'edition' | 'from'>
+type How<S extends Scenario = Scenario> = Pick<PlayOptions<S['edition']>, 'edition' | 'from'>
 
 interface Task {
-  readonly scenario: AnyScenario
+  readonly scenario: Scenario
   readonly sought: Sought | null
   readonly left: OpenScenario
 }
 
 /** A scenario whose endings were looked for, and its best line where somebody wants something. */
 export interface Searched {
-  readonly scenario: AnyScenario
+  readonly scenario: Scenario
   readonly left: OpenScenario
   readonly found: Outcomes<OpenPosition>
   readonly asked: readonly Question[]
@@ -69,8 +69,8 @@ export async function outcomes(
     megabytes: limitNamed('memory', options.memory),
   }
   const { scenarios, from, problems } = await askedFor(file, options)
-  const howOf = (scenario: AnyScenario): How => ({ ...editionIn(scenario, options), ...from })
-  const played = scenarios.map((scenario): AnyPlayed => play(scenario, { ...howOf(scenario), limit: 1 }))
+  const howOf = (scenario: Scenario): How => ({ ...editionIn(scenario, options), ...from })
+  const played = scenarios.map((scenario): PlayedScenario => play(scenario, { ...howOf(scenario), limit: 1 }))
   // Where a question stands open, what comes after it in the file is no mistake: it is played wherever answers lead.
   const wrong = [
     ...problems,
@@ -97,11 +97,11 @@ export async function outcomes(
   return worst(...all.map((one) => (isComplete(one) ? EXIT.well : EXIT.limit)))
 }
 
-const editionIn = ({ game }: AnyScenario, { edition }: OutcomesOptions) =>
+const editionIn = ({ game }: Scenario, { edition }: OutcomesOptions) =>
   edition === undefined ? {} : { edition: editionNamed(edition, game) }
 
 /** What a scenario is searched for. @throws WrongInput where its game knows no goals */
-function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task {
+function taskOf(scenario: Scenario, options: OutcomesOptions, how: How): Task {
   const sought = soughtIn(scenario, options, how)
   const told =
     sought !== null ? undefined : options.over === undefined ? overOf(scenario, how) : overIn(options.over)
@@ -109,7 +109,7 @@ function taskOf(scenario: AnyScenario, options: OutcomesOptions, how: How): Task
 }
 
 /** Where the file plays nothing, every move that can be made is looked at; a saved position may stand at a question. */
-const overOf = ({ play }: AnyScenario, { from }: How): Over | undefined =>
+const overOf = ({ play }: Scenario, { from }: How): Over | undefined =>
   play.length === 0 && from === undefined ? { kind: 'moves', most: 1 } : undefined
 
 /** The scenarios of the file, or the saved position that is named instead. @throws WrongInput */
@@ -146,7 +146,7 @@ async function searchIn(
 
 async function bestIn(
   sought: Sought,
-  _scenario: AnyScenario,
+  _scenario: Scenario,
   limits: Limits & { readonly limit: number; readonly apart: boolean },
   out: Terminal,
 ): Promise<Best> {

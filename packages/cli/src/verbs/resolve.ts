@@ -1,4 +1,4 @@
-import { type AnyPlayed, type Problem, play, showProblem } from '@battleline/scenario'
+import { type PlayedScenario, type Problem, play, showProblem } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { formatterOf } from '../format/game-formatter.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
@@ -31,7 +31,7 @@ export async function resolve(
   }
   const { edition } = options
   const from = read === null ? {} : { from: read.saved }
-  const results: (AnyPlayed | readonly Problem[])[] = []
+  const results: (PlayedScenario | readonly Problem[])[] = []
   for (const file of files) {
     const { scenarios, problems } = await readScenarioFile(file)
     if (problems.length > 0) results.push(problems)
@@ -49,7 +49,7 @@ export async function resolve(
 }
 
 function report(
-  results: readonly (AnyPlayed | readonly Problem[])[],
+  results: readonly (PlayedScenario | readonly Problem[])[],
   options: ResolveOptions,
   out: Terminal,
 ): Exit {
@@ -73,12 +73,12 @@ function report(
 }
 
 /** What is shown at its place: what is wrong in the file, or the move that was refused. */
-const toShow = ({ problems, rejected }: Pick<AnyPlayed, 'problems' | 'rejected'>): readonly Problem[] =>
+const toShow = ({ problems, rejected }: Pick<PlayedScenario, 'problems' | 'rejected'>): readonly Problem[] =>
   rejected === null ? problems : [...problems, rejected]
 
 /** The board of a saved position and its pending decision. */
 function showPosition({ saved, scenario }: ReadPosition, { json }: ResolveOptions, out: Terminal): Exit {
-  const shown: AnyPlayed = play(scenario, { from: saved })
+  const shown: PlayedScenario = play(scenario, { from: saved })
   const { game, start: position } = shown
   const name = (record: number) => shown.name(record)
   const formatter = formatterOf(scenario.game)

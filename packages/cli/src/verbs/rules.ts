@@ -18,7 +18,7 @@ import {
   stepsOf,
   stepText,
 } from '@battleline/rulebook'
-import { GAMES, type GameName } from '@battleline/scenario'
+import { adapters } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { contentsText, sayingText, textOf } from '../rulebook/rules-format.ts'
@@ -34,7 +34,7 @@ export interface RulesOptions {
 /** The charts, rules and editions of all games or of one; or what is known of an id, and the scenarios that show it. */
 export async function rules(id: string, { scenarios, json }: RulesOptions, out: Terminal): Promise<Exit> {
   if (id === '') {
-    const games = [...GAMES]
+    const games = adapters.names
     out.print(json ? jsonText(contents(games)) : contentsText(games, out))
     return EXIT.well
   }
@@ -82,7 +82,7 @@ const chartFacts = (chart: Chart) => ({
   steps: stepsOf(chart).map(stepFacts),
 })
 
-const contents = (games: readonly GameName[]) => ({
+const contents = (games: readonly string[]) => ({
   charts: games.flatMap(chartsOf).map(chartFacts),
   editions: games.flatMap((game) => editionNames(game).map((edition) => editionFacts(game, edition))),
   rules: allRules

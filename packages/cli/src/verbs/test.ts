@@ -1,6 +1,6 @@
 import { expectations } from '@battleline/explain'
 import { ruleIds } from '@battleline/rulebook'
-import { GAMES, showProblem, type TestResult, testFiles } from '@battleline/scenario'
+import { adapters, showProblem, type TestResult, testFiles } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { editionNamed } from '../input/edition.ts'
@@ -20,7 +20,8 @@ export async function test(path: string, options: TestOptions, out: Terminal): P
   const files = scenarioFiles(path)
   if (files.length === 0) throw new WrongInput(`there is no scenario below ${path}`)
   const forked = options.forked ?? false
-  const edition = options.edition === undefined ? {} : { edition: editionNamed(options.edition, ...GAMES) }
+  const edition =
+    options.edition === undefined ? {} : { edition: editionNamed(options.edition, ...adapters.names) }
   const results: TestResult[] = []
   for (const [at, file] of files.entries()) {
     const text = await readInput(file)

@@ -8,7 +8,7 @@ import {
   span,
   type WhyQuestion,
 } from '@battleline/explain'
-import { type AnyPlayed, play, showProblem } from '@battleline/scenario'
+import { type PlayedScenario, play, showProblem } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { warnOfUnread } from '../format/run-formatter.ts'
@@ -22,7 +22,7 @@ export interface WhyOptions {
 }
 
 interface Answered {
-  readonly played: AnyPlayed
+  readonly played: PlayedScenario
   readonly answer: Answer
 }
 
@@ -37,7 +37,7 @@ export async function why(file: string, words: string, options: WhyOptions, out:
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)
     return EXIT.wrong
   }
-  const runs = scenarios.map((scenario): AnyPlayed => {
+  const runs = scenarios.map((scenario): PlayedScenario => {
     const { edition } = options
     return play(scenario, edition === undefined ? {} : { edition: editionNamed(edition, scenario.game) })
   })
@@ -54,7 +54,7 @@ export async function why(file: string, words: string, options: WhyOptions, out:
   return worst(...answers.map(({ answer }) => (answer.holds ? EXIT.well : EXIT.failed)))
 }
 
-function answered(words: string, played: AnyPlayed): Answered | UnreadQuestion {
+function answered(words: string, played: PlayedScenario): Answered | UnreadQuestion {
   const question: WhyQuestion | UnreadQuestion = readQuestion(words, played)
   if ('problem' in question) return question
   const answer = answerOf(question, played)
@@ -62,7 +62,7 @@ function answered(words: string, played: AnyPlayed): Answered | UnreadQuestion {
 }
 
 /** The questions that there are, and the cards that can be asked about. */
-function helping(runs: readonly AnyPlayed[]): readonly string[] {
+function helping(runs: readonly PlayedScenario[]): readonly string[] {
   const names = runs.flatMap((played) => played.game.cards(played.start).map((card) => played.name(card)))
   const cards = [...new Set(names)].filter((name) => name !== '?')
   return ['  = questions: ', ...QUESTIONS.map((one) => `      ${one}`), `  = cards: ${cards.join(', ')}`]

@@ -1,5 +1,5 @@
 import { didYouMean, fold, nearest } from '@battleline/language'
-import type { AnyPlayed } from '@battleline/scenario'
+import type { PlayedScenario } from '@battleline/scenario'
 import { isStepOfText, stepsOf } from '../trace/outline.ts'
 import { possessive } from '../trace/sentences.ts'
 import { type Answer, answer, type Because, listed, unique } from './answer.ts'
@@ -11,7 +11,7 @@ import type { Run } from './trace-queries.ts'
 /** Answers a question about a run, or says why there is no answer. */
 export function answerQuestion(
   question: WhyQuestion,
-  played: AnyPlayed,
+  played: PlayedScenario,
   explanation: GameExplanation,
 ): Answer | UnreadQuestion {
   const run: Run = { trace: played.trace, name: (record) => played.name(record) }
@@ -75,13 +75,13 @@ function unknown(
 function neverInPlay(
   run: Run,
   card: number,
-  { game, position }: AnyPlayed,
+  { game, position }: PlayedScenario,
   { words }: GameExplanation,
 ): Answer | null {
   const values = game.card(position, card)
   const isTraced = run.trace.some((event) => 'record' in event && event.record === card)
   if (isTraced || !('owner' in values) || words.inPlay.includes(values.zone)) return null
-  const zone = `${possessive(run.name(values.owner))} ${words.zones[values.zone] ?? values.zone}`
+  const zone = `${possessive(run.name(Number(values.owner)))} ${words.zones[values.zone] ?? values.zone}`
   return answer(`${run.name(card)} was never in play: it is in ${zone}.`, words.outOfPlay, [], false)
 }
 
@@ -89,7 +89,7 @@ function neverInPlay(
 function answerStep(
   run: Run,
   id: string,
-  { scenario: { game } }: AnyPlayed,
+  { scenario: { game } }: PlayedScenario,
   { charts, words }: GameExplanation,
 ): Answer | UnreadQuestion {
   const steps = charts.flatMap(stepsOf)
@@ -121,7 +121,7 @@ function answerValue(
   run: Run,
   { record, values, breakdowns, breakdown }: Bearer,
   asked: string,
-  played: AnyPlayed,
+  played: PlayedScenario,
   { whys }: GameExplanation,
 ): Answer | UnreadQuestion {
   const word = whys.aliases?.[asked.toLowerCase()] ?? asked
@@ -149,7 +149,7 @@ function answerValue(
 const spaced = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** Cards and players by their names. */
-function withNames(value: unknown, played: AnyPlayed): unknown {
+function withNames(value: unknown, played: PlayedScenario): unknown {
   const name = (record: unknown) => (typeof record === 'number' ? played.name(record) : record)
   return Array.isArray(value) ? value.map(name) : name(value)
 }
@@ -165,7 +165,7 @@ function answerBreakdown(
   record: number,
   property: string,
   { value, parts }: Breakdown,
-  played: AnyPlayed,
+  played: PlayedScenario,
 ): Answer {
   if (value === null) return answer(`${played.name(record)} has no ${property}.`, [], [], false)
   const because = parts.map(({ what, card, amount, cite }): Because => {

@@ -1,5 +1,5 @@
 import type { Chart, StepEdit } from '@battleline/kernel'
-import type { AnyPlayed } from '@battleline/scenario'
+import type { PlayedScenario } from '@battleline/scenario'
 import type { Words } from '../trace/property-words.ts'
 import type { Answer } from './answer.ts'
 import type { Run } from './trace-queries.ts'
@@ -62,12 +62,12 @@ export interface WhyAnswers {
   readonly playerBreakdowns?: readonly string[]
   /** The properties that hold cards or players. */
   readonly records: readonly string[]
-  destroyed(run: Run, card: number, played: AnyPlayed): Answer
-  survived(run: Run, card: number, played: AnyPlayed): Answer
-  ability(run: Run, card: number, ability: string, played: AnyPlayed): Answer
-  keyword(run: Run, card: number, keyword: string, played: AnyPlayed): Answer
+  destroyed(run: Run, card: number, played: PlayedScenario): Answer
+  survived(run: Run, card: number, played: PlayedScenario): Answer
+  ability(run: Run, card: number, ability: string, played: PlayedScenario): Answer
+  keyword(run: Run, card: number, keyword: string, played: PlayedScenario): Answer
   /** Why a move, written as in a scenario, is not allowed. */
-  cannot(move: string, played: AnyPlayed): Answer | UnreadQuestion
-  playerBreakdown?(player: number, property: string, played: AnyPlayed): Breakdown
-  cardBreakdown(card: number, property: string, played: AnyPlayed): Breakdown
+  cannot(move: string, played: PlayedScenario): Answer | UnreadQuestion
+  playerBreakdown?(player: number, property: string, played: PlayedScenario): Breakdown
+  cardBreakdown(card: number, property: string, played: PlayedScenario): Breakdown
 }

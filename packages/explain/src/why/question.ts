@@ -1,5 +1,5 @@
 import { didYouMean, fold } from '@battleline/language'
-import { type AnyPlayed, nearestWord } from '@battleline/scenario'
+import { nearestWord, type PlayedScenario } from '@battleline/scenario'
 import type { UnreadQuestion } from './game-explanation.ts'
 
 /** A question about a run, read. */
@@ -26,7 +26,7 @@ export const QUESTIONS: readonly string[] = [
 type Reading = WhyQuestion | UnreadQuestion
 
 /** Reads a question, with the names that the cards of the run go by. */
-export function readQuestion(text: string, played: AnyPlayed): Reading {
+export function readQuestion(text: string, played: PlayedScenario): Reading {
   const words = text.trim().replace(/\s+/g, ' ').replace(/^why /i, '').replace(/\?$/, '')
   const [, verb, victim] = /^(destroyed|survived) (.+)$/i.exec(words) ?? []
   if (verb !== undefined && victim !== undefined) {
@@ -52,7 +52,7 @@ export function readQuestion(text: string, played: AnyPlayed): Reading {
   return { problem: `“${text}” is not a question; --help lists the questions` }
 }
 
-function about(word: string, played: AnyPlayed, make: (card: number) => WhyQuestion): Reading {
+function about(word: string, played: PlayedScenario, make: (card: number) => WhyQuestion): Reading {
   const card = cardCalled(word, played)
   return typeof card === 'number' ? make(card) : card
 }
@@ -63,7 +63,7 @@ function about(word: string, played: AnyPlayed, make: (card: number) => WhyQuest
  */
 export function cardCalled(
   word: string,
-  played: AnyPlayed,
+  played: PlayedScenario,
   fits: (card: number) => boolean = () => true,
 ): number | UnreadQuestion {
   const { game, start } = played

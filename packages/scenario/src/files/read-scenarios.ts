@@ -1,9 +1,10 @@
 import type { KnownGames } from '../adapters/game-registry.ts'
 import { CardFiles, type ReadCards } from '../cards/card-files.ts'
+import type { Scenario } from '../model/scenario.ts'
 import { Faults } from '../problems/faults.ts'
 import { Lines, type Problem } from '../problems/problem.ts'
 import { readDocuments } from '../yaml/documents.ts'
-import { type AnyScenario, adapters } from './adapters.ts'
+import { adapters } from './adapters.ts'
 import { gameIn, readDocument } from './read-document.ts'
 
 /** Where a text comes from. */
@@ -18,7 +19,7 @@ export interface Source {
 
 export interface ReadScenarios {
   /** The scenarios in which nothing is wrong. */
-  readonly scenarios: readonly AnyScenario[]
+  readonly scenarios: readonly Scenario[]
   /** The problems of the others, in the order of the file; at most 100, then a count of the rest. */
   readonly problems: readonly Problem[]
 }
@@ -46,11 +47,11 @@ export function readScenariosWith(
   // What is no YAML may have hidden anything: the documents are read for what else is wrong in them, and left out.
   const broken = faults.count > 0
   const cardFiles = readCards === undefined ? undefined : new CardFiles(readCards)
-  const scenarios = trees.flatMap((tree, at): AnyScenario[] => {
+  const scenarios = trees.flatMap((tree, at): Scenario[] => {
     const content = readDocument(tree, { games, text, faults, rules, cardFiles })
     if (content === null || broken) return []
     // Each adapter reads the scenarios of its own game.
-    return [{ file, text, document: at + 1, line: lines.line(tree.at.from), ...content } as AnyScenario]
+    return [{ file, text, document: at + 1, line: lines.line(tree.at.from), ...content } as Scenario]
   })
   return { scenarios, problems: lines.problems(faults) }
 }

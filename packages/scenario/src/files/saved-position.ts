@@ -1,8 +1,9 @@
 import { because, isRecord, isRefusal, type Refusal } from '@battleline/kernel'
-import { type AnyScenario, adapters } from './adapters.ts'
+import type { Scenario } from '../model/scenario.ts'
+import { adapters } from './adapters.ts'
 
 /** A saved position of any game as a scenario that plays nothing; or why it is no such save. `file` holds the save. */
-export function scenarioFromSave(saved: unknown, file: string): AnyScenario | Refusal {
+export function scenarioFromSave(saved: unknown, file: string): Scenario | Refusal {
   const name = adapters.names.find((one) => isRecord(saved) && saved.game === one)
   if (name === undefined)
     return { refused: 'illegal', ...because(`it names none of the games ${adapters.names.join(', ')}`) }
@@ -19,5 +20,5 @@ export function scenarioFromSave(saved: unknown, file: string): AnyScenario | Re
     game: name,
     ...content,
     ...adapter.savedContent(game, position),
-  } as unknown as AnyScenario
+  } as unknown as Scenario
 }

@@ -1,11 +1,12 @@
 import type { ReadCards } from '../cards/card-files.ts'
 import type { Expectation, Status } from '../model/played.ts'
+import type { Scenario } from '../model/scenario.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type AnyScenario, adapters, play } from './adapters.ts'
+import { adapters, play } from './adapters.ts'
 import { readScenarios } from './read-scenarios.ts'
 
 export interface TestOptions {
-  readonly edition?: AnyScenario['edition']
+  readonly edition?: Scenario['edition']
   /** The ids of all rules and rulings; others are then problems. */
   readonly rules?: readonly string[]
   /** Reads the files of cards that scenarios name. */
@@ -54,9 +55,9 @@ export function testFiles(
 }
 
 /** Plays one scenario and reports the result. An edition of another game is ignored. */
-export function testScenario(scenario: AnyScenario, options: TestOptions = {}): TestResult {
+export function testScenario(scenario: Scenario, options: TestOptions = {}): TestResult {
   const { editions } = adapters.of(scenario.game)
-  const edition = editions.find((one) => one === options.edition) as AnyScenario['edition'] | undefined
+  const edition = editions.find((one) => one === options.edition) as Scenario['edition'] | undefined
   const { status, problems, rejected, expectations } = play(scenario, {
     forked: options.forked === true,
     ...(edition !== undefined && { edition }),

@@ -30,6 +30,7 @@ export function openGrandArchive(
     start: first,
     refusal,
     name: (record) => run.name(record),
+    active: scenario.setup.active ?? 1,
     readGoal: ({ wanted, player }) => game.goal(start, wanted, player),
     lineFormat: {
       turn: 'the rest of the turn',

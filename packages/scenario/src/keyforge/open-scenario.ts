@@ -18,6 +18,7 @@ export function openKeyforge(opened: Opened<KeyforgeScenario, KeyForge>, over: O
     start: choices.start(start),
     refusal,
     name: (record) => roster.name(record),
+    active: scenario.active,
     readGoal: ({ wanted, player }) => game.goal(board, wanted, player),
     spansTurns: scenario.play.some(({ move }) => move?.word === 'end' || move?.word === 'go'),
     lineFormat: {

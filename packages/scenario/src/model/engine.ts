@@ -24,4 +24,5 @@ export interface Engine extends Forkable {
   whyNot(position: Position, choice: Choice): Refusal | null
   cards(position: Position): readonly number[]
   card(position: Position, card: number): { readonly name: string; readonly zone: string }
+  player(position: Position, player: number): object
 }

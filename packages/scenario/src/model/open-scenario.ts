@@ -1,7 +1,7 @@
 import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
 import type { Playable } from '@battleline/search'
 import type { Engine } from './engine.ts'
-import type { ReadGoal, ScenarioGoal } from './goal.ts'
+import type { PlayerNumber, ReadGoal, ScenarioGoal } from './goal.ts'
 
 /** A position that a search through a scenario's open choices has reached. */
 export interface OpenPosition extends Position {
@@ -28,6 +28,8 @@ export interface OpenScenario<G extends Engine = Engine, R extends OpenPosition 
   /** Why the board is none. */
   readonly refusal: Refusal | null
   name(record: number): string
+  /** Who is active at the beginning; left out: the first player. */
+  readonly active?: PlayerNumber
   /** What a player wants of it, in the words of its board; left out: of this game nothing can be wanted. */
   readGoal?(said: Pick<ScenarioGoal, 'wanted' | 'player'>): ReadGoal
   /** How to show a line of answers; left out where no best line can be searched. */

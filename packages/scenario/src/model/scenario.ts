@@ -18,7 +18,7 @@ export interface Scenario<G extends string = string, E extends string = string> 
   /** The players' names, in the order of their numbers. */
   readonly players: readonly string[]
   /** The scenario's own cards, and library cards as it changes them. */
-  readonly cards: readonly object[]
+  readonly cards: readonly { readonly name: string }[]
   /** The board before the first entry. */
   readonly setup: object
   readonly play: readonly object[]

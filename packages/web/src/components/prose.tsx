@@ -1,7 +1,8 @@
+import { RULE_ID } from '../text/rule-id.ts'
 import { Glyph } from './glyph.tsx'
 
 /** Rule ids, symbols of costs, and amounts of Æmber. */
-const PIECES = /((?:KF|MTG|GA)-[A-Z]+-\d+|\{[^{}\s]+\}|[+−]?\d+ Æ(?!\p{L}))/u
+const PIECES = new RegExp(`(${RULE_ID}|\\{[^{}\\s]+\\}|[+−]?\\d+ Æ(?!\\p{L}))`, 'u')
 
 const SPOKEN: Readonly<Record<string, string>> = {
   T: 'tap',

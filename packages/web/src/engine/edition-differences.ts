@@ -1,5 +1,5 @@
 import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
-import type { AnyScenario } from '@battleline/scenario'
+import type { Scenario } from '@battleline/scenario'
 import { type Clause, isAmong, sentences, told } from '../text/clauses.ts'
 import type { TableGame } from './games/games.ts'
 import type { Parting, PartingSide, Question, Run } from './protocol/protocol.ts'
@@ -16,7 +16,7 @@ export function partingsOf(session: Session, game: TableGame, question: Question
   const partings = new Map<string, Parting>()
   for (const edition of run.editions) {
     const other =
-      edition.id === run.edition ? null : game.open(session.played.scenario as AnyScenario, edition.id)
+      edition.id === run.edition ? null : game.open(session.played.scenario as Scenario, edition.id)
     const there = other?.run(run.answers).run
     if (other == null || there == null) continue
     const parted = difference(here, other.entries(), session.words)

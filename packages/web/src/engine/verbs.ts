@@ -1,6 +1,5 @@
-import type { GameName } from '@battleline/scenario'
 import type { Sentences } from './editing/sentence-completions.ts'
-import { gameNamed, gamesIn } from './games/games.ts'
+import { appGames, gameNamed, gamesIn } from './games/games.ts'
 import { open, run } from './games/open-question.ts'
 import { readWith } from './games/read-scenarios.ts'
 import type { Given, Gives, OutcomesSoFar, Verb } from './protocol/protocol.ts'
@@ -11,9 +10,9 @@ let outcomesWanted = 0
 let outcomesStopped = 0
 
 /** The sentences of each game's cards, gathered when the first card of it is written. */
-const sentences = new Map<GameName, Sentences>()
+const sentences = new Map<string, Sentences>()
 
-async function sentencesOf(game: GameName): Promise<Sentences> {
+async function sentencesOf(game: string): Promise<Sentences> {
   const known = sentences.get(game)
   if (known !== undefined) return known
   const [{ Sentences: Gathered }, { texts }] = await Promise.all([
@@ -30,6 +29,7 @@ type Tell = (soFar: OutcomesSoFar) => void
 /** What the worker can be asked. What is not needed at first is loaded when it is asked for. */
 export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Gives<V> | Promise<Gives<V>> } =
   {
+    games: () => appGames,
     read: async ({ text }) => {
       const { scenarios, problems } = readWith(await gamesIn(text), text)
       return { scenarios: scenarios.map(({ name }) => name), mistakes: mistakesOf(problems) }
@@ -87,7 +87,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       if (!('session' in opened)) return []
       const [{ partingsOf }, game] = await Promise.all([
         import('./edition-differences.ts'),
-        gameNamed(opened.session.played.scenario.game as GameName),
+        gameNamed(opened.session.played.scenario.game),
       ])
       return partingsOf(opened.session, game, question)
     },

@@ -1,4 +1,3 @@
-import type { GameName } from '@battleline/scenario'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { CardEntry, OwnEntry } from '../engine/protocol/protocol.ts'
 import { gameOf, type Looking } from '../state/route.ts'
@@ -103,7 +102,7 @@ type Written = OwnEntry | 'new'
 const nameOf = (card: Written): string => (card === 'new' ? '' : card.name)
 
 interface WritingProps {
-  readonly game: GameName
+  readonly game: string
   readonly card: Written
   readonly make: Placing['make']
   readonly told: Placing['told']

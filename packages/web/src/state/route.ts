@@ -1,5 +1,5 @@
 import type { Choice } from '@battleline/kernel'
-import type { GameName } from '@battleline/scenario'
+import { FIRST_BOARD } from '../engine/games/empty-boards.ts'
 
 export const VIEWS = ['set-up', 'table', 'outcomes'] as const
 export type View = (typeof VIEWS)[number]
@@ -20,47 +20,13 @@ export interface Looking {
   readonly plays?: boolean
 }
 
-/** A board on which nothing lies yet. */
-export const EMPTY_BOARDS: Readonly<Record<GameName, string>> = {
-  keyforge: `name: A question at the table
-game: keyforge
-players:
-  Ada:
-    aember: 0
-    battleline: []
-  Ben:
-    aember: 0
-    battleline: []
-`,
-  magic: `name: A question at the table
-game: magic
-players:
-  Nia:
-    life: 20
-    battlefield: []
-  Oto:
-    life: 20
-    battlefield: []
-`,
-  'grand-archive': `name: A question at the table
-game: grand-archive
-players:
-  Ada:
-    field: []
-  Ben:
-    field: []
-`,
-}
-
-/** The game that a text is about, as far as that can be seen without reading it. */
-export function gameOf(text: string): GameName {
-  const [, game] = /^ *["']?game["']?: *["']?(magic|grand-archive)\b/m.exec(text) ?? []
-  return game === 'magic' || game === 'grand-archive' ? game : 'keyforge'
-}
+/** The game that a text names, as far as that can be seen without reading it. */
+export const gameOf = (text: string): string =>
+  /^ *["']?game["']?: *["']?([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
 
 export const START: Looking = {
   view: 'set-up',
-  text: EMPTY_BOARDS.keyforge,
+  text: FIRST_BOARD,
   document: 0,
   edition: null,
   answers: null,

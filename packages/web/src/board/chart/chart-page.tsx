@@ -4,6 +4,7 @@ import { useRule, useRulesOf } from '../../components/use-rule.ts'
 import { useSteady } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
 import { sentence } from '../../text/clauses.ts'
+import { RULE_ID } from '../../text/rule-id.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
 /** What is said below the current step; `onCite` shows a rule at the foot of the page. */
@@ -93,9 +94,11 @@ function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
 /** More of them say no more: something is other than somebody thought. */
 const MOST_UNMET = 3
 
+const RULE_IDS = new RegExp(`\\b(${RULE_ID})\\b`)
+
 /** The words of a rule; others that it names are a click away. */
 function RuleWords({ text, onCite }: { readonly text: string; readonly onCite: (id: string) => void }) {
-  return text.split(/\b((?:KF|MTG|GA)-[A-Z]+-\d+)\b/).map((part, at) =>
+  return text.split(RULE_IDS).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

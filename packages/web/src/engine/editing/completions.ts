@@ -1,25 +1,18 @@
-import type { GameName } from '@battleline/scenario'
 import { parseAllDocuments } from 'yaml'
 import { gameNamed } from '../games/games.ts'
 import type { Completion } from '../protocol/protocol.ts'
 import { type Place, placesIn } from './cursor-context.ts'
 import { formsAt, hasNames, isOpen, keysIn, type Schema, type Written, wordsIn } from './schema.ts'
 
-const SCHEMAS: { readonly [G in GameName]: () => Promise<unknown> } = {
-  keyforge: async () => (await import('@battleline/scenario/schema')).default,
-  magic: async () => (await import('@battleline/scenario/schema/magic')).default,
-  'grand-archive': async () => (await import('@battleline/scenario/schema/grand-archive')).default,
-}
-
 /** More than these help nobody. */
 const MOST = 40
 
 /** What can be written at an offset of a scenario text: keys and words of its form, and names of cards. */
-export async function completionsAt(game: GameName, text: string, offset: number): Promise<Completion> {
+export async function completionsAt(game: string, text: string, offset: number): Promise<Completion> {
   const places = placesIn(text, offset)
   const [place] = places
   if (place === undefined) return { from: offset, words: [] }
-  const root = (await SCHEMAS[game]()) as Schema
+  const root = await (await gameNamed(game)).schema()
   const found = new Map<string, Written & { readonly key: boolean }>()
   for (const one of places)
     for (const written of await wordsAt(game, text, root, one))
@@ -32,12 +25,7 @@ export async function completionsAt(game: GameName, text: string, offset: number
   return { from: place.from, words: words.slice(0, MOST) }
 }
 
-async function wordsAt(
-  game: GameName,
-  text: string,
-  root: Schema,
-  place: Place,
-): Promise<readonly Written[]> {
+async function wordsAt(game: string, text: string, root: Schema, place: Place): Promise<readonly Written[]> {
   const forms = formsAt(root, place.path)
   const own = place.isKey ? keysIn(root, forms) : wordsIn(forms)
   const names = place.isKey ? hasNames(forms) : isOpen(forms)
@@ -47,7 +35,7 @@ async function wordsAt(
 }
 
 /** The cards that a name at this place can mean: of the library where the board is drawn, of the board where it is played. */
-async function namesFor(game: GameName, text: string, { path }: Place): Promise<readonly Written[]> {
+async function namesFor(game: string, text: string, { path }: Place): Promise<readonly Written[]> {
   const [part, , zone] = path
   if (part === 'players' && zone !== undefined) {
     const { cards } = await gameNamed(game)

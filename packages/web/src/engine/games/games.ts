@@ -1,12 +1,14 @@
-import { type AnyScenario, GAMES, type GameAdapter, type GameName, gamesNamed } from '@battleline/scenario'
-import type { CardEntry, CardFact, TextMistake } from '../protocol/protocol.ts'
+import { type GameAdapter, gamesNamed, type Scenario } from '@battleline/scenario'
+import type { Schema } from '../editing/schema.ts'
+import type { AppGame, CardEntry, CardFact, TextMistake } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
+import { emptyBoard, FIRST_BOARD } from './empty-boards.ts'
 
 /** What a game brings to the table. */
 export interface TableGame {
   readonly form: GameAdapter
   /** Null where there is no such edition; left out: the scenario's. */
-  open(scenario: AnyScenario, edition?: string): Session | null
+  open(scenario: Scenario, edition?: string): Session | null
   /** Every card that ships with the engine, as it can be found and placed. */
   cards(): readonly CardEntry[]
   /** Keywords that a creature can be had with by its numbers; left out: none is had so. */
@@ -17,22 +19,53 @@ export interface TableGame {
   textMistakes(name: string, text: string): readonly TextMistake[]
   /** What is said of a card of one's own, beside its name and text. */
   readonly facts: readonly CardFact[]
+  /** The JSON Schema of its scenarios. */
+  schema(): Promise<Schema>
 }
 
-const LOADED: { readonly [G in GameName]: () => Promise<{ readonly game: TableGame }> } = {
-  keyforge: () => import('./keyforge/adapter.ts'),
-  magic: () => import('./magic/adapter.ts'),
-  'grand-archive': () => import('./grand-archive/adapter.ts'),
+interface ListedGame extends Omit<AppGame, 'name'> {
+  readonly load: () => Promise<{ readonly game: TableGame }>
 }
 
-/** A game, loaded when it is first wanted. */
-export const gameNamed = async (name: GameName): Promise<TableGame> => (await LOADED[name]()).game
+const KEYFORGE: ListedGame = {
+  title: 'KeyForge',
+  emptyBoard: FIRST_BOARD,
+  load: () => import('./keyforge/adapter.ts'),
+}
 
-export type Games = ReadonlyMap<GameName, TableGame>
+/** The games of the app by their names, in the order in which they are offered. Each is loaded when it is first wanted. */
+const GAMES: Readonly<Record<string, ListedGame>> = {
+  keyforge: KEYFORGE,
+  magic: {
+    title: 'Magic',
+    emptyBoard: emptyBoard('magic', ['Nia', 'Oto'], ['life: 20', 'battlefield: []']),
+    load: () => import('./magic/adapter.ts'),
+  },
+  'grand-archive': {
+    title: 'Grand Archive',
+    emptyBoard: emptyBoard('grand-archive', ['Ada', 'Ben'], ['field: []']),
+    load: () => import('./grand-archive/adapter.ts'),
+  },
+}
+
+export const gameNames: readonly string[] = Object.keys(GAMES)
+
+/** What the page offers. */
+export const appGames: readonly AppGame[] = Object.entries(GAMES).map(([name, { title, emptyBoard }]) => ({
+  name,
+  title,
+  emptyBoard,
+}))
+
+/** A game by its name; the first for a name that no game has. */
+export const gameNamed = async (name: string): Promise<TableGame> =>
+  (await (GAMES[name] ?? KEYFORGE).load()).game
+
+export type Games = ReadonlyMap<string, TableGame>
 
 /** The games that a text is about. */
 export async function gamesIn(text: string): Promise<Games> {
-  const named = gamesNamed(text, GAMES)
+  const named = gamesNamed(text, gameNames)
   const games = await Promise.all(named.map(async (name) => [name, await gameNamed(name)] as const))
   return new Map(games)
 }

@@ -1,4 +1,4 @@
-import type { AnyScenario } from '@battleline/scenario'
+import type { Scenario } from '@battleline/scenario'
 import type { Gives, Mistake, Question } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
 import { mistakesOf } from '../session/text-mistakes.ts'
@@ -29,7 +29,7 @@ export async function open({
   const games = await gamesIn(text)
   const { scenarios, problems } = readWith(games, text)
   if (problems.length > 0) return { run: null, mistakes: mistakesOf(problems) }
-  const scenario: AnyScenario | undefined = scenarios[document]
+  const scenario: Scenario | undefined = scenarios[document]
   if (scenario === undefined) return noRun(`this text has no scenario number ${document + 1}`)
   const session = games.get(scenario.game)?.open(scenario, edition) ?? null
   if (session === null) return noRun(`there is no edition “${edition}”`)

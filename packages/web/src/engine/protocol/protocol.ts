@@ -1,5 +1,4 @@
 import type { Choice } from '@battleline/kernel'
-import type { GameName } from '@battleline/scenario'
 import type { CardFact, Change, Library, OwnEntry, Spot } from './board-edit.ts'
 import type { Verdict } from './magic-board.ts'
 import type { Run } from './run.ts'
@@ -193,8 +192,18 @@ export interface PartingSide {
   readonly asks: string
 }
 
+/** A game as the page offers it. */
+export interface AppGame {
+  readonly name: string
+  /** As players call it. */
+  readonly title: string
+  /** A board on which nothing lies yet. */
+  readonly emptyBoard: string
+}
+
 /** What the page asks for, by verb, with what it is given and gets back. */
 export interface Verbs {
+  readonly games: { readonly given: Record<string, never>; readonly gives: readonly AppGame[] }
   readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
   readonly run: {
     readonly given: Question
@@ -205,7 +214,7 @@ export interface Verbs {
     readonly given: { readonly text: string; readonly document: number; readonly change: Change }
     readonly gives: string
   }
-  readonly cards: { readonly given: { readonly game: GameName }; readonly gives: Library }
+  readonly cards: { readonly given: { readonly game: string }; readonly gives: Library }
   /** The cards that a scenario brings itself. */
   readonly own: {
     readonly given: { readonly text: string; readonly document: number }
@@ -216,19 +225,19 @@ export interface Verbs {
     readonly given: { readonly text: string; readonly document: number; readonly spot: Spot }
     readonly gives: readonly [number, number] | null
   }
-  readonly facts: { readonly given: { readonly game: GameName }; readonly gives: readonly CardFact[] }
+  readonly facts: { readonly given: { readonly game: string }; readonly gives: readonly CardFact[] }
   /** What can be written at an offset of a scenario text. */
   readonly complete: {
-    readonly given: { readonly game: GameName; readonly text: string; readonly offset: number }
+    readonly given: { readonly game: string; readonly text: string; readonly offset: number }
     readonly gives: Completion
   }
   /** How the text of a card can go on. */
   readonly goOn: {
-    readonly given: { readonly game: GameName; readonly name: string; readonly text: string }
+    readonly given: { readonly game: string; readonly name: string; readonly text: string }
     readonly gives: Completion
   }
   readonly cardText: {
-    readonly given: { readonly game: GameName; readonly name: string; readonly text: string }
+    readonly given: { readonly game: string; readonly name: string; readonly text: string }
     readonly gives: readonly TextMistake[]
   }
   /** The text with what was answered in it; not `whole` where that cannot be said there, and the text is as it was. */

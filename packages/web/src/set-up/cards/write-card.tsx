@@ -1,4 +1,3 @@
-import type { GameName } from '@battleline/scenario'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { CardEntry, CardFact, OwnCard, OwnEntry, TextMistake } from '../../engine/protocol/protocol.ts'
 import { theEngine } from '../../state/use-engine.ts'
@@ -12,7 +11,7 @@ import '../../styles/write-card.css'
 const CodeField = lazy(() => import('../code/code-field.tsx'))
 
 export interface WriteCardProps {
-  readonly game: GameName
+  readonly game: string
   /** The card that is written anew; null for a new one. */
   readonly card: OwnEntry | null
   /** Where a new one would go, in words. */
@@ -166,7 +165,7 @@ export function mended(text: string, { nearest = '', mends }: TextMistake): stri
 }
 
 /** What is wrong in the text, a moment after it was written. */
-function useMistakes(game: GameName, name: string, text: string): readonly TextMistake[] {
+function useMistakes(game: string, name: string, text: string): readonly TextMistake[] {
   const [mistakes, setMistakes] = useState<readonly TextMistake[]>([])
   useEffect(() => {
     let wanted = true

@@ -1,4 +1,3 @@
-import type { GameName } from '@battleline/scenario'
 import { useEffect, useState } from 'react'
 import type { CardEntry, Library, OwnEntry } from '../../engine/protocol/protocol.ts'
 import type { Looking } from '../../state/route.ts'
@@ -6,7 +5,7 @@ import { theEngine } from '../../state/use-engine.ts'
 import { findCards, type Hits, plain, plainCreatures } from './search-cards.ts'
 
 /** The cards of each game that was asked about. */
-const libraries = new Map<GameName, Library>()
+const libraries = new Map<string, Library>()
 
 /** The cards in which what was typed is found; null as long as the cards are on their way. */
 export type Found = (typed: string) => Hits | null
@@ -29,7 +28,7 @@ export function useOwn({ text, document }: Pick<Looking, 'text' | 'document'>): 
 }
 
 /** A search through the cards that ship with the engine and those that a text brings itself; `there`: the names on the board. */
-export function useFound(mine: readonly CardEntry[], game: GameName, there: () => readonly string[]): Found {
+export function useFound(mine: readonly CardEntry[], game: string, there: () => readonly string[]): Found {
   const [, arrived] = useState(0)
   const library = libraries.get(game)
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { GameName } from '@battleline/scenario'
 import { titled } from '../../components/glyph.tsx'
 import { HousesField } from '../../components/houses-field.tsx'
 import type { Change } from '../../engine/protocol/protocol.ts'
@@ -8,7 +7,7 @@ import type { Said, Seat, Seats } from '../seats/seats.tsx'
 import { Counted } from './number-stepper.tsx'
 
 export interface PlayerBarProps {
-  readonly game: GameName
+  readonly game: string
   readonly board: Seats
   readonly seat: Seat
   /** Counted from 1. */
@@ -57,7 +56,7 @@ export default function PlayerBar({ game, board, seat, player, make }: PlayerBar
 }
 
 interface TurnProps {
-  readonly game: GameName
+  readonly game: string
   readonly said: Said
   readonly make: (change: Change) => void
 }

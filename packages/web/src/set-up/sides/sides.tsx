@@ -1,4 +1,3 @@
-import type { GameName } from '@battleline/scenario'
 import { lazy, Suspense } from 'react'
 import type { Placing } from '../placing/use-placing.ts'
 import type { Seats } from '../seats/seats.tsx'
@@ -10,7 +9,7 @@ const PlayerBar = lazy(() => import('./player-bar.tsx'))
 
 export interface SidesProps {
   readonly board: Seats
-  readonly game: GameName
+  readonly game: string
   readonly placing: Placing
   /** True while a card is written: nothing is said of others then. */
   readonly busy: boolean

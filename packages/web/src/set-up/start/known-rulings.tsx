@@ -1,15 +1,15 @@
 import { memoize } from '@battleline/language'
-import type { GameName } from '@battleline/scenario'
 import { useEffect, useMemo, useState } from 'react'
 import { Sheet } from '../../components/dialog-sheet.tsx'
-import { GAME_NAMES } from '../../text/game-names.ts'
+import type { AppGame } from '../../engine/protocol/protocol.ts'
+import { titleOf, useGames } from '../../state/use-games.ts'
 import { plain } from '../find/search-cards.ts'
 import type { Ruling } from './rulings.ts'
 import '../../styles/start-from.css'
 
 export interface KnownRulingsProps {
   /** The game on the board: its rulings stand there first. */
-  readonly game: GameName
+  readonly game: string
   readonly onStart: (text: string) => void
   readonly onClose: () => void
 }
@@ -23,14 +23,15 @@ const SEARCHED = 1500
 export default function KnownRulings({ game, onStart, onClose }: KnownRulingsProps) {
   const rulings = useRulings()
   const [typed, type] = useState('')
-  const [of, choose] = useState<GameName | null>(game)
+  const [of, choose] = useState<string | null>(game)
   const [most, show] = useState(SOME)
   const matching = useMemo(() => matches(rulings ?? [], typed), [rulings, typed])
   const hits = matching.filter((one) => of === null || one.game === of)
-  const filter = (one: GameName | null) => {
+  const filter = (one: string | null) => {
     choose(one)
     show(SOME)
   }
+  const games = useGames()
   return (
     <Sheet title="Known rulings" onClose={onClose}>
       <div className="ruling-search">
@@ -43,9 +44,11 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
             show(SOME)
           }}
         />
-        <Games of={of} matching={rulings === null ? null : matching} onChoose={filter} />
+        <Games games={games} of={of} matching={rulings === null ? null : matching} onChoose={filter} />
         <p className="hint" role="status">
-          {rulings === null ? 'Loading …' : toldOf(hits.length, of, typed)}
+          {rulings === null
+            ? 'Loading …'
+            : toldOf(hits.length, of === null ? null : titleOf(games, of), typed)}
         </p>
       </div>
       <ul className="rulings">
@@ -53,7 +56,7 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
           <Entry
             key={`${ruling.game} ${ruling.topic} ${ruling.name}`}
             ruling={ruling}
-            ofAll={of === null}
+            title={of === null ? titleOf(games, ruling.game) : null}
             onStart={onStart}
           />
         ))}
@@ -70,20 +73,21 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
 }
 
 interface GamesProps {
+  readonly games: readonly AppGame[]
   /** Null for all. */
-  readonly of: GameName | null
+  readonly of: string | null
   /** Those with the words that were typed; null until they are there. */
   readonly matching: readonly Ruling[] | null
-  readonly onChoose: (game: GameName | null) => void
+  readonly onChoose: (game: string | null) => void
 }
 
 /** The games that rulings are of, each with how many. */
-const Games = ({ of, matching, onChoose }: GamesProps) => (
+const Games = ({ games, of, matching, onChoose }: GamesProps) => (
   <fieldset className="games">
     <legend className="vh">Rulings of which game</legend>
-    {[null, ...GAMES].map((one) => (
+    {[null, ...games.map(({ name }) => name)].map((one) => (
       <button key={one} type="button" className="btn" aria-pressed={one === of} onClick={() => onChoose(one)}>
-        {one === null ? 'All' : GAME_NAMES[one]}{' '}
+        {one === null ? 'All' : titleOf(games, one)}{' '}
         <small>{matching?.filter(({ game }) => one === null || game === one).length}</small>
       </button>
     ))}
@@ -92,17 +96,17 @@ const Games = ({ of, matching, onChoose }: GamesProps) => (
 
 interface EntryProps {
   readonly ruling: Ruling
-  /** Whether its game is said. */
-  readonly ofAll: boolean
+  /** What its game is called; null where that is not said. */
+  readonly title: string | null
   readonly onStart: (text: string) => void
 }
 
-const Entry = ({ ruling: { name, game, topic, cite, text }, ofAll, onStart }: EntryProps) => (
+const Entry = ({ ruling: { name, topic, cite, text }, title, onStart }: EntryProps) => (
   <li>
     <button type="button" onClick={() => onStart(text)}>
       {name}
       <small>
-        {ofAll && `${GAME_NAMES[game]} · `}
+        {title !== null && `${title} · `}
         {topic}
         {cite !== '' && <i> {cite}</i>}
       </small>
@@ -110,10 +114,8 @@ const Entry = ({ ruling: { name, game, topic, cite, text }, ofAll, onStart }: En
   </li>
 )
 
-const GAMES = Object.keys(GAME_NAMES) as GameName[]
-
-function toldOf(count: number, of: GameName | null, typed: string): string {
-  const game = of === null ? '' : ` of ${GAME_NAMES[of]}`
+function toldOf(count: number, title: string | null, typed: string): string {
+  const game = title === null ? '' : ` of ${title}`
   if (count === 0) return `No ruling${game} has “${typed.trim()}” in it.`
   return `${count} ${count === 1 ? 'ruling' : 'rulings'}${game}${typed.trim() === '' ? '' : ` with “${typed.trim()}”`}`
 }

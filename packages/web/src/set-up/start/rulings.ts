@@ -1,18 +1,13 @@
-import type { GameName } from '@battleline/scenario'
-import { GAME_NAMES } from '../../text/game-names.ts'
-
 /** A question that somebody had, with its answer. */
 export interface Ruling {
   readonly name: string
-  readonly game: GameName
+  readonly game: string
   /** What it is about, in a word or two. */
   readonly topic: string
   /** The ids of the rules that decide it. */
   readonly cite: string
   readonly text: string
 }
-
-const isGame = (word = ''): word is GameName => word in GAME_NAMES
 
 /** The scenarios of the repository that the table can show, one entry a document. */
 const files = import.meta.glob<string>('../../../../../scenarios/**/*.yaml', {
@@ -28,8 +23,7 @@ const inOrder = Object.entries(files).sort(
 )
 
 export const rulings: readonly Ruling[] = inOrder.flatMap(([path, file]) => {
-  const [, folder, named = ''] = /scenarios\/([a-z-]+)\/(?:.*\/)?([^/]+)\.yaml$/.exec(path) ?? []
-  if (!isGame(folder)) return []
+  const [, game = '', named = ''] = /scenarios\/([a-z-]+)\/(?:.*\/)?([^/]+)\.yaml$/.exec(path) ?? []
   const topic = named.replaceAll('-', ' ')
   return file
     .split(/^---$/m)
@@ -37,6 +31,6 @@ export const rulings: readonly Ruling[] = inOrder.flatMap(([path, file]) => {
     .flatMap((text) => {
       const name = /^name: *(.+)$/m.exec(text)?.[1]?.replace(/^(["'])(.*)\1$/, '$2')
       const cite = /^cite: *\[?([^\]\n]*)/m.exec(text)?.[1]?.trim() ?? ''
-      return name === undefined ? [] : [{ name, game: folder, topic, cite, text }]
+      return name === undefined ? [] : [{ name, game, topic, cite, text }]
     })
 })

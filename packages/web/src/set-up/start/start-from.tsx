@@ -1,19 +1,19 @@
-import type { GameName } from '@battleline/scenario'
 import { lazy, Suspense, useState } from 'react'
-import { EMPTY_BOARDS, type Looking, lookingAt } from '../../state/route.ts'
-import { GAME_NAMES } from '../../text/game-names.ts'
+import { type Looking, lookingAt } from '../../state/route.ts'
+import { useGames } from '../../state/use-games.ts'
 
 const KnownRulings = lazy(() => import('./known-rulings.tsx'))
 const PastedFile = lazy(() => import('./pasted-file.tsx'))
 
 export interface StartFromProps {
-  readonly game: GameName
+  readonly game: string
   readonly onStart: (from: Looking) => void
 }
 
 /** Where a question can start from. */
 export function StartFrom({ game, onStart }: StartFromProps) {
   const [open, setOpen] = useState<'rulings' | 'file' | null>(null)
+  const games = useGames()
   const start = (text: string) => {
     setOpen(null)
     onStart(lookingAt(text))
@@ -24,10 +24,10 @@ export function StartFrom({ game, onStart }: StartFromProps) {
       <p className="caps">
         Start from<span className="only-small"> an empty board</span>
       </p>
-      {Object.entries(GAME_NAMES).map(([one, name]) => (
-        <button key={one} type="button" onClick={() => start(EMPTY_BOARDS[one as GameName])}>
+      {games.map(({ name, title, emptyBoard }) => (
+        <button key={name} type="button" onClick={() => start(emptyBoard)}>
           <span className="empty">Empty board </span>
-          <small>{name}</small>
+          <small>{title}</small>
         </button>
       ))}
       <p className="caps only-small">Or from</p>

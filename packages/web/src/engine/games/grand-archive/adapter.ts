@@ -2,6 +2,7 @@ import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleli
 import { type GrandArchiveScenario, grandArchiveAdapter } from '@battleline/scenario'
 import { allOf } from '../../../text/clauses.ts'
 import { inWords } from '../../../text/join-words.ts'
+import type { Schema } from '../../editing/schema.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { GrandArchiveSession } from './session.ts'
@@ -53,4 +54,5 @@ export const game: TableGame = {
     { kind: 'number', key: 'life', of: ['champion', 'ally'], usual: 3 },
     { kind: 'number', key: 'durability', of: ['weapon'], usual: 2 },
   ],
+  schema: async () => (await import('@battleline/scenario/schema/grand-archive')).default as Schema,
 }

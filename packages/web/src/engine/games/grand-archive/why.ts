@@ -1,6 +1,6 @@
 import { answerQuestion, grandArchiveExplanation, type WhyQuestion } from '@battleline/explain'
 import type { Choice } from '@battleline/kernel'
-import type { AnyPlayed } from '@battleline/scenario'
+import type { PlayedScenario } from '@battleline/scenario'
 import type { WhyAnswer } from '../../protocol/protocol.ts'
 import type { GrandArchiveSession } from './session.ts'
 
@@ -10,7 +10,7 @@ export function whys(
   answers: readonly Choice[] | null,
   { card, step }: { readonly card?: number; readonly step?: string },
 ): readonly WhyAnswer[] {
-  const played = session.playedWith(answers) as AnyPlayed
+  const played = session.playedWith(answers) as PlayedScenario
   const wanted = step !== undefined ? aboutStep(step) : card !== undefined ? aboutCard(session, card) : []
   return wanted.flatMap(({ title, question, always }): readonly WhyAnswer[] => {
     const answer = answerQuestion(question, played, grandArchiveExplanation)

@@ -1,5 +1,6 @@
 import { CARD_TYPES, HOUSES, keyforge, readText } from '@battleline/keyforge'
 import { type KeyforgeScenario, keyforgeAdapter } from '@battleline/scenario'
+import type { Schema } from '../../editing/schema.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { cardList } from './card-list.ts'
@@ -18,4 +19,5 @@ export const game: TableGame = {
     { kind: 'number', key: 'power', of: ['creature'], usual: 3 },
     { kind: 'number', key: 'armor', of: ['creature'], usual: 0 },
   ],
+  schema: async () => (await import('@battleline/scenario/schema')).default as Schema,
 }

@@ -2,6 +2,7 @@ import { CARD_TYPES, COLORS, KEYWORDS, magic, readText } from '@battleline/magic
 import { type MagicScenario, magicAdapter } from '@battleline/scenario'
 import { allOf } from '../../../text/clauses.ts'
 import { inWords } from '../../../text/join-words.ts'
+import type { Schema } from '../../editing/schema.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { MagicSession } from './session.ts'
@@ -39,4 +40,5 @@ export const game: TableGame = {
     { kind: 'number', key: 'power', of: ['creature'], usual: 2 },
     { kind: 'number', key: 'toughness', of: ['creature'], usual: 2 },
   ],
+  schema: async () => (await import('@battleline/scenario/schema/magic')).default as Schema,
 }

@@ -1,6 +1,6 @@
 import { answerQuestion, magicExplanation, type WhyQuestion } from '@battleline/explain'
 import type { Choice } from '@battleline/kernel'
-import type { AnyPlayed } from '@battleline/scenario'
+import type { PlayedScenario } from '@battleline/scenario'
 import { sentences } from '../../../text/clauses.ts'
 import type { WhyAnswer } from '../../protocol/protocol.ts'
 import { dealtIn, isDealing } from './change-sentences.ts'
@@ -12,7 +12,7 @@ export function whys(
   answers: readonly Choice[] | null,
   { card, step }: { readonly card?: number; readonly step?: string },
 ): readonly WhyAnswer[] {
-  const played = session.playedWith(answers) as AnyPlayed
+  const played = session.playedWith(answers) as PlayedScenario
   const told = (title: string, question: WhyQuestion, always: boolean): readonly WhyAnswer[] => {
     const answer = answerQuestion(question, played, magicExplanation)
     if ('problem' in answer || (!always && (!answer.holds || answer.because.length === 0))) return []
