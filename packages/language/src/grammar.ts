@@ -1,21 +1,26 @@
 import { lazy } from './base/memoize.ts'
-import type { GrammarSpec, Node } from './grammar/phrase.ts'
+import type { AnyNodes, FitsInclude, FitsKind } from './grammar/node-types.ts'
+import type { PhraseOptions } from './grammar/phrase.ts'
+import { type Constant, type GrammarSpec, include, type Node, type Phrase, phrase } from './grammar/phrase.ts'
 import { categoryNamed, compile } from './grammar/table.ts'
 import { type Visitor, visitorOf } from './grammar/visit.ts'
 import { type Parsed, type ParseOptions, parse } from './parse/parse.ts'
 import { type Description, describe } from './print/describe.ts'
 import { print, spell } from './print/print.ts'
 
-/** One set of phrases that reads texts and prints what they mean. */
-export interface Grammar {
+/** One set of phrases that reads texts and prints what they mean. `T`: the types of its nodes; `Root`: its root category. */
+export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T & string> {
   readonly spec: GrammarSpec
   /** Reads any text, or explains why it cannot, within the grammar's limits. Throws only on an undeclared category. */
-  readonly parse: (text: string, options?: ParseOptions) => Parsed
+  readonly parse: <C extends keyof T & string = Root>(text: string, options?: ParseOptions<C>) => Parsed<T[C]>
   /**
    * The canonical text of a node of a category (left out: the root), `self` being the card's name. Throws when no
    * phrase prints the node, naming the field in the way: nodes come from the grammar or from code, not from players.
    */
-  readonly print: (node: Node, options?: { readonly category?: string; readonly self?: string }) => string
+  readonly print: <C extends keyof T & string = Root>(
+    node: T[C],
+    options?: { readonly category?: C; readonly self?: string },
+  ) => string
   /** Prints a node with a pattern that its phrase otherwise only reads; `phrase` is its index in the category. */
   readonly spell: (
     node: Node,
@@ -46,3 +51,39 @@ export const grammar = (spec: GrammarSpec): Grammar => {
     describe: () => describe(table()),
   }
 }
+
+type Fixed = Readonly<Record<string, Constant>>
+type Kinds<Category> = Category extends { readonly kind: infer K extends string } ? K : never
+
+/** What makes a grammar whose node types the compiler knows. */
+export interface TypedGrammar<T> {
+  /** A phrase. It compiles only if its pattern and its fixed fields make what the category has under this kind. */
+  readonly phrase: <
+    C extends keyof T & string,
+    K extends Kinds<T[C]>,
+    const P extends string,
+    const F extends Fixed = Record<never, never>,
+  >(
+    category: C,
+    kind: K,
+    pattern: P & FitsKind<P, K, F, T[C], T>,
+    options?: PhraseOptions & { readonly fixed?: F },
+  ) => Phrase
+  /** An include. It compiles only if the slot of its pattern holds what the category has. */
+  readonly include: <C extends keyof T & string, const P extends string>(
+    category: C,
+    pattern: P & FitsInclude<P, T[C], T>,
+    options?: Pick<PhraseOptions, 'reads' | 'note'>,
+  ) => Phrase
+  /** A grammar of such phrases. */
+  readonly grammar: <Root extends keyof T & string>(
+    spec: GrammarSpec & { readonly root: Root },
+  ) => Grammar<T, Root>
+}
+
+/** The makers for a grammar whose categories and word sets hold the types `T`: its nodes fit, since its phrases do. */
+export const grammarOf = <T extends { readonly [Name in keyof T]: unknown }>(): TypedGrammar<T> => ({
+  phrase,
+  include,
+  grammar: <Root extends keyof T & string>(spec: GrammarSpec) => grammar(spec) as unknown as Grammar<T, Root>,
+})

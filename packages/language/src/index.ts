@@ -49,7 +49,7 @@ export {
   words,
 } from './grammar/phrase.ts'
 export type { Visitor } from './grammar/visit.ts'
-export { type Grammar, grammar } from './grammar.ts'
+export { type Grammar, grammar, grammarOf, type TypedGrammar } from './grammar.ts'
 export type { Parsed, ParseOptions } from './parse/parse.ts'
 export {
   type ClauseReader,

@@ -1,6 +1,6 @@
 import { type Choice, isRefusal, type Position, type Value } from '@battleline/kernel'
 import { seeded, someChoice } from '@battleline/kernel/test-kit'
-import { samplerOf } from '@battleline/language'
+import { type Grammar, samplerOf } from '@battleline/language'
 import {
   type CardFacts,
   type Edition,
@@ -258,7 +258,8 @@ export function said(phrases: readonly Place[], at: number): string {
   if (place === undefined) throw new Error('a kind has a phrase')
   const { category, phrase } = place
   const node = sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % 3) })
-  return cards.print(node, { category, self: BRUTE })
+  // A sample is a node of the category, which only its name says.
+  return (cards as unknown as Grammar).print(node, { category, self: BRUTE })
 }
 
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

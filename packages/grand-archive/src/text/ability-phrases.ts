@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from './nodes.ts'
 
 /** Constant abilities of objects on the field and cards in the intent. */
 export const constants = [

@@ -1,6 +1,6 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from './nodes.ts'
 
-const unpreventable = { fixed: { unpreventable: true } }
+const unpreventable = { fixed: { unpreventable: true } } as const
 
 /** Effects. The printer uses the first phrase that matches the node. */
 export const effects = [

@@ -1,14 +1,8 @@
-import {
-  grammar,
-  hasUnread,
-  type Node,
-  type Problem,
-  type ReadableClauses,
-  readableClauses,
-} from '@battleline/language'
+import { hasUnread, type Problem, type ReadableClauses, readableClauses } from '@battleline/language'
 import { brackets, clauses, constants, costs, events } from './ability-phrases.ts'
 import { conditions, effects, predicates } from './effect-phrases.ts'
-import type { CardText, Clause, Effect, Restriction } from './structure.ts'
+import { grammar, type WrittenClause } from './nodes.ts'
+import type { CardText, Clause, Effect } from './structure.ts'
 import { amounts, targets } from './target-phrases.ts'
 import { wordSets } from './words.ts'
 
@@ -97,20 +91,18 @@ const namesOf = (name: string): readonly string[] => {
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
-  // The one place where nodes get their types: the phrases above are written to make them.
-  const read = parsed.node as unknown as { readonly kind: 'text'; readonly clauses: readonly Written[] }
-  return { ok: true, text: { kind: 'text', clauses: read.clauses.map(unwrapped) } }
+  return { ok: true, text: { kind: 'text', clauses: parsed.node.clauses.map(unwrapped) } }
 }
 
 /** Reads as much of a text as can be read, clause by clause. */
 export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
-  readableClauses<Clause>(text, cards.parse(text, { self: namesOf(name) }), {
-    read: (node) => [unwrapped(node as unknown as Written)],
-    emptied: (node) => emptied(node as unknown as Written),
+  readableClauses(text, cards.parse(text, { self: namesOf(name) }), {
+    read: (clause: WrittenClause) => [unwrapped(clause)],
+    emptied,
   })
 
 /** A clause with unreadable effects keeps its trigger or cost, and does nothing. */
-function emptied(written: Written): Clause | null {
+function emptied(written: WrittenClause): Clause | null {
   const clause = unwrapped(written)
   if (hasUnread(clause.when)) return null
   switch (clause.kind) {
@@ -128,24 +120,21 @@ function emptied(written: Written): Clause | null {
   }
 }
 
-/** A clause as it is written: with its brackets around it. */
-type Written = Clause | { readonly kind: 'bracketed'; readonly when: Restriction; readonly clause: Clause }
-
-const unwrapped = (one: Written): Clause =>
+const unwrapped = (one: WrittenClause): Clause =>
   one.kind === 'bracketed' ? { ...one.clause, when: one.when } : one
 
-function wrapped(clause: Clause): Written {
+function wrapped(clause: Clause): WrittenClause {
   const { when, ...bare } = clause
   return when === undefined ? clause : { kind: 'bracketed', when, clause: bare as Clause }
 }
 
 /** The canonical text. Reading it gives the same structure. */
 export const printText = ({ kind, clauses }: CardText, name: string): string =>
-  cards.print({ kind, clauses: clauses.map(wrapped) } as unknown as Node, { self: name })
+  cards.print({ kind, clauses: clauses.map(wrapped) }, { self: name })
 
 /** An effect in a player's words, without the fields that only the engine needs. */
 export const printEffect = (effect: Effect, name: string): string =>
-  cards.print(bareOf(effect) as Node, { category: 'effect', self: name })
+  cards.print(bareOf(effect) as Effect, { category: 'effect', self: name })
 
 function bareOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bareOf)

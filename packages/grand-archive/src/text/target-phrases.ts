@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from './nodes.ts'
 
 const SUCH =
   '{other=other} {attacking=attacking} {supertype:supertype?} {floating=floating memory} [non-{without:element} ]{element:element?} {sub:sub?}'

@@ -71,7 +71,7 @@ export function readRemains(text: string, name: string): ReadableClauses<Clause>
   const parsed = cards.parse(text, { self: namesOf(name) })
   // Of the whole text, also where a clause that names it cannot be read.
   const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
-  return readableClauses<Clause>(text, parsed, {
+  return readableClauses<Node, Clause>(text, parsed as Parsed<{ readonly clauses: readonly Node[] }>, {
     read: (node, ranges) => {
       pointToOwn(node)
       pointToNamed(node, wordsIn(text, ranges))

@@ -10,10 +10,10 @@ import { build, type Expected, type Range, Reader, type Reading } from '../reade
 import { clauseAround, giveUp } from '../reader/recovery.ts'
 
 /** The result of reading a text. `steps` is its cost, equal on every machine. */
-export type Parsed =
+export type Parsed<N = Node> =
   | {
       readonly ok: true
-      readonly node: Node
+      readonly node: N
       readonly ranges: ReadonlyMap<Node, Range>
       readonly steps: number
     }
@@ -25,9 +25,9 @@ export type Parsed =
       readonly steps: number
     }
 
-export interface ParseOptions {
+export interface ParseOptions<C extends string = string> {
   /** The category to read; default: the root. */
-  readonly category?: string
+  readonly category?: C
   /** The names of the card: its own, then short forms of it. */
   readonly self?: string | readonly string[]
 }

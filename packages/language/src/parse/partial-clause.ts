@@ -15,35 +15,37 @@ export interface ReadableClauses<C> {
   readonly unread: readonly string[]
 }
 
-/** How a game reads clauses. */
-export interface ClauseReader<C> {
+/** How a game reads clauses: `W` as the grammar makes them, `C` as the game uses them. */
+export interface ClauseReader<W, C> {
   /** Reads a complete clause; null when it could never act. */
-  readonly read: (clause: Node, ranges: ReadonlyMap<Node, Range>) => readonly C[] | null
+  readonly read: (clause: W, ranges: ReadonlyMap<Node, Range>) => readonly C[] | null
   /** Reads only the timing of an incomplete clause: an ability without effects; null when even that is unknown. */
-  readonly emptied: (clause: Node) => C | null
+  readonly emptied: (clause: W) => C | null
 }
 
 /** Why unread words of a text do nothing. */
 export const NOT_UNDERSTOOD = 'these words are not understood, so that it does nothing'
 
 /** Collects the usable clauses of a text. */
-export function readableClauses<C>(
+export function readableClauses<W, C>(
   text: string,
-  parsed: Parsed,
-  { read, emptied }: ClauseReader<C>,
+  parsed: Parsed<{ readonly clauses: readonly W[] }>,
+  { read, emptied }: ClauseReader<W, C>,
 ): ReadableClauses<C> {
   const partial = parsed.ok ? parsed : parsed.partial
   if (partial === undefined) return { clauses: [], unread: [text.trim()] }
   const { node, ranges } = partial
   const clauses: ReadableClause<C>[] = []
   const unread: string[] = []
-  for (const clause of node.clauses as unknown as readonly Node[]) {
-    const whole = hasUnread(clause) ? null : read(clause, ranges)
+  for (const one of node.clauses as readonly Node[]) {
+    // A clause with unread words is a `W` that `emptied` looks through for them.
+    const clause = one as unknown as W
+    const whole = hasUnread(one) ? null : read(clause, ranges)
     if (whole !== null) {
       clauses.push(...whole.map((one) => ({ clause: one, unread: null })))
       continue
     }
-    const range = ranges.get(clause)
+    const range = ranges.get(one)
     const words = range === undefined ? text.trim() : text.slice(range.from, range.to).trim()
     unread.push(words)
     const empty = emptied(clause)

@@ -10,7 +10,7 @@ export interface CardText {
 }
 
 export type Deeds = Deed | 'both'
-type Companion = Extract<Quality, { readonly kind: 'greater power' | 'colored' | 'subtype' }>
+export type Companion = Extract<Quality, { readonly kind: 'greater power' | 'colored' | 'subtype' }>
 
 export type Clause =
   | EffectClause
@@ -34,8 +34,14 @@ export type Clause =
       readonly kind: 'about'
       readonly who: SubjectNode
       readonly does: readonly PredicateNode[]
-      readonly while?: { readonly is: Situation }
+      readonly while?: SituationNode
     }
+
+/** When a constant text counts. */
+export interface SituationNode {
+  readonly kind: 'situation'
+  readonly is: Situation
+}
 
 /** A quality as it is printed. */
 export type QualityText =
@@ -44,7 +50,9 @@ export type QualityText =
 
 /** A subject as it is printed: what is attached says by what, and all creatures have no subtype. */
 export type SubjectNode =
-  | Extract<Subject, { readonly kind: 'self' | 'attached' }>
+  | Extract<Subject, { readonly kind: 'self' }>
+  /** `by` tells the phrases apart and means nothing else. */
+  | { readonly kind: 'attached'; readonly by: 'aura' | 'equipment' | 'curse' }
   | { readonly kind: 'those'; readonly state: State }
   | (Omit<Extract<Subject, { readonly kind: 'creatures' }>, 'subtype'> & { readonly subtype?: string })
 

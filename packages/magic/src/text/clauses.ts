@@ -162,7 +162,7 @@ function costOf(text: CostNode): Cost {
 }
 
 export const manaText = ({ of }: ManaNode): string =>
-  of.map((one) => (one.or === undefined ? `{${one.of}}` : `{${one.of}/${one.or}}`)).join('')
+  of.map((one) => ('or' in one ? `{${one.of}/${one.or}}` : `{${one.of}}`)).join('')
 
 type Replacing = Extract<
   EffectClause,

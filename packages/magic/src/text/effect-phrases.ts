@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from './nodes.ts'
 
 /** Sentences of spells and abilities. A sentence begins with a capital unless it stands behind what triggers it. */
 export const sentences = [
@@ -9,37 +9,41 @@ export const sentences = [
   phrase('inner', 'plain', '[then ]{does:effect}.'),
 ]
 
-const this_turn = { until: 'turn' }
-
-const effect = (kind: string, text: string, more: Parameters<typeof phrase>[3] = {}) =>
-  phrase('effect', kind, text, more)
+const this_turn = { until: 'turn' } as const
 
 /** What is done. The first phrase of a kind that fits is the one that is printed. */
 export const effects = [
   // Damage.
-  effect('deal', '{self} deals {amount:amount} damage divided as you choose among {to:object}', {
+  phrase('effect', 'deal', '{self} deals {amount:amount} damage divided as you choose among {to:object}', {
     fixed: { divided: 'chosen' },
     reads: ['it deals {amount:amount} damage divided as you choose among {to:object}'],
   }),
-  effect('deal', '{self} deals {amount:amount} damage divided evenly, rounded down, among {to:object}', {
-    fixed: { divided: 'evenly' },
-  }),
-  effect('deal', '{self} deals {amount:amount} damage to {to:object}', {
+  phrase(
+    'effect',
+    'deal',
+    '{self} deals {amount:amount} damage divided evenly, rounded down, among {to:object}',
+    {
+      fixed: { divided: 'evenly' },
+    },
+  ),
+  phrase('effect', 'deal', '{self} deals {amount:amount} damage to {to:object}', {
     reads: ['it deals {amount:amount} damage to {to:object}'],
   }),
-  effect('deal', '{self} deals damage equal to {amount:measure} to {to:object}', {
+  phrase('effect', 'deal', '{self} deals damage equal to {amount:measure} to {to:object}', {
     fixed: { measured: true },
     reads: ['it deals damage equal to {amount:measure} to {to:object}'],
   }),
-  effect(
+  phrase(
+    'effect',
     'deal',
     "{by:object} deals damage equal to its power to {to:object}. If the {whose:thing} has {excess:keyword}, excess damage is dealt to that creature's controller instead",
     { fixed: { bites: true } },
   ),
-  effect('deal', '{by:object} deals damage equal to its power to {to:object}', {
+  phrase('effect', 'deal', '{by:object} deals damage equal to its power to {to:object}', {
     fixed: { bites: true },
   }),
-  effect(
+  phrase(
+    'effect',
     'judgment',
     "{self} deals {amount:#} damage divided as you choose among {to:object}. If {self}'s madness cost was paid, it deals X damage divided as you choose among those permanents and/or players instead",
     {
@@ -48,76 +52,79 @@ export const effects = [
       ],
     },
   ),
-  effect('fight', '{who:object} (fights/fight) each other', { fixed: { each: true } }),
-  effect('fight', '{who:object} (fights/fight) {whom:object}'),
+  phrase('effect', 'fight', '{who:object} (fights/fight) each other', { fixed: { each: true } }),
+  phrase('effect', 'fight', '{who:object} (fights/fight) {whom:object}'),
   // Removal, and what becomes of permanents.
-  effect('destroy', 'destroy {who:object}'),
-  effect('exile', 'exile {who:object}'),
-  effect('tap both', 'tap {first:object} and {second:object}'),
-  effect('tap', 'tap {who:object}'),
-  effect('untap', 'untap {who:object}'),
-  effect('goad', 'goad {who:object}'),
-  effect('regenerate', 'regenerate {who:object}'),
-  effect('sacrifice', 'sacrifice {self}', { reads: ['sacrifice it'] }),
-  effect('sacrifices', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
-  effect('sacrifices', '{who:object} (sacrifices/sacrifice) a(n) {of:thing}', {
+  phrase('effect', 'destroy', 'destroy {who:object}'),
+  phrase('effect', 'exile', 'exile {who:object}'),
+  phrase('effect', 'tap both', 'tap {first:object} and {second:object}'),
+  phrase('effect', 'tap', 'tap {who:object}'),
+  phrase('effect', 'untap', 'untap {who:object}'),
+  phrase('effect', 'goad', 'goad {who:object}'),
+  phrase('effect', 'regenerate', 'regenerate {who:object}'),
+  phrase('effect', 'sacrifice', 'sacrifice {self}', { reads: ['sacrifice it'] }),
+  phrase('effect', 'sacrifices', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
+  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) a(n) {of:thing}', {
     fixed: { amount: 1 },
   }),
-  effect('sacrifices', '{who:object} (sacrifices/sacrifice) {amount:#} {of:thing~many}'),
-  effect('attach', 'attach {self} to {to:object}', { reads: ['attach it to {to:object}'] }),
-  effect('exile graveyards', 'exile all graveyards', {
+  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) {amount:#} {of:thing~many}'),
+  phrase('effect', 'attach', 'attach {self} to {to:object}', { reads: ['attach it to {to:object}'] }),
+  phrase('effect', 'exile graveyards', 'exile all graveyards', {
     reads: ['exile all cards from all graveyards'],
   }),
-  effect('becomes blocked', '{who:object} (becomes/become) blocked'),
-  effect('leaves combat', 'remove {who:object} from combat'),
-  effect('counters', 'put a +1/+1 counter on {on:object}', { fixed: { which: 'plus', amount: 1 } }),
-  effect('counters', 'put {amount:#} +1/+1 counters on {on:object}', { fixed: { which: 'plus' } }),
-  effect('counters', 'put a -1/-1 counter on {on:object}', {
+  phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
+  phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
+  phrase('effect', 'counters', 'put a +1/+1 counter on {on:object}', { fixed: { which: 'plus', amount: 1 } }),
+  phrase('effect', 'counters', 'put {amount:#} +1/+1 counters on {on:object}', { fixed: { which: 'plus' } }),
+  phrase('effect', 'counters', 'put a -1/-1 counter on {on:object}', {
     fixed: { which: 'minus', amount: 1 },
   }),
-  effect('counters', 'put {amount:#} -1/-1 counters on {on:object}', { fixed: { which: 'minus' } }),
-  effect('exchange control', 'exchange control of {first:object} and {second:object}'),
-  effect(
+  phrase('effect', 'counters', 'put {amount:#} -1/-1 counters on {on:object}', { fixed: { which: 'minus' } }),
+  phrase('effect', 'exchange control', 'exchange control of {first:object} and {second:object}'),
+  phrase(
+    'effect',
     'copy',
     'copy {who:object}, except that the copy is {color:color}. You may choose new targets for the copy',
   ),
-  effect('copy', 'copy {who:object}. You may choose new targets for the copy'),
+  phrase('effect', 'copy', 'copy {who:object}. You may choose new targets for the copy'),
   // Players.
-  effect('life', '{who:object} (gains/gain) {amount:amount} life', { fixed: { does: 'gains' } }),
-  effect('life', '{who:object} (loses/lose) {amount:amount} life', { fixed: { does: 'loses' } }),
-  effect('life', "{who:object}'s life total becomes {amount:amount}", {
+  phrase('effect', 'life', '{who:object} (gains/gain) {amount:amount} life', { fixed: { does: 'gains' } }),
+  phrase('effect', 'life', '{who:object} (loses/lose) {amount:amount} life', { fixed: { does: 'loses' } }),
+  phrase('effect', 'life', "{who:object}'s life total becomes {amount:amount}", {
     fixed: { does: 'becomes' },
   }),
-  effect('drain', '{who:object} (loses/lose) {amount:amount} life and you gain {gain:amount} life'),
-  effect('random opponent', 'choose an opponent at random'),
-  effect('draw', 'draw a card', { fixed: { amount: 1 } }),
-  effect('draw', 'draw {amount:#} cards'),
+  phrase('effect', 'drain', '{who:object} (loses/lose) {amount:amount} life and you gain {gain:amount} life'),
+  phrase('effect', 'random opponent', 'choose an opponent at random'),
+  phrase('effect', 'draw', 'draw a card', { fixed: { amount: 1 } }),
+  phrase('effect', 'draw', 'draw {amount:#} cards'),
   // Tokens.
-  effect('create', "create a(n) {token:token} that's tapped and attacking", {
+  phrase('effect', 'create', "create a(n) {token:token} that's tapped and attacking", {
     fixed: { amount: 1, combat: 'attacking' },
     reads: ['put a(n) {token:token} onto the battlefield tapped and attacking'],
   }),
-  effect('create', 'create {amount:#} {token:tokens} that are tapped and attacking', {
+  phrase('effect', 'create', 'create {amount:#} {token:tokens} that are tapped and attacking', {
     fixed: { combat: 'attacking' },
   }),
-  effect('create', "create a(n) {token:token} that's blocking {whom:object}", {
+  phrase('effect', 'create', "create a(n) {token:token} that's blocking {whom:object}", {
     fixed: { amount: 1, combat: 'blocking' },
   }),
-  effect('create', 'create a(n) {token:token}', {
+  phrase('effect', 'create', 'create a(n) {token:token}', {
     fixed: { amount: 1 },
     reads: ['put a(n) {token:token} onto the battlefield'],
   }),
-  effect('create', 'create {amount:#} {token:tokens}'),
-  effect('create', 'create X {token:tokens}', { fixed: { amount: 'X' } }),
-  effect(
+  phrase('effect', 'create', 'create {amount:#} {token:tokens}'),
+  phrase('effect', 'create', 'create X {token:tokens}', { fixed: { amount: 'X' } }),
+  phrase(
+    'effect',
     'copies',
     'create X tokens that are copies of {self} and that are tapped and attacking, where X is the number of {of:thing~many}',
   ),
-  effect('exile later', 'exile {who:object} at end of combat', { fixed: { at: 'end of combat' } }),
-  effect('exile later', 'exile {who:object} at the beginning of the next end step', {
+  phrase('effect', 'exile later', 'exile {who:object} at end of combat', { fixed: { at: 'end of combat' } }),
+  phrase('effect', 'exile later', 'exile {who:object} at the beginning of the next end step', {
     fixed: { at: 'end step' },
   }),
-  effect(
+  phrase(
+    'effect',
     'put attacking',
     'put a(n) {of:subtype+", "} creature card from your hand onto the battlefield tapped and attacking that opponent',
     {
@@ -126,10 +133,11 @@ export const effects = [
       ],
     },
   ),
-  effect('more combat', 'after this phase, there is an additional combat phase', {
+  phrase('effect', 'more combat', 'after this phase, there is an additional combat phase', {
     fixed: { main: false },
   }),
-  effect(
+  phrase(
+    'effect',
     'more combat',
     'after this main phase, there is an additional combat phase followed by an additional main phase',
     {
@@ -137,83 +145,102 @@ export const effects = [
     },
   ),
   // What watches from now on.
-  effect(
+  phrase(
+    'effect',
     'shield',
     'prevent the next {amount:amount} damage that would be dealt to you and/or permanents you control this turn. If damage is prevented this way, {self} deals that much damage to {rider:object}',
     { fixed: { wide: true } },
   ),
-  effect('shield', 'prevent the next {amount:amount} damage that would be dealt to {to:object} this turn', {
-    reads: ['prevent the next {amount:amount} damage that would be dealt this turn to {to:object}'],
-  }),
-  effect(
+  phrase(
+    'effect',
+    'shield',
+    'prevent the next {amount:amount} damage that would be dealt to {to:object} this turn',
+    {
+      reads: ['prevent the next {amount:amount} damage that would be dealt this turn to {to:object}'],
+    },
+  ),
+  phrase(
+    'effect',
     'next time',
     "the next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, {self} deals that much damage to that source's controller",
     { fixed: { rider: true } },
   ),
-  effect(
+  phrase(
+    'effect',
     'next time',
     'the next time a source of your choice would deal damage to you this turn, prevent that damage',
   ),
-  effect(
+  phrase(
+    'effect',
     'points redirected',
     'the next {amount:amount} damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to {to:object} instead',
   ),
-  effect(
+  phrase(
+    'effect',
     'no damage',
     'prevent all combat damage that would be dealt to and dealt by {who:object} this turn',
     { fixed: { combat: true, both: true } },
   ),
-  effect('no damage', 'prevent all combat damage that would be dealt by {who:object} this turn', {
+  phrase('effect', 'no damage', 'prevent all combat damage that would be dealt by {who:object} this turn', {
     fixed: { combat: true, by: true },
   }),
-  effect('no damage', 'prevent all damage that would be dealt to {who:object} this turn'),
-  effect('no damage', 'prevent all combat damage that would be dealt this turn', {
+  phrase('effect', 'no damage', 'prevent all damage that would be dealt to {who:object} this turn'),
+  phrase('effect', 'no damage', 'prevent all combat damage that would be dealt this turn', {
     fixed: { combat: true, all: true },
   }),
-  effect('exiled instead', 'if {who:object} would die this turn, exile it instead', {
+  phrase('effect', 'exiled instead', 'if {who:object} would die this turn, exile it instead', {
     reads: ['if {who:object} would die this turn, exile that creature instead'],
   }),
   // What is said of creatures for a while.
-  effect('blocks', '{who:object} (blocks/block) {whom:object} this turn if able'),
-  effect(
+  phrase('effect', 'blocks', '{who:object} (blocks/block) {whom:object} this turn if able'),
+  phrase(
+    'effect',
     'blocks as you choose',
     '{who:object} (blocks/block) this turn if able, and you choose how those creatures block',
   ),
-  effect(
+  phrase(
+    'effect',
     'blocks cost',
     "this turn, creatures can't block unless their controller pays \\{{amount:amount}\\} for each blocking creature they control",
   ),
-  effect('decides', 'you choose which creatures attack this turn', { fixed: { deed: 'attack' } }),
-  effect('decides', 'you choose which creatures block this turn and how those creatures block', {
+  phrase('effect', 'decides', 'you choose which creatures attack this turn', { fixed: { deed: 'attack' } }),
+  phrase('effect', 'decides', 'you choose which creatures block this turn and how those creatures block', {
     fixed: { deed: 'block' },
   }),
-  effect('attacks you', '{who:object} (attacks/attack) you this turn if able'),
-  effect('attacks that player', '{who:object} (attacks/attack) that player this combat if able'),
-  effect('gets', '{who:object} {does:momentary~who+" and "} until end of turn and {more:this-turn~who}', {
-    fixed: this_turn,
-  }),
-  effect('gets', '{who:object} {does:momentary~who+" and "} until end of turn', {
+  phrase('effect', 'attacks you', '{who:object} (attacks/attack) you this turn if able'),
+  phrase('effect', 'attacks that player', '{who:object} (attacks/attack) that player this combat if able'),
+  phrase(
+    'effect',
+    'gets',
+    '{who:object} {does:momentary~who+" and "} until end of turn and {more:this-turn~who}',
+    {
+      fixed: this_turn,
+    },
+  ),
+  phrase('effect', 'gets', '{who:object} {does:momentary~who+" and "} until end of turn', {
     fixed: this_turn,
     reads: ['until end of turn, {who:object} {does:momentary~who+" and "}'],
   }),
-  effect('gets', '{who:object} {does:this-turn~who+" and "}', {
+  phrase('effect', 'gets', '{who:object} {does:this-turn~who+" and "}', {
     fixed: { until: 'turn', plain: true },
   }),
-  effect(
+  phrase(
+    'effect',
     'gets each',
     '{who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn for each {of:thing}',
     {
       reads: ['for each {of:thing}, {who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn'],
     },
   ),
-  effect(
+  phrase(
+    'effect',
     'gets each',
     '{who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn for each other {of:thing}',
     {
       fixed: { other: true },
     },
   ),
-  effect('silenced', '{who:object} assigns no combat damage this combat'),
+  phrase('effect', 'silenced', '{who:object} assigns no combat damage this combat'),
 ]
 
 /** What a creature gets until end of turn. */

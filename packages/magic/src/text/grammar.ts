@@ -1,16 +1,8 @@
-import {
-  type Grammar,
-  grammar,
-  type Node,
-  type Problem,
-  phrase,
-  type ReadableClauses,
-  readableClauses,
-  words,
-} from '@battleline/language'
+import { type Problem, type ReadableClauses, readableClauses, words } from '@battleline/language'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
 import type { CardText, Clause } from './card-nodes.ts'
 import { costs, effects, events, momentary, sentences } from './effect-phrases.ts'
+import { grammar, phrase } from './nodes.ts'
 import { amounts, objects, situations, things, tokens } from './object-phrases.ts'
 import { abilities, damaged, replacements, said, sources } from './replacement-phrases.ts'
 import { ENCHANTED } from './sentence-nodes.ts'
@@ -249,7 +241,7 @@ const predicates = [
 ]
 
 /** The grammar of card texts. */
-export const cards: Grammar = grammar({
+export const cards = grammar({
   root: 'text',
   categories: {
     text: {},
@@ -354,14 +346,13 @@ export type ReadText =
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
-  // The one place where nodes get their types: the phrases above are written to make them.
-  return { ok: true, text: parsed.node as unknown as CardText }
+  return { ok: true, text: parsed.node }
 }
 
 /** Reads as much of a text as can be read: what has a word in it that cannot be is left out. */
 export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
-  readableClauses<Clause>(text, cards.parse(text, { self: namesOf(name) }), {
-    read: (node) => [node as unknown as Clause],
+  readableClauses(text, cards.parse(text, { self: namesOf(name) }), {
+    read: (clause: Clause) => [clause],
     emptied: () => null,
   })
 
@@ -372,5 +363,4 @@ function namesOf(name: string): readonly string[] {
 }
 
 /** The one form in which a text is stored and shown. */
-export const printText = (text: CardText, name: string): string =>
-  cards.print(text as unknown as Node, { self: name })
+export const printText = (text: CardText, name: string): string => cards.print(text, { self: name })

@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from './nodes.ts'
 
 const plural = { plural: true }
 

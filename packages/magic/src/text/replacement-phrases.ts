@@ -1,15 +1,15 @@
-import { phrase } from '@battleline/language'
+import { phrase } from './nodes.ts'
 
 /** Whom damage would be dealt to, and how the same is called behind it. */
-const RECIPIENTS = {
-  you: ['you', 'you'],
-  self: ['{self}', '{self}'],
-  anything: ['a permanent or player', 'that permanent or player'],
-  opponents: ['an opponent or a permanent an opponent controls', 'that permanent or player'],
-} as const
+const RECIPIENTS = [
+  ['you', 'you', 'you'],
+  ['self', '{self}', '{self}'],
+  ['anything', 'a permanent or player', 'that permanent or player'],
+  ['opponents', 'an opponent or a permanent an opponent controls', 'that permanent or player'],
+] as const
 
 /** What becomes of damage, in every combination of whom it would be dealt to and how much it becomes. */
-const dealt = Object.entries(RECIPIENTS).flatMap(([to, [whom, again]]) => [
+const dealt = RECIPIENTS.flatMap(([to, whom, again]) => [
   phrase(
     'clause',
     'would deal',

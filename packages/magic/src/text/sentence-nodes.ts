@@ -1,7 +1,8 @@
 import type { Color, Deed, Keyword } from '../vocabulary.ts'
 import type { CastWhen, Guard, Noun, Side, State } from './structure.ts'
 
-// What the phrases of `effects.ts`, `things.ts` and `replacements.ts` make of a text. `sentences.ts` says what it means.
+// The nodes that the phrases of sentences read. `sentences.ts` says what they mean. Fields marked “wording” mean nothing:
+// the printer tells phrases of one kind apart by them.
 
 export interface FilterNode {
   readonly kind: 'which'
@@ -24,15 +25,17 @@ export type ReferenceNode =
   | {
       readonly kind:
         | 'self'
-        | 'it'
         | 'dealt this way'
         | 'that player'
         | 'its controller'
         | 'defending player'
-        | 'attached'
         | 'you'
         | 'attacked'
     }
+  /** `many`: “those creatures” (wording). */
+  | { readonly kind: 'it'; readonly many?: true }
+  /** `by`: “enchanted” or “equipped” (wording). */
+  | { readonly kind: 'attached'; readonly by: 'aura' | 'equipment' }
   | {
       readonly kind: 'target'
       readonly of?: FilterNode
@@ -43,7 +46,8 @@ export type ReferenceNode =
       readonly least: number
       readonly most: number | null
     }
-  | { readonly kind: 'each'; readonly of: FilterNode; readonly other?: true }
+  /** `all`: “each”, “all …” or the plural alone (wording). */
+  | { readonly kind: 'each'; readonly of: FilterNode; readonly other?: true; readonly all?: boolean }
   | { readonly kind: 'everything'; readonly of: FilterNode }
   | { readonly kind: 'the one'; readonly of: FilterNode }
 
@@ -94,10 +98,20 @@ export type EffectNode =
       readonly amount?: AmountNode
       readonly to: ReferenceNode
       readonly divided?: 'chosen' | 'evenly'
+      /** “Equal to” a measure; “equal to its power” of what deals it (wording). */
+      readonly measured?: true
+      readonly bites?: true
+      /** Excess damage goes to the controller if what deals it has this keyword. */
       readonly excess?: Keyword
+      readonly whose?: FilterNode
     }
   | { readonly kind: 'judgment'; readonly amount: number; readonly to: ReferenceNode }
-  | { readonly kind: 'fight'; readonly who: ReferenceNode; readonly whom?: ReferenceNode }
+  | {
+      readonly kind: 'fight'
+      readonly who: ReferenceNode
+      readonly whom?: ReferenceNode
+      readonly each?: true
+    }
   | {
       readonly kind:
         | 'destroy'
@@ -161,6 +175,8 @@ export type EffectNode =
       readonly amount: AmountNode
       readonly to?: ReferenceNode
       readonly rider?: ReferenceNode
+      /** Dealt to you and permanents you control (wording). */
+      readonly wide?: true
     }
   | { readonly kind: 'next time'; readonly rider?: true }
   | { readonly kind: 'points redirected'; readonly amount: AmountNode; readonly to: ReferenceNode }
@@ -178,6 +194,9 @@ export type EffectNode =
       readonly who: ReferenceNode
       readonly does: readonly Momentary[]
       readonly more?: Momentary
+      readonly until: 'turn'
+      /** Each says by itself that it lasts for the turn (wording). */
+      readonly plain?: true
     }
   | {
       readonly kind: 'gets each'
@@ -201,6 +220,12 @@ export interface SentenceNode {
   readonly may?: true
 }
 
+/** What an event deals damage to. */
+export interface DamagedNode {
+  readonly kind: 'damaged'
+  readonly whom: 'a player' | 'an opponent' | 'a creature'
+}
+
 export interface EventNode {
   readonly kind:
     | 'attacks'
@@ -214,12 +239,14 @@ export interface EventNode {
     | 'beginning of combat'
     | 'end of combat'
   readonly who?: FilterNode
-  readonly whom?:
-    | 'a player'
-    | { readonly kind: 'damaged'; readonly whom: 'a player' | 'an opponent' | 'a creature' }
+  readonly whom?: 'a player' | DamagedNode
   readonly first?: true
   readonly other?: true
   readonly combat?: true
+  /** “One or more … deal” (wording). */
+  readonly many?: true
+  /** Whatever it deals damage to (wording). */
+  readonly anything?: true
 }
 
 export type CostNode =
@@ -234,8 +261,12 @@ export type CostNode =
     }
 export interface ManaNode {
   readonly kind: 'mana'
-  readonly of: readonly { readonly kind: string; readonly of: number | string; readonly or?: string }[]
+  readonly of: readonly ManaSymbol[]
 }
+export type ManaSymbol =
+  | { readonly kind: 'generic'; readonly of: number }
+  | { readonly kind: 'hybrid'; readonly of: string; readonly or: string }
+  | { readonly kind: 'pip'; readonly of: string }
 
 export type SourceNode =
   | { readonly kind: 'itself' }

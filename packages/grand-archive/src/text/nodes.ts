@@ -1,0 +1,84 @@
+import { grammarOf } from '@battleline/language'
+import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
+import type {
+  Amount,
+  Clause,
+  Condition,
+  Constant,
+  Cost,
+  DamageChange,
+  DamagePattern,
+  Effect,
+  Event,
+  Filter,
+  Lasts,
+  Noun,
+  Predicate,
+  Quantity,
+  Restriction,
+  Sentence,
+  State,
+  Subject,
+  Target,
+  Triggered,
+} from './structure.ts'
+
+/** What the phrases of each category read, and the entries of each word set. */
+export interface GrandArchiveNodes {
+  text: WrittenText
+  clause: WrittenClause
+  bare: Clause
+  brackets: Restriction
+  triggered: Triggered
+  sentence: Sentence
+  plain: Sentence
+  effect: Effect
+  condition: Condition
+  simple: Condition
+  state: State
+  constant: Constant
+  would: DamagePattern
+  becoming: DamageChange
+  predicate: Predicate
+  momentary: Predicate
+  stat: Predicate
+  instead: Predicate
+  event: Event
+  cost: Cost
+  amount: Amount
+  'count-of': Amount
+  quantity: Quantity
+  count: Quantity
+  counted: Quantity
+  target: Target
+  subject: Subject
+  recipient: Subject
+  watched: Subject | Extract<Target, { readonly kind: 'choose' }>
+  many: Extract<Target, { readonly kind: 'choose' }>
+  group: Filter
+  one: Filter
+  noun: Noun
+  side: 'yours' | 'theirs'
+  element: Element
+  supertype: Supertype
+  sub: string
+  sort: 'combat' | 'non-combat'
+  counter: Counter
+  keyword: Keyword
+  valued: Keyword
+  until: Lasts
+  trigger: Trigger
+}
+
+/** A clause as it is written: with its brackets around it. */
+export type WrittenClause =
+  | Clause
+  | { readonly kind: 'bracketed'; readonly when: Restriction; readonly clause: Clause }
+
+/** A text as it is written. */
+export interface WrittenText {
+  readonly kind: 'text'
+  readonly clauses: readonly WrittenClause[]
+}
+
+export const { phrase, include, grammar } = grammarOf<GrandArchiveNodes>()

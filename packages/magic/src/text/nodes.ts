@@ -1,0 +1,76 @@
+import { grammarOf } from '@battleline/language'
+import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
+import type {
+  CardText,
+  Clause,
+  Companion,
+  Deeds,
+  PredicateNode,
+  QualityText,
+  SituationNode,
+  SubjectNode,
+} from './card-nodes.ts'
+import type {
+  AmountNode,
+  ConditionNode,
+  CostNode,
+  DamagedNode,
+  EffectNode,
+  Enchanted,
+  EventNode,
+  FilterNode,
+  ManaNode,
+  ManaSymbol,
+  Momentary,
+  ReferenceNode,
+  SentenceNode,
+  SourceNode,
+  TokenNode,
+} from './sentence-nodes.ts'
+import type { Guard, Noun, Side, State } from './structure.ts'
+
+/** What the phrases of each category read, and the entries of each word set. */
+interface MagicNodes {
+  text: CardText
+  clause: Clause
+  subject: SubjectNode
+  situation: SituationNode
+  unless: SituationNode
+  predicate: PredicateNode
+  quality: QualityText
+  guard: Guard
+  companion: Companion
+  sentence: SentenceNode
+  inner: SentenceNode
+  effect: EffectNode
+  momentary: Momentary
+  'this-turn': Momentary
+  event: EventNode
+  condition: ConditionNode
+  'state-of': ConditionNode
+  cost: CostNode
+  mana: ManaNode
+  symbol: ManaSymbol
+  amount: AmountNode
+  measure: AmountNode
+  object: ReferenceNode
+  thing: FilterNode
+  token: TokenNode
+  tokens: TokenNode
+  source: SourceNode
+  damaged: DamagedNode
+  keyword: Keyword
+  color: Color
+  'card-type': 'artifact' | 'enchantment'
+  'card-types': CardType
+  deed: Deed
+  deeds: Deeds
+  subtype: string
+  noun: Noun
+  whose: Exclude<Side, 'its controller'>
+  state: State
+  pip: string
+  enchanted: Enchanted
+}
+
+export const { phrase, include, grammar } = grammarOf<MagicNodes>()
