@@ -1,4 +1,4 @@
-import { grammarOf } from '@battleline/language'
+import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
 import type {
   Amount,
@@ -81,4 +81,8 @@ export interface WrittenText {
   readonly clauses: readonly WrittenClause[]
 }
 
-export const { phrase, include, grammar } = grammarOf<GrandArchiveNodes>()
+const typed: TypedGrammar<GrandArchiveNodes> = grammarOf()
+
+export const phrase: TypedGrammar<GrandArchiveNodes>['phrase'] = typed.phrase
+export const include: TypedGrammar<GrandArchiveNodes>['include'] = typed.include
+export const grammar: TypedGrammar<GrandArchiveNodes>['grammar'] = typed.grammar

@@ -1,4 +1,4 @@
-import { grammarOf } from '@battleline/language'
+import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
 import type {
   CardText,
@@ -30,7 +30,7 @@ import type {
 import type { Guard, Noun, Side, State } from './structure.ts'
 
 /** What the phrases of each category read, and the entries of each word set. */
-interface MagicNodes {
+export interface MagicNodes {
   text: CardText
   clause: Clause
   subject: SubjectNode
@@ -73,4 +73,8 @@ interface MagicNodes {
   enchanted: Enchanted
 }
 
-export const { phrase, include, grammar } = grammarOf<MagicNodes>()
+const typed: TypedGrammar<MagicNodes> = grammarOf()
+
+export const phrase: TypedGrammar<MagicNodes>['phrase'] = typed.phrase
+export const include: TypedGrammar<MagicNodes>['include'] = typed.include
+export const grammar: TypedGrammar<MagicNodes>['grammar'] = typed.grammar
