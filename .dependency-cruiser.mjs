@@ -18,6 +18,8 @@ const PACKAGES = {
     npm: ['yaml'],
     node: true,
   },
+  // The example of how to add a game.
+  duel: { workspace: ['kernel', 'card-game', 'scenario'], npm: [], node: false },
   // Only the front imports these, and knip compares their imports with their package.json.
   battleline: null,
   cli: null,
@@ -34,6 +36,7 @@ const ROOMS = {
     'legality text cards model query events declarations zones checks replacement moves effects charts api',
   'grand-archive':
     'text model query events zones replacement keywords moves cards setup goals charts compile api checks',
+  'card-game': 'charts setup cards api simple',
   search: 'graph best outcomes',
   explain: 'trace why keyforge format magic grand-archive',
   scenario:

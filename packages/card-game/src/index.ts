@@ -13,3 +13,20 @@ export {
   shape,
 } from './setup/field-tests.ts'
 export { type ListedCard, strayCard } from './setup/stray-card.ts'
+export type { SimpleBoard, SimpleCardReading, SimplePlayerReading } from './simple/board.ts'
+export { chartsIn, type SimpleAbility } from './simple/game-rules.ts'
+export { nameOf, simpleRecords } from './simple/records.ts'
+export type { SimpleCardSetup, SimplePlayerSetup, SimpleSetup } from './simple/setup.ts'
+export { SimpleGame, type SimpleOptions, simpleGameFromSave } from './simple/simple-game.ts'
+export {
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  type SimpleCard,
+  type SimpleCardFacts,
+  type SimpleEdition,
+  type SimpleGameSpec,
+  type SimplePlayer,
+  type SimpleTable,
+  type SimpleWords,
+} from './simple/spec.ts'

@@ -1,0 +1,76 @@
+import type { View } from '@battleline/kernel'
+import { simpleRecords } from './records.ts'
+import { FIRST_CARD, PLAYERS, type PlayerId, type SimpleCard, type SimpleWords } from './spec.ts'
+
+/** A card as anybody can see it. */
+export interface SimpleCardReading {
+  readonly id: number
+  readonly name: string
+  readonly called: string
+  readonly owner: PlayerId
+  readonly zone: string
+  readonly keywords: readonly string[]
+  /** The printed numbers, the counters and the marks that it has a value for. */
+  readonly numbers: Readonly<Record<string, number>>
+  readonly counters: Readonly<Record<string, number>>
+  readonly marks: Readonly<Record<string, boolean>>
+}
+
+export interface SimplePlayerReading {
+  readonly id: PlayerId
+  readonly name: string
+  readonly numbers: Readonly<Record<string, number>>
+  readonly zones: Readonly<Record<string, readonly number[]>>
+}
+
+/** A position in plain values: all that a client needs to show a game that it does not know. */
+export interface SimpleBoard {
+  readonly active: PlayerId
+  readonly winner: PlayerId | null
+  readonly players: readonly SimplePlayerReading[]
+  readonly cards: readonly SimpleCardReading[]
+}
+
+export function readCard(w: View, id: number, words: SimpleWords): SimpleCardReading {
+  const card = w.rows[id] as SimpleCard
+  const { name, called, owner, zone, $facts } = card
+  const { numbers, keywords = [] } = $facts
+  return {
+    id,
+    name,
+    called,
+    owner,
+    zone,
+    keywords,
+    numbers: fieldsOf(numbers, words.numbers),
+    counters: fieldsOf(card, words.counters),
+    marks: fieldsOf(card, Object.keys(words.marks)),
+  }
+}
+
+export function readPlayer(w: View, id: PlayerId, words: SimpleWords): SimplePlayerReading {
+  const { playerOf, cardsOf } = simpleRecords(words)
+  const player = playerOf(w, id)
+  return {
+    id,
+    name: player.name,
+    numbers: fieldsOf(player, Object.keys(words.playerNumbers)),
+    zones: Object.fromEntries(words.zones.map((zone) => [zone, cardsOf(w, id, zone)])),
+  }
+}
+
+/** Those fields of an object that have these names, in the order of the names. */
+function fieldsOf<V>(from: object, names: readonly string[]): Readonly<Record<string, V>> {
+  const all = new Map<string, V>(Object.entries(from))
+  return Object.fromEntries(names.flatMap((name) => (all.has(name) ? [[name, all.get(name) as V]] : [])))
+}
+
+export function readBoard(w: View, words: SimpleWords): SimpleBoard {
+  const { active, winner } = simpleRecords(words).tableOf(w)
+  return {
+    active,
+    winner,
+    players: PLAYERS.map((player) => readPlayer(w, player, words)),
+    cards: w.rows.slice(FIRST_CARD).map((_, at) => readCard(w, FIRST_CARD + at, words)),
+  }
+}

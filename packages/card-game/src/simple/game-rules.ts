@@ -1,0 +1,57 @@
+import {
+  type Chart,
+  edition,
+  type Rules,
+  type Start,
+  type View,
+  type WaitingAbility,
+} from '@battleline/kernel'
+import type { SimpleLibrary } from './library.ts'
+import { nameOf } from './records.ts'
+import { restore } from './setup.ts'
+import { opponentOf, type PlayerId, type SimpleGameSpec, type SimpleTable, TABLE } from './spec.ts'
+
+/** An ability that waits in a window: whose it is, what it is called, and what it starts. */
+export interface SimpleAbility extends WaitingAbility {
+  readonly who: PlayerId
+  readonly title: string
+  readonly start: Start
+}
+
+const tableOf = (w: View) => w.rows[TABLE] as SimpleTable
+
+/** The charts of an edition by id. */
+export const chartsIn = <E extends string>({ charts, changes }: SimpleGameSpec<E>, name: E) =>
+  edition(charts, changes[name].steps)
+
+/** The rules of a simple game, where it does not have its own: the active player's abilities come first. */
+export const simpleRules = (
+  { game, words, rules }: SimpleGameSpec,
+  charts: ReadonlyMap<string, Chart>,
+  library: SimpleLibrary,
+): Rules => ({
+  game,
+  copyRecord: (row) => ({ ...row }),
+  chart: (id) => charts.get(id) ?? null,
+  amendments: () => [],
+  finishAmendment: () => {},
+  nextChoice,
+  canResolve: () => true,
+  resolve: (_, ability) => {
+    const { chart, locals } = (ability as SimpleAbility).start
+    return { chart, locals: { ...locals } }
+  },
+  label: (w, ability) => `${nameOf(w, ability.source)}: ${(ability as SimpleAbility).title}`,
+  // Nothing is checked but whether somebody has won, after every change.
+  stateBasedCheck: { when: 'always', check: () => null },
+  over: (w) => tableOf(w).winner !== null,
+  restoreDerived: (rows) => restore(rows, words, library),
+  limits: { steps: 10_000, depth: 100 },
+  ...rules,
+})
+
+function nextChoice(w: View, waiting: readonly WaitingAbility[]) {
+  const { active } = tableOf(w)
+  const first = waiting.filter((ability) => (ability as SimpleAbility).who === active)
+  return first.length > 0 ? { who: active, from: first } : { who: opponentOf(active), from: waiting }
+}

@@ -1,0 +1,139 @@
+import { because, fillRecord, type Reason, type StateRecord } from '@battleline/kernel'
+import type { SimpleLibrary } from './library.ts'
+import {
+  FIRST_CARD,
+  type PlayerId,
+  type SimpleCard,
+  type SimpleCardFacts,
+  type SimplePlayer,
+  type SimpleTable,
+  type SimpleWords,
+  TABLE,
+} from './spec.ts'
+
+/** A card of a board: its name, a name of its own, and its counters and marks. */
+export interface SimpleCardSetup {
+  readonly name: string
+  readonly as?: string
+  readonly counters?: Readonly<Record<string, number>>
+  readonly marks?: Readonly<Record<string, boolean>>
+}
+
+export interface SimplePlayerSetup {
+  readonly name?: string
+  readonly numbers?: Readonly<Record<string, number>>
+  readonly zones?: Readonly<Record<string, readonly SimpleCardSetup[]>>
+}
+
+export interface SimpleSetup {
+  readonly players: readonly [SimplePlayerSetup, SimplePlayerSetup]
+  /** Left out: the first player. */
+  readonly active?: PlayerId
+}
+
+/** The records of a board, or why it is none. */
+export function setUp(
+  setup: SimpleSetup,
+  words: SimpleWords,
+  library: SimpleLibrary,
+): StateRecord[] | Reason {
+  const [first, second] = setup.players
+  const rows: StateRecord[] = [
+    newTable(setup.active ?? 1),
+    newPlayer(words, first.name ?? 'player 1', first.numbers),
+    newPlayer(words, second.name ?? 'player 2', second.numbers),
+  ]
+  const taken = new Set(
+    setup.players.flatMap(({ zones = {} }) => Object.values(zones).flat()).map(({ as }) => as),
+  )
+  for (const [at, { zones = {} }] of setup.players.entries())
+    for (const [zone, cards] of Object.entries(zones)) {
+      if (!words.zones.includes(zone)) return because(`there is no zone “${zone}”`)
+      for (const card of cards) {
+        const facts = library.facts(card.name)
+        if (facts === undefined) return because(library.missing(card.name))
+        const called = card.as ?? distinct(facts.name, taken)
+        rows.push({
+          ...newCard(words, facts, called, (at + 1) as PlayerId, zone),
+          ...card.counters,
+          ...card.marks,
+        })
+      }
+    }
+  return rows
+}
+
+/** The name, with a number behind it from its second card on. */
+function distinct(name: string, taken: Set<string | undefined>): string {
+  let called = name
+  for (let number = 2; taken.has(called); number++) called = `${name} ${number}`
+  taken.add(called)
+  return called
+}
+
+const newTable = (active: PlayerId): SimpleTable => ({ own: null, active, winner: null })
+
+const newPlayer = (
+  words: SimpleWords,
+  name: string,
+  numbers: Readonly<Record<string, number>> = {},
+): SimplePlayer => ({ own: null, name, ...words.playerNumbers, ...numbers })
+
+const newCard = (
+  words: SimpleWords,
+  $facts: SimpleCardFacts,
+  called: string,
+  owner: PlayerId,
+  zone: string,
+): SimpleCard => ({
+  own: null,
+  name: $facts.name,
+  called,
+  owner,
+  zone,
+  $facts,
+  ...Object.fromEntries(words.counters.map((counter) => [counter, 0])),
+  ...Object.fromEntries(Object.keys(words.marks).map((mark) => [mark, false])),
+})
+
+/** Completes loaded records, or says which of them is none, so that nothing can fail on it later. */
+export function restore(rows: StateRecord[], words: SimpleWords, library: SimpleLibrary): Reason | null {
+  if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
+  for (const [at, row] of rows.entries()) {
+    const fresh = freshRecord(row, at, words, library)
+    if ('reason' in fresh) return fresh
+    const wrong = fillRecord(fresh, row, at) ?? misplaced(fresh, at, words)
+    if (wrong !== null) return wrong
+    rows[at] = fresh
+  }
+  return null
+}
+
+function freshRecord(
+  row: StateRecord,
+  at: number,
+  words: SimpleWords,
+  library: SimpleLibrary,
+): StateRecord | Reason {
+  if (at === TABLE) return newTable(1)
+  if (at < FIRST_CARD) return newPlayer(words, '', lowest(words))
+  const { name } = row as SimpleCard
+  const facts = typeof name === 'string' ? library.facts(name) : undefined
+  return facts === undefined ? because(`no card is called ${String(name)}`) : newCard(words, facts, '', 1, '')
+}
+
+/** A loaded number of a player may be less than 0. */
+const lowest = ({ playerNumbers }: SimpleWords) =>
+  Object.fromEntries(Object.keys(playerNumbers).map((number) => [number, Number.MIN_SAFE_INTEGER]))
+
+/** A record that is of nobody, or in no zone. */
+function misplaced(row: StateRecord, at: number, { zones }: SimpleWords): Reason | null {
+  const isPlayer = (value: unknown) => value === 1 || value === 2
+  const { active, winner } = row as SimpleTable
+  const { owner, zone } = row as SimpleCard
+  const fits =
+    at === TABLE
+      ? isPlayer(active) && (winner === null || isPlayer(winner))
+      : at < FIRST_CARD || (isPlayer(owner) && zones.includes(zone))
+  return fits ? null : because(`record ${at} of the saved position points to what is not there`)
+}

@@ -1,0 +1,74 @@
+import { Game, type GameOptions, type Position, type Refusal, type View } from '@battleline/kernel'
+import { CardGame, type CardGameSpec, gameFromSave } from '../api/card-game.ts'
+import {
+  readBoard,
+  readCard,
+  readPlayer,
+  type SimpleBoard,
+  type SimpleCardReading,
+  type SimplePlayerReading,
+} from './board.ts'
+import { chartsIn, simpleRules } from './game-rules.ts'
+import { factsProblem, SimpleLibrary } from './library.ts'
+import { type SimpleSetup, setUp } from './setup.ts'
+import { FIRST_CARD, type PlayerId, type SimpleCardFacts, type SimpleGameSpec } from './spec.ts'
+
+export interface SimpleOptions<E extends string = string> extends GameOptions {
+  /** Left out: the first. */
+  readonly edition?: E
+  /** Cards beside those of the library; one of the same name replaces it. */
+  readonly cards?: readonly SimpleCardFacts[]
+}
+
+const cardGameSpec = (spec: SimpleGameSpec): CardGameSpec<string, string> => ({
+  ...spec,
+  firstCard: FIRST_CARD,
+  factsProblem: factsProblem(spec.words),
+})
+
+/** A simple game by the rules of one edition. It has no state: positions are values. */
+export class SimpleGame extends CardGame<string, string, SimpleCardFacts> {
+  readonly spec: SimpleGameSpec
+  readonly library: SimpleLibrary
+  protected readonly verbs: Game
+
+  /** @throws TypeError for an edition that there is not, or a card of one's own whose facts are none */
+  constructor(
+    spec: SimpleGameSpec,
+    { edition = spec.editions[0], cards = [], ...habits }: SimpleOptions = {},
+  ) {
+    super(cardGameSpec(spec), edition, cards)
+    this.spec = spec
+    this.library = new SimpleLibrary([...spec.cards, ...this.ownCards])
+    this.verbs = new Game(simpleRules(spec, chartsIn(spec, edition), this.library), habits)
+  }
+
+  /** The board as a position, or why it is no board. */
+  begin(setup: SimpleSetup): Position | Refusal {
+    const rows = setUp(setup, this.spec.words, this.library)
+    return Array.isArray(rows) ? this.verbs.begin(rows, this.spec.start()) : { refused: 'illegal', ...rows }
+  }
+
+  /** @throws RangeError where the position has no card of this number */
+  card(position: Position, card: number): SimpleCardReading {
+    return readCard(this.withCard(position, card), card, this.spec.words)
+  }
+
+  /** @throws RangeError for a player other than 1 and 2 */
+  player(position: Position, player: PlayerId): SimplePlayerReading {
+    return readPlayer(this.withPlayer(position, player), player, this.spec.words)
+  }
+
+  /** Everything that there is to see. */
+  board(position: Position): SimpleBoard {
+    return readBoard(position as Position & View, this.spec.words)
+  }
+}
+
+/** The game that a save was made in; or why there is none. */
+export const simpleGameFromSave = (spec: SimpleGameSpec, saved: unknown): SimpleGame | Refusal =>
+  gameFromSave<string, string, SimpleCardFacts, SimpleGame>(
+    cardGameSpec(spec),
+    saved,
+    (options) => new SimpleGame(spec, options),
+  )

@@ -1,0 +1,1 @@
+export { DUEL, duel } from './duel.ts'
