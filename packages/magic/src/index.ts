@@ -13,7 +13,7 @@ export {
 export type { CardReading, ItemReading, PlayerReading, TableReading } from './api/card-values.ts'
 export type { Edit } from './api/edit.ts'
 export type { Dealt } from './api/pending-damage.ts'
-export { type CardFacts, STATS } from './cards/card-facts.ts'
+export { type CardFacts, factsProblem, STATS } from './cards/card-facts.ts'
 export { coverCard, coverText } from './cards/coverage.ts'
 export { FIELDS, type Import, importCards } from './cards/import.ts'
 export { LIBRARY } from './cards/library.ts'

@@ -1,32 +1,50 @@
 import type { Problem } from '@battleline/language'
 import type { Fields } from '../reading/fields.ts'
 import { placeInside } from '../yaml/place-inside.ts'
-import type { Text } from '../yaml/tree.ts'
+import type { Text, Tree } from '../yaml/tree.ts'
 
 /** How a game reads the text of a card of some name. */
-type ReadText = (
+export type ReadText = (
   text: string,
   name: string,
-) => { readonly ok: true } | { readonly ok: false; readonly problems: readonly CardTextProblem[] }
+) => { readonly ok: true } | { readonly ok: false; readonly problems: readonly TextProblem[] }
 
-type CardTextProblem = Pick<Problem, 'from' | 'to' | 'message' | 'expected' | 'nearest'>
+type TextProblem = Pick<Problem, 'from' | 'to' | 'message' | 'expected' | 'nearest'>
 
-/** Reports the words of a card text that cannot be read, at their places in the file. */
-export function checkCardText(
-  fields: Fields,
-  source: string,
+/** A file and the reader of its entries. */
+interface Source {
+  readonly fields: Fields
+  /** The whole file. */
+  readonly source: string
+}
+
+/**
+ * Reads the text of a card. Words that cannot be read are faults with these notes; where the notes are null, they are
+ * allowed.
+ */
+export function readCardText(
+  context: Source,
   readText: ReadText,
-  text: Text,
+  tree: Tree,
   name: string,
-  /** Notes for every problem. */
-  notes?: readonly string[],
+  notes: readonly string[] | null,
+): string | null {
+  if (tree.kind === 'text' && tree.text === '' && tree.style !== 'plain') return ''
+  const text = context.fields.text(tree, 'the text of the card')
+  if (text === null) return null
+  const card = text.text.trimEnd()
+  const read = readText(card, name)
+  if (!read.ok && notes !== null) addTextProblems(context, text, read.problems, notes)
+  return card
+}
+
+/** Reports what cannot be read in a text, at its places in the file. */
+export function addTextProblems(
+  { fields, source }: Source,
+  text: Text,
+  problems: readonly TextProblem[],
+  notes: readonly string[] = [],
 ): void {
-  const read = readText(text.text.trimEnd(), name)
-  if (read.ok) return
-  for (const { from, to, message, expected, nearest } of read.problems)
-    fields.faults.add(placeInside(text, source, from, to), message, {
-      expected,
-      nearest,
-      ...(notes !== undefined && { notes }),
-    })
+  for (const { from, to, message, expected, nearest } of problems)
+    fields.faults.add(placeInside(text, source, from, to), message, { expected, nearest, notes })
 }

@@ -1,3 +1,4 @@
+import { addTextProblems } from '../cards/card-text.ts'
 import type { BestExpectation } from '../model/expectation.ts'
 import {
   OVER_WORDS,
@@ -9,7 +10,6 @@ import {
 } from '../model/goal.ts'
 import { type ReadingContext, readPlayer } from '../reading/context.ts'
 import { type Fields, readAt } from '../reading/fields.ts'
-import { placeInside } from '../yaml/place-inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 
 /** What a goal is read with, whatever its game. */
@@ -68,10 +68,8 @@ function goalOf(with_: GoalContext, tree: Tree, player: PlayerNumber, over: Over
   const before = faults.count
   for (const text of wanted) {
     const read = with_.goal(text.text, player)
-    if (!read.ok) {
-      for (const { from, to, message, expected, nearest } of read.problems)
-        faults.add(placeInside(text, with_.source, from, to), message, { expected, nearest })
-    } else if (read.goal.remembers && with_.endsTurn)
+    if (!read.ok) addTextProblems({ fields, source: with_.source }, text, read.problems)
+    else if (read.goal.remembers && with_.endsTurn)
       faults.add(text.at, 'the turn is over where this play ends: what happened in it is forgotten', {
         notes: ['leave the last “end” out'],
       })

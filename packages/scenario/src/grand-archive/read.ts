@@ -1,6 +1,7 @@
 import { CHARTS, type Edition, grandArchive, type PlayerId, type Setup } from '@battleline/grand-archive'
 import { isRefusal } from '@battleline/kernel'
 import type { Document, Heading } from '../adapters/document.ts'
+import { readOwnCards } from '../cards/own-cards.ts'
 import { allowsUnknown } from '../cards/unknown-words.ts'
 import { readGoal } from '../goals/read-goal.ts'
 import type { ContentOf } from '../model/scenario.ts'
@@ -10,7 +11,7 @@ import { readAt } from '../reading/fields.ts'
 import { readNames } from '../reading/players.ts'
 import { Steps } from '../reading/steps.ts'
 import { readSide } from './read-board.ts'
-import { readCards } from './read-cards.ts'
+import { ownCards } from './read-cards.ts'
 import { readExpect } from './read-expect.ts'
 import { readEntry } from './read-play.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
@@ -28,11 +29,9 @@ export function readGrandArchive({
   cardFiles,
 }: Document<Edition>): Omit<ContentOf<GrandArchiveScenario>, Heading> | null {
   const { faults } = fields
-  const allowed = allowsUnknown(fields, given)
-  const cards =
-    readAt(given, 'cards', (tree) =>
-      readCards({ fields, source, game: grandArchive({ edition }), files: cardFiles, allowed }, tree),
-    ) ?? []
+  const context = { fields, source, files: cardFiles, allowed: allowsUnknown(fields, given) }
+  const own = ownCards(fields, grandArchive({ edition }))
+  const cards = readAt(given, 'cards', (tree) => readOwnCards(context, own, tree)) ?? []
   const named = readAt(given, 'players', (tree) => readNames(fields, tree))
   if (named === null) return null
   const players = named.names

@@ -12,6 +12,7 @@ import {
   TURN_STEPS,
 } from '@battleline/keyforge'
 import type { Document, Heading } from '../adapters/document.ts'
+import { readOwnCards } from '../cards/own-cards.ts'
 import { allowsUnknown } from '../cards/unknown-words.ts'
 import { type GoalContext, readGoal } from '../goals/read-goal.ts'
 import type { ContentOf } from '../model/scenario.ts'
@@ -23,7 +24,7 @@ import type { Tree } from '../yaml/tree.ts'
 import { CardNames } from './card-names.ts'
 import type { PlayEntry } from './play-entry.ts'
 import { type Board, readBoard } from './read-board.ts'
-import { OwnCards } from './read-cards.ts'
+import { ownCards } from './read-cards.ts'
 import { Expectations } from './read-expect.ts'
 import { PlayEntries } from './read-play.ts'
 import type { KeyforgeContext } from './reading-context.ts'
@@ -107,9 +108,9 @@ class DocumentReader {
 
   #cards(): readonly CardFacts[] {
     const { fields, given, source, edition, cardFiles } = this.#document
-    const how = { files: cardFiles, allowed: allowsUnknown(fields, given) }
-    const read = (tree: Tree) => new OwnCards(fields, source, keyforge({ edition }), how).read(tree)
-    return readAt(given, 'cards', read) ?? []
+    const context = { fields, source, files: cardFiles, allowed: allowsUnknown(fields, given) }
+    const own = ownCards(fields, keyforge({ edition }))
+    return readAt(given, 'cards', (tree) => readOwnCards(context, own, tree)) ?? []
   }
 
   #board(game: KeyForge): (Board & { readonly reading: KeyforgeContext }) | null {

@@ -12,9 +12,8 @@ import {
   readText,
   STATS,
 } from '@battleline/magic'
-import { checkCardText } from '../cards/card-text.ts'
+import { addTextProblems, readCardText } from '../cards/card-text.ts'
 import { type Fields, forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
-import { placeInside } from '../yaml/place-inside.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 
 const FLAGS = ['tapped', 'new', 'token'] as const
@@ -124,7 +123,7 @@ export function readPermanent(reading: BoardReading, name: Text, given: Given): 
   return {
     name: as ?? name.text,
     ...(reading.game.library.facts(name.text) !== undefined && { card: name.text }),
-    ...readFacts(reading, name.text, given),
+    ...readFacts(fields, given, (tree) => readCardText(reading, readText, tree, name.text, [])),
     ...marks,
   }
 }
@@ -140,15 +139,11 @@ function known({ fields, game }: BoardReading, { text, at }: Text, given: Given 
   return false
 }
 
-/**
- * The facts of a card, or of a permanent that is none. `unread`: `allow` where words of its text may not be read, or what is
- * said beside them where they are.
- */
+/** The facts of a card, or of a permanent that is none; `text` reads its text. */
 export function readFacts(
-  { fields, source }: BoardReading,
-  name: string,
+  fields: Fields,
   given: Given,
-  unread: 'allow' | readonly string[] = [],
+  text: (tree: Tree) => string | null,
 ): Partial<Omit<CardFacts, 'name'>> {
   const words = <W extends string>(tree: Tree, key: string, all: readonly W[], what: string) =>
     tree.kind === 'list'
@@ -158,11 +153,7 @@ export function readFacts(
     type: (tree) => words(tree, 'type', CARD_TYPES, 'a type of card'),
     colors: (tree) => words(tree, 'colors', COLORS, 'a color'),
     subtypes: (tree) => fields.texts(tree, 'subtypes', 'a subtype'),
-    text: (tree) => {
-      const text = fields.text(tree, 'the text of the card')
-      if (text !== null && unread !== 'allow') checkCardText(fields, source, readText, text, name, unread)
-      return text?.text.trimEnd() ?? null
-    },
+    text,
     legendary: (tree) => fields.truth(tree, 'legendary'),
     ...forKeys(STATS, (tree, key) => fields.count(tree, key, -100)),
   })
@@ -170,14 +161,14 @@ export function readFacts(
 }
 
 /** What spells and abilities left on a creature. */
-export function readEffects({ fields, source }: BoardReading, tree: Tree): readonly EffectSetup[] {
+export function readEffects(reading: BoardReading, tree: Tree): readonly EffectSetup[] {
+  const { fields } = reading
   const read = (one: Tree): readonly EffectSetup[] | null => {
     const text = fields.text(one, 'an effect')
     if (text === null) return null
     const made = readEffect(text.text)
     if (made.ok) return made.effects
-    for (const { from, to, message, expected, nearest } of made.problems)
-      fields.faults.add(placeInside(text, source, from, to), message, { expected, nearest })
+    addTextProblems(reading, text, made.problems)
     return null
   }
   return (tree.kind === 'list' ? fields.each(tree, 'effects', read) : [read(tree) ?? []]).flat()

@@ -1,6 +1,7 @@
 import { isRefusal } from '@battleline/kernel'
 import { CHARTS, type Edition, magic, type Setup } from '@battleline/magic'
 import type { Document, Heading } from '../adapters/document.ts'
+import { readOwnCards } from '../cards/own-cards.ts'
 import { allowsUnknown } from '../cards/unknown-words.ts'
 import type { ContentOf } from '../model/scenario.ts'
 import type { ReadingContext } from '../reading/context.ts'
@@ -9,7 +10,7 @@ import { readPlayers } from '../reading/players.ts'
 import { Steps } from '../reading/steps.ts'
 import type { Tree } from '../yaml/tree.ts'
 import { readSides } from './read-board.ts'
-import { readCards } from './read-cards.ts'
+import { ownCards } from './read-cards.ts'
 import { CLAIMS, readExpect } from './read-expect.ts'
 import { readEntry } from './read-play.ts'
 import type { MagicScenario } from './scenario.ts'
@@ -31,15 +32,17 @@ export function readMagic({
   edition,
   before,
   rules,
+  cardFiles,
 }: Document<Edition>): Omit<ContentOf<MagicScenario>, Heading> | null {
   const { faults } = fields
-  const plain = { fields, source, game: magic({ edition }) }
-  const cards = readAt(given, 'cards', (tree) => readCards(plain, tree, allowsUnknown(fields, given))) ?? []
+  const context = { fields, source, files: cardFiles, allowed: allowsUnknown(fields, given) }
+  const own = ownCards(fields, magic({ edition }))
+  const cards = readAt(given, 'cards', (tree) => readOwnCards(context, own, tree)) ?? []
   const named = readAt(given, 'players', (tree) => readPlayers(fields, tree, MOST_PLAYERS, CLAIMS))
   if (named === null) return null
   const { names: players, table } = named
   const game = magic({ edition, cards })
-  const reading = { ...plain, game }
+  const reading = { fields, source, game }
   const extraCombats = readAt(given, 'extra combats', (tree) => readExtra(fields, tree))
   const defending = readAt(given, 'defending players', (tree) =>
     fields.word(tree, DEFENDING, 'how many opponents may be attacked'),
