@@ -7,7 +7,7 @@ import {
   RECKONED,
   type Reckoned,
 } from '@battleline/keyforge'
-import { ARROW, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
+import { arrowSides, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
 import { type Answer, answer } from '../why/answer.ts'
 import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
 import { cardCalled } from '../why/question.ts'
@@ -66,13 +66,13 @@ function readMove(
     }
   const { answers } = move
   if (move.words !== undefined) return { move: move.engine([], 0, rest.trim()), answers }
-  const names = move.cards.length > 1 ? rest.split(ARROW) : [rest]
-  if (names.length !== move.cards.length || names.some((name) => name.trim() === ''))
+  const names = move.cards.length > 1 ? arrowSides(rest).map((side) => side.text) : [rest.trim()]
+  if (names.length !== move.cards.length || names.includes(''))
     return { problem: `${word} takes ${rolesText(move)}` }
   const cards: number[] = []
   for (const [at, name] of names.entries()) {
     const fits = (one: number) => isWhere(played.game, played.position, one, move.cards[at]?.where)
-    const card = cardCalled(name.trim(), played, fits)
+    const card = cardCalled(name, played, fits)
     if (typeof card !== 'number') return card
     cards.push(card)
   }

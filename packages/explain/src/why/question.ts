@@ -1,5 +1,5 @@
 import { didYouMean, fold } from '@battleline/language'
-import { nearestWord, type PlayedScenario } from '@battleline/scenario'
+import { nearestWord, type PlayedScenario, recordsNamed } from '@battleline/scenario'
 import type { UnreadQuestion } from './game-explanation.ts'
 
 /** A question about a run, read. */
@@ -67,10 +67,9 @@ export function cardCalled(
   fits: (card: number) => boolean = () => true,
 ): number | UnreadQuestion {
   const { game, start } = played
-  const wanted = fold(word)
   const cards = game.cards(start)
-  const own = cards.filter((card) => fold(played.name(card)) === wanted)
-  const all = own.length > 0 ? own : cards.filter((card) => fold(game.card(start, card).name) === wanted)
+  const plainName = (card: number) => game.card(start, card).name
+  const all = recordsNamed(word, { cards, name: (card) => played.name(card), plainName })
   const fitting = all.filter(fits)
   const named = fitting.length > 0 ? fitting : all
   const [card] = named

@@ -1,15 +1,17 @@
 import type { GrandArchive, PlayerId } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
-import { didYouMean, fold, nearest } from '@battleline/language'
+import { didYouMean, fold } from '@battleline/language'
+import { BoardNames, type NamedBoard, recordsNamed } from '../names/board-names.ts'
+import { commaNames } from '../reading/names.ts'
 import type { GrandArchivePlayed } from './scenario.ts'
 
-/** The cards that a word means: what is called so on the board, or else what bears the name. */
-export function cardsNamed(game: GrandArchive, position: Position, text: string): readonly number[] {
-  const cards = game.cards(position)
-  const wanted = fold(text)
-  const called = cards.filter((card) => fold(game.card(position, card).called) === wanted)
-  return called.length > 0 ? called : cards.filter((card) => fold(game.card(position, card).name) === wanted)
-}
+/** The players and cards of a position by their names. */
+export const boardOf = (game: GrandArchive, position: Position, players: readonly string[]): NamedBoard => ({
+  players: players.map((_, at) => at + 1),
+  cards: game.cards(position),
+  name: (record) => players[record - 1] ?? game.card(position, record).called,
+  plainName: (card) => game.card(position, card).name,
+})
 
 /**
  * Names that were parted at commas, put together again where a card has a comma in its name; `isName` says which words are
@@ -44,6 +46,9 @@ export type MoveRead =
   | { readonly retaliates: number }
   | { readonly problem: string }
 
+/** A question has no file that a name could stand in. */
+const NOWHERE = { from: 0, to: 0 }
+
 const MOVE = /^(attack|activate|use|retaliate):? +(.+?)(?: with (.+?))?(?: *(?:->|→) *(.+))?$/i
 
 /** Reads `attack: X with W -> Y`, `activate: Fireball -> X`, `use: X -> Y` or `retaliate: Y`, with or without the colon. */
@@ -51,37 +56,24 @@ export function readMove(text: string, { game, position, scenario }: GrandArchiv
   const [, kind = '', who = '', using, at] = MOVE.exec(text.trim()) ?? []
   if (kind === '')
     return { problem: `“${text}” is no move; moves are attack, activate, use, retaliate, as in a scenario` }
-  const unknown: string[] = []
-  const number = (name: string): number => {
-    const player = scenario.players.findIndex((one) => fold(one) === fold(name)) + 1
-    if (player > 0) return player
-    if (fold(name) === 'champion') return championOf(game, position, game.active(position))
-    const [card, other] = cardsNamed(game, position, name)
-    if (card !== undefined && other === undefined) return card
-    unknown.push(name)
-    return -1
-  }
-  const list = (words: string | undefined): readonly string[] => {
-    const parts = (words ?? '')
-      .split(',')
-      .map((one) => ({ text: one.trim() }))
-      .filter((one) => one.text !== '')
-    return rejoined(parts, (one) => cardsNamed(game, position, one).length > 0).map((one) => one.text)
-  }
+  const board = boardOf(game, position, scenario.players)
+  const names = new BoardNames(board)
+  const number = (text: string): number =>
+    fold(text) === 'champion'
+      ? championOf(game, position, game.active(position))
+      : (names.one({ text, at: NOWHERE }) ?? -1)
+  const list = (words: string | undefined): readonly string[] =>
+    rejoined(commaNames(words ?? '', NOWHERE), (one) => recordsNamed(one, board).length > 0).map(
+      ({ text: name }) => name,
+    )
   const card = number(who.trim())
   const numbers = [list(using), list(at)].map((names) => names.map(number).join(' '))
   const [weapons = '', targets = ''] = numbers
-  const [missing] = unknown
-  if (missing !== undefined) return noCard(missing, game, position)
+  const [fault] = names.faults
+  if (fault !== undefined) return { problem: `${fault.message}${didYouMean(fault.nearest)}` }
   if (kind.toLowerCase() === 'retaliate') return { retaliates: card }
   const aimed = targets === '' ? '' : ` at ${targets}`
   if (kind.toLowerCase() === 'attack')
     return { word: `attack ${card}${weapons === '' ? '' : ` with ${weapons}`}${aimed}` }
   return { word: `${kind.toLowerCase()} ${card}${kind.toLowerCase() === 'use' ? ' 0' : ''}${aimed}` }
-}
-
-function noCard(name: string, game: GrandArchive, position: Position): MoveRead {
-  if (cardsNamed(game, position, name).length > 1) return { problem: `“${name}” may mean several cards` }
-  const known = game.cards(position).map((card) => game.card(position, card).called)
-  return { problem: `no card here is called “${name}”${didYouMean(nearest(name, known))}` }
 }

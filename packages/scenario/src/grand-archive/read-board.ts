@@ -8,6 +8,7 @@ import {
 } from '@battleline/grand-archive'
 import { unreadableText } from '@battleline/language'
 import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
+import { nameAndMarks } from '../reading/names.ts'
 import type { Entry, Table, Tree } from '../yaml/tree.ts'
 
 const COUNTS = ['damage', 'durability', ...COUNTERS] as const
@@ -43,20 +44,12 @@ function readCard(
   library: Library,
   tree: Tree,
 ): CardSetup | null {
-  if (tree.kind !== 'table') {
-    const name = fields.text(tree, 'the name of a card')
-    if (name === null) return null
-    judgeName(fields, library, name)
-    return { name: name.text }
-  }
-  const [entry, other] = tree.entries
-  if (entry === undefined || other !== undefined) {
-    fields.faults.add(other?.key.at ?? tree.at, 'a card is a name, or a name with its marks: { Name: { … } }')
-    return null
-  }
-  judgeName(fields, library, entry.key)
-  const marks = fields.table(entry.value, `the marks of ${entry.key.text}`)
-  return marks === null ? null : { name: entry.key.text, ...readMarks(fields, players, marks) }
+  const written = nameAndMarks(fields, tree, 'a card')
+  if (written === null) return null
+  const { name, marks } = written
+  judgeName(fields, library, name)
+  const table = marks === null ? null : fields.table(marks, `the marks of ${name.text}`)
+  return table === null ? { name: name.text } : { name: name.text, ...readMarks(fields, players, table) }
 }
 
 /** A name without a card, or of a card whose text cannot be read, is a fault. */

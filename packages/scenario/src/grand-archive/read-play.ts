@@ -2,13 +2,15 @@ import { WINDOWS } from '@battleline/grand-archive'
 import type { WrittenAnswer } from '../model/answer.ts'
 import { readAnswer } from '../reading/answers.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { arrowSides, commaNames, type Named, namesIn, readName } from '../reading/names.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
-import type { Deed, Entry, Named } from './scenario.ts'
+import type { Deed, Entry } from './scenario.ts'
 
 export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize'] as const
 /** Entries of one word. */
 const BARE = ['resolve', 'end turn'] as const
 const ENTRY_KEYS = [...WORDS, 'at', 'choose'] as const
+const CARD = 'the name of a card'
 type Word = (typeof WORDS)[number]
 export const ATTACK_KEYS = ['with', 'weapon', 'intent', 'target', 'prepared'] as const
 export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'by', 'ability'] as const
@@ -72,15 +74,15 @@ function readDeed(fields: Fields, word: Word, tree: Tree): Deed | null {
     }
     case 'retaliate':
     case 'materialize':
-      return { kind: word, cards: namesOf(fields, tree) }
+      return { kind: word, cards: namesIn(fields, tree, CARD) }
   }
 }
 
 /** `X -> Y`, or with everything by its key. */
 function readAttack(fields: Fields, tree: Tree): Deed | null {
   if (tree.kind === 'text') {
-    const [attacker, ...targets] = arrow(tree)
-    if (attacker === undefined || targets.length === 0) {
+    const [attacker, ...targets] = cardAndTargets(tree)
+    if (targets.length === 0) {
       fields.faults.add(tree.at, 'write “attack: X -> Y”, or “attack: { with: X, target: Y }”')
       return null
     }
@@ -89,8 +91,8 @@ function readAttack(fields: Fields, tree: Tree): Deed | null {
   const table = fields.table(tree, 'an attack')
   if (table === null) return null
   const given = fields.known(table, ATTACK_KEYS, 'an attack')
-  const attacker = readAt(given, 'with', (value) => nameOf(fields, value))
-  const list = (key: string) => readAt(given, key, (value) => namesOf(fields, value)) ?? []
+  const attacker = readAt(given, 'with', (value) => readName(fields, value, CARD))
+  const list = (key: string) => readAt(given, key, (value) => namesIn(fields, value, CARD)) ?? []
   const [intent = null] = list('intent')
   const targets = list('target')
   if (targets.length === 0) fields.faults.add(table.at, 'an attack has a “target”')
@@ -115,42 +117,30 @@ interface Activation {
 
 function readActivation(fields: Fields, tree: Tree): Activation | null {
   if (tree.kind === 'text') {
-    const [card, ...targets] = arrow(tree)
-    return card === undefined ? null : { card, targets, prepared: false, commands: null, ability: 0 }
+    const [card, ...targets] = cardAndTargets(tree)
+    return { card, targets, prepared: false, commands: null, ability: 0 }
   }
   const table = fields.table(tree, 'an activation')
   if (table === null) return null
   const given = fields.known(table, ACTIVATE_KEYS, 'an activation')
-  const card = readAt(given, 'card', (value) => nameOf(fields, value))
+  const card = readAt(given, 'card', (value) => readName(fields, value, CARD))
   if (card === null) {
     fields.faults.add(table.at, 'an activation has a “card”')
     return null
   }
   return {
     card,
-    targets: readAt(given, 'target', (value) => namesOf(fields, value)) ?? [],
+    targets: readAt(given, 'target', (value) => namesIn(fields, value, CARD)) ?? [],
     prepared: readAt(given, 'prepared', (value) => fields.truth(value, 'prepared')) ?? false,
-    commands: readAt(given, 'by', (value) => nameOf(fields, value)),
+    commands: readAt(given, 'by', (value) => readName(fields, value, CARD)),
     ability: (readAt(given, 'ability', (value) => fields.count(value, 'ability', 1, 20)) ?? 1) - 1,
   }
 }
 
-/** The names on both sides of an arrow; several targets are parted by commas. */
-function arrow({ text, at }: Text): readonly Named[] {
-  const [card = '', targets] = text.split(/->|→/)
-  const names = targets === undefined ? [card] : [card, ...targets.split(',')]
-  return names.map((name) => ({ text: name.trim(), at }))
-}
-
-function nameOf(fields: Fields, tree: Tree): Named | null {
-  const text = fields.text(tree, 'the name of a card')
-  return text === null ? null : { text: text.text, at: text.at }
-}
-
-function namesOf(fields: Fields, tree: Tree): readonly Named[] {
-  if (tree.kind === 'list') return fields.each(tree, 'names', (one) => nameOf(fields, one))
-  const name = nameOf(fields, tree)
-  return name === null ? [] : [name]
+/** The card in front of an arrow, and the targets behind it. */
+function cardAndTargets({ text, at }: Text): readonly [Named, ...Named[]] {
+  const [card, targets] = arrowSides(text)
+  return [{ text: card?.text ?? '', at }, ...commaNames(targets?.text ?? '', at)]
 }
 
 function textOf(deed: Deed): string {

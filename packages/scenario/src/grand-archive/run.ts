@@ -2,10 +2,11 @@ import type { GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { WrittenAnswer } from '../model/answer.ts'
-import { nearestWord } from '../names/nearest.ts'
+import { BoardNames, type NamedBoard, recordsNamed } from '../names/board-names.ts'
 import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
-import { cardsNamed, championOf, rejoined } from './parse-move.ts'
-import type { Deed, Entry, GrandArchiveScenario, Named } from './scenario.ts'
+import type { Named } from '../reading/names.ts'
+import { boardOf, championOf, rejoined } from './parse-move.ts'
+import type { Deed, Entry, GrandArchiveScenario } from './scenario.ts'
 
 /** The step at which somebody who has Opportunity acts. */
 export const ACT = 'grand-archive/opportunity.3-act'
@@ -212,24 +213,28 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
 
   /** A card, or a player who is attacked. */
   #target(named: Named): number {
-    const player = this.#players.findIndex((name) => fold(name) === fold(named.text))
-    return player >= 0 ? player + 1 : this.#card(named, this.#players)
+    return this.#record(named, this.#board)
   }
 
-  /** The number of a card by what it is called; a stumble where none or several are. */
-  #card({ text, at }: Named, others: readonly string[] = []): number {
-    const found = this.named(text)
-    const [only] = found
-    if (only !== undefined && found.length === 1) return only
-    const known = this.game.cards(this.position).map((card) => this.game.card(this.position, card).called)
-    const why = found.length > 1 ? `“${text}” may mean several cards` : `no card is called “${text}”`
-    this.playErrors.push({ at, message: why, nearest: nearestWord(text, [...others, ...known]) })
-    return -1
+  #card(named: Named): number {
+    return this.#record(named, { ...this.#board, players: [] })
   }
 
-  /** The cards that a word means: what is called so, or else what bears the name. */
+  /** The number of what a name means; -1 where that is not clear, which stops the run. */
+  #record(named: Named, board: NamedBoard): number {
+    const names = new BoardNames(board)
+    const record = names.one(named)
+    this.playErrors.push(...names.faults)
+    return record ?? -1
+  }
+
+  get #board(): NamedBoard {
+    return boardOf(this.game, this.position, this.#players)
+  }
+
+  /** The cards that a word may mean. */
   named(text: string): readonly number[] {
-    return cardsNamed(this.game, this.position, text)
+    return recordsNamed(text, { ...this.#board, players: [] })
   }
 
   /** Answers the next question that the file's answer fits, passing and declining until then. */

@@ -5,6 +5,7 @@ import type { BestExpectation, RunExpectation } from '../model/expectation.ts'
 import type { PlayedScenario } from '../model/played.ts'
 import type { Scenario } from '../model/scenario.ts'
 import type { Place } from '../problems/faults.ts'
+import type { Named } from '../reading/names.ts'
 
 /** A scenario of Grand Archive. */
 export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition> {
@@ -14,12 +15,6 @@ export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition>
   readonly setup: Setup
   readonly play: readonly Entry[]
   readonly expect: readonly (Claim | RunExpectation | BestExpectation)[]
-}
-
-/** A name as the file writes it. */
-export interface Named {
-  readonly text: string
-  readonly at: Place
 }
 
 /** What an entry of `play` does; cards and players are named as on the board. */

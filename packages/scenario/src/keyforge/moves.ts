@@ -55,6 +55,3 @@ export const MOVES: Readonly<Record<string, MoveWord>> = {
 
 /** How the cards of a move are written: “attacker -> defender”. */
 export const rolesText = ({ cards }: MoveWord): string => cards.map(({ is }) => is).join(' -> ')
-
-/** How a move of several cards is written: `fight: Troll -> Urchin`. */
-export const ARROW = /->|→/

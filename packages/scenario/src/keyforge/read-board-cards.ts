@@ -10,6 +10,7 @@ import {
 import { fold } from '@battleline/language'
 import { readPlayer } from '../reading/context.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { nameAndMarks } from '../reading/names.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
 import { MARKS, SET_MARKS } from './marks.ts'
 import type { KeyforgeContext } from './reading-context.ts'
@@ -46,26 +47,6 @@ interface Alias {
 export const readIcons = (fields: Fields, tree: Tree): readonly Icon[] =>
   fields.each(tree, 'icons', (item) => fields.word(item, ICONS, 'a bonus icon'))
 
-/** A card as files write it: its name, or a table with its name as the only key and its marks as the value. */
-export function nameAndMarks(
-  { fields, faults }: KeyforgeContext,
-  tree: Tree,
-): { readonly name: Text; readonly marks: Tree | null } | null {
-  if (tree.kind !== 'table') {
-    const name = fields.text(tree, 'the name of a card')
-    return name === null ? null : { name, marks: null }
-  }
-  const [first, second] = tree.entries
-  if (first === undefined) faults.add(tree.at, 'the name of a card is missing')
-  else if (second !== undefined) {
-    faults.add(
-      second.key.at,
-      `a card is a name with its marks below it: indent “${second.key.text}” further than “${first.key.text}”`,
-    )
-  } else return { name: first.key, marks: first.value }
-  return null
-}
-
 /** Reads the cards of a board, and keeps the roster of them. */
 export class SetCards {
   readonly #reading: KeyforgeContext
@@ -100,7 +81,7 @@ export class SetCards {
   }
 
   #card(tree: Tree, where: CardPlace, place: number): CardSetup | null {
-    const written = nameAndMarks(this.#reading, tree)
+    const written = nameAndMarks(this.#reading.fields, tree, 'a card')
     if (written === null) return null
     const name = this.#name(written.name, where, liesDown(written.marks))
     if (name === null) return null

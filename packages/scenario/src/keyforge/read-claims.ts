@@ -2,12 +2,12 @@ import { HOUSES, KEYWORDS, NO_HOUSE, PILES, type PlayerId, ZONES } from '@battle
 import { fold } from '@battleline/language'
 import { nearestWord } from '../names/nearest.ts'
 import { readPlayer } from '../reading/context.ts'
+import { nameAndMarks } from '../reading/names.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
 import type { CardPattern, Claim, PropertyClaim, Tide } from './expected.ts'
 import { MARKS } from './marks.ts'
 import { PLAYER_KEYS } from './read-board.ts'
-import { nameAndMarks } from './read-board-cards.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 
 /** The properties that can be expected of a card in the list of a zone. */
@@ -104,7 +104,7 @@ export class Claims {
   }
 
   #pattern(tree: Tree): CardPattern | null {
-    const written = nameAndMarks(this.#reading, tree)
+    const written = nameAndMarks(this.#reading.fields, tree, 'a card')
     if (written === null) return null
     const { name, marks } = written
     const among = this.#cards.among(name.text, name.at)

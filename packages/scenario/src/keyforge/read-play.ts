@@ -3,10 +3,11 @@ import { nearestWord } from '../names/nearest.ts'
 import type { Place } from '../problems/faults.ts'
 import { readAnswer } from '../reading/answers.ts'
 import { type Given, readAt } from '../reading/fields.ts'
+import { arrowSides } from '../reading/names.ts'
 import { placeInside } from '../yaml/place-inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
-import { ARROW, MOVES, type MoveWord, rolesText } from './moves.ts'
+import { MOVES, type MoveWord, rolesText } from './moves.ts'
 import type { NamedCard, NamedMove, PlayEntry } from './play-entry.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 
@@ -71,12 +72,12 @@ export class PlayEntries {
     if (move.words !== undefined) return this.#worded(key.text, value, move.words, ability)
     const text = fields.text(value, `the card of “${key.text}”`)
     if (text === null) return null
-    const parts = partsOf(text)
+    const parts = arrowSides(text.text)
     if (parts.length !== move.cards.length) {
       faults.add(text.at, `write “${key.text}: ${rolesText(move)}”`)
       return null
     }
-    const cards = parts.map(({ name, from }) =>
+    const cards = parts.map(({ text: name, from }) =>
       name === ''
         ? this.#missing(text)
         : this.#named(name, placeInside(text, source, from, from + name.length)),
@@ -107,17 +108,4 @@ export class PlayEntries {
     this.#reading.faults.add(at, 'the name of a card is missing')
     return null
   }
-}
-
-/** The names on both sides of an arrow, with their offsets in the text. */
-function partsOf({ text }: Text): readonly { readonly name: string; readonly from: number }[] {
-  const parts: { name: string; from: number }[] = []
-  let from = 0
-  for (const part of text.split(ARROW)) {
-    const start = from + part.length - part.trimStart().length
-    parts.push({ name: part.trim(), from: start })
-    from += part.length
-    from += text.startsWith('->', from) ? 2 : 1
-  }
-  return parts
 }

@@ -2,7 +2,7 @@ import type { Position } from '@battleline/kernel'
 import { isRefusal } from '@battleline/kernel'
 import { type DeclarationVerdict, type Declared, declaredBy } from '@battleline/magic'
 import { declarationLine } from './read-declaration.ts'
-import { Names } from './resolve-names.ts'
+import { boardNames, declaredOn } from './resolve-names.ts'
 import { deedAsked } from './run.ts'
 import type { MagicPlayed } from './scenario.ts'
 
@@ -23,7 +23,7 @@ export function declarationRulings(played: MagicPlayed): readonly RuledDeclarati
   const said = scenario.expect.flatMap((claim): readonly RuledDeclaration[] => {
     if (claim.kind !== 'declared' || deedAsked(game.decision(position)?.step) !== claim.declaration.deed)
       return []
-    const declared = new Names(game, position).declared(claim.declaration)
+    const declared = declaredOn(boardNames(game, position), claim.declaration)
     return declared === null ? [] : ruled(played, position, declarationLine(claim.declaration), declared)
   })
   return [...made, ...said]

@@ -3,11 +3,12 @@ import { type DeclarationVerdict, type Declared, idOf, type Magic } from '@battl
 import type { ClaimJudge, ClaimOf } from '../adapters/game-adapter.ts'
 import { judgeProperty } from '../claims/properties.ts'
 import type { JudgedClaim } from '../judge/judge-run.ts'
+import type { Named } from '../reading/names.ts'
 import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
 import { declarationLine } from './read-declaration.ts'
-import { Names } from './resolve-names.ts'
+import { boardNames, declaredOn } from './resolve-names.ts'
 import { deedAsked, type MagicRun } from './run.ts'
-import type { Claim, Declaration, MagicScenario, Named, Said } from './scenario.ts'
+import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
 
 /** The most declarations that are listed to compare them with those of the file. */
 const MOST = 1001
@@ -68,8 +69,8 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
   }
 
   #inRecords(declaration: Declaration): Declared | string {
-    const names = new Names(this.#game, this.#run.position)
-    const declared = names.declared(declaration)
+    const names = boardNames(this.#game, this.#run.position)
+    const declared = declaredOn(names, declaration)
     if (declared === null) return names.faults.map(({ message }) => message).join('; ')
     const asked = this.#game.decision(this.#run.position)?.step
     return deedAsked(asked) === declaration.deed ? declared : `no ${declaration.deed}ers are declared here`
@@ -115,7 +116,7 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
   }
 
   #record(named: Named): number | string {
-    const names = new Names(this.#game, this.#run.position)
+    const names = boardNames(this.#game, this.#run.position)
     return names.one(named) ?? names.faults.map(({ message }) => message).join('; ')
   }
 

@@ -14,6 +14,7 @@ import {
 } from '@battleline/magic'
 import { addTextProblems, readCardText } from '../cards/card-text.ts'
 import { type Fields, forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
+import { nameAndMarks } from '../reading/names.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 
 const FLAGS = ['tapped', 'new', 'token'] as const
@@ -89,22 +90,14 @@ function readSide(reading: BoardReading, { key, value }: Entry): PlayerSetup {
 /** A permanent, or several equal ones: a name, or a name with its properties. */
 function readPermanents(reading: BoardReading, tree: Tree): readonly PermanentSetup[] | null {
   const { fields } = reading
-  if (tree.kind !== 'table') {
-    const name = fields.text(tree, 'the name of a permanent')
-    return name === null ? null : known(reading, name, null) ? [{ name: name.text, card: name.text }] : []
-  }
-  const [entry, other] = tree.entries
-  if (entry === undefined || other !== undefined) {
-    fields.faults.add(
-      other?.key.at ?? tree.at,
-      'a permanent is a name, or a name with its properties: { Name: { … } }',
-    )
-    return null
-  }
-  const marks = fields.table(entry.value, `what is said of ${entry.key.text}`)
+  const written = nameAndMarks(fields, tree, 'a permanent')
+  if (written === null) return null
+  const { name } = written
+  if (written.marks === null) return known(reading, name, null) ? [{ name: name.text, card: name.text }] : []
+  const marks = fields.table(written.marks, `what is said of ${name.text}`)
   if (marks === null) return null
   const given = fields.known(marks, MARK_KEYS, 'a permanent')
-  const one = readPermanent(reading, entry.key, given)
+  const one = readPermanent(reading, name, given)
   const count = readAt(given, 'count', (value) => fields.count(value, 'count', 1, MOST_LIKE)) ?? 1
   return one === null ? null : Array.from({ length: count }, () => one)
 }

@@ -3,9 +3,10 @@ import { didYouMean } from '@battleline/language'
 import type { Declared, Deed, Magic } from '@battleline/magic'
 import type { Place } from '../problems/faults.ts'
 import type { Fields } from '../reading/fields.ts'
+import { arrowSides, commaNames, namesIn } from '../reading/names.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
-import { Names } from './resolve-names.ts'
-import type { Declaration, Named } from './scenario.ts'
+import { boardNames, declaredOn } from './resolve-names.ts'
+import type { Declaration } from './scenario.ts'
 
 const NOTHING = 'nothing'
 
@@ -15,7 +16,7 @@ export function readDeclaration(fields: Fields, deed: Deed, tree: Tree): Declara
   const table = fields.table(tree, `what ${deed === 'attack' ? 'attacks' : 'blocks'}`)
   if (table === null) return null
   const choices = table.entries.map(({ key, value }) => ({
-    creature: nameOf(key),
+    creature: { text: key.text, at: key.at },
     goals: namesIn(fields, value),
   }))
   return { deed, choices }
@@ -32,11 +33,7 @@ function readArrow(fields: Fields, deed: Deed, { text, at }: Text): Declaration 
 function choicesIn(line: string, at: Place): Declaration['choices'] | null {
   if (line.trim().toLowerCase() === NOTHING) return []
   const parts = line.split(';').map((part): Declaration['choices'] | null => {
-    const [who = [], goals = [], more] = part
-      .split(/->|→/)
-      .map((side) =>
-        side.split(',').flatMap((name): Named[] => (name.trim() === '' ? [] : [{ text: name.trim(), at }])),
-      )
+    const [who = [], goals = [], more] = arrowSides(part).map((side) => commaNames(side.text, at))
     return who.length === 0 || goals.length === 0 || more !== undefined
       ? null
       : who.map((creature) => ({ creature, goals }))
@@ -54,25 +51,11 @@ export function readDeclared(
   const choices = choicesIn(line, { from: 0, to: 0 })
   if (deed === undefined || choices === null)
     return { problem: `“${text}” is no declaration; write “attack: X -> Y” or “block: X, Y -> Z; V -> W”` }
-  const names = new Names(game, position)
-  const pairs = names.declared({ deed: deed.toLowerCase() as Deed, choices })
+  const names = boardNames(game, position)
+  const pairs = declaredOn(names, { deed: deed.toLowerCase() as Deed, choices })
   if (pairs !== null) return { pairs }
   const [fault] = names.faults
   return { problem: `${fault?.message}${didYouMean(fault?.nearest)}` }
-}
-
-export const nameOf = ({ text, at }: Text): Named => ({ text, at })
-
-/** The name of somebody or something; null where there is none. */
-export function readName(fields: Fields, tree: Tree): Named | null {
-  const text = fields.text(tree, 'a name')
-  return text === null ? null : nameOf(text)
-}
-
-export function namesIn(fields: Fields, tree: Tree): readonly Named[] {
-  if (tree.kind === 'list') return fields.each(tree, 'names', (one) => readName(fields, one))
-  const name = readName(fields, tree)
-  return name === null ? [] : [name]
 }
 
 /** A declaration as one line. */

@@ -3,11 +3,12 @@ import { readProperties } from '../claims/properties.ts'
 import { RUN_KEYS } from '../model/expectation.ts'
 import type { ReadingContext } from '../reading/context.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { namesIn } from '../reading/names.ts'
 import { readRule } from '../reading/rule-ids.ts'
 import { isRunKey, readRunExpectation } from '../reading/run-expectations.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
-import { namesIn, readDeclaration } from './read-declaration.ts'
+import { readDeclaration } from './read-declaration.ts'
 import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
 
 export const CLAIMS = ['declarations', 'best', 'in best', 'cards', 'stack', ...RUN_KEYS] as const

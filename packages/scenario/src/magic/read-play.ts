@@ -1,8 +1,9 @@
 import { readAnswer } from '../reading/answers.ts'
 import { type Given, readAt } from '../reading/fields.ts'
+import { arrowSides, commaNames, namesIn, readName } from '../reading/names.ts'
 import type { Tree, Entry as TreeEntry } from '../yaml/tree.ts'
 import { type BoardReading, MARK_KEYS, readEffects, readPermanent } from './read-board.ts'
-import { declarationLine, namesIn, readDeclaration, readName } from './read-declaration.ts'
+import { declarationLine, readDeclaration } from './read-declaration.ts'
 import type { Act, Deeds, Entry, Happening } from './scenario.ts'
 
 /** Entries of one word. */
@@ -68,21 +69,22 @@ function lineOf(does: Deeds, word: string): string {
 
 /** `cast: Bolt -> Bear`, or a table: the card, X, its targets, of what is divided each with its share. */
 function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act | null {
-  const none = { kind, ability: 1, x: null } as const
   if (tree.kind === 'text') {
-    const [card = '', targets = '', more] = tree.text.split(/->|→/).map((side) => side.trim())
-    if (card === '' || more !== undefined) {
+    const [card, targets, more] = arrowSides(tree.text)
+    if (card === undefined || card.text === '' || more !== undefined) {
       fields.faults.add(
         tree.at,
         `write “${kind}: CARD”, “${kind}: CARD -> TARGET, TARGET” or “${kind}: { card: CARD, … }”`,
       )
       return null
     }
-    const names = targets.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+    const names = commaNames(targets?.text ?? '', tree.at)
     return {
-      ...none,
-      card: { text: card, at: tree.at },
-      targets: names.length === 0 ? null : names.map((text) => ({ name: { text, at: tree.at }, share: 0 })),
+      kind,
+      card: { text: card.text, at: tree.at },
+      ability: 1,
+      x: null,
+      targets: names.length === 0 ? null : names.map((name) => ({ name, share: 0 })),
     }
   }
   const table = fields.table(tree, `what is ${kind === 'cast' ? 'cast' : 'activated'}`)

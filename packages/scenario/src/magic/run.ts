@@ -2,10 +2,11 @@ import { type Decision, isRefusal, type Position, type TraceEvent } from '@battl
 import { fold } from '@battleline/language'
 import { type Edit, idOf, type Magic } from '@battleline/magic'
 import type { WrittenAnswer } from '../model/answer.ts'
+import type { BoardNames } from '../names/board-names.ts'
 import { nearestWord } from '../names/nearest.ts'
 import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
 import type { Place } from '../problems/faults.ts'
-import { Names } from './resolve-names.ts'
+import { boardNames, declaredOn } from './resolve-names.ts'
 import type { Act, Declaration, Entry, Happening } from './scenario.ts'
 
 /** The questions for declarations, by what is declared. */
@@ -128,7 +129,7 @@ export class MagicRun extends ScenarioRun<Magic> {
 
   /** Whoever has the card acts; who has priority before passes. */
   #act(act: Act, { text, at }: Entry): void {
-    const names = new Names(this.game, this.position)
+    const names = boardNames(this.game, this.position)
     const card = names.one(act.card)
     this.playErrors.push(...names.faults)
     if (card === null || !this.game.cards(this.position).includes(card)) return
@@ -157,7 +158,7 @@ export class MagicRun extends ScenarioRun<Magic> {
 
   /** Answers the questions for X, targets and shares from the entry. */
   #announce({ x, targets }: Act, text: string): void {
-    const names = new Names(this.game, this.position)
+    const names = boardNames(this.game, this.position)
     let left = (targets ?? []).flatMap(({ name, share }) => {
       const record = names.one(name)
       return record === null ? [] : [{ record, share }]
@@ -208,7 +209,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     const text = words.map((word) => word.text).join(', ')
     const found = words.map((word) => ({ ...word, id: this.#meant(ask, word) }))
     if (kind === 'divide' && ask.kind === 'pick') {
-      const names = new Names(this.game, this.position)
+      const names = boardNames(this.game, this.position)
       const pairs = found.flatMap(({ text: name, share, at: place }) => {
         const record = names.one({ text: name, at: place })
         return record === null || share === 0 ? [] : [`${record}=${share}`]
@@ -257,8 +258,8 @@ export class MagicRun extends ScenarioRun<Magic> {
       this.playErrors.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
       return
     }
-    const names = new Names(this.game, this.position)
-    const declared = names.declared(declaration)
+    const names = boardNames(this.game, this.position)
+    const declared = declaredOn(names, declaration)
     this.playErrors.push(...names.faults)
     if (declared !== null) this.give(idOf(declared), text)
   }
@@ -287,13 +288,13 @@ export class MagicRun extends ScenarioRun<Magic> {
   }
 
   #editsOf(happening: Happening): readonly { readonly edit: Edit; readonly text: string }[] {
-    const names = new Names(this.game, this.position)
+    const names = boardNames(this.game, this.position)
     const found = this.#edits(happening, names)
     this.playErrors.push(...names.faults)
     return names.faults.length > 0 ? [] : found
   }
 
-  #edits(happening: Happening, names: Names): { edit: Edit; text: string }[] {
+  #edits(happening: Happening, names: BoardNames): { edit: Edit; text: string }[] {
     if (happening.kind === 'enters attacking') {
       const { one, by, attacks } = happening
       const controller = by === null ? this.game.table(this.position).active : names.one(by)

@@ -14,6 +14,7 @@ import type { RunExpectation } from '../model/expectation.ts'
 import type { PlayedScenario } from '../model/played.ts'
 import type { Scenario } from '../model/scenario.ts'
 import type { Place } from '../problems/faults.ts'
+import type { Named } from '../reading/names.ts'
 
 /** A scenario of Magic. */
 export interface MagicScenario extends Scenario<'magic', Edition> {
@@ -21,12 +22,6 @@ export interface MagicScenario extends Scenario<'magic', Edition> {
   readonly setup: Setup
   readonly play: readonly Entry[]
   readonly expect: readonly (Claim | RunExpectation)[]
-}
-
-/** A name as the file writes it. */
-export interface Named {
-  readonly text: string
-  readonly at: Place
 }
 
 /** A declaration as the file writes it: who chooses what. */

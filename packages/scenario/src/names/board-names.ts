@@ -1,0 +1,79 @@
+import { fold } from '@battleline/language'
+import type { Fault } from '../problems/faults.ts'
+import type { Named } from '../reading/names.ts'
+import type { Naming } from './labels.ts'
+import { nearestWord } from './nearest.ts'
+
+/** The players and cards of a board, and what they are called. */
+export interface NamedBoard extends Naming {
+  /** Left out: the names of players do not count. */
+  readonly players?: readonly number[]
+  readonly cards: readonly number[]
+}
+
+/** So many of those that share a name: “3 Goblin”. */
+const SEVERAL = /^(\d{1,4})\s+(\S.*)$/
+
+/** “Goblin 2” without its number. */
+const unnumbered = (name: string): string => name.replace(/ \d+$/, '')
+
+/** What a word may mean: what is called so, or else the cards that share the name. */
+export function recordsNamed(word: string, board: NamedBoard): readonly number[] {
+  const wanted = fold(word)
+  const called = [...(board.players ?? []), ...board.cards].filter(
+    (record) => fold(board.name(record)) === wanted,
+  )
+  return called.length > 0 ? called : cardsSharing(word, board)
+}
+
+const cardsSharing = (word: string, board: NamedBoard): readonly number[] =>
+  board.cards.filter((card) =>
+    [board.plainName(card), unnumbered(board.name(card))].some((name) => fold(name) === fold(word)),
+  )
+
+/** Finds what a file names on a board. What it does not find is a fault. */
+export class BoardNames {
+  readonly faults: Fault[] = []
+  readonly #board: NamedBoard
+
+  constructor(board: NamedBoard) {
+    this.#board = board
+  }
+
+  /** The record of a name; null where the name fits none or several. */
+  one(named: Named): number | null {
+    const found = recordsNamed(named.text, this.#board)
+    const [only] = found
+    if (only === undefined) this.#unknown(named)
+    else if (found.length > 1) this.#ambiguous(named, found)
+    else return only
+    return null
+  }
+
+  /** The card of a name, or the first so many of those that share it (“3 Goblin”), without those that are taken. */
+  several(named: Named, taken: ReadonlySet<number>): readonly number[] {
+    const [, many, name = ''] = SEVERAL.exec(named.text) ?? []
+    if (many === undefined || recordsNamed(named.text, this.#board).length === 1) {
+      const one = this.one(named)
+      return one === null ? [] : [one]
+    }
+    const left = cardsSharing(name, this.#board).filter((one) => !taken.has(one))
+    if (left.length < Number(many))
+      this.faults.push({ at: named.at, message: `there are ${left.length} called “${name}”, not ${many}` })
+    return left.slice(0, Number(many))
+  }
+
+  #ambiguous({ text, at }: Named, found: readonly number[]): void {
+    const names = found.map((one) => this.#board.name(one))
+    const shown = names.length > 4 ? [...names.slice(0, 3), '…', names.at(-1)] : names
+    const notes = [`write one of ${shown.join(', ')}`]
+    this.faults.push({ at, message: `“${text}” may mean several`, notes })
+  }
+
+  #unknown({ text, at }: Named): void {
+    const { players = [], cards } = this.#board
+    const known = [...players, ...cards].map((one) => this.#board.name(one))
+    const what = players.length > 0 ? 'no player and no card' : 'no card'
+    this.faults.push({ at, message: `${what} is called “${text}”`, nearest: nearestWord(text, known) })
+  }
+}
