@@ -1,4 +1,4 @@
-// npm test: every test. The packages are built first, because tests of the command line run the built one, and the web
+// npm test: every test. The packages are built first, because some tests run the built command line, and the web
 // app, because its tests open it in a browser.
 // npm run test:quick: the tests that read the sources only, without a build, a browser or the checks of the sources.
 import { ensureBrowser } from './browser.mjs'
@@ -7,7 +7,8 @@ import { install, prepare, run } from './prepare.mjs'
 /** Tests that run what was built, or tools that `npm run check` runs anyway. */
 const NEED_A_BUILD = [
   'packages/web/test/**',
-  'packages/cli/test/**',
+  'packages/cli/test/command-line.test.ts',
+  'packages/cli/test/serve.test.ts',
   'test/readme.test.ts',
   'test/checks-fail.test.ts',
 ]

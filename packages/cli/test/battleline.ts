@@ -2,13 +2,49 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { run } from '../src/command-line.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Runs the built command line from the root of the project. */
-export function battleline(args: readonly string[], input = '', env: Record<string, string> = {}) {
+/** What a command line answered. */
+interface Answer {
+  readonly exit: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command line from the sources in this process, at 80 columns and without colours. */
+export async function battleline(args: readonly string[], input = ''): Promise<Answer> {
+  const answer = { stdout: '', stderr: '' }
+  const { stdin } = process
+  Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true })
+  try {
+    const exit = await run(args, {
+      width: 80,
+      paint: (_, text) => text,
+      print: (text) => {
+        answer.stdout += text
+      },
+      complain: (text) => {
+        answer.stderr += text
+      },
+      progress: () => {},
+    })
+    return { exit, ...answer }
+  } finally {
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
+  }
+}
+
+/** Runs the built command line in a process of its own, from the root of the project. */
+export function startBattleline(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Answer {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/battleline', ...args], {
     cwd: root,
     encoding: 'utf8',

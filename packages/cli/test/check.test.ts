@@ -17,8 +17,8 @@ ${expected}
 const BOTH_ON_A = '[attack: { A: you, B: you }, block: { Hill Giant: A, Grizzly Bears: A }]'
 
 describe('check', () => {
-  test('says why a declaration is illegal, with a better one and both counts, and exits with 1', () => {
-    const { exit, stdout, stderr } = battleline(['check', '-'], board(BOTH_ON_A))
+  test('says why a declaration is illegal, with a better one and both counts, and exits with 1', async () => {
+    const { exit, stdout, stderr } = await battleline(['check', '-'], board(BOTH_ON_A))
     expect({ exit, stderr }).toEqual({ exit: 1, stderr: '' })
     expect(stdout).toBe(`Two that must be blocked
 attack: A -> you; B -> you
@@ -30,39 +30,39 @@ block: Hill Giant -> A; Grizzly Bears -> A
 `)
   })
 
-  test('names the restriction that is violated, and judges what the file expects something of', () => {
+  test('names the restriction that is violated, and judges what the file expects something of', async () => {
     const expected = 'expect: { declarations: [{ block: Giant Spider -> A, illegal: MTG-BLK-22 }] }'
-    const { exit, stdout } = battleline(['check', '-'], board('[attack: { A: you, B: you }]', expected))
+    const { exit, stdout } = await battleline(['check', '-'], board('[attack: { A: you, B: you }]', expected))
     expect(exit).toBe(1)
     expect(stdout).toContain('✗ Illegal: Giant Spider is tapped.')
   })
 
-  test('names each restriction that is violated', () => {
+  test('names each restriction that is violated', async () => {
     const expected =
       'expect: { declarations: [{ block: { Giant Spider: A, Hill Giant: Nobody else }, illegal: MTG-BLK-22 }] }'
     const alone = board('[attack: { A: you, B: you, Nobody else: you }]', expected).replace(
       '      - B:',
       '      - Nobody else: { power: 2, keywords: [menace] }\n      - B:',
     )
-    const { stdout } = battleline(['check', '-'], alone)
+    const { stdout } = await battleline(['check', '-'], alone)
     expect(stdout.replace(/\s+/g, ' ')).toMatch(
       /✗ Illegal: Giant Spider is tapped; Nobody else .*(MTG-BLK-21|MTG-KEY-2)/,
     )
   })
 
-  test('lists what is legal where nothing is declared, and exits with 0', () => {
-    const { exit, stdout } = battleline(['check', '-'], board('[]'))
+  test('lists what is legal where nothing is declared, and exits with 0', async () => {
+    const { exit, stdout } = await battleline(['check', '-'], board('[]'))
     expect(exit).toBe(0)
     expect(stdout).toContain('4 declarations are legal without a payment:')
     expect(stdout).toContain('A and B attack you')
   })
 
-  test('prints one document as the schema says, with proofs that were checked', () => {
+  test('prints one document as the schema says, with proofs that were checked', async () => {
     for (const play of [BOTH_ON_A, '[]', '[attack: { A: you, B: you }]']) {
-      const { stdout } = battleline(['check', '-', '--json'], board(play))
+      const { stdout } = await battleline(['check', '-', '--json'], board(play))
       expect(wrongWith('check', JSON.parse(stdout))).toEqual([])
     }
-    const { stdout } = battleline(['check', '-', '--json'], board(BOTH_ON_A))
+    const { stdout } = await battleline(['check', '-', '--json'], board(BOTH_ON_A))
     expect(JSON.parse(stdout).declarations).toMatchObject([
       { verdict: 'legal', proved: true },
       {
@@ -77,34 +77,35 @@ block: Hill Giant -> A; Grizzly Bears -> A
     ])
   })
 
-  test('is wrong input where a file is of another game or names what is not there', () => {
-    expect(battleline(['check', dino]).exit).toBe(2)
-    const { exit, stderr } = battleline(['check', '-'], board('[attack: { C: you }]'))
+  test('is wrong input where a file is of another game or names what is not there', async () => {
+    expect((await battleline(['check', dino])).exit).toBe(2)
+    const { exit, stderr } = await battleline(['check', '-'], board('[attack: { C: you }]'))
     expect(exit).toBe(2)
     expect(stderr).toContain('no player and no card is called “C”')
   })
 })
 
 describe('why, of Magic', () => {
-  const why = (question: string) => battleline(['why', '-', question], board('[attack: { A: you, B: you }]'))
+  const why = async (question: string) =>
+    await battleline(['why', '-', question], board('[attack: { A: you, B: you }]'))
 
-  test('answers why a declaration cannot be made', () => {
-    const { exit, stdout } = why('cannot block: Hill Giant, Grizzly Bears -> A')
+  test('answers why a declaration cannot be made', async () => {
+    const { exit, stdout } = await why('cannot block: Hill Giant, Grizzly Bears -> A')
     expect(exit).toBe(0)
     expect(stdout).toContain('It is illegal: it obeys 1 requirement; 2 are possible')
     expect(stdout).toContain('not met: B must be blocked if able')
   })
 
-  test('says that nothing forbids what is legal, and what has not left the battlefield', () => {
-    expect(why('cannot block: Hill Giant -> A; Grizzly Bears -> B')).toMatchObject({ exit: 1 })
-    expect(why('destroyed A').stdout).toContain('A was not destroyed')
-    expect(why('not keyword flying of A').stdout).toContain('A does not have flying')
-    expect(why('value attacks of A').stdout).toContain('The attacks of A is you')
+  test('says that nothing forbids what is legal, and what has not left the battlefield', async () => {
+    expect(await why('cannot block: Hill Giant -> A; Grizzly Bears -> B')).toMatchObject({ exit: 1 })
+    expect((await why('destroyed A')).stdout).toContain('A was not destroyed')
+    expect((await why('not keyword flying of A')).stdout).toContain('A does not have flying')
+    expect((await why('value attacks of A')).stdout).toContain('The attacks of A is you')
   })
 })
 
-test('resolve prints a Magic scenario as JSON by its schema', () => {
-  const { exit, stdout } = battleline(['resolve', '-', '--json'], board('[attack: { A: you, B: you }]'))
+test('resolve prints a Magic scenario as JSON by its schema', async () => {
+  const { exit, stdout } = await battleline(['resolve', '-', '--json'], board('[attack: { A: you, B: you }]'))
   expect(exit).toBe(0)
   const document = JSON.parse(stdout)
   expect(wrongWith('resolve', document)).toEqual([])
@@ -115,7 +116,7 @@ test('resolve prints a Magic scenario as JSON by its schema', () => {
   })
 })
 
-test('diff shows that the same board asks for other declarations in 2016', () => {
+test('diff shows that the same board asks for other declarations in 2016', async () => {
   const incited = `
 name: Again
 game: magic
@@ -123,13 +124,13 @@ players: { me: { battlefield: [Hill Giant: { effects: attacks this turn if able 
 extra combats: [attackers untap]
 play: [attack: Hill Giant -> you, pass]
 `
-  const { exit, stdout } = battleline(['diff', '-', '--editions', 'current,e16'], incited)
+  const { exit, stdout } = await battleline(['diff', '-', '--editions', 'current,e16'], incited)
   expect(exit).toBe(0)
   expect(stdout).not.toContain('Nothing differs')
   expect(stdout).toMatch(/e16[\s\S]*nothing attacks/)
 })
 
-test('--best lists the best declarations where play stops, and which creatures are in how many of them', () => {
+test('--best lists the best declarations where play stops, and which creatures are in how many of them', async () => {
   const stuck = `
 name: Who blocks?
 game: magic
@@ -138,16 +139,16 @@ players:
   you: { battlefield: [1: { power: 2 }, 2: { power: 2 }, 3: { power: 2, tapped: true }, 4: { power: 2, effects: blocks Ogre this turn if able }] }
 play: [attack: Ogre -> you]
 `
-  const told = battleline(['check', '-', '--best', '3'], stuck)
+  const told = await battleline(['check', '-', '--best', '3'], stuck)
   expect(told.stdout).toContain('At least 3 declarations are legal without a payment:')
   expect(told.stdout).toContain('in all: 4')
   expect(told.stdout).toContain('in some: 1, 2')
   expect(told.stdout).toContain('in none: 3')
-  const { exit, stdout } = battleline(['check', '-', '--best', '10', '--json'], stuck)
+  const { exit, stdout } = await battleline(['check', '-', '--best', '10', '--json'], stuck)
   const document = JSON.parse(stdout)
   expect([exit, wrongWith('check', document), document.best.complete]).toEqual([0, [], true])
   expect(document.best.declarations).toHaveLength(4)
   expect(document.best.creatures).toContainEqual({ creature: '4', is: 'all' })
-  expect(battleline(['check', '-'], stuck).stdout).not.toContain('legal without a payment')
-  expect(battleline(['check', '-', '--best', 'many'], stuck)).toMatchObject({ exit: 2 })
+  expect((await battleline(['check', '-'], stuck)).stdout).not.toContain('legal without a payment')
+  expect(await battleline(['check', '-', '--best', 'many'], stuck)).toMatchObject({ exit: 2 })
 })

@@ -4,7 +4,7 @@ import { EDITIONS as KEYFORGE } from '@battleline/keyforge'
 import { EDITIONS as MAGIC } from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
 import { EDITION_NAMES } from '../src/help-texts.ts'
-import { battleline, dino } from './battleline.ts'
+import { dino, startBattleline } from './battleline.ts'
 
 describe('the command line', () => {
   test('names the editions there are', () => {
@@ -14,7 +14,7 @@ describe('the command line', () => {
       [GRAND_ARCHIVE, 'Grand Archive'],
     ] as const
     expect(EDITION_NAMES).toBe(games.map(([editions, game]) => `${editions.join(', ')} (${game})`).join('; '))
-    const help = battleline(['diff', '--help']).stdout.replace(/\s+/g, ' ')
+    const help = startBattleline(['diff', '--help']).stdout.replace(/\s+/g, ' ')
     expect(help).toContain(EDITION_NAMES)
   })
 
@@ -27,27 +27,27 @@ describe('the command line', () => {
   })
 
   test('is as wide as COLUMNS says', () => {
-    const { stdout } = battleline(['resolve', dino], '', { COLUMNS: '60' })
+    const { stdout } = startBattleline(['resolve', dino], '', { COLUMNS: '60' })
     expect(Math.max(...stdout.split('\n').map((line) => [...line].length))).toBe(60)
   })
 
   test('shows its verbs', () => {
-    const { exit, stdout } = battleline([])
+    const { exit, stdout } = startBattleline([])
     expect(exit).toBe(0)
     for (const verb of ['resolve', 'diff', 'test', 'rules', 'new', 'cards', 'serve'])
       expect(stdout).toContain(`  ${verb} `)
-    expect(battleline(['--help']).stdout).toBe(stdout)
-    expect(battleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })
+    expect(startBattleline(['--help']).stdout).toBe(stdout)
+    expect(startBattleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })
   })
 
   test('helps with examples, and says where the form of scenarios is shown', () => {
-    expect(battleline(['--help']).stdout).toContain('docs/scenarios.md')
-    expect(battleline(['why', '--help']).stdout).toContain('value PROPERTY of PLAYER')
-    expect(battleline(['cards', 'show', '--help']).stdout).toContain('battleline cards show dino-fiend')
+    expect(startBattleline(['--help']).stdout).toContain('docs/scenarios.md')
+    expect(startBattleline(['why', '--help']).stdout).toContain('value PROPERTY of PLAYER')
+    expect(startBattleline(['cards', 'show', '--help']).stdout).toContain('battleline cards show dino-fiend')
   })
 
   test('prints its version', () => {
-    expect(battleline(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect(startBattleline(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
   test.each([
@@ -56,7 +56,7 @@ describe('the command line', () => {
     [['cards', 'shwo', 'x'], 'show'],
     [['resolve', dino, '--edition', 'esay'], 'essay'],
   ])('names what comes nearest to %j: %s', (args, nearest) => {
-    const { exit, stdout, stderr } = battleline(args)
+    const { exit, stdout, stderr } = startBattleline(args)
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toMatch(new RegExp(`did you mean ${nearest}\\?`, 'i'))
   })
@@ -69,7 +69,7 @@ describe('the command line', () => {
     [['resolve', '--position', 'none.json'], 'cannot read none.json'],
     [['cards'], 'Usage'],
   ])('%j: %s', (args, message) => {
-    const { exit, stdout, stderr } = battleline(args)
+    const { exit, stdout, stderr } = startBattleline(args)
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toContain(message)
     expect(stderr).not.toMatch(/\n\s+at |node:internal/)
@@ -81,7 +81,7 @@ describe('the command line', () => {
       ['resolve', '--al', dino],
       ['rules', 'nothing-at-all'],
     ]) {
-      const { exit, stdout } = battleline([...args, '--json'])
+      const { exit, stdout } = startBattleline([...args, '--json'])
       expect(exit).toBe(2)
       expect(JSON.parse(stdout)).toMatchObject({ status: 'wrong', problems: [{}] })
     }

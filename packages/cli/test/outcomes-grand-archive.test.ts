@@ -20,8 +20,8 @@ players:
 const GOAL =
   'destroy as many enemy allies as possible; no ally of mine destroyed; as much damage on CB as possible'
 
-const best = (input: string, ...more: readonly string[]) => {
-  const { exit, stdout } = battleline(['outcomes', '-', '--json', ...more], input)
+const best = async (input: string, ...more: readonly string[]) => {
+  const { exit, stdout } = await battleline(['outcomes', '-', '--json', ...more], input)
   const document = JSON.parse(stdout)
   expect(wrongWith('outcomes', document)).toEqual([])
   const { proven, comesTo, line } = document.best
@@ -30,60 +30,60 @@ const best = (input: string, ...more: readonly string[]) => {
 }
 
 describe('the best line in Grand Archive', () => {
-  it('goes over the rest of the turn, whatever the other player answers', () => {
-    const { exit, proven, is, moves } = best(board, '--goal', GOAL)
+  it('goes over the rest of the turn, whatever the other player answers', async () => {
+    const { exit, proven, is, moves } = await best(board, '--goal', GOAL)
     expect([exit, proven, is]).toEqual([0, true, [2, true, 2]])
     expect(moves).toContain('activate Bolt 2 on Z')
     expect(moves).toContain('W attacks Y')
   })
 
-  it('goes over some moves, or over attacks and uses only', () => {
-    expect(best(board, '--goal', GOAL, '--over', '1 move').is).toEqual([1, true, 0])
-    expect(best(board, '--goal', GOAL, '--over', '2 uses').is).toEqual([2, false, 0])
+  it('goes over some moves, or over attacks and uses only', async () => {
+    expect((await best(board, '--goal', GOAL, '--over', '1 move')).is).toEqual([1, true, 0])
+    expect((await best(board, '--goal', GOAL, '--over', '2 uses')).is).toEqual([2, false, 0])
   })
 
-  it('is that of the player who is named, over what the last move leaves open', () => {
+  it('is that of the player who is named, over what the last move leaves open', async () => {
     const attacked = `${board}play:\n  - attack: W -> Y\n`
-    const { is, moves } = best(attacked, '--goal', 'as much damage on W as possible', '--for', 'B')
+    const { is, moves } = await best(attacked, '--goal', 'as much damage on W as possible', '--for', 'B')
     expect(is).toEqual([1])
     expect(moves).toContain('Y')
   })
 
-  it('is told in words', () => {
-    const { stdout } = battleline(['outcomes', '-', '--goal', GOAL, '--over', '1 move'], board)
+  it('is told in words', async () => {
+    const { stdout } = await battleline(['outcomes', '-', '--goal', GOAL, '--over', '1 move'], board)
     expect(stdout).toContain('The best line for A, over one move')
     expect(stdout).toMatch(/1 {2}activate Bolt 2 on Z/)
     expect(stdout).toContain('proven: nothing is better')
   })
 
-  it('needs a goal that can be read, of a player of the board', () => {
-    const wrong = (...more: readonly string[]) => battleline(['outcomes', '-', ...more], board)
-    expect(wrong('--goal', 'as many dragons as possible')).toMatchObject({ exit: 2, stdout: '' })
-    expect(wrong('--goal', GOAL, '--for', 'C').stderr).toContain('--for names a player, A or B')
-    expect(wrong('--for', 'A').stderr).toContain('--for needs a goal')
+  it('needs a goal that can be read, of a player of the board', async () => {
+    const wrong = async (...more: readonly string[]) => await battleline(['outcomes', '-', ...more], board)
+    expect(await wrong('--goal', 'as many dragons as possible')).toMatchObject({ exit: 2, stdout: '' })
+    expect((await wrong('--goal', GOAL, '--for', 'C')).stderr).toContain('--for names a player, A or B')
+    expect((await wrong('--for', 'A')).stderr).toContain('--for needs a goal')
   })
 })
 
 describe('a saved position', () => {
-  const save = (input: string) =>
-    JSON.stringify(JSON.parse(battleline(['resolve', '-', '--json'], input).stdout).position)
+  const save = async (input: string) =>
+    JSON.stringify(JSON.parse((await battleline(['resolve', '-', '--json'], input)).stdout).position)
 
-  it('of Grand Archive is shown and gone on from', () => {
-    const saved = save(`${board}play:\n  - attack: X -> CB\n`)
-    const { exit, stdout } = battleline(['resolve', '--position', '-'], saved)
+  it('of Grand Archive is shown and gone on from', async () => {
+    const saved = await save(`${board}play:\n  - attack: X -> CB\n`)
+    const { exit, stdout } = await battleline(['resolve', '--position', '-'], saved)
     expect(exit).toBe(0)
     expect(stdout).toContain('CB (–/20, 2 damage)')
-    const again = JSON.parse(battleline(['resolve', '--position', '-', '--json'], saved).stdout)
+    const again = JSON.parse((await battleline(['resolve', '--position', '-', '--json'], saved)).stdout)
     expect(wrongWith('resolve', again)).toEqual([])
     expect([again.game, again.position]).toEqual(['grand-archive', JSON.parse(saved)])
-    const told = battleline(
+    const told = await battleline(
       ['outcomes', '--position', '-', '--goal', 'as much damage on CB as possible'],
       saved,
     )
     expect(told.stdout).toContain('damage on CB: 7')
   })
 
-  it('of Magic is shown', () => {
+  it('of Magic is shown', async () => {
     const attack = `
 name: One attacks
 game: magic
@@ -96,17 +96,17 @@ cards:
 play:
   - attack: { Elf: ben }
 `
-    const { exit, stdout } = battleline(['resolve', '--position', '-', '--json'], save(attack))
+    const { exit, stdout } = await battleline(['resolve', '--position', '-', '--json'], await save(attack))
     expect([exit, JSON.parse(stdout).game]).toEqual([0, 'magic'])
   })
 })
 
 describe('a game of Grand Archive that is won', () => {
-  it('says so where a file goes on with it', () => {
+  it('says so where a file goes on with it', async () => {
     const won = board
       .replace('CB: { type: champion, level: 1, life: 20 }', 'CB: { type: champion, life: 1 }')
       .replace('field: [CB, Y, Z]', 'field: [CB]')
-    const { exit, stderr } = battleline(
+    const { exit, stderr } = await battleline(
       ['resolve', '-'],
       `${won}play:\n  - attack: W -> CB\n  - attack: X -> CB\n`,
     )
@@ -114,8 +114,8 @@ describe('a game of Grand Archive that is won', () => {
     expect(stderr).toContain('the game is over: A has won')
   })
 
-  it('is not explained by rules of another game', () => {
-    const { stdout } = battleline(
+  it('is not explained by rules of another game', async () => {
+    const { stdout } = await battleline(
       ['why', '-', 'not prevent of Bolt 2'],
       `${board}play:\n  - attack: W -> Y\n`,
     )
@@ -125,11 +125,11 @@ describe('a game of Grand Archive that is won', () => {
 })
 
 describe('a card of Grand Archive that there is not', () => {
-  it('is a fault where it is named, whoever has it, and so is each', () => {
+  it('is a fault where it is named, whoever has it, and so is each', async () => {
     const misspelt = board
       .replace('hand: [Bolt 2]', 'hand: [Blot 2]')
       .replace('[CB, Y, Z]', '[CB, Giant Tortise]')
-    const { exit, stderr } = battleline(['resolve', '-'], misspelt)
+    const { exit, stderr } = await battleline(['resolve', '-'], misspelt)
     expect(exit).toBe(2)
     expect(stderr).toContain('13:34 no card is called “Blot 2”; did you mean Bolt 2?')
     expect(stderr).toContain('14:20 no card is called “Giant Tortise”; did you mean Giant Tortoise?')

@@ -21,14 +21,14 @@ play:
 /** The same, with answers in the file and a move after the question that it leaves open. */
 const twoMoves = `${storm.replace('battleline: [Lamb, Wolf]', 'battleline: [Lamb, Wolf, Ram]').replace('  Storm:', '  Ram: { type: creature, house: untamed, power: 5 }\n  Storm:')}  - reap: Ram\n`
 
-const json = (input: string, ...more: readonly string[]) => {
-  const { exit, stdout } = battleline(['outcomes', '-', '--json', ...more], input)
+const json = async (input: string, ...more: readonly string[]) => {
+  const { exit, stdout } = await battleline(['outcomes', '-', '--json', ...more], input)
   return { exit, document: JSON.parse(stdout) }
 }
 
 describe('outcomes', () => {
-  it('tells every ending, how they part and which pairs of an order decide, in 80 columns', () => {
-    const { exit, stdout } = battleline(['outcomes', '-'], storm)
+  it('tells every ending, how they part and which pairs of an order decide, in 80 columns', async () => {
+    const { exit, stdout } = await battleline(['outcomes', '-'], storm)
     expect(exit).toBe(0)
     expect(stdout).toContain('2 endings, 6 ways')
     // The Fox takes 2 of what is there when its turn comes: all but one, or only the first.
@@ -42,19 +42,19 @@ describe('outcomes', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
 
-  it('does not take the choice of a target for an order', () => {
+  it('does not take the choice of a target for an order', async () => {
     const punch = storm
       .replace('hand: [Storm]', 'hand: [Punch]')
       .replace('battleline: [Fox]', 'battleline: [Fox, Owl]')
       .replace('  Storm:', '  Owl: { type: creature, house: untamed, power: 3 }\n  Storm:')
       .replace('play: Storm', 'play: Punch')
-    const { exit, stdout } = battleline(['outcomes', '-'], punch)
+    const { exit, stdout } = await battleline(['outcomes', '-'], punch)
     expect(exit).toBe(0)
     expect(stdout).toContain('matters: Lamb | Wolf | Fox | Owl')
     expect(stdout).not.toContain('comes before')
   })
 
-  it('tells the pairs that decide where an ability can lose its turn', () => {
+  it('tells the pairs that decide where an ability can lose its turn', async () => {
     const owl = storm
       .replace('battleline: [Lamb, Wolf]', 'battleline: [Lamb, Wolf, Owl]')
       .replace(
@@ -62,7 +62,7 @@ describe('outcomes', () => {
         '  Owl: { type: creature, house: untamed, power: 3, text: "Destroyed: Purge each friendly creature." }\n  Storm:',
       )
       .replace('Destroyed: Your opponent loses 2.', 'After Reap: Your opponent loses 2.')
-    const { exit, stdout } = battleline(['outcomes', '-'], owl)
+    const { exit, stdout } = await battleline(['outcomes', '-'], owl)
     expect(exit).toBe(0)
     // What the Owl purges has no turn any more; Lamb and Wolf only gain Æmber, in whatever order.
     expect(stdout.replace(/\s+/g, ' ')).toContain(
@@ -70,8 +70,8 @@ describe('outcomes', () => {
     )
   })
 
-  it('prints the same as JSON by its schema', () => {
-    const { exit, document } = json(storm)
+  it('prints the same as JSON by its schema', async () => {
+    const { exit, document } = await json(storm)
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
     expect(document).toMatchObject({ count: 2, complete: true, missing: null, edition: 'current' })
     expect(document.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([4, 2])
@@ -89,37 +89,40 @@ describe('outcomes', () => {
     expect(document.orders[0].before).toHaveLength(2)
   })
 
-  it('follows choices that make no difference where that is asked for', () => {
-    const { document } = json(storm, '--free')
+  it('follows choices that make no difference where that is asked for', async () => {
+    const { document } = await json(storm, '--free')
     // Two orders in which my two creatures reach my discard pile, for each of the six.
     expect(document.outcomes.reduce((sum: number, { ways }: { ways: number }) => sum + ways, 0)).toBe(6 * 2)
   })
 
-  it('goes on with the moves of the file wherever its open choices lead', () => {
-    const { document } = json(twoMoves)
+  it('goes on with the moves of the file wherever its open choices lead', async () => {
+    const { document } = await json(twoMoves)
     const aember = ({ state }: { state: { players: { me: { aember: number } } } }) => state.players.me.aember
     expect(document.outcomes.map(aember)).toEqual([2, 3])
     expect(document.outcomes.every(({ refused }: { refused: unknown }) => refused === null)).toBe(true)
   })
 
-  it('says what is missing at a limit, and ends with 3', () => {
-    const { exit, document } = json(storm, '--limit', '5')
+  it('says what is missing at a limit, and ends with 3', async () => {
+    const { exit, document } = await json(storm, '--limit', '5')
     expect([exit, wrongWith('outcomes', document)]).toEqual([3, []])
     expect(document).toMatchObject({ complete: false, positions: 5, missing: { because: 'positions' } })
     expect(document.missing.open).toBeGreaterThan(0)
-    const { exit: told, stdout } = battleline(['outcomes', '-', '--limit', '5'], storm)
+    const { exit: told, stdout } = await battleline(['outcomes', '-', '--limit', '5'], storm)
     expect([told, stdout.replace(/\s+/g, ' ')]).toEqual([3, expect.stringContaining('(--limit)')])
   })
 
-  it('has one ending where nothing is left open', () => {
-    const { exit, stdout } = battleline(['outcomes', dino])
+  it('has one ending where nothing is left open', async () => {
+    const { exit, stdout } = await battleline(['outcomes', dino])
     expect(exit).toBe(0)
     expect(stdout).toContain('1 ending, 1 way')
   })
 
-  it('refuses what is wrong with the file, or is no limit', () => {
-    expect(battleline(['outcomes', '-', '--limit', 'many'], storm)).toMatchObject({ exit: 2, stdout: '' })
-    const wrong = battleline(['outcomes', '-'], storm.replace('play: Storm', 'play: Strom'))
+  it('refuses what is wrong with the file, or is no limit', async () => {
+    expect(await battleline(['outcomes', '-', '--limit', 'many'], storm)).toMatchObject({
+      exit: 2,
+      stdout: '',
+    })
+    const wrong = await battleline(['outcomes', '-'], storm.replace('play: Storm', 'play: Strom'))
     expect(wrong).toMatchObject({ exit: 2, stdout: '', stderr: expect.stringContaining('Storm') })
   })
 })
@@ -129,8 +132,8 @@ describe('equal cards', () => {
     .replace('[Lamb, Wolf]', '[Lamb, Lamb]')
     .replace('Play: Deal 3 damage to each', 'Play: Deal 1 damage to a')
 
-  it('are not told apart, unless that is asked for', () => {
-    const [one, all] = [json(twins).document, json(twins, '--apart').document]
+  it('are not told apart, unless that is asked for', async () => {
+    const [one, all] = [(await json(twins)).document, (await json(twins, '--apart')).document]
     // One of the two Lambs, or the Fox: three ways in either case.
     expect(one.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([2, 1])
     expect(all.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([1, 1, 1])
@@ -138,13 +141,15 @@ describe('equal cards', () => {
 })
 
 describe('a saved position', () => {
-  it('is gone on from, whatever led there', () => {
-    const saved = JSON.stringify(JSON.parse(battleline(['resolve', '-', '--json'], storm).stdout).position)
-    const { exit, stdout } = battleline(['outcomes', '--position', '-', '--json'], saved)
+  it('is gone on from, whatever led there', async () => {
+    const saved = JSON.stringify(
+      JSON.parse((await battleline(['resolve', '-', '--json'], storm)).stdout).position,
+    )
+    const { exit, stdout } = await battleline(['outcomes', '--position', '-', '--json'], saved)
     const document = JSON.parse(stdout)
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
     expect(document.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([4, 2])
-    const { stdout: told } = battleline(
+    const { stdout: told } = await battleline(
       ['outcomes', '--position', '-', '--goal', 'as much of my Æ as possible'],
       saved,
     )
@@ -152,8 +157,8 @@ describe('a saved position', () => {
     expect(told).toContain('Æ in my pool: 2')
   })
 
-  it('or a file is needed', () => {
-    expect(battleline(['outcomes'])).toMatchObject({ exit: 2, stdout: '' })
+  it('or a file is needed', async () => {
+    expect(await battleline(['outcomes'])).toMatchObject({ exit: 2, stdout: '' })
   })
 })
 
@@ -163,8 +168,8 @@ describe('what differs', () => {
     .replace('  Storm:', '  Ram: { type: creature, house: untamed, power: 5 }\n  Storm:')
     .replace('Deal 3 damage to each creature', 'Deal 3 damage to a creature')
 
-  it('is told card by card, without what is the same in all endings', () => {
-    const { document } = json(spark)
+  it('is told card by card, without what is the same in all endings', async () => {
+    const { document } = await json(spark)
     expect(document.outcomes.map(({ differs }: { differs: readonly string[] }) => differs)).toEqual([
       ['me 1 Æ', 'you 2 Æ', 'Ram 3 damage', 'Wolf, Fox in play'],
       ['me 2 Æ', 'you 1 Æ', 'Wolf in discard', 'Fox in play'],
@@ -172,8 +177,8 @@ describe('what differs', () => {
     ])
   })
 
-  it('is told with the answers that say something, and no others', () => {
-    const { stdout } = battleline(['outcomes', '-'], storm)
+  it('is told with the answers that say something, and no others', async () => {
+    const { stdout } = await battleline(['outcomes', '-'], storm)
     expect(stdout).toContain('by Fox: Destroyed; Lamb: Destroyed\n')
     expect(stdout.replace(/\s+/g, ' ')).toContain('one answer stands for all 2 (--free follows each)')
   })
@@ -194,8 +199,8 @@ cards:
 goal: [no creature of mine destroyed, destroy as many enemy creatures as possible]
 `
 
-  it('is told move by move, with what it comes to and whether it is proven, in 80 columns', () => {
-    const { exit, stdout } = battleline(['outcomes', '-'], turn)
+  it('is told move by move, with what it comes to and whether it is proven, in 80 columns', async () => {
+    const { exit, stdout } = await battleline(['outcomes', '-'], turn)
     expect(exit).toBe(0)
     expect(stdout).toContain('The best line for me, over the rest of step 3\n')
     expect(stdout).toContain('no friendly creatures destroyed: yes\nenemy creatures destroyed: 1\nproven:')
@@ -204,8 +209,14 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
   })
 
-  it('is printed as JSON by its schema', () => {
-    const { exit, document } = json(turn, '--goal', 'as much Æ of mine as possible', '--over', 'one use')
+  it('is printed as JSON by its schema', async () => {
+    const { exit, document } = await json(
+      turn,
+      '--goal',
+      'as much Æ of mine as possible',
+      '--over',
+      'one use',
+    )
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
     expect(document.best).toMatchObject({
       goal: 'as much Æ in my pool as possible',
@@ -216,25 +227,25 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
       hoped: null,
     })
     expect(document.best.line.map(({ answer }: { answer: string }) => answer)).toEqual(['Ox reaps'])
-    expect(json(storm).document.best).toBeNull()
+    expect((await json(storm)).document.best).toBeNull()
   })
 
-  it('is looked for over what a play leaves open, where there is one', () => {
-    const { document } = json(storm, '--goal', 'as much of my Æ as possible')
+  it('is looked for over what a play leaves open, where there is one', async () => {
+    const { document } = await json(storm, '--goal', 'as much of my Æ as possible')
     expect(document.best).toMatchObject({ comesTo: [{ is: 2 }], over: 'what the play leaves open' })
     expect(document.best.line[0].answer).toBe('Fox: Destroyed')
   })
 
-  it('says what is sure whatever others answer, and what can be hoped for', () => {
-    const { document } = json(storm, '--goal', 'as little Æ of mine as possible', '--for', 'you')
+  it('says what is sure whatever others answer, and what can be hoped for', async () => {
+    const { document } = await json(storm, '--goal', 'as little Æ of mine as possible', '--for', 'you')
     expect(document.best).toMatchObject({ for: 'you', comesTo: [{ is: 2 }], hoped: [{ is: 1 }] })
   })
 
-  it('is the best so far at a limit, says that it is not proven, and ends with 3', () => {
-    const { exit, document } = json(turn, '--limit', '12')
+  it('is the best so far at a limit, says that it is not proven, and ends with 3', async () => {
+    const { exit, document } = await json(turn, '--limit', '12')
     expect([exit, wrongWith('outcomes', document)]).toEqual([3, []])
     expect(document.best).toMatchObject({ proven: false, positions: 12, missing: { because: 'positions' } })
-    const { stdout } = battleline(['outcomes', '-', '--limit', '12'], turn)
+    const { stdout } = await battleline(['outcomes', '-', '--limit', '12'], turn)
     expect(stdout.replace(/\s+/g, ' ')).toContain('not proven: the most positions were looked at (--limit)')
   })
 
@@ -242,13 +253,13 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
     [['--goal', 'as meny creatures as possible'], '  did you mean "many"?'],
     [['--over', 'a day'], '--over takes play, turn'],
     [['--for', 'her'], '--for names a player, me or you'],
-  ])('is not looked for where the command line is wrong: %s', (more, told) => {
-    const { exit, stderr } = battleline(['outcomes', '-', ...more], turn)
+  ])('is not looked for where the command line is wrong: %s', async (more, told) => {
+    const { exit, stderr } = await battleline(['outcomes', '-', ...more], turn)
     expect([exit, stderr]).toEqual([2, expect.stringContaining(told)])
   })
 
-  it('needs a goal', () => {
-    const { exit, stderr } = battleline(['outcomes', '-', '--for', 'me'], storm)
+  it('needs a goal', async () => {
+    const { exit, stderr } = await battleline(['outcomes', '-', '--for', 'me'], storm)
     expect([exit, stderr]).toEqual([2, expect.stringContaining('--for needs a goal')])
   })
 })
@@ -261,17 +272,19 @@ players:
   me: { battleline: [Troll] }
   you: { battleline: [Dust Imp] }
 `
-  const answersOf = (...more: readonly string[]): readonly string[] =>
-    json(board, ...more).document.outcomes.map(({ answers }: { answers: string[] }) => answers.join(', '))
+  const answersOf = async (...more: readonly string[]): Promise<readonly string[]> =>
+    (await json(board, ...more)).document.outcomes.map(({ answers }: { answers: string[] }) =>
+      answers.join(', '),
+    )
 
-  it('every move is told, and further ones where they are asked for', () => {
-    expect(answersOf()).toEqual(['Troll fights Dust Imp', 'Troll reaps', 'end the step'])
-    expect(answersOf('--over', 'turn')).toEqual([
+  it('every move is told, and further ones where they are asked for', async () => {
+    expect(await answersOf()).toEqual(['Troll fights Dust Imp', 'Troll reaps', 'end the step'])
+    expect(await answersOf('--over', 'turn')).toEqual([
       'Troll fights Dust Imp, end the step',
       'Troll reaps, end the step',
       'end the step',
     ])
-    expect(answersOf('--over', 'play')).toEqual([''])
+    expect(await answersOf('--over', 'play')).toEqual([''])
   })
 })
 
@@ -291,8 +304,8 @@ play:
   - attack: X -> Y
 ${more}`
 
-  it('are all that can come of the last entry: each window, each retaliation, passing included', () => {
-    const { exit, document } = json(attack())
+  it('are all that can come of the last entry: each window, each retaliation, passing included', async () => {
+    const { exit, document } = await json(attack())
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
     expect(document.outcomes.map(({ differs }: { differs: string[] }) => differs.join(' · ')).sort()).toEqual(
       [
@@ -307,11 +320,11 @@ ${more}`
         ),
       ].sort(),
     )
-    expect(battleline(['outcomes', '-'], attack()).stdout).toContain('10 endings, 18 ways')
+    expect((await battleline(['outcomes', '-'], attack())).stdout).toContain('10 endings, 18 ways')
   })
 
-  it('begin behind what the file says', () => {
-    const { document } = json(attack('  - retaliate: Y\n'))
+  it('begin behind what the file says', async () => {
+    const { document } = await json(attack('  - retaliate: Y\n'))
     expect(document.count).toBe(5)
     expect(document.orders.map(({ step }: { step: string }) => step)).toEqual([
       'grand-archive/opportunity.3-act',
@@ -340,16 +353,16 @@ players:
   you: { battlefield: [Propaganda, Jace: { type: planeswalker }] }
 `
 
-  it('know no goals', () => {
-    const { exit, stderr } = battleline(['outcomes', '-', '--goal', 'as much as possible'], blocks)
+  it('know no goals', async () => {
+    const { exit, stderr } = await battleline(['outcomes', '-', '--goal', 'as much as possible'], blocks)
     expect([exit, stderr]).toEqual([
       2,
       expect.stringContaining('no best line is looked for in scenarios of magic'),
     ])
   })
 
-  it('are all legal declarations, creatures that only their names tell apart counted', () => {
-    const { exit, document } = json(blocks)
+  it('are all legal declarations, creatures that only their names tell apart counted', async () => {
+    const { exit, document } = await json(blocks)
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
     const ways = document.outcomes.map(({ differs, ways: many }: { differs: string[]; ways: number }) => [
       differs.join(' · '),
@@ -364,12 +377,12 @@ players:
       ['Hill Giant 1, Hill Giant 2 blocks A', 1],
       ['Hill Giant 1, Hill Giant 2, Elf blocks A', 1],
     ])
-    expect(battleline(['outcomes', '-'], blocks).stdout).toContain('7 endings, 10 ways')
-    expect(json(blocks, '--apart').document.count).toBe(10)
+    expect((await battleline(['outcomes', '-'], blocks)).stdout).toContain('7 endings, 10 ways')
+    expect((await json(blocks, '--apart')).document.count).toBe(10)
   })
 
-  it('tell them in words, those that are paid for too', () => {
-    const { document } = json(taxed)
+  it('tell them in words, those that are paid for too', async () => {
+    const { document } = await json(taxed)
     const answers: string[] = document.outcomes.map(({ answers: told }: { answers: string[] }) =>
       told.join('; '),
     )
@@ -381,14 +394,14 @@ players:
     expect(answers.some((one) => one === 'nothing attacks' || /^Grizzly[^,]*$/.test(one))).toBe(false)
   })
 
-  it('go on through further combat phases', () => {
+  it('go on through further combat phases', async () => {
     const twice = `
 name: Twice
 game: magic
 players: { me: { battlefield: [Grizzly Bears: { keywords: [vigilance] }] }, you: {} }
 extra combats: [nothing untaps]
 `
-    const { document } = json(twice)
+    const { document } = await json(twice)
     // What the first combat dealt is known in the second, whether the bears attack again or not.
     const lives = document.outcomes.map(({ state }: { state: { players: { you: { life: number } } } }) =>
       String(state.players.you.life),
@@ -396,7 +409,7 @@ extra combats: [nothing untaps]
     expect(lives.sort()).toEqual(['18', '18', '20', '20'])
   })
 
-  it('go on through combat damage where they are asked for over the turn, each division of damage by itself', () => {
+  it('go on through combat damage where they are asked for over the turn, each division of damage by itself', async () => {
     const giant = `
 name: A giant
 game: magic
@@ -404,8 +417,8 @@ players:
   me: { battlefield: [Hill Giant] }
   you: { battlefield: [Grizzly Bears: { count: 2 }] }
 `
-    expect(json(giant).document.count).toBe(4)
-    const { exit, document } = json(giant, '--over', 'turn')
+    expect((await json(giant)).document.count).toBe(4)
+    const { exit, document } = await json(giant, '--over', 'turn')
     expect([exit, wrongWith('outcomes', document), document.complete]).toEqual([0, [], true])
     const told = document.outcomes.map(
       ({ answers, state }: { answers: string[]; state: { players: { you: { life: number } } } }) =>
@@ -421,13 +434,13 @@ players:
       'Grizzly Bears 1 blocks Hill Giant: 20',
       'nothing blocks: 17',
     ])
-    expect(battleline(['outcomes', '-', '--over', '2 uses'], giant)).toMatchObject({
+    expect(await battleline(['outcomes', '-', '--over', '2 uses'], giant)).toMatchObject({
       exit: 2,
       stderr: expect.stringContaining('--over takes play or turn'),
     })
   })
 
-  it('are not said to be complete where damage can be divided in more ways than are listed', () => {
+  it('are not said to be complete where damage can be divided in more ways than are listed', async () => {
     const huge = `
 name: Huge
 game: magic
@@ -438,13 +451,13 @@ play:
   - attack: Giant -> you
   - block: { 3 Wall: Giant }
 `
-    const { exit, document } = json(huge, '--over', 'turn')
+    const { exit, document } = await json(huge, '--over', 'turn')
     expect([exit, document.complete]).toEqual([3, false])
   })
 
-  it('end where the most positions were looked at', () => {
+  it('end where the most positions were looked at', async () => {
     const many = taxed.replace('count: 2', 'count: 200')
-    const { exit, document } = json(many, '--limit', '50')
+    const { exit, document } = await json(many, '--limit', '50')
     expect([exit, document.complete, document.missing.because]).toEqual([3, false, 'positions'])
   })
 })

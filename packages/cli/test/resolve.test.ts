@@ -11,27 +11,27 @@ const files = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
 
 describe('resolve', () => {
   test('tells the main example step by step', async () => {
-    const { exit, stdout, stderr } = battleline(['resolve', dino])
+    const { exit, stdout, stderr } = await battleline(['resolve', dino])
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
     await expect(stdout).toMatchFileSnapshot('golden/dino-fiend.txt')
   })
 
   test('tells a turn with choices, keywords, wards and armor', async () => {
-    const { exit, stdout } = battleline(['resolve', '-'], busy)
+    const { exit, stdout } = await battleline(['resolve', '-'], busy)
     expect(exit).toBe(0)
     await expect(stdout).toMatchFileSnapshot('golden/busy-turn.txt')
   })
 
   test('tells every step where that is wanted', async () => {
-    const { stdout } = battleline(['resolve', dino, '--all'])
+    const { stdout } = await battleline(['resolve', dino, '--all'])
     await expect(stdout).toMatchFileSnapshot('golden/dino-fiend-all.txt')
   })
 
   test.each(['keyforge', 'magic', 'grand-archive'])(
     'keeps every scenario of %s to 80 columns and to the words of players',
-    (game) => {
+    async (game) => {
       const own = files.filter((file) => file.includes(`scenarios/${game}/`))
-      const { stdout } = battleline(['resolve', ...own, '--all'])
+      const { stdout } = await battleline(['resolve', ...own, '--all'])
       const lines = stdout.split('\n')
       expect(lines.length).toBeGreaterThan(1000)
       expect(lines.filter((line) => [...line].length > 80 && !/^\s*\S+$/.test(line))).toEqual([])
@@ -43,8 +43,8 @@ describe('resolve', () => {
     },
   )
 
-  test('prints one JSON document as the schema says, and nothing else', () => {
-    const { exit, stdout, stderr } = battleline(['resolve', dino, '--json'])
+  test('prints one JSON document as the schema says, and nothing else', async () => {
+    const { exit, stdout, stderr } = await battleline(['resolve', dino, '--json'])
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
     const document = JSON.parse(stdout)
     expect(wrongWith('resolve', document)).toEqual([])
@@ -63,15 +63,15 @@ describe('resolve', () => {
     )
   })
 
-  test('prints a list for several scenarios', () => {
-    const { stdout } = battleline(['resolve', dino, '-', '--json'], busy)
+  test('prints a list for several scenarios', async () => {
+    const { stdout } = await battleline(['resolve', dino, '-', '--json'], busy)
     const documents = JSON.parse(stdout)
     expect(documents).toHaveLength(2)
     expect(documents.flatMap((one: unknown) => wrongWith('resolve', one))).toEqual([])
   })
 
-  test('stops at a question, and goes on from the position it printed', () => {
-    const asking = battleline(
+  test('stops at a question, and goes on from the position it printed', async () => {
+    const asking = await battleline(
       ['resolve', '-', '--json'],
       fight('Ancient Bear', 'Xenos Bloodshadow', '{ asked: [{ who: me }] }'),
     )
@@ -82,19 +82,19 @@ describe('resolve', () => {
     writeFileSync(join(folder, 'output.json'), asking.stdout)
     writeFileSync(join(folder, 'position.json'), JSON.stringify(document.position))
     for (const file of ['output.json', 'position.json']) {
-      const { exit, stdout } = battleline(['resolve', '--position', join(folder, file)])
+      const { exit, stdout } = await battleline(['resolve', '--position', join(folder, file)])
       expect(exit).toBe(0)
       expect(stdout).toContain('◆ Before the fight: I choose one')
     }
-    const again = battleline(['resolve', '--position', join(folder, 'position.json'), '--json'])
+    const again = await battleline(['resolve', '--position', join(folder, 'position.json'), '--json'])
     expect(wrongWith('resolve', JSON.parse(again.stdout))).toEqual([])
     expect(JSON.parse(again.stdout).position).toEqual(document.position)
   })
 })
 
 describe('a board', () => {
-  test('shows keywords, the tide, and what is dead to begin with', () => {
-    const { stdout } = battleline(
+  test('shows keywords, the tide, and what is dead to begin with', async () => {
+    const { stdout } = await battleline(
       ['resolve', '-'],
       `name: x
 game: keyforge
@@ -108,8 +108,8 @@ players:
     expect(stdout).toContain('Urchin has lethal damage: it is destroyed with the first move\n')
   })
 
-  test('calls a token creature by the name of its token, and warns of no death that is under way', () => {
-    const { stdout } = battleline(
+  test('calls a token creature by the name of its token, and warns of no death that is under way', async () => {
+    const { stdout } = await battleline(
       ['resolve', '-'],
       `name: x
 game: keyforge
@@ -129,14 +129,17 @@ play: [{ play: Mk }]
 })
 
 describe('the exit code of resolve', () => {
-  test('is 1 where an expectation fails', () => {
-    const { exit, stdout } = battleline(['resolve', '-'], fight('Troll', 'Gub', '{ you: { aember: 1 } }'))
+  test('is 1 where an expectation fails', async () => {
+    const { exit, stdout } = await battleline(
+      ['resolve', '-'],
+      fight('Troll', 'Gub', '{ you: { aember: 1 } }'),
+    )
     expect(exit).toBe(1)
     expect(stdout).toContain('✗ you.aember is 1\n  but 0\n')
   })
 
-  test('is 1 where a move is refused that should not be', () => {
-    const { exit, stdout, stderr } = battleline(
+  test('is 1 where a move is refused that should not be', async () => {
+    const { exit, stdout, stderr } = await battleline(
       ['resolve', '-'],
       fight('Groggins', 'Gub', '{}').replace('[Gub]', '[Troll, Gub, Troll]'),
     )
@@ -146,23 +149,23 @@ describe('the exit code of resolve', () => {
     expect(stderr).toContain('= if that is the point: expect: { refused: KF-FGT-3 }\n')
   })
 
-  test('is 2 where the file is wrong, shown with its place and the nearest word', () => {
-    const { exit, stdout, stderr } = battleline(['resolve', '-'], fight('Dino-Fend', 'Gub', '{}'))
+  test('is 2 where the file is wrong, shown with its place and the nearest word', async () => {
+    const { exit, stdout, stderr } = await battleline(['resolve', '-'], fight('Dino-Fend', 'Gub', '{}'))
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toContain('stdin:7:22 no card is called “Dino-Fend”')
     expect(stderr).toContain('^^^^^^^^^\n  = did you mean "Dino-Fiend"?')
   })
 
-  test('is 2 with the problems as JSON', () => {
-    const { exit, stdout } = battleline(['resolve', '-', '--json'], fight('Dino-Fend', 'Gub', '{}'))
+  test('is 2 with the problems as JSON', async () => {
+    const { exit, stdout } = await battleline(['resolve', '-', '--json'], fight('Dino-Fend', 'Gub', '{}'))
     const document = JSON.parse(stdout)
     expect(exit).toBe(2)
     expect(wrongWith('wrong', document)).toEqual([])
     expect(document.problems[0]).toMatchObject({ line: 7, column: 22, nearest: 'Dino-Fiend' })
   })
 
-  test('is 3 where a limit is reached, with what was finished', () => {
-    const { exit, stdout } = battleline(['resolve', '-'], fight('Troll', 'Test Echo', '{}'))
+  test('is 3 where a limit is reached, with what was finished', async () => {
+    const { exit, stdout } = await battleline(['resolve', '-'], fight('Troll', 'Test Echo', '{}'))
     expect(exit).toBe(3)
     expect(stdout).toContain('charts open at once')
     expect(stdout).toContain('you  0 Æ · battleline: Test Echo (power 20)')
@@ -175,8 +178,8 @@ describe('the exit code of resolve', () => {
     ['binary', '\u0000\u0001\u0002'],
     ['a number', '7'],
     ['deep nesting', '['.repeat(5000)],
-  ])('is 2 for %s, without a stack trace', (_, text) => {
-    const { exit, stdout, stderr } = battleline(['resolve', '-'], text)
+  ])('is 2 for %s, without a stack trace', async (_, text) => {
+    const { exit, stdout, stderr } = await battleline(['resolve', '-'], text)
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).not.toMatch(/\n\s+at |node:internal/)
     expect(stderr.trim()).not.toBe('')
@@ -184,10 +187,10 @@ describe('the exit code of resolve', () => {
 
   test.each(['{}', 'null', '{"format":1,"game":"keyforge","edition":"current","position":{}}', 'x'])(
     'is 2 for a position that is none: %s',
-    (text) => {
+    async (text) => {
       const file = join(scratch(), 'position.json')
       writeFileSync(file, text)
-      const { exit, stdout, stderr } = battleline(['resolve', '--position', file])
+      const { exit, stdout, stderr } = await battleline(['resolve', '--position', file])
       expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
       expect(stderr).toMatch(/^battleline: .*position\.json: this is not a saved position/)
     },

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../../scripts/app.mjs'
-import { battleline } from './battleline.ts'
+import { startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
 /** The command while it serves, with the first line that it printed. */
@@ -68,11 +68,11 @@ describe('serve', () => {
     const { line } = await serving('--json')
     expect(wrongWith('serve', JSON.parse(line))).toEqual([])
     const { port } = new URL(JSON.parse(line).address)
-    expect(battleline(['serve', '--port', port])).toMatchObject({
+    expect(startBattleline(['serve', '--port', port])).toMatchObject({
       exit: 2,
       stderr: `battleline: port ${port} is in use; 0 takes any that is free\n`,
     })
-    expect(battleline(['serve', '--port', 'x'])).toMatchObject({
+    expect(startBattleline(['serve', '--port', 'x'])).toMatchObject({
       exit: 2,
       stderr: 'battleline: --port takes a number from 0 to 65535; this is “x”\n',
     })

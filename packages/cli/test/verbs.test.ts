@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { battleline, busy, dino, fight, scratch } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
-const document = (args: readonly string[], input = '') =>
-  JSON.parse(battleline([...args, '--json'], input).stdout)
+const document = async (args: readonly string[], input = '') =>
+  JSON.parse((await battleline([...args, '--json'], input)).stdout)
 
 /** Elusive was used up by a choice today, by a fight that reached it before. */
 const elusive = fight('Headhunter', 'Urchin', '{}')
@@ -14,12 +14,12 @@ const elusive = fight('Headhunter', 'Urchin', '{}')
   .replace('play:', 'play:\n  - fight: Dust Imp -> Urchin')
 
 describe('diff', () => {
-  test('shows the first step where two editions part, and both endings', () => {
-    const { exit, stdout } = battleline(['diff', '-', '--editions', 'current,essay-early'], elusive)
+  test('shows the first step where two editions part, and both endings', async () => {
+    const { exit, stdout } = await battleline(['diff', '-', '--editions', 'current,essay-early'], elusive)
     expect(exit).toBe(0)
     expect(stdout).toContain('They part here:')
     expect(stdout).toContain('Elusive: no damage is exchanged')
-    const told = document(['diff', '-', '--editions', 'current,essay-early'], elusive)
+    const told = await document(['diff', '-', '--editions', 'current,essay-early'], elusive)
     expect(wrongWith('diff', told)).toEqual([])
     expect(told.part.map((entry: { step: string }) => entry.step)).toEqual([
       'keyforge/damage.5-place',
@@ -27,38 +27,38 @@ describe('diff', () => {
     ])
   })
 
-  test('takes the newest edition with each other one where none are named', () => {
-    const { exit, stdout } = battleline(['diff', '-'], elusive)
+  test('takes the newest edition with each other one where none are named', async () => {
+    const { exit, stdout } = await battleline(['diff', '-'], elusive)
     expect(exit).toBe(0)
     expect(stdout).toContain('Nothing differs between current, mrb17.4 and essay.')
     expect(stdout).toContain('They part here:')
     expect(stdout.split('They part here:')).toHaveLength(2)
   })
 
-  test('says where its runs stop at a question that is the same', () => {
+  test('says where its runs stop at a question that is the same', async () => {
     const asked =
       'name: x\ngame: keyforge\nplayers: { me: { hand: [Punch] }, you: { battleline: [Troll, Urchin] } }\nplay: [{ play: Punch }]\n'
-    const { stdout } = battleline(['diff', '-', '--editions', 'current,essay'], asked)
+    const { stdout } = await battleline(['diff', '-', '--editions', 'current,essay'], asked)
     expect(stdout).toContain(
       'Nothing differs between current and essay as far as the question that stands open',
     )
     expect(stdout).toContain('(Punch): I choose one')
-    expect(battleline(['resolve', '-'], asked).stdout).toContain(
+    expect((await battleline(['resolve', '-'], asked)).stdout).toContain(
       '= the file answers it with, for example, choose: [Troll]',
     )
   })
 
-  test('says where nothing differs', () => {
-    const { exit, stdout } = battleline(['diff', dino, '--editions', 'current,essay'])
+  test('says where nothing differs', async () => {
+    const { exit, stdout } = await battleline(['diff', dino, '--editions', 'current,essay'])
     expect(exit).toBe(0)
     expect(stdout).toContain('Nothing differs between current and essay.')
-    expect(wrongWith('diff', document(['diff', dino, '--editions', 'current,essay']))).toEqual([])
+    expect(wrongWith('diff', await document(['diff', dino, '--editions', 'current,essay']))).toEqual([])
   })
 
   test.each(['current', 'current,esay', 'a,b,c', 'current,current'])(
     'takes two editions, not %s',
-    (editions) => {
-      const { exit, stderr } = battleline(['diff', dino, '--editions', editions])
+    async (editions) => {
+      const { exit, stderr } = await battleline(['diff', dino, '--editions', editions])
       expect(exit).toBe(2)
       expect(stderr).toContain(editions === 'current,esay' ? 'did you mean essay?' : 'editions')
     },
@@ -66,43 +66,47 @@ describe('diff', () => {
 })
 
 describe('test', () => {
-  test('judges what scenarios expect, and says which are not as expected', () => {
+  test('judges what scenarios expect, and says which are not as expected', async () => {
     const folder = scratch()
     writeFileSync(join(folder, 'a.yaml'), fight('Troll', 'Gub', '{ you: { discard: [Gub] } }'))
     writeFileSync(join(folder, 'b.yaml'), fight('Troll', 'Gub', '{ you: { discard: [] } }'))
-    const { exit, stdout } = battleline(['test', folder])
+    const { exit, stdout } = await battleline(['test', folder])
     expect(exit).toBe(1)
     expect(stdout).toContain(`✓ ${folder}/a.yaml  1`)
     expect(stdout).toContain(`✗ ${folder}/b.yaml  0 of 1`)
     expect(stdout).toContain('2 scenarios, 1 not as expected')
-    const told = document(['test', folder])
+    const told = await document(['test', folder])
     expect(wrongWith('test', told)).toEqual([])
     expect(told).toMatchObject({ passed: 1, failed: 1 })
     writeFileSync(join(folder, 'c.yaml'), 'name: 1')
-    expect(battleline(['test', folder]).exit).toBe(2)
+    expect((await battleline(['test', folder])).exit).toBe(2)
   })
 
-  test('saves, reloads and forks at every decision where that is wanted', () => {
-    const { exit, stdout } = battleline(['test', dino, '--forked'])
+  test('saves, reloads and forks at every decision where that is wanted', async () => {
+    const { exit, stdout } = await battleline(['test', dino, '--forked'])
     expect({ exit, stdout }).toEqual({
       exit: 0,
       stdout: `✓ ${dino}  1\n\n1 scenario, all as expected, with save, reload and fork at every decision\n`,
     })
   })
 
-  test('says so where there is no scenario', () => {
+  test('says so where there is no scenario', async () => {
     const folder = scratch()
-    expect(battleline(['test', folder])).toMatchObject({ exit: 2, stdout: '' })
-    expect(battleline(['test', join(folder, 'none')])).toMatchObject({ exit: 2, stdout: '' })
+    expect(await battleline(['test', folder])).toMatchObject({ exit: 2, stdout: '' })
+    expect(await battleline(['test', join(folder, 'none')])).toMatchObject({ exit: 2, stdout: '' })
   })
 
-  test('says so where a file cannot be read', () => {
+  test('says so where a file cannot be read', async () => {
     const folder = scratch()
     symlinkSync(join(folder, 'nowhere.yaml'), join(folder, 'a.yaml'))
     const stderr = `battleline: cannot read ${folder}/a.yaml: there is no such file\n`
-    expect(battleline(['test', folder])).toEqual({ exit: 2, stdout: '', stderr })
-    expect(battleline(['rules', 'KF-LVP-3', '--scenarios', folder])).toEqual({ exit: 2, stdout: '', stderr })
-    expect(battleline(['cards', 'show', 'Troll', '--scenarios', folder])).toEqual({
+    expect(await battleline(['test', folder])).toEqual({ exit: 2, stdout: '', stderr })
+    expect(await battleline(['rules', 'KF-LVP-3', '--scenarios', folder])).toEqual({
+      exit: 2,
+      stdout: '',
+      stderr,
+    })
+    expect(await battleline(['cards', 'show', 'Troll', '--scenarios', folder])).toEqual({
       exit: 2,
       stdout: '',
       stderr,
@@ -111,39 +115,39 @@ describe('test', () => {
 })
 
 describe('rules', () => {
-  test('finds what says some words, and what is about them first', () => {
-    const { exit, stdout } = battleline(['rules', 'ward'])
+  test('finds what says some words, and what is about them first', async () => {
+    const { exit, stdout } = await battleline(['rules', 'ward'])
     expect(exit).toBe(0)
     expect(stdout).toContain('keyforge/damage.3-ward')
     expect(stdout).toMatch(/ {2}KF-WRD-1 .*One ward counter/)
-    const said = document(['rules', 'ward', 'leave', 'play'])
+    const said = await document(['rules', 'ward', 'leave', 'play'])
     expect(wrongWith('rules', said)).toEqual([])
     const found: readonly { readonly heading: string; readonly text: string }[] = said.rules
     expect(found.length).toBeGreaterThan(0)
     for (const { heading, text } of found) expect(`${heading} ${text}`).toMatch(/ward/i)
-    expect(battleline(['rules', 'nothing', 'at', 'all', 'like', 'this'])).toMatchObject({
+    expect(await battleline(['rules', 'nothing', 'at', 'all', 'like', 'this'])).toMatchObject({
       exit: 2,
       stdout: '',
     })
   })
 
-  test('puts the rule of a keyword first that is called by it, though it does not say the word', () => {
-    const firstOf = (...words: string[]) => document(['rules', ...words]).rules[0].id
-    expect([firstOf('taunt'), firstOf('true', 'sight'), firstOf('cleave')]).toEqual([
+  test('puts the rule of a keyword first that is called by it, though it does not say the word', async () => {
+    const firstOf = async (...words: string[]) => (await document(['rules', ...words])).rules[0].id
+    expect([await firstOf('taunt'), await firstOf('true', 'sight'), await firstOf('cleave')]).toEqual([
       'GA-KW-TAUNT',
       'GA-KW-TRUESIGHT',
       'GA-KW-CLEAVE',
     ])
   })
 
-  test('lists the charts, editions and rules', () => {
-    const { exit, stdout } = battleline(['rules'])
+  test('lists the charts, editions and rules', async () => {
+    const { exit, stdout } = await battleline(['rules'])
     expect(exit).toBe(0)
     expect(stdout).toContain('keyforge/damage  Damage')
     expect(stdout).toContain('essay-early')
     expect(stdout).toContain('KF-DMG-6')
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
-    expect(wrongWith('rules', document(['rules']))).toEqual([])
+    expect(wrongWith('rules', await document(['rules']))).toEqual([])
   })
 
   test.each([
@@ -161,75 +165,79 @@ describe('rules', () => {
     ['2024', 'GA-EDN-2'],
     ['damage', 'grand-archive/damage Damage'],
     ['grand-archive', 'GA-KW-CLEAVE'],
-  ])('says of %s: %s', (id, said) => {
-    const { exit, stdout } = battleline(['rules', id])
+  ])('says of %s: %s', async (id, said) => {
+    const { exit, stdout } = await battleline(['rules', id])
     expect(exit).toBe(0)
     expect(stdout.replace(/\s+/g, ' ')).toContain(said)
-    expect(wrongWith('rules', document(['rules', id, '--scenarios', 'none']))).toEqual([])
+    expect(wrongWith('rules', await document(['rules', id, '--scenarios', 'none']))).toEqual([])
   })
 
-  test('lists of a game what is of it', () => {
-    const { stdout } = battleline(['rules', 'grand-archive'])
+  test('lists of a game what is of it', async () => {
+    const { stdout } = await battleline(['rules', 'grand-archive'])
     expect(stdout).not.toContain('KF-')
-    const { charts, rules } = document(['rules', 'grand-archive'])
+    const { charts, rules } = await document(['rules', 'grand-archive'])
     expect(charts.every(({ id }: { id: string }) => id.startsWith('grand-archive/'))).toBe(true)
     expect(rules.length).toBeGreaterThan(100)
-    const found = document(['rules', 'damage']).map(({ id }: { id: string }) => id)
+    const found = (await document(['rules', 'damage'])).map(({ id }: { id: string }) => id)
     expect(found).toEqual(['keyforge/damage', 'magic/damage', 'grand-archive/damage'])
   })
 
-  test('lists the scenarios that show a rule', () => {
-    const { scenarios } = document(['rules', 'KF-LVP-3'])
+  test('lists the scenarios that show a rule', async () => {
+    const { scenarios } = await document(['rules', 'KF-LVP-3'])
     expect(scenarios).toContainEqual({
       file: dino,
       line: 1,
       name: 'A dying creature cannot steal the Æmber it holds',
     })
-    const { stdout } = battleline(['rules', 'KF-LVP-3', '--scenarios', 'none'])
+    const { stdout } = await battleline(['rules', 'KF-LVP-3', '--scenarios', 'none'])
     expect(stdout).not.toContain('Scenarios')
     expect(stdout).toContain('There is no folder none to look for examples in')
   })
 
-  test('names the nearest where there is none', () => {
-    const { exit, stdout, stderr } = battleline(['rules', 'KF-DNG-6'])
+  test('names the nearest where there is none', async () => {
+    const { exit, stdout, stderr } = await battleline(['rules', 'KF-DNG-6'])
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toContain('did you mean KF-DMG-6?')
-    expect(wrongWith('wrong', document(['rules', 'KF-DNG-6']))).toEqual([])
+    expect(wrongWith('wrong', await document(['rules', 'KF-DNG-6']))).toEqual([])
   })
 })
 
 describe('new', () => {
-  test('writes a scenario that holds', () => {
-    const { exit, stdout } = battleline(['new', 'keyforge'])
+  test('writes a scenario that holds', async () => {
+    const { exit, stdout } = await battleline(['new', 'keyforge'])
     expect(exit).toBe(0)
-    expect(battleline(['resolve', '-'], stdout).exit).toBe(0)
-    expect(wrongWith('new', document(['new', 'keyforge']))).toEqual([])
+    expect((await battleline(['resolve', '-'], stdout)).exit).toBe(0)
+    expect(wrongWith('new', await document(['new', 'keyforge']))).toEqual([])
   })
 
-  test('names the nearest game', () => {
-    expect(battleline(['new', 'keyforg'])).toMatchObject({ exit: 2, stdout: '' })
-    expect(battleline(['new', 'keyforg']).stderr).toBe(
+  test('names the nearest game', async () => {
+    expect(await battleline(['new', 'keyforg'])).toMatchObject({ exit: 2, stdout: '' })
+    expect((await battleline(['new', 'keyforg'])).stderr).toBe(
       'battleline: there is no game “keyforg”; did you mean keyforge?\n',
     )
   })
 })
 
 describe('cards', () => {
-  test('parse prints the canonical text', () => {
-    expect(battleline(['cards', 'parse', 'destroyed: steal 1A'])).toMatchObject({
+  test('parse prints the canonical text', async () => {
+    expect(await battleline(['cards', 'parse', 'destroyed: steal 1A'])).toMatchObject({
       exit: 0,
       stdout: 'Destroyed: Steal 1Æ.\n',
     })
-    expect(battleline(['cards', 'parse', '-'], 'Elusive.\nSKIRMISH.').stdout).toBe('Elusive.\nSkirmish.\n')
-    expect(battleline(['cards', 'parse', 'Elusive.\\nSkirmish.']).stdout).toBe('Elusive.\nSkirmish.\n')
+    expect((await battleline(['cards', 'parse', '-'], 'Elusive.\nSKIRMISH.')).stdout).toBe(
+      'Elusive.\nSkirmish.\n',
+    )
+    expect((await battleline(['cards', 'parse', 'Elusive.\\nSkirmish.'])).stdout).toBe(
+      'Elusive.\nSkirmish.\n',
+    )
     const own = ['cards', 'parse', 'Test Imp deals no damage when fighting.']
-    expect(battleline([...own, '--name', 'Test Imp']).exit).toBe(0)
-    expect(battleline(own).exit).toBe(2)
-    expect(wrongWith('cards-parse', document(['cards', 'parse', 'Elusive.']))).toEqual([])
+    expect((await battleline([...own, '--name', 'Test Imp'])).exit).toBe(0)
+    expect((await battleline(own)).exit).toBe(2)
+    expect(wrongWith('cards-parse', await document(['cards', 'parse', 'Elusive.']))).toEqual([])
   })
 
-  test('parse shows what it cannot read, where, and what was expected', () => {
-    const { exit, stdout, stderr } = battleline(['cards', 'parse', 'Elusive.\\nAfter Fight: Steel 1A.'])
+  test('parse shows what it cannot read, where, and what was expected', async () => {
+    const { exit, stdout, stderr } = await battleline(['cards', 'parse', 'Elusive.\\nAfter Fight: Steel 1A.'])
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toBe(
       [
@@ -241,20 +249,20 @@ describe('cards', () => {
         '',
       ].join('\n'),
     )
-    expect(wrongWith('cards-parse', document(['cards', 'parse', 'Elusiv.']))).toEqual([])
+    expect(wrongWith('cards-parse', await document(['cards', 'parse', 'Elusiv.']))).toEqual([])
   })
 
-  test('show prints facts, text and the scenarios that use the card', () => {
-    const { exit, stdout } = battleline(['cards', 'show', 'dino', 'fiend'])
+  test('show prints facts, text and the scenarios that use the card', async () => {
+    const { exit, stdout } = await battleline(['cards', 'show', 'dino', 'fiend'])
     expect(exit).toBe(0)
     expect(stdout).toContain('Dino-Fiend\ndis creature · power 4 · traits mutant, demon\n')
     expect(stdout).toContain('  Destroyed: Steal 1Æ.\n')
     expect(stdout).toContain(dino)
-    expect(wrongWith('cards-show', document(['cards', 'show', 'Sequis']))).toEqual([])
-    expect(wrongWith('cards-list', document(['cards', 'list']))).toEqual([])
+    expect(wrongWith('cards-show', await document(['cards', 'show', 'Sequis']))).toEqual([])
+    expect(wrongWith('cards-list', await document(['cards', 'list']))).toEqual([])
   })
 
-  test('coverage counts what is understood, played and used, and what would unlock most', () => {
+  test('coverage counts what is understood, played and used, and what would unlock most', async () => {
     const folder = scratch()
     const file = join(folder, 'set.json')
     const text = 'Play: You may exalt Dino-Fiend. If you do, deal 3 to a creature. Destroyed: Steal 1.'
@@ -265,41 +273,45 @@ describe('cards', () => {
       { id: 'z', name: 'Z', type: 'action', text: 'Fate: Gain 1.' },
     ]
     writeFileSync(file, JSON.stringify({ name: 'A set', cards }))
-    const told = document(['cards', 'coverage', file, '--scenarios', 'scenarios/keyforge/essay'])
+    const told = await document(['cards', 'coverage', file, '--scenarios', 'scenarios/keyforge/essay'])
     expect(wrongWith('cards-coverage', told)).toEqual([])
     expect(told).toMatchObject({ total: 4, understood: 2, executable: 2, exercised: 1, problems: [] })
     expect(told.unknown).toEqual([{ phrase: '‖ frob # creatures', cards: 2, occurs: 2, example: 'X' }])
-    const { exit, stdout } = battleline(['cards', 'coverage', file, file, '--scenarios', 'none'])
+    const { exit, stdout } = await battleline(['cards', 'coverage', file, file, '--scenarios', 'none'])
     expect(exit).toBe(0)
     expect(stdout).toContain('total            8\nunderstood       4   50.0 %\n')
     expect(stdout).toContain('    4      4  ‖ frob # creatures  X\n')
   })
 
-  test('coverage names what is no card, and a file that is none', () => {
+  test('coverage names what is no card, and a file that is none', async () => {
     const folder = scratch()
     const file = join(folder, 'set.json')
     writeFileSync(file, JSON.stringify([{ name: 'X', text: '' }, 3]))
-    const { exit, stderr } = battleline(['cards', 'coverage', file, '--scenarios', 'none'])
+    const { exit, stderr } = await battleline(['cards', 'coverage', file, '--scenarios', 'none'])
     expect({ exit, stderr }).toEqual({ exit: 2, stderr: `${file} [2]: this is no card but 3\n` })
-    expect(battleline(['cards', 'coverage', '-'], '[]')).toMatchObject({ exit: 2, stdout: '' })
-    expect(battleline(['cards', 'coverage', '-'], '[{\n]').stderr).toMatch(
+    expect(await battleline(['cards', 'coverage', '-'], '[]')).toMatchObject({ exit: 2, stdout: '' })
+    expect((await battleline(['cards', 'coverage', '-'], '[{\n]')).stderr).toMatch(
       /^battleline: stdin:2:1 is no JSON: /,
     )
   })
 
-  test('those of Grand Archive are read, listed, shown, covered and imported, too', () => {
+  test('those of Grand Archive are read, listed, shown, covered and imported, too', async () => {
     const game = ['--game', 'grand-archive']
-    expect(battleline(['cards', 'parse', 'on hit: draw 1 card', ...game]).stdout).toBe(
+    expect((await battleline(['cards', 'parse', 'on hit: draw 1 card', ...game])).stdout).toBe(
       'On Hit: Draw a card.\n',
     )
-    expect(wrongWith('cards-parse', document(['cards', 'parse', 'On Hit: Frob.', ...game]))).toEqual([])
-    expect(battleline(['cards', 'list', ...game]).stdout).toMatch(
+    expect(wrongWith('cards-parse', await document(['cards', 'parse', 'On Hit: Frob.', ...game]))).toEqual([])
+    expect((await battleline(['cards', 'list', ...game])).stdout).toMatch(
       /Fireball +action, spell · fire · mage · fast · reserve 4/,
     )
-    expect(wrongWith('cards-list', document(['cards', 'list', ...game]))).toEqual([])
-    expect(battleline(['cards', 'show', 'Savage Slash']).stdout).toContain('[Class Bonus] Floating memory.')
-    expect(wrongWith('cards-show', document(['cards', 'show', 'Savage Slash']))).toEqual([])
-    expect(battleline(['cards', 'list', '--game', 'chess']).stderr).toContain('there is no game “chess”')
+    expect(wrongWith('cards-list', await document(['cards', 'list', ...game]))).toEqual([])
+    expect((await battleline(['cards', 'show', 'Savage Slash'])).stdout).toContain(
+      '[Class Bonus] Floating memory.',
+    )
+    expect(wrongWith('cards-show', await document(['cards', 'show', 'Savage Slash']))).toEqual([])
+    expect((await battleline(['cards', 'list', '--game', 'chess'])).stderr).toContain(
+      'there is no game “chess”',
+    )
     const folder = scratch()
     const [from, to, scenario] = ['index.json', 'mine.json', 'a.yaml'].map((file) => join(folder, file))
     const card = { slug: 'test-bolt', types: ['ACTION'], element: 'FIRE', speed: true, cost_reserve: 1 }
@@ -308,9 +320,16 @@ describe('cards', () => {
       { ...card, name: 'Test Frob', effect: 'Frob target unit.' },
     ]
     writeFileSync(from!, JSON.stringify({ data: cards }))
-    const covered = document(['cards', 'coverage', from!, ...game, '--scenarios', 'scenarios/grand-archive'])
+    const covered = await document([
+      'cards',
+      'coverage',
+      from!,
+      ...game,
+      '--scenarios',
+      'scenarios/grand-archive',
+    ])
     expect(covered).toMatchObject({ total: 2, understood: 1, executable: 1, exercised: 0 })
-    const { exit, stdout } = battleline(['cards', 'import', from!, '--to', to!, ...game])
+    const { exit, stdout } = await battleline(['cards', 'import', from!, '--to', to!, ...game])
     expect({ exit, stdout }).toMatchObject({ exit: 0, stdout: expect.stringContaining('2 cards in') })
     writeFileSync(
       scenario!,
@@ -324,10 +343,10 @@ play: [{ activate: Test Bolt -> Giant Tortoise }]
 expect: { cards: { Giant Tortoise: { damage: 3 } } }
 `.replace('Rai]', '"Rai, Spellcrafter"]'),
     )
-    expect(battleline(['test', scenario!]).stdout).toContain('all as expected')
+    expect((await battleline(['test', scenario!])).stdout).toContain('all as expected')
   })
 
-  test('import makes a file of cards that a scenario beside it can name', () => {
+  test('import makes a file of cards that a scenario beside it can name', async () => {
     const folder = scratch()
     const [from, to, play] = ['set.json', 'mine.json', 'a.yaml'].map((name) => join(folder, name))
     const ogre = {
@@ -338,30 +357,30 @@ expect: { cards: { Giant Tortoise: { damage: 3 } } }
       text: 'Poison. (It kills.)',
     }
     writeFileSync(from!, JSON.stringify({ name: 'A set', cards: [ogre, { ...ogre, power: null }] }))
-    const { exit, stdout, stderr } = battleline(['cards', 'import', from!, '--to', to!])
+    const { exit, stdout, stderr } = await battleline(['cards', 'import', from!, '--to', to!])
     expect(exit).toBe(2)
     expect(stdout).toContain(`1 card in ${to}, of 0 the text cannot be read in full`)
     expect(stderr).toBe(`${from} cards[2]: Test Ogre is a creature without power\n`)
-    expect(battleline(['cards', 'import', from!, '--to', to!]).stderr).toContain('is there already')
-    expect(wrongWith('cards-import', document(['cards', 'import', from!, '--to', to!, '--force']))).toEqual(
-      [],
-    )
+    expect((await battleline(['cards', 'import', from!, '--to', to!])).stderr).toContain('is there already')
+    expect(
+      wrongWith('cards-import', await document(['cards', 'import', from!, '--to', to!, '--force'])),
+    ).toEqual([])
     writeFileSync(
       play!,
       `cards: mine.json\n${fight('Test Ogre', 'Troll', '{ you: { discard: [Troll] } }').replace(/cards:\n.*\n/, '')}`,
     )
-    expect(battleline(['test', folder.concat('/a.yaml')])).toMatchObject({ exit: 0 })
+    expect(await battleline(['test', folder.concat('/a.yaml')])).toMatchObject({ exit: 0 })
   })
 
-  test('show names the nearest card', () => {
-    const { exit, stderr } = battleline(['cards', 'show', 'Dino-Fend'])
+  test('show names the nearest card', async () => {
+    const { exit, stderr } = await battleline(['cards', 'show', 'Dino-Fend'])
     expect(exit).toBe(2)
     expect(stderr).toContain('did you mean Dino-Fiend?\n  = “battleline cards list” lists them;')
   })
 })
 
-test('a scenario with a choice of its own name for a card is told by that name', () => {
-  expect(battleline(['resolve', '-'], busy).stdout).toContain(
+test('a scenario with a choice of its own name for a card is told by that name', async () => {
+  expect((await battleline(['resolve', '-'], busy)).stdout).toContain(
     'warded knight  pending damage 1 → 0, loses its ward',
   )
 })

@@ -109,16 +109,16 @@ test.each([
   expect(ask(name === 'First turn' ? 'On the first turn of the game' : name, question)).toContain(answer)
 })
 
-test('why answers on the command line, as text and as data', () => {
+test('why answers on the command line, as text and as data', async () => {
   const file = `${FOLDER}/champions-die.yaml`
-  const told = battleline(['why', file, 'destroyed', 'CB'])
+  const told = await battleline(['why', file, 'destroyed', 'CB'])
   expect(told.stdout).toContain('dealt it')
-  const json = battleline(['why', file, 'destroyed', 'CB', '--json'])
+  const json = await battleline(['why', file, 'destroyed', 'CB', '--json'])
   expect(wrongWith('why', JSON.parse(json.stdout))).toEqual([])
   expect(json.exit).toBe(told.exit)
 })
 
-test('resolve tells a position of the game as it is published', () => {
-  const { stdout } = battleline(['resolve', `${FOLDER}/champions-die.yaml`, '--json'])
+test('resolve tells a position of the game as it is published', async () => {
+  const { stdout } = await battleline(['resolve', `${FOLDER}/champions-die.yaml`, '--json'])
   for (const document of JSON.parse(stdout)) expect(wrongWith('resolve', document)).toEqual([])
 })

@@ -326,15 +326,15 @@ play: [{ play: Punch, choose: [Gub] }]
 })
 
 describe('battleline why', () => {
-  test('answers in a few lines, with the rules', () => {
-    const { exit, stdout, stderr } = battleline(['why', dino, 'not Destroyed of Dino-Fiend'])
+  test('answers in a few lines, with the rules', async () => {
+    const { exit, stdout, stderr } = await battleline(['why', dino, 'not Destroyed of Dino-Fiend'])
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
     expect(stdout).toContain('steals nothing: your')
     expect(stdout).toContain('KF-AMB-1')
   })
 
-  test('prints one document as the schema says', () => {
-    const { exit, stdout } = battleline(['why', dino, 'destroyed Dino-Fiend', '--json'])
+  test('prints one document as the schema says', async () => {
+    const { exit, stdout } = await battleline(['why', dino, 'destroyed Dino-Fiend', '--json'])
     const document = JSON.parse(stdout)
     expect(exit).toBe(0)
     expect(wrongWith('why', document)).toEqual([])
@@ -345,9 +345,9 @@ describe('battleline why', () => {
     })
   })
 
-  test('exits with 1 where the question takes for granted what is not so, with 2 where it is none', () => {
-    expect(battleline(['why', dino, 'survived Dino-Fiend']).exit).toBe(1)
-    const { exit, stderr } = battleline(['why', dino, 'what now'])
+  test('exits with 1 where the question takes for granted what is not so, with 2 where it is none', async () => {
+    expect((await battleline(['why', dino, 'survived Dino-Fiend'])).exit).toBe(1)
+    const { exit, stderr } = await battleline(['why', dino, 'what now'])
     expect(exit).toBe(2)
     for (const words of ['destroyed CARD', 'value PROPERTY of CARD', 'Dino-Fiend, Faust the Great'])
       expect(stderr).toContain(words)
