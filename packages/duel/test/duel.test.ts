@@ -1,5 +1,5 @@
 import { isRefusal, type Position } from '@battleline/kernel'
-import { conformance, explore, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem, explore } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { duel } from '../src/index.ts'
 
@@ -30,13 +30,13 @@ describe('the duel', () => {
       'last blows': board(['Zealot', 'Bomber', 'Bomber'], ['Zealot', 'Bomber', 'Squire'], 3),
     }
     const report = conformance(game, starts, { seeds: 6, decisions: 40, rarely: ['end'] })
-    expect(report.problems.map(told)).toEqual([])
+    expect(report.problems.map(describeProblem)).toEqual([])
     expect(report.ended).toBeGreaterThan(0)
   })
 
   it('keeps them in every position that can be reached', () => {
     const { problems, complete } = explore(game, board(['Zealot', 'Lancer'], ['Zealot'], 3), 4000)
-    expect(problems.map(told)).toEqual([])
+    expect(problems.map(describeProblem)).toEqual([])
     expect(complete).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-import { conformance, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { type CardFacts, grandArchive, type Setup } from '../src/index.ts'
 
@@ -109,7 +109,7 @@ describe.each([
         ]),
       )
       const report = conformance(ga, starts, { seeds: 2, decisions: 24, rarely: ['pass'] })
-      expect(report.problems.map(told)).toEqual([])
+      expect(report.problems.map(describeProblem)).toEqual([])
       expect(report.games).toBe(6)
       expect(report.decisions).toBeGreaterThan(60)
       expect(report.wrongChoices).toBeGreaterThan(10 * report.decisions)

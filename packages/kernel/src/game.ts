@@ -16,7 +16,7 @@ const ANOTHER_GAME = refusal(
   'illegal',
   because('this position belongs to another game, with other rules or cards'),
 )
-const NOTHING_ASKED = refusal('nothing asked', because('no decision stands in this position'))
+const NOTHING_ASKED = refusal('nothing asked', because('no decision is pending in this position'))
 
 export interface RunOptions {
   /** Receives the trace events. */
@@ -194,7 +194,7 @@ export class Game {
       return act()
     } catch (fault) {
       const why = fault instanceof Error ? fault.message : String(fault)
-      return refusal('unreadable', because(`could not go on from a loaded position: ${why}`))
+      return refusal('unreadable', because(`cannot continue from a loaded position: ${why}`))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { conformance, explore, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem, explore } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { Sparks } from './sparks/sparks.ts'
 
@@ -28,22 +28,22 @@ describe.each(games)('Sparks, %s,', (_, sparks) => {
     Object.entries(boards).map(([name, [one, two]]) => [name, sparks.start(one, two)]),
   )
 
-  it.each([false, true])('keeps the promises of a position in games by chance (frozen: %s)', (frozen) => {
+  it.each([false, true])('keeps the promises of a position in random games (frozen: %s)', (frozen) => {
     const report = conformance(sparks, starts, { seeds: 4, decisions: 30, frozen, rarely: ['pass'] })
-    expect(report.problems.map(told)).toEqual([])
+    expect(report.problems.map(describeProblem)).toEqual([])
     expect(report.games).toBe(12)
     expect(report.ended).toBeGreaterThan(0)
     expect(report.limited).toBeGreaterThan(0)
     expect(report.wrongChoices).toBeGreaterThan(20 * report.decisions)
   })
 
-  it('keeps them in every position that can be reached', () => {
+  it('keeps them in every reachable position', () => {
     const small = sparks.start(
       { life: 2, hand: ['Ember'], play: ['Wisp'] },
       { life: 2, hand: ['Snuff'], play: ['Lens'] },
     )
     const { problems, complete, positions, merged } = explore(sparks, small, 2000)
-    expect(problems.map(told)).toEqual([])
+    expect(problems.map(describeProblem)).toEqual([])
     expect(complete).toBe(true)
     expect(positions).toBeGreaterThan(100)
     expect(merged).toBeGreaterThan(50)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { asked, board, choiceOf, got, play } from './sparks/playing.ts'
 import { Sparks } from './sparks/sparks.ts'
 
-// Asked even where there is nothing to choose from, so that every line of a game stands here.
+// Asks even decisions with one option, so that the lines below name every decision.
 const sparks = new Sparks({ skipForced: false })
 const PASSES = ['1: pass', '2: pass']
 
-/** The titles of the steps that began, and what did not happen, while lines were played. */
+/** The titles of the steps that began and the reports of what did not happen, while lines were played. */
 function traced(from: ReturnType<Sparks['start']>, lines: readonly string[]) {
   const events: TraceEvent[] = []
   const to = play(sparks, from, lines, (event) => events.push(event))
@@ -18,7 +18,7 @@ function traced(from: ReturnType<Sparks['start']>, lines: readonly string[]) {
 describe('the stack', () => {
   const ember = { life: 2, hand: ['Ember'] }
 
-  it('resolves what came last first', () => {
+  it('resolves the newest entry first', () => {
     const end = play(sparks, sparks.start(ember, ember), [
       '1: play Ember',
       '1: player 2',
@@ -31,7 +31,7 @@ describe('the stack', () => {
     expect(board(end)).toMatchObject({ one: { life: 0 }, two: { life: 2 }, stack: ['Ember'], winner: 2 })
   })
 
-  it('lets a response take a spell off it', () => {
+  it('lets a response remove a spell from it', () => {
     const responded = play(sparks, sparks.start(ember, { hand: ['Snuff'] }), [
       '1: play Ember',
       '1: player 2',
@@ -48,7 +48,7 @@ describe('the stack', () => {
     })
   })
 
-  it('leaves a spell without effect whose target has gone', () => {
+  it('leaves a spell without effect if its target has gone', () => {
     const start = sparks.start({ hand: ['Ember', 'Gamble'] }, { play: ['Mouse'] })
     const { to, events } = traced(start, [
       ...['1: play Gamble', '1: Mouse', '1: play Ember', '1: Mouse'],
@@ -65,7 +65,7 @@ describe('the stack', () => {
 })
 
 describe('priority', () => {
-  it('goes to the active player after each resolution, and to the other one after a pass', () => {
+  it('goes to the active player after each resolution, and to the other player after a pass', () => {
     const start = sparks.start({ hand: ['Ember'] }, { hand: ['Ember'] })
     const passed = play(sparks, start, ['1: play Ember', '1: player 2', '1: pass'])
     expect(asked(sparks, passed)).toEqual(['2: play Ember', '2: pass'])
@@ -74,7 +74,7 @@ describe('priority', () => {
     expect(asked(sparks, resolved)).toEqual(['1: pass'])
   })
 
-  it('stays with a player who acts, and starts the passes over', () => {
+  it('stays with a player who acts, and restarts the passes', () => {
     const start = sparks.start({ hand: ['Ember'] }, { hand: ['Ember'] })
     const acted = play(sparks, start, ['1: pass', '2: play Ember', '2: player 1', '2: pass'])
     expect(asked(sparks, acted)).toEqual(['1: play Ember', '1: pass'])
@@ -88,8 +88,8 @@ describe('priority', () => {
   })
 })
 
-describe('states', () => {
-  it('are checked again when a death makes others die, and only when the game says so', () => {
+describe('state-based checks', () => {
+  it('run again when a death causes other deaths, and only at the steps of the game', () => {
     const start = sparks.start({ hand: ['Wildfire', 'Ember'] }, { play: ['Captain', 'Moth', 'Ox'] })
     const burnt = play(sparks, start, ['1: play Wildfire', ...PASSES])
     expect(board(burnt).two.play).toEqual(['Captain -1', 'Moth -1', 'Ox -1'])
@@ -103,7 +103,7 @@ describe('states', () => {
     ])
   })
 
-  it('let creatures die together', () => {
+  it('destroy creatures at the same time', () => {
     const start = sparks.start({ hand: ['Wildfire'], play: ['Moth', 'Mouse'] }, { play: ['Mouse'] })
     const { to, events } = traced(start, ['1: play Wildfire', ...PASSES, '1: Mouse, Mouse, Moth'])
     expect(board(to)).toMatchObject({
@@ -115,7 +115,7 @@ describe('states', () => {
     ).toHaveLength(1)
   })
 
-  it('end the game for a player without life, and nothing is asked or stepped through any more', () => {
+  it('end the game for a player without life, and leave no decision and no step', () => {
     const end = play(sparks, sparks.start({ hand: ['Ember'] }, { life: 2 }), [
       '1: play Ember',
       '1: player 2',
@@ -130,7 +130,7 @@ describe('states', () => {
 })
 
 describe('triggers', () => {
-  it('go on the stack in turn order, each player’s in an order of their own', () => {
+  it('go on the stack in turn order, each player’s in an order that the player chooses', () => {
     const start = sparks.start(
       { life: 1, hand: ['Wildfire'], play: ['Wisp', 'Wisp'] },
       { life: 1, play: ['Wisp', 'Wisp'] },
@@ -141,7 +141,7 @@ describe('triggers', () => {
     expect(asked(sparks, first)).toEqual(['2: Wisp triggers', '2: Wisp triggers'])
     const stacked = play(sparks, first, ['2: Wisp triggers', '2: Wisp triggers'])
     expect(board(stacked).stack).toHaveLength(4)
-    // Those of player 2 came last and resolve first.
+    // Player 2's triggers went on the stack last and resolve first.
     expect(board(play(sparks, stacked, PASSES))).toMatchObject({
       one: { life: 0 },
       two: { life: 1 },
@@ -149,7 +149,7 @@ describe('triggers', () => {
     })
   })
 
-  it('see what dies at the same moment', () => {
+  it('see creatures that die at the same time', () => {
     const start = sparks.start({ hand: ['Wildfire'] }, { play: ['Crow', 'Wisp'] })
     const dead = play(sparks, start, ['1: play Wildfire', ...PASSES, '1: Crow, Wisp'])
     expect(asked(sparks, dead)).toEqual(['2: Wisp triggers', '2: Crow triggers'])
@@ -175,13 +175,13 @@ describe('triggers', () => {
   })
 })
 
-describe('changes of damage', () => {
+describe('replacements of damage', () => {
   const ember = ['1: play Ember', '1: player 2', ...PASSES]
 
   it.each([
     [['2: Willow prevents 1 damage'], 8],
     [['2: Lens doubles the damage'], 7],
-  ])('are ordered by the player whom it is for: after %j it is at %d', (lines, life) => {
+  ])('are ordered by the affected player: after %j it is at %d', (lines, life) => {
     for (const lens of [1, 2]) {
       const [one, two] = lens === 1 ? [['Lens'], ['Willow']] : [[], ['Willow', 'Lens']]
       const hit = play(sparks, sparks.start({ hand: ['Ember'], play: one }, { play: two }), ember)
@@ -193,16 +193,16 @@ describe('changes of damage', () => {
     }
   })
 
-  it('need no order where it makes no difference', () => {
+  it('need no order if it makes no difference', () => {
     const start = sparks.start({ hand: ['Ember'], play: ['Lens', 'Lens'] }, {})
     expect(board(play(sparks, start, ember)).two.life).toBe(2)
   })
 
-  describe('that another player decides about', () => {
+  describe('with a decision of another player', () => {
     const start = sparks.start({ hand: ['Ember'], play: ['Magnet', 'Willow'] }, { play: ['Lens'] })
     const attracting = play(sparks, start, [...ember, '2: Magnet may attract the damage'])
 
-    it('are ordered by one and decided by the other, and then somebody else orders the rest', () => {
+    it('are ordered by one player and decided by the other; a third choice orders the rest', () => {
       expect(asked(sparks, attracting)).toEqual(['1: yes', '1: no'])
       const turned = play(sparks, attracting, ['1: yes'])
       expect(asked(sparks, turned)).toEqual(['1: Willow prevents 1 damage', '1: Lens doubles the damage'])
@@ -210,11 +210,11 @@ describe('changes of damage', () => {
       expect(board(end)).toMatchObject({ one: { play: ['Magnet -3', 'Willow'] }, two: { life: 10 } })
     })
 
-    it('leave the damage where it was, when they are declined', () => {
+    it('leave the damage unchanged if declined', () => {
       expect(board(play(sparks, attracting, ['1: no'])).two.life).toBe(6)
     })
 
-    it('survive a save in the middle, in another game object', () => {
+    it('survive a save in the middle, loaded by another game object', () => {
       const other = new Sparks({ skipForced: false })
       const loaded = other.load(JSON.parse(JSON.stringify(sparks.save(attracting))))
       const lines = ['1: yes', '1: Willow prevents 1 damage']
@@ -223,7 +223,7 @@ describe('changes of damage', () => {
       expect(board(here).one.play).toEqual(['Magnet -2', 'Willow'])
     })
 
-    it('are told at the step that is changed', () => {
+    it('are reported at the step that is changed', () => {
       const start = sparks.start({ hand: ['Ember'] }, { play: ['Magnet'] })
       const { events } = traced(start, ['1: play Ember', '1: player 1', ...PASSES, '2: yes'])
       const changes = events.filter((event) => event.kind === 'change' && event.property === 'coming')
@@ -238,7 +238,7 @@ describe('changes of damage', () => {
 describe('a question with a single answer', () => {
   const start = { hand: ['Ember'] }
 
-  it('is skipped, unless the game is told to ask it', () => {
+  it('is skipped, unless the game asks it', () => {
     const skipping = new Sparks()
     const lines = ['1: play Ember', '1: player 2', '1: pass']
     expect(asked(skipping, play(skipping, skipping.start(start, {}), ['1: pass']))).toEqual([
@@ -250,7 +250,7 @@ describe('a question with a single answer', () => {
   })
 })
 
-describe('a choice that is not offered', () => {
+describe('a wrong choice', () => {
   it('is refused, and whyNot says so before', () => {
     const start = sparks.start({ hand: ['Wildfire'], play: ['Wisp', 'Wisp'] }, {})
     const triggering = play(sparks, start, ['1: play Wildfire', ...PASSES, '1: Wisp, Wisp'])
@@ -264,7 +264,7 @@ describe('choices of other kinds', () => {
   const sharing = (game: Sparks, creatures: readonly string[], ...passes: string[]) =>
     play(game, game.start({ hand: ['Spray', 'Ember'], play: creatures }, {}), ['1: play Spray', ...passes])
 
-  it('let chance decide, and play on by the die', () => {
+  it('let chance decide, and continue with the roll', () => {
     const rolling = play(sparks, sparks.start({ hand: ['Gamble'] }, {}), [
       '1: play Gamble',
       '1: player 2',
@@ -274,7 +274,7 @@ describe('choices of other kinds', () => {
     expect(board(play(sparks, rolling, ['die: 4'])).two.life).toBe(6)
   })
 
-  it('let an order be read later', () => {
+  it('let a later step read an order', () => {
     const start = sparks.start({ hand: ['Wildfire', 'Recall'], play: ['Moth', 'Mouse'] }, {})
     const dead = play(sparks, start, ['1: play Wildfire', ...PASSES])
     const again = ['1: play Recall', ...PASSES]
@@ -284,7 +284,7 @@ describe('choices of other kinds', () => {
     expect(asked(sparks, moth)).toEqual(['1: play Moth', '1: pass'])
   })
 
-  it('share damage out', () => {
+  it('divide damage', () => {
     const start = sparks.start({ hand: ['Spray'], play: ['Ox'] }, { play: ['Ox', 'Lens'] })
     const sharing = play(sparks, start, ['1: play Spray', ...PASSES])
     expect(sparks.decision(sharing)).toMatchObject({ kind: 'divide', least: 0, most: 3 })
@@ -292,19 +292,19 @@ describe('choices of other kinds', () => {
     expect(board(end)).toMatchObject({ one: { play: ['Ox -2'] }, two: { play: ['Lens'], pile: ['Ox'] } })
   })
 
-  it('tell of a division who gets what', () => {
+  it('report the shares of a division', () => {
     const events: TraceEvent[] = []
     sparks.answer(sharing(sparks, ['Ox', 'Lens'], ...PASSES), [1, 2], {
       trace: (event) => events.push(event),
     })
-    const [told] = events
-    expect(told).toMatchObject({
+    const [reported] = events
+    expect(reported).toMatchObject({
       kind: 'answer',
       chosen: ['Ox: 1', 'Lens: 2'],
     })
   })
 
-  it('skip a division among one, for there is nothing to choose', () => {
+  it('skip a division with one option', () => {
     const skipping = new Sparks()
     expect(board(sharing(skipping, ['Ox'], '1: pass')).one).toMatchObject({ play: [], pile: ['Spray', 'Ox'] })
   })
@@ -329,7 +329,7 @@ describe('limits', () => {
     expect(sparks.positionKey(cast)).toBe(before)
   })
 
-  it('stop charts that start each other without end', () => {
+  it('stop charts that start each other endlessly', () => {
     const start = sparks.start({ play: ['Mirror'] }, { play: ['Mirror'] })
     const struck = play(sparks, start, ['1: strike Mirror', '1: Mirror', '1: pass'])
     expect(refusedAt(struck, '2: pass')).toMatchObject({
@@ -340,7 +340,7 @@ describe('limits', () => {
 })
 
 describe('a save', () => {
-  it('is no part of the position', () => {
+  it('shares nothing with the position', () => {
     const position = play(sparks, sparks.start({ hand: ['Gamble'] }, {}), [
       '1: play Gamble',
       '1: player 2',

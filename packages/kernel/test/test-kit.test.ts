@@ -9,10 +9,10 @@ import {
 import {
   type Check,
   conformance,
+  describeProblem,
   explore,
   type GameUnderTest,
   seeded,
-  told,
 } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { Sparks } from './sparks/sparks.ts'
@@ -42,7 +42,7 @@ function broken(how: Partial<GameUnderTest>): GameUnderTest {
   }
 }
 
-/** Every decision with a part of it changed. */
+/** Every decision with some fields changed. */
 const asking = (change: (decision: Decision) => Partial<Decision>) =>
   broken({
     decision: (position) => {
@@ -54,7 +54,7 @@ const asking = (change: (decision: Decision) => Partial<Decision>) =>
 const firstOf = (position: Position): Choice => sparks.decision(position)?.options[0]?.id ?? 0
 const lifeOf = (position: Position) => seatOf(position as World, 1)
 
-/** The position with another life of player 1. */
+/** The position with a different life of player 1. */
 function withLife(result: Position | Refusal, life: number): Position | Refusal {
   if (isRefusal(result)) return result
   const { rows, ...rest } = sparks.save(result)
@@ -68,7 +68,7 @@ const mutants: readonly (readonly [what: string, game: GameUnderTest, check: Che
   ['has no options', asking(() => ({ options: [] })), 'decision'],
   ['has no words for its question', asking(() => ({ title: '' })), 'decision'],
   [
-    'tells the observer of another choice',
+    'reports another choice',
     broken({
       answer: (position, choice, running = {}) => {
         const { trace } = running
@@ -82,25 +82,25 @@ const mutants: readonly (readonly [what: string, game: GameUnderTest, check: Che
     'trace',
   ],
   [
-    'wants more than there is',
+    'asks for more options than there are',
     asking(({ options }) => ({ most: options.length + 1, kind: 'pick' })),
     'decision',
   ],
   ['asks differently each time', asking(() => ({ title: `question ${count++}` })), 'decision'],
   [
-    'keeps its hash while it goes on',
+    'keeps its hash after an answer',
     broken({ positionHash: (position) => ((position as World).loaded ? sparks.positionHash(position) : 0) }),
     'hash',
   ],
-  ['takes nothing for the same', broken({ same: () => false }), 'hash'],
-  ['does not ask where it says so', broken({ decision: () => null }), 'decision'],
+  ['finds no positions equal', broken({ same: () => false }), 'hash'],
+  ['has no decision though it says so', broken({ decision: () => null }), 'decision'],
   [
     'offers what it refuses',
     asking(() => ({ options: [{ id: 'fly', label: 'Fly', record: null }] })),
     'offered choice',
   ],
   [
-    'takes what it does not offer',
+    'accepts what it does not offer',
     broken({
       answer: (position, choice, running) => {
         const result = sparks.answer(position, choice, running)
@@ -126,27 +126,27 @@ const mutants: readonly (readonly [what: string, game: GameUnderTest, check: Che
     'round trip',
   ],
   [
-    'forgets something in a save',
+    'leaves something out of a save',
     broken({
       save: (position) => JSON.parse(JSON.stringify(sparks.save(position)).replace(/"life":10/, '"life":9')),
     }),
     'round trip',
   ],
   [
-    'hands out a part of itself in a save',
+    'shares a part with its save',
     broken({ save: (position) => ({ ...sparks.save(position), stack: (position as World).stack }) }),
     'round trip',
   ],
-  ['keeps a part of what it loads', broken({ load: hoarded }), 'round trip'],
+  ['shares a part with the save it loads', broken({ load: hoarded }), 'round trip'],
   [
-    'plays on by dice of its own',
+    'rolls dice of its own',
     broken({
       answer: (position, choice, running) => withLife(sparks.answer(position, choice, running), ++count),
     }),
     'fork',
   ],
   [
-    'plays differently when it is watched',
+    'plays differently with an observer',
     broken({
       answer: (position, choice, running) =>
         withLife(sparks.answer(position, choice, running), running?.trace && !running.single ? 3 : 4),
@@ -154,7 +154,7 @@ const mutants: readonly (readonly [what: string, game: GameUnderTest, check: Che
     'trace',
   ],
   [
-    'tells the observer of a refused choice',
+    'reports a refused choice',
     broken({
       answer: (position, choice, running) => {
         const result = sparks.answer(position, choice, running)
@@ -175,10 +175,10 @@ const mutants: readonly (readonly [what: string, game: GameUnderTest, check: Che
     }),
     'stepping',
   ],
-  ['takes an answer at the end', broken({ answer: endless }), 'end'],
+  ['accepts an answer at the end', broken({ answer: endless }), 'end'],
 ]
 
-/** A position that shares its locals with what it was loaded from. */
+/** A position that shares its locals with its save. */
 function hoarded(saved: unknown): Position | Refusal {
   const loaded = sparks.load(saved)
   if (isRefusal(loaded)) return loaded
@@ -190,12 +190,12 @@ function hoarded(saved: unknown): Position | Refusal {
   return loaded
 }
 
-/** Answers where nothing is asked. */
+/** Accepts answers when no decision is pending. */
 function endless(...[position, choice, running]: Parameters<GameUnderTest['answer']>): Position | Refusal {
   return position.asking ? sparks.answer(position, choice, running) : position
 }
 
-/** Writes to a position that somebody else may hold. */
+/** Writes to an earlier position. */
 const leaking = broken({
   answer: (position, choice, running) => {
     const result = sparks.answer(position, choice, running)
@@ -205,9 +205,9 @@ const leaking = broken({
 })
 
 describe('the kit', () => {
-  it('finds nothing in a game that keeps its promises', () => {
+  it('finds nothing in a correct game', () => {
     const { problems, ...report } = conformance(broken({}), { start }, play)
-    expect(problems.map(told)).toEqual([])
+    expect(problems.map(describeProblem)).toEqual([])
     expect(report).toMatchObject({ games: 3, limited: 0 })
     expect(report.ended + report.left).toBe(3)
   })
@@ -231,7 +231,7 @@ describe('the kit', () => {
     expect(problems[0]).toMatchObject({ check: 'key' })
   })
 
-  it('finds positions with different keys that are taken for the same', () => {
+  it('finds positions with different keys that are treated as equal', () => {
     const { problems } = explore(broken({ same: () => true }), start, 50)
     expect(problems[0]).toMatchObject({ check: 'hash' })
   })
@@ -245,13 +245,13 @@ describe('the kit', () => {
     expect(explore(sparks, refused, 10)).toMatchObject({ positions: 0, problems: [{ check: 'start' }] })
   })
 
-  it('says how a problem can be seen again', () => {
+  it('says how to reproduce a problem', () => {
     const game = asking(({ kind }) => (kind === 'divide' ? { options: [] } : {}))
     const problem = conformance(game, { start }, play).problems.find(({ check }) => check === 'decision')
     if (problem === undefined) throw new Error('nothing was found')
     const { answers, decision } = problem
     expect(decision).toBe(answers.length + 1)
-    expect(told(problem)).toContain(
+    expect(describeProblem(problem)).toContain(
       `in ${problem.game} at decision ${decision}, after the answers ${JSON.stringify(answers)}`,
     )
     let now = start
@@ -274,7 +274,7 @@ describe('the kit', () => {
   })
 })
 
-/** What is wrong at an end shows in a game that comes to one. */
+/** A start that ends soon, for mistakes that show only at an end. */
 function endsSoon(check: Check): Position | Refusal {
   return check === 'end' ? sparks.start({ life: 1, play: ['Mouse'] }, { life: 1, play: ['Mouse'] }) : start
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Position, Refusal } from '@battleline/kernel'
-import { conformance, explore, type Seeded, seeded, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem, explore, type Seeded, seeded } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { LIBRARY } from '../src/cards/index.ts'
 import {
@@ -82,7 +82,7 @@ describe('KeyForge keeps the promises of a position', () => {
   it('in games by chance', { timeout: TIME }, () => {
     const game = keyforge()
     const report = conformance(game, boards(game, 0, count), SHORT)
-    expect(report.problems.map(told)).toEqual([])
+    expect(report.problems.map(describeProblem)).toEqual([])
     expect(report).toMatchObject({ games: count, limited: 0 })
   })
 
@@ -93,7 +93,7 @@ describe('KeyForge keeps the promises of a position', () => {
       decisions: 12,
       frozen: true,
     })
-    expect(report.problems.map(told)).toEqual([])
+    expect(report.problems.map(describeProblem)).toEqual([])
   })
 
   it.each(EDITIONS.map((edition) => [edition]))(
@@ -102,7 +102,7 @@ describe('KeyForge keeps the promises of a position', () => {
     (edition) => {
       const game = asking(edition, false)
       const report = conformance(game, boards(game, 2_000_000, count / 10), SHORT)
-      expect(report.problems.map(told)).toEqual([])
+      expect(report.problems.map(describeProblem)).toEqual([])
     },
   )
 
@@ -119,7 +119,7 @@ describe('KeyForge keeps the promises of a position', () => {
       ],
     })
     const { problems, positions } = explore(game, start, LONG ? 20_000 : 150)
-    expect(problems.map(told)).toEqual([])
+    expect(problems.map(describeProblem)).toEqual([])
     expect(positions).toBeGreaterThan(50)
   })
 })

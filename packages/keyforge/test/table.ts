@@ -137,7 +137,7 @@ export class Table {
 
   get asked(): Decision {
     const decision = this.kf.decision(this.position)
-    if (decision === null) throw new Error('nothing is asked')
+    if (decision === null) throw new Error('no decision is pending')
     return decision
   }
   askedAt(): string {

@@ -1,5 +1,5 @@
 import { isRefusal, type Position } from '@battleline/kernel'
-import { conformance, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { type CardFacts, keyforge, type Setup } from '../src/index.ts'
 
@@ -64,7 +64,7 @@ const busy: Setup = {
 
 it('positions with all of it keep the promises of a position in play by chance', { timeout: 60_000 }, () => {
   const report = conformance(kf, { busy: kf.begin(busy) }, { seeds: 12, decisions: 25, rarely: ['end'] })
-  expect(report.problems.map(told)).toEqual([])
+  expect(report.problems.map(describeProblem)).toEqual([])
 })
 
 describe('A gigantic creature', () => {

@@ -1,5 +1,5 @@
 import { isRefusal, type Position, type TraceEvent } from '@battleline/kernel'
-import { conformance, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem } from '@battleline/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { magic } from '../src/index.ts'
 import {
@@ -201,7 +201,7 @@ test('keeps the promises of a position in games by chance', () => {
     'with costs': start([creature('a'), creature('b')], [propaganda, creature('x')]),
   }
   const report = conformance(game, starts, { seeds: 3, decisions: 12, frozen: true, rarely: ['decline'] })
-  expect(report.problems.map(told)).toEqual([])
+  expect(report.problems.map(describeProblem)).toEqual([])
   expect(report.ended).toBeGreaterThan(0)
 })
 

@@ -1,5 +1,5 @@
 import { isRefusal } from '@battleline/kernel'
-import { conformance, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem } from '@battleline/kernel/test-kit'
 import { describe, expect, test } from 'vitest'
 import { type Edition, magic, type PlayerSetup } from '../src/index.ts'
 
@@ -72,7 +72,7 @@ describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edit
     }
     const starts = { main: begin('main'), combat: begin('combat') }
     const report = conformance(game, starts, { seeds: 2, decisions: 30, frozen: true })
-    expect(report.problems.map(told)).toEqual([])
+    expect(report.problems.map(describeProblem)).toEqual([])
   })
 
   test('a position that was saved while a spell is on the stack is the same when it is loaded', () => {

@@ -4,7 +4,7 @@ import { adapters } from '@battleline/scenario'
 import type { RuleText } from './rule-text.ts'
 import { RULE_TEXTS } from './rule-texts.generated.ts'
 
-/** What an id can stand for. */
+/** What an id can name. */
 export type Found =
   | { readonly kind: 'game'; readonly game: string }
   | { readonly kind: 'chart'; readonly chart: Chart }
@@ -15,13 +15,13 @@ export type Found =
 /** The ids that scenarios can cite. */
 export const ruleIds: readonly string[] = RULE_TEXTS.map(({ id }) => id).filter((id) => /^[A-Z]+-/.test(id))
 
-/** The charts of a game as its newest edition has them. */
+/** The charts of a game in its newest edition. */
 export const chartsOf = (game: string): readonly Chart[] => explanationOf(game).charts
 
 const everyChart = (): readonly Chart[] => adapters.names.flatMap(chartsOf)
 const everyStep = (): readonly Step[] => everyChart().flatMap(stepsOf)
 
-/** The names of a game's editions, the newest first. */
+/** The editions of a game, newest first. */
 export const editionNames = (game: string): readonly string[] => adapters.of(game).editions
 
 type FoundEdition = Extract<Found, { readonly kind: 'edition' }>
@@ -31,7 +31,7 @@ const everyEdition = (): readonly FoundEdition[] =>
     editionNames(game).map((edition) => ({ kind: 'edition' as const, game, edition })),
   )
 
-/** The game of an id of a chart or a step; null for an id without one. */
+/** The game of a chart id or step id; null if the id names none. */
 const gameIn = (id: string): string | null => adapters.names.find((game) => id.startsWith(`${game}/`)) ?? null
 
 const withoutGame = (id: string): string => {
@@ -40,8 +40,8 @@ const withoutGame = (id: string): string => {
 }
 
 /**
- * Finds a game, a chart, a step, a rule, a ruling or an edition. The name of the game in front of an id may be left out:
- * then what is meant may be several.
+ * Finds a game, a chart, a step, a rule, a ruling or an edition. Without the game's name in front, an id may match
+ * several.
  */
 export function find(id: string): readonly Found[] {
   const word = id.trim().toLowerCase()
@@ -62,20 +62,23 @@ export function find(id: string): readonly Found[] {
   ]
 }
 
-/** What says some words. */
+/** The steps and rules that contain some words. */
 export interface Saying {
   readonly steps: readonly Step[]
   readonly rules: readonly RuleText[]
 }
 
-/** The steps and rules that say all of some words, each as the beginning of a word; those that are about them, or called by them, first. */
+/**
+ * The steps and rules that contain all of some words, each as the beginning of a word; those with the words in the
+ * title or id come first.
+ */
 export function saying(words: string): Saying {
   const wanted = words.toLowerCase().split(/\s+/)
   const says = (text: string) => {
-    const said = text.toLowerCase()
-    return wanted.every((word) => begins(said, word))
+    const lower = text.toLowerCase()
+    return wanted.every((word) => begins(lower, word))
   }
-  // Keywords have rules that are called by them: GA-KW-TRUESIGHT.
+  // Keyword rules have ids that end with the keyword: GA-KW-TRUESIGHT.
   const called = wanted.join('')
   const isCalledSo = ({ id }: RuleText) => id.toLowerCase().split('-').includes(called)
   const isAbout = (rule: RuleText) => isCalledSo(rule) || says(rule.heading)
@@ -86,14 +89,14 @@ export function saying(words: string): Saying {
   }
 }
 
-/** Whether a word of a text begins so. */
+/** Whether a word of a text begins with `word`. */
 function begins(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true
   return false
 }
 
-/** Everything that can be asked for, for the nearest word. */
+/** Everything that can be looked up, to suggest the nearest id. */
 export const ids = (): readonly string[] => [
   ...adapters.names,
   ...everyChart().map(({ id }) => id),
@@ -104,10 +107,10 @@ export const ids = (): readonly string[] => [
   ...rules.map(({ id }) => id),
 ]
 
-/** The rules, rulings and open points; the steps have their own place. */
+/** All rules, rulings and open points. Steps have a list of their own. */
 export const rules: readonly RuleText[] = RULE_TEXTS.filter(({ id }) => !id.includes('.'))
 
-/** The game that a rule is of, by the page it stands on; rulings are of the first that has any. */
+/** The game of a rule, by its docs page; rulings belong to the first game that cites them. */
 export const gameOfRule = ({ page }: RuleText): string =>
   /^docs\/rules\/([a-z-]+?)(?:-[a-z]+)?\.md$/.exec(page)?.[1] ?? adapters.names[0] ?? ''
 
@@ -118,18 +121,18 @@ const textsOf = (cite: readonly string[]): readonly RuleText[] => cite.flatMap((
 /** The rules that a step cites. */
 export const citedBy = ({ cite }: Step): readonly RuleText[] => textsOf(cite)
 
-/** What the docs say of a step, beside its title. */
+/** The docs' text about a step, beyond its title. */
 export const stepText = (step: Step): string | undefined =>
   RULE_TEXTS.find((one) => one.id === withoutGame(step.id) && gameOfRule(one) === gameIn(step.id))?.text
 
-/** The steps that carry out a rule, or that its text names. */
+/** The steps that carry out a rule or that its text names. */
 export const stepsFor = (rule: RuleText): readonly Step[] =>
   everyStep().filter(
     ({ cite, id }) =>
       cite.includes(rule.id) || (gameOfRule(rule) === gameIn(id) && rule.text.includes(withoutGame(id))),
   )
 
-/** How the editions of its game write a step otherwise. */
+/** The editions of the game that replace a step. */
 export const editionsOf = (
   step: Step,
 ): readonly { readonly edition: string; readonly title: string; readonly cite: readonly string[] }[] =>
@@ -141,7 +144,7 @@ export const editionsOf = (
     ),
   )
 
-/** An edition with everything it writes otherwise than the newest one. */
+/** An edition with its differences from the newest one. */
 export interface EditionFacts {
   readonly id: string
   readonly game: string
@@ -151,7 +154,7 @@ export interface EditionFacts {
     readonly title: string
     readonly cite: readonly string[]
   }[]
-  /** The rules that say where it parts from the newest. */
+  /** The rules about these differences. */
   readonly rules: readonly RuleText[]
 }
 
@@ -178,7 +181,7 @@ export function editionFacts(game: string, edition: string): EditionFacts {
   }
 }
 
-/** What an id is found by in a scenario. */
+/** The id of a found item, as scenarios cite it. */
 export function idOf(found: Found): string {
   switch (found.kind) {
     case 'game':

@@ -12,28 +12,28 @@ import {
   type World,
 } from '@battleline/kernel'
 
-/** What a save carries: the position, its edition, and the cards that are not in the library. */
+/** The contents of a save: the position, its edition, and the cards outside the library. */
 export interface SaveWithCards<N extends string, E extends string, F> extends SaveFile<N, E> {
   readonly cards: readonly F[]
 }
 
-/** A game by its name, with its editions and what it needs to know of cards. */
+/** A game by its name, with its editions and the check of its cards. */
 export interface CardGameSpec<N extends string, E extends string> extends Editions<N, E> {
   /** The number of the first card; the records before it are the table and two players. */
   readonly firstCard: number
   factsProblem(card: unknown): string | null
 }
 
-/** A game of two players, with cards of one's own beside those of the library. `F`: the facts of a card. */
+/** A game of two players, with custom cards beside those of the library. `F`: the facts of a card. */
 export abstract class CardGame<N extends string, E extends string, F extends object> extends EditionGame<
   N,
   E
 > {
   readonly #spec: CardGameSpec<N, E>
-  /** The cards beside those of the library. */
+  /** Custom cards beside those of the library. */
   protected readonly ownCards: readonly F[]
 
-  /** @throws TypeError for an unknown edition, or a card whose facts are none */
+  /** @throws TypeError for an unknown edition, or a card with invalid facts */
   constructor(spec: CardGameSpec<N, E>, edition: E, cards: readonly F[]) {
     super(spec, edition)
     assertCards(cards, spec.factsProblem)
@@ -53,7 +53,7 @@ export abstract class CardGame<N extends string, E extends string, F extends obj
     return Array.from({ length: (position as World).rows.length - firstCard }, (_, n) => n + firstCard)
   }
 
-  /** @throws RangeError where the position has no card of this number */
+  /** @throws RangeError if the position has no card of this number */
   protected withCard(position: Position, card: number): World {
     const w = position as World
     if (!Number.isInteger(card) || card < this.#spec.firstCard || card >= w.rows.length)
@@ -68,13 +68,13 @@ export abstract class CardGame<N extends string, E extends string, F extends obj
   }
 }
 
-/** A card's facts with lists of their own, so that later changes to the argument do not change the game. */
+/** A copy of a card's facts, so that later changes to the argument do not change the game. */
 const copied = <F extends object>(card: F): F =>
   Object.fromEntries(
     Object.entries(card).map(([field, value]) => [field, Array.isArray(value) ? value.slice() : value]),
   ) as F
 
-/** The game that a save was made in: its edition and its own cards; or why there is none. */
+/** The game that a save belongs to, with its edition and custom cards; or why the save is invalid. */
 export function gameFromSave<N extends string, E extends string, F, G>(
   spec: CardGameSpec<N, E>,
   saved: unknown,

@@ -1,17 +1,17 @@
 import type { Chart } from '@battleline/kernel'
 import { Cards } from '@battleline/language'
 
-/** Cards whose texts compile to charts. `F`: the facts of a card. `M`: what the game makes of them on first use. */
+/** Cards whose texts compile to charts. `F`: the facts of a card. `M`: the compiled card, made on first use. */
 export abstract class CompiledCards<F extends { readonly name: string }, M> extends Cards<F, M> {
   protected readonly charts: Map<string, Chart>
 
-  /** Later cards of a name replace earlier ones. `charts` is where the charts of texts are put, and what they call. */
+  /** A later card replaces an earlier one with the same name. `charts` receives the charts of compiled texts. */
   constructor(cards: readonly F[], charts: Map<string, Chart>) {
     super(cards)
     this.charts = charts
   }
 
-  /** The chart of a card's text with this id, compiling the card where that has not been done; or null. */
+  /** The chart of a card text; compiles the card if necessary. Null for an unknown id. */
   chart(id: string): Chart | null {
     if (!this.charts.has(id)) this.compileCardOf(id)
     return this.charts.get(id) ?? null

@@ -11,7 +11,10 @@ import {
 /** A question whose options are cards or players, labelled with their names. */
 export interface RecordQuestionSpec<L extends Locals, A>
   extends Omit<QuestionSpec<L, A>, 'label' | 'record' | 'take'> {
-  /** Gets the chosen records in the order of the options (`order`: in the chosen one; `divide`: each option's share). */
+  /**
+   * Receives the chosen records in the order of the options (`order`: in the chosen order; `divide`: each option's
+   * share).
+   */
   take(w: World, l: L, chosen: readonly number[], args: A): void
   label?(w: View, record: Value, l: L, args: A): string
 }

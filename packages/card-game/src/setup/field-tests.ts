@@ -1,6 +1,6 @@
 import { isRecord } from '@battleline/kernel'
 
-/** Whether a loaded value is what a record needs there. */
+/** Whether a loaded value is valid for a field of a record. */
 export type FieldTest = (value: unknown) => boolean
 
 export const shape = (fields: Readonly<Record<string, FieldTest>>) => (value: unknown) =>
@@ -16,7 +16,7 @@ export const listOf = (test: FieldTest) => (value: unknown) => Array.isArray(val
 export const nullOr = (test: FieldTest) => (value: unknown) => value === null || test(value)
 export const optional = (test: FieldTest) => (value: unknown) => value === undefined || test(value)
 
-/** Tests of references, where the cards are the records from number `first` up to `count`. */
+/** Checks of references to records. Cards have the numbers from `first` up to `count`. */
 export function referenceTests(first: number, count: number) {
   const card = integer(first, count)
   const ref = shape({ card, life: integer(0) })
@@ -24,6 +24,6 @@ export function referenceTests(first: number, count: number) {
   return { card, cards: listOf(card), cardOrNone, ref, refs: listOf(ref) }
 }
 
-/** The name of the first field that fails its test; null if none does. The keys are the names in a player's words. */
+/** The name of the first field that fails its test, in a player's words; null if none fails. */
 export const failingField = (tests: Readonly<Record<string, boolean>>): string | null =>
   Object.keys(tests).find((name) => tests[name] === false) ?? null

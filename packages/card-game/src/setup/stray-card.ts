@@ -1,9 +1,12 @@
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
 
-/** A card where some record lists it, and whether the card's own record agrees. */
+/** A card in a list of some record, and whether the card's own record agrees. */
 export type ListedCard = readonly [card: number, agrees: boolean]
 
-/** Refuses rows in which a card, from row `first` on, is not listed exactly once, where it says; or, if loose, is listed. */
+/**
+ * Refuses records unless every card, from row `first` on, is in exactly the one list that its own record names. A
+ * loose card must be in no list.
+ */
 export function strayCard<C extends StateRecord & { readonly name: string }>(
   rows: readonly StateRecord[],
   first: number,
@@ -14,5 +17,5 @@ export function strayCard<C extends StateRecord & { readonly name: string }>(
   for (const [card, agrees] of listed) places[card] = agrees ? (places[card] ?? 0) + 1 : 2
   const stray = rows.find((row, at) => at >= first && places[at] !== (isLoose(row as C) ? 0 : 1))
   if (stray === undefined) return null
-  return because(`${(stray as C).name} is not where the saved position says it is, or is there twice`)
+  return because(`${(stray as C).name} is not where the saved position says it is, or is listed twice`)
 }

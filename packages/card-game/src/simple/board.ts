@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { simpleRecords } from './records.ts'
 import { FIRST_CARD, PLAYERS, type PlayerId, type SimpleCard, type SimpleWords } from './spec.ts'
 
-/** A card as anybody can see it. */
+/** The public information about a card. */
 export interface SimpleCardReading {
   readonly id: number
   readonly name: string
@@ -10,7 +10,7 @@ export interface SimpleCardReading {
   readonly owner: PlayerId
   readonly zone: string
   readonly keywords: readonly string[]
-  /** The printed numbers, the counters and the marks that it has a value for. */
+  /** The printed numbers, counters and marks that have a value on this card. */
   readonly numbers: Readonly<Record<string, number>>
   readonly counters: Readonly<Record<string, number>>
   readonly marks: Readonly<Record<string, boolean>>
@@ -23,7 +23,7 @@ export interface SimplePlayerReading {
   readonly zones: Readonly<Record<string, readonly number[]>>
 }
 
-/** A position in plain values: all that a client needs to show a game that it does not know. */
+/** A position as plain values: all that a client needs to show a game it does not know. */
 export interface SimpleBoard {
   readonly active: PlayerId
   readonly winner: PlayerId | null
@@ -59,7 +59,7 @@ export function readPlayer(w: View, id: PlayerId, words: SimpleWords): SimplePla
   }
 }
 
-/** Those fields of an object that have these names, in the order of the names. */
+/** The fields of an object with these names, in the order of the names. */
 function fieldsOf<V>(from: object, names: readonly string[]): Readonly<Record<string, V>> {
   const all = new Map<string, V>(Object.entries(from))
   return Object.fromEntries(names.flatMap((name) => (all.has(name) ? [[name, all.get(name) as V]] : [])))

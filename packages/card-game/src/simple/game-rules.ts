@@ -11,7 +11,7 @@ import { nameOf } from './records.ts'
 import { restore } from './setup.ts'
 import { opponentOf, type PlayerId, type SimpleGameSpec, type SimpleTable, TABLE } from './spec.ts'
 
-/** An ability that waits in a window: whose it is, what it is called, and what it starts. */
+/** An ability that waits in a window: its player, its label, and the chart it starts. */
 export interface SimpleAbility extends WaitingAbility {
   readonly who: PlayerId
   readonly title: string
@@ -24,7 +24,7 @@ const tableOf = (w: View) => w.rows[TABLE] as SimpleTable
 export const chartsIn = <E extends string>({ charts, changes }: SimpleGameSpec<E>, name: E) =>
   edition(charts, changes[name].steps)
 
-/** The rules of a simple game, where it does not have its own: the active player's abilities come first. */
+/** Default rules of a simple game: the active player's abilities come first. */
 export const simpleRules = (
   { game, words, rules }: SimpleGameSpec,
   charts: ReadonlyMap<string, Chart>,
@@ -42,7 +42,7 @@ export const simpleRules = (
     return { chart, locals: { ...locals } }
   },
   label: (w, ability) => `${nameOf(w, ability.source)}: ${(ability as SimpleAbility).title}`,
-  // Nothing is checked but whether somebody has won, after every change.
+  // The check only finds out whether somebody has won.
   stateBasedCheck: { when: 'always', check: () => null },
   over: (w) => tableOf(w).winner !== null,
   restoreDerived: (rows) => restore(rows, words, library),

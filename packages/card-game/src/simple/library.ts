@@ -2,7 +2,7 @@ import { isRecord, isText } from '@battleline/kernel'
 import { Cards } from '@battleline/language'
 import type { SimpleCardFacts, SimpleWords } from './spec.ts'
 
-/** A card as scenarios and searches ask for it: its words are all understood, because it has no text. */
+/** A card as scenarios and searches see it. A card without text is always understood. */
 interface FoundCard {
   readonly text: string
   readonly unread: readonly string[]
@@ -15,7 +15,7 @@ export class SimpleLibrary extends Cards<SimpleCardFacts, FoundCard> {
   }
 }
 
-/** What is wrong with the facts of a card; null where nothing is. */
+/** What is wrong with the facts of a card, or null. */
 export const factsProblem =
   ({ numbers, keywords }: SimpleWords) =>
   (card: unknown): string | null => {
@@ -25,7 +25,7 @@ export const factsProblem =
           ([key, value]) => !numbers.includes(key) || !Number.isInteger(value),
         )
       : ['numbers']
-    if (stray !== undefined) return `${card.name} has no proper “${stray[0]}”`
+    if (stray !== undefined) return `${card.name} has no valid “${stray[0]}”`
     const words: readonly unknown[] = Array.isArray(card.keywords) ? card.keywords : []
     const unknown = words.find((word) => !keywords.some((keyword) => keyword === word))
     return unknown === undefined ? null : `there is no keyword “${String(unknown)}”`

@@ -9,7 +9,7 @@ import {
   TABLE,
 } from './spec.ts'
 
-/** Reads and writes the records of a game by its words: the only place where records get their types. */
+/** Reads and writes the records of a game. Only this file knows their types. */
 export function simpleRecords<
   Z extends string,
   N extends string,
@@ -35,14 +35,14 @@ export function simpleRecords<
     /** The cards of a player in play, or in another zone. */
     cardsOf: (w: View, player: PlayerId, zone: Z = inPlay): readonly number[] =>
       cardNumbers(w).filter((card) => cardOf(w, card).owner === player && cardOf(w, card).zone === zone),
-    /** A number that is printed on a card; 0 where it has none. */
+    /** The printed number of a card; 0 if it has none. */
     printed: (w: View, card: number, number: N): number => cardOf(w, card).$facts.numbers[number] ?? 0,
     hasKeyword: (w: View, card: number, keyword: K): boolean =>
       cardOf(w, card).$facts.keywords?.includes(keyword) === true,
   }
 }
 
-/** A player’s name, or what a card is called. */
+/** The name of a player or a card. */
 export function nameOf(w: View, record: number): string {
   const row = w.rows[record] as SimplePlayer | SimpleCard
   return 'called' in row ? String(row.called) : row.name

@@ -11,7 +11,7 @@ import {
   TABLE,
 } from './spec.ts'
 
-/** A card of a board: its name, a name of its own, and its counters and marks. */
+/** A card of a board: its name, its distinct label, and its counters and marks. */
 export interface SimpleCardSetup {
   readonly name: string
   readonly as?: string
@@ -27,11 +27,11 @@ export interface SimplePlayerSetup {
 
 export interface SimpleSetup {
   readonly players: readonly [SimplePlayerSetup, SimplePlayerSetup]
-  /** Left out: the first player. */
+  /** Default: the first player. */
   readonly active?: PlayerId
 }
 
-/** The records of a board, or why it is none. */
+/** The records of a board, or why the board is invalid. */
 export function setUp(
   setup: SimpleSetup,
   words: SimpleWords,
@@ -63,7 +63,7 @@ export function setUp(
   return rows
 }
 
-/** The name, with a number behind it from its second card on. */
+/** The name, with a number behind it from the second card of that name on. */
 function distinct(name: string, taken: Set<string | undefined>): string {
   let called = name
   for (let number = 2; taken.has(called); number++) called = `${name} ${number}`
@@ -96,7 +96,7 @@ const newCard = (
   ...Object.fromEntries(Object.keys(words.marks).map((mark) => [mark, false])),
 })
 
-/** Completes loaded records, or says which of them is none, so that nothing can fail on it later. */
+/** Completes loaded records, or says which one is invalid, so that no later code fails on it. */
 export function restore(rows: StateRecord[], words: SimpleWords, library: SimpleLibrary): Reason | null {
   if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
   for (const [at, row] of rows.entries()) {
@@ -126,7 +126,7 @@ function freshRecord(
 const lowest = ({ playerNumbers }: SimpleWords) =>
   Object.fromEntries(Object.keys(playerNumbers).map((number) => [number, Number.MIN_SAFE_INTEGER]))
 
-/** A record that is of nobody, or in no zone. */
+/** A record without a valid owner or zone. */
 function misplaced(row: StateRecord, at: number, { zones }: SimpleWords): Reason | null {
   const isPlayer = (value: unknown) => value === 1 || value === 2
   const { active, winner } = row as SimpleTable
@@ -135,5 +135,5 @@ function misplaced(row: StateRecord, at: number, { zones }: SimpleWords): Reason
     at === TABLE
       ? isPlayer(active) && (winner === null || isPlayer(winner))
       : at < FIRST_CARD || (isPlayer(owner) && zones.includes(zone))
-  return fits ? null : because(`record ${at} of the saved position points to what is not there`)
+  return fits ? null : because(`record ${at} of the saved position refers to a missing zone or player`)
 }

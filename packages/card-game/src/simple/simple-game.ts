@@ -14,9 +14,9 @@ import { type SimpleSetup, setUp } from './setup.ts'
 import { FIRST_CARD, type PlayerId, type SimpleCardFacts, type SimpleGameSpec } from './spec.ts'
 
 export interface SimpleOptions<E extends string = string> extends GameOptions {
-  /** Left out: the first. */
+  /** Default: the first edition. */
   readonly edition?: E
-  /** Cards beside those of the library; one of the same name replaces it. */
+  /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly SimpleCardFacts[]
 }
 
@@ -32,7 +32,7 @@ export class SimpleGame extends CardGame<string, string, SimpleCardFacts> {
   readonly library: SimpleLibrary
   protected readonly verbs: Game
 
-  /** @throws TypeError for an edition that there is not, or a card of one's own whose facts are none */
+  /** @throws TypeError for an unknown edition, or a custom card with invalid facts */
   constructor(
     spec: SimpleGameSpec,
     { edition = spec.editions[0], cards = [], ...habits }: SimpleOptions = {},
@@ -43,13 +43,13 @@ export class SimpleGame extends CardGame<string, string, SimpleCardFacts> {
     this.verbs = new Game(simpleRules(spec, chartsIn(spec, edition), this.library), habits)
   }
 
-  /** The board as a position, or why it is no board. */
+  /** The board as a position, or why the board is invalid. */
   begin(setup: SimpleSetup): Position | Refusal {
     const rows = setUp(setup, this.spec.words, this.library)
     return Array.isArray(rows) ? this.verbs.begin(rows, this.spec.start()) : { refused: 'illegal', ...rows }
   }
 
-  /** @throws RangeError where the position has no card of this number */
+  /** @throws RangeError if the position has no card of this number */
   card(position: Position, card: number): SimpleCardReading {
     return readCard(this.withCard(position, card), card, this.spec.words)
   }
@@ -59,13 +59,13 @@ export class SimpleGame extends CardGame<string, string, SimpleCardFacts> {
     return readPlayer(this.withPlayer(position, player), player, this.spec.words)
   }
 
-  /** Everything that there is to see. */
+  /** All public information. */
   board(position: Position): SimpleBoard {
     return readBoard(position as Position & View, this.spec.words)
   }
 }
 
-/** The game that a save was made in; or why there is none. */
+/** The game that a save belongs to, or why the save is invalid. */
 export const simpleGameFromSave = (spec: SimpleGameSpec, saved: unknown): SimpleGame | Refusal =>
   gameFromSave<string, string, SimpleCardFacts, SimpleGame>(
     cardGameSpec(spec),

@@ -7,7 +7,7 @@ export const TABLE = 0
 export const FIRST_CARD = 3
 export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
 
-/** What stands on a card. */
+/** The printed facts of a card. */
 export interface SimpleCardFacts<N extends string = string, K extends string = string> {
   readonly name: string
   readonly numbers: Readonly<Partial<Record<N, number>>>
@@ -15,8 +15,8 @@ export interface SimpleCardFacts<N extends string = string, K extends string = s
 }
 
 /**
- * The words of a simple game: two players, cards in zones, and what is counted and marked on them. From these words come its
- * records, set-up, saves, scenarios and boards.
+ * The words of a simple game: its zones, counters and marks. Its records, set-up, saves, scenarios and boards are
+ * made from them.
  */
 export interface SimpleWords<
   Z extends string = string,
@@ -28,14 +28,14 @@ export interface SimpleWords<
 > {
   /** The zones; cards in the first are in play. */
   readonly zones: readonly [Z, ...Z[]]
-  /** The numbers that are printed on cards. */
+  /** The numbers printed on cards. */
   readonly numbers: readonly N[]
   readonly keywords: readonly K[]
-  /** What is counted on a card in play. */
+  /** The counters that a card in play can have. */
   readonly counters: readonly C[]
-  /** What a card in play is or is not, each with what becoming and ceasing to be so is called. */
+  /** The marks that a card in play can have, with the words for gaining and losing each. */
   readonly marks: Readonly<Record<M, readonly [on: string, off: string]>>
-  /** What is counted of a player, with the number that a scenario need not give. */
+  /** The numbers that each player has, with their defaults for scenarios. */
   readonly playerNumbers: Readonly<Record<P, number>>
 }
 
@@ -50,33 +50,33 @@ export interface SimplePlayer extends StateRecord {
 
 export interface SimpleCard extends StateRecord {
   readonly name: string
-  /** What it is called among others of its name. */
+  /** Its label among other cards of the same name. */
   readonly called: string
   readonly owner: PlayerId
   zone: string
   readonly $facts: SimpleCardFacts
 }
 
-/** A rules edition: its title, and the steps that it replaces in the first one. */
+/** A rules edition: its title, and its replacements for steps of the first edition. */
 export interface SimpleEdition {
   readonly title: string
   readonly steps: readonly StepEdit[]
 }
 
-/** What a simple game is. Whatever is left out of its rules is as `game-rules.ts` says. */
+/** The definition of a simple game. `game-rules.ts` has the defaults of its rules. */
 export interface SimpleGameSpec<E extends string = string> extends Editions<string, E> {
-  /** What players call the game. */
+  /** The game's title. */
   readonly title: string
   readonly editions: readonly [E, ...E[]]
   readonly changes: Readonly<Record<E, SimpleEdition>>
   readonly words: SimpleWords
   readonly cards: readonly SimpleCardFacts[]
   readonly charts: readonly (Chart & Pick<TimingChart<object>, 'edited'>)[]
-  /** The chart that runs from the set-up on, with its locals: a fresh object each time. */
+  /** The chart that runs after the set-up, with fresh locals. */
   start(): Start
   /** The step at which the active player makes a move. The id of a move is its verb and the numbers of its records. */
   readonly moveStep: string
-  /** The verbs of moves. The last one ends the turn and names no record. */
+  /** The verbs of moves. The last verb ends the turn and names no record. */
   readonly moves: readonly string[]
   readonly rules?: Partial<Rules>
 }

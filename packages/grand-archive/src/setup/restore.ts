@@ -56,7 +56,7 @@ const LISTS = ['field', ...PILES] as const
 /** A record that points to a player or a card that is not there. */
 function misplaced(row: StateRecord, count: number, at: number): Reason | null {
   const fits = at === TABLE ? tableTest(count) : at < FIRST_CARD ? playerTest(count) : cardTest(count)
-  return fits(row) ? null : because(`record ${at} of the saved position points to what is not there`)
+  return fits(row) ? null : because(`record ${at} of the saved position refers to a missing zone or player`)
 }
 
 const isPlayer = oneOf(PLAYERS)

@@ -8,13 +8,13 @@ import type { Reason, Step } from '../model/trace.ts'
 type TakeResult<L extends Locals, C extends Locals> = (w: World, l: L, child: C) => void
 type Condition<L extends Locals, A> = (w: View, l: L, args: A) => true | Reason
 
-/** A window as a chart writes it. */
+/** A timing window, as a chart declares it. */
 export interface WindowSpec<L extends Locals> {
   entries(w: View, l: L): readonly WaitingAbility[]
   closed?(w: View, l: L): Reason | null
 }
 
-/** What is written of a step, whatever the types of its locals and arguments. */
+/** The parts of a step, whatever the types of its locals and arguments. */
 export interface StepSpec {
   readonly title: string
   readonly works: readonly Work[]
@@ -24,7 +24,7 @@ export interface StepSpec {
   readonly oneChange: boolean
 }
 
-/** A step as written, before the chart gives it its name. Each word gives a new one. `A` are the arguments of its ops. */
+/** Builds a step; the chart names it later. Each method returns a new builder. `A`: the arguments of the step's ops. */
 export class StepBuilder<L extends Locals, A = undefined> implements StepSpec {
   readonly title: string
   readonly args: unknown
@@ -42,26 +42,26 @@ export class StepBuilder<L extends Locals, A = undefined> implements StepSpec {
     this.oneChange = more.oneChange ?? false
   }
 
-  /** The rules the step carries out. */
+  /** The rules that the step carries out. */
   cite(...ids: string[]): StepBuilder<L, A> {
     return this.#with({ cites: [...this.cites, ...ids] })
   }
-  /** The whole step is passed over, with the reason, unless this says `true`. */
+  /** Skips the whole step, with the reason, unless the condition returns `true`. */
   when(condition: Condition<L, A>): StepBuilder<L, A> {
     return this.#with({ guard: condition })
   }
-  /** All changes of the step are one: a standing check waits for its end. */
+  /** Makes all changes of the step one change: the state-based check waits for its end. */
   asOne(): StepBuilder<L, A> {
     return this.#with({ oneChange: true })
   }
-  /** Another change at the same step. */
+  /** Adds another change to the step. */
   then(op: (w: World, l: L, args: A) => void): StepBuilder<L, A> {
     return this.#and({ kind: 'act', op })
   }
   offer(window: WindowSpec<L>): StepBuilder<L, A> {
     return this.#and({ kind: 'offer', window: { closed: null, ...window } })
   }
-  /** Runs another chart to its end (none where `locals` gives null), and takes over what it found out. */
+  /** Runs another chart to its end and then takes its results. No chart runs if `locals` returns null. */
   call<C extends Locals>(
     chart: Typed<C>,
     locals: (w: World, l: L, args: A) => C | null,
@@ -76,7 +76,7 @@ export class StepBuilder<L extends Locals, A = undefined> implements StepSpec {
   ): StepBuilder<L, A> {
     return this.#and({ kind: 'run', start, take: take ?? null })
   }
-  /** Enters the chart of this kind that is open, or starts one; nothing where the payload is null. */
+  /** Joins the open chart of this kind, or starts one. Does nothing if the payload is null. */
   join<C extends Locals, P>(
     chart: Typed<C, P>,
     payload: (w: World, l: L, args: A) => P | null,
@@ -95,7 +95,7 @@ export class StepBuilder<L extends Locals, A = undefined> implements StepSpec {
   }
 }
 
-/** The step, passed over with the reason unless the condition says `true`: for steps whose types are not known any more. */
+/** Skips the step with the reason unless the condition returns `true`. For steps whose types are no longer known. */
 export const addGuard = <L extends Locals>(
   step: StepSpec,
   condition: (w: View, l: L) => true | Reason,
@@ -109,7 +109,7 @@ export const addGuard = <L extends Locals>(
   return { ...step, guard: both }
 }
 
-/** The verbs, for charts that keep locals of one type. A step can be given arguments: plain data for its ops. */
+/** The verbs for charts with locals of one type. A step can have arguments: plain data for its ops. */
 export function stepVerbs<L extends Locals>() {
   function act(title: string, op: (w: World, l: L) => void): StepBuilder<L>
   function act<A>(title: string, op: (w: World, l: L, args: A) => void, args: A): StepBuilder<L, A>
@@ -122,51 +122,53 @@ export function stepVerbs<L extends Locals>() {
     return new StepBuilder<L, A>(title, args as A, { works: [{ kind: 'ask', question: questionOf(asking) }] })
   }
   return {
-    /** A change, to everything at once. */
+    /** A change to all affected records at once. */
     act,
-    /** Somebody chooses, and the chart remembers it. */
+    /** A player chooses, and the chart stores the choice. */
     ask,
-    /** A step that says first what the words after it do: `step('…').call(…)`. */
+    /** A step that consists of the calls after it: `step('…').call(…)`. */
     step: <A = undefined>(title: string, ...args: A extends undefined ? [] : [A]) =>
       new StepBuilder<L, A>(title, args[0] as A),
-    /** Effects rewrite what is about to happen, each once for what it applies to and what became of that. */
+    /** Replacement effects may rewrite what is about to happen, each at most once. */
     amend: (title: string): StepBuilder<L> =>
       new StepBuilder<L>(title, undefined, { works: [{ kind: 'amend' }] }),
     /** A timing window. */
     offer: (title: string, window: WindowSpec<L>): StepBuilder<L> =>
       new StepBuilder<L>(title, undefined).offer(window),
-    /** The game's standing check, where the game names the points for it. */
+    /** The state-based check, in games that run it only at named steps. */
     settle: (title: string): StepBuilder<L> =>
       new StepBuilder<L>(title, undefined, { works: [{ kind: 'settle' }] }),
   }
 }
 
-/** How a chart takes in what would start it again while it is open. */
+/** How an open chart accepts a payload instead of starting a second time. */
 export interface JoinSpec<L extends Locals, P> {
-  /** The step that takes new payload in. */
+  /** The step that processes payloads. */
   readonly at: string
-  /** The first step at which the chart is closed to newcomers; left out: it is open to its end. */
+  /** From this step on, a payload starts a new chart instead. Default: the chart stays open to its end. */
   readonly until?: string
   start(): L
-  /** Adds a payload to what is to be taken in; what waits there already must stay. */
+  /** Adds a payload to those waiting in the locals. */
   put(l: L, payload: P): void
 }
 
-/** What a chart is beside its steps. What is left out: nothing. */
+/** The optional parts of a chart. */
 export interface ChartOptions<L extends Locals, P> {
-  /** The records it is about, for the trace. */
+  /** The records that the trace names as its subjects. */
   readonly subjects?: (l: L) => readonly number[]
   readonly join?: JoinSpec<L, P>
   readonly whole?: boolean
-  /** A copy of its locals, one level deep: a literal, so that V8 lays copies out as it does what they are copies of. */
+  /**
+   * Copies its locals, one level deep. Written as a literal, so that V8 gives copies and originals one object layout.
+   */
   readonly copy?: (l: L) => L
-  /** Locals with every field, for checking loaded ones. A field that is null there may hold anything. */
+  /** Example locals with every field, to check the types of loaded ones. A null field may hold anything. */
   readonly like?: L
 }
 
 type Steps = { readonly [name: string]: StepSpec }
 
-/** A chart with what it was written from, so that an edition can be made of it. */
+/** A chart with the spec that it was built from, so that an edition can replace its steps. */
 export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
   readonly id: string
   readonly title: string
@@ -199,7 +201,7 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
     return this.#copy === null ? { ...l } : this.#copy(l as L)
   }
 
-  /** This chart with those of its steps replaced that the edits name; they are taken out of the edits. */
+  /** This chart with the edited steps replaced. Removes these edits from the map. */
   edited(edits: Map<string, StepSpec>): Chart {
     const steps: Record<string, StepSpec> = {}
     for (const [name, written] of Object.entries(this.steps)) {
@@ -223,8 +225,8 @@ export class TimingChart<L extends Locals, P = never> implements Typed<L, P> {
 }
 
 /**
- * Writes a chart down. `id` is `game/name`; step names are `number-word`.
- * @throws where a step goes back to one that is not there: a mistake of the programmer.
+ * Builds a chart. `id` is `game/name`; step names are `number-word`.
+ * @throws if a step goes back to an unknown step
  */
 export function chart<L extends Locals, P = never>(
   id: string,
@@ -235,7 +237,7 @@ export function chart<L extends Locals, P = never>(
   return new TimingChart(id, title, steps, options)
 }
 
-/** The same work with all fields that any work has: V8 reads objects of one layout faster. */
+/** The same work with every possible field: V8 reads objects of one layout faster. */
 function laidOut(work: Work): Work {
   const fields: { [F in WorkField]?: unknown } = work
   const { kind, op, question, window, chart, locals, start, payload, to, condition, take } = fields
@@ -254,7 +256,7 @@ function flatten(id: string, steps: Steps): readonly ChartNode[] {
       const back = work.kind === 'back' ? starts.get(work.to) : -1
       if (back === undefined)
         throw new Error(
-          `step ${step.id} goes back to ${work.kind === 'back' && work.to}, which is no earlier step`,
+          `step ${step.id} goes back to ${work.kind === 'back' && work.to}, which is not an earlier step`,
         )
       const opens = at === 0
       nodes.push({
@@ -274,16 +276,16 @@ function flatten(id: string, steps: Steps): readonly ChartNode[] {
   return nodes
 }
 
-/** A replacement of one step in an edition: the step's id and how it is written there. */
+/** The replacement of one step in an edition. */
 export interface StepEdit {
   readonly step: string
   readonly spec: StepSpec
 }
 
 /**
- * The charts of one edition by id: every chart with its replaced steps. Charts name each other by id, so the charts of
- * an edition meet only each other.
- * @throws where an edit names a step that no chart has.
+ * The charts of one edition by id, with their replaced steps. Charts refer to each other by id, so they only find
+ * charts of their own edition.
+ * @throws if an edit names an unknown step
  */
 export function edition(
   charts: readonly Pick<TimingChart<object>, 'id' | 'edited'>[],
@@ -297,7 +299,7 @@ export function edition(
   return made
 }
 
-/** Lets the nodes of a chart know the charts that they name, where these are among the given ones. */
+/** Resolves the charts that the nodes of a chart name, if they are among the given ones. */
 export function link(chart: Chart, among: ReadonlyMap<string, Chart>): void {
   for (const node of chart.nodes) {
     const { work } = node

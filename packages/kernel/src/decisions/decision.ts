@@ -5,23 +5,21 @@ import type { WaitingAbility } from '../model/event.ts'
 import type { Question } from '../model/question.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
 
-/** One thing that can be chosen. `id` answers for it, in this position and after a reload. */
+/** One option of a decision. Its `id` is the answer, in this position and after a reload. */
 export interface Option {
   readonly id: Value
   readonly label: string
-  /** The record that it stands for or whose effect it is; null where it is neither. */
+  /** The record that the option is or whose effect it is; null if there is none. */
   readonly record: number | null
 }
 
 /**
- * What is asked. `who` is a player's number, or -1 for chance. By `kind`:
+ * A pending decision. `who` is a player's number, or -1 for chance. By `kind`:
  * - `pick`: from `least` to `most` of the options, each once;
  * - `order`: all of them, first to last;
  * - `divide`: a whole number for each option in the order of the options, each at least `least`, `most` in sum.
- *
- * `free` says that nothing can read the difference.
- *
- * What is listed is worked out when it is looked at; `JSON.stringify` writes everything down, a spread does not copy it.
+ * `free`: the choice makes no difference.
+ * Options are computed on first use. `JSON.stringify` includes them; a spread does not copy them.
  */
 export interface Decision {
   readonly who: number
@@ -29,23 +27,23 @@ export interface Decision {
   readonly step: string
   readonly title: string
   readonly cite: readonly string[]
-  /** The records that the chart which asks is about. */
+  /** The records that the asking chart is about. */
   readonly subjects: readonly number[]
   readonly least: number
   readonly most: number
   readonly free: boolean
-  /** True where what is not chosen now has its turn later, unless it loses it: abilities in a window, effects that compete. */
+  /** True if options that are not chosen now may still be chosen later: abilities in a window, competing effects. */
   readonly inTurn?: true
-  /** The ids of the options: all that is needed to answer. */
+  /** The ids of the options, enough to answer. */
   readonly ids: readonly Value[]
   readonly options: readonly Option[]
 }
 
-/** The decision that a position at rest asks. */
+/** The pending decision of a position at rest. */
 export function decisionOf(machine: Machine, w: World): Decision {
   const frame = w.stack[w.stack.length - 1]
   const node = frame?.chart.nodes[frame.at]
-  if (frame === undefined || node === undefined) throw new Error('nothing is asked')
+  if (frame === undefined || node === undefined) throw new Error('no decision is pending')
   if (node.work.kind === 'ask') return new QuestionDecision(w, frame, node, node.work.question)
   if (node.work.kind === 'amend') {
     const rivals = machine.competing(w, frame, node)
@@ -56,8 +54,8 @@ export function decisionOf(machine: Machine, w: World): Decision {
 }
 
 /**
- * What every decision says at once. Decisions are of classes: an object literal with getters is given a hidden class of
- * its own by V8 each time, which keeps the position alive until the whole heap is collected.
+ * The common part of all decisions. Decisions are classes because V8 gives each object literal with getters a hidden
+ * class of its own, which keeps the position alive until a full garbage collection.
  */
 abstract class BaseDecision implements Decision {
   readonly who: number
@@ -80,14 +78,14 @@ abstract class BaseDecision implements Decision {
     this.subjects = chart.subjects(locals)
   }
 
-  /** Plain data, with everything worked out: what can be written down or sent elsewhere. */
+  /** Plain data with every option computed, to store or send. */
   toJSON(): Decision {
     const { who, kind, step, title, cite, subjects, least, most, free, ids, options } = this
     return { who, kind, step, title, cite, subjects, least, most, free, ids, options }
   }
 }
 
-/** One is chosen among abilities or effects, which are put into words when somebody looks at them. */
+/** The choice of the next ability or effect. Labels are computed on first use. */
 class TurnDecision<T extends WaitingAbility> extends BaseDecision {
   readonly kind = 'pick'
   readonly inTurn = true
@@ -116,7 +114,7 @@ class TurnDecision<T extends WaitingAbility> extends BaseDecision {
   }
 }
 
-/** A question that a step asks. */
+/** The decision of an `ask` step. */
 class QuestionDecision extends BaseDecision {
   readonly kind: DecisionKind
   readonly free: boolean
@@ -163,8 +161,8 @@ class QuestionDecision extends BaseDecision {
 }
 
 /**
- * The options of the question that stands, as they were listed when it was reached. A list that is not written down then
- * is kept from when it is first looked at: whoever looked at it most likely answers with one of it.
+ * The options of the pending question, as listed when the step was reached. A loaded position lists them on first use
+ * and keeps them, because the next answer probably needs them.
  */
 export function optionsOf(
   w: World,
@@ -176,7 +174,7 @@ export function optionsOf(
   return w.listed.options
 }
 
-/** How many may be chosen: never more than there are, and for a division what the question says. */
+/** How many options may be chosen, at most as many as there are; for a division, the bounds of the question. */
 export function boundsOf(
   w: View,
   frame: Readonly<Frame>,

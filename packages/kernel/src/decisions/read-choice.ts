@@ -5,7 +5,7 @@ import type { Frame, World } from '../model/run-state.ts'
 import { because, type Reason } from '../model/trace.ts'
 import { boundsOf, optionsOf } from './decision.ts'
 
-/** A choice in the one form in which it is taken, or what is wrong with it. */
+/** A choice in canonical form, or what is wrong with it. */
 export type ReadChoice =
   | { readonly chosen: readonly Value[] }
   | (Reason & { readonly refused: 'illegal' | 'not offered' | 'limit' })
@@ -15,8 +15,8 @@ const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
 
 /**
- * Reads a choice for the question that stands. Equal choices come out equal, however they were written. What is refused
- * without a rule of its own cites those of the step that asks.
+ * Reads a choice for the pending question. Equal choices get one canonical form. A refusal without a rule of its own
+ * cites the rules of the asking step.
  */
 export function readChoice(
   w: World,
@@ -65,7 +65,7 @@ function readAnswer(
   return { chosen: asChosen ? chosen.slice() : options.filter((value) => chosen.includes(value)) }
 }
 
-/** Shares by name in the order of the options; null where a name is no option. */
+/** The shares in the order of the options; null if a name is not an option. */
 function shares(options: readonly Value[], choice: unknown): readonly unknown[] | null {
   if (Array.isArray(choice)) return choice
   if (typeof choice !== 'object' || choice === null) return null

@@ -58,7 +58,7 @@ export class Machine {
     }
   }
 
-  /** One node. True where it asks. */
+  /** Visits one node. True if it asks a decision. */
   #visit(w: World, frame: Frame, node: ChartNode): boolean {
     if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
     if (!frame.entered && node.isFirst && !this.#enter(w, frame, node)) return false
@@ -92,7 +92,7 @@ export class Machine {
     }
   }
 
-  /** Opens a step: traced, and passed over where its guard says why. */
+  /** Begins a step and reports it, or skips it with the guard's reason. */
   #enter(w: World, frame: Frame, node: ChartNode): boolean {
     const verdict = node.guard === null || node.guard(w, frame.locals, node.args)
     if (verdict !== true) {
@@ -110,7 +110,7 @@ export class Machine {
     frame.entered = false
   }
 
-  /** A chart has come to its end: the frame below takes over what it found out. */
+  /** Ends a chart: the frame below takes its results. */
   #end(w: World): void {
     const { awaited, locals, chart } = w.pop()
     if (!awaited) return
@@ -162,7 +162,7 @@ export class Machine {
     if (payload !== null) this.#enterOrStart(w, node.callee ?? this.#chart(work.chart), payload)
   }
 
-  /** What is to enter a chart that is open and not closed yet is taken in at once; else the chart starts anew. */
+  /** Gives the payload to a chart that is still open for it, or starts a new chart. */
   #enterOrStart(w: World, chart: Chart, payload: unknown): void {
     const rule = chart.joining
     if (rule === null) throw new Error(`chart ${chart.id} cannot be joined`)
@@ -176,18 +176,21 @@ export class Machine {
     const frame = w.frame(open)
     rule.put(frame.locals, payload)
     const node = chart.nodes[rule.at]
-    // One that has not reached the step that takes in will do so when it gets there.
+    // A chart that has not yet reached its processing step will process the payload there.
     if (frame.at <= rule.at || node?.work.kind !== 'act') return
     if (w.trace !== null) {
       w.reportChanges()
-      // Told inside the step that caused it, which goes on afterwards.
+      // The trace reports this inside the step that caused it, which continues afterwards.
       w.happensAt(node.step, w.stack.length)
       w.report({ kind: 'step', subjects: chart.subjects(frame.locals) })
     }
     node.work.op(w, frame.locals, node.args)
   }
 
-  /** The standing check, once, on what was touched since the last one; what it writes itself is for the next one. True where it did something. */
+  /**
+   * Runs the state-based check once, on the records touched since the last one. Its own writes are for the next
+   * check. True if it did something.
+   */
   #check(w: World): boolean {
     const reaction = this.rules.stateBasedCheck.check(w, w.startLooking())
     if (w.trace !== null) w.reportChanges()
@@ -217,7 +220,7 @@ export class Machine {
     return true
   }
 
-  /** Takes up an answer that was found right. */
+  /** Applies an answer that is known to be legal. */
   choose(
     w: World,
     frame: Frame,
@@ -240,7 +243,7 @@ export class Machine {
     w.report({ kind: 'answer', who, chosen, forced })
   }
 
-  /** The amendments that nobody has used and the rules put first; more than one only where somebody must order them. */
+  /** The unused amendments that the rules put first; more than one only if a player must order them. */
   competing(w: View, frame: Readonly<Frame>, node: ChartNode): readonly Amendment[] {
     const found = this.rules.amendments(w, node.step, frame.locals)
     if (found.length === 0) return found
@@ -300,12 +303,12 @@ export class Machine {
     return false
   }
 
-  /** Whose turn it is in a window where a decision stands, and from which abilities. */
+  /** Who chooses the next ability in a window, and from which. */
   nextIn(w: World, frame: Readonly<Frame>, node: ChartNode): NextChoice {
     return w.listed?.next ?? this.rules.nextChoice(w, this.#waiting(w, frame, node), node.step, frame.locals)
   }
 
-  /** What waits in a window; what has just lost its turn is told once and never offered again. */
+  /** The abilities that still wait in a window. Reports each newly lost ability once and never offers it again. */
   #collect(w: World, frame: Frame, { work, step }: ChartNode): readonly WaitingAbility[] {
     if (work.kind !== 'offer') return NO_ENTRIES
     const { locals, done } = frame
@@ -329,7 +332,7 @@ export class Machine {
     return left
   }
 
-  /** What a window lists and had no turn yet. At rest, this is what can be chosen from. */
+  /** The abilities of a window that have not been chosen yet; at rest, the options. */
   #waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly WaitingAbility[] {
     if (work.kind !== 'offer') return NO_ENTRIES
     const listed = work.window.entries(w, frame.locals)
@@ -350,7 +353,7 @@ export class Machine {
     this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }
 
-  /** Takes the next ability of a window, or the next of competing amendments. False where none has this id. */
+  /** Starts the next ability of a window, or applies the next of competing amendments. False if none has this id. */
   takeOne(w: World, frame: Frame, node: ChartNode, id: Value | undefined): boolean {
     const { work } = node
     if (work.kind === 'amend') {
@@ -369,7 +372,7 @@ export class Machine {
   }
 }
 
-/** The one answer that there is to a question, or null where there are several. */
+/** The only possible answer to a question, or null if there are several. */
 function onlyAnswer(
   { kind }: Question,
   options: readonly Value[],
@@ -380,7 +383,7 @@ function onlyAnswer(
   return least >= options.length ? options : null
 }
 
-/** What was chosen in words; of a division, who gets what. */
+/** The labels of the chosen options; for a division, with the shares. */
 function labelsOf(
   w: View,
   { locals }: Frame,
@@ -393,7 +396,7 @@ function labelsOf(
   return question.options(w, locals, args).map((option, at) => `${label(option)}: ${chosen[at]}`)
 }
 
-/** An exhaustive switch ends here; a value that gets here was cast. */
+/** Marks the end of an exhaustive switch. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected ${JSON.stringify(value)}`)
 }

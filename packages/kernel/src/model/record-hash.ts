@@ -12,7 +12,7 @@ const FALSE = 0x2545f491
 const NULL = 0x6b43a9b5
 const SAMPLED = 12
 
-/** Of a long word its first and its last letters: what tells apart the words that one field holds. */
+/** The first and last letters of a long word, enough to distinguish the words that one field holds. */
 export function hashOfWord(word: string): number {
   const { length } = word
   let hash = length
@@ -23,7 +23,7 @@ export function hashOfWord(word: string): number {
   return hash | 0
 }
 
-/** Lists of objects are shared by many positions and never change: their hashes are kept. */
+/** Lists of objects are shared by many positions and never change, so their hashes are kept. */
 const listHashes = new WeakMap<object, number>()
 
 function hashOf(value: unknown): number {
@@ -48,14 +48,14 @@ function hashOfList(list: readonly unknown[]): number {
   return spread(hash)
 }
 
-/** Tells the fields of a record apart, well enough and at once. */
+/** A quick hash of a field's name. */
 function hashOfName(field: string): number {
   const { length } = field
   const ends = (field.charCodeAt(0) << 8) | field.charCodeAt(length - 1)
   return Math.imul((ends << 8) | length, 0x9e3779b1)
 }
 
-/** Independent of the order in which fields stand, as equality is. */
+/** Independent of the order of the fields, as equality is. */
 export function hashOfFields(value: object): number {
   const fields = value as Readonly<Record<string, unknown>>
   let hash = 0
@@ -68,7 +68,7 @@ export function hashOfFields(value: object): number {
 
 type Digests = Pick<RecordRules, 'recordHash'>
 
-/** The hash of a record; 0 stands for one that is not worked out yet. Only for records that no run may write to. */
+/** The hash of a record; 0 means not computed yet. Only for records that no run may write to. */
 export function hashOfRecord(rules: Digests, row: StateRecord, id: number): number {
   if (row.$hash !== undefined && row.$hash !== 0) return row.$hash
   const hash = (rules.recordHash?.(row, id) ?? hashOfFields(row)) || 1
@@ -76,6 +76,6 @@ export function hashOfRecord(rules: Digests, row: StateRecord, id: number): numb
   return hash
 }
 
-/** What a record adds to the hash of all: equal records of different numbers add something else. */
+/** A record's contribution to the hash of all records. It depends on the record's number. */
 export const shareOf = (rules: Digests, row: StateRecord, id: number): number =>
   spread(hashOfRecord(rules, row, id) + Math.imul(id, 0x9e3779b1))

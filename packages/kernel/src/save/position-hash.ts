@@ -3,13 +3,13 @@ import { hashOfFields, hashOfRecord, hashOfWord, spread } from '../model/record-
 import type { Frame, World } from '../model/run-state.ts'
 
 /**
- * Which positions are equal, without writing them down. A position has a number, its hash, which is kept as positions are
- * made: the hash of a record is worked out once and noted on it (`$hash`), and the hash of all records is the sum of
- * theirs, from which a run takes out what it writes to. Equal positions have equal hashes; whether positions of equal
- * hashes are equal is looked at where they differ, record by record. So no two positions are ever mistaken for one.
+ * Compares positions without writing them down. Each position has a hash. A record's hash is computed once and kept
+ * on it (`$hash`); the hash of all records is the sum of theirs, and a run subtracts the records that it writes to.
+ * Equal positions have equal hashes. Positions with equal hashes are compared record by record where they differ, so
+ * different positions are never mistaken for equal.
  */
 
-/** In which order abilities had their turn is history: what is left to happen is the same. */
+/** The order of past abilities does not change what can still happen. */
 function hashOfFrame(frame: Frame): number {
   if (frame.$hash !== 0) return frame.$hash
   const { chart, at, locals, entered, amending, done, awaited } = frame
@@ -29,7 +29,7 @@ export function hashOfPosition(w: World): number {
   return spread(hash)
 }
 
-/** True exactly where records, open charts and windows of two positions of one game are equal. */
+/** True exactly if the records, open charts and windows of two positions of one game are equal. */
 export function samePosition(one: World, other: World): boolean {
   if (one === other) return true
   const { rules, rows, stack, touched } = one

@@ -44,7 +44,7 @@ describe('renaming the fields of a save of format 1', () => {
     )
   })
 
-  test('changes neither what it is given nor what is no saved position', () => {
+  test('changes neither its argument nor a value that is no saved position', () => {
     const given = saved([{ a: 1 }], null, { chart: 3, locals: null })
     const before = structuredClone(given)
     expect(renameFields(given, { rows: { a: 'b' } })).toEqual({

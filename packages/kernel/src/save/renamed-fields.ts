@@ -20,7 +20,7 @@ export interface RenamedFields {
   readonly values?: { readonly [field: string]: Names }
 }
 
-/** A saved position of format 1 with the names of today. What is no saved position comes back as it is. */
+/** Gives a saved position of format 1 today's field names. Returns other values unchanged. */
 export function renameFields(saved: unknown, renamed: RenamedFields): unknown {
   if (!isRecord(saved)) return saved
   const { everywhere, rows, locals, charts = {}, values = {} } = renamed

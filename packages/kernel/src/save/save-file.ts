@@ -25,7 +25,7 @@ export interface Editions<N extends string, E extends string> {
 
 export const unreadable = (reason: string): Refusal => ({ refused: 'unreadable', ...because(reason) })
 
-/** What is said to be a save of this game, in any of its editions; or why it is none. Its position is not looked at. */
+/** Reads the head of a save of this game, in any edition, or says why it is invalid. Does not look at the position. */
 export function readSave<N extends string, E extends string>(
   saved: unknown,
   { game, editions }: Editions<N, E>,
@@ -44,13 +44,13 @@ type CardTest = (card: unknown) => string | null
 const firstProblem = (cards: readonly unknown[], test: CardTest): string | null =>
   cards.map(test).find((wrong) => wrong !== null) ?? null
 
-/** @throws TypeError where one of the cards is none; `test` says what is wrong with it */
+/** @throws TypeError if a card is invalid; `test` says why */
 export function assertCards(cards: readonly unknown[], test: CardTest): void {
   const wrong = firstProblem(cards, test)
-  if (wrong !== null) throw new TypeError(`a card is none: ${wrong}`)
+  if (wrong !== null) throw new TypeError(`invalid card: ${wrong}`)
 }
 
-/** The cards of its own that a save carries; or why one of them is none. */
+/** The custom cards of a save, or why one of them is invalid. */
 export function savedCards<C>(saved: SaveFile<string, string>, test: CardTest): readonly C[] | Refusal {
   const own: readonly unknown[] = 'cards' in saved && Array.isArray(saved.cards) ? saved.cards : []
   const wrong = firstProblem(own, test)

@@ -6,7 +6,7 @@ import { because, type Plain, type Reason } from '../model/trace.ts'
 import { isLike, isRecord } from './input-checks.ts'
 import { type RenamedFields, renameFields } from './renamed-fields.ts'
 
-/** A position as JSON. Charts and steps go by their ids, so a save outlives inserted steps and added cards. */
+/** A position as JSON. Charts and steps are saved by id, so saves survive inserted steps and added cards. */
 export interface Saved {
   readonly rows: readonly Plain[]
   readonly stack: readonly SavedFrame[]
@@ -16,7 +16,7 @@ export interface Saved {
 
 interface SavedFrame {
   readonly chart: string
-  /** The node's name, or `end` behind the last one. */
+  /** The node's name, or `end` after the last node. */
   readonly step: string
   readonly locals: Plain
   readonly entered: boolean
@@ -25,11 +25,11 @@ interface SavedFrame {
   readonly awaited: boolean
 }
 
-/** How deep a saved value may nest and how many values it may hold: far beyond real ones, well below what does harm. */
+/** The deepest nesting and the most values of a saved value: far beyond real ones, well below what does harm. */
 const DEEPEST = 40
 const LARGEST = 1_000_000
 
-/** A copy, its fields in the order of their names: equal values give equal texts. */
+/** A copy with sorted fields: equal values give equal texts. */
 function plain(value: unknown): Plain {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value as Plain
@@ -39,7 +39,7 @@ function plain(value: unknown): Plain {
   return fields
 }
 
-/** A record without what is derived, and without what it has in common with a blank one. */
+/** A record without derived fields and without values that equal those of a blank record. */
 const savedFields = (
   row: StateRecord,
   id: number,
@@ -72,7 +72,7 @@ export function save(w: World): Saved {
   }
 }
 
-/** The text of each record that was asked for before: records of positions at rest never change, so neither does it. */
+/** The text of each record already serialized. Records of positions at rest never change. */
 const texts = new WeakMap<StateRecord, string>()
 
 function textOf(row: StateRecord, id: number, rules: Kinds): string {
@@ -83,7 +83,7 @@ function textOf(row: StateRecord, id: number, rules: Kinds): string {
   return text
 }
 
-/** In which order abilities had their turn is history: what is left to happen is the same. */
+/** The order of past abilities does not change what can still happen. */
 function frameKey(frame: Readonly<Frame>): SavedFrame {
   const { done, ...rest } = saveFrame(frame)
   return { ...rest, done: [...done].sort() }
@@ -99,11 +99,11 @@ function textOfFrame(frame: Readonly<Frame>): string {
   return text
 }
 
-/** Equal for two positions exactly where their records, open charts and windows are equal. */
+/** Equal for two positions exactly if their records, open charts and windows are equal. */
 export const key = (w: World): string =>
   `${w.rows.map((row, id) => textOf(row, id, w.rules)).join()}${w.stack.map(textOfFrame).join()}${w.touched.length > 0 ? w.touched.join() : ''}`
 
-/** A deep copy of JSON, made while counting; or what is wrong with it. */
+/** A deep copy of JSON that counts its values, or what is wrong with it. */
 function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
   let left = LARGEST
   function copy(one: unknown, depth: number): unknown {
@@ -124,8 +124,8 @@ function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
 }
 
 /**
- * The position that was saved, or what is wrong with the save. It shares no object with `given`. `renamed` are the fields
- * that had other names in the version that made the save.
+ * The saved position, or what is wrong with the save. It shares no object with `given`. `renamed`: fields with other
+ * names in the version that made the save.
  */
 export function load(rules: Rules, given: unknown, renamed?: RenamedFields): World | Reason {
   const copied = countedCopy(given)
@@ -151,7 +151,7 @@ export function load(rules: Rules, given: unknown, renamed?: RenamedFields): Wor
     Array.isArray(touched) && touched.every((record) => Number.isInteger(record) && record in records)
   const incoherent = known
     ? incoherentFrames(frames, asking === true)
-    : because('what was touched is not in the saved position')
+    : because('the saved position marks records that it does not have')
   if (incoherent !== null) return incoherent
   const w = new World(rules, records, frames, touched as number[], null, true)
   w.asking = asking === true
@@ -159,7 +159,7 @@ export function load(rules: Rules, given: unknown, renamed?: RenamedFields): Wor
 }
 
 function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
-  if (!isRecord(frame)) return because('an open chart of the saved position is not one')
+  if (!isRecord(frame)) return because('an open chart of the saved position is invalid')
   const { chart: id, step, locals, entered, amending = null, done, awaited } = frame
   if (typeof id !== 'string' || typeof step !== 'string')
     return because('an open chart of the saved position has no name')
@@ -168,7 +168,7 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   const at = step === 'end' ? chart.nodes.length : chart.nodes.findIndex((node) => node.name === step)
   if (at < 0) return because(`this version has no step ${id}.${step}`)
   if (!isRecord(locals) || !hasLocalsOf(locals, chart))
-    return because(`what ${id} knows is damaged in the saved position`)
+    return because(`the locals of ${id} are damaged in the saved position`)
   if (!Array.isArray(done) || !done.every((one) => typeof one === 'string'))
     return because(`the window of ${id} is damaged`)
   if (amending !== null && typeof amending !== 'string') return because(`the window of ${id} is damaged`)
@@ -185,7 +185,7 @@ function loadFrame(rules: Rules, frame: unknown): Frame | Reason {
   }
 }
 
-/** Whether every field is there and of the type that the chart's own example has. */
+/** Whether every local has the type of the chart's example. */
 const hasLocalsOf = (locals: Readonly<Record<string, unknown>>, { like }: Chart): boolean =>
   like === null || Object.entries(like).every(([field, model]) => isLike(locals[field], model))
 
@@ -202,7 +202,7 @@ function incoherentFrames(frames: readonly Frame[], asking: boolean): Reason | n
   if (!asking) return null
   return node !== undefined && asks(node)
     ? null
-    : because('the saved position asks, but where it stands nothing is asked')
+    : because('the saved position has a pending decision, but its step asks nothing')
 }
 
 const asks = ({ work: { kind } }: ChartNode): boolean =>

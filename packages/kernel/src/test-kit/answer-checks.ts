@@ -9,9 +9,9 @@ import { outcomeOf, reasonOf, reloaded, type Snapshot } from './position-checks.
 import { Broken, must, mustAgree } from './problem.ts'
 
 /**
- * Answers a position in every way that must come to the same: twice, with the choice written otherwise, out of its
- * save, watched, and step by step. A limit of the game is an outcome like any other.
- * @throws Broken where one of them comes to something else.
+ * Answers a position in every way that must have the same result: twice, with the choice in another form, after a
+ * reload, with an observer, and step by step. Reaching a limit of the game counts as a result.
+ * @throws Broken if one result differs
  */
 export function checkAnswer(
   game: GameUnderTest,
@@ -28,24 +28,24 @@ export function checkAnswer(
     `the choice ${JSON.stringify(choice)} is offered and refused: ${reasonOf(next)}`,
   )
   const outcome = outcomeOf(game, next)
-  const comesTo = (result: Position | Refusal, check: Broken['check'], what: string) =>
-    mustAgree(outcome, outcomeOf(game, result), check, `${what} comes to something else`)
+  const hasOutcome = (result: Position | Refusal, check: Broken['check'], what: string) =>
+    mustAgree(outcome, outcomeOf(game, result), check, `${what} has another result`)
 
-  comesTo(game.answer(position, choice), 'fork', 'the same answer, given a second time,')
+  hasOutcome(game.answer(position, choice), 'fork', 'the same answer, given a second time,')
   const other = decision === null ? choice : otherForm(decision, choice)
-  comesTo(game.answer(position, other), 'fork', `the same answer, written ${JSON.stringify(other)},`)
+  hasOutcome(game.answer(position, other), 'fork', `the same answer, written ${JSON.stringify(other)},`)
   const loaded = reloaded(game, rest)
   if (frozen) freeze(loaded)
-  comesTo(game.answer(loaded, choice), 'round trip', 'the answer to the loaded position')
+  hasOutcome(game.answer(loaded, choice), 'round trip', 'the answer to the loaded position')
 
   const events: TraceEvent[] = []
   const watched = game.answer(position, choice, observing(events))
-  comesTo(watched, 'trace', 'the watched answer')
-  if (decision !== null && !isRefusal(next)) checkToldAnswer(decision, choice, events[0])
+  hasOutcome(watched, 'trace', 'the watched answer')
+  if (decision !== null && !isRefusal(next)) checkReportedAnswer(decision, choice, events[0])
   checkQuiet(game, watched, events)
   const again: TraceEvent[] = []
   game.answer(loaded, choice, observing(again))
-  mustTell(events, again, 'round trip', 'the loaded position')
+  mustReportAlike(events, again, 'round trip', 'the loaded position')
   if (!isRefusal(next)) checkSteps(game, rest, choice, { outcome, events, frozen })
   return next
 }
@@ -55,11 +55,11 @@ const observing = (events: TraceEvent[], single = false) => ({
   trace: (event: TraceEvent) => void events.push(event),
 })
 
-/** The first thing that is told is who answered what, in the words of the options; of a division, who gets what. */
-function checkToldAnswer(decision: Decision, choice: Choice, event: TraceEvent | undefined): void {
+/** The trace must begin with who answered what, in the labels of the options; for a division, with the shares. */
+function checkReportedAnswer(decision: Decision, choice: Choice, event: TraceEvent | undefined): void {
   const { who, step, kind, options } = decision
   const ids = kind === 'divide' ? options.map((option) => option.id) : chosenOf(decision, choice)
-  // Where nothing was chosen there is nothing to put into words.
+  // Without a chosen option there is no label.
   if (ids.length === 0) return
   const labels = ids.map((id) => options.find((option) => option.id === id)?.label ?? '')
   const fits = (words: string | undefined, at: number) =>
@@ -67,30 +67,30 @@ function checkToldAnswer(decision: Decision, choice: Choice, event: TraceEvent |
   const about = event?.kind === 'answer' && event.who === who && event.step.id === step && !event.forced
   const same = about && event.chosen.length === labels.length && event.chosen.every(fits)
   const answer = `${who} chose ${JSON.stringify(labels)} at ${step}`
-  must(same, 'trace', `${answer}, and the observer is told ${JSON.stringify(event)} first`)
+  must(same, 'trace', `${answer}, but the first event is ${JSON.stringify(event)}`)
 }
 
-/** Whoever watched an answer is not told of what is asked afterwards. */
+/** The observer of one answer must not hear of the next decision. */
 function checkQuiet(game: GameUnderTest, watched: Position | Refusal, events: readonly TraceEvent[]): void {
   if (isRefusal(watched)) return
   const before = events.length
   void game.decision(watched)?.options.length
   game.save(watched)
   const stray = JSON.stringify(events[before])
-  must(stray === undefined, 'trace', `the observer is told when somebody only looks: ${stray}`)
+  must(stray === undefined, 'trace', `reading a position reports an event: ${stray}`)
 }
 
 type Events = readonly TraceEvent[]
 
-/** @throws Broken where the two tell something else, with the first event in which they do. */
-function mustTell(one: Events, other: Events, check: Broken['check'], who: string): void {
+/** @throws Broken if the two traces differ, with the first differing event */
+function mustReportAlike(one: Events, other: Events, check: Broken['check'], who: string): void {
   for (let at = 0; at < Math.max(one.length, other.length); at++) {
     if (isSame(one[at], other[at])) continue
     const [wanted = 'nothing more', got = 'nothing more'] = [
       JSON.stringify(one[at]),
       JSON.stringify(other[at]),
     ]
-    throw new Broken(check, `${who} tells something else, at event ${at + 1}: ${wanted} became ${got}`)
+    throw new Broken(check, `${who} has another trace, at event ${at + 1}: ${wanted} became ${got}`)
   }
 }
 
@@ -98,30 +98,30 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) ||
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
-/** Puts fields in the order of their names: the order in which they were written says nothing. */
+/** Sorts fields by name: their order has no meaning. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** What running came to, for the same way in single steps to be held against. */
+/** The result of a run, to compare with the same run in single steps. */
 interface Run {
   readonly outcome: string
   readonly events: Events
   readonly frozen: boolean
 }
 
-/** Takes the answer up in single steps, and goes on once more from one of them out of its save. */
+/** Applies the answer in single steps, and continues once more from a reloaded position in between. */
 function checkSteps(game: GameUnderTest, { position, key }: Snapshot, choice: Choice, run: Run): void {
   const events: TraceEvent[] = []
   const places: Position[] = []
   const first = game.answer(position, choice, observing(events, true))
-  // Every step is told, so there are no more steps than were told of the run.
+  // The trace reports every step, so there are no more steps than events.
   const most = run.events.length + 1
   const last = stepOn(game, first, { events, places, most, frozen: run.frozen })
-  mustAgree(run.outcome, outcomeOf(game, last), 'stepping', 'single steps come to something else')
-  mustTell(run.events, events, 'stepping', 'the game in single steps')
-  // One of them, which is any of them in the long run.
+  mustAgree(run.outcome, outcomeOf(game, last), 'stepping', 'single steps have another result')
+  mustReportAlike(run.events, events, 'stepping', 'the game in single steps')
+  // A position that varies with the key, so that many runs test them all.
   const place = places[key.length % Math.max(1, places.length)]
   if (place === undefined) return
   const loaded = game.load(JSON.parse(JSON.stringify(game.save(place))))
@@ -135,7 +135,7 @@ function checkSteps(game: GameUnderTest, { position, key }: Snapshot, choice: Ch
   )
 }
 
-/** How single steps are taken: what is told, where they come by, and how many there can be. */
+/** The state of single-stepping: the trace, the positions on the way, and the most steps. */
 interface Stepping {
   readonly events: TraceEvent[]
   readonly places: Position[]
@@ -143,7 +143,7 @@ interface Stepping {
   readonly frozen: boolean
 }
 
-/** Steps on until something is asked or it is the end. */
+/** Steps on until a decision or the end. */
 function stepOn(game: GameUnderTest, from: Position | Refusal, stepping: Stepping): Position | Refusal {
   const { events, places, most, frozen } = stepping
   let now = from
@@ -156,7 +156,7 @@ function stepOn(game: GameUnderTest, from: Position | Refusal, stepping: Steppin
     if (frozen) freeze(now)
     places.push(now)
     const next = game.step(now, observing(events))
-    // At the end there is no next step, and the position itself comes back.
+    // At the end, a step returns the position itself.
     if (next === now) return now
     now = next
   }

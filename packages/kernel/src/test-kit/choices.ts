@@ -4,7 +4,7 @@ import type { Seeded } from './seeded.ts'
 
 const idsOf = ({ options }: Decision): readonly Value[] => options.map((option) => option.id)
 
-/** A choice that may be made, taken by chance; most of the time none of the `rarely` chosen where there are others. */
+/** A random legal choice; avoids the `rarely` chosen ids most of the time if there are others. */
 export function someChoice(decision: Decision, random: Seeded, rarely: readonly Value[] = []): Choice {
   const { kind, least, most } = decision
   const all = random.shuffled(idsOf(decision))
@@ -28,7 +28,10 @@ export function someChoice(decision: Decision, random: Seeded, rarely: readonly 
   }
 }
 
-/** The same choice, written otherwise: an id for a list of one and the other way round, a pick in another order, shares by name. */
+/**
+ * The same choice in another form: an id instead of a list of one and vice versa, a pick in another order, shares by
+ * name.
+ */
 export function otherForm(decision: Decision, choice: Choice): Choice {
   if (typeof choice !== 'object') return [choice]
   if (!isList(choice) || decision.kind === 'order') return choice
@@ -39,7 +42,7 @@ export function otherForm(decision: Decision, choice: Choice): Choice {
   return choice.length === 1 && only !== undefined ? only : choice.slice().reverse()
 }
 
-/** The ids that are chosen, in the order of the options or, for an order, in that. */
+/** The chosen ids in the order of the options; for an order, as chosen. */
 export function chosenOf(decision: Decision, choice: Choice): readonly Value[] {
   if (typeof choice !== 'object') return [choice]
   if (!isList(choice)) return []
@@ -48,7 +51,7 @@ export function chosenOf(decision: Decision, choice: Choice): readonly Value[] {
 
 const isList = (choice: Choice): choice is readonly Value[] => Array.isArray(choice)
 
-/** Every choice that may be made, in the order of the options; one at a time, for there may be very many. */
+/** Every legal choice, in the order of the options. A generator, because there may be very many. */
 export function* everyChoice(decision: Decision): Generator<readonly Value[]> {
   const { kind, least, most } = decision
   const ids = idsOf(decision)
@@ -79,10 +82,10 @@ function* divisions(count: number, least: number, whole: number): Generator<read
   }
 }
 
-/** A choice that must be refused, and in what it is wrong. */
+/** A choice that must be refused, and what is wrong with it. */
 export type Wrong = readonly [what: string, choice: Choice]
 
-/** Choices that are not offered. Those that are no choices at all stand last. */
+/** Choices that are not offered. Values that are no choices at all come last. */
 export const wrongChoices = (decision: Decision): readonly Wrong[] => [
   ...(decision.kind === 'divide' ? wrongShares(decision) : wrongIds(decision)),
   ...NO_CHOICES,
@@ -104,13 +107,13 @@ function wrongIds(decision: Decision): readonly Wrong[] {
 
 const NOBODY = 'nobody offered this'
 
-/** Ids of no option, of both kinds. */
+/** Ids of no option, numbers and words. */
 function strangers(ids: readonly Value[]): readonly Value[] {
   const numbers = ids.filter((id) => typeof id === 'number')
   return [NOBODY, '', -17, 1 + Math.max(0, ...numbers), Number.NaN]
 }
 
-/** The first of the ids that begin with the same word: moves of a kind are read alike. */
+/** The first of the ids that begin with the same word, because moves of a kind are read alike. */
 function oneOfAKind(ids: readonly Value[]): readonly Value[] {
   const kinds = new Map<string, Value>()
   for (const id of ids) {
@@ -120,13 +123,13 @@ function oneOfAKind(ids: readonly Value[]): readonly Value[] {
   return [...kinds.values()].slice(0, 10)
 }
 
-/** What a careless reader could take for an id. */
+/** Values that a careless reader could take for an id. */
 const lookalikes = (id: Value): readonly Value[] =>
   typeof id === 'number'
     ? [String(id), id + 0.5]
     : [`${id} `, ` ${id}`, `${id} 0`, `${id} 99`, `${id}.0`, id.toUpperCase()]
 
-/** Shares of which only one thing is wrong. */
+/** Shares with a single mistake. */
 function wrongShares(decision: Decision): readonly Wrong[] {
   const { least, most } = decision
   const ids = idsOf(decision)
@@ -149,7 +152,7 @@ function wrongShares(decision: Decision): readonly Wrong[] {
   return wrong
 }
 
-/** What only a program without types, or a hostile file, can give for a choice. */
+/** Values that only a program without types or a hostile file can give as a choice. */
 const NO_CHOICES: readonly Wrong[] = [null, undefined, {}, true, [null], [[]], [{}], { length: 1 }].map(
   (value) => ['no choice at all', value as unknown as Choice],
 )

@@ -19,45 +19,45 @@ import { type Seeded, seeded } from './seeded.ts'
 export { someChoice } from './choices.ts'
 export { type Explored, explore } from './explore.ts'
 export type { GameUnderTest } from './game-under-test.ts'
-export { type Check, describeProblem as told, type Problem } from './problem.ts'
+export { type Check, describeProblem, type Problem } from './problem.ts'
 export { type Seeded, seeded } from './seeded.ts'
 
-/** How much is played, and how it is watched over. */
+/** How much to play, and how to check it. */
 export interface Play {
-  /** How many games are played from each start, with the seeds 0, 1, 2 and so on; or these seeds. */
+  /** The number of games from each start, with the seeds 0, 1, 2 and so on; or the seeds. */
   readonly seeds: number | readonly number[]
   /** The most decisions of one game. */
   readonly decisions: number
   /**
-   * True to freeze every position at rest, so that the line that writes to one throws. Left out: positions are
-   * compared with what they were, which also finds what a frozen position would have hidden.
+   * True to freeze every position at rest, so that a line that writes to one throws. Default: positions are compared
+   * with their first state, which also finds mistakes that a frozen position would hide.
    */
   readonly frozen?: boolean
-  /** Ids that are chosen one time in ten only, where there are others: passes, and what ends a game early. */
+  /** Ids that are chosen only one time in ten if there are others: passes, and moves that end a game early. */
   readonly rarely?: readonly Value[]
 }
 
-/** What was looked at and what was found. */
+/** What was checked and what was found. */
 export interface Report {
   readonly games: number
   readonly decisions: number
-  /** How many choices that are not offered were tried. */
+  /** The number of refused choices that were tried. */
   readonly wrongChoices: number
-  /** How many games came to an end, stopped at a limit of the game, or were left after enough decisions. */
+  /** How many games ended, stopped at a limit of the game, or had the most decisions. */
   readonly ended: number
   readonly limited: number
   readonly left: number
-  /** Empty where every promise was kept. A game is left at its first problem, and the kit after a few of them. */
+  /** Empty if nothing is wrong. Each game stops at its first problem; the kit stops after a few. */
   readonly problems: readonly Problem[]
 }
 
-/** Starts by name. A refusal among them is a problem. */
+/** Starts by name. A refused start is a problem. */
 export type Starts = Readonly<Record<string, Position | Refusal>>
 
 /**
- * Plays games by chance and holds the promises of a position against each that is met: what it asks is in order, it is
- * its own save and load, every way to give an answer comes to the same, nothing that was not offered is taken, nothing
- * that was there before has changed, and the answers alone lead there again. Never throws.
+ * Plays random games and checks every position: its decision is in order, a save loads as the same position, every
+ * form of an answer has the same result, wrong choices are refused, earlier positions never change, and the answers
+ * alone lead to the same end. Never throws.
  */
 export function conformance(game: GameUnderTest, starts: Starts, play: Play): Report {
   const report = {
@@ -85,7 +85,7 @@ export function conformance(game: GameUnderTest, starts: Starts, play: Play): Re
   return report
 }
 
-/** One game played by chance. */
+/** One random game. */
 class Played {
   readonly answers: Choice[] = []
   wrongChoices = 0
@@ -118,7 +118,7 @@ class Played {
     }
   }
 
-  /** Plays to the end, and gives what the last answer came to. */
+  /** Plays to the end and returns the last result. */
   #playOn(start: Position, random: Seeded): string {
     let now: Position | Refusal = start
     while (!isRefusal(now)) {
@@ -143,7 +143,7 @@ class Played {
     return outcomeOf(this.#game, now)
   }
 
-  /** Gives the answers again, from the start and without looking. */
+  /** Replays the answers from the start, without checks. */
   #replay(start: Position, last: string): void {
     let now: Position | Refusal = start
     for (const answer of this.answers) if (!isRefusal(now)) now = this.#game.answer(now, answer)

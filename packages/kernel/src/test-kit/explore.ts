@@ -15,16 +15,16 @@ import {
 } from './position-checks.ts'
 import { ENOUGH_PROBLEMS, must, mustAgree, type Problem, problemOf, refusedStart } from './problem.ts'
 
-/** What a search through all choices found. */
+/** The result of a search through all choices. */
 export interface Explored {
-  /** How many different positions were looked at. */
+  /** The number of different positions. */
   readonly positions: number
-  /** How many answers led to a position that was known already, and how many to a limit of the game. */
+  /** How many answers led to a known position, and how many to a limit of the game. */
   readonly merged: number
   readonly limited: number
-  /** True where there are no more positions than those. */
+  /** True if there are no more positions. */
   readonly complete: boolean
-  /** Empty where every promise was kept. */
+  /** Empty if nothing is wrong. */
   readonly problems: readonly Problem[]
 }
 
@@ -34,8 +34,8 @@ interface Found {
 }
 
 /**
- * Looks at every position that choices can lead to, nearest first, up to a number of them, with the checks of
- * `conformance`; and that positions with the same key ask the same. Never throws.
+ * Checks every position that choices can lead to, nearest first and up to a limit, like `conformance`; and that
+ * positions with the same key ask the same decision. Never throws.
  */
 export function explore(
   game: GameUnderTest,
@@ -75,7 +75,7 @@ class Search {
       if (isRefusal(start)) throw refusedStart(start)
       this.#add(start, [])
     })
-    // A map goes through what is added while it is gone through.
+    // A map's iteration includes entries added meanwhile.
     for (const found of this.#known.values()) {
       if (this.problems.length >= ENOUGH_PROBLEMS) return
       this.#noting(found.answers, null, () => this.#follow(found))
@@ -116,7 +116,7 @@ class Search {
     else this.complete = false
   }
 
-  /** Positions of different keys are told apart, though their hashes may agree by chance. */
+  /** Positions with different keys must be different, even if their hashes are equal by chance. */
   #checkApart(rest: Snapshot): void {
     const other = this.#last
     this.#last = rest

@@ -4,12 +4,12 @@ import type { World } from '../model/run-state.ts'
 import { hashOfPosition } from '../save/position-hash.ts'
 
 /**
- * Makes a position at rest unwritable, its records and its open charts to the last field: whoever writes to it later
- * fails in the line that does. Of derived fields only the lists are frozen, for they may refer to what belongs to the
- * game and is still being made.
+ * Freezes a position at rest with its records and open charts, so that a line that writes to it later throws. Of
+ * derived fields only lists are frozen, because the others may refer to objects of the game that are still being
+ * built.
  */
 export function freeze(position: Position): void {
-  // What is noted on records when it is first asked for is noted now.
+  // Computes what records would otherwise cache on first use.
   hashOfPosition(position as World)
   const { rows, stack } = position as World
   for (const row of rows) {
@@ -20,7 +20,7 @@ export function freeze(position: Position): void {
     Object.freeze(row)
   }
   for (const frame of stack) {
-    // The chart is the game's, and the mark only says who may write.
+    // The chart belongs to the game, and the mark only says who may write.
     const { chart, own, ...fields } = frame
     freezeAll(fields)
     Object.freeze(frame)
@@ -29,7 +29,7 @@ export function freeze(position: Position): void {
   Object.freeze(stack)
 }
 
-/** Stops where it was before: what is frozen is frozen in depth. */
+/** Stops at frozen values, which are frozen in depth. */
 function freezeAll(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)

@@ -3,7 +3,7 @@ import type { RunOptions } from '../game.ts'
 import type { Choice } from '../model/choice.ts'
 import type { Position, Refusal } from '../model/position.ts'
 
-/** What the kit plays with: the public verbs of a game, and nothing else. */
+/** The public verbs of a game, and nothing else. */
 export interface GameUnderTest {
   decision(position: Position): Decision | null
   answer(position: Position, choice: Choice, running?: RunOptions): Position | Refusal

@@ -7,23 +7,26 @@ import type { GameUnderTest } from './game-under-test.ts'
 import { must, mustAgree } from './problem.ts'
 import { sharedWith } from './shared-objects.ts'
 
-/** A position as it was found when it was new, to be held against what it is later. */
+/** A new position as first observed, to compare it later. */
 export interface Snapshot {
   readonly position: Position
   readonly decision: Decision | null
-  /** The decision with all its options, the key and the save, as text. */
+  /** The decision with all options, the key and the save, as text. */
   readonly asked: string
   readonly key: string
   readonly saved: string
 }
 
-/** Looks at a position for the first time. @throws Broken where what it asks is not in order. */
+/**
+ * Observes a position for the first time.
+ * @throws Broken if its decision is not in order
+ */
 export function look(game: GameUnderTest, position: Position): Snapshot {
   const decision = game.decision(position)
   const asked = textOf(decision)
   mustAgree(asked, textOf(game.decision(position)), 'decision', 'asked twice, the position asks differently')
-  const stands = position.asking ? 'asks' : 'does not ask'
-  must((decision !== null) === position.asking, 'decision', `the position says that it ${stands}: ${asked}`)
+  const claim = position.asking ? 'asks' : 'does not ask'
+  must((decision !== null) === position.asking, 'decision', `the position says that it ${claim}: ${asked}`)
   if (decision !== null) checkDecision(decision)
   const saved = game.save(position)
   const shared = JSON.stringify(sharedWith(position, saved))
@@ -31,7 +34,7 @@ export function look(game: GameUnderTest, position: Position): Snapshot {
   return { position, decision, asked, key: game.positionKey(position), saved: JSON.stringify(saved) }
 }
 
-/** A decision with everything that is produced when looked at. */
+/** A decision with everything that is computed on first use. */
 const textOf = (decision: Decision | null): string => JSON.stringify(decision)
 
 function checkDecision({ kind, least, most, options, step, title }: Decision): void {
@@ -50,7 +53,10 @@ function checkDecision({ kind, least, most, options, step, title }: Decision): v
 
 const isWord = (text: unknown): boolean => typeof text === 'string' && text !== ''
 
-/** The position out of its own save, as it comes back from a file. @throws Broken where it is another one. */
+/**
+ * The position after a save and a load, as from a file.
+ * @throws Broken if it differs
+ */
 export function reloaded(game: GameUnderTest, rest: Snapshot): Position {
   const { asked, key, saved } = rest
   const given: unknown = JSON.parse(saved)
@@ -70,7 +76,10 @@ export function reloaded(game: GameUnderTest, rest: Snapshot): Position {
   return loaded
 }
 
-/** Positions of one key are the same, and have one hash. @throws Broken where they are not */
+/**
+ * Positions with one key must be equal and have one hash.
+ * @throws Broken if they are not
+ */
 export function checkSame(
   game: GameUnderTest,
   { position }: Snapshot,
@@ -81,7 +90,7 @@ export function checkSame(
   must(game.same(position, other.position), 'hash', 'positions with the same key are not the same')
 }
 
-/** Overwrites everything in a save that was loaded: a position that kept a part of it shows it. */
+/** Overwrites everything in a loaded save, to reveal a position that kept a part of it. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [field, part] of Object.entries(value)) {
@@ -90,7 +99,10 @@ function spoil(value: unknown): void {
   }
 }
 
-/** Holds a position against what it was. @throws Broken where it has changed. */
+/**
+ * Compares a position with its first state.
+ * @throws Broken if it has changed
+ */
 export function checkUnchanged(
   game: GameUnderTest,
   { position, asked, key, saved }: Snapshot,
@@ -102,18 +114,18 @@ export function checkUnchanged(
   mustAgree(asked, textOf(game.decision(position)), 'earlier position', what)
 }
 
-/** At the end nothing is asked, nothing is answered, and no step is left. */
+/** A finished game has no decision, accepts no answer and has no step left. */
 export function checkEnd(game: GameUnderTest, { position, key }: Snapshot): void {
   const answered = game.answer(position, 0)
-  must(isRefusal(answered), 'end', 'nothing is asked, and yet an answer is taken')
+  must(isRefusal(answered), 'end', 'no decision is pending, but an answer is accepted')
   const { refused } = answered
-  must(refused === 'nothing asked', 'end', `where nothing is asked, an answer is refused as “${refused}”`)
+  must(refused === 'nothing asked', 'end', `without a pending decision, an answer is refused as “${refused}”`)
   const next = game.step(position)
   must(!isRefusal(next), 'end', `at the end a step is refused: ${reasonOf(next)}`)
   mustAgree(key, game.positionKey(next), 'end', 'after the end there is another step')
 }
 
-/** Tries what is not offered: each try is refused, with a reason, and changes nothing. Gives their number. */
+/** Tries wrong choices: each must be refused with a reason and change nothing. Returns their number. */
 export function checkWrongChoices(game: GameUnderTest, rest: Snapshot): number {
   const wrong = rest.decision === null ? [] : wrongChoices(rest.decision)
   for (const one of wrong) checkWrong(game, rest.position, one)
@@ -125,12 +137,16 @@ function checkWrong(game: GameUnderTest, position: Position, [what, choice]: Wro
   const events: TraceEvent[] = []
   const answered = attempt(game, position, choice, events)
   const shown = JSON.stringify(choice)
-  must(!(answered instanceof Error), 'wrong choice', `${what} ${shown} makes it throw ${String(answered)}`)
-  must(isRefusal(answered), 'wrong choice', `${what} ${shown} is taken`)
+  must(
+    !(answered instanceof Error),
+    'wrong choice',
+    `${what} ${shown} makes the game throw ${String(answered)}`,
+  )
+  must(isRefusal(answered), 'wrong choice', `${what} ${shown} is accepted`)
   const { refused, reason } = answered
   const proper = (refused === 'illegal' || refused === 'not offered') && reason !== ''
   must(proper, 'wrong choice', `${what} ${shown} is refused as “${refused}”, because “${reason}”`)
-  must(events.length === 0, 'wrong choice', `${what} ${shown} is refused, but the observer is told of it`)
+  must(events.length === 0, 'wrong choice', `${what} ${shown} is refused, but events are reported`)
 }
 
 function attempt(game: GameUnderTest, position: Position, choice: Choice, events: TraceEvent[]) {
@@ -141,14 +157,14 @@ function attempt(game: GameUnderTest, position: Position, choice: Choice, events
   }
 }
 
-/** What came of something, as text: the position and what it asks, or why there is none. */
+/** A result as text: the position and its decision, or the refusal. */
 export function outcomeOf(game: GameUnderTest, result: Position | Refusal): string {
   if (!isRefusal(result)) return `${textOf(game.decision(result))} at ${game.positionKey(result)}`
   const { reached } = result
   return reached === undefined ? reasonOf(result) : `${reasonOf(result)} at ${game.positionKey(reached)}`
 }
 
-/** Why there is no position; nothing where there is one. */
+/** The reason of a refusal; empty for a position. */
 export const reasonOf = (result: Position | Refusal): string =>
   isRefusal(result)
     ? JSON.stringify({ refused: result.refused, reason: result.reason, cite: result.cite })

@@ -1,7 +1,7 @@
 import type { Choice } from '../model/choice.ts'
 import type { Refusal } from '../model/position.ts'
 
-/** The promises that the kit looks at. */
+/** What the kit checks. */
 export type Check =
   | 'start'
   | 'decision'
@@ -18,24 +18,24 @@ export type Check =
   | 'hash'
   | 'throws'
 
-/** A promise that was not kept, and all that is needed to see it again. */
+/** A broken promise, with everything needed to reproduce it. */
 export interface Problem {
   readonly check: Check
-  /** What it was seen in: the name of the start, and the seed of the game where it was played by chance. */
+  /** The name of the start, and the seed of a random game. */
   readonly game: string
-  /** The number of the decision, counted from 1: the one that stands after `answers`. */
+  /** The number of the decision after `answers`, counted from 1. */
   readonly decision: number
   /** The answers that lead there from the start. */
   readonly answers: readonly Choice[]
-  /** The answer that was being given there; null where the position was only looked at. */
+  /** The answer that was being given; null if the position was only observed. */
   readonly giving: Choice | null
   readonly message: string
 }
 
-/** So many are told, and no more are looked for. */
+/** The kit stops after this many problems. */
 export const ENOUGH_PROBLEMS = 5
 
-/** A promise that was not kept, on its way from where it was seen to whoever knows the way there. */
+/** A broken promise, before the answers that lead to it are added. */
 export class Broken extends Error {
   readonly check: Check
 
@@ -49,17 +49,17 @@ export class Broken extends Error {
 export const refusedStart = ({ reason }: Refusal): Broken =>
   new Broken('start', `the start is refused: ${reason}`)
 
-/** @throws Broken where the promise was not kept. */
+/** @throws Broken if the promise does not hold */
 export function must(holds: boolean, check: Check, message: string): asserts holds {
   if (!holds) throw new Broken(check, message)
 }
 
-/** @throws Broken where the two texts differ, with the place where they begin to. */
+/** @throws Broken if the texts differ, with the place of the first difference */
 export function mustAgree(one: string, other: string, check: Check, what: string): void {
   if (one !== other) throw new Broken(check, `${what}: ${difference(one, other)}`)
 }
 
-/** How much is shown of texts that differ, before and behind the place where they do. */
+/** How many characters of differing texts are shown before and after the first difference. */
 const SHOWN = 60
 
 function difference(one: string, other: string): string {
@@ -73,7 +73,7 @@ function difference(one: string, other: string): string {
   return `${part(one)} became ${part(other)}`
 }
 
-/** What went wrong, placed. An error that is not the kit's was thrown by the game: its stack names the line. */
+/** The problem with its place. Any other error was thrown by the game: its stack names the line. */
 export function problemOf(
   error: unknown,
   game: string,
@@ -86,7 +86,7 @@ export function problemOf(
   return { check: 'throws', ...place, message }
 }
 
-/** A problem as text: to read, and to repeat it by. */
+/** A problem as text, with what is needed to repeat it. */
 export function describeProblem({ check, game, decision, answers, giving, message }: Problem): string {
   const then = giving === null ? '' : `, giving ${JSON.stringify(giving)}`
   return `${check}, in ${game} at decision ${decision}, after the answers ${JSON.stringify(answers)}${then}\n  ${message}`

@@ -1,14 +1,17 @@
-/** A source of numbers that gives the same ones for the same seed, everywhere and for ever. */
+/** A source of random numbers: the same seed always gives the same numbers. */
 export interface Seeded {
-  /** A whole number from 0 to `count - 1`; 0 where `count` is below 1. */
+  /** A whole number from 0 to `count - 1`; 0 if `count` is below 1. */
   below(count: number): number
-  /** One of the things. @throws where there are none. */
+  /**
+   * One of the things.
+   * @throws if there are none
+   */
   one<T>(things: readonly T[]): T
   /** The things in another order. */
   shuffled<T>(things: readonly T[]): T[]
 }
 
-/** Numbers for a seed: a step of a Weyl sequence, then mixed (the generator known as mulberry32). */
+/** Numbers for a seed: a step of a Weyl sequence, then mixed (mulberry32). */
 export function seeded(seed: number): Seeded {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   const below = (count: number): number => {
@@ -21,7 +24,7 @@ export function seeded(seed: number): Seeded {
     below,
     one: (things) => {
       const index = below(things.length)
-      if (index >= things.length) throw new RangeError('there is nothing to take one of')
+      if (index >= things.length) throw new RangeError('cannot choose one of nothing')
       return things[index] as (typeof things)[number]
     },
     shuffled: (things) => {

@@ -2,7 +2,7 @@ import type { Position } from '../model/position.ts'
 import { isDerived } from '../model/record.ts'
 import type { World } from '../model/run-state.ts'
 
-/** A part of a save that belongs to the position, so that whoever changes the one changes the other; null where none does. */
+/** An object that a save shares with the position, which must not happen; null if there is none. */
 export function sharedWith(position: Position, saved: unknown): object | null {
   const { rows, stack, touched } = position as World
   const parts = new Set<object>()

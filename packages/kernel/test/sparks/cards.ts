@@ -1,6 +1,6 @@
-/** What a spell does when it resolves, or a trigger when its turn comes. */
+/** What a spell or trigger does when it resolves. */
 export type Effect =
-  /** Damage to a creature or player that is chosen when the effect goes on the stack. */
+  /** Damage to a creature or player, chosen when the effect goes on the stack. */
   | { readonly kind: 'bolt'; readonly amount: number }
   /** Damage to each creature, all of it at once. */
   | { readonly kind: 'blaze'; readonly amount: number }
@@ -15,9 +15,9 @@ export type Effect =
   /** The uppermost card of one's pile comes back to the hand. */
   | { readonly kind: 'recall' }
 
-/** How a creature in play meddles with damage. */
+/** How a creature in play changes damage. */
 export type Meddling =
-  /** One damage less to what is its controller's. */
+  /** One damage less to what its controller has. */
   | 'shields'
   /** Twice as much, whoever it is for. */
   | 'doubles'
@@ -37,7 +37,7 @@ export interface CardText {
   /** What it adds to the toughness of other creatures: its controller's, or all. */
   readonly aura?: { readonly whose: 'own' | 'all'; readonly toughness: number }
   readonly meddles?: Meddling
-  /** It deals the damage that it is dealt to what dealt it, at once. */
+  /** Damage that it is dealt is dealt to the source instead, at once. */
   readonly mirrors?: true
   /** It heals instead of dying. */
   readonly rises?: true

@@ -22,7 +22,7 @@ import {
   writeSeat,
 } from './state.ts'
 
-/** Damage from a card to a creature or player, on its way. Its id stays when it is changed. */
+/** Damage from a card to a creature or player. Its id stays when it is changed. */
 export interface Packet {
   readonly id: number
   readonly from: number
@@ -30,7 +30,7 @@ export interface Packet {
   readonly amount: number
 }
 
-/** Everything that is dealt at once. */
+/** All damage dealt at the same time. */
 export interface Damage {
   packets: readonly Packet[]
 }
@@ -46,7 +46,7 @@ export const damage = chart<Damage>(
   {
     '1-change': amend('Effects change the damage that would be dealt'),
     '2-deal': act('The damage is dealt, all of it at once', deal),
-    '3-mirror': step('What is mirrored is thrown back').run(mirrored),
+    '3-mirror': step('Mirrored damage goes back to its source').run(mirrored),
   },
   { subjects: (l) => l.packets.map((packet) => packet.to) },
 )
@@ -71,13 +71,13 @@ function mirrored(w: View, l: Damage): Start | null {
   return packets.length === 0 ? null : { chart: damage.id, locals: { packets } satisfies Damage }
 }
 
-/** The changes that apply to the damage now, to each packet those of every creature that meddles. */
+/** The replacements that apply to the damage now. */
 export const changesOf = (w: View, { packets }: Damage): readonly Amendment[] =>
   packets
     .filter((packet) => packet.amount > 0)
     .flatMap((packet) => creatures(w).flatMap((card) => changeBy(w, card, packet) ?? []))
 
-/** What a creature would do to a packet. The player whom the damage is for orders what competes. */
+/** A creature's change to a packet. The affected player orders competing changes. */
 function changeBy(w: View, card: number, packet: Packet): Amendment | null {
   const { $text, owner, name } = cardOf(w, card)
   const who = sideOf(w, packet.to)
@@ -121,7 +121,7 @@ function changeBy(w: View, card: number, packet: Packet): Amendment | null {
   }
 }
 
-/** Changes a packet, and tells the observer what is on its way to whom now. */
+/** Changes a packet and reports its new target and amount. */
 function become(w: World, l: Damage, id: number, change: (now: Packet) => Partial<Packet>): null {
   l.packets = l.packets.map((packet) => {
     if (packet.id !== id) return packet
@@ -133,7 +133,7 @@ function become(w: World, l: Damage, id: number, change: (now: Packet) => Partia
   return null
 }
 
-/** Whether damage is dealt to a magnet instead: its controller says so, whoever orders the changes. */
+/** The choice whether a magnet takes the damage. Its controller decides, whoever orders the changes. */
 export interface Attracting {
   readonly magnet: number
   readonly packet: number
@@ -151,12 +151,12 @@ export const attract = chart<Attracting>('sparks/attract', 'A magnet', {
   }),
 })
 
-/** What was decided of a magnet becomes true of the damage. */
+/** Applies the choice for a magnet to the damage. */
 export function attracted(w: World, l: Damage, { magnet, packet, yes }: Attracting): void {
   if (yes) become(w, l, packet, () => ({ to: magnet }))
 }
 
-/** A die, and damage by it. */
+/** A die roll, and damage equal to it. */
 export interface Roll {
   readonly from: number
   readonly to: number
@@ -179,7 +179,7 @@ export const roll = chart<Roll>('sparks/roll', 'A die', {
   })),
 })
 
-/** Damage that its player shares out among the creatures. */
+/** Damage that its player divides among the creatures. */
 export interface Spraying {
   readonly from: number
   readonly you: Player

@@ -15,7 +15,7 @@ import {
   writeTable,
 } from './state.ts'
 
-/** Creatures that die at the same moment. */
+/** Creatures that die at the same time. */
 export interface Death {
   dying: readonly number[]
   order: readonly number[]
@@ -42,7 +42,7 @@ export const death = chart<Death>(
   { subjects: (l) => l.dying },
 )
 
-/** Those that die together see each other die. */
+/** Creatures that die together see each other die. */
 function die(w: World, l: Death): void {
   for (const card of l.order) {
     const { dies } = cardOf(w, card).$text
@@ -58,7 +58,7 @@ function die(w: World, l: Death): void {
   for (const card of l.order) toPile(w, card)
 }
 
-/** Puts a card on top of its owner's pile, with nothing on it. */
+/** Puts a card on top of its owner's pile and resets it. */
 export function toPile(w: World, card: number): void {
   const record = writeCard(w, card)
   record.zone = 'pile'
@@ -88,7 +88,7 @@ export const risings = (w: View, { dying }: Death): readonly Amendment[] =>
       },
     }))
 
-/** States are checked: a player without life has lost, creatures with lethal damage die together. */
+/** The state-based check: a player without life loses, creatures with lethal damage die together. */
 export function check(w: World): Reaction | null {
   const loser = ([1, 2] as const).find((player) => seatOf(w, player).life <= 0)
   if (loser !== undefined) {

@@ -10,7 +10,7 @@ import {
 import type { Sparks } from './sparks.ts'
 import { cardOf, creatures, nameOf, seatOf, tableOf } from './state.ts'
 
-/** The position, or an error that says why there is none. */
+/** The position; throws if there is none. */
 export function got(result: Position | Refusal): Position {
   if (isRefusal(result)) throw new Error(`refused: ${result.reason}`)
   return result
@@ -19,8 +19,8 @@ export function got(result: Position | Refusal): Position {
 const whoIs = (who: number): string => (who === CHANCE ? 'die' : String(who))
 
 /**
- * Plays lines such as `1: play Ember`: who is asked, and the label of the option. Where several are chosen they are
- * separated by commas, and shares are written `Ox 2, Wisp 1`.
+ * Plays lines such as `1: play Ember`: the player, and the label of the option. Several options are separated by
+ * commas; shares are written `Ox 2, Wisp 1`.
  */
 export function play(
   sparks: Sparks,
@@ -33,7 +33,7 @@ export function play(
   return now
 }
 
-/** The choice that a line means. */
+/** The choice that a line describes. */
 export function choiceOf(sparks: Sparks, position: Position, line: string): Choice {
   const decision = sparks.decision(position)
   if (decision === null) throw new Error(`nothing is asked, for “${line}” to answer`)
@@ -54,13 +54,13 @@ export function choiceOf(sparks: Sparks, position: Position, line: string): Choi
   return Object.fromEntries(parts.map((part) => [take(part.replace(/ \d+$/, '')), Number(/\d+$/.exec(part))]))
 }
 
-/** Who is asked what, in the words of the lines above. */
+/** The pending decision, in the words of the lines above. */
 export function asked(sparks: Sparks, position: Position): readonly string[] {
   const decision = sparks.decision(position)
   return decision?.options.map((option) => `${whoIs(decision.who)}: ${option.label}`) ?? []
 }
 
-/** What can be seen: life, creatures with the damage on them, piles from below to the top. */
+/** The visible board: life, creatures with their damage, piles from bottom to top. */
 export function board(position: Position) {
   const w = position as World
   const side = (player: number) => ({

@@ -26,8 +26,8 @@ import {
 import { cast, priority, resolve, startTrigger, triggers, turn } from './turn.ts'
 
 /**
- * Sparks, a game of two wizards that was invented to try the kernel out: a stack with responses, priority, states that
- * are checked until nothing changes, triggers in turn order, and players who order what happens to their damage.
+ * Sparks, a game of two wizards invented to test the kernel: a stack with responses, priority, state-based checks
+ * that repeat until nothing changes, triggers in turn order, and players who order replacements of damage.
  */
 const CHARTS: ReadonlyMap<string, Chart> = new Map(
   [turn, priority, triggers, cast, resolve, damage, attract, roll, spray, death].map((one) => [one.id, one]),

@@ -10,9 +10,9 @@ export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1)
 export interface Table extends StateRecord {
   active: Player
   winner: Player | null
-  /** What waits to resolve; the last one comes first. */
+  /** The stack; the last entry resolves first. */
   stack: readonly Item[]
-  /** What happened since triggers were last put on the stack. */
+  /** Events since triggers were last put on the stack. */
   happened: readonly GameEvent[]
 }
 
@@ -37,15 +37,15 @@ export interface Item {
   readonly card: number
   readonly you: Player
   readonly effect: Effect | null
-  /** The record that was chosen, or -1. */
+  /** The chosen record, or -1. */
   readonly target: number
 }
 
-/** A trigger that waits to be put on the stack. */
+/** A trigger that waits to go on the stack. */
 export interface Trigger extends WaitingAbility {
   readonly you: Player
   readonly effect: Effect
-  /** True where it is lost when its creature is not in play any more. */
+  /** True if it is lost when its creature leaves play. */
   readonly needsSource: boolean
 }
 
@@ -57,7 +57,7 @@ export const writeSeat = (w: World, player: number): Seat => w.write(player) as 
 export const writeCard = (w: World, card: number): Card => w.write(card) as Card
 
 export const isPlayer = (record: number): record is Player => record === 1 || record === 2
-/** The player themself, or whose card it is. */
+/** The player, or the owner of the card. */
 export const sideOf = (w: View, record: number): Player =>
   isPlayer(record) ? record : cardOf(w, record).owner
 export const nameOf = (w: View, record: number): string =>
@@ -70,7 +70,7 @@ export const creatures = (w: View): readonly number[] => inZone(w, 'play')
 export const isThere = (w: View, record: number): boolean =>
   isPlayer(record) || cardOf(w, record).zone === 'play'
 
-/** Printed toughness and what auras of other creatures add to it. */
+/** Printed toughness plus the auras of other creatures. */
 export function toughnessOf(w: View, card: number): number {
   const { owner, $text } = cardOf(w, card)
   let toughness = $text.toughness ?? 0
@@ -82,12 +82,12 @@ export function toughnessOf(w: View, card: number): number {
   return toughness
 }
 
-/** Notes what happened to a record, with the triggers that saw it. */
+/** Records an event with the triggers that saw it. */
 export function note(w: World, kind: string, subject: number, saw: readonly Trigger[]): void {
   if (saw.length > 0) writeTable(w).happened = [...tableOf(w).happened, { kind, subject, saw }]
 }
 
-/** A trigger as it waits. Its id is its creature's number and how many have happened before it. */
+/** A waiting trigger. Its id is made of its creature's number and the number of earlier triggers. */
 export const trigger = (w: View, source: number, effect: Effect, needsSource: boolean): Trigger => ({
   id: `${source}/${tableOf(w).happened.length}`,
   source,
@@ -96,7 +96,7 @@ export const trigger = (w: View, source: number, effect: Effect, needsSource: bo
   needsSource,
 })
 
-/** Cards in a player's hand and creatures in play, by name; 10 life where nothing is said. */
+/** Cards in a player's hand and creatures in play, by name; 10 life by default. */
 export interface SeatSetup {
   readonly life?: number
   readonly hand?: readonly string[]

@@ -28,7 +28,7 @@ import {
   writeTable,
 } from './state.ts'
 
-/** Something goes on the stack: its target is chosen, if it has one. */
+/** A spell or trigger goes on the stack, after its target is chosen. */
 export interface Casting {
   readonly item: Item
   target: number
@@ -94,7 +94,7 @@ export const resolve = chart<Resolving>(
     '2-do': resolving
       .step('It does what it does')
       .run((w, l) => startOf(w, l.item))
-      .when((w, { item }) => item.target < 0 || stands(w, item) || because('its target has gone')),
+      .when((w, { item }) => item.target < 0 || hasTarget(w, item) || because('its target has gone')),
     '3-rest': resolving
       .act('A creature enters play, another spell goes to the pile', (w, { item: { card } }) => {
         if (cardOf(w, card).$text.toughness === undefined) toPile(w, card)
@@ -105,7 +105,7 @@ export const resolve = chart<Resolving>(
   { subjects: (l) => [l.item.card] },
 )
 
-const stands = (w: View, { effect, target }: Item): boolean =>
+const hasTarget = (w: View, { effect, target }: Item): boolean =>
   effect?.kind === 'snuff' ? cardOf(w, target).zone === 'stack' : isThere(w, target)
 
 const dealing = (from: number, to: readonly number[], amount: number): Start => ({
@@ -140,7 +140,7 @@ function startOf(w: World, { kind, card, you, effect, target }: Item): Start | n
   }
 }
 
-/** A creature strikes, and a creature that is struck strikes back at the same moment. */
+/** A creature strikes, and the struck creature strikes back at the same time. */
 function struck(w: View, striker: number, target: number): Start {
   const { power = 0 } = cardOf(w, striker).$text
   const packets = packetsOf(striker, [target], power)
@@ -157,7 +157,7 @@ function recall(w: World, you: Player): void {
   writeCard(w, top).zone = 'hand'
 }
 
-/** What has triggered is put on the stack: the active player's first, each player's in an order of their own. */
+/** Triggers go on the stack: the active player's first, each player's in an order that the player chooses. */
 export interface Triggering {
   readonly facts: readonly GameEvent[]
 }
@@ -168,7 +168,7 @@ export const triggers = chart<Triggering>('sparks/triggers', 'Triggers', {
   }),
 })
 
-/** Both players act until both pass one after the other with nothing left to resolve. */
+/** Players act until both pass in a row with nothing left to resolve. */
 export interface Priority {
   who: Player
   passes: number

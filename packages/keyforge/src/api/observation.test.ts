@@ -7,7 +7,7 @@ import { HOUSES, keyforge, type PlayerId, type Sight } from '../index.ts'
 const kf = keyforge()
 
 function fine<T extends object | string | number>(value: T | Refusal | null): T {
-  if (value === null) throw new Error('nothing is asked')
+  if (value === null) throw new Error('no decision is pending')
   if (typeof value === 'object' && isRefusal(value)) throw new Error(value.reason)
   return value as T
 }

@@ -142,7 +142,8 @@ const notOffered = (reason: string): Refusal => ({ refused: 'not offered', ...be
 /** A choice by the ids of a view as the position takes it, or why there is none. */
 export function chosenIn({ view, options }: Observation, choice: Choice): Choice | Refusal {
   const { asked, player } = view
-  if (asked === null) return { refused: 'nothing asked', ...because('no decision stands in this position') }
+  if (asked === null)
+    return { refused: 'nothing asked', ...because('no decision is pending in this position') }
   if (asked.who !== player) return notOffered('another player decides this')
   if (asked.kind === 'divide') return sharesIn(options, choice)
   const chosen = (Array.isArray(choice) ? choice : [choice]).map((id) => options[id]?.id)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Aim, BestSearch, bestLine, type Playable, type Worth } from '../index.ts'
 
-/** A game whose positions are the rows of a table: who is asked there, where each answer leads, what it is worth. */
+/** A game whose positions are rows of a table: the deciding player, the row after each answer, and the worth. */
 interface Row {
   readonly who: number
   readonly to: readonly number[]
@@ -45,7 +45,7 @@ const more = (one: Worth, other: Worth): number => {
 const best = (all: readonly Worth[], sign: 1 | -1): Worth =>
   all.reduce((one, other) => (more(other, one) * sign > 0 ? other : one))
 
-/** Every way there is, without merging. */
+/** The result of brute force without merging. */
 function sure(rows: readonly Row[], row: number): Worth {
   const { who, to, worth } = rows[row] as Row
   if (to.length === 0) return worth
@@ -63,7 +63,7 @@ function highest(rows: readonly Row[], row: number): Worth {
       )
 }
 
-/** What comes of a row at best, and nothing that is known of it. */
+/** The exact worth of a row as its bound. */
 const exactly = (rows: readonly Row[]): Aim<At> => ({
   player: 1,
   worth: (position) => rowIn(rows, position).worth,
@@ -74,7 +74,7 @@ const unknowing = (rows: readonly Row[]): Aim<At> => ({
   ceiling: () => [Number.POSITIVE_INFINITY, 0],
 })
 
-/** Answers lead on to later rows only; some rows come again by other ways. */
+/** Answers lead only to later rows; some rows can be reached in several ways. */
 const tables = (players: readonly number[]) =>
   fc
     .array(
@@ -114,7 +114,7 @@ describe('the best line', () => {
     )
   })
 
-  it('counts what others can answer though it was passed over', () => {
+  it('counts what others can answer even if the search skipped it', () => {
     const rows: readonly Row[] = [
       { who: 1, to: [1, 2], worth: [0, 0] },
       { who: 1, to: [], worth: [0, 0] },
@@ -138,7 +138,7 @@ describe('the best line', () => {
     expect(bestLine(toy(rows), at(0), unknowing(rows)).best?.line.map(({ answer }) => answer)).toEqual([1])
   })
 
-  it('looks no further than where nothing can be better', () => {
+  it('stops once nothing can be better', () => {
     const rows: readonly Row[] = [
       { who: 1, to: [1, 2, 3], worth: [0, 0] },
       { who: 1, to: [4], worth: [0, 0] },
@@ -151,7 +151,7 @@ describe('the best line', () => {
     expect([found.best?.worth, found.proven, found.positions]).toEqual([[1, 0], true, 4])
   })
 
-  it('is the best so far where the search is cut, and says so', () => {
+  it('is the best so far if the search is cut, and says so', () => {
     const rows = Array.from({ length: 60 }, (_, row): Row => {
       const to = row < 58 ? [row + 1, row + 2] : []
       return { who: 1, to, worth: [row % 7, 0] }
@@ -169,7 +169,7 @@ describe('the best line', () => {
     expect(more).toMatchObject({ best: { worth: [59 % 7, 0] }, proven: true, missing: null })
   })
 
-  it('counts nothing that leads back to where it came from', () => {
+  it('ignores answers that lead back', () => {
     const rows: readonly Row[] = [
       { who: 1, to: [1], worth: [0, 0] },
       { who: 1, to: [0, 2], worth: [0, 0] },

@@ -99,7 +99,7 @@ export class BestSearch<P extends Position> {
     return this.#graph.full
   }
 
-  /** Follows a number of answers; left out: all. True when nothing is left to follow. */
+  /** Follows a number of answers; default: all. True when nothing is left to follow. */
   go(answers = Number.POSITIVE_INFINITY): boolean {
     for (let left = answers; left > 0; left--) {
       if (this.#graph.full || this.#isSettled()) return true

@@ -10,8 +10,8 @@ export function* choices(decision: Decision): Generator<Choice> {
 }
 
 /**
- * The answer for a decision without consequences: options in listed order, as few as allowed;
- * of a division the first option gets everything that the others do not need.
+ * The answer for a decision without consequences: options in listed order, as few as allowed. In a division the first
+ * option gets everything beyond the least shares of the others.
  */
 export function defaultChoice({ kind, least, most, ids }: Decision): Choice {
   if (kind === 'divide') return ids.map((_, at) => (at === 0 ? most - least * (ids.length - 1) : least))

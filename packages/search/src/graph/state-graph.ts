@@ -5,7 +5,7 @@ import type { SearchGame, Symmetry } from './search-game.ts'
 
 /** The limits of a search. */
 export interface SearchLimits<P extends Position = Position> {
-  /** The most positions to visit; left out: 100 000. */
+  /** The most positions to visit; default: 100 000. */
   readonly limit?: number
   /** True for decisions at which the search stops. It always stops at positions without a decision. */
   readonly ended?: (decision: Decision, position: P) => boolean

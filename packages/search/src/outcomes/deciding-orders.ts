@@ -4,11 +4,11 @@ import { type Continuations, choiceKey } from './continuations.ts'
 import { lossyOrders, type Orders, type Pair } from './orders-with-skips.ts'
 
 /**
- * The pairs of an order that decide. A pair decides where two orders that differ in nothing but this pair, standing next
- * to each other, end differently: no other statement about the order could tell these two apart, so each such pair is
- * needed. And they are enough: orders that agree on them can be turned into each other by exchanging neighbors that are
- * none of them, and no such exchange changes how it ends. That is true where everything can come in any order; where
- * something can lose its turn, see `orders-with-skips.ts`. Null where no statement about pairs says how it ends.
+ * The pairs of options whose order decides. A pair decides if two orders that differ only in this pair, next to each
+ * other, end differently. No other pair tells these two orders apart, so every deciding pair is needed. They are also
+ * enough: orders that agree on them can be turned into each other by exchanging other neighbors, and no such exchange
+ * changes the ending. This holds if every order is possible; if options can lose their turn, see
+ * `orders-with-skips.ts`. Null if no set of pairs decides.
  */
 export function ordersOf(nodes: readonly SearchNode[], continuations: Continuations): Orders | null {
   const decision = continuations.decisions[(nodes[0] as SearchNode).id] as Decision
@@ -99,20 +99,20 @@ function after(
   continuations: Continuations,
 ): string {
   const tables: string[] = []
-  const follow = (at: SearchNode, left: readonly Value[], said: readonly string[]): void => {
+  const follow = (at: SearchNode, left: readonly Value[], given: readonly string[]): void => {
     const inWindow = window.has(at)
     const on = inWindow ? at.answers.indexOf(left[0] as Value) : -1
     if (at.next.length === 0 || tables.length > MOST || (inWindow && on < 0)) {
-      tables.push(`${[...said].sort().join(' ')}: ${continuations.of(at)}`)
+      tables.push(`${[...given].sort().join(' ')}: ${continuations.of(at)}`)
       return
     }
     if (inWindow) {
-      follow(at.next[on] as SearchNode, left.slice(1), said)
+      follow(at.next[on] as SearchNode, left.slice(1), given)
       return
     }
     const step = continuations.decisions[at.id]?.step
     for (const [answer, next] of at.next.entries())
-      follow(next, left, [...said, `${step}=${choiceKey(at.answers[answer] as Choice)}`])
+      follow(next, left, [...given, `${step}=${choiceKey(at.answers[answer] as Choice)}`])
   }
   follow(node, [one, other], [])
   return tables.sort().join('\n')

@@ -12,11 +12,10 @@ interface Way {
 }
 
 /**
- * The fewest pairs that decide where something can lose its turn, because what came before took it out of the game. What
- * never had a turn comes after everything that had one; of two that had none, neither comes first. Two ways that end
- * differently must be told apart by a pair on which both say something, and say different things: the fewest pairs that
- * do so for all of them are found by trying. Null where there are none, or where something that is asked in between has
- * a say in what comes next.
+ * The fewest deciding pairs if earlier options can make later ones lose their turn. Options without a turn come after
+ * all options with one; between two of them there is no order. Two orders with different endings must differ in a
+ * pair that both of them decide. The function tries sets of pairs, smallest first. Null if there is no such set, or
+ * if decisions in between affect the rest of the order.
  */
 export function lossyOrders(nodes: readonly SearchNode[], continuations: Continuations): Orders | null {
   const of = continuations.idsAt(nodes[0] as SearchNode)
@@ -76,24 +75,24 @@ const isIn = (pairs: number, at: number): boolean => ((pairs >> at) & 1) === 1
 
 /** For any two ways with different endings, the pairs that distinguish them, as bits. */
 function differences(ways: readonly Way[], pairs: readonly Pair[]): ReadonlySet<number> {
-  const said = ways.map(({ order }) => saidOf(order, pairs))
+  const directions = ways.map(({ order }) => directionsOf(order, pairs))
   const all = new Set<number>()
   for (const [at, one] of ways.entries())
     for (let other = 0; other < at; other++) {
       if (one.continuation === (ways[other] as Way).continuation) continue
-      const [a, b] = [said[at] as Said, said[other] as Said]
+      const [a, b] = [directions[at] as Directions, directions[other] as Directions]
       all.add((a.first & b.second) | (a.second & b.first))
     }
   return all
 }
 
 /** The pairs in which the first comes before the second, and those in which the second comes first, as bits. */
-interface Said {
+interface Directions {
   readonly first: number
   readonly second: number
 }
 
-function saidOf(order: readonly Value[], pairs: readonly Pair[]): Said {
+function directionsOf(order: readonly Value[], pairs: readonly Pair[]): Directions {
   const turn = (one: Value) => (order.includes(one) ? order.indexOf(one) : order.length)
   const bits = (holds: (one: Value, other: Value) => boolean) =>
     pairs.reduce((sum, [one, other], at) => sum | (Number(holds(one, other)) << at), 0)

@@ -34,7 +34,7 @@ export class OutcomeSearch<P extends Position> {
   /** Finished nodes in post-order. */
   readonly #done: SearchNode<P>[] = []
   readonly #path: Walk<P>[] = []
-  /** Equivalent endings are one; left out: every node is an ending of its own. */
+  /** Equivalent endings are one; default: every node is an ending of its own. */
   readonly #equivalenceKey?: (node: SearchNode<P>) => unknown
   readonly #follow = (node: SearchNode<P>, answer: Choice, ways: number) => this.#go(node, answer, ways)
 
@@ -56,7 +56,7 @@ export class OutcomeSearch<P extends Position> {
     return this.#graph.full
   }
 
-  /** Follows a number of answers; left out: all. True when nothing is left to follow. */
+  /** Follows a number of answers; default: all. True when nothing is left to follow. */
   go(answers = Number.POSITIVE_INFINITY): boolean {
     for (let left = answers; left > 0; left--) {
       const top = this.#path[this.#path.length - 1]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { choices, defaultChoice, outcomes, type Playable } from '../index.ts'
 
 /** A game whose positions are words and whose answers append to them. */
-type Told = Position & { readonly word: string }
+type Toy = Position & { readonly word: string }
 
 interface Asking {
   readonly kind?: Decision['kind']
@@ -30,38 +30,38 @@ const decision = ({ kind = 'pick', free = false, least = 1, most = 1, of }: Aski
   }
 }
 
-const told = (word: string): Told => ({ asking: true, word })
+const at = (word: string): Toy => ({ asking: true, word })
 
 const toy = (
   asks: Readonly<Record<string, Asking>>,
   next: (word: string, choice: Choice) => string | Refusal,
 ): Playable => ({
   decision: (position) => {
-    const asking = asks[(position as Told).word]
+    const asking = asks[(position as Toy).word]
     return asking === undefined ? null : decision(asking)
   },
   answer: (position, choice) => {
-    const to = next((position as Told).word, choice)
-    return typeof to === 'string' ? told(to) : to
+    const to = next((position as Toy).word, choice)
+    return typeof to === 'string' ? at(to) : to
   },
   // Many words have one hash.
-  positionHash: (position) => (position as Told).word.length % 3,
-  same: (one, other) => (one as Told).word === (other as Told).word,
+  positionHash: (position) => (position as Toy).word.length % 3,
+  same: (one, other) => (one as Toy).word === (other as Toy).word,
 })
 
 const written = (choice: Choice): string => (Array.isArray(choice) ? choice.join('') : String(choice))
 const appending = (word: string, choice: Choice): string => `${word}${written(choice)};`
 const words = (game: Playable, start: string, limit?: number) =>
-  outcomes(game, told(start), limit === undefined ? {} : { limit }).endings.map(
-    ({ position }) => (position as Told).word,
+  outcomes(game, at(start), limit === undefined ? {} : { limit }).endings.map(
+    ({ position }) => (position as Toy).word,
   )
 
 describe('the choices of a decision', () => {
-  it('are the options, where one is picked', () => {
+  it('are the options of a single pick', () => {
     expect([...choices(decision({ of: ['a', 'b', 3] }))]).toEqual(['a', 'b', 3])
   })
 
-  it('are all subsets within the bounds, where several are', () => {
+  it('are all subsets within the bounds of a larger pick', () => {
     const some = (least: number, most: number) =>
       [...choices(decision({ of: ['a', 'b', 'c'], least, most }))].map(written)
     expect(some(0, 2)).toEqual(['', 'a', 'ab', 'ac', 'b', 'bc', 'c'])
@@ -75,7 +75,7 @@ describe('the choices of a decision', () => {
     expect(orders).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])
   })
 
-  it('are all shares of what is divided', () => {
+  it('are all shares of a division', () => {
     const shares = (least: number, most: number, of = ['a', 'b', 'c']) => [
       ...choices(decision({ kind: 'divide', least, most, of })),
     ]
@@ -92,7 +92,7 @@ describe('the choices of a decision', () => {
     expect(shares(2, 3)).toEqual([])
   })
 
-  it('are the default alone where they make no difference', () => {
+  it('are only the default if they make no difference', () => {
     expect(defaultChoice(decision({ kind: 'order', of: ['b', 'a'] }))).toEqual(['b', 'a'])
     expect(defaultChoice(decision({ of: ['b', 'a'] }))).toEqual(['b'])
     expect(defaultChoice(decision({ kind: 'divide', most: 5, of: ['b', 'a'] }))).toEqual([4, 1])
@@ -103,8 +103,8 @@ describe('the choices of a decision', () => {
 describe('outcomes', () => {
   it('are every ending with the answers that lead there', () => {
     const game = toy({ '': { of: ['a', 'b'] }, 'a;': { of: ['c', 'd'] } }, appending)
-    const { endings, positions, merged, complete, missing } = outcomes(game, told(''))
-    expect(endings.map(({ position, answers, ways }) => [(position as Told).word, answers, ways])).toEqual([
+    const { endings, positions, merged, complete, missing } = outcomes(game, at(''))
+    expect(endings.map(({ position, answers, ways }) => [(position as Toy).word, answers, ways])).toEqual([
       ['a;c;', ['a', 'c'], 1],
       ['a;d;', ['a', 'd'], 1],
       ['b;', ['b'], 1],
@@ -116,49 +116,49 @@ describe('outcomes', () => {
     const sorted = (word: string, choice: Choice) => [...`${word}${written(choice)}`].sort().join('')
     const of = ['a', 'b', 'c']
     const game = toy({ '': { of }, a: { of }, b: { of }, c: { of }, ab: { of: ['x', 'y'] } }, sorted)
-    const { endings, merged, positions } = outcomes(game, told(''))
-    const ways = Object.fromEntries(endings.map(({ position, ways }) => [(position as Told).word, ways]))
+    const { endings, merged, positions } = outcomes(game, at(''))
+    const ways = Object.fromEntries(endings.map(({ position, ways }) => [(position as Toy).word, ways]))
     expect(ways).toEqual({ aa: 1, abx: 2, aby: 2, ac: 2, bb: 1, bc: 2, cc: 1 })
     expect(merged).toBe(3)
     expect(positions).toBe(1 + 3 + 6 + 2)
   })
 
-  it('end where they are told to, and at once where nothing is asked', () => {
+  it('end at the given decisions, and at once if no decision is pending', () => {
     const game = toy({ '': { of: ['a'] }, 'a;': { of: ['b'] } }, appending)
-    const stopped = outcomes(game, told(''), { ended: (_, position) => (position as Told).word === 'a;' })
-    expect(stopped.endings.map(({ position }) => (position as Told).word)).toEqual(['a;'])
+    const stopped = outcomes(game, at(''), { ended: (_, position) => (position as Toy).word === 'a;' })
+    expect(stopped.endings.map(({ position }) => (position as Toy).word)).toEqual(['a;'])
     expect(words(game, 'nothing')).toEqual(['nothing'])
   })
 
-  it('stop at the limit, and say that they are not complete', () => {
+  it('stop at the limit and are incomplete', () => {
     const endless: Playable = {
       ...toy({}, appending),
       decision: () => decision({ of: ['a', 'b'] }),
     }
-    const { endings, positions, complete } = outcomes(endless, told(''), { limit: 50 })
+    const { endings, positions, complete } = outcomes(endless, at(''), { limit: 50 })
     expect([endings.length, positions, complete]).toEqual([0, 50, false])
   })
 
-  it('are not complete where the game refuses an answer at its own limit', () => {
+  it('are incomplete if the game refuses an answer at its own limit', () => {
     const refusal: Refusal = { refused: 'limit', reason: 'too many steps', cite: [] }
     const game = toy({ '': { of: ['a', 'b'] } }, (_, choice) => (choice === 'a' ? refusal : 'b'))
-    const { endings, complete } = outcomes(game, told(''))
+    const { endings, complete } = outcomes(game, at(''))
     expect([endings.length, complete]).toEqual([1, false])
   })
 
   it('do not go round in circles', () => {
     const game = toy({ '': { of: ['a', 'b'] }, a: { of: ['', 'b'] } }, (_, choice) => String(choice))
-    const { endings, complete } = outcomes(game, told(''))
+    const { endings, complete } = outcomes(game, at(''))
     expect(endings.map(({ ways }) => ways)).toEqual([2])
     expect(complete).toBe(true)
   })
 
-  it('are found however long the way is', () => {
+  it('are found after any number of answers', () => {
     const game: Playable = {
       ...toy({}, appending),
-      positionHash: (position) => Number((position as Told).word),
-      decision: (position) => (Number((position as Told).word) < 20_000 ? decision({ of: [1] }) : null),
-      answer: (position) => told(String(Number((position as Told).word) + 1)),
+      positionHash: (position) => Number((position as Toy).word),
+      decision: (position) => (Number((position as Toy).word) < 20_000 ? decision({ of: [1] }) : null),
+      answer: (position) => at(String(Number((position as Toy).word) + 1)),
     }
     expect(words(game, '0')).toEqual(['20000'])
   })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outcomes, type Pair, type Playable, questions } from '../index.ts'
 
-/** A game in which things come one by one, in an order that somebody chooses; how it ends is made of the order. */
+/** A game in which options come one by one in an order that a player chooses. The order determines the ending. */
 type Queue = Position & { readonly order: string; readonly end: string | null }
 
 const decision = (of: readonly Value[], kind: Decision['kind']): Decision => ({
@@ -56,13 +56,13 @@ const ORDERS = [
   ).endings,
 ].map(({ position }) => position.end ?? '')
 
-/** Whether the order of these pairs alone says how every order ends. */
+/** Whether the order of these pairs alone determines every ending. */
 function separate(pairs: readonly Pair[], ending: (order: string) => string): boolean {
   const ends = new Map<string, string>()
   return ORDERS.every((order) => {
-    const said = pairs.map((pair) => isBefore(order, pair)).join()
-    const known = ends.get(said)
-    ends.set(said, ending(order))
+    const directions = pairs.map((pair) => isBefore(order, pair)).join()
+    const known = ends.get(directions)
+    ends.set(directions, ending(order))
     return known === undefined || known === ending(order)
   })
 }
@@ -72,16 +72,16 @@ const only = <T>(list: readonly T[]): T => {
   return list[0] as T
 }
 
-describe('What matters in an order', () => {
+describe('The deciding pairs of an order', () => {
   const manners = ['pick', 'order'] as const
 
-  it.each(manners)('is the fewest pairs that say how it ends (%s)', (kind) => {
+  it.each(manners)('are the fewest pairs that determine the ending (%s)', (kind) => {
     const some = fc.tuple(fc.subarray([...PAIRS]), fc.array(fc.nat(2), { minLength: 64, maxLength: 64 }))
     fc.assert(
       fc.property(some, ([pairs, ends]) => {
         const ending = (order: string) => {
-          const said = pairs.reduce((bits, pair) => bits * 2 + Number(isBefore(order, pair)), 0)
-          return `end ${ends[said]}`
+          const directions = pairs.reduce((bits, pair) => bits * 2 + Number(isBefore(order, pair)), 0)
+          return `end ${ends[directions]}`
         }
         const game = queue(THINGS, ending, kind)
         const asked = only(questions(game, outcomes(game, start)))
@@ -102,13 +102,13 @@ describe('What matters in an order', () => {
     )
   })
 
-  it('is nothing where every order ends alike', () => {
+  it('are none if every order ends alike', () => {
     const game = queue(THINGS, () => 'the end')
     const asked = only(questions(game, outcomes(game, start)))
     expect([asked.matters, asked.orders, asked.classes, asked.answers]).toEqual([false, null, [], 4])
   })
 
-  it('is one pair where one decides', () => {
+  it('are one pair if one decides', () => {
     const game = queue(THINGS, (order) => String(isBefore(order, ['c', 'a'])))
     const { orders, classes } = only(questions(game, outcomes(game, start)))
     expect(name(orders?.pairs ?? [])).toEqual(['ac'])
@@ -116,7 +116,7 @@ describe('What matters in an order', () => {
     expect(classes).toEqual([['a'], ['b'], ['c'], ['d']])
   })
 
-  /** A queue in which what comes first can take others out of it: they never have a turn. The last one is asked for, too. */
+  /** A queue in which earlier options can make others lose their turn. The last option is a decision, too. */
   function lossy(kills: (one: string, other: string) => boolean, ending: (order: string) => string) {
     const left = (order: string) =>
       [...THINGS].filter((one) => !order.includes(one) && ![...order].some((earlier) => kills(earlier, one)))
@@ -131,23 +131,25 @@ describe('What matters in an order', () => {
     return game
   }
 
-  /** Whether two orders say different things of a pair; what never had its turn comes last, and of two such neither first. */
+  /**
+   * Whether two orders differ in a pair. An option without a turn comes last; between two of them there is no order.
+   */
   const differ = (one: string, other: string, pair: Pair) => {
-    const said = (order: string) => {
+    const directions = (order: string) => {
       const [a, b] = pair.map(
         (thing) => (order.indexOf(String(thing)) + THINGS.length + 1) % (THINGS.length + 1),
       )
       return Math.sign((a as number) - (b as number))
     }
-    return said(one) * said(other) < 0
+    return directions(one) * directions(other) < 0
   }
 
-  it('is the fewest pairs, too, where something can lose its turn', () => {
+  it('are the fewest pairs if options can lose their turn, too', () => {
     const some = fc.tuple(
       fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
       fc.subarray([...PAIRS], { maxLength: 2 }),
     )
-    let told = 0
+    let decided = 0
     fc.assert(
       fc.property(some, ([killing, pairs]) => {
         const at = (one: string) => THINGS.indexOf(one)
@@ -172,16 +174,16 @@ describe('What matters in an order', () => {
         const found = asked.orders?.pairs
         expect(found === undefined).toBe(sizes.length === 0)
         if (found === undefined) return
-        told++
+        decided++
         expect(tells(found)).toBe(true)
         expect(found.length).toBe(Math.min(...sizes.map((some) => some.length)))
       }),
       { numRuns: 200 },
     )
-    expect(told).toBeGreaterThan(20)
+    expect(decided).toBeGreaterThan(20)
   })
 
-  it('is one pair where one takes another one out of the queue', () => {
+  it('are one pair if one option removes another one', () => {
     const game = lossy(
       (one, other) => one === 'a' && other === 'b',
       (order) => String(order.includes('b')),
@@ -189,7 +191,7 @@ describe('What matters in an order', () => {
     expect(name(only(questions(game, outcomes(game, start))).orders?.pairs ?? [])).toEqual(['ab'])
   })
 
-  it('is no order where one of several is chosen, and the others never come', () => {
+  it('are none if only one of several options is chosen at all', () => {
     const ends: Playable<Queue> = {
       ...queue('abc', (order) => order),
       decision: (at) =>
@@ -206,7 +208,7 @@ describe('What matters in an order', () => {
     expect(only(questions(two as Playable<Queue>, outcomes(two as Playable<Queue>, start))).orders).toBeNull()
   })
 
-  it('is told by classes where something else has a say in between', () => {
+  it('are replaced by classes if other decisions affect the rest', () => {
     const game = lossy(
       (one, other) => one === 'a' && other === 'b',
       (order) => String(order.includes('b')),

@@ -11,12 +11,12 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
-import { conformance, explore, told } from '@battleline/kernel/test-kit'
+import { conformance, describeProblem, explore } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Jars in a row, to try out a standing check after every change: a jar that holds three marbles bursts at once and
- * spills one into each jar beside it, and jars that burst meanwhile enter the same burst.
+ * Jars in a row, to test a state-based check after every change: a jar with three marbles bursts at once and spills
+ * one into each neighbor. Jars that fill up meanwhile join the same burst.
  */
 interface Jar extends StateRecord {
   marbles: number
@@ -33,7 +33,7 @@ interface Turn {
   jars: readonly number[]
 }
 
-/** All its steps are one change: no jar bursts before its end, even though somebody is asked in the middle. */
+/** All its steps are one change: no jar bursts before its end, even though a decision is pending in the middle. */
 const swap = chart<Turn>(
   'jars/swap',
   'A swap',
@@ -54,7 +54,7 @@ const swap = chart<Turn>(
   { whole: true, like: { jars: [] } },
 )
 
-/** One step of three changes that are one, with a window among them. */
+/** One step whose three changes are one, with a window among them. */
 const fill = chart<Turn>(
   'jars/fill',
   'Filling',
@@ -183,8 +183,8 @@ function answered(
   return now
 }
 
-describe('a standing check after every change', () => {
-  it('waits for the end of a step that is one change, though somebody is asked in the middle of it', () => {
+describe('a state-based check after every change', () => {
+  it('waits for the end of a step that is one change, even with a decision in the middle', () => {
     const asking = answered(begin(2, 2, 0), [[0, 1]])
     expect(marblesIn(asking)).toEqual([3, 3, 0])
     expect(marblesIn(answered(asking, [['bell 0']]))).toEqual(['burst', 'burst', 1])
@@ -198,15 +198,15 @@ describe('a standing check after every change', () => {
     expect(marblesIn(answered(asking, [[1]]))).toEqual(['burst', 'burst', 1, 0, 2])
   })
 
-  it('lets what it finds enter the chart that is open', () => {
+  it('adds what it finds to the open chart', () => {
     const events: TraceEvent[] = []
     const end = answered(begin(1, 2, 2, 2, 0), [[0]], events)
     expect(marblesIn(end)).toEqual(['burst', 'burst', 'burst', 'burst', 1])
-    // What enters is told one deeper than what caused it: the burst that is open, above the filling above the turn.
+    // The burst above the filling above the turn.
     expect(Math.max(...events.map((event) => event.depth))).toBe(3)
   })
 
-  it('looks at nothing twice that was not written to again', () => {
+  it('looks at no record twice unless it was written again', () => {
     const looks: { from: number; to: number }[] = []
     const { check } = rules.stateBasedCheck
     const watched = new Game({
@@ -232,7 +232,7 @@ describe('a standing check after every change', () => {
     expect((end as World).touched).toEqual([])
   })
 
-  it('ends the game where it says so', () => {
+  it('can end the game', () => {
     const end = answered(begin(1, 2, 2), [[0]])
     expect({ over: jars.over(end), asked: jars.decision(end) }).toEqual({ over: true, asked: null })
   })
@@ -242,10 +242,10 @@ it('the jars keep the promises of a position', () => {
   const starts = { 'five jars': begin(0, 1, 2, 1, 0), 'eight jars': begin(0, 1, 0, 1, 0, 1, 0, 1) }
   for (const frozen of [false, true]) {
     const { problems, ended } = conformance(jars, starts, { seeds: 10, decisions: 30, frozen })
-    expect(problems.map(told)).toEqual([])
+    expect(problems.map(describeProblem)).toEqual([])
     expect(ended).toBeGreaterThan(0)
   }
   const { problems, complete } = explore(jars, begin(0, 1, 1, 2), 1000)
-  expect(problems.map(told)).toEqual([])
+  expect(problems.map(describeProblem)).toEqual([])
   expect(complete).toBe(true)
 })
