@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LIBRARY } from '../cards/index.ts'
 import { keyforge, RECKONED } from '../index.ts'
 
-it('The parts of each value add up to it, and every effect that adds something is named', () => {
+it('The parts of each value add up to it, and name every effect that adds something', () => {
   const kf = keyforge()
   const names = (type: string) => LIBRARY.filter((card) => card.type === type).map(({ name }) => name)
   const [creatures, upgrades, artifacts] = ['creature', 'upgrade', 'artifact'].map(names)
@@ -36,7 +36,7 @@ it('The parts of each value add up to it, and every effect that adds something i
   expect(effects).toBeGreaterThan(50)
 })
 
-it('A value that is set counts for all, and a keyword that is lost is nothing', () => {
+it('A value that an effect sets replaces the parts, and a lost keyword has the value 0', () => {
   const kf = keyforge({
     cards: [
       {

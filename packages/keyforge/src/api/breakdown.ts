@@ -11,7 +11,7 @@ import { armorOf, powerOf } from '../query/power.ts'
 import { keywordOf } from '../query/values.ts'
 import { KEYWORD, KEYWORDS, type Keyword, TRIGGER, TRIGGERS, type Trigger } from '../vocabulary.ts'
 
-/** What a value is made of. */
+/** Values that have a breakdown. */
 export const BREAKDOWN_PROPERTIES = ['power', 'armor', ...KEYWORDS] as const
 export type BreakdownProperty = (typeof BREAKDOWN_PROPERTIES)[number]
 
@@ -25,7 +25,7 @@ export interface Part {
     | 'set by an effect'
     | 'lost'
     | 'never below 0'
-  /** The card whose text adds it; null for what is printed on the card itself or lies on it. */
+  /** The card whose text adds it; null for printed values and counters. */
   readonly card: number | null
   readonly amount: number
   readonly cite: readonly string[]
@@ -36,7 +36,7 @@ export interface Breakdown {
   readonly parts: readonly Part[]
 }
 
-/** A value of a card now, and what it is made of: the printed value, counters, and each effect in force. */
+/** The value of a card now, with its parts: the printed value, counters, and each active effect. */
 export function reckon(w: View, card: number, property: BreakdownProperty): Breakdown {
   const { value, printed, counters, hook, cite } = sourcesOf(w, card, property)
   const parts: Part[] = [{ what: 'printed', card: null, amount: printed, cite }]
@@ -48,7 +48,7 @@ export function reckon(w: View, card: number, property: BreakdownProperty): Brea
     if (amount !== 0) parts.push({ what: 'an effect', card: effect.row, amount, cite })
     else if (isSet(effect) && (effect.lasting?.id ?? 0) >= (set?.lasting?.id ?? 0)) set = effect
   }
-  // Where a value is set, or taken away, what was counted so far does not count (KF-PWR-1, KF-GEN-3).
+  // An effect that sets or removes a value replaces the earlier parts (KF-PWR-1, KF-GEN-3).
   const rest = value - parts.reduce((sum, { amount }) => sum + amount, 0)
   if (set !== null) {
     const lost = set.is?.kind === 'loses'
@@ -58,7 +58,7 @@ export function reckon(w: View, card: number, property: BreakdownProperty): Brea
   return { value, parts }
 }
 
-/** What a key costs a player now, and what it is made of: the usual cost and each effect in force (KF-FRG-1). */
+/** A player's current key cost, with its parts: the usual cost and each active effect (KF-FRG-1). */
 export function reckonKeyCost(w: View, player: PlayerId): Breakdown {
   const cite = ['KF-FRG-1']
   const parts: Part[] = [{ what: 'usual', card: null, amount: BASE_COST, cite }]
@@ -70,7 +70,7 @@ export function reckonKeyCost(w: View, player: PlayerId): Breakdown {
   return { value, parts }
 }
 
-/** What an effect in force adds to the value that it hooks. */
+/** What an active effect adds to the value that it hooks. */
 function added(w: View, effect: ActiveEffect, card: number): number {
   const { is } = effect
   if (is?.kind === 'gets power' || is?.kind === 'gets armor') return is.by * effect.timesFor(w, card, is)
@@ -128,7 +128,7 @@ const RULES: Readonly<Record<Keyword, readonly string[]>> = {
   versatile: ['KF-VER-1'],
 }
 
-/** A bold ability that a card has, and whose text it is. */
+/** A bold ability of a card, and the card whose text it is. */
 export interface AbilityReading {
   readonly trigger: Trigger
   readonly from: number

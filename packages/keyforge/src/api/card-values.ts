@@ -16,52 +16,52 @@ import {
   type Zone,
 } from '../vocabulary.ts'
 
-/** What can be read of a card: printed facts and, in play, values computed from everything in force. */
+/** The readings of a card: printed facts and, in play, the computed values. */
 export interface CardReading {
   readonly id: number
   readonly name: string
-  /** What it is called on this board: its name, or what tells it from others of that name. */
+  /** Its label on this board: its name, distinct among cards of that name. */
   readonly called: string
   readonly type: CardType
   readonly text: string
   readonly owner: PlayerId
   readonly controller: PlayerId
   readonly zone: Zone
-  /** The creature it is attached to, or null. */
+  /** The creature that it is attached to, or null. */
   readonly host: number | null
   readonly upgrades: readonly number[]
   /** Its other half, for a gigantic creature in play; else null. */
   readonly half: number | null
-  /** The cards that lie under it. */
+  /** The cards under it. */
   readonly under: readonly number[]
-  /** Those of them that are grafted: they lie faceup. */
+  /** The grafted ones among them, which are faceup. */
   readonly grafted: readonly number[]
-  /** The card that lies facedown as this token creature, by its name; null for others. */
+  /** The name of the card that is facedown as this token creature; null for other cards. */
   readonly facedown: string | null
-  /** The other side of a prophecy, by its name; null for other cards. */
+  /** The name of a prophecy's other side; null for other cards. */
   readonly reverse: string | null
   readonly houses: readonly House[]
   readonly traits: readonly string[]
   readonly printedPower: number
   readonly power: number
   readonly armor: number
-  /** Armor that is not used up this turn. */
+  /** Unused armor this turn. */
   readonly armorLeft: number
-  /** Keywords it has now with their numbers; 1 for those without one. */
+  /** Its current keywords with their values; 1 for keywords without one. */
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>
   readonly neighbors: readonly number[]
   readonly flank: boolean
   readonly damage: number
   readonly aember: number
   readonly powerCounters: number
-  /** Counters with a name. */
+  /** Named counters. */
   readonly counters: readonly NamedCounters[]
   readonly ready: boolean
   readonly stunned: boolean
   readonly warded: boolean
   readonly enraged: boolean
   readonly tagged: boolean
-  /** How often it was chosen to be fought this turn. */
+  /** How often it was picked as a defender this turn. */
   readonly fought: number
 }
 
@@ -129,11 +129,11 @@ function keywordsNow(w: View, id: number): CardReading['keywords'] {
 export interface PlayerReading extends Readonly<Record<Pile, readonly number[]>> {
   readonly name: string
   readonly aember: number
-  /** How many keys are forged, and which. */
+  /** The forged keys. */
   readonly keys: number
   readonly forged: readonly Key[]
   readonly chains: number
-  /** The houses on the identity card; none where nobody said. */
+  /** The houses on the identity card; empty if unknown. */
   readonly houses: readonly House[]
   /** The token creature on the reference card, or null. */
   readonly token: string | null
@@ -160,7 +160,7 @@ export function readPlayer(w: View, player: PlayerId): PlayerReading {
   }
 }
 
-/** What can be read of the table. */
+/** The readings of the table. */
 export interface TableReading {
   readonly house: ActiveHouse | null
   readonly turn: number

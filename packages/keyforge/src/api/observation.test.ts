@@ -17,7 +17,7 @@ const answered = (position: Position, sight: Sight, label: string): Position => 
   return fine(kf.answer(position, fine(kf.choicesSeenBy(sight, option?.id ?? -1))))
 }
 
-describe('The numbers of cards in what a player sees', () => {
+describe('The card numbers in a player’s observation', () => {
   const start = fine(
     kf.begin({
       players: [
@@ -29,7 +29,7 @@ describe('The numbers of cards in what a player sees', () => {
   const idOf = ({ view }: Sight, name: string) =>
     view.cards.filter((card) => card.name === name).map(({ id }) => id)
 
-  it('stay while eyes can follow the card', () => {
+  it('stay while the player can follow the card', () => {
     const before = kf.observation(start, 2)
     const fought = answered(start, kf.observation(start, 1), 'Troll (1) fights')
     const after = kf.observation(fought, 2, before)
@@ -37,14 +37,14 @@ describe('The numbers of cards in what a player sees', () => {
     expect(idOf(after, 'Urchin')).toEqual(idOf(before, 'Urchin'))
   })
 
-  it('are new for what comes out of a hand', () => {
+  it('are new for a card that leaves a hand', () => {
     const before = kf.observation(start, 1)
     const asked = answered(start, before, 'play Fear')
     const between = kf.observation(asked, 1, before)
     const gone = answered(asked, between, 'Urchin (1)')
     const after = kf.observation(gone, 1, between)
     expect([idOf(before, 'Urchin'), idOf(after, 'Urchin')]).toEqual([[6, 7], [7]])
-    // Seen again, it is another one to whoever could not follow it.
+    // The player could not follow it, so it is a different card in the view.
     expect(idOf(kf.observation(start, 1, after), 'Urchin')).toEqual([7, 8])
   })
 
@@ -53,7 +53,7 @@ describe('The numbers of cards in what a player sees', () => {
     expect(() => kf.observation(start, 3 as PlayerId)).toThrow(RangeError)
   })
 
-  it('name options by their places, for whoever decides', () => {
+  it('name options by their places, for the deciding player', () => {
     expect(kf.choicesSeenBy(kf.observation(start, 2), 0)).toMatchObject({ refused: 'not offered' })
     const mine = kf.observation(start, 1)
     for (const wrong of [99, -1, 'end', [0, 99], [1.5]])
@@ -65,7 +65,7 @@ describe('The numbers of cards in what a player sees', () => {
   })
 })
 
-/** Three houses with few cards, each several times: most of what is drawn has a copy somewhere. */
+/** Three houses with few different cards, each several times, so that most drawn cards have copies elsewhere. */
 function fewCards(random: Seeded) {
   const houses = random
     .shuffled(HOUSES)
@@ -84,8 +84,8 @@ const inHouse = (house: string): readonly string[] =>
 type Both = readonly [Sight, Sight]
 
 /**
- * Answers of chance to the same question of two games: the same faces, of whichever copies. Where chance takes some of the
- * cards that a player can tell apart, it takes those that look the same to that player.
+ * Answers of chance to the same question of two games: the same faces, whichever the copies. When chance takes cards
+ * that a player can distinguish, it takes those that look the same to that player.
  */
 function chances(
   positions: readonly [Position, Position],
@@ -111,7 +111,7 @@ function chances(
   return [choice, copies]
 }
 
-/** Plays the same game twice with other copies of the same cards; gives how many views were compared. */
+/** Plays the same game twice with different copies of the same cards. Returns the number of compared views. */
 function playTwice(seed: number, decisions: number): number {
   const random = seeded(seed)
   const [ann, ben] = [fewCards(random), fewCards(random)]
@@ -132,7 +132,7 @@ function playTwice(seed: number, decisions: number): number {
         kf.observation(positions[0], player, seen[at]?.[0] ?? null),
         kf.observation(positions[1], player, seen[at]?.[1] ?? null),
       ]
-      // Compared as texts first: to hold whole views against each other is slow.
+      // Comparing texts is faster than comparing whole views.
       if (JSON.stringify(other.view) !== JSON.stringify(one.view))
         expect(other.view, `seed ${seed}, decision ${n}, player ${player}`).toEqual(one.view)
       return [one, other] as const
@@ -160,7 +160,7 @@ function chosenBy(sights: Both | undefined, random: Seeded): readonly [Choice, C
 
 const SEED = Number(process.env.PROPERTY_SEED ?? 1)
 
-describe('Two games that are alike but for which copy of a card lies where', () => {
+describe('Two games that differ only in which copy of a card is where', () => {
   it('look alike to both players, through every shuffle, draw and search', () => {
     let compared = 0
     for (let seed = SEED; seed < SEED + 12; seed++) compared += playTwice(seed, 250)

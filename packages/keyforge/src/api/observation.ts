@@ -20,30 +20,30 @@ import {
   viewOf,
 } from './view.ts'
 
-/** A card that a player sees, by the number that the player's views have for it. */
+/** A visible card, by its number in the player's views. */
 interface CardSnapshot extends Ref {
   readonly number: number
 }
 
 /**
- * What a player sees of a game as it goes on. `view` is for that player's eyes; the rest says which card is which, and is
- * not. A plain value.
+ * What one player has seen of a game so far: a plain value. `view` is for the player; the rest maps its numbers to
+ * cards and stays private.
  */
 export interface Observation {
   readonly view: PlayersView
   readonly seen: readonly CardSnapshot[]
-  /** The first number that no view had yet. */
+  /** The first unused number. */
   readonly next: number
-  /** What is chosen by an option of the view: its id, and its place among all options. */
+  /** The value that each option of the view stands for, and its place among all options. */
   readonly options: readonly { readonly id: Value; readonly place: number }[]
-  /** The cards that chance is putting in order: nobody can tell afterwards which is which. */
+  /** The cards that chance is shuffling: nobody can follow them. */
   readonly mixed: readonly number[]
 }
 
 /**
- * The cards that a player sees, with the numbers of this player's own. A card keeps the number it had as long as eyes can
- * follow it: not out of a zone that is hidden from the player, not through a shuffle, and not as the new object that it is
- * once it has left play (KF-LVP-10). Others get new numbers, in an order that anybody can see.
+ * Numbers the cards that a player sees. A card keeps its number while the player can follow it. It gets a new number
+ * when it leaves a hidden zone, is shuffled, or leaves play as a new object (KF-LVP-10). New numbers follow the
+ * visible order.
  */
 export function numbered(
   w: View,
@@ -66,7 +66,7 @@ export function numbered(
     .sort((one, other) => one.number - other.number)
 }
 
-/** What a player sees of a position whose cards are named for that player by their numbers. */
+/** A player's observation of a position whose cards have that player's names. */
 export function observationOf(
   w: View,
   player: PlayerId,
@@ -98,7 +98,7 @@ interface Shown {
   readonly record: number | null
 }
 
-/** Options of cards come in the order of the numbers that these have in the view, and then of their words; others after them. */
+/** Sorts options of cards by their numbers in the view, then by label; other options come last. */
 function optionsOf({ options }: Decision, places: readonly number[], own: Renumber): readonly Shown[] {
   const shown = places.flatMap((place) => {
     const option = options[place]
@@ -139,7 +139,7 @@ function decisionView(
 
 const notOffered = (reason: string): Refusal => ({ refused: 'not offered', ...because(reason) })
 
-/** A choice by the ids of a view as the position takes it, or why there is none. */
+/** Translates a choice by the ids of a view for the position, or refuses it. */
 export function chosenIn({ view, options }: Observation, choice: Choice): Choice | Refusal {
   const { asked, player } = view
   if (asked === null)

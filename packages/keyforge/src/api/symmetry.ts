@@ -6,16 +6,17 @@ import { type Card, cardOf, playerOf } from '../model/state.ts'
 import type { Zone } from '../vocabulary.ts'
 
 /**
- * Which options equal cards make alike: those that an exchange of the two cards turns into each other, where it turns the
- * whole position into itself. Whoever chooses one or the other then chooses the same, but for which card is which.
+ * Which options are equivalent because of equal cards. Two options are equivalent if exchanging two cards turns one
+ * option into the other and the position into itself. They lead to the same positions, except which of the cards is
+ * which.
  */
 
-/** Zones in which nobody can tell where a card lies; in a battleline that is so where no text on the board asks. */
+/** Zones without an order. Battlelines count as unordered if no text on the board reads positions. */
 const LOOSE: readonly Zone[] = ['hand', 'discard', 'archives', 'purged', 'artifacts', 'attached']
 
 export type Symmetry = (position: Position, decision: Decision) => readonly (readonly Value[])[] | null
 
-/** The classes of options of a decision; null where no two cards of the position are of one definition. */
+/** Sorts the options of a decision into classes; null if all cards of the position differ. */
 export function symmetryOf(start: View): Symmetry | null {
   const cards = start.rows.slice(FIRST_CARD).map((_, at) => cardOf(start, at + FIRST_CARD))
   const names = new Set(cards.map(({ $def }) => $def))
@@ -32,7 +33,7 @@ export function symmetryOf(start: View): Symmetry | null {
   return (position, { ids }) => classesOf(position as World, ids.map(name), placesRead)
 }
 
-/** Every text that a position which comes of this one can have: of both sides of cards, and of what they can become. */
+/** Every text that can occur from this position on: both sides of cards, and what they can become. */
 function definitionsIn(w: View, cards: readonly Card[]): readonly Definition[] {
   const faces = cards.flatMap(({ $def, $facedown, $reverse }) => [$def, $facedown, $reverse])
   const tokens = PLAYERS.map((player) => playerOf(w, player).$token)
@@ -57,7 +58,7 @@ function classesOf(
 
 const NUMBER = /\d+/g
 
-/** An option, and the numbers in its name; most of them are those of cards. */
+/** An option, and the numbers in its name, most of which are card numbers. */
 interface Named {
   readonly id: Value
   readonly word: string
@@ -69,7 +70,7 @@ function named(id: Value): Named {
   return { id, word, numbers: (word.match(NUMBER) ?? []).map(Number) }
 }
 
-/** The exchange of the first two cards by which the names differ turns one name into the other, and nothing else. */
+/** Whether exchanging the first two cards in which the names differ turns one name into the other. */
 function isAlike(w: View, one: Named, other: Named, placesRead: boolean): boolean {
   const at = one.numbers.findIndex((number, n) => number !== other.numbers[n])
   const [a, b] = [one.numbers[at] ?? 0, other.numbers[at] ?? 0]
@@ -82,7 +83,7 @@ function areOfOneKind({ rows }: View, one: number, other: number): boolean {
   return (rows[one] as Card).$def === (rows[other] as Card).$def
 }
 
-/** Whether the exchange of two cards turns the position into itself. */
+/** Whether exchanging two cards turns the position into itself. */
 function isExchange(w: View, one: number, other: number, placesRead: boolean): boolean {
   if (!areEqual(w, one, other, placesRead)) return false
   const changes = (value: unknown) => canonical(value, one, other) !== canonical(value, one, one)
@@ -92,7 +93,7 @@ function isExchange(w: View, one: number, other: number, placesRead: boolean): b
   if (changes(w.rows[TABLE])) return false
   for (const player of PLAYERS) if (changes(w.rows[player])) return false
   return w.stack.every(
-    // What was used up names packets by their ids, which the exchange leaves as they are.
+    // `done` names packets by ids that do not depend on card numbers.
     ({ locals, done }) =>
       !changes(locals) && !changes(done) && (done.length === 0 || !('instances' in locals)),
   )
@@ -113,7 +114,7 @@ function areEqual(w: View, one: number, other: number, placesRead: boolean): boo
   })
 }
 
-/** True for a card that says something of one of the two and not of the other: an upgrade, or what it is attached to. */
+/** True for a card that refers to one of the two only: an upgrade, or its creature. */
 const refersTo = (card: Card, one: number, other: number): boolean => {
   for (const field in card) {
     if (field.startsWith('$')) continue
@@ -126,7 +127,7 @@ const refersTo = (card: Card, one: number, other: number): boolean => {
   return false
 }
 
-/** Fields whose numbers are never those of cards. */
+/** Fields whose numbers are never card numbers. */
 const NO_CARDS: ReadonlySet<string> = new Set([
   ...[
     'amount',
@@ -146,13 +147,13 @@ const NO_CARDS: ReadonlySet<string> = new Set([
   ...['tide', 'winner', 'aember', 'chains', 'keys', 'houses', 'kind', 'deed'],
 ])
 
-/** What is derived, and the ids by which packets of one batch are told apart, whichever they are. */
+/** Derived fields, and ids that only distinguish the packets of a batch. */
 const isLeftOut = (field: string, of: object): boolean =>
   field === 'own' || field.startsWith('$') || ('origin' in of && (field === 'id' || field === 'origin'))
 
 /**
- * A value as text after two numbers were exchanged in it, lists without their order: a number that is no card's but happens
- * to be one of the two only makes the exchange look like a change.
+ * A value as text after exchanging two numbers, with sorted lists. If one of the numbers happens to be no card, the
+ * exchange only looks like a change.
  */
 function canonical(value: unknown, one: number, other: number): string {
   if (typeof value === 'number') return String(value === one ? other : value === other ? one : value)

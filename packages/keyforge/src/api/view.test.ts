@@ -28,7 +28,7 @@ const BOARD: Setup = {
 describe('What a player may know', () => {
   const position = begun(kf, BOARD)
 
-  it('is everything open, and their own hand and archives', () => {
+  it('is all public information, and their own hand and archives', () => {
     const { players, cards } = kf.view(position, 1)
     expect(players[0]).toMatchObject({
       name: 'Ann',
@@ -44,7 +44,7 @@ describe('What a player may know', () => {
     expect(cards.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8])
   })
 
-  it('does not betray hidden cards by the names of others', () => {
+  it('does not reveal hidden cards by the names of others', () => {
     expect(kf.card(position, 8).called).toBe('Urchin (Ben)')
     expect(kf.view(position, 1).cards.map(({ called }) => called)).toEqual([
       'Troll (1)',
@@ -55,17 +55,17 @@ describe('What a player may know', () => {
       'Drecker',
     ])
     expect(kf.view(position, 2).cards.map(({ called }) => called)).toContain('Troll (Ann)')
-    // A name that the board gave stays.
+    // A name from the board stays.
     const aliased = begun(kf, { players: [{ battleline: [{ name: 'Gub', as: 'left gub' }, 'Gub'] }, {}] })
     expect(kf.view(aliased, 2).cards.map(({ called }) => called)).toEqual(['left gub', 'Gub'])
   })
 
-  it('does not betray them by the moves that are listed either', () => {
+  it('does not reveal them by the listed moves either', () => {
     const twins = begun(kf, { players: [{ battleline: ['Gub'] }, { hand: ['Gub'] }] })
     expect(kf.moves(twins).flatMap(({ may }) => may.map(({ label }) => label))).toEqual(['Gub reaps'])
   })
 
-  it('has of a decision only what can be seen of it', () => {
+  it('has only the visible part of a decision', () => {
     const mine = kf.view(position, 1).asked
     expect(mine?.options.map(({ label }) => label)).toContain('play Anger')
     expect(mine).toMatchObject({ least: 1, most: 1 })
@@ -78,7 +78,7 @@ describe('What a player may know', () => {
     expect(theirs).toMatchObject({ who: 1, least: null, most: null })
   })
 
-  it('is plain, leaves the position as it was, and is of players 1 and 2 only', () => {
+  it('is plain, leaves the position unchanged, and exists for players 1 and 2 only', () => {
     const key = kf.positionKey(position)
     const view = kf.view(position, 1)
     expect(JSON.parse(JSON.stringify(view))).toEqual(view)
@@ -103,7 +103,7 @@ const side = (random: Seeded): PlayerSetup => ({
   discard: some(random, any, 2),
 })
 
-/** The same player with the cards of some zones, which hold as many as before, dealt out anew. */
+/** The same player with the cards of some zones dealt anew; each zone keeps its size. */
 function shuffled(
   random: Seeded,
   setup: PlayerSetup,
@@ -134,7 +134,7 @@ describe('Two positions that differ only in cards a player cannot see', () => {
         if (picked === null) break
         const [next, also] = [kf.answer(one, picked(sights[0])), kf.answer(other, picked(sights[1]))]
         if (isRefusal(next) || isRefusal(also)) break
-        // Where a hidden card came to be seen, or what is hidden had a say, the two may differ from then on.
+        // Once a hidden card is revealed or affects the game, the two may differ.
         if (revealed(one, next) || revealed(other, also)) break
         sights = [kf.observation(next, viewer, sights[0]), kf.observation(also, viewer, sights[1])]
         if (looksInto(sights[0], next) || looksInto(sights[1], also)) break
@@ -146,7 +146,7 @@ describe('Two positions that differ only in cards a player cannot see', () => {
   })
 })
 
-/** A choice among the options that a player is shown, whoever decides; made by any sight that shows the same. */
+/** A choice among the options in a player's view, made by any observation with the same view. */
 function someShown({ view }: Sight, real: Decision | null, random: Seeded): ((by: Sight) => Choice) | null {
   const { asked } = view
   if (asked === null || real === null || asked.options.length < real.least) return null
@@ -163,14 +163,14 @@ function granted<T extends object | string | number>(value: T | Refusal): T {
   return value as T
 }
 
-/** True where a player is shown cards of a zone that is hidden from them, to choose from. */
+/** True if a player chooses among cards of a zone that is hidden from them. */
 const looksInto = ({ view, seen }: Sight, position: Position): boolean =>
   seen.some(({ card }) => {
     const { zone, owner } = kf.card(position, card)
     return zone === 'deck' || (zone === 'hand' && owner !== view.player)
   })
 
-/** True where a card went into or out of a hidden zone. */
+/** True if a card entered or left a hidden zone. */
 function revealed(before: Position, after: Position): boolean {
   const hidden = (position: Position) =>
     ([1, 2] as const).map((player) => HIDDEN.map((zone) => kf.player(position, player)[zone]))
@@ -182,7 +182,7 @@ describe('A card under another one', () => {
     players: [{ battleline: [{ name: 'Jargogle', under: ['Troll'] }] }, { battleline: ['Urchin'] }],
   })
 
-  it('is known to whoever controls the card above', () => {
+  it('is known to the controller of the card above', () => {
     const { cards } = kf.view(position, 1)
     expect(cards.map(({ name }) => name)).toContain('Troll')
     expect(cards.find(({ name }) => name === 'Jargogle')?.under).toEqual([
@@ -190,7 +190,7 @@ describe('A card under another one', () => {
     ])
   })
 
-  it('is to the other player a card that lies there', () => {
+  it('is only a number to the other player', () => {
     const { cards } = kf.view(position, 2)
     expect(cards.map(({ name }) => name)).not.toContain('Troll')
     expect(cards.find(({ name }) => name === 'Jargogle')?.under).toEqual([-1])
@@ -201,7 +201,7 @@ describe('A card under another one', () => {
     expect(refused).toMatchObject({ refused: 'illegal', cite: ['KF-UND-1'] })
   })
 
-  it('is saved and loaded where it lies, and nowhere else', () => {
+  it('keeps its place in a save', () => {
     const saved = JSON.stringify(kf.save(position))
     const loaded = kf.load(JSON.parse(saved))
     expect(isRefusal(loaded)).toBe(false)

@@ -13,7 +13,9 @@ import {
   type TableReading,
 } from './card-values.ts'
 
-/** A zone as a player knows it. `cards` is null where only their number is known: a deck, somebody else's hand. */
+/**
+ * A zone as a player sees it. `cards` is null if only the number of cards is known: a deck, the other player's hand.
+ */
 export interface ZoneView {
   readonly count: number
   readonly cards: readonly number[] | null
@@ -21,18 +23,18 @@ export interface ZoneView {
 
 export interface PlayerView extends Omit<PlayerReading, Pile>, Readonly<Record<Pile, ZoneView>> {}
 
-/** One option of a decision as a player sees it. */
+/** An option as a player sees it. */
 export interface OptionView {
-  /** Its place among those that are shown, from 0. */
+  /** Its place among the shown options, from 0. */
   readonly id: number
   readonly label: string
-  /** The player, or the card by the number it has in the view, that it stands for or whose effect it is; else null. */
+  /** The player or card that the option is or whose effect it is, by its number in the view; else null. */
   readonly record: number | null
 }
 
 /**
- * The decision that stands, as far as a player may know it. Whoever decides knows all of it; to anybody else only the
- * options that stand for open cards are shown, and not how many there are to choose from.
+ * The pending decision as a player sees it. The deciding player sees all of it. Other players see only options for
+ * visible cards, and not the number of options.
  */
 export interface DecisionView extends Omit<Decision, 'ids' | 'least' | 'most' | 'options'> {
   readonly least: number | null
@@ -40,25 +42,25 @@ export interface DecisionView extends Omit<Decision, 'ids' | 'least' | 'most' | 
   readonly options: readonly OptionView[]
 }
 
-/** What one player may know of a position: a plain value, with numbers of its own. */
+/** What one player may know of a position: a plain value with its own card numbers. */
 export interface PlayersView {
   readonly player: PlayerId
   readonly active: PlayerId
   readonly table: TableReading
   /** Players 1 and 2. */
   readonly players: readonly PlayerView[]
-  /** Every card that the player may look at, in the order of their numbers; -1 under one for each that is hidden there. */
+  /** Every card that the player may look at, in the order of their numbers; hidden cards under a card are -1. */
   readonly cards: readonly CardReading[]
   readonly asked: DecisionView | null
 }
 
-/** In zones of these names only the player whose zone it is may look; into a deck, nobody (KF-ZON-2, KF-ARC-1). */
+/** Only their owner may look at these zones, and nobody into a deck (KF-ZON-2, KF-ARC-1). */
 const OWN: ReadonlySet<Pile> = new Set(['hand', 'archives'])
 
 const knows = (player: PlayerId, whose: PlayerId, pile: Pile): boolean =>
   pile !== 'deck' && (!OWN.has(pile) || whose === player)
 
-/** The cards that a player may look at: those that they choose from, too, as when they search a deck. */
+/** The cards that a player may look at, including those to choose from, as in a search of a deck. */
 export function knownTo(w: View, player: PlayerId, asked: Decision | null): ReadonlySet<number> {
   const known = lyingOpen(w, player)
   if (asked?.who !== player) return known
@@ -67,7 +69,7 @@ export function knownTo(w: View, player: PlayerId, asked: Decision | null): Read
   return more.length === 0 ? known : new Set([...known, ...more].sort((a, b) => a - b))
 }
 
-/** The cards that a player may look at wherever they are asked nothing. */
+/** The cards that a player may look at without a decision. */
 function lyingOpen(w: View, player: PlayerId): ReadonlySet<number> {
   const hidden = new Set<number>()
   for (const whose of PLAYERS) {
@@ -83,7 +85,7 @@ function lyingOpen(w: View, player: PlayerId): ReadonlySet<number> {
   return known
 }
 
-/** A card facedown under another one can be looked at only by whoever controls that one (KF-ZON-2). */
+/** Only the controller of a card may look at facedown cards under it (KF-ZON-2). */
 function isFacedown(w: View, card: number, player: PlayerId): boolean {
   const { zone, host, owner, grafted } = cardOf(w, card)
   if (zone !== 'under' || grafted) return false
@@ -91,8 +93,8 @@ function isFacedown(w: View, card: number, player: PlayerId): boolean {
 }
 
 /**
- * Cards that a player knows, in an order that says nothing beyond what the player sees: by player and zone as they lie there;
- * where they lie in no order, by their names and then by `number`. Cards in no zone of a player come last, as they are listed.
+ * The cards that a player knows, in an order that reveals nothing: by player and zone in visible order; in unordered
+ * zones by name, then by `number`. Cards in no player's zone come last, as listed.
  */
 export function inSight(
   w: View,
@@ -121,8 +123,8 @@ const nameOf = (w: View, card: number): string => cardOf(w, card).$def.name
 export const inAlphabet = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
- * Gives cards the names by which this player tells them apart: a number behind a name would say that there is another
- * of that name somewhere. Names that a board gave to a card alone stay.
+ * Gives cards the names by which this player distinguishes them. A number in a name would reveal that another card of
+ * that name exists. A distinct name from the board stays.
  */
 export function renameFor(w: World, known: readonly number[]): void {
   const named = known.map((card) => {
@@ -138,10 +140,12 @@ export function renameFor(w: World, known: readonly number[]): void {
   }
 }
 
-/** A number of the position as the view has it. */
+/** Maps a card number of the position to that of the view. */
 export type Renumber = (record: number) => number
 
-/** What a player may know of a position whose cards are named for that player already; `known` in the order of their numbers. */
+/**
+ * A player's view of a position whose cards already have that player's names. `known` is in the order of the numbers.
+ */
 export function viewOf(
   w: View,
   player: PlayerId,
@@ -160,7 +164,7 @@ export function viewOf(
   }
 }
 
-/** Cards that lie under one are known by their number only to whom they are shown. */
+/** Cards under a card are numbers only for a player who may look at them. */
 function seen(card: CardReading, known: ReadonlySet<number>, own: Renumber): CardReading {
   const { id, host, half, upgrades, under, grafted, neighbors, facedown } = card
   return {
@@ -169,7 +173,7 @@ function seen(card: CardReading, known: ReadonlySet<number>, own: Renumber): Car
     host: host === null ? null : own(host),
     half: half === null ? null : own(half),
     upgrades: upgrades.map(own),
-    // What lies facedown as a token creature is nobody's to look at.
+    // Nobody may look at a card that is facedown as a token creature.
     facedown: facedown === null ? null : '?',
     under: under.map((below) => (known.has(below) ? own(below) : -1)),
     grafted: grafted.map(own),
@@ -187,7 +191,7 @@ function playerView(w: View, player: PlayerId, whose: PlayerId, own: Renumber): 
   return { ...reading, ...(Object.fromEntries(zones) as Record<Pile, ZoneView>) }
 }
 
-/** The options that a player sees of a decision, as places in its list; and the records that it is about. */
+/** The options that a player sees, as indexes into the decision's list, and the decision's subjects. */
 export function shownOf(
   { who, options, subjects }: Decision,
   player: PlayerId,

@@ -1,7 +1,7 @@
 import { isCount, isRecord, isText } from '@battleline/kernel'
 import { CARD_TYPES, HOUSES, ICONS } from '../vocabulary.ts'
 
-/** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
+/** Why a value is not valid as the facts of a card; null if it is. */
 export function factsProblem(value: unknown): string | null {
   if (!isRecord(value)) return 'it is no record'
   const { name, type, house, text, traits, icons, gigantic, reverse, unknown, ...numbers } = value

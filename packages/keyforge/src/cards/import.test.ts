@@ -5,7 +5,7 @@ const gub = { id: 'gub', name: 'Gub', type: 'creature', house: 'dis', power: 1, 
 const first = (card: object) => importCards([card]).cards[0]?.facts
 
 describe('importing cards', () => {
-  it('takes the facts over in our words', () => {
+  it('translates facts into the words of this project', () => {
     const card = {
       card_title: 'Ætherian',
       card_type: 'Token Creature',
@@ -28,7 +28,7 @@ describe('importing cards', () => {
     expect(first(gub)).toEqual({ name: 'Gub', type: 'creature', house: 'dis', power: 1 })
   })
 
-  it('names what it cannot use, with the place and why, and goes on', () => {
+  it('names what it cannot use, with the place and the reason, and continues', () => {
     const { cards, problems } = importCards({
       cards: [
         { ...gub, type: 'sorcery' },
@@ -51,7 +51,7 @@ describe('importing cards', () => {
     expect(said.get('cards[4]')).toBe('the power of Gub is no whole number of at least 0')
   })
 
-  it('leaves out cards of types that are not played', () => {
+  it('leaves out card types that are not played', () => {
     expect(importCards([gub, { ...gub, type: 'archonpower' }])).toMatchObject({
       cards: [{ place: '[1]' }],
       left: [{ place: '[2]', message: 'Gub is of a type that this version does not play: archon power' }],
@@ -59,7 +59,7 @@ describe('importing cards', () => {
     })
   })
 
-  it('takes the halves of a gigantic creature for one card', () => {
+  it('joins the halves of a gigantic creature', () => {
     const text = '(Play only with the other half of Colossus.)\nTaunt.'
     const half = { ...gub, id: 'colossus', name: 'Colossus', power: 12, text }
     const { cards, problems } = importCards([half, { ...half, id: 'colossus2', armor: 3 }])
@@ -72,7 +72,7 @@ describe('importing cards', () => {
     )
   })
 
-  it('keeps cards of one name apart, and takes one card once', () => {
+  it('gives cards of one name distinct names, and takes each card once', () => {
     const twin = { ...gub, id: 'gub-evil-twin', power: 3 }
     const other = { ...gub, id: 'another', power: 5 }
     const { cards, problems } = importCards([gub, twin, { ...gub, name: 'GUB' }, other, gub, twin, other])
@@ -84,7 +84,7 @@ describe('importing cards', () => {
     expect(problems).toEqual([])
   })
 
-  it('takes cards over whose text cannot be read, and says so', () => {
+  it('takes cards with unreadable text, and reports it', () => {
     const { cards } = importCards([{ ...gub, text: 'Reap: Frob.' }])
     expect(cards).toMatchObject([{ understood: false, facts: { text: 'Reap: Frob.' } }])
   })

@@ -15,20 +15,20 @@ import { readText } from '../text/text.ts'
 import { CARD_TYPES, HOUSES } from '../vocabulary.ts'
 import { factsProblem } from './card-facts.ts'
 
-/** A card that was taken over, and whether its text can be read. */
+/** An imported card, and whether its text can be read. */
 export type Imported = ImportedCard<CardFacts>
 export type Import = ImportOf<CardFacts>
 
-/** What the community's files hold beside the cards of decks, and why it is left out. */
+/** Other record types in community files, and why they are left out. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   'archon power': 'is of a type that this version does not play: archon power',
   'the tide': 'needs no card: the tide belongs to every game in which a card speaks of it',
 }
 
-/** Each half of a gigantic creature says so in reminder text (KF-GIG-1). */
+/** The reminder text of each half of a gigantic creature (KF-GIG-1). */
 const HALF = /\(\s*play only with the other half of/i
 
-/** Takes the cards of a file of the community over. What cannot be used is named with its place: nothing is lost. */
+/** Imports the cards of a community file. Unusable records are reported with their place. */
 export function importCards(file: unknown): Import {
   const { entries, problems } = entriesOf(file)
   const cards = new Map<string, Imported>()
@@ -63,14 +63,14 @@ export function importCards(file: unknown): Import {
   return { cards: [...cards.values()], left, problems: wrong }
 }
 
-/** Both halves are one card, whose armor and Æmber may stand on either. */
+/** Both halves form one card. Either half may have the armor and Æmber. */
 function wholeOf(one: CardFacts, other: CardFacts): CardFacts {
   const armor = Math.max(one.armor ?? 0, other.armor ?? 0)
   const aember = Math.max(one.aember ?? 0, other.aember ?? 0)
   return { ...one, ...(armor > 0 && { armor }), ...(aember > 0 && { aember }) }
 }
 
-/** The card under a name of its own: as its id goes on where another has its name; null where it is that card again. */
+/** Gives a card a distinct name, made from its id if another card has its name; null if it is the same card again. */
 function apart(facts: CardFacts, { record }: Entry, known: ReadonlyMap<string, Imported>): CardFacts | null {
   const same = (name: string) => {
     const other = known.get(fold(name))
@@ -99,7 +99,7 @@ const lacksPower = ({ type, power }: CardFacts): boolean =>
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
 
-/** What a record says of a card, in the words of this project where it has such words. */
+/** The facts of a record, in the words of this project if there are any. */
 function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   const power = count(record.power)
   const armor = count(record.armor)
@@ -110,7 +110,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   return {
     name: fieldOf(record, NAMES),
     type,
-    // Files call the kind of card its house where it has none.
+    // Files repeat the card type as the house of a card without one.
     ...(type !== 'prophecy' && { house: wordOf(record.house, HOUSES) }),
     ...(power !== undefined && { power }),
     ...(armor !== undefined && armor !== 0 && { armor }),
@@ -123,11 +123,11 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
 
 const bare = (word: string): string => fold(word).replaceAll(' ', '')
 
-/** One of our words however it is written: "StarAlliance", "Token Creature"; else as it stands. */
+/** The project's spelling of a word: "StarAlliance", "Token Creature"; other words stay. */
 const wordOf = (value: unknown, words: readonly string[]): unknown =>
   typeof value === 'string' ? (words.find((word) => bare(word) === bare(value)) ?? value) : value
 
-/** A number, also in quotation marks. Nothing, a dash and the like are no number. */
+/** A number, also in quotation marks. Empty values and dashes are not numbers. */
 function count(value: unknown): unknown {
   if (value === null || value === undefined) return undefined
   if (typeof value !== 'string') return value
@@ -135,7 +135,7 @@ function count(value: unknown): unknown {
   return /^\s*\d+\s*$/.test(value) ? Number(value) : value
 }
 
-/** Traits as a list, also of one string: "Human • Knight". */
+/** Traits as a list, also from one string: "Human • Knight". */
 function traitsOf(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   const list = typeof value === 'string' ? value.split(/\s*[•,;|]\s*/) : value

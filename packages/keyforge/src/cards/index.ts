@@ -15,7 +15,7 @@ import { starAlliance } from './star-alliance.ts'
 import { unfathomable } from './unfathomable.ts'
 import { untamed } from './untamed.ts'
 
-/** The cards that ship with the project: facts, and the text that the printer makes of its structure. */
+/** The cards that ship with the project: facts, and the canonical text. */
 export const LIBRARY: readonly CardFacts[] = [
   ...brobnar,
   ...dis,

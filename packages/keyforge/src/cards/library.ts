@@ -19,10 +19,10 @@ import { printEffect, printText, readRemains, readText } from '../text/text.ts'
 import { type TextNode, textVisitor } from '../text/visit.ts'
 import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
 
-/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+/** Reads a card's text once, because reading takes longer than the rest of compiling. */
 const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
 
-/** A definition that is not finished. */
+/** An unfinished definition. */
 type Making = { -readonly [K in keyof Definition]: Definition[K] }
 
 /** The cards of KeyForge, read and compiled. */
@@ -44,7 +44,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     return super.facts(name) ?? this.#halves.get(fold(name))
   }
 
-  /** What a lasting effect says, by its id; null where no text has it. */
+  /** The text of a lasting effect by its id; null for an unknown id. */
   lasting(text: string): LastingText | null {
     this.compileCardOf(text)
     return this.#lasting.get(text) ?? null
@@ -64,7 +64,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     return made
   }
 
-  /** The upgrade that a card can be has its own text, and the charts of that behind those of the card. */
+  /** A card that can be an upgrade has a separate text for that. Its charts follow those of the card. */
   #asUpgrade(made: Making, facts: CardFacts, clauses: readonly Granted[]): void {
     const { power: _power, armor: _armor, ...rest } = facts
     const remaining = clauses.map((clause) => ({ clause, unread: null }))
@@ -117,7 +117,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     }
   }
 
-  /** A prophecy has another side where it names one, or is named as one (KF-PRO-1). */
+  /** A prophecy has another side if it names one or is named as one (KF-PRO-1). */
   #reverseOf({ name, type, reverse }: CardFacts): string {
     if (type !== 'prophecy') return ''
     const named =
@@ -142,7 +142,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 }
 
-/** What must be so for the card to be played: "unless" something is so, or not "while" something is. */
+/** The conditions for playing the card, from "unless" and "while" clauses. */
 function playableIf(clause: Clause): readonly State[] {
   if (clause.kind !== 'constant') return []
   if (clause.is.kind === 'playable') return [clause.is.condition]
@@ -150,13 +150,13 @@ function playableIf(clause: Clause): readonly State[] {
   return clause.is.kind === 'cannot be played' && condition !== null ? [{ kind: 'not', of: condition }] : []
 }
 
-/** What must be done for the card to be played. */
+/** The additional costs of playing the card. */
 const priceIn = (clause: Clause, ability: number): readonly OwnPlayCost[] =>
   clause.kind === 'constant' && clause.is.kind === 'costs to play' && clause.is.of === undefined
     ? [{ ability, condition: conditionOf(clause), cost: clause.is.cost }]
     : []
 
-/** The texts that a card can have as an upgrade: where it is played as one, or attached as one by an effect of its own. */
+/** The texts that a card can have as an upgrade: if played as one, or if attached by its own effect. */
 function upgradeTextsIn(clauses: readonly Clause[]): readonly (readonly Granted[])[] {
   const found: (readonly Granted[])[] = []
   textVisitor().visit(clauses, (node) => {
@@ -181,11 +181,11 @@ const TIDE: readonly string[] = [
   'cannot raise tide',
 ] satisfies TextNode['kind'][]
 
-/** Whether a text asks what happened in a previous turn. */
+/** Whether a text refers to a previous turn. */
 const readsPreviousTurn = (clauses: readonly Clause[]): boolean =>
   textVisitor().some(clauses, (node) => 'last' in node && node.last === true)
 
-/** What is always so. */
+/** Restrictions that always apply. */
 const barIn = (clause: Clause): readonly SelfRestriction[] =>
   clause.kind === 'constant' &&
   conditionOf(clause) === null &&
@@ -193,7 +193,7 @@ const barIn = (clause: Clause): readonly SelfRestriction[] =>
     ? [clause.is.kind]
     : []
 
-/** The half without text: it has the facts of the creature, and its bonus icons are those of the other (KF-GIG-1). */
+/** The half without text: it has the creature's facts and the bonus icons of the other half (KF-GIG-1). */
 interface Half extends CardFacts {
   readonly of: string
 }
@@ -216,7 +216,7 @@ const isDestroyed = (clause: Clause): boolean => {
 
 const savesCard = (clause: Clause): boolean => itself(clause)?.kind === 'replacement'
 
-/** Printed keywords, those with a value added up. */
+/** Printed keywords; the values of repeated ones are added. */
 function keywordsOf(clauses: readonly Clause[]): readonly number[] {
   const values = KEYWORDS.map(() => 0)
   for (const clause of clauses) {

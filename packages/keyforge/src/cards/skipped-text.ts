@@ -1,9 +1,9 @@
 import { readText } from '../text/text.ts'
 
 /**
- * Words that may be missing without a difference, wherever the grammar lets them: what stands for Æmber and damage was
- * lost in copying, others only make the sentence whole ("this [damage] destroys it", "[After] Fight:", "and [gains]") or
- * say what is so anyway: what comes first, happens first ("[then]", "[still]", "[either]").
+ * Words that can be missing without changing the meaning. Signs for Æmber and damage are often lost in copying.
+ * Others only complete the sentence ("this [damage] destroys it", "[After] Fight:", "and [gains]") or repeat what is
+ * true anyway ("[then]", "[still]", "[either]").
  */
 const FILLER: ReadonlySet<string> = new Set([
   'Æ',
@@ -19,7 +19,7 @@ const FILLER: ReadonlySet<string> = new Set([
   'either',
 ])
 
-/** Words that are filler behind certain others. */
+/** Words that are filler after certain other words. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
   you: /\b(?:otherwise|and|way), $/i,
   have: /\b(?:if|while|unless|cards|card) you $/i,
@@ -28,7 +28,7 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   any: /\b(?:not (?:play|use|played|used)|of|from) $/i,
   a: /\b(?:not (?:play|use)|or) $/i,
   deal: /\band $/i,
-  // "And 1 on the bottom of your deck": where a card goes says that it is put there.
+  // "And 1 on the bottom of your deck": the place implies "put".
   put: /(?:[.:,]|\band)\s*$/i,
   add: /(?:[.:,]|\band)\s*$/i,
   card: /\b(?:action|each) $/i,
@@ -39,9 +39,9 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   considered: /\b(?:is|are) $/i,
   the: /\b(?:on|move|to) $/i,
   of: /\b(?:end|beginning|start|half|third|all|each|one|\d) $/i,
-  // What is sacrificed is friendly (KF-DST-1).
+  // A sacrificed card is always friendly (KF-DST-1).
   friendly: /\bsacrifice (?:a|an|each|\d+) $/i,
-  // A card goes to its owner's zone, however the text calls it (KF-LVP-6).
+  // A card always goes to its owner's zone, whatever the text calls it (KF-LVP-6).
   "owner's": /\btheir $/i,
   "owners'": /\btheir $/i,
   "opponent's": /\b(?:of|into) your $/i,
@@ -51,7 +51,7 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
 
 const WORD = /[\p{L}\p{N}'’+–-]+/gu
 
-/** The words of a text without which it would mean the same, beside declared filler and what stands in brackets. */
+/** The words of a text that reading skipped, except declared filler and text in parentheses. */
 export function swallowed(text: string, name: string): readonly string[] {
   const whole = meaning(text, name)
   if (whole === null) return []

@@ -11,9 +11,9 @@ import { putUnder } from '../zones/move.ts'
 export interface Activating {
   readonly card: number
   readonly you: PlayerId
-  /** The name of the side that is to lie up; empty while none is chosen. */
+  /** The name of the side to turn up; empty until chosen. */
   side: string
-  /** The card from hand that goes under it; -1 while none is chosen. */
+  /** The card from hand to put under it; -1 until chosen. */
   under: number
 }
 
@@ -47,7 +47,7 @@ export const activate = chart<Activating>(
   { subjects: (l) => [l.card], like: activating(0, 1) },
 )
 
-/** The sides of a prophecy by name, the one that lies up first. */
+/** The names of the sides of a prophecy, the faceup side first. */
 function sidesOf(w: View, card: number): readonly string[] {
   const { $def, $reverse } = cardOf(w, card)
   return $reverse === null ? [$def.name] : [$def.name, $reverse.name]
@@ -61,7 +61,7 @@ function begin(w: World, l: Activating): void {
   recordHistory(w, 'activated', l.you, l.card)
 }
 
-/** The other side of a prophecy is another text on the same card. */
+/** The other side of a prophecy is another text of the same card. */
 function turnTo(w: World, card: number, side: string): void {
   const { $def, $reverse } = cardOf(w, card)
   if ($reverse === null || $reverse.name !== side) return

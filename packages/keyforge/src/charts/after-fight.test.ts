@@ -10,7 +10,7 @@ const drain = (t: Table): Table => {
 }
 
 describe('fight.4-after', () => {
-  it('has After Fight: of the attacker alone (KF-FGT-12)', () => {
+  it('has only the After Fight: abilities of the attacker (KF-FGT-12)', () => {
     const t = table({
       mine: [creature('A', 2, { text: 'After Fight: Gain 1Æ.' })],
       theirs: [creature('D', 9, { text: 'After Fight: Gain 5Æ.' })],
@@ -24,7 +24,7 @@ describe('fight.4-after', () => {
     expect(u.fight('A', 'D').pools()).toEqual([1, 0])
   })
 
-  it('takes the enrage off first, also without an exchange (KF-ENR-3)', () => {
+  it('removes the enrage first, even without an exchange (KF-ENR-3)', () => {
     const t = table({
       mine: [on(creature('Mad', 5, { text: 'Assault 9.' }), { enraged: true })],
       theirs: [oaf],
@@ -32,7 +32,7 @@ describe('fight.4-after', () => {
     expect(t.card('Mad').enraged).toBe(false)
   })
 
-  it('leaves an enrage that the creature gives itself there (KF-ENR-3)', () => {
+  it('keeps an enrage that the creature gives itself there (KF-ENR-3)', () => {
     const t = table({
       mine: [on(creature('Mad', 9, { text: 'After Fight: Enrage Mad.' }), { enraged: true })],
       theirs: [brute],
@@ -40,7 +40,7 @@ describe('fight.4-after', () => {
     expect(t.card('Mad').enraged).toBe(true)
   })
 
-  it('takes off an enrage that came before the fight, from the attacker only (KF-MID-6)', () => {
+  it('removes an enrage from before the fight, from the attacker only (KF-MID-6)', () => {
     const t = table({
       mine: [creature('Mad', 3, { text: 'Before Fight: Enrage Mad. Enrage the creature Mad fights.' })],
       theirs: [creature('Foe', 2)],
@@ -54,7 +54,7 @@ describe('fight.4-after', () => {
     expect(u.card('Oaf').enraged).toBe(true)
   })
 
-  it('resolves what waits for having fought, with the fighter gone and without an exchange (KF-FGT-13)', () => {
+  it('resolves triggers for having fought without the fighter and without an exchange (KF-FGT-13)', () => {
     const niff = creature('Niff', 2, { text: 'After a neighbor of Niff fights, gain 1Æ.' })
     const alive = table({ mine: [oaf, niff], theirs: [brute] }).fight('Oaf', 'Brute')
     expect(alive.pools()).toEqual([1, 0])
@@ -67,7 +67,7 @@ describe('fight.4-after', () => {
     expect(none.pools()).toEqual([1, 0])
   })
 
-  it('resolves it for any friendly creature that fought, gone or not (KF-FGT-13)', () => {
+  it('resolves them for any friendly creature that fought, in play or not (KF-FGT-13)', () => {
     const bard = artifact('Bard', 'After a friendly creature fights, gain 1Æ.')
     expect(
       table({ mine: [oaf], theirs: [brute], me: { artifacts: [bard] } })
@@ -81,7 +81,7 @@ describe('fight.4-after', () => {
     ).toEqual([1, 0])
   })
 
-  it('needs the card that waits in play', () => {
+  it('needs the card with the trigger in play', () => {
     const niff = creature('Niff', 2, { text: 'After a neighbor of Niff fights, gain 1Æ.' })
     const t = table({
       mine: [brute, niff],
@@ -90,7 +90,7 @@ describe('fight.4-after', () => {
     expect([t.zoneOf('Niff'), ...t.pools()]).toEqual(['discard', 0, 0])
   })
 
-  it('lets a killer act on what it killed only while it lives (KF-FGT-14)', () => {
+  it('lets a killer act on the creature that it killed only while the killer lives (KF-FGT-14)', () => {
     const killer = { text: 'After an enemy creature is destroyed fighting Killer, gain 1Æ.' }
     expect(
       table({ mine: [creature('Killer', 5, killer)], theirs: [creature('D', 3)] })
@@ -120,7 +120,7 @@ describe('fight.4-after', () => {
     ).toEqual([0, 0])
   })
 
-  it('counts whoever got redirected or copied power damage as destroyed fighting (KF-FGT-15, KF-DMG-10)', () => {
+  it('counts redirected or copied power damage as destroyed fighting (KF-FGT-15, KF-DMG-10)', () => {
     const killer = creature('Killer', 9, {
       text: 'After an enemy creature is destroyed fighting Killer, gain 1Æ.',
     })
@@ -138,7 +138,7 @@ describe('fight.4-after', () => {
     ).toEqual([2, 0])
   })
 
-  it('loses the After Fight: abilities of an attacker that its own destruction window cost it (KF-MID-9)', () => {
+  it('loses the After Fight: abilities that the attacker lost in its own destruction window (KF-MID-9)', () => {
     const t = table({
       mine: [creature('A', 4, { text: 'After Fight: Gain 1Æ.' })],
       theirs: [creature('D', 3, { text: 'Destroyed: Deal 1 damage to each enemy creature.' })],
@@ -147,7 +147,7 @@ describe('fight.4-after', () => {
     expect([t.zoneOf('A'), ...t.pools()]).toEqual(['discard', 0, 0])
   })
 
-  it('puts several waiting abilities in the order that the active player wants', () => {
+  it('resolves several triggers in the order that the active player chooses', () => {
     const t = table({
       mine: [creature('A', 9, { text: 'After Fight: Gain 1Æ.\nAfter Fight: Stun a creature.' })],
       theirs: [brute],
@@ -220,7 +220,7 @@ describe('texts about fighting (KF-FGT-10)', () => {
     ).toBe(2)
   })
 
-  it('deals no damage as attacker and as defender, and is dealt it', () => {
+  it('deals no damage as attacker and as defender, but is dealt damage', () => {
     const meek = creature('Meek', 9, { text: 'Meek deals no damage when fighting.' })
     const t = table({ mine: [meek], theirs: [brute] }).fight('Meek', 'Brute')
     expect([t.damageOn('Meek'), t.damageOn('Brute')]).toEqual([5, 0])
@@ -229,7 +229,7 @@ describe('texts about fighting (KF-FGT-10)', () => {
     expect(u.notHappened()).toEqual([])
   })
 
-  it('does not hold back the damage of its abilities', () => {
+  it('does not prevent the damage of its abilities', () => {
     const meek = creature('Meek', 9, {
       text: 'Meek deals no damage when fighting.\nBefore Fight: Deal 1 damage to the creature Meek fights.',
     })
@@ -241,7 +241,7 @@ describe('texts about fighting (KF-FGT-10)', () => {
   })
 })
 
-describe('what became of the creature that was fought', () => {
+describe('the destruction of the defender', () => {
   const pools = (power: number, condition: string, marks = {}) => {
     const thief = creature('Thief', 5, { text: `After Fight: If ${condition}, gain 1Æ.` })
     return drain(
@@ -254,11 +254,11 @@ describe('what became of the creature that was fought', () => {
     'the creature it fought was destroyed',
     'the creature Thief fought was destroyed',
     'that creature was destroyed',
-  ])('is asked when it has left play: if %s', (condition) => {
+  ])('counts after it has left play: if %s', (condition) => {
     expect([pools(3, condition), pools(9, condition)]).toEqual([1, 0])
   })
 
-  it('is asked the other way round, too', () => {
+  it('counts for the defender, too', () => {
     const survives = 'the creature it fights is not destroyed'
     expect([pools(3, survives), pools(9, survives)]).toEqual([0, 0])
     expect(pools(4, survives, { warded: true })).toBe(1)

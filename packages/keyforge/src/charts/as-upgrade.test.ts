@@ -8,7 +8,7 @@ const wrong = action(
   'Play: Play a creature from your discard pile and attach Wrong to it as an upgrade with the text, “This creature gets -2 power and gains poison.”',
 )
 
-it('an action is an upgrade from then on, with the text that it names', () => {
+it('turns an action into an upgrade with the text that it names', () => {
   const t = settled(table({ me: { hand: [wrong], discard: [dan] } }).play('Wrong'))
   expect([t.zoneOf('Dan'), t.zoneOf('Wrong')]).toEqual(['battleline', 'attached'])
   expect([t.card('Dan').power, t.card('Dan').keywords]).toEqual([5, expect.objectContaining({ poison: 1 })])
@@ -17,18 +17,18 @@ it('an action is an upgrade from then on, with the text that it names', () => {
   expect(kf.positionKey(again as typeof t.position)).toBe(kf.positionKey(t.position))
 })
 
-it('and an action again once it has left play', () => {
+it('makes it an action again after it has left play', () => {
   const cry = action('Cry', 'Play: Destroy each upgrade.')
   const t = settled(settled(table({ me: { hand: [wrong, cry], discard: [dan] } }).play('Wrong')).play('Cry'))
   expect([t.zoneOf('Wrong'), t.card('Wrong').type, t.card('Dan').power]).toEqual(['discard', 'action', 7])
 })
 
-it('goes to the discard pile where there is nothing to attach it to', () => {
+it('goes to the discard pile if there is nothing to attach it to', () => {
   const t = settled(table({ me: { hand: [wrong] } }).play('Wrong'))
   expect(t.zoneOf('Wrong')).toBe('discard')
 })
 
-it('a creature attaches itself after it has left play, and is not played as an upgrade for that', () => {
+it('attaches a creature that has left play, which is not played as an upgrade', () => {
   const own = creature('Own', 2, {
     text: 'Destroyed: After Own leaves play, attach Own to a friendly creature as an upgrade with the text, “This creature gets +3 power.”',
   })

@@ -3,7 +3,7 @@ import type { PlayerId } from '../model/reference.ts'
 import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { hostsFor } from '../rules/attachments.ts'
 
-/** A creature that is played, and whose text lets it be played as an upgrade. */
+/** A creature whose text lets it be played as an upgrade. */
 export interface AsUpgrade {
   readonly card: number
   readonly you: PlayerId
@@ -28,7 +28,7 @@ export const asUpgrade = chart<AsUpgrade>(
   { subjects: (l) => [l.card], like: { card: 0, you: 1 } },
 )
 
-/** Nothing is asked of other cards, nor where there is no creature to attach it to (KF-PLY-2). */
+/** Other cards have no choice, nor does a card without a creature to attach it to (KF-PLY-2). */
 export const mayBeUpgrade = (w: View, card: number): boolean => {
   const { instead, abilities } = cardOf(w, card).$def
   if (instead === null || !abilities.some(({ clause }) => clause.kind === 'as upgrade')) return false

@@ -11,7 +11,7 @@ const brute = creature('Brute', 5)
 const oaf = creature('Oaf', 3)
 
 describe('taking control of a creature (KF-CTL-2)', () => {
-  it('puts it on a flank of the new line that the active player chooses', () => {
+  it('puts it on the flank that the active player chooses', () => {
     const t = table({
       mine: [creature('A', 1), creature('B', 1)],
       theirs: [brute],
@@ -47,7 +47,7 @@ describe('taking control of a creature (KF-CTL-2)', () => {
     expect(t.card('Belt').controller).toBe(2)
   })
 
-  it('makes it friendly at once, also for effects on power', () => {
+  it('makes it friendly at once, for power effects too', () => {
     const t = table({
       theirs: [on(oaf, { damage: 3 })],
       me: { artifacts: [lure] },
@@ -56,7 +56,7 @@ describe('taking control of a creature (KF-CTL-2)', () => {
     expect(t.zoneOf('Oaf')).toBe('discard')
   })
 
-  it('asks for no flank of an artifact', () => {
+  it('asks no flank for an artifact', () => {
     const t = table({
       me: { hand: [action('Grab', 'Play: Take control of an enemy artifact.')] },
       they: { artifacts: ['Banner of Battle'] },
@@ -80,7 +80,7 @@ describe('taking control of a creature (KF-CTL-2)', () => {
 describe('control that ends with a card (KF-CTL-3)', () => {
   const board = { theirs: [brute], me: { artifacts: [hold], hand: [smash] } }
 
-  it('goes back to the owner at that moment', () => {
+  it('returns to the owner at that moment', () => {
     const t = table(board).use('Hold').play('Smash')
     expect([t.line('mine'), t.line('theirs')]).toEqual([[], ['Brute']])
     expect(tableOf(t.position as never).lasting).toEqual([])
@@ -95,7 +95,7 @@ describe('control that ends with a card (KF-CTL-3)', () => {
     expect(t.answer('right').line('theirs')).toEqual(['Oaf', 'Brute'])
   })
 
-  it('is not taken where that card has left already', () => {
+  it('is not taken if that card has already left', () => {
     const spent = artifact(
       'Spent',
       'Action: Destroy Spent. Take control of an enemy creature until Spent leaves play.',
@@ -104,7 +104,7 @@ describe('control that ends with a card (KF-CTL-3)', () => {
     expect([t.card('Brute').controller, t.notHappened()]).toEqual([2, ['Spent: taking control (KF-CTL-3)']])
   })
 
-  it('of several effects the latest counts, and then the next latest', () => {
+  it('follows the latest of several effects, and then the next latest', () => {
     const strip = action('Strip', 'Play: Destroy an upgrade.')
     const collared = on(oaf, { owner: 1, upgrades: [on('Collar of Subordination', { owner: 2 })] })
     const t = table({ theirs: [collared], me: { artifacts: [hold], hand: [smash, strip] } }).use('Hold')
@@ -135,12 +135,12 @@ describe('an upgrade that controls its creature', () => {
   const collar = { upgrades: ['Collar of Subordination'] }
   const strip = action('Strip', 'Play: Destroy an upgrade.')
 
-  it('lets it go as it leaves', () => {
+  it('releases it when it leaves', () => {
     const t = table({ mine: [on(brute, { owner: 2, ...collar })], me: { hand: [strip] } }).play('Strip')
     expect([t.line('mine'), t.line('theirs')]).toEqual([[], ['Brute']])
   })
 
-  it('leaves with it, when it goes', () => {
+  it('leaves with the creature', () => {
     const t = table({ mine: [on(brute, { owner: 2, ...collar })], me: { hand: ['Gateway to Dis'] } })
     t.play('Gateway to Dis')
     expect([t.pile('mine', 'discard'), t.pile('theirs', 'discard')]).toEqual([
@@ -161,7 +161,7 @@ describe('saves', () => {
 
 describe('taking control for a while (KF-CTL-1)', () => {
   const houses = ['dis', 'mars', 'logos'] as const
-  /** Whose it is as the houses of the next turns are chosen. */
+  /** The owners when houses are chosen in the next turns. */
   const owners = (span: string) => {
     const grab = action('Grab', `Play: Take control of an enemy creature ${span}.`)
     const kf = keyforge({ cards: [grab, brute] })

@@ -6,11 +6,11 @@ import type { PlayerId, Ref } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../model/state.ts'
 import { isCreature, lineOf } from '../query/board.ts'
 
-/** A card that another player controls from now on. It does not leave play (KF-CTL-2). */
+/** A card that changes control. It does not leave play (KF-CTL-2). */
 export interface ChangeOfControl {
   readonly card: number
   readonly to: PlayerId
-  /** The flank of the new line that it goes to; empty while none is chosen. */
+  /** The flank of its new line; empty until chosen. */
   flank: string
 }
 

@@ -15,13 +15,13 @@ import { gain, gaining, mayBecome } from './gain.ts'
 import { iconStart } from './icons.ts'
 import { window, windowOver } from './window.ts'
 
-/** A bonus icon that can be resolved as another one, or for which something else can be done. */
+/** A bonus icon that can be resolved as another one or replaced. */
 export interface ChoosingIcon {
   readonly you: PlayerId
   readonly icon: ActingIcon
-  /** What was chosen: an icon, or the text that takes its place, by its name. */
+  /** The choice: an icon, or the name of the replacing text. */
   as: string
-  /** That Æmber was gained, with those that saw it. */
+  /** The events of gaining Æmber. */
   facts: readonly GameEvent[]
 }
 
@@ -31,11 +31,11 @@ const { act, ask } = stepVerbs<ChoosingIcon>()
 interface Way {
   readonly id: string
   readonly effect: ActiveEffect
-  /** The icon as which it is resolved; null where the text does something else. */
+  /** The icon to resolve; null if another effect replaces it. */
   readonly icon: ActingIcon | null
 }
 
-/** The ways in which a player may resolve an icon beside the printed one. */
+/** The other ways in which a player may resolve an icon. */
 function otherWays(w: View, you: PlayerId, icon: ActingIcon): readonly Way[] {
   return activeEffects(w, HOOK.icons).flatMap((effect): readonly Way[] => {
     const { is } = effect
@@ -84,13 +84,13 @@ export const chooseIcon = chart<ChoosingIcon>(
   { like: { you: 1, icon: 'aember', as: '', facts: [] } },
 )
 
-/** Resolves a bonus icon as far as that is a change of the pool; the rest, and what has to be asked, is `startOfIcon`. */
+/** Resolves a bonus icon if it only changes a pool. `startOfIcon` does the rest. */
 export function beginIcon(w: World, you: PlayerId, icon: ActingIcon | null): readonly GameEvent[] {
   const isPlain = icon === 'aember' && otherWays(w, you, icon).length === 0 && !mayBecome(w)
   return isPlain ? gainAember(w, you, 1) : NO_FACTS
 }
 
-/** Where something else can happen instead, gaining Æmber is a chart of its own. */
+/** If an effect can replace it, gaining Æmber has a chart of its own. */
 const startPlainly = (w: View, you: PlayerId, icon: ActingIcon): Start | null =>
   icon === 'aember' && mayBecome(w) ? { chart: gain.id, locals: gaining(you, 1) } : iconStart(icon, you)
 
@@ -100,14 +100,14 @@ export function startOfIcon(w: View, you: PlayerId, icon: ActingIcon | null): St
   return { chart: chooseIcon.id, locals: { you, icon, as: '', facts: [] } satisfies ChoosingIcon }
 }
 
-/** A bonus icon has been resolved, with those that waited for it. */
+/** The events after a bonus icon has resolved. */
 export const iconFacts = (w: View, you: PlayerId, icon: ActingIcon | null): readonly GameEvent[] =>
   icon === null ? [] : playerFacts(w, 'icon resolved', you, { icon })
 
-/** The card that keeps a player from resolving the icons of cards they play, or -1. */
+/** The card that prevents a player from resolving icons of cards they play, or -1. */
 export const iconsBarredBy = (w: View, player: PlayerId): number =>
   sourceOfPlayerRule(w, HOOK.icons, 'cannot resolve icons', player)
 
-/** A bonus icon that acts; null for one that only gives its card a house. */
+/** The effect of a bonus icon; null if it only adds a house. */
 export const actingIcon = (icon: string | undefined): ActingIcon | null =>
   ACTING_ICONS.find((one) => one === icon) ?? null

@@ -32,8 +32,8 @@ describe('the damage chart', () => {
     expect(t.changedAt('damage.5-place')).toEqual(['B damage 0 → 1', 'D damage 0 → 2'])
   })
 
-  it('adds what several sources set on one creature before ward and armor act (KF-DMG-2, KF-WRD-4)', () => {
-    // The splash of the attacker and a copy of its power damage meet on one neighbor.
+  it('adds the damage of several sources before ward and armor act (KF-DMG-2, KF-WRD-4)', () => {
+    // The attacker's splash and a copy of its power damage hit one neighbor.
     const wave = creature('Wave', 3, { text: 'Splash-attack 2.' })
     const t = table({
       mine: [wave],
@@ -62,14 +62,14 @@ describe('the damage chart', () => {
     expect([t.zoneOf('Brute'), t.damageOn('Oaf')]).toEqual(['discard', 6])
   })
 
-  it('leaves what is beyond the power on the creature until it goes (KF-DMG-15)', () => {
+  it('keeps damage beyond the power on the creature until it leaves (KF-DMG-15)', () => {
     const t = table({ mine: [creature('Giant', 12)], theirs: [creature('Oaf', 2)] }).fight('Giant', 'Oaf')
     expect(t.changedAt('damage.5-place')).toContain('Oaf damage 0 → 12')
   })
 })
 
 describe('armor', () => {
-  it('stops a point each, once a turn (KF-ARM-1)', () => {
+  it('prevents a point each, once a turn (KF-ARM-1)', () => {
     const t = table({ mine: [brute, creature('Other', 3)], theirs: [creature('Knight', 20, { armor: 4 })] })
     t.fight('Other', 'Knight')
     expect(t.card('Knight')).toMatchObject({ damage: 0, armorLeft: 1 })
@@ -77,7 +77,7 @@ describe('armor', () => {
     expect(t.card('Knight')).toMatchObject({ damage: 4, armorLeft: 0 })
   })
 
-  it('gained later in the turn is fresh and takes nothing back (KF-ARM-2)', () => {
+  it('gained later in the turn is unused and undoes no damage (KF-ARM-2)', () => {
     const t = table({
       mine: [brute],
       theirs: [
@@ -90,7 +90,7 @@ describe('armor', () => {
     expect(t.damageOn('Knight')).toBe(6)
   })
 
-  it('lost in the turn takes used points away first (KF-ARM-3)', () => {
+  it('lost in the turn removes used points first (KF-ARM-3)', () => {
     const t = table({
       theirs: [
         on(creature('Knight', 20, { armor: 2 }), { armorUsed: 3 }),
@@ -103,7 +103,7 @@ describe('armor', () => {
     expect(t.card('Knight')).toMatchObject({ armor: 2, armorLeft: 1 })
   })
 
-  it('lost for good leaves damage stopped before as it is (KF-ARM-3)', () => {
+  it('lost for good does not undo prevention (KF-ARM-3)', () => {
     const t = table({
       mine: [creature('Small', 3)],
       theirs: [
@@ -124,14 +124,14 @@ describe('armor', () => {
     expect(t.card('Bare')).toMatchObject({ armor: 0, armorLeft: 0 })
   })
 
-  it('stops damage of keywords and abilities too', () => {
+  it('prevents damage of keywords and abilities too', () => {
     const t = table({ theirs: [creature('Knight', 9, { armor: 1 })], me: { hand: ['Punch'] } }).play('Punch')
     expect(t.damageOn('Knight')).toBe(2)
   })
 })
 
 describe('wards', () => {
-  it('stop all pending damage of the moment and are spent (KF-WRD-2, KF-WRD-4)', () => {
+  it('prevent all pending damage at once and are spent (KF-WRD-2, KF-WRD-4)', () => {
     const t = table({
       mine: [brute],
       theirs: [on(creature('Oaf', 3, { armor: 2 }), { warded: true })],
@@ -156,7 +156,7 @@ describe('wards', () => {
     expect(t.fight('Brute', 'Oaf').card('Oaf').warded).toBe(true)
   })
 
-  it('do not stop stun, exhausting or Æmber coming off (KF-WRD-9)', () => {
+  it('do not prevent stuns, exhausting or Æmber being taken (KF-WRD-9)', () => {
     const trick = action('Trick', 'Play: Stun an enemy creature. Exhaust it. Move 1Æ from it to your pool.')
     const t = table({
       theirs: [on(creature('Oaf', 3), { warded: true, aember: 1 })],
@@ -169,7 +169,7 @@ describe('wards', () => {
 describe('damage.6-after', () => {
   const watcher = creature('Watcher', 9, { text: 'After Watcher is dealt damage, gain 1Æ.' })
 
-  it('is for creatures that had 1 or more put on them (KF-DMG-11)', () => {
+  it('is for creatures that were dealt 1 or more damage (KF-DMG-11)', () => {
     const t = table({ mine: [watcher], theirs: [brute], me: { hand: [blast] } }).play('Blast')
     expect(t.pools()).toEqual([1, 0])
   })
@@ -183,14 +183,14 @@ describe('damage.6-after', () => {
     expect(t.notHappened().some((line) => line.startsWith('Watcher: '))).toBe(true)
   })
 
-  it('comes after the whole destruction that the damage brings (KF-FGT-16)', () => {
+  it('comes after the whole destruction that the damage causes (KF-FGT-16)', () => {
     const t = table({ mine: [watcher], theirs: [creature('Oaf', 3)] }).fight('Watcher', 'Oaf')
     const steps = t.steps()
     expect(steps.indexOf('destroyed.4-after')).toBeLessThan(steps.indexOf('damage.6-after'))
     expect(steps.indexOf('damage.6-after')).toBeLessThan(steps.indexOf('fight.4-after'))
   })
 
-  it('answers once for each creature that it saw (KF-ABL-8)', () => {
+  it('triggers once for each creature that it saw (KF-ABL-8)', () => {
     const scribe = artifact('Scribe', 'After a creature is dealt damage, gain 1Æ.')
     const t = table({
       mine: [brute],
@@ -209,7 +209,7 @@ describe('damage.6-after', () => {
     expect([t.zoneOf('Frail'), ...t.pools()]).toEqual(['discard', 0, 0])
   })
 
-  it('of damage inside a destruction window comes at once, before the window goes on (KF-DMG-18, D9)', () => {
+  it('of damage inside a destruction window comes before that window continues (KF-DMG-18, D9)', () => {
     const bomb = creature('Bomb', 2, { text: 'Destroyed: Deal 1 damage to each creature.' })
     const later = creature('Later', 2, { text: 'Destroyed: Gain 1Æ.' })
     const t = table({ mine: [bomb, later, watcher], me: { hand: [blast] } })
@@ -218,21 +218,21 @@ describe('damage.6-after', () => {
     const steps = t.steps()
     const inner = steps.lastIndexOf('damage.6-after')
     expect(t.pools()[0]).toBe(3)
-    // Blast's own step 6 is the last one; the bomb's came while the two were still in play.
+    // The last one is Blast's own step 6; the bomb's came while both were still in play.
     const first = steps.indexOf('damage.6-after')
     expect(first).toBeLessThan(steps.indexOf('destroyed.3-leave'))
     expect(inner).toBeGreaterThan(steps.indexOf('destroyed.4-after'))
   })
 })
 
-describe('damage put on and moved', () => {
-  it('to itself by its own ability lets the rest of the ability go on (KF-DMG-17)', () => {
+describe('placed and moved damage', () => {
+  it('to itself by its own ability lets the rest of the ability continue (KF-DMG-17)', () => {
     const zealot = creature('Zealot', 2, { text: 'Action: Deal 2 damage to Zealot. Gain 1Æ.' })
     const t = table({ mine: [zealot] }).use('Zealot')
     expect([t.zoneOf('Zealot'), ...t.pools()]).toEqual(['discard', 1, 0])
   })
 
-  it('healed is taken off, no more than there is (KF-DMG-14)', () => {
+  it('heals no more than there is (KF-DMG-14)', () => {
     const medic = action('Medic', 'Play: Heal 3 damage from a creature.')
     expect(
       table({ mine: [on(brute, { damage: 2 })], me: { hand: [medic] } })
@@ -246,7 +246,7 @@ describe('damage put on and moved', () => {
     ).toBe(1)
   })
 
-  it('all of one ability is dealt together, though two sentences name it (KF-GEN-6)', () => {
+  it('of one ability is dealt together, even in two sentences (KF-GEN-6)', () => {
     const duo = action(
       'Duo',
       'Play: Deal 2 damage to each friendly creature and deal 3 damage to each enemy creature.',

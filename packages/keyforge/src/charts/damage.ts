@@ -21,7 +21,7 @@ export const damage = chart<Damage>(
     '2-prevent': amend('Damage is prevented').cite('KF-DMG-4', 'KF-GEN-2'),
     '3-ward': act('Wards are spent and stop what is pending', spendWards).cite('KF-WRD-3', 'KF-WRD-4'),
     '4-armor': act('Armor absorbs damage', absorbWithArmor).cite('KF-ARM-1', 'KF-DMG-2'),
-    // Effects that change damage as it is placed; then all placements are one change (KF-PWR-3).
+    // Replacement effects change damage as it is placed; then all damage is placed as one change (KF-PWR-3).
     '5-place': amend('Damage is placed')
       .then(place)
       .join(destroyed, whatItDestroys)
@@ -39,14 +39,14 @@ export const damage = chart<Damage>(
   },
 )
 
-/** What is pending on one creature: all contributions together (KF-DMG-2). */
+/** The total pending damage of one creature (KF-DMG-2). */
 function pendingOn(l: Damage, creature: number): number {
   let sum = 0
   for (const one of l.instances) if (one.to === creature) sum += one.amount
   return sum
 }
 
-/** What is pending above each creature now, in all damage that is under way: until it is placed (KF-DMG-1). */
+/** The pending damage of each creature in all open damage charts, until it is placed (KF-DMG-1). */
 export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
   const pending = new Map<number, number>()
   for (const { chart: one, at, entered, locals } of stack) {
@@ -76,7 +76,7 @@ function absorbWithArmor(w: World, l: Damage): void {
   }
 }
 
-/** Armor meets everything that is pending on its creature, in the order in which it was set. */
+/** Armor prevents the creature's pending damage in the order in which it was set. */
 function absorb(w: World, l: Damage, creature: number, armor: number): void {
   const pending = pendingOn(l, creature)
   const meets = l.instances.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
@@ -93,14 +93,14 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
   })
 }
 
-/** Whether it meets the armor of a creature: text can keep armor from preventing it (KF-GEN-1). */
+/** Whether a creature's armor can prevent it (KF-GEN-1). */
 const isMet = ({ to, piercing }: DamageInstance, creature: number): boolean => to === creature && !piercing
 
 function whatItDestroys(_: World, l: Damage): readonly DestructionEntry[] | null {
   return l.toDestroy.length > 0 ? l.toDestroy : null
 }
 
-/** Everything that lands is placed at once; then it is seen what that destroys, and who answers it. */
+/** Places all damage at once, then finds the creatures that it destroys and the abilities that it triggers. */
 function place(w: World, l: Damage): void {
   l.instances = l.instances.filter((one) => lands(w, one))
   const dealt: number[] = []
@@ -113,20 +113,20 @@ function place(w: World, l: Damage): void {
   if (hasEffects(tableOf(w).$effects, DEALT)) l.facts = andThen(l.facts, factsOf(w, l, dealt))
 }
 
-/** What waits for damage is noted on these. */
+/** The hooks of effects that react to damage. */
 const DEALT = [HOOK.damaged, HOOK.dealsDamage, HOOK.damagedByIcon]
 
 const factsOf = (w: View, l: Damage, dealt: readonly number[]): readonly GameEvent[] =>
   andThen(facts(w, 'dealt damage', dealt, { amounts: amountsOf(l) }), andThen(byDealers(w, l), byIcons(w, l)))
 
-/** How much damage each creature is dealt, by whomever: what "that much" then is. */
+/** The damage dealt to each creature, for "that much". */
 function amountsOf({ instances }: Damage): ReadonlyMap<number, number> {
   const amounts = new Map<number, number>()
   for (const { to, amount } of instances) amounts.set(to, (amounts.get(to) ?? 0) + amount)
   return amounts
 }
 
-/** Once for each creature, and whoever deals it damage. */
+/** One event for each creature and each dealer of damage. */
 function byDealers(w: View, { instances }: Damage): readonly GameEvent[] {
   if (activeEffects(w, HOOK.dealsDamage).length === 0) return NO_FACTS
   const known = new Set<string>()
@@ -145,7 +145,7 @@ function byIcons(w: View, { instances }: Damage): readonly GameEvent[] {
   return facts(w, 'dealt icon damage', icons)
 }
 
-/** Tells who dealt a creature what, and how that stands to its power: questions afterwards are answered from it. */
+/** Records who dealt damage to a creature, and the damage relative to its power. Later conditions read this. */
 function tellDealt(w: World, l: Damage, card: number): void {
   const by = l.instances
     .filter((one) => one.to === card)
@@ -153,11 +153,11 @@ function tellDealt(w: World, l: Damage, card: number): void {
   w.reportChange(card, 'dealt', null, { by, damage: cardOf(w, card).damage, power: powerOf(w, card) })
 }
 
-/** The creatures that this damage destroys: with damage equal to their power or more, or dealt it by poison (KF-POI-1). */
+/** The creatures that this damage destroys: damage equal to or greater than their power, or poison (KF-POI-1). */
 function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly DestructionEntry[] {
   const toDestroy: DestructionEntry[] = []
   for (const card of dealt) {
-    // What is tagged already is destroyed by what tagged it (KF-DST-5).
+    // A tagged creature keeps its first cause (KF-DST-5).
     if (cardOf(w, card).tagged) continue
     const poisoned = l.instances.some((one) => one.to === card && one.poison)
     if (poisoned || cardOf(w, card).damage >= powerOf(w, card)) toDestroy.push({ card, fight: l.fight })
@@ -165,7 +165,7 @@ function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Destr
   return toDestroy
 }
 
-/** Whether a packet is placed: it may have been sent on to a creature that cannot be dealt it (doubt D5). */
+/** Whether a packet can be placed: it may have been redirected to a creature that cannot be dealt it (doubt D5). */
 function lands(w: World, one: DamageInstance): boolean {
   if (one.amount === 0) return false
   if (isCreature(w, one.to)) return !cannotBeDealt(w, one)

@@ -6,7 +6,7 @@ const snipe = action('Snipe', 'Play: Destroy a creature.')
 const tally = artifact('Tally', 'After a creature is destroyed, gain 1Æ.')
 const oaf = creature('Oaf', 3)
 
-/** Resolves what waits in a window, first come first. */
+/** Resolves a window in listed order. */
 const drain = (t: Table): Table => {
   while (/destroyed\.[24]/.test(t.askedAt())) t.answer(t.askedLabels()[0]!)
   return t
@@ -32,7 +32,7 @@ describe('the destroyed chart', () => {
     expect(t.steps('leave').filter((step) => step === 'leave.5-move')).toHaveLength(1)
   })
 
-  it('keeps a tagged card in play as it was: place, upgrades, Æmber (KF-DST-2)', () => {
+  it('keeps a tagged card in play unchanged: place, upgrades, Æmber (KF-DST-2)', () => {
     const imp = on(creature('Imp', 2, { text: 'Destroyed: Stun a creature.' }), {
       aember: 2,
       upgrades: [upgrade('Flag', 'This creature gets +1 power.')],
@@ -45,7 +45,7 @@ describe('the destroyed chart', () => {
     expect(t.line('mine')).toEqual(['Oaf', 'Imp', 'R'])
   })
 
-  it('passes over what is tagged already (KF-DST-5)', () => {
+  it('skips tagged cards (KF-DST-5)', () => {
     const chain = creature('Chain', 2, { text: 'Destroyed: Destroy each creature.' })
     const t = table({ mine: [chain, oaf], me: { hand: [doom] } }).play('Doom')
     expect(t.notHappened()).toEqual(
@@ -62,7 +62,7 @@ describe('the destroyed chart', () => {
     expect(t.zoneOf('Other')).toBe('discard')
   })
 
-  it('destroys artifacts and upgrades as well (KF-DST-18)', () => {
+  it('destroys artifacts and upgrades, too (KF-DST-18)', () => {
     const flag = upgrade('Flag', 'This creature gets +1 power.')
     const smash = action('Smash', 'Play: Destroy an artifact. Destroy an upgrade.')
     const t = table({
@@ -77,7 +77,7 @@ describe('Destroyed: abilities', () => {
   const imp = creature('Imp', 2, { text: 'Destroyed: Gain 1Æ.' })
   const bomb = creature('Bomb', 2, { text: 'Destroyed: Deal 2 damage to each creature.' })
 
-  it('of both players wait in one window, and the active player picks again after each (KF-GEN-4)', () => {
+  it('of both players share one window, and the active player chooses again after each (KF-GEN-4)', () => {
     const t = table({
       mine: [imp],
       theirs: [creature('Devil', 2, { text: 'Destroyed: Gain 2Æ.' }), bomb],
@@ -91,17 +91,17 @@ describe('Destroyed: abilities', () => {
     expect(drain(t).pools()).toEqual([1, 2])
   })
 
-  it('that destroy more bring it into the same batch, with its abilities (KF-DST-7)', () => {
+  it('that destroy more cards add them to the batch, with their abilities (KF-DST-7)', () => {
     const t = table({ mine: [bomb, imp, oaf], me: { hand: [snipe], artifacts: [tally] } })
       .play('Snipe')
       .answer('Bomb')
     expect([t.zoneOf('Bomb'), t.zoneOf('Imp'), t.damageOn('Oaf')]).toEqual(['discard', 'discard', 2])
-    // The imp resolved before anything left: one leaving for the two.
+    // The imp resolved before any card left: both leave once, together.
     expect(t.steps('leave').filter((step) => step === 'leave.5-move')).toHaveLength(1)
     expect(drain(t).pools()[0]).toBe(1 + 2)
   })
 
-  it('enter the open window as they are tagged, and are chosen among the rest', () => {
+  it('enter the open window when their card is tagged, and are chosen among the rest', () => {
     const late = creature('Late', 1, { text: 'Destroyed: Gain 1Æ.' })
     const t = table({
       mine: [bomb, imp, late],
@@ -112,8 +112,8 @@ describe('Destroyed: abilities', () => {
     expect(t.askedLabels()).toEqual(['Imp: Destroyed', 'Late: Destroyed'])
   })
 
-  it('are those it had on being tagged: one gained later is of no use (KF-DST-4)', () => {
-    // The giver counts as a giver only while a damaged creature is there: the bomb makes one too late.
+  it('are those of the moment of tagging: later ones do not count (KF-DST-4)', () => {
+    // The giver counts only while there is a damaged creature; the bomb damages one too late.
     const giver = artifact(
       'Giver',
       'While you control a damaged creature, each friendly creature gains, "Destroyed: Gain 1Æ."',
@@ -125,7 +125,7 @@ describe('Destroyed: abilities', () => {
     expect(t.pools()).toEqual([0, 0])
   })
 
-  it('are lost with their card (KF-DST-6), and with what gave them (D1)', () => {
+  it('are lost with their card (KF-DST-6), and with the card that gave them (D1)', () => {
     const grabber = creature('Grabber', 2, {
       text: "Destroyed: Return another creature to its owner's hand.",
     })
@@ -141,18 +141,18 @@ describe('Destroyed: abilities', () => {
     expect([u.zoneOf('Lender'), ...u.pools()]).toEqual(['hand', 0, 0])
   })
 
-  it('may carry the card itself off, and it was destroyed all the same (KF-DST-9)', () => {
+  it('may move the card itself, which still counts as destroyed (KF-DST-9)', () => {
     const penny = creature('Penny', 1, { text: "Destroyed: Return Penny to its owner's hand." })
     const t = table({ mine: [penny], me: { hand: [doom], artifacts: [tally] } }).play('Doom')
     expect([t.zoneOf('Penny'), ...t.pools()]).toEqual(['hand', 1, 0])
   })
 
-  it('speak to the controller as you (KF-DST-10)', () => {
+  it('mean the controller by “you” (KF-DST-10)', () => {
     const t = table({ theirs: [imp], me: { hand: [doom] } }).play('Doom')
     expect(t.pools()).toEqual([0, 1])
   })
 
-  it('count tagged creatures among those in play (KF-DST-8): the most powerful alone is tagged, so nothing happens', () => {
+  it('count tagged creatures as in play (KF-DST-8): the only most powerful one is tagged, so nothing happens', () => {
     const t = table({
       mine: [on(creature('Mine', 2), { upgrades: ['Soulkeeper'], damage: 1 })],
       theirs: [on(creature('Big', 9), { damage: 1 }), creature('Small', 3)],
@@ -162,7 +162,7 @@ describe('Destroyed: abilities', () => {
     expect(t.notHappened()).toContain('Big: destruction (KF-DST-5)')
   })
 
-  it('do not let a tagged card be picked where an untagged one ties with it (KF-DST-5)', () => {
+  it('do not let a player choose a tagged card that ties with an untagged one (KF-DST-5)', () => {
     const t = table({
       mine: [on(creature('Mine', 2), { upgrades: ['Soulkeeper'], damage: 1 })],
       theirs: [on(creature('Tied', 5), { damage: 1 }), creature('Other', 5)],
@@ -171,7 +171,7 @@ describe('Destroyed: abilities', () => {
     expect(t.line('theirs')).toEqual([])
   })
 
-  it('do not let a tagged card be picked to be destroyed while there is another', () => {
+  it('do not let a player choose a tagged card to destroy while there is another', () => {
     const reaper = creature('Reaper', 2, { text: 'Destroyed: Destroy a creature.' })
     const t = table({ mine: [reaper, oaf, creature('Third', 3)], me: { hand: [snipe] } })
       .play('Snipe')
@@ -179,7 +179,7 @@ describe('Destroyed: abilities', () => {
     expect(t.askedLabels()).toEqual(['Oaf', 'Third'])
   })
 
-  it('cannot reach Æmber on tagged cards by a steal (KF-DST-11)', () => {
+  it('cannot steal Æmber on tagged cards (KF-DST-11)', () => {
     const t = table({
       mine: [creature('Thief', 2, { text: 'Destroyed: Steal 1Æ.' })],
       theirs: [on(oaf, { aember: 3 })],
@@ -189,7 +189,7 @@ describe('Destroyed: abilities', () => {
     expect(t.pools()).toEqual([3, 0])
   })
 
-  it('resolve once each, though the chart goes back for a replacement (KF-DST-5)', () => {
+  it('resolve once each, even if the chart returns for a replacement (KF-DST-5)', () => {
     const cloaked = on(creature('Cloaked', 4, { text: 'Destroyed: Gain 1Æ.' }), {
       upgrades: ['Armageddon Cloak'],
     })
@@ -199,13 +199,13 @@ describe('Destroyed: abilities', () => {
 })
 
 describe('wards gained after the tag', () => {
-  it('do not keep the card from being discarded (KF-WRD-6)', () => {
+  it('do not prevent the discard (KF-WRD-6)', () => {
     const egad = creature('Egad', 1, { text: 'Destroyed: Ward each neighbor of Egad.' })
     const t = table({ mine: [egad, oaf], me: { hand: [doom] } }).play('Doom')
     expect(t.zoneOf('Oaf')).toBe('discard')
   })
 
-  it('keep it from leaving by another road: it stays, with its tag (KF-WRD-6)', () => {
+  it('prevent leaving in another way: the card stays, with its tag (KF-WRD-6)', () => {
     const egad = creature('Egad', 1, { text: 'Destroyed: Ward each neighbor of Egad.' })
     const penny = creature('Penny', 1, { text: "Destroyed: Return Penny to its owner's hand." })
     const t = table({ mine: [egad, penny], me: { hand: [doom] } })
@@ -215,7 +215,7 @@ describe('wards gained after the tag', () => {
     expect(t.zoneOf('Penny')).toBe('discard')
   })
 
-  it('do not cure a lethal state: it is tagged without delay (KF-WRD-7)', () => {
+  it('do not prevent the lethal check: it is tagged again at once (KF-WRD-7)', () => {
     const t = table({
       mine: [
         on(creature('Weak', 3), {
@@ -232,7 +232,7 @@ describe('wards gained after the tag', () => {
 })
 
 describe('destroyed.4-after', () => {
-  it('is for those that were in play as it left, and still are (KF-DST-12)', () => {
+  it('is for cards that were in play as it left, and still are (KF-DST-12)', () => {
     const watcher = creature('Watcher', 9, { text: 'After another creature is destroyed, gain 1Æ.' })
     const t = table({ mine: [watcher, oaf], me: { hand: [snipe] } })
       .play('Snipe')
@@ -242,7 +242,7 @@ describe('destroyed.4-after', () => {
     expect(u.pools()).toEqual([0, 0])
   })
 
-  it('answers once for each card (KF-ABL-8)', () => {
+  it('triggers once for each card (KF-ABL-8)', () => {
     const t = table({
       mine: [oaf],
       theirs: [creature('A', 1), creature('B', 1)],
@@ -251,7 +251,7 @@ describe('destroyed.4-after', () => {
     expect(drain(t).pools()).toEqual([3, 0])
   })
 
-  it('judges friendly and enemy by who controlled it', () => {
+  it('reads friendly and enemy by the last controller', () => {
     const fan = artifact('Fan', 'After a friendly creature is destroyed, gain 1Æ.')
     const t = table({
       mine: [oaf],
@@ -261,7 +261,7 @@ describe('destroyed.4-after', () => {
     expect(drain(t).pools()).toEqual([1, 0])
   })
 
-  it('has the delayed part of a Destroyed: ability, in order with the rest (KF-LVP-12)', () => {
+  it('includes the delayed part of a Destroyed: ability, in order with the rest (KF-LVP-12)', () => {
     const echo = creature('Echo', 2, { text: 'Destroyed: After Echo leaves play, gain 2Æ.' })
     const t = table({ mine: [echo], me: { hand: [snipe], artifacts: [tally] } }).play('Snipe')
     expect([t.askedAt(), t.zoneOf('Echo')]).toEqual(['destroyed.4-after', 'discard'])
@@ -271,7 +271,7 @@ describe('destroyed.4-after', () => {
     ])
   })
 
-  it('is worked through before an older window goes on (KF-PWR-5)', () => {
+  it('finishes before an older window continues (KF-PWR-5)', () => {
     const t = table({
       mine: [
         creature('Support', 1, { text: 'Each other friendly creature gets +2 power.' }),
@@ -286,7 +286,7 @@ describe('destroyed.4-after', () => {
     expect(drain(t).pools()).toEqual([2, 0])
     const tags = t.steps().flatMap((step, at) => (step === 'destroyed.1-tag' ? [at] : []))
     const afters = t.steps().flatMap((step, at) => (step === 'destroyed.4-after' ? [at] : []))
-    // The second destruction begins and ends before the window of the first one opens.
+    // The second destruction begins and ends before the first one's window opens.
     expect(tags[1]).toBeLessThan(afters[0] ?? 0)
   })
 })

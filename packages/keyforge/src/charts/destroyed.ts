@@ -84,7 +84,7 @@ function tag(w: World, l: Destruction): void {
     writeCard(w, card).tagged = true
     l.fresh = true
     const { life } = cardOf(w, card)
-    // What was saved and is tagged again is in the batch already: it is the new tag that counts (KF-DST-13).
+    // A saved card that is tagged again is already in the batch: the new tag counts (KF-DST-13).
     const known = batch.findIndex((one) => one.card === card && one.life === life)
     batch[known < 0 ? batch.length : known] = { card, life, fight }
     const own = abilitiesOf(w, card, TRIGGER.destroyed)
@@ -123,7 +123,7 @@ function seeAll(_: World, l: Destruction): void {
   l.fresh = false
 }
 
-/** The cards whose order in a pile can differ: those of an owner who loses two or more. */
+/** Cards whose order in a pile matters: those of an owner who loses two or more. */
 export function sharingPiles(w: View, cards: readonly number[]): readonly number[] {
   if (cards.length < 2) return []
   const crowded = PLAYERS.filter(

@@ -2,7 +2,7 @@ import type { GameEvent, View, World } from '@battleline/kernel'
 import type { Ref } from '../model/reference.ts'
 import { DESTROYED, type Destruction } from '../query/open-destruction.ts'
 
-/** Puts what a tagged card's leaving means into the destruction that tagged it. */
+/** Adds events of a tagged card's leaving to the destruction that tagged it. */
 export function noteLeft(w: World, made: readonly GameEvent[]): void {
   const height = made.length === 0 ? -1 : w.find(DESTROYED)
   if (height < 0) return
@@ -10,13 +10,13 @@ export function noteLeft(w: World, made: readonly GameEvent[]): void {
   open.facts = [...open.facts, ...made]
 }
 
-/** The card whose destruction is being replaced, by the name of what replaces it. */
+/** The card whose destruction is being replaced, by the name of the replacement. */
 export function savedBy(name: string): Ref | null {
   const [, card, life] = /@(\d+)\.(\d+)$/.exec(name) ?? /^(\d+)\.(\d+)\//.exec(name) ?? []
   return card === undefined ? null : { card: Number(card), life: Number(life) }
 }
 
-/** The card whose destruction is being replaced just now: if it leaves play, it is not destroyed (KF-RPL-1). */
+/** The card whose destruction is being replaced now: if it leaves play, it is not destroyed (KF-RPL-1). */
 export function beingSaved(w: View): Ref | null {
   const { amending = null } = w.stack[w.find(DESTROYED)] ?? {}
   return amending === null ? null : savedBy(amending)

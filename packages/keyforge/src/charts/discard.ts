@@ -14,7 +14,7 @@ import { recordHistory } from '../model/turn-history.ts'
 import { TRIGGER } from '../vocabulary.ts'
 import { toDiscardPile } from '../zones/move.ts'
 
-/** One card that its owner discards from hand: cards are discarded one at a time (KF-DSC-1). */
+/** One card that its owner discards from hand. Cards are discarded one at a time (KF-DSC-1). */
 export interface Discarding {
   readonly card: number
   readonly life: number
@@ -47,14 +47,14 @@ function discardIt(w: World, l: Discarding): void {
   l.facts = playerActionFacts(w, 'discarded', l.card, l.you)
 }
 
-/** Scrap: is for the active player, and works from the discard pile as long as the card lies there (KF-DSC-2). */
+/** Scrap: the active player resolves it from the discard pile, if the card is still there (KF-DSC-2). */
 function after(w: View, l: Discarding): readonly WaitingAbility[] {
   const watchers = triggersOf(l.facts)
   if (l.you !== tableOf(w).active || cardOf(w, l.card).life !== l.life) return watchers
   return [...abilitiesOf(w, l.card, TRIGGER.scrap).map((one) => pendingTrigger(w, one)), ...watchers]
 }
 
-/** Several cards that an effect discards from hand, one after the other (KF-DSC-1). */
+/** Several cards that an effect discards from hand, one by one (KF-DSC-1). */
 export interface DiscardingEach {
   left: readonly number[]
 }
@@ -68,7 +68,7 @@ export const discardEach = chart<DiscardingEach>(
       .call(discard, (w, l) => {
         const [card, ...left] = l.left
         l.left = left
-        // What was done after an earlier discard may have moved it.
+        // Abilities after an earlier discard may have moved it.
         if (card === undefined || cardOf(w, card).zone !== 'hand') return null
         return discarding(w, card, cardOf(w, card).owner)
       })

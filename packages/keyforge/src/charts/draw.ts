@@ -15,15 +15,15 @@ import { playerRestriction } from '../query/player-rules.ts'
 import { putInPile, takeAll, takeAway } from '../zones/move.ts'
 import { window, windowOver } from './window.ts'
 
-/** Cards that are drawn, one after the other. */
+/** Cards drawn one by one. */
 export interface Drawing {
   readonly you: PlayerId
   left: number
-  /** Something else happens instead of the next one. */
+  /** True if another effect replaces the next draw. */
   instead: boolean
-  /** What was drawn so far. */
+  /** The cards drawn so far. */
   drawn: readonly number[]
-  /** Who saw the last one being drawn. */
+  /** The events of the last draw. */
   facts: readonly GameEvent[]
 }
 
@@ -37,7 +37,7 @@ export const drawing = (you: PlayerId, left: number): Drawing => ({
 
 const { amend, choose } = verbs<Drawing>()
 
-/** Only drawing makes a new deck of the discard pile (KF-DRW-2). */
+/** Only drawing turns the discard pile into a new deck (KF-DRW-2). */
 export const draw = chart<Drawing>(
   'keyforge/draw',
   'Draw',

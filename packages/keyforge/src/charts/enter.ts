@@ -30,19 +30,19 @@ import { discardUnder, takeAway } from '../zones/move.ts'
 
 export type Entrance = Extract<Predicate, { readonly kind: 'enters' }>['how']
 
-/** A card on its way into play, played or put there. */
+/** A card that enters play, played or put into play. */
 export interface Entering {
   readonly card: number
-  /** Who plays it or puts it into play. */
+  /** The player who plays it or puts it into play. */
   readonly by: PlayerId
   readonly played: boolean
-  /** Its place in the battleline, counted from the left; -1 while none is chosen. */
+  /** Its place in the battleline, from the left; -1 until chosen. */
   place: number
-  /** The creature that it is attached to; -1 while none is chosen. */
+  /** The creature to attach it to; -1 until chosen. */
   host: number
-  /** How the text that brings it into play says that it enters. */
+  /** How the text says that it enters. */
   readonly how: Entrance | null
-  /** Its entering, and its being played, with those that saw it. */
+  /** The events of entering and being played. */
   facts: readonly GameEvent[]
 }
 
@@ -131,11 +131,11 @@ export const attach = chart<Entering>(
   options,
 )
 
-/** Who controls it as it enters: treachery puts it on the other side (KF-PLY-3, KF-TRE-1). */
+/** The controller as it enters: treachery puts it on the other side (KF-PLY-3, KF-TRE-1). */
 const sideOf = (w: View, { card, by }: Entering): PlayerId =>
   has(w, card, KEYWORD.treachery) ? opponentOf(by) : by
 
-/** Where a creature may enter: on a flank, with deploy anywhere. Each place has one word. */
+/** The places where a creature may enter: a flank, or anywhere with deploy. Each place has one word. */
 function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
   const line = lineOf(w, side)
   if (line.length === 0 || has(w, card, KEYWORD.deploy)) return placesIn(line)
@@ -143,14 +143,15 @@ function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
 }
 
 /**
- * A card comes into play: exhausted, unless something says otherwise, and a new object (KF-PLY-2). What is in force
- * then, its own text too, says how it enters (KF-PLY-4); who sees it enter is noted before anything else can happen.
+ * Puts a card into play as a new object, exhausted unless an effect says otherwise (KF-PLY-2). Effects that are
+ * active then, including its own, decide how it enters (KF-PLY-4). Events are recorded before anything else can
+ * happen.
  */
 function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Card['zone']): void {
   const { card, by, played } = l
   join(w, card, takeAway)
   takeAway(w, card)
-  // What lay under it lay under another object (KF-LVP-10).
+  // The cards under it belonged to the old object (KF-LVP-10).
   discardUnder(w, card)
   const record = writeCard(w, card)
   record.controller = controller
@@ -186,13 +187,13 @@ export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
   enraged: { enraged: true },
 }
 
-/** Whether a card that enters is the one that an effect waits for: it is used up by it. */
+/** Whether the entering card uses up an effect for the next card. */
 const isNext = (w: View, effect: ActiveEffect, card: number, by: PlayerId): boolean =>
   effect.is?.kind === 'next played' &&
   youOf(w, effect) === by &&
   matchesPrintedFor(w, effect, effect.is.of, card)
 
-/** Whether a card that enters is the first of its kind that was played this turn; of every one, where the text says so. */
+/** Whether an entering card is the first of its kind played this turn, or any if the text says so. */
 function isFirst(
   w: View,
   effect: ActiveEffect,
@@ -207,14 +208,14 @@ function isFirst(
 }
 
 /**
- * Omega: from now on nothing is played, used or discarded in this step, whatever becomes of the card (KF-OMG-1). In every
- * other step than the third that is so already: there only effects let a card be played.
+ * Omega: nothing more is played, used or discarded in this step, whatever happens to the card (KF-OMG-1). In other
+ * steps than the third, only effects play cards anyway.
  */
 export function closeWithOmega(w: World, card: number): void {
   if (keywordOf(w, card, KEYWORD.omega) > 0 && isMoving(w)) writeTable(w).main = 'over'
 }
 
-/** Whether a move of step 3 is under way. */
+/** Whether a move of step 3 is in progress. */
 function isMoving(w: View): boolean {
   const turn = w.stack[w.find('keyforge/turn')]?.locals as { readonly move?: unknown } | undefined
   return turn !== undefined && (turn.move ?? null) !== null

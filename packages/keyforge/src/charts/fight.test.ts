@@ -20,7 +20,7 @@ describe('the fight chart', () => {
     expect(t.changedAt('fight.1-declare')).toEqual(['Brute ready true → false', 'Oaf fought 0 → 1'])
   })
 
-  it('deals power both ways at one moment (KF-FGT-11)', () => {
+  it('deals power both ways at once (KF-FGT-11)', () => {
     const t = table({ mine: [brute], theirs: [creature('Twin', 5)] }).fight('Brute', 'Twin')
     expect([t.zoneOf('Brute'), t.zoneOf('Twin')]).toEqual(['discard', 'discard'])
     expect(t.steps('destroyed').filter((step) => step === 'destroyed.1-tag')).toHaveLength(1)
@@ -60,13 +60,13 @@ describe('fight.2-before', () => {
     text: 'Before Fight: Destroy the creature Duelist fights.\nAfter Fight: Gain 1Æ.',
   })
 
-  it('passes the exchange over where the defender is gone, and After Fight: stays silent (KF-FGT-7, KF-MID-1)', () => {
+  it('skips the exchange and After Fight: if the defender is gone (KF-FGT-7, KF-MID-1)', () => {
     const t = table({ mine: [duelist], theirs: [oaf] }).fight('Duelist', 'Oaf')
     expect(t.skipped()).toContainEqual(['fight.3-exchange', 'KF-FGT-7'])
     expect([t.damageOn('Duelist'), ...t.pools()]).toEqual([0, 0, 0])
   })
 
-  it('passes it over however the defender has gone', () => {
+  it('skips it however the defender left', () => {
     for (const verb of [
       "Return the creature Duelist fights to its owner's hand",
       'Purge the creature Duelist fights',
@@ -80,7 +80,7 @@ describe('fight.2-before', () => {
     }
   })
 
-  it('goes on to the exchange where a replacement saved the defender (KF-FGT-8)', () => {
+  it('continues to the exchange if a replacement saved the defender (KF-FGT-8)', () => {
     const t = table({
       mine: [creature('Duelist', 20, { text: 'Before Fight: Destroy the creature Duelist fights.' })],
       theirs: [on(oaf, { upgrades: ['Armageddon Cloak'] })],
@@ -90,12 +90,12 @@ describe('fight.2-before', () => {
     expect([t.damageOn('Duelist'), t.card('Oaf').zone]).toEqual([9, 'discard'])
   })
 
-  it('goes on where a ward saved it (KF-MID-8)', () => {
+  it('continues if a ward saved it (KF-MID-8)', () => {
     const t = table({ mine: [duelist], theirs: [on(oaf, { warded: true })] }).fight('Duelist', 'Oaf')
     expect(t.card('Oaf')).toMatchObject({ warded: false, damage: 5 })
   })
 
-  it('still carries out what waits after the defender is gone (KF-FGT-5)', () => {
+  it('still resolves waiting abilities after the defender is gone (KF-FGT-5)', () => {
     const chief = creature('Chief', 5, {
       text: 'Assault 9.\nBefore Fight: Deal 1 damage to each enemy creature.',
     })
@@ -105,7 +105,7 @@ describe('fight.2-before', () => {
     expect([t.zoneOf('Oaf'), t.damageOn('Next')]).toEqual(['discard', 1])
   })
 
-  it('loses what waits in edition essay as soon as the defender is destroyed (C1)', () => {
+  it('loses them in edition essay as soon as the defender is destroyed (C1)', () => {
     const chief = creature('Chief', 5, {
       text: 'Assault 9.\nBefore Fight: Deal 1 damage to each enemy creature.',
     })
@@ -117,7 +117,7 @@ describe('fight.2-before', () => {
     expect(t.steps()).toContain('fight.4-after')
   })
 
-  it('loses nothing in edition essay while the defender stands', () => {
+  it('loses nothing in edition essay while the defender lives', () => {
     const chief = creature('Chief', 5, {
       text: 'Assault 1.\nBefore Fight: Deal 1 damage to each enemy creature.',
     })
@@ -128,7 +128,7 @@ describe('fight.2-before', () => {
     expect(t.damageOn('Oaf')).toBe(1 + 1 + 5)
   })
 
-  it('has power, armor and keywords in force from the exchange on (KF-FGT-9, KF-MID-7)', () => {
+  it('applies current power, armor and keywords from the exchange on (KF-FGT-9, KF-MID-7)', () => {
     const caller = creature('Caller', 5, { text: 'Before Fight: Destroy an enemy creature.' })
     const t = table({
       mine: [caller],
@@ -142,7 +142,7 @@ describe('fight.2-before', () => {
     expect(t.changedAt('damage.5-place')).toEqual(expect.arrayContaining(['Caller damage 0 → 6']))
   })
 
-  it('lets a defender stunned there strike all the same (KF-MID-5)', () => {
+  it('lets a defender that was stunned there deal its damage (KF-MID-5)', () => {
     const t = table({
       mine: [creature('Stunner', 9, { text: 'Before Fight: Stun the creature Stunner fights.' })],
       theirs: [creature('Foe', 4)],
@@ -150,7 +150,7 @@ describe('fight.2-before', () => {
     expect(t.damageOn('Stunner')).toBe(4)
   })
 
-  it('lets an attacker stunned there finish, and it keeps the stun (KF-MID-5)', () => {
+  it('lets an attacker that was stunned there finish, and it keeps the stun (KF-MID-5)', () => {
     const t = table({
       mine: [creature('Dizzy', 9, { text: 'Before Fight: Stun Dizzy.' })],
       theirs: [creature('Foe', 4)],
@@ -159,7 +159,7 @@ describe('fight.2-before', () => {
     expect(t.card('Dizzy')).toMatchObject({ stunned: true, ready: false })
   })
 
-  it('makes no difference where the attacker is readied or moved in its line (KF-MID-2)', () => {
+  it('continues if the attacker is readied or moved in its line (KF-MID-2)', () => {
     const t = table({
       mine: [
         creature('Runner', 9, { text: 'Before Fight: Ready Runner. Move Runner to a flank.' }),
@@ -172,7 +172,7 @@ describe('fight.2-before', () => {
     expect([t.zoneOf('Foe'), t.card('Runner').ready]).toEqual(['discard', true])
   })
 
-  it('plays another fight begun there to its end before the ability goes on (KF-MID-10)', () => {
+  it('finishes a fight that begins there before the ability continues (KF-MID-10)', () => {
     const general = creature('General', 9, {
       text: 'Before Fight: Ready and fight with another friendly creature. Gain 1Æ.',
     })
@@ -183,7 +183,7 @@ describe('fight.2-before', () => {
     expect(steps.indexOf('fight.4-after')).toBeLessThan(steps.lastIndexOf('fight.3-exchange'))
   })
 
-  it('gives the inner fight the pick, so an elusive defender is hit by the outer one', () => {
+  it('gives the pick to the inner fight, so that the outer fight damages an elusive defender', () => {
     const general = creature('General', 9, {
       text: 'Before Fight: Ready and fight with another friendly creature.',
     })
@@ -191,13 +191,13 @@ describe('fight.2-before', () => {
       mine: [general, creature('Squire', 2)],
       theirs: [creature('Imp', 3, { text: 'Elusive.' })],
     }).fight('General', 'Imp')
-    // The outer fight picked it first: that one is protected, the inner one is not.
+    // The outer fight picked it first: it is protected there, and not in the inner one.
     expect([t.zoneOf('Squire'), t.damageOn('General'), t.damageOn('Imp')]).toEqual(['discard', 0, 2])
   })
 })
 
 describe('the declaration of a fight', () => {
-  it('is refused for whom it is not open, with the rule', () => {
+  it('is refused for creatures that may not be fought, with the rule', () => {
     const t = table({
       mine: [
         on(brute, { exhausted: true }),
@@ -214,7 +214,7 @@ describe('the declaration of a fight', () => {
     ])
   })
 
-  it('is not there without an enemy creature (KF-FGT-1)', () => {
+  it('does not exist without an enemy creature (KF-FGT-1)', () => {
     const t = table({
       mine: [brute],
       me: { hand: [action('Rage', 'Play: Ready and fight with a friendly creature.')] },

@@ -85,7 +85,7 @@ export function exhaustToFight(w: World, { attacker: { card } }: Fighting): void
   recordHistory(w, 'fought', cardOf(w, card).controller, card)
 }
 
-/** The attacker's Before Fight: abilities and assault, the defender's hazardous: whoever has them now. */
+/** The attacker's current Before Fight: abilities and assault, and the defender's hazardous. */
 export function beforeFight(w: View, l: Fighting): readonly PendingTrigger[] {
   const { attacker, defender } = l
   const found: PendingTrigger[] = []
@@ -108,7 +108,7 @@ export function bothStand(w: View, l: Fighting): true | Reason {
   return !sameSide || because('one player controls both creatures', 'KF-MID-4')
 }
 
-/** Each creature would deal its power to the other; what changes or stops that is an amendment of damage.1-pending. */
+/** Each creature deals its power to the other, as packets that damage.1-pending can replace. */
 export function exchange(w: World, l: Fighting): Damage {
   l.exchanged = true
   const attacker = l.attacker.card
@@ -118,7 +118,7 @@ export function exchange(w: World, l: Fighting): Damage {
     l.aim === null || isThere(w, l.aim)
       ? [damageInstance(0, l.attacker, l.aim?.card ?? defender, 'power', powerOf(w, attacker)), answer]
       : [answer]
-  // What came back is another creature than the one that was chosen (KF-LVP-10).
+  // A creature that left and returned is not the chosen one (KF-LVP-10).
   if (instances.length === 1)
     w.reportNotDone(
       attacker,
@@ -129,7 +129,7 @@ export function exchange(w: World, l: Fighting): Damage {
   return damageBatch(instances, { attacker, defender, first: l.first })
 }
 
-/** The attacker of the open fight deals its damage to this creature, and not to the defender. */
+/** Makes the attacker of the open fight deal its damage to this creature instead of the defender. */
 export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
   const height = openFight(w)
   const fighting = w.stack[height]?.locals as Partial<Fighting> | undefined
@@ -141,12 +141,12 @@ export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
 function settleDown(w: World, l: Fighting): void {
   const { attacker } = l
   if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
-  // What was true while they fought is so no longer.
+  // Effects that applied during the fight end.
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
   if (hasEffects(tableOf(w).$effects, FOUGHT)) l.facts = factsOf(w, l)
 }
 
-/** What waits for a fight is noted on these. */
+/** The hooks of effects that react to a fight. */
 const FOUGHT = [HOOK.fights, HOOK.used, HOOK.attacked]
 
 function factsOf(w: View, { attacker, defender }: Fighting): readonly GameEvent[] {

@@ -17,26 +17,26 @@ import { activeEffects } from '../query/active-effects.ts'
 import { keepsFromForging, keyCost, spendable, unforged } from '../query/keys.ts'
 import { KEYS, type Key } from '../vocabulary.ts'
 
-/** A key that is to be forged. */
+/** A key to be forged. */
 export interface Forging {
-  /** Whose key it is. */
+  /** The player who forges it. */
   readonly you: PlayerId
   /** Added to the current cost. */
   readonly change: number
   /** The only key that may be forged; null for any. */
   readonly only: Key | null
-  /** What is still to be paid. */
+  /** The Æmber still to be paid. */
   left: number
-  /** The cards whose Æmber may be spent and was not asked about yet. */
+  /** The cards whose Æmber may be spent, as far as they were not asked about yet. */
   sources: readonly number[]
   key: Key | null
   forged: boolean
-  /** Something else happens instead. */
+  /** True if another effect replaces it. */
   instead: boolean
   facts: readonly GameEvent[]
 }
 
-/** A change that leaves nothing to be paid, whatever effects add. */
+/** A change that makes any cost 0, whatever effects add. */
 export const AT_NO_COST = -1_000_000
 
 export const forging = (you: PlayerId, change = 0, only: Key | null = null): Forging => ({
@@ -53,7 +53,7 @@ export const forging = (you: PlayerId, change = 0, only: Key | null = null): For
 
 const { act, amend, ask } = stepVerbs<Forging>()
 
-/** Forging is not optional where it can be paid, and the active player decides all of it (KF-FRG-1, KF-FRG-4). */
+/** Forging is mandatory if it can be paid, and the active player decides all of it (KF-FRG-1, KF-FRG-4). */
 export const forge = chart<Forging>(
   'keyforge/forge',
   'Forge a key',
@@ -113,15 +113,15 @@ const NOT_FORGED = routine('no key was forged', 'KF-FRG-3')
 const costOf = (w: View, { you, change }: Forging, key: Key): number =>
   Math.max(0, keyCost(w, you, key) + change)
 
-/** The different costs of the keys that can be forged. */
+/** The different costs of the keys that the player can forge. */
 function costsOf(w: View, l: Forging): ReadonlySet<number> {
   const keys = KEYS.filter((key) => isChoosable(w, l, key))
-  // What tells them apart is an effect.
+  // Without cost effects, all keys cost the same.
   const told = activeEffects(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
   return new Set(told.map((key) => costOf(w, l, key)))
 }
 
-/** The keys that can be forged and paid for. */
+/** The keys that the player can forge and pay for. */
 function payable(w: View, l: Forging): readonly Key[] {
   return KEYS.filter((key) => isChoosable(w, l, key) && canPay(w, { ...l, left: costOf(w, l, key) }))
 }
@@ -155,7 +155,7 @@ function affordable(w: View, l: Forging): true | Reason {
   return canPay(w, l) || because(`a key costs ${l.left} Æmber, and ${name} has not got that much`, 'KF-FRG-1')
 }
 
-/** How much of the next card's Æmber may be spent: what the pool and the later cards leave to be paid, at least. */
+/** How much of the next card's Æmber may be spent; at least what the pool and the later cards cannot pay. */
 function amounts(w: View, l: Forging): readonly number[] {
   const [card] = l.sources
   if (card === undefined) return []

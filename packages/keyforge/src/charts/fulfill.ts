@@ -6,12 +6,12 @@ import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { TRIGGER } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zones/move.ts'
 
-/** A prophecy whose condition has come true. */
+/** A fulfilled prophecy. */
 export interface Fulfilling {
   readonly prophecy: Ref
-  /** Who turns up what lies under it: the active player, whosever the prophecy is. */
+  /** The player who turns up the card under it: the active player, whoever controls the prophecy. */
   readonly by: PlayerId
-  /** What lay under it; -1 where nothing did. */
+  /** The card that was under it; -1 if there was none. */
   card: number
   life: number
 }
@@ -44,7 +44,7 @@ export const fulfill = chart<Fulfilling>(
 const isThere = (w: View, { card, life }: Fulfilling): boolean =>
   card >= 0 && cardOf(w, card).zone === 'revealed' && cardOf(w, card).life === life
 
-/** An inactive prophecy waits for nothing: what it had waiting is lost with the card under it. */
+/** An inactive prophecy has no abilities: what waited is lost with the card under it. */
 function reveal(w: World, l: Fulfilling): void {
   const [below] = cardOf(w, l.prophecy.card).under
   if (below === undefined) return

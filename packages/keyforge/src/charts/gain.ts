@@ -6,21 +6,21 @@ import { playerOf, writePlayer } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { gainAember } from '../rules/pool.ts'
 
-/** Æmber that a player is to gain or lose; 0 where something else happens instead. */
+/** Æmber that a player gains or loses; 0 if another effect replaces it. */
 export interface Gaining {
   readonly player: PlayerId
   amount: number
-  /** What came of it. */
+  /** The amount gained or lost. */
   got: number
   facts: readonly GameEvent[]
 }
 
 export const gaining = (player: PlayerId, amount: number): Gaining => ({ player, amount, got: 0, facts: [] })
 
-/** Whether anything could happen instead of what a player gains or loses: else no step of its own tells of it. */
+/** Whether another effect could replace gaining or losing Æmber; if not, the step is not traced. */
 export const mayBecome = (w: View): boolean => activeEffects(w, HOOK.deed).length > 0
 
-/** The chart where something else could happen; else it happens at once, and the chart is for those that saw it. */
+/** A chart if another effect can replace it; else it happens at once and the chart is only for the triggers. */
 export function startOf(w: World, l: Gaining, does: (w: World, l: Gaining) => void): Gaining | null {
   if (mayBecome(w)) return l
   does(w, l)

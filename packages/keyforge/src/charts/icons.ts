@@ -12,12 +12,12 @@ import { damage } from './damage.ts'
 import { discard, discarding } from './discard.ts'
 import { draw, drawing } from './draw.ts'
 
-/** One bonus icon that acts on a card that somebody has to choose. */
+/** One bonus icon that acts on a chosen card. */
 export interface OnOne {
   readonly you: PlayerId
-  /** The card that was chosen; -1 where there is none. */
+  /** The chosen card; -1 if there is none. */
   chosen: number
-  /** Who saw what it did. */
+  /** The events of its effect. */
   facts: readonly GameEvent[]
 }
 
@@ -27,7 +27,7 @@ const { act, choose, step } = verbs<OnOne>()
 const options = { like: onOne(1), subjects: (l: OnOne) => subjects(l) }
 const subjects = ({ chosen }: OnOne): readonly number[] => (chosen < 0 ? [] : [chosen])
 
-/** The active player chooses for icons as for everything (KF-GEN-4). */
+/** The active player makes the choices for icons (KF-GEN-4). */
 const choice = (title: string, list: (w: World, l: OnOne) => readonly number[]) =>
   choose(title, {
     who: (w) => tableOf(w).active,
@@ -68,7 +68,7 @@ export const damageIcon = chart<OnOne>(
   'Damage icon',
   {
     '1-choose': choice('The creature that the icon damages', (w) => everyCreature(w)).cite('KF-ICN-1'),
-    // The game deals it, and not the card (KF-ICN-3).
+    // The game deals the damage, not the card (KF-ICN-3).
     '2-damage': step('1 damage is dealt')
       .call(damage, (_, { chosen }) =>
         chosen < 0 ? null : damageBatch([damageInstance(0, null, chosen, 'icon', 1)]),
@@ -102,7 +102,7 @@ export const powerIcon = chart<OnOne>(
   options,
 )
 
-/** What an icon does beyond a change of the pool; null where that is all. */
+/** The effect of an icon beyond a change of the pool; null if there is none. */
 export function iconStart(icon: ActingIcon, you: PlayerId): Start | null {
   switch (icon) {
     case 'aember':

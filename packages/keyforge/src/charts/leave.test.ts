@@ -18,13 +18,13 @@ describe('leaving play', () => {
     ])
   })
 
-  it('passes over the ward of a tagged card (KF-WRD-6)', () => {
+  it('skips the ward of a tagged card (KF-WRD-6)', () => {
     const egad = creature('Egad', 1, { text: 'Destroyed: Ward each neighbor of Egad.' })
     const t = table({ mine: [egad, creature('Oaf', 3)], me: { hand: [doom] } }).play('Doom')
     expect(t.skipped()).toContainEqual(['leave.1-ward', 'KF-WRD-6'])
   })
 
-  it('takes off marks and counters: a card that comes back is a new one (KF-LVP-2, KF-LVP-10)', () => {
+  it('removes marks and counters: a card that comes back is a new object (KF-LVP-2, KF-LVP-10)', () => {
     const marks = {
       damage: 1,
       counters: 2,
@@ -49,7 +49,7 @@ describe('leaving play', () => {
     })
   })
 
-  it('discards its upgrades, which were not destroyed (KF-DST-14)', () => {
+  it('discards its upgrades, which are not destroyed (KF-DST-14)', () => {
     const flag = upgrade('Flag', 'This creature gets +1 power.')
     const watcher = artifact('Watcher', 'After an upgrade is destroyed, gain 1Æ.')
     const t = table({
@@ -60,7 +60,7 @@ describe('leaving play', () => {
     expect(t.card('Flag').host).toBeNull()
   })
 
-  it('sends upgrades to the discard pile of their owner, whoever owns the creature', () => {
+  it('sends upgrades to their owner’s discard pile, whoever owns the creature', () => {
     const flag = on(upgrade('Flag', 'This creature gets +1 power.'), { owner: 2 })
     const t = table({ mine: [on(creature('Oaf', 3), { upgrades: [flag] })], me: { hand: [snipe] } }).play(
       'Snipe',
@@ -68,7 +68,7 @@ describe('leaving play', () => {
     expect([t.pile('mine', 'discard'), t.pile('theirs', 'discard')]).toEqual([['Oaf', 'Snipe'], ['Flag']])
   })
 
-  it('ends a lethal state of nobody: the line closes and flanks are new (KF-LVP-5)', () => {
+  it('is not a destruction: the line closes and flanks change (KF-LVP-5)', () => {
     const t = table({ mine: [creature('L', 1), creature('M', 1), creature('R', 1)], me: { hand: [snipe] } })
       .play('Snipe')
       .answer('L')
@@ -76,7 +76,7 @@ describe('leaving play', () => {
     expect([t.card('M').flank, t.card('M').neighbors]).toEqual([true, [t.id('R')]])
   })
 
-  it('spends a ward where the card would not be discarded by a tag (KF-WRD-2, KF-WRD-10)', () => {
+  it('spends a ward unless a tag discards the card (KF-WRD-2, KF-WRD-10)', () => {
     const away = action('Away', "Play: Return each creature to its owner's hand.")
     const t = table({
       mine: [on(creature('Oaf', 3), { warded: true, aember: 1 }), creature('Other', 3)],
@@ -87,7 +87,7 @@ describe('leaving play', () => {
   })
 })
 
-describe('Æmber on what leaves', () => {
+describe('Æmber on cards that leave', () => {
   it('goes to the opponent of the controller, whoever owns the creature (KF-LVP-3)', () => {
     const t = table({
       mine: [on(creature('Oaf', 3), { aember: 2 })],
@@ -114,7 +114,7 @@ describe('Æmber on what leaves', () => {
     expect(t.card('Chest').aember).toBe(0)
   })
 
-  it('goes within the leaving, ahead of abilities that wait for it (KF-LVP-4)', () => {
+  it('moves during the leaving, before abilities that wait for it (KF-LVP-4)', () => {
     const thief = artifact('Thief', 'After a creature is destroyed, steal 1Æ.')
     const t = table({
       mine: [on(creature('Oaf', 3), { aember: 1 })],
@@ -123,12 +123,12 @@ describe('Æmber on what leaves', () => {
     expect(t.pools()).toEqual([1, 0])
   })
 
-  it('is released too where it leaves for a hand', () => {
+  it('is released too if the card goes to a hand', () => {
     const t = table({ mine: [on(creature('Oaf', 3), { aember: 2 })], me: { hand: [fear] } }).play('Fright')
     expect(t.pools()).toEqual([0, 2])
   })
 
-  it('adds up to the same number before and after (KF-LVP-3)', () => {
+  it('keeps its sum (KF-LVP-3)', () => {
     const t = table({
       mine: [on(creature('A', 3), { aember: 2 }), 'Dust Imp'],
       theirs: [on(creature('B', 1), { aember: 1 })],
@@ -162,14 +162,14 @@ describe('last known information', () => {
     text: 'Action: Destroy a creature. Deal 2 damage to each neighbor of that creature.',
   })
 
-  it('the same ability finds the neighbors that there were (KF-LVP-7)', () => {
+  it('gives the same ability the former neighbors (KF-LVP-7)', () => {
     const t = table({ mine: [mole], theirs: [creature('L', 5), creature('D', 1), creature('R', 5)] })
       .use('Mole')
       .answer('D')
     expect([t.damageOn('L'), t.damageOn('R')]).toEqual([2, 2])
   })
 
-  it('but not those that are gone as well, and nobody in their place (KF-LVP-8)', () => {
+  it('but not those that are gone as well, nor cards in their place (KF-LVP-8)', () => {
     const smite = action(
       'Chop',
       'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.',
@@ -185,7 +185,7 @@ describe('last known information', () => {
     expect([t.damageOn('LL'), t.damageOn('RR')]).toEqual([0, 0])
   })
 
-  it('cards that go together stood side by side; one that went earlier is nobody’s neighbor (KF-LVP-9)', () => {
+  it('keeps cards that leave together as neighbors; one that left earlier is nobody’s neighbor (KF-LVP-9)', () => {
     const chop = action(
       'Chop',
       'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.',
@@ -202,7 +202,7 @@ describe('last known information', () => {
     expect([t.damageOn('LL'), t.damageOn('R')]).toEqual([2, 1 + 2])
   })
 
-  it('a separate Before Fight: ability finds no neighbors of a defender that is gone (D7)', () => {
+  it('has no neighbors for a separate Before Fight: ability after the defender is gone (D7)', () => {
     const cow = creature('Cow', 5, {
       text: 'Assault 5.\nBefore Fight: Deal 2 damage to each neighbor of the creature Cow fights.',
     })
@@ -212,7 +212,7 @@ describe('last known information', () => {
     expect([t.damageOn('L'), t.damageOn('R')]).toEqual([0, 0])
   })
 
-  it('is forgotten once no ability is open: equal boards have equal keys', () => {
+  it('is dropped once no ability is open: equal boards have equal keys', () => {
     const t = table({ mine: [creature('Oaf', 3)], me: { hand: [snipe] } }).play('Snipe')
     const { rows } = t.kf.save(t.position).position as { rows: readonly Record<string, unknown>[] }
     expect(rows.map((row) => row.last ?? null).every((last) => last === null)).toBe(true)
@@ -227,7 +227,7 @@ describe('the order in the discard piles', () => {
     orders: true,
   }
 
-  it('is asked of the active player for the owner who loses two, and is free', () => {
+  it('is decided by the active player for an owner who loses two, and is free', () => {
     const t = table(board).play('Doom')
     expect(t.asked).toMatchObject({ kind: 'order', free: true, who: 1, least: 2, most: 2 })
     expect(t.askedLabels()).toEqual(['A', 'B'])
@@ -235,12 +235,12 @@ describe('the order in the discard piles', () => {
     expect(t.pile('mine', 'discard')).toEqual(['B', 'A', 'Doom'])
   })
 
-  it('is not asked where each owner loses one', () => {
+  it('is not decided if each owner loses one', () => {
     const t = table({ ...board, mine: [creature('A', 1)] }).play('Doom')
     expect(t.askedAt()).toBe('turn.3-main')
   })
 
-  it('is asked for both piles at once', () => {
+  it('is decided for both piles at once', () => {
     const t = table({ ...board, theirs: [creature('C', 1), creature('D', 1)] }).play('Doom')
     expect(t.askedLabels()).toEqual(['A', 'B', 'C', 'D'])
     t.answer('D', 'B', 'C', 'A')
@@ -250,7 +250,7 @@ describe('the order in the discard piles', () => {
     ])
   })
 
-  it('goes by owners, not by controllers', () => {
+  it('depends on owners, not on controllers', () => {
     const t = table({ ...board, mine: [creature('A', 1), on(creature('B', 1), { owner: 2 })] }).play('Doom')
     expect(t.askedLabels()).toEqual(['B', 'C'])
   })

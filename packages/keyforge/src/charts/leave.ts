@@ -38,22 +38,22 @@ import { type LeavesTo, leaveDestination } from '../zones/destination.ts'
 import { discardUnder, putInPile, takeAway } from '../zones/move.ts'
 import { beingSaved, noteLeft } from './destruction.ts'
 
-/** Cards that leave play at the same moment, in the order in which they reach their piles. */
+/** Cards that leave play together, in the order in which they reach their piles. */
 export interface Leaving {
   going: readonly number[]
-  /** Upgrades that leave only because their creatures do: the text did not name them. */
+  /** Upgrades that leave only because their creatures do. */
   stripped: readonly number[]
   readonly to: LeavesTo
   readonly warded: 'spend wards' | 'whatever wards say'
-  /** Whose archives they go to, where these are not their owners’; null for every other zone (KF-LVP-6). */
+  /** The player into whose archives they go, if not their owners’; null for every other zone (KF-LVP-6). */
   readonly whose: PlayerId | null
-  /** At which end of a deck they arrive. */
+  /** The end of the deck that they go to. */
   readonly at: 'top' | 'bottom'
-  /** That they left, with those that saw it: of tagged cards the open destruction tells it. */
+  /** The events of leaving; the open destruction reports tagged cards itself. */
   facts: readonly GameEvent[]
 }
 
-/** Tagged cards go whatever wards they gained since (KF-WRD-6). */
+/** A tagged card leaves even if it gained a ward since (KF-WRD-6). */
 export const leaving = (
   going: readonly number[],
   to: Leaving['to'],
@@ -72,7 +72,7 @@ export const leaving = (
 const { act } = stepVerbs<Leaving>()
 const after = stepVerbs<AfterLeaving>()
 
-/** Cards have left play: what waited for it resolves. */
+/** The window after cards have left play. */
 export interface AfterLeaving {
   readonly facts: readonly GameEvent[]
 }
@@ -137,7 +137,7 @@ function note(w: World, l: Leaving): void {
   writeTable(w).left = joined(tableOf(w).left, gone)
 }
 
-/** What waits for cards to leave play is noted on these. */
+/** The hooks of effects that react to cards leaving play. */
 const LEFT = [HOOK.destroyed, HOOK.leaves]
 
 function noteFacts(w: World, l: Leaving, tagged: readonly number[]): void {
@@ -152,7 +152,7 @@ function withUpgrades(w: View, going: readonly number[]): readonly number[] {
   return [...new Set(going.flatMap((card) => [card, ...cardOf(w, card).upgrades]))]
 }
 
-/** Last known information: seen by all that leave at this moment as if all were still there (KF-LVP-9). */
+/** Last known information: records all cards as if all those that leave were still there (KF-LVP-9). */
 function known(w: View, l: Leaving, card: number): LastKnown {
   const { life, controller, zone, $def, damage, aember, powerCounters, counters } = cardOf(w, card)
   const { ready, stunned, warded, enraged, upgrades, host } = cardOf(w, card)
@@ -186,7 +186,7 @@ function known(w: View, l: Leaving, card: number): LastKnown {
   }
 }
 
-/** How many creatures to its left stay in play: where something stands that takes its place. */
+/** The number of creatures to its left that stay in play: the place for a card that replaces it. */
 function placeAmongStaying(w: View, l: Leaving, card: number): number {
   let place = 0
   for (const other of lineOf(w, cardOf(w, card).controller)) {
@@ -222,7 +222,7 @@ function move(w: World, l: Leaving): void {
     for (const card of l.going) if (isInPlay(w, card)) toPile(w, card, pileOf(card, l), l)
     return
   }
-  // All of them leave at this moment: what the text of one says holds for the others still.
+  // All leave at the same time, so the text of each still affects the others.
   const goes = l.going.map((card) => [card, leaveDestination(w, card, pileOf(card, l))] as const)
   for (const [card, { to, at, by }] of goes) {
     if (!isInPlay(w, card)) continue
@@ -231,7 +231,7 @@ function move(w: World, l: Leaving): void {
   }
 }
 
-/** What lies under a card that has left stays there as long as effects of that card are pending, and then is discarded. */
+/** Keeps cards under a card that has left while its effects are pending, then discards them. */
 function uncover(w: World, l: Leaving): void {
   for (const card of l.going) {
     if (cardOf(w, card).under.length === 0) continue
@@ -242,24 +242,27 @@ function uncover(w: World, l: Leaving): void {
 
 const isOf = (entry: WaitingAbility, card: number): boolean => (entry as PendingTrigger).from.card === card
 
-/** Whether an ability of a card that has left, as the object that it was, is open. */
+/** Whether an ability of the old object of a card that has left is open. */
 const isResolving = (w: View, card: number): boolean =>
   w.stack.some(({ locals }) => {
     const { from } = locals as Partial<Resolution>
     return from?.card === card && from.life === cardOf(w, card).life - 1
   })
 
-/** No effect is pending any more of what has left: what lies under it goes to its owners' discard piles (KF-UND-1). */
+/** Discards cards under a card that has left and has no pending effects (KF-UND-1). */
 export function uncoverAll(w: World): void {
   for (const { card } of tableOf(w).left)
     if (cardOf(w, card).under.length > 0 && !isInPlay(w, card) && !isResolving(w, card)) discardUnder(w, card)
 }
 
-/** An upgrade is discarded with its creature, wherever that goes (KF-LVP-2); one that the text moves goes there itself. */
+/**
+ * An upgrade is discarded with its creature, wherever the creature goes (KF-LVP-2), unless the text moves the upgrade
+ * itself.
+ */
 const pileOf = (upgrade: number, l: Leaving): Leaving['to'] =>
   l.stripped.includes(upgrade) ? 'discard' : l.to
 
-/** Moves one card out of play, into its owner’s zone, or into the archives of the other player. */
+/** Moves one card out of play: into its owner’s zone, or into the archives of the other player. */
 function toPile(w: World, card: number, to: Leaving['to'], { whose: holder, at }: Leaving): void {
   removeEffectsOf(w, card)
   const { owner, life } = cardOf(w, card)
@@ -275,7 +278,7 @@ function toPile(w: World, card: number, to: Leaving['to'], { whose: holder, at }
   putInPile(w, both, to, whose, at)
 }
 
-/** Out of play the halves of a gigantic creature are two cards, each a new object (KF-GIG-1, R-012). */
+/** Out of play, the halves of a gigantic creature are two cards, each a new object (KF-GIG-1, R-012). */
 function halves(w: World, card: number, to: Leaving['to']): readonly number[] {
   const { half } = cardOf(w, card)
   if (half < 0) return [card]
@@ -288,7 +291,7 @@ function halves(w: World, card: number, to: Leaving['to']): readonly number[] {
 
 const NOBODY: readonly number[] = []
 
-/** Out of play a card has no marks, no counters and no memory: it is a new object (KF-LVP-10). */
+/** Out of play, a card has no marks, counters or memory: it is a new object (KF-LVP-10). */
 function blank(card: Card): void {
   card.life++
   card.controller = card.owner
@@ -307,7 +310,7 @@ function blank(card: Card): void {
   card.upgrades = NOBODY
 }
 
-/** Forgets last known information: once no ability is open, nothing can ask for it. */
+/** Drops last known information: without an open ability, nothing can read it. */
 export function forget(w: World): void {
   uncoverAll(w)
   if (tableOf(w).left.length > 0) writeTable(w).left = []

@@ -6,7 +6,7 @@ import { chartsOf } from '../game-rules.ts'
 import { keyforge } from '../index.ts'
 import { EDITIONS } from '../vocabulary.ts'
 
-/** The chart that each call and each join of these charts names, and the one that it goes to. */
+/** The chart that each call and join names, and the chart that it opens. */
 const callsOf = (charts: readonly Chart[]) =>
   charts.flatMap(({ nodes }) =>
     nodes.flatMap(({ work, callee }) =>
@@ -17,7 +17,7 @@ const callsOf = (charts: readonly Chart[]) =>
 describe.each(EDITIONS)('the charts of edition %s', (edition) => {
   const charts = chartsOf(edition)
 
-  it('go to those of their own edition, steps that it replaces included', () => {
+  it('open charts of their own edition, replaced steps included', () => {
     const calls = callsOf([...charts.values()])
     expect(calls.length).toBeGreaterThan(20)
     for (const [id, callee] of calls) expect(callee).toBe(charts.get(id))
@@ -25,7 +25,7 @@ describe.each(EDITIONS)('the charts of edition %s', (edition) => {
     for (const { step } of CHANGES[edition].steps) expect(steps).toContain(step)
   })
 
-  it('are those that the texts of cards call', () => {
+  it('are those that card texts call', () => {
     const own = new Map(charts)
     const library = new Library(keyforge().library.all(), own)
     for (const { name } of library.all()) library.find(name)

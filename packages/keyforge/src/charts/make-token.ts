@@ -7,17 +7,17 @@ import type { TokenPlace } from '../text/structure.ts'
 import { entering } from './enter.ts'
 import { putIntoPlay } from './put-into-play.ts'
 
-/** Token creatures that a player makes, one after the other. */
+/** Token creatures that a player makes one by one. */
 export interface MakingTokens {
   readonly you: PlayerId
-  /** Where the text says that it enters; null where the active player chooses. */
+  /** Where the text says that it enters; null if the active player chooses. */
   readonly at: TokenPlace | null
   /** The card beside which it enters. */
   readonly beside: Ref
   left: number
-  /** The card that becomes one; -1 where there is none. */
+  /** The card that becomes a token; -1 if there is none. */
   card: number
-  /** How many were to be made, and those that were. */
+  /** How many should be and how many were made. */
   readonly wanted: number
   made: readonly Ref[]
 }
@@ -60,7 +60,7 @@ export const makeToken = chart<MakingTokens>(
   { subjects: (l) => (l.card < 0 ? [l.you] : [l.card]), like: makingTokens(1, 0) },
 )
 
-/** The place in the line; -1 where it is chosen: so it is where the card beside which it enters is gone. */
+/** Its place in the line; -1 if the active player chooses, also if the card beside it is gone. */
 function placeFor(w: View, { you, at, beside }: MakingTokens): number {
   const line = lineOf(w, you)
   if (at === 'left') return 0

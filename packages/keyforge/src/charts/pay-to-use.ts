@@ -19,19 +19,19 @@ import type { Entrance } from './enter.ts'
 import { play, playing } from './play.ts'
 import { startOf } from './start-use.ts'
 
-/** What is paid before something is done with a card. */
+/** The costs of an action with a card. */
 interface Paying {
   readonly card: Ref
   readonly you: PlayerId
-  /** The texts whose price is paid already. */
+  /** The texts whose cost is paid. */
   paid: readonly string[]
-  /** False once something could not be done completely. */
+  /** False once a cost could not be paid in full. */
   met: boolean
 }
 
-/** A use that has its price: it is paid before the card is exhausted (KF-USE-4). */
+/** A use with costs, which are paid before the card is exhausted (KF-USE-4). */
 export interface PayingToUse extends Paying {
-  /** The defender, where it is to fight; null otherwise. */
+  /** The defender for a fight; null otherwise. */
   readonly defender: Ref | null
   /** The use, as a move. */
   readonly use: Move
@@ -41,7 +41,7 @@ const NOBODY: Ref = { card: 0, life: 0 }
 const NOT_PAID = { card: NOBODY, you: 1, paid: [], met: true } as const
 const EXAMPLE: PayingToUse = { ...NOT_PAID, defender: null, use: { kind: 'reap', card: 0, other: 0 } }
 
-/** Pays one price after the other. */
+/** Pays one cost after the other. */
 const pay = <L extends Paying>(title: string, prices: (w: View, l: L) => readonly ExtraCost[]) => {
   const unpaid = (w: View, l: L) => prices(w, l).find(({ name }) => !l.paid.includes(name))
   return stepVerbs<L>()
@@ -76,14 +76,14 @@ export const payToUse = chart<PayingToUse>(
   { subjects: (l) => [l.card.card], like: EXAMPLE },
 )
 
-/** Where paying took the card away, that is the end of the use. */
+/** If paying removed the card, the use ends. */
 function isUsed(w: View, l: PayingToUse): true | Reason {
   if (!isThere(w, l.card)) return because('the card has left play', 'KF-USE-4')
   if (l.defender !== null && !isThere(w, l.defender)) return because('the defender has left play', 'KF-FGT-3')
   return l.met || because('not everything was done that it takes', 'KF-USE-4', 'KF-GEN-8')
 }
 
-/** A use as it starts, with its price before it where it has one. */
+/** The start of a use, after its costs if there are any. */
 export function withPrice(w: World, use: Move, you: PlayerId): Start | null {
   if (costsToUse(w, use.card, you).length === 0) return startOf(w, use, you)
   const defender = use.kind === 'fight' ? refTo(w, use.other) : null
@@ -91,7 +91,7 @@ export function withPrice(w: World, use: Move, you: PlayerId): Start | null {
   return { chart: payToUse.id, locals }
 }
 
-/** A card that has its price is played: it is paid before the card is revealed. */
+/** A card whose costs are paid before it is revealed. */
 export interface PayingToPlay extends Paying {
   readonly how: Entrance | null
 }
@@ -116,7 +116,7 @@ export const payToPlay = chart<PayingToPlay>(
   { subjects: (l) => [l.card.card], like: { ...NOT_PAID, how: null } },
 )
 
-/** A card as it is played, with its price before it where it has one. */
+/** The start of playing a card, after its costs if there are any. */
 export function startPlay(w: World, card: number, you: PlayerId, how: Entrance | null = null): Start {
   if (costsToPlay(w, card, you).length === 0) return { chart: play.id, locals: playing(w, card, you, how) }
   const locals: PayingToPlay = { card: refTo(w, card), you, how, paid: [], met: true }

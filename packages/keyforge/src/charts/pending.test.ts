@@ -12,7 +12,7 @@ function must(position: Position | Refusal): Position {
   return position
 }
 
-/** What is pending before each step of Brute's fight with Oaf (cards 3 and 4), by the steps that come next. */
+/** The pending damage before each step of Brute's fight with Oaf (cards 3 and 4), by the id of that step. */
 function pendingThroughout(oaf: Partial<CardSetup> = {}): readonly string[] {
   const board = must(
     kf.begin({ players: [{ battleline: ['Brute', 'Idle'] }, { battleline: [{ name: 'Oaf', ...oaf }] }] }),
@@ -34,11 +34,11 @@ function pendingThroughout(oaf: Partial<CardSetup> = {}): readonly string[] {
 }
 
 describe('pending damage', () => {
-  it('is there from the step that sets it until it is placed (KF-DMG-1)', () => {
+  it('exists from the step that sets it until it is placed (KF-DMG-1)', () => {
     expect(pendingThroughout()).toEqual(['', 'Brute 3, Oaf 5', 'Brute 3, Oaf 3', ''])
   })
 
-  it('goes where a ward is spent', () => {
+  it('ends when a ward is spent', () => {
     expect(pendingThroughout({ warded: true })).toEqual(['', 'Brute 3, Oaf 5', 'Brute 3', ''])
   })
 })

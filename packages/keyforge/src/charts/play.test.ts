@@ -3,14 +3,14 @@ import { action, artifact, creature, on, table } from '../../test/table.ts'
 import { readText } from '../index.ts'
 
 describe('playing an action (KF-PLY-1)', () => {
-  it('reveals it, gives its icons, resolves it and discards it, in that order', () => {
+  it('reveals it, resolves its icons, resolves it and discards it, in that order', () => {
     const t = table({ me: { hand: [{ ...action('Loot', 'Play: Gain 2Æ.'), aember: 1 }] } }).play('Loot')
     expect(t.steps('play')).toEqual(['play.1-reveal', 'play.3-icons', 'play.4-abilities', 'play.5-discard'])
     expect(t.changedAt('play.3-icons')).toEqual(['me aember 0 → 1'])
     expect([t.pools()[0], t.pile('mine', 'hand'), t.pile('mine', 'discard')]).toEqual([3, [], ['Loot']])
   })
 
-  it('keeps it in no hand and in no pile meanwhile (KF-PLY-8)', () => {
+  it('keeps it out of hand and pile meanwhile (KF-PLY-8)', () => {
     const t = table({
       mine: [creature('A', 1), creature('B', 1)],
       me: { hand: [action('Zap', 'Play: Stun a creature.')] },
@@ -18,13 +18,13 @@ describe('playing an action (KF-PLY-1)', () => {
     expect([t.zoneOf('Zap'), t.pile('mine', 'hand'), t.pile('mine', 'discard')]).toEqual(['revealed', [], []])
   })
 
-  it('puts it on top of what it destroyed', () => {
+  it('puts it on top of the cards that it destroyed', () => {
     const t = table({ mine: [creature('A', 1)], me: { hand: ['Gateway to Dis'] } }).play('Gateway to Dis')
     expect(t.pile('mine', 'discard')).toEqual(['A', 'Gateway to Dis'])
     expect(t.player(1).chains).toBe(3)
   })
 
-  it('resolves several Play: abilities, in the order that the active player wants', () => {
+  it('resolves several Play: abilities in the order that the active player chooses', () => {
     const t = table({
       mine: [creature('A', 3)],
       me: { hand: [action('Two', 'Play: Gain 1Æ.\nPlay: Deal 1 damage to a creature.')] },
@@ -41,7 +41,7 @@ describe('playing an action (KF-PLY-1)', () => {
     expect(t.player(1).chains).toBe(24)
   })
 
-  it('is open from the hand of the active player only', () => {
+  it('is legal only from the active player’s hand', () => {
     const loot = action('Loot', 'Play: Gain 2Æ.')
     const t = table({ they: { hand: [loot] }, me: { deck: [action('Deep', 'Play: Gain 1Æ.')] } })
     expect(t.askedLabels()).toEqual(['end the step'])
@@ -50,22 +50,22 @@ describe('playing an action (KF-PLY-1)', () => {
   })
 })
 
-describe('what an action says', () => {
-  it('is carried out as far as it can be (KF-GEN-5)', () => {
+describe('the text of an action', () => {
+  it('resolves as far as possible (KF-GEN-5)', () => {
     const t = table({ me: { hand: [action('Hope', 'Play: Deal 2 damage to a creature. Gain 1Æ.')] } }).play(
       'Hope',
     )
     expect(t.pools()).toEqual([1, 0])
   })
 
-  it('is chosen by the active player, for both sides (KF-GEN-4)', () => {
+  it('lets the active player choose for both sides (KF-GEN-4)', () => {
     const t = table({ mine: [creature('A', 3)], theirs: [creature('B', 3)], me: { hand: ['Punch'] } }).play(
       'Punch',
     )
     expect([t.asked.who, t.askedLabels()]).toEqual([1, ['A', 'B']])
   })
 
-  it('may be declined where it says may, and is done as far as possible where it is not (KF-GEN-7)', () => {
+  it('is optional with “may”, and else resolves as far as possible (KF-GEN-7)', () => {
     const offer = action('Offer', 'Play: You may gain 1Æ. If you do, deal 1 damage to each creature.')
     const board = { mine: [creature('A', 3)], me: { hand: [offer] } }
     const yes = table(board).play('Offer')
@@ -84,7 +84,7 @@ describe('what an action says', () => {
     expect([u.damageOn('A'), ...u.pools()]).toEqual([1, 2, 0])
   })
 
-  it('with “up to” may pick none, some or all of them (KF-GEN-7)', () => {
+  it('with “up to” lets the player choose none, some or all (KF-GEN-7)', () => {
     const hail = action('Hail', 'Play: Deal 1 damage to up to 2 creatures.')
     const t = table({
       mine: [creature('A', 3), creature('B', 3), creature('C', 3)],
@@ -99,7 +99,7 @@ describe('what an action says', () => {
     expect(none.damageOn('A')).toBe(0)
   })
 
-  it('replaces what stands before it where it says instead (KF-RPL-9)', () => {
+  it('with “instead” replaces the text before (KF-RPL-9)', () => {
     const surge = action('Surge', 'Play: Steal 1Æ. If the tide is high, steal 3Æ instead.')
     expect(
       table({ me: { hand: [surge] }, they: { aember: 5 } })
@@ -113,7 +113,7 @@ describe('what an action says', () => {
     ).toEqual([3, 2])
   })
 
-  it('that destroys asks what “this damage” did (KF-GEN-15)', () => {
+  it('can refer to “this damage” (KF-GEN-15)', () => {
     const bolt = action(
       'Bolt',
       'Play: Deal 3 damage to a creature. If this damage destroys that creature, gain 1Æ.',
@@ -165,7 +165,7 @@ describe('what an action says', () => {
     ).toEqual([0, 0])
   })
 
-  it('has a number wherever nothing says how much all is', () => {
+  it('has a number wherever “all” is not possible', () => {
     for (const text of [
       'Play: Gain all Æ.',
       'Play: Deal all damage to a creature.',
@@ -175,7 +175,7 @@ describe('what an action says', () => {
     }
   })
 
-  it('does not trigger Play: abilities of what stands in play', () => {
+  it('does not trigger Play: abilities of cards in play', () => {
     const t = table({
       mine: [creature('Herald', 3, { text: 'Play: Gain 1Æ.' })],
       me: { hand: ['Punch'], artifacts: [artifact('X', 'Play: Gain 1Æ.')] },

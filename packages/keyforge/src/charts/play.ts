@@ -41,12 +41,12 @@ export interface Playing {
   readonly you: PlayerId
   /** How the text that lets it be played says that it enters. */
   readonly how: Entrance | null
-  /** How many of its bonus icons have had their turn. */
+  /** The number of its bonus icons already resolved. */
   icons: number
-  /** How often the last of them resolves still: right after itself (KF-ICN-4). */
+  /** How often the last icon still repeats, right after itself (KF-ICN-4). */
   again: number
   facts: readonly GameEvent[]
-  /** That the last of its icons gave Æmber, with those that saw it. */
+  /** The events of gaining Æmber from the last icon. */
   gained: readonly GameEvent[]
 }
 
@@ -98,9 +98,9 @@ export const play = chart<Playing>(
 const NO_PLACE: Reason = routine('an action is only revealed', 'KF-PLY-1')
 const printedType = (w: View, card: number): CardType => cardOf(w, card).$def.type
 
-/** An action is neither in hand nor in the discard pile while it resolves (KF-PLY-8). */
+/** A resolving action is neither in hand nor in the discard pile (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
-  // Both halves of a gigantic creature are shown (KF-GIG-1).
+  // Both halves of a gigantic creature are revealed (KF-GIG-1).
   join(w, l.card, takeAway)
   takeAway(w, l.card)
   const record = writeCard(w, l.card)
@@ -121,7 +121,7 @@ function takeFacts(_: unknown, l: Playing, { facts }: Entering): void {
   l.facts = facts
 }
 
-/** How often an icon resolves beside the first time: for each text that says so. */
+/** How often an icon repeats: once for each text that says so. */
 function timesAgain(w: View, l: Playing): number {
   const icon = lastIcon(w, l)
   if (icon === null) return 0
@@ -136,7 +136,7 @@ function timesAgain(w: View, l: Playing): number {
   }).length
 }
 
-/** The icon whose turn it is: they come from top to bottom, one at a time, also of a card that has left (KF-ICN-2). */
+/** The next icon, from top to bottom, one at a time, even if the card has left (KF-ICN-2). */
 function nextIcon(w: World, l: Playing): void {
   if (l.again > 0) l.again--
   else {
@@ -151,11 +151,11 @@ function mayResolveIcons(w: View, l: Playing): true | Reason {
   return bar < 0 || because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
 }
 
-/** The icon that is resolving; null where it only gives its card a house, or there is none. */
+/** The resolving icon; null if it only adds a house, or if there is none. */
 const lastIcon = (w: View, { card, icons }: Playing): ActingIcon | null =>
   actingIcon(iconsOf(w, card)[icons - 1])
 
-/** The Play: abilities of a card that is still there, or has left play, where they are lost (KF-PLY-7); then watchers. */
+/** The card's Play: abilities, which it loses if it has left play (KF-PLY-7); then other cards' triggers. */
 function entries(w: View, l: Playing): readonly WaitingAbility[] {
   const watchers = triggersOf(l.facts)
   if (cardOf(w, l.card).life !== l.life && isInPlay(w, l.card)) return watchers

@@ -8,7 +8,7 @@ import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts
 
 const { step } = stepVerbs<Entering>()
 
-/** A card is put into play: it enters as a played one does, but it is not played (KF-PLY-5). */
+/** A card put into play: it enters like a played card, but is not played (KF-PLY-5). */
 export const putIntoPlay = chart<Entering>(
   'keyforge/put-into-play',
   'Put into play',

@@ -18,9 +18,9 @@ import { window, windowOver } from './window.ts'
 /** Step 4 of a turn. */
 export interface Readying {
   readonly you: PlayerId
-  /** The exhausted cards that are still to be readied. */
+  /** The exhausted cards still to be readied. */
   left: readonly number[]
-  /** The card whose text takes the place of readying creatures, and how many of them were exhausted. */
+  /** The card whose text replaces readying creatures, and the number of exhausted ones. */
   instead: { readonly card: number; readonly amount: number } | null
   facts: readonly GameEvent[]
 }
@@ -104,7 +104,7 @@ const anyEntrenched = (w: View, l: Readying): boolean =>
 
 const NO_LIMIT = because('nothing limits how many', 'KF-RDY-1')
 
-/** The cards that are to be readied of which a text allows fewer; null where none does. */
+/** The cards to ready if a text limits their number; null if none does. */
 function limited(w: View, l: Readying): { readonly cards: readonly number[]; readonly most: number } | null {
   for (const { is } of playerRulesFor(w, HOOK.ready, 'ready limit', l.you)) {
     const cards = l.left.filter((card) => matchesPrinted(w, is.of, card))
@@ -113,7 +113,7 @@ function limited(w: View, l: Readying): { readonly cards: readonly number[]; rea
   return null
 }
 
-/** Whether a text keeps a card from becoming ready: ever, or in the ready step. */
+/** Whether a text prevents a card from readying: always, or in the ready step. */
 export const staysExhausted = (w: View, card: number, inStep = false): boolean =>
   effectsFor(w, HOOK.stays, card).some(({ is }) => inStep || is?.kind === 'cannot ready')
 
@@ -127,7 +127,7 @@ function exhausted(w: View, player: PlayerId): readonly number[] {
 const creatures = (w: View, l: Readying): readonly number[] =>
   l.left.filter((card) => cardOf(w, card).zone === 'battleline')
 
-/** The cards of the opponent that put damage in the place of readying; a second one finds nothing to replace. */
+/** The opponent's cards that replace readying with damage. After the first there is nothing left to replace. */
 function replacing(w: View, l: Readying): readonly number[] {
   const effects = activeEffects(w, HOOK.ready)
   if (effects.length === 0 || l.instead !== null || creatures(w, l).length === 0) return NOBODY
@@ -143,10 +143,10 @@ function replace(w: World, l: Readying, card: number): void {
   l.left = l.left.filter((one) => !stay.includes(one))
 }
 
-/** Where nothing watches cards becoming ready, their order makes no difference. */
+/** Without triggers for readying, the order makes no difference. */
 const isWatched = (w: View): boolean => activeEffects(w, HOOK.readied).length > 0
 
-/** What is left to be readied and still there and exhausted. */
+/** The cards still to be readied that are still in play and exhausted. */
 const pendingTrigger = (w: View, l: Readying): readonly number[] =>
   l.left.length === 0
     ? NOBODY

@@ -8,7 +8,7 @@ import { draw, drawing } from './draw.ts'
 /** Step 5 of a turn. */
 export interface Refilling {
   readonly you: PlayerId
-  /** How many cards are drawn, and how many draws chains stop. */
+  /** The number of cards to draw, and of draws that chains prevent. */
   draws: number
   stopped: number
 }
@@ -35,7 +35,7 @@ export const refill = chart<Refilling>(
 
 const HAND = 6
 
-/** How many cards fewer a player with chains draws (KF-CHN-2). */
+/** How many fewer cards a player with chains draws (KF-CHN-2). */
 export const penalty = (chains: number): number => Math.ceil(chains / 6)
 
 export function shedChain(w: World, player: PlayerId): void {
@@ -43,7 +43,7 @@ export function shedChain(w: World, player: PlayerId): void {
   if (chains > 0) writePlayer(w, player).chains = chains - 1
 }
 
-/** The refill number without chains: 6 and what effects add. */
+/** The refill number without chains: 6 plus effects. */
 function handSize(w: World, player: PlayerId): number {
   let size = HAND
   for (const { is } of playerRulesFor(w, HOOK.refill, 'refills', player))
@@ -51,7 +51,7 @@ function handSize(w: World, player: PlayerId): number {
   return Math.max(0, size)
 }
 
-/** A chain counts as having stopped a draw only where there was a card to be drawn (KF-CHN-3, KF-DRW-2). */
+/** A chain prevents a draw only if there was a card to draw (KF-CHN-3, KF-DRW-2). */
 function workOut(w: World, l: Refilling): void {
   const { hand, deck, discard, chains } = playerOf(w, l.you)
   const there = deck.length + discard.length

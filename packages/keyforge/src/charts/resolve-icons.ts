@@ -6,13 +6,13 @@ import type { ActingIcon } from '../vocabulary.ts'
 import { actingIcon, beginIcon, iconFacts, startOfIcon } from './choose-icon.ts'
 import { window, windowOver } from './window.ts'
 
-/** The bonus icons of a card that an effect resolves as if the card had been played. */
+/** The bonus icons of a card, resolved by an effect as if the card had been played. */
 export interface ResolvingIcons {
   readonly card: number
   readonly you: PlayerId
-  /** How many of them have had their turn. */
+  /** The number of icons already resolved. */
   icons: number
-  /** That the last one gave Æmber, with those that saw it. */
+  /** The events of gaining Æmber from the last icon. */
   gained: readonly GameEvent[]
 }
 

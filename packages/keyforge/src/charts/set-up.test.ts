@@ -18,7 +18,7 @@ function dealt(deal: Deal): Position {
   return position
 }
 
-/** Answers what is asked: shuffles leave the order as it is, the rest is answered by these words in turn. */
+/** Answers decisions with these words in turn; shuffles keep the order. */
 function after(position: Position, ...words: (string | number)[]): Position {
   let now = position
   for (;;) {
@@ -48,14 +48,14 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
     expect(kf.active(next)).toBe(2)
   })
 
-  it('gives the first player seven cards and the other six', () => {
+  it('deals seven cards to the first player and six to the other', () => {
     const start = after(dealt({ players: two }), 2)
     expect(hands(start)).toEqual([6, 7])
     expect(decks(start)).toEqual([30, 29])
     expect(kf.decision(start)).toMatchObject({ who: 2, step: 'keyforge/set-up.5-mulligan' })
   })
 
-  it('shuffles nothing where the hand is kept', () => {
+  it('shuffles nothing if the hand is kept', () => {
     const kept = kf.answer(after(dealt({ players: two }), 2), 'keep') as Position
     expect(kf.decision(kept)).toMatchObject({ who: 1, step: 'keyforge/set-up.5-mulligan' })
     expect(kf.decision(kf.answer(kept, 'keep') as Position)).toMatchObject({
@@ -64,13 +64,13 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
     })
   })
 
-  it('gives a player with chains fewer, and takes one chain away', () => {
+  it('deals fewer cards to a player with chains, and removes one chain', () => {
     const start = after(dealt({ players: [player('Ann', 7), player('Ben', 1)], first: 1 }))
     expect(hands(start)).toEqual([5, 5])
     expect([kf.player(start, 1).chains, kf.player(start, 2).chains]).toEqual([6, 0])
   })
 
-  it('lets each player mulligan once, for one card fewer and for no chain', () => {
+  it('lets each player mulligan once, for one card fewer and without losing a chain', () => {
     const start = dealt({ players: [player('Ann', 7), player('Ben')], first: 1 })
     const done = after(start, 'mulligan', 'mulligan')
     expect(hands(done)).toEqual([4, 5])
@@ -79,7 +79,7 @@ describe('the set-up of a game (KF-SET-2, KF-SET-3)', () => {
     expect(kf.decision(done)).toMatchObject({ who: 1, step: 'keyforge/turn.2-house' })
   })
 
-  it('goes on with the first turn of the player who goes first', () => {
+  it('continues with the first turn of the first player', () => {
     const done = after(dealt({ players: two, first: 2 }), 'keep', 'mulligan')
     expect(hands(done)).toEqual([5, 7])
     expect([kf.active(done), kf.table(done).turn]).toEqual([2, 1])

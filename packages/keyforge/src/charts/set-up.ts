@@ -6,14 +6,14 @@ import { putInPile, takeAll } from '../zones/move.ts'
 import { draw, drawing } from './draw.ts'
 import { penalty, shedChain } from './refill.ts'
 
-/** The beginning of a game. */
+/** The set-up of a game. */
 export interface SettingUp {
-  /** Who goes first; null while that is left to chance. */
+  /** The first player; null if chance decides. */
   first: PlayerId | null
-  /** Whose turn it is to draw, or to say whether they mulligan. */
+  /** The player who draws, or decides about a mulligan. */
   player: PlayerId
   again: boolean
-  /** The size of a hand that is drawn again. */
+  /** The size of a hand after a mulligan. */
   size: number
 }
 
@@ -31,7 +31,7 @@ const shuffle = (title: string) =>
     },
   })
 
-/** Dice, shuffles and draws are the answers of chance: the game is the same wherever they come from. */
+/** Dice, shuffles and draws are answers of chance, so the game is the same whatever their source. */
 export const setUp = chart<SettingUp>(
   'keyforge/set-up',
   'Set-up',
@@ -88,7 +88,7 @@ function isAgain(_: View, l: SettingUp): true | Reason {
   return l.again || because('the hand was kept', 'KF-SET-3')
 }
 
-/** The first player draws 7 cards, the other 6, chains make them fewer (KF-SET-2). */
+/** The first player draws 7 cards, the other 6; chains reduce this (KF-SET-2). */
 function handSize(w: View, { player, first }: SettingUp): number {
   return Math.max(0, (player === first ? 7 : 6) - penalty(playerOf(w, player).chains))
 }

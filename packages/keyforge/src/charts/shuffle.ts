@@ -4,10 +4,10 @@ import type { PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 
-/** A deck that is shuffled. */
+/** A deck to shuffle. */
 export interface Shuffling {
   readonly whose: PlayerId
-  /** Who shuffles it, and whether their whole discard pile went into it: what waits for that. */
+  /** Who shuffles it, and whether their whole discard pile was shuffled in, for triggers. */
   readonly by: PlayerId
   readonly discard: boolean
   facts: readonly GameEvent[]

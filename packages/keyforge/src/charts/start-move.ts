@@ -9,7 +9,7 @@ import { discard, discarding } from './discard.ts'
 import { startPlay, withPrice } from './pay-to-use.ts'
 import { raiseTide, raisingTide } from './tide.ts'
 
-/** The chart of a move that was found legal; null for ending the step. */
+/** The chart of a legal move; null for ending the step. */
 export function startMove(w: World, move: Move): Start | null {
   if (move.kind === 'end') return null
   const you = tableOf(w).active
@@ -19,7 +19,7 @@ export function startMove(w: World, move: Move): Start | null {
   return startUse(w, move, you)
 }
 
-/** The chart of a use, or of a card that is played, by this player; what a use costs is paid first (KF-USE-4). */
+/** The chart of a use or a played card, after its costs (KF-USE-4). */
 export function startUse(w: World, move: Move, you: PlayerId): Start | null {
   switch (move.kind) {
     case 'end':
@@ -35,7 +35,7 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
   }
 }
 
-/** Alpha is over, a permission is used up, and the first turn of the game counts what leaves the hand. */
+/** Alpha ends, a permission is used up, and the first turn counts cards that leave the hand. */
 function begin(w: World, move: Move): void {
   const used = permitUsed(w, move)
   const { permits, main, turn, active } = tableOf(w)
@@ -46,7 +46,7 @@ function begin(w: World, move: Move): void {
   if (turn === 1 && fromHand) recordHistory(w, 'from hand', active, move.card)
 }
 
-/** Three chains, and no card exhausts (KF-TID-2). */
+/** Raising the tide costs three chains and exhausts no card (KF-TID-2). */
 function raisedByChains(w: World, you: PlayerId): Start {
   writePlayer(w, you).chains = Math.min(MOST_CHAINS, playerOf(w, you).chains + 3)
   return { chart: raiseTide.id, locals: raisingTide(you) }

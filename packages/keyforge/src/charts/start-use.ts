@@ -7,7 +7,7 @@ import { actionsOf } from '../moves/moves.ts'
 import { fight, fighting } from './fight.ts'
 import { action, reap, removeStun, type Using } from './use.ts'
 
-/** The chart of a use of a card in play, without its price; null for moves that are no use. */
+/** The chart of a use of a card in play, without its costs; null for other moves. */
 export function startOf(w: World, move: Move, you: PlayerId): Start | null {
   const using: Using = { card: refTo(w, move.card), you, ability: null, gains: 1, facts: [] }
   switch (move.kind) {

@@ -5,7 +5,7 @@ import { playerOf, writePlayer } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { addToPool } from '../rules/pool.ts'
 
-/** Æmber that goes from one pool to the other; 0 where something else happened instead. */
+/** Æmber that moves from one pool to the other; 0 if another effect replaces it. */
 export interface Stealing {
   readonly thief: PlayerId
   amount: number

@@ -7,7 +7,7 @@ import { keepsTideDown } from '../rules/tide.ts'
 /** A player raises the tide: it is high for them and low for the opponent (KF-TID-1). */
 export interface RaisingTide {
   readonly you: PlayerId
-  /** Something else happens instead. */
+  /** True if another effect replaces it. */
   instead: boolean
   facts: readonly GameEvent[]
 }

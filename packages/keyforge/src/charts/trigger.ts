@@ -5,13 +5,13 @@ import { newResolution } from '../model/resolution.ts'
 import { cardOf, refTo, tableOf } from '../model/state.ts'
 import { TRIGGER, type Trigger } from '../vocabulary.ts'
 
-/** Bold abilities of a card that an effect resolves, without what they wait for. */
+/** Bold abilities of a card that an effect resolves, without their trigger. */
 export interface Triggering {
   readonly card: Ref
   readonly trigger: Trigger
-  /** Whom they call "you". */
+  /** The player whom they call "you". */
   readonly you: PlayerId
-  /** How many of them have had their turn, by their names. */
+  /** The names of those already resolved. */
   done: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const nameOf = ({ from, ability }: PossessedAbility): string => `${from.card}.${
 
 const isStill = (w: View, { card, life }: Ref): boolean => cardOf(w, card).life === life
 
-/** Those of the card that have not had their turn; none of a card that is another object by now (KF-LVP-10). */
+/** The card's remaining abilities; none if the card is another object by now (KF-LVP-10). */
 function left(w: View, { card, trigger: wanted, done }: Triggering): readonly PossessedAbility[] {
   if (!isStill(w, card)) return []
   const all = abilitiesOf(w, card.card, TRIGGER[wanted]).filter(({ clause }) => clause.kind === 'bold')
@@ -63,7 +63,7 @@ function startOf(w: View, { card, trigger: wanted, you, done }: Triggering): Sta
   }
 }
 
-/** The abilities of a card with a trigger, to be resolved by a player. */
+/** A player resolves the abilities of a card with a trigger. */
 export const triggering = (w: View, card: number, wanted: Trigger, you: PlayerId): Triggering => ({
   card: refTo(w, card),
   trigger: wanted,

@@ -6,7 +6,7 @@ const oaf = creature('Oaf', 3)
 const foe = creature('Foe', 9)
 
 describe('step 3 of a turn (KF-TRN-5)', () => {
-  it('asks for one move after the other until it is ended', () => {
+  it('asks for moves until the player ends it', () => {
     const t = table({ mine: [oaf, creature('Two', 3)], theirs: [foe] })
       .reap('Oaf')
       .fight('Two', 'Foe')
@@ -16,7 +16,7 @@ describe('step 3 of a turn (KF-TRN-5)', () => {
     expect(t.kf.answer(t.position, 'end')).toMatchObject({ refused: 'nothing asked' })
   })
 
-  it('offers exactly the moves that are legal', () => {
+  it('offers exactly the legal moves', () => {
     const t = table({
       mine: [oaf, on(creature('Tired', 3), { exhausted: true }), on(creature('Dizzy', 3), { stunned: true })],
       theirs: [foe, creature('Guard', 3, { text: 'Taunt.' })],
@@ -64,7 +64,7 @@ describe('step 3 of a turn (KF-TRN-5)', () => {
   })
 })
 
-describe('why a move is not legal', () => {
+describe('why a move is illegal', () => {
   const t = table({
     mine: [
       creature('Alien', 3, { house: 'mars' }),
@@ -107,7 +107,7 @@ describe('why a move is not legal', () => {
     expect(t.refused(word())).toMatchObject({ refused: 'illegal', ...why })
   })
 
-  it('an enraged creature with nobody to fight is free to do something else (KF-ENR-1)', () => {
+  it('an enraged creature without an enemy creature may do something else (KF-ENR-1)', () => {
     const alone = table({ mine: [on(oaf, { enraged: true })] })
     expect(alone.askedLabels()).toContain('Oaf reaps')
     expect(alone.reap('Oaf').card('Oaf').enraged).toBe(true)
@@ -138,7 +138,7 @@ describe('why a move is not legal', () => {
     '__proto__ 3',
     'toString 3',
     'reap 0x7',
-  ])('“%s” is refused without a throw', (word) => {
+  ])('“%s” is refused without throwing', (word) => {
     expect(t.kf.whyNot(t.position, word)).not.toBeNull()
     expect(isRefusal(t.kf.answer(t.position, word))).toBe(true)
   })
@@ -151,11 +151,11 @@ describe('why a move is not legal', () => {
     ['undefined', undefined],
     ['an object', {}],
     ['NaN', Number.NaN],
-  ])('%s is no move', (_, choice) => {
+  ])('%s is not a move', (_, choice) => {
     expect(isRefusal(t.kf.answer(t.position, choice as never))).toBe(true)
   })
 
-  it('leaves the position as it was', () => {
+  it('leaves the position unchanged', () => {
     const before = t.kf.positionKey(t.position)
     t.refused(`reap ${id('Tired')}`)
     expect(t.kf.positionKey(t.position)).toBe(before)
@@ -169,7 +169,7 @@ describe('other decisions refuse', () => {
     ['a stranger', [99]],
     ['a name', ['Oaf']],
     ['null', null],
-  ])('%s where one must be chosen', (_, choice) => {
+  ])('%s if one must be chosen', (_, choice) => {
     const t = table({
       mine: [oaf, creature('Two', 3)],
       me: { hand: [action('Zap', 'Play: Stun a creature.')] },
@@ -180,7 +180,7 @@ describe('other decisions refuse', () => {
     expect(t.kf.answer(t.position, picked as never)).toMatchObject({ refused: 'not offered' })
   })
 
-  it('an order that leaves one out or names one twice', () => {
+  it('an order with a missing or repeated option', () => {
     const t = table({
       mine: [oaf, creature('Two', 3), creature('Three', 3)],
       me: { hand: ['Gateway to Dis'] },

@@ -29,23 +29,23 @@ import { settingUp, setUp } from './set-up.ts'
 import { startMove } from './start-move.ts'
 import { window, windowOver } from './window.ts'
 
-/** One turn, and then the next: without end until somebody wins. */
+/** One turn after the other, until somebody wins. */
 export interface Turn {
-  /** Where it begins: a board can be drawn in the middle of a turn. */
+  /** The first step: a board may start in the middle of a turn. */
   from: TurnStep
-  /** Who goes first, where the game is set up first; null leaves it to chance. */
+  /** The first player, if the game is set up first; null if chance decides. */
   first: PlayerId | null
-  /** True until the board that was drawn before a step is gone on with. */
+  /** True until the player continues from the step that the board starts before. */
   rests: boolean
-  /** The move that was chosen; null while none is. */
+  /** The chosen move; null if there is none. */
   move: Move | null
-  /** True where the board was drawn or changed by hand, and what the standing check makes of it comes before the move. */
+  /** True if the board is new or was edited: the state-based check comes before the move. */
   unsettled: boolean
-  /** True when step 3 has been ended. */
+  /** True if step 3 has ended. */
   ended: boolean
 }
 
-/** A turn from this step on. Before a step in which things happen by themselves it waits to be gone on with. */
+/** A turn from this step on. Before an automatic step it waits for the player to continue. */
 export const beginning = (from: TurnStep, first: PlayerId | null): Turn => ({
   from,
   first,
@@ -154,13 +154,13 @@ export const turn = chart<Turn>(
   { like: beginning('start', null), copy: copyOf },
 )
 
-/** A skipped step does nothing, and leaves the Æmber where it is (KF-FRG-6). */
+/** A skipped step does nothing and keeps the Æmber (KF-FRG-6). */
 function isNotSkipped(w: View): true | Reason {
   const by = keepsFromForging(w, active(w), 'skips forging')
   return by < 0 || because(`${cardOf(w, by).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-FRG-6')
 }
 
-/** A step that a text makes a player skip. */
+/** A step that a text may make a player skip. */
 function isTaken(name: 'ready' | 'draw') {
   return (w: View): true | Reason => {
     const by = playerRulesFor(w, HOOK.skips, 'skips', active(w)).find(({ is }) => is.step === name)
@@ -171,7 +171,7 @@ function isTaken(name: 'ready' | 'draw') {
   }
 }
 
-/** Goes without saying where a run is told. */
+/** A short account of a run leaves this reason out. */
 const EARLIER = routine('the board stands at a later step of the turn')
 const SET_UP = routine('the game is under way')
 const UNDER_WAY = routine('the turn is under way')
@@ -180,7 +180,7 @@ const NO_CHOICE = because('there is no house to choose', 'KF-HSE-2')
 const NO_IDENTITY = routine('nobody said which houses the identity card has')
 const NO_ARCHIVES = routine('nothing is archived', 'KF-HSE-4')
 
-/** True from this step of the turn on, where the board was not drawn behind it and everything else holds as well. */
+/** True from this step of the turn on, unless the board starts later, and if every other condition is true. */
 function reached(
   at: TurnStep,
   ...also: readonly ((w: View) => true | Reason)[]
@@ -196,7 +196,7 @@ function reached(
   }
 }
 
-/** Whether the houses of a player are known: without them a question is asked outside a turn, and step 3 ends it. */
+/** Whether the houses of a player are known. Without them no turn can begin, and ending step 3 ends the run. */
 const isKnown = (w: View, player: PlayerId): boolean => playerOf(w, player).houses.length > 0
 
 function hasIdentity(w: View): true | Reason {
@@ -215,22 +215,22 @@ function hasArchives(w: View): true | Reason {
   return playerOf(w, active(w)).archives.length > 0 || NO_ARCHIVES
 }
 
-/** All of them or none; those of another owner go to that player's hand (KF-ARC-2). */
+/** All archived cards or none; those of another owner go to that player's hand (KF-ARC-2). */
 function takeArchives(w: World): void {
   for (const card of takeAll(w, active(w), 'archives')) putInPile(w, [card], 'hand', cardOf(w, card).owner)
 }
 
 function forgetAll(w: World, l: Turn): void {
-  // Omega: what was pending is done, and the step ends (KF-OMG-1).
+  // Omega: pending effects resolve, then the step ends (KF-OMG-1).
   l.ended = l.move?.kind === 'end' || tableOf(w).main === 'over'
   l.move = null
   forget(w)
-  // What alpha and omega ask is asked of one step (KF-ALP-1, KF-OMG-1).
+  // Alpha and omega apply to one step (KF-ALP-1, KF-OMG-1).
   if (l.ended && tableOf(w).main !== 'fresh') writeTable(w).main = 'fresh'
   if (l.ended && !isKnown(w, active(w))) w.clear()
 }
 
-/** On a board that had to settle first, what the move was about can be gone. */
+/** On a board that had to be checked first, the card of the move may be gone. */
 function isTooLate(w: World, l: Turn, move: Move): boolean {
   if (!l.unsettled || move.card < FIRST_CARD) return false
   const word = wordOf(move)
@@ -244,7 +244,10 @@ const cardIn = (move: Move | null): number | null => (move === null || move.card
 const refuse = (w: View, move: Value): Reason | null =>
   typeof move === 'string' ? whyNot(w, move) : because('a move is named by a word, such as "fight 3 7"')
 
-/** All that was of this turn is over, and the other player is active; there the question ends if their houses are not known. */
+/**
+ * Ends the effects of this turn and makes the other player active. The run ends there if that player's houses are
+ * unknown.
+ */
 function pass(w: World, l: Turn): void {
   forget(w)
   forgetTurn(w)

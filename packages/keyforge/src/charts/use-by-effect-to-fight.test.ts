@@ -19,13 +19,13 @@ describe('ready and fight (KF-USE-6)', () => {
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
-  it('works as well for a creature that is ready', () => {
+  it('also works for a ready creature', () => {
     const t = table({ mine: [brute], theirs: [oaf], me: { hand: [rage] } }).play('Rage')
     expect(t.changedAt('use-by-effect.2-ready')).toEqual([])
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
-  it('asks for the creature and for the defender, among those that may be picked', () => {
+  it('asks for the creature and for the defender, among the legal ones', () => {
     const guard = creature('Guard', 3, { text: 'Taunt.' })
     const t = table({
       mine: [brute, creature('Other', 1)],
@@ -38,13 +38,13 @@ describe('ready and fight (KF-USE-6)', () => {
     expect(t.askedLabels()).toEqual(['Oaf', 'Guard'])
   })
 
-  it('leaves the creature ready where it may fight nobody (KF-FGT-1)', () => {
+  it('leaves the creature ready if it may fight nobody (KF-FGT-1)', () => {
     const t = table({ mine: [on(brute, { exhausted: true })], me: { hand: [rage] } }).play('Rage')
     expect(t.card('Brute').ready).toBe(true)
     expect(t.steps('fight')).toEqual([])
   })
 
-  it('leaves it ready where it cannot fight', () => {
+  it('leaves it ready if it cannot fight', () => {
     const t = table({
       mine: [on(creature('Pacifist', 3, { text: 'Pacifist cannot fight.' }), { exhausted: true })],
       theirs: [oaf],
@@ -54,7 +54,7 @@ describe('ready and fight (KF-USE-6)', () => {
     expect(t.skipped()).toContainEqual(['use-by-effect.3-use', 'KF-GEN-2'])
   })
 
-  it('of a stunned creature readies it first, and then exhausts it to take the stun off (KF-STN-3)', () => {
+  it('readies a stunned creature first, and then exhausts it to remove the stun (KF-STN-3)', () => {
     const t = table({
       mine: [on(brute, { stunned: true, exhausted: true })],
       theirs: [oaf],
@@ -62,12 +62,12 @@ describe('ready and fight (KF-USE-6)', () => {
     }).play('Rage')
     expect(t.card('Brute')).toMatchObject({ stunned: false, ready: false })
     expect(t.steps('fight')).toEqual([])
-    // It works even with nobody to fight.
+    // It works even without an enemy creature.
     const u = table({ mine: [on(brute, { stunned: true })], me: { hand: [rage] } }).play('Rage')
     expect(u.card('Brute')).toMatchObject({ stunned: false, ready: false })
   })
 
-  it('is not bound to the active house (KF-FGT-4)', () => {
+  it('does not depend on the active house (KF-FGT-4)', () => {
     const t = table({
       mine: [creature('Alien', 5, { house: 'mars' })],
       theirs: [oaf],
@@ -77,19 +77,19 @@ describe('ready and fight (KF-USE-6)', () => {
     expect(t.damageOn('Oaf')).toBe(5)
   })
 
-  it('does nothing where there is no creature at all (KF-GEN-5)', () => {
+  it('does nothing without a creature (KF-GEN-5)', () => {
     const t = table({ theirs: [oaf], me: { hand: [rage] } }).play('Rage')
     expect([t.askedAt(), t.zoneOf('Rage')]).toEqual(['turn.3-main', 'discard'])
   })
 
-  it('is a fight like any other: before and after fight abilities, the pick is counted', () => {
+  it('is an ordinary fight: before and after fight abilities, and the pick counts', () => {
     const hero = creature('Hero', 12, { text: 'Before Fight: Gain 1Æ.\nAfter Fight: Gain 1Æ.' })
     const t = table({ mine: [hero], theirs: [oaf], me: { hand: [rage] } }).play('Rage')
     expect(t.pools()).toEqual([2, 0])
     expect(t.steps('fight')).toHaveLength(4)
   })
 
-  it('lets the same text speak of the creature it fought, dead or alive (KF-LVP-7)', () => {
+  it('lets the same text refer to the creature it fought, in play or not (KF-LVP-7)', () => {
     const chop = action(
       'Chop',
       'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.',
@@ -104,7 +104,7 @@ describe('ready and fight (KF-USE-6)', () => {
     expect(['L', 'D', 'R'].map((name) => t.damageOn(name))).toEqual([2, 5, 2])
   })
 
-  it('that did not come to a fight names nobody', () => {
+  it('without a fight gives later text no creature', () => {
     const chop = action(
       'Chop',
       'Play: Ready and fight with a friendly creature. Deal 2 damage to each neighbor of the creature Chop fights.',

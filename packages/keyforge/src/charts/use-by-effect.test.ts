@@ -6,7 +6,7 @@ const one = creature('One', 3)
 const two = creature('Two', 3, { text: 'After Reap: Steal 1Æ.' })
 
 describe('using several creatures', () => {
-  it('goes one after the other, in the order that is chosen', () => {
+  it('uses one after the other, in the chosen order', () => {
     const t = table({ mine: [one, two], me: { hand: [muster] }, they: { aember: 1 } }).play('Muster')
     expect([t.askedAt(), t.askedLabels()]).toEqual(['use-by-effect.1-next', ['One', 'Two']])
     t.answer('Two')
@@ -14,7 +14,7 @@ describe('using several creatures', () => {
     expect(t.steps('reap').filter((step) => step === 'reap.1-exhaust')).toHaveLength(2)
   })
 
-  it('passes over one that has left by then', () => {
+  it('skips one that has left by then', () => {
     const bomb = creature('Bomb', 3, { text: 'After Reap: Destroy each other creature.' })
     const t = table({ mine: [one, bomb], me: { hand: [muster] } })
       .play('Muster')
@@ -22,7 +22,7 @@ describe('using several creatures', () => {
     expect([t.zoneOf('One'), t.pools()[0]]).toEqual(['discard', 1])
   })
 
-  it('uses those that are ready, and says so of the others', () => {
+  it('uses the ready ones, and reports the others', () => {
     const t = table({ mine: [on(one, { exhausted: true }), two], me: { hand: [muster] } })
       .play('Muster')
       .answer('One')
@@ -30,7 +30,7 @@ describe('using several creatures', () => {
     expect(t.skipped()).toContainEqual(['use-by-effect.3-use', 'KF-USE-2'])
   })
 
-  it('was carried out only if every one of them was used (KF-GEN-8)', () => {
+  it('counts as done only if every one was used (KF-GEN-8)', () => {
     const greed = action('Greed', 'Play: Reap with each friendly creature. If you do, gain 5Æ.')
     const all = table({ mine: [one, two], me: { hand: [greed] } })
       .play('Greed')
@@ -49,7 +49,7 @@ describe('readying and using', () => {
     expect([t.pools()[0], t.card('One').ready]).toEqual([1, false])
   })
 
-  it('leaves a creature ready that cannot be used so (KF-USE-6)', () => {
+  it('leaves a creature ready that cannot be used this way (KF-USE-6)', () => {
     const wake = action('Wake', 'Play: Ready and reap with a friendly creature.')
     const idle = creature('Idle', 3, { text: 'Idle cannot reap.' })
     const t = table({ mine: [on(idle, { exhausted: true })], me: { hand: [wake] } }).play('Wake')
@@ -68,7 +68,7 @@ describe('readying and using', () => {
 })
 
 describe('fighting by an effect', () => {
-  it('leaves what was fought to the rest of the text', () => {
+  it('lets the rest of the text refer to the defender', () => {
     const lance = action(
       'Lance',
       'Play: Fight with a friendly creature. Deal 1 damage to each neighbor of the creature Lance fights.',
@@ -84,7 +84,7 @@ describe('fighting by an effect', () => {
   })
 })
 
-describe('what watches a use (KF-USE-5)', () => {
+describe('a trigger for a use (KF-USE-5)', () => {
   const tax = artifact('Tax', 'After a friendly creature is used, gain 1Æ.')
 
   it.each([
@@ -112,7 +112,7 @@ describe('what watches a use (KF-USE-5)', () => {
     expect([table(board).unstun('One').pools()[0], table(board).play('Rage').pools()[0]]).toEqual([1, 1])
   })
 
-  it('sees nothing where its creatures are not meant', () => {
+  it('ignores other creatures', () => {
     const t = table({ mine: [one], they: { artifacts: [tax] } }).reap('One')
     expect(t.pools()).toEqual([1, 0])
   })

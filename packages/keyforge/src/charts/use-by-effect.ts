@@ -12,19 +12,19 @@ import { type Answering, window, windowOver } from './window.ts'
 
 /** Cards that an effect uses, one after the other. */
 export interface UseByEffect {
-  /** Those whose turn is still to come. */
+  /** The cards still to be used. */
   left: readonly Ref[]
-  /** The one whose turn it is; null before the first. */
+  /** The card in use; null before the first. */
   card: Ref | null
-  /** Who uses it: an enemy card is used as if it were theirs (KF-USE-7). */
+  /** The player who uses it. An enemy card is used as if it were theirs (KF-USE-7). */
   readonly you: PlayerId
   readonly way: Way
   readonly readies: boolean
-  /** What it is used for, as a move; empty where it can be used for nothing. */
+  /** Its use as a move; empty if it cannot be used. */
   use: string
-  /** Whether every one of them was used. */
+  /** Whether every card was used. */
   completed: boolean
-  /** The creature that the last one fought: what "the creature it fought" then means (KF-LVP-7). */
+  /** The creature that the last one fought: "the creature it fought" (KF-LVP-7). */
   fought: Ref | null
 }
 
@@ -77,13 +77,13 @@ export const useByEffect = chart<UseByEffect>(
   },
 )
 
-/** Where it can only fight, what is chosen is the creature that it fights (KF-FGT-3). */
+/** If it can only fight, the options are the creatures to fight (KF-FGT-3). */
 function useLabel(w: View, use: string, way: Way): string {
   const move = readMove(use)
   return way === 'fight' && move?.kind === 'fight' ? cardOf(w, move.other).name : moveLabel(w, use)
 }
 
-/** What watches it become ready resolves before it is used (KF-ABL-5). */
+/** Triggers for readying resolve before it is used (KF-ABL-5). */
 function readyIt(w: World, { card, you }: UseByEffect): Answering | null {
   if (card === null || cardOf(w, card.card).ready || staysExhausted(w, card.card)) return null
   writeCard(w, card.card).ready = true

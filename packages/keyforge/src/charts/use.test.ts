@@ -17,13 +17,13 @@ describe('reaping (KF-REA-1)', () => {
     expect([t.pools()[0], t.card('Monk').ready]).toEqual([6, false])
   })
 
-  it('gives the abilities of the creature alone', () => {
+  it('resolves only the abilities of the creature', () => {
     const monk = creature('Monk', 3, { text: 'After Reap: Gain 3Æ.' })
     const t = table({ mine: [monk, creature('Oaf', 3)] }).reap('Oaf')
     expect(t.pools()).toEqual([1, 0])
   })
 
-  it('resolves an After Reap: ability that the creature is given in that window (KF-REA-2)', () => {
+  it('resolves an After Reap: ability that the creature gains in that window (KF-REA-2)', () => {
     const lamp = artifact(
       'Lamp',
       'While you control a damaged creature, each friendly creature gains, "After Reap: Gain 1Æ."',
@@ -35,7 +35,7 @@ describe('reaping (KF-REA-1)', () => {
     expect(t.pools()).toEqual([2, 0])
   })
 
-  it('loses the After Reap: abilities of a creature that went in the window (KF-GEN-16)', () => {
+  it('loses the After Reap: abilities of a creature that left in the window (KF-GEN-16)', () => {
     const t = table({
       mine: [creature('Martyr', 3, { text: 'After Reap: Destroy Martyr.\nAfter Reap: Gain 1Æ.' })],
     }).reap('Martyr')
@@ -53,13 +53,13 @@ describe('reaping (KF-REA-1)', () => {
 })
 
 describe('actions (KF-ACT-1)', () => {
-  it('exhaust the card and carry the ability out', () => {
+  it('exhaust the card and resolve the ability', () => {
     const t = table({ me: { artifacts: [artifact('Mill', 'Action: Gain 2Æ.')] } }).use('Mill')
     expect(t.steps('action')).toEqual(['action.1-exhaust', 'action.2-ability', 'action.3-after'])
     expect([t.pools()[0], t.card('Mill').ready]).toEqual([2, false])
   })
 
-  it('give one ability a use, though the card has more (KF-USE-3)', () => {
+  it('resolve one ability for each use, even if the card has more (KF-USE-3)', () => {
     const board = { me: { artifacts: [artifact('Mill', 'Action: Gain 2Æ.\nAction: Gain 5Æ.')] } }
     const t = table(board)
     const mill = t.id('Mill')
@@ -68,7 +68,7 @@ describe('actions (KF-ACT-1)', () => {
     expect(table(board).use('Mill').pools()).toEqual([2, 0])
   })
 
-  it('may cost the card itself: the ability is finished all the same (KF-GEN-16)', () => {
+  it('may remove the card itself: the ability still finishes (KF-GEN-16)', () => {
     const t = table({ me: { artifacts: [artifact('Bomb', 'Action: Destroy Bomb. Gain 2Æ.')] } }).use('Bomb')
     expect([t.zoneOf('Bomb'), ...t.pools()]).toEqual(['discard', 2, 0])
   })
@@ -81,19 +81,19 @@ describe('actions (KF-ACT-1)', () => {
     expect(t.use('Oaf').pools()).toEqual([1, 0])
   })
 
-  it('of a creature with versatile are open whatever the active house (KF-VER-1)', () => {
+  it('of a creature with versatile are legal in any active house (KF-VER-1)', () => {
     const t = table({ mine: [creature('Free', 3, { text: 'Versatile.' })], house: 'mars' })
     expect(t.askedLabels()).toContain('Free reaps')
   })
 
-  it('marked Omni: are a use, too, and need no house (KF-USE-1, KF-USE-2)', () => {
+  it('marked Omni: are uses too, and need no house (KF-USE-1, KF-USE-2)', () => {
     const t = table({ me: { artifacts: [artifact('Orb', 'Omni: Gain 1Æ.')] }, house: 'mars' })
     expect(t.askedLabels()).toContain('use Orb')
   })
 })
 
-describe('taking off a stun (KF-STN-2)', () => {
-  it('exhausts the creature and takes the stun off', () => {
+describe('removing a stun (KF-STN-2)', () => {
+  it('exhausts the creature and removes the stun', () => {
     const t = table({ mine: [on(creature('Oaf', 3), { stunned: true })] }).unstun('Oaf')
     expect(t.steps('remove-stun')).toEqual([
       'remove-stun.1-exhaust',

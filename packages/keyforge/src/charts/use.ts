@@ -16,15 +16,15 @@ import { gainAember } from '../rules/pool.ts'
 import { TRIGGER } from '../vocabulary.ts'
 import { gain, gaining, mayBecome } from './gain.ts'
 
-/** A card that is used to reap, for one of its Action: abilities, or to remove a stun. */
+/** A card that reaps, uses one of its Action: abilities, or removes a stun. */
 export interface Using {
   readonly card: Ref
   readonly you: PlayerId
-  /** The ability that is used, for an action. */
+  /** The used Action: ability. */
   readonly ability: PendingTrigger | null
-  /** The Æmber that reaping gives; 0 where something else happens instead. */
+  /** The Æmber from reaping; 0 if another effect replaces it. */
   gains: number
-  /** That it was used, with those that saw it. */
+  /** The events of the use. */
   facts: readonly GameEvent[]
 }
 

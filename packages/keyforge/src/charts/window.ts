@@ -1,7 +1,7 @@
 import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
 import { triggersOf } from '../events/triggers.ts'
 
-/** Abilities that wait for what has happened: one window, for charts that open many of them one after the other. */
+/** Triggered abilities in one window, for charts that open several windows in turn. */
 export interface Answering {
   readonly facts: readonly GameEvent[]
 }
@@ -19,6 +19,6 @@ export const window = chart<Answering>(
   { like: { facts: [] } },
 )
 
-/** The window over these facts; none where nobody waited. */
+/** The window for these events; null if nothing triggered. */
 export const windowOver = (facts: readonly GameEvent[]): Answering | null =>
   facts.length === 0 ? null : { facts }

@@ -2,7 +2,7 @@ import { isRefusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, type Table, table } from '../../test/table.ts'
 
-/** Makes a move and follows it through; gives what stopped it, and how long that took. */
+/** Makes a move and plays on. Returns why it stopped, and how long that took. */
 function follow(
   t: Table,
   word: string,
@@ -30,7 +30,7 @@ function follow(
 const healing = (name: string) =>
   `After ${name} is dealt damage, fully heal each creature. Deal 1 damage to each other creature.`
 
-describe('what never ends by itself (KF-LIM-2, R-021)', () => {
+describe('endless loops (KF-LIM-2, R-021)', () => {
   const spark = action('Spark', 'Play: Deal 1 damage to each creature.')
 
   it.each([
@@ -42,7 +42,7 @@ describe('what never ends by itself (KF-LIM-2, R-021)', () => {
       'two creatures that hurt each other',
       [creature('Ann', 9, { text: healing('Ann') }), creature('Bob', 9, { text: healing('Bob') })],
     ],
-  ])('%s: a refusal that says where, soon', (_, mine) => {
+  ])('%s: refused soon, with the loop', (_, mine) => {
     const t = table({
       mine,
       theirs: [creature('Wall', 9, { text: 'Invulnerable.\nWall deals no damage when fighting.' })],
@@ -57,7 +57,7 @@ describe('what never ends by itself (KF-LIM-2, R-021)', () => {
     expect(t.kf.positionKey(t.position)).toBe(before)
   })
 
-  it('an effect that repeats itself and changes nothing: it stops, and its card is discarded', () => {
+  it('an effect that repeats without a change stops, and its card is discarded', () => {
     const again =
       'Play: Destroy an enemy creature. If your opponent controls more creatures than you, repeat this effect.'
     const t = table({
@@ -79,7 +79,7 @@ describe('what never ends by itself (KF-LIM-2, R-021)', () => {
     },
   )
 
-  it('ends by itself where the creatures die of it', () => {
+  it('ends if the creatures are destroyed by it', () => {
     const angry = (name: string) =>
       creature(name, 5, { text: `After ${name} is dealt damage, deal 1 damage to each other creature.` })
     const t = table({ mine: [angry('Ann'), angry('Bob'), angry('C')], me: { hand: [spark] } })
@@ -100,7 +100,7 @@ describe('large boards', () => {
     expect(end.time).toBeLessThan(2000)
   })
 
-  it('with a chain of forty that each kill the next', () => {
+  it('with a chain of forty that each destroy the next', () => {
     const t = table({
       mine: many(40, 'Destroyed: Deal 2 damage to each neighbor of Self.'),
       me: { hand: [action('Shot', 'Play: Deal 2 damage to a creature.')] },
@@ -116,7 +116,7 @@ describe('large boards', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('with a dozen watchers of a dozen deaths', () => {
+  it('with a dozen triggers for a dozen destructions', () => {
     const watchers = Array.from({ length: 12 }, (_, n) =>
       artifact(`W${n}`, 'After a creature is destroyed, gain 1Æ.'),
     )

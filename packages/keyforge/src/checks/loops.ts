@@ -2,10 +2,7 @@ import { because, type Reason, type View } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { cardOf } from '../model/state.ts'
 
-/**
- * The loop that a run went round in: the ability of one object that is open most often, each time inside of itself. Where
- * none is, no loop of abilities made it so long.
- */
+/** The loop of a run: the object whose ability is open most often, inside itself. Null if no ability repeats. */
 export function loopOf(w: View): Reason | null {
   const rounds = new Map<string, { readonly card: number; times: number }>()
   for (const { chart, locals } of w.stack) {

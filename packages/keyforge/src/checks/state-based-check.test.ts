@@ -6,7 +6,7 @@ import { HOOK, STANDING_HOOKS } from '../model/hooks.ts'
 const leaner = on(creature('Leaner', 3), { damage: 3 })
 const snipe = action('Snipe', 'Play: Destroy a friendly creature.')
 
-describe('the standing check (KF-PWR-3)', () => {
+describe('the state-based check (KF-PWR-3)', () => {
   it('destroys a creature that loses power as an upgrade leaves', () => {
     const prop = upgrade('Prop', 'This creature gets +2 power.')
     const t = table({
@@ -32,18 +32,15 @@ describe('the standing check (KF-PWR-3)', () => {
     expect(t.line('mine')).toEqual([])
   })
 
-  it.each(['Return', 'Archive', 'Purge'])(
-    'does so too where the giver leaves by another road: %s',
-    (verb) => {
-      const support = creature('Support', 1, { text: 'Each neighbor of Support gets +2 power.' })
-      const where = verb === 'Return' ? " to its owner's hand" : ''
-      const away = action('Away', `Play: ${verb} a friendly creature${where}.`)
-      const t = table({ mine: [leaner, support], me: { hand: [away] } })
-        .play('Away')
-        .answer('Support')
-      expect(t.line('mine')).toEqual([])
-    },
-  )
+  it.each(['Return', 'Archive', 'Purge'])('does so too if the giver leaves in another way: %s', (verb) => {
+    const support = creature('Support', 1, { text: 'Each neighbor of Support gets +2 power.' })
+    const where = verb === 'Return' ? " to its owner's hand" : ''
+    const away = action('Away', `Play: ${verb} a friendly creature${where}.`)
+    const t = table({ mine: [leaner, support], me: { hand: [away] } })
+      .play('Away')
+      .answer('Support')
+    expect(t.line('mine')).toEqual([])
+  })
 
   it('counts +1 power counters (KF-CTR-2)', () => {
     const t = table({
@@ -58,18 +55,18 @@ describe('the standing check (KF-PWR-3)', () => {
     expect(u.zoneOf('Grown')).toBe('discard')
   })
 
-  it('destroys what comes to power 0 without any damage', () => {
+  it('destroys a creature whose power becomes 0, even without damage', () => {
     const curse = creature('Curse', 5, { text: 'Each neighbor of Curse gets -2 power.' })
     const t = table({
       mine: [curse, creature('Middle', 5), creature('Weak', 2)],
       me: { hand: [snipe] },
     })
     t.play('Snipe').answer('Middle')
-    // The line closes, and the curse reaches the weak one.
+    // The line closes, so the curse affects the weak creature.
     expect(t.line('mine')).toEqual(['Curse'])
   })
 
-  it('sees a creature that moves out of the effect that kept it alive', () => {
+  it('sees a creature that moves out of an effect that kept it alive', () => {
     const gub = creature('Gubbin', 1, { text: 'While Gubbin is not on a flank, it gets +5 power.' })
     const t = table({
       mine: [creature('L', 1), on(gub, { damage: 3 }), creature('R', 1)],
@@ -79,7 +76,7 @@ describe('the standing check (KF-PWR-3)', () => {
     expect(t.zoneOf('Gubbin')).toBe('discard')
   })
 
-  it('tags all that one check finds at the same time (KF-PWR-4)', () => {
+  it('tags all creatures of one check at the same time (KF-PWR-4)', () => {
     const t = table({
       mine: [on(creature('A', 2), { damage: 2 }), on(creature('B', 2), { damage: 2 }), creature('C', 2)],
       theirs: [creature('Holder', 1, { text: 'Each enemy creature gets +1 power.' })],
@@ -91,11 +88,11 @@ describe('the standing check (KF-PWR-3)', () => {
       'B tagged false → true',
     ])
     expect(t.line('mine')).toEqual(['C'])
-    // Holder's destruction and the one that follows from it: two, not three.
+    // One for Holder's destruction and one for the destruction that follows.
     expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(2)
   })
 
-  it('puts what it finds during a destruction into that batch (KF-PWR-4, KF-DST-15)', () => {
+  it('adds what it finds during a destruction to that batch (KF-PWR-4, KF-DST-15)', () => {
     const carrier = creature('Carrier', 1, {
       text: "Each neighbor of Carrier gets +2 power.\nDestroyed: Return Carrier to its owner's hand.",
     })
@@ -109,7 +106,7 @@ describe('the standing check (KF-PWR-3)', () => {
     expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
   })
 
-  it('comes ahead of every after ability that waits (KF-ABL-9)', () => {
+  it('comes before every waiting after ability (KF-ABL-9)', () => {
     const t = table({
       mine: [leaner, creature('Support', 1, { text: 'Each neighbor of Support gets +2 power.' })],
       me: { hand: [snipe], artifacts: [artifact('Tally', 'After a creature is destroyed, gain 1Æ.')] },
@@ -124,7 +121,7 @@ describe('the standing check (KF-PWR-3)', () => {
     )
   })
 
-  it('leaves the damage of moved and healed creatures to count as it stands', () => {
+  it('uses the current damage of moved and healed creatures', () => {
     const medic = action('Medic', 'Play: Heal 1 damage from a creature. Destroy an upgrade.')
     const prop = upgrade('Prop', 'This creature gets +2 power.')
     const t = table({
@@ -134,7 +131,7 @@ describe('the standing check (KF-PWR-3)', () => {
     expect(t.card('Leaner')).toMatchObject({ zone: 'battleline', damage: 2 })
   })
 
-  it('destroys a tagged card no second time', () => {
+  it('does not destroy a tagged card again', () => {
     const t = table({
       mine: [creature('Leaner', 3), creature('X', 5)],
       me: { hand: [action('Doom', 'Play: Destroy each creature.')] },
@@ -142,13 +139,13 @@ describe('the standing check (KF-PWR-3)', () => {
     expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
   })
 
-  it('leaves a board alone that is drawn with a lethal creature, until the first move', () => {
+  it('ignores a new board with a lethal creature until the first move', () => {
     const t = table({ mine: [leaner, creature('X', 5)], theirs: [creature('Y', 5)] })
     expect(t.zoneOf('Leaner')).toBe('battleline')
     expect(t.reap('X').zoneOf('Leaner')).toBe('discard')
   })
 
-  it('comes before that move, which is not made where it has become impossible', () => {
+  it('comes before that move, which is skipped if it is no longer possible', () => {
     const lost = on(creature('Lost', 3), { damage: 3 })
     const board = () =>
       table({
@@ -170,13 +167,13 @@ describe('the standing check (KF-PWR-3)', () => {
   })
 })
 
-describe('what it asks of effects', () => {
+describe('its use of effects', () => {
   const { all, find } = (() => {
     const { library } = keyforge()
     return { all: library.all(), find: (name: string) => library.find(name) }
   })()
 
-  it('is noted beside every effect that it asks for, of each card in the library', () => {
+  it('is declared beside every hook that it reads, for each card in the library', () => {
     let noted = 0
     for (const { name } of all) {
       const definition = find(name)
@@ -188,7 +185,7 @@ describe('what it asks of effects', () => {
     expect(noted).toBeGreaterThan(20)
   })
 
-  it('is told step by step: each change begins where the one before ended', () => {
+  it('traces each change from where the change before ended', () => {
     const thorns = creature('Thorns', 2, { text: 'Hazardous 5.' })
     const t = table({ mine: [creature('Ox', 9)], theirs: [thorns] }).fight('Ox', 'Thorns')
     const changes = t.trace.flatMap((event) =>

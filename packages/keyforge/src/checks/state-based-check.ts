@@ -17,15 +17,15 @@ import { checkArmor } from '../rules/armor.ts'
 import { decideCapture } from '../rules/pool.ts'
 
 /**
- * The continuous check (KF-PWR-3): a creature whose damage is equal to or greater than its power is to be destroyed at
- * once. All that one check finds are tagged together (KF-PWR-4). Most changes can only make the touched creatures
- * lethal; where power or invulnerability can have changed elsewhere, all are looked at. Before that, armor
- * that went takes used points with it, and it is asked who captures what; after it, it is seen who controls what.
+ * The state-based check (KF-PWR-3) tags every creature with damage equal to or greater than its power. All creatures
+ * of one check are tagged together (KF-PWR-4). It looks at the touched creatures, or at all if power or
+ * invulnerability may have changed elsewhere. Before that, it removes lost armor and captures Æmber that effects
+ * redirect; after it, it updates control.
  */
 export function checkLethal(w: World, from: number): Reaction | null {
   const { worn, undecided, lasting, $effects } = tableOf(w)
   const isQuiet = worn.length === 0 && undecided.length === 0 && lasting.length === 0
-  // Mostly there is nothing that asks for more than this.
+  // Usually no effect needs more than this.
   if (isQuiet && $effects[HOOK.standing]?.length === 0) return destroying(w, w.touched, from, false)
   const touched = w.touched.slice(from)
   if (activeEffects(w, HOOK.form).length > 0) checkForm(w)
@@ -39,7 +39,7 @@ export function checkLethal(w: World, from: number): Reaction | null {
   return tableOf(w).lasting.length > 0 || activeEffects(w, HOOK.control).length > 0 ? checkControl(w) : null
 }
 
-/** The destruction of those of these cards, from a place on, that are lethal; null where none is. */
+/** Starts the destruction of the lethal cards among these, from an index on; null if there is none. */
 function destroying(w: World, cards: readonly number[], from: number, lowered: boolean): Reaction | null {
   let toDestroy: DestructionEntry[] | null = null
   for (let at = from; at < cards.length; at++) {
@@ -54,8 +54,8 @@ function destroying(w: World, cards: readonly number[], from: number, lowered: b
 }
 
 /**
- * "If there are no creatures, destroy Brute": it happens as soon as it is true (KF-ABL-9), and again whenever something
- * changes and it is still true: a ward that was spent does not save the card twice.
+ * "If there are no creatures, destroy Brute" happens as soon as it is true (KF-ABL-9), and again after every change
+ * while it is true: a spent ward saves the card only once.
  */
 function checkStates(w: World): Reaction | null {
   for (const effect of activeEffects(w, HOOK.states)) {
@@ -71,8 +71,8 @@ function checkStates(w: World): Reaction | null {
 }
 
 /**
- * An artifact is a creature no longer than its text says so: then it is back among the artifacts, with everything on it
- * (KF-CTR-4). It has not left play.
+ * An artifact that stops being a creature returns to the artifacts with everything on it (KF-CTR-4). It does not
+ * leave play.
  */
 function checkForm(w: World): void {
   for (const effect of activeEffects(w, HOOK.form)) {
@@ -93,7 +93,7 @@ function isLethal(w: View, card: number, lowered: boolean): boolean {
   return isPowerAtMost(w, card, damage, lowered) && !cannotBeDestroyed(w, card)
 }
 
-/** The creatures of a board as it is drawn that the check would find. */
+/** The creatures of a new board that the check would destroy. */
 export function lethalAmong(rows: readonly StateRecord[]): readonly number[] {
   const w = boardOf(rows)
   const lowered = mayPowerBeLowered(w)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, table } from '../../test/table.ts'
 
-describe('what happens as soon as something is true (KF-ABL-9)', () => {
+describe('effects as soon as a condition is true (KF-ABL-9)', () => {
   const raven = (marks = {}) =>
     on(creature('Raven', 3, { text: 'Elusive.\nIf Raven is on a flank, destroy it.' }), marks)
   const gub = (n: number) => creature(`Gub ${n}`, 1)
 
-  it('comes with the change that makes it true', () => {
+  it('happen with the change that makes it true', () => {
     const t = table({ mine: [creature('Killer', 9)], theirs: [gub(1), raven(), gub(2)] }).fight(
       'Killer',
       'Gub 1',
@@ -14,14 +14,14 @@ describe('what happens as soon as something is true (KF-ABL-9)', () => {
     expect([t.zoneOf('Raven'), t.zoneOf('Gub 2')]).toEqual(['discard', 'battleline'])
   })
 
-  it('does not come before', () => {
+  it('do not happen before', () => {
     const t = table({ mine: [creature('Killer', 9), gub(3)], theirs: [gub(1), raven(), gub(2)] }).reap(
       'Gub 3',
     )
     expect(t.zoneOf('Raven')).toBe('battleline')
   })
 
-  it('comes again where a ward stopped it (KF-WRD-7)', () => {
+  it('happen again if a ward prevented them (KF-WRD-7)', () => {
     const t = table({
       mine: [creature('Killer', 9)],
       theirs: [gub(1), raven({ warded: true }), gub(2)],
@@ -29,7 +29,7 @@ describe('what happens as soon as something is true (KF-ABL-9)', () => {
     expect(t.zoneOf('Raven')).toBe('discard')
   })
 
-  it('ends where the card cannot be destroyed', () => {
+  it('stop if the card cannot be destroyed', () => {
     const rock = creature('Rock', 3, { text: 'Invulnerable.\nIf Rock is on a flank, destroy it.' })
     const t = table({ mine: [rock, gub(1)] })
       .reap('Gub 1')
@@ -37,7 +37,7 @@ describe('what happens as soon as something is true (KF-ABL-9)', () => {
     expect([t.zoneOf('Rock'), ...t.pools()]).toEqual(['battleline', 2, 0])
   })
 
-  it('can be as the card enters: its Play: abilities are lost (KF-PLY-7)', () => {
+  it('can happen as the card enters: its Play: abilities are lost (KF-PLY-7)', () => {
     const arm = creature('Arm', 3, {
       text: 'If a friendly Giant is not in play, archive Arm.\nPlay: Gain 3Æ.',
     })
@@ -50,7 +50,7 @@ describe('what happens as soon as something is true (KF-ABL-9)', () => {
     expect([both.zoneOf('Arm'), ...both.pools()]).toEqual(['battleline', 3, 0])
   })
 
-  it('counts counters, and does all of it', () => {
+  it('count counters, and resolve completely', () => {
     const bomb = artifact(
       'Bomb',
       'After a creature is played, put a fuse counter on Bomb.\nIf there are 2 or more fuse counters on Bomb, destroy each creature and artifact.',
@@ -67,7 +67,7 @@ describe('what happens as soon as something is true (KF-ABL-9)', () => {
     ])
   })
 
-  it('can be that a key is forged', () => {
+  it('can forge a key', () => {
     const vault = on(
       artifact(
         'Vault',
@@ -88,7 +88,7 @@ describe('a creature that can be played as an upgrade', () => {
   })
   const gub = creature('Gub', 1)
 
-  it('is the one or the other, as its player likes', () => {
+  it('is either one, as its player chooses', () => {
     const t = table({ mine: [gub], me: { hand: [droid] } }).play('Droid')
     expect(t.askedLabels()).toEqual(['as a creature', 'as an upgrade'])
     t.answer('as an upgrade')
@@ -108,7 +108,7 @@ describe('a creature that can be played as an upgrade', () => {
     ])
   })
 
-  it('is a creature where there is none to attach it to', () => {
+  it('is a creature if there is none to attach it to', () => {
     expect(
       table({ me: { hand: [droid] } })
         .play('Droid')

@@ -12,7 +12,7 @@ import { tableOf } from '../model/state.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
 import { type AbilityCharts, addChart, adoptResult, chartRef, type WriteEffect } from './steps.ts'
 
-/** Effects of which the active player chooses one (KF-GEN-4). */
+/** The active player chooses one of several effects (KF-GEN-4). */
 
 const { ask } = stepVerbs<Resolution>()
 

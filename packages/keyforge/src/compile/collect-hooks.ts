@@ -17,9 +17,9 @@ import {
 import { KEYWORDS } from '../vocabulary.ts'
 import { dependenciesOf } from './text-dependencies.ts'
 
-/** What the texts of cards and lasting effects hook: worked out once, from their structure. */
+/** The hooks of card texts and lasting effects, computed once from their structure. */
 
-/** What a card's abilities hook while it is in play, and those in the discard pile: worked out once, when it is compiled. */
+/** The hooks of a card's abilities, in play and in the discard pile, computed once when the card is compiled. */
 export function hooksOf(
   abilities: readonly Ability[],
   keywords: readonly number[],
@@ -51,7 +51,7 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (clause.kind !== 'constant') return []
   const { is } = clause
   const condition = conditionOf(clause)
-  // When a card may be played is read from the card itself, wherever it is.
+  // Conditions for playing a card are read from the card itself, in any zone.
   if (isOfItself(is) || (is.kind === 'costs to play' && is.of === undefined)) return []
   if (is.kind === 'controls' || is.kind === 'damage redirected')
     return [hook(hookOf(is), ability, is, is.who, condition)]
@@ -59,7 +59,7 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
 }
 
-/** What must be so for a constant text to be true: said before it, behind it, or both; null where nothing must. */
+/** The conditions of a constant text, before or after it; null if there is none. */
 export function conditionOf({
   condition,
   also,
@@ -68,7 +68,7 @@ export function conditionOf({
   return { kind: 'all of', of: [condition, also] }
 }
 
-/** What an ability hooks that is given to other cards, and that it is given. */
+/** The hooks of an ability granted to other cards. */
 function hooksOfGiven(clause: Standing, ability: number, given: Given): readonly Hook[] {
   const asked = dependsOn({ ...given, is: null })
   const toOne = given.condition === null && given.who.kind !== 'each' && given.who.kind !== 'both'
@@ -91,7 +91,7 @@ function hooksOfPredicate(
   return does.kind === 'is a creature' ? [own, { ...own, hook: HOOK.form }] : [own]
 }
 
-/** What is said of two things at once is true of each: keywords that are lost, power and armor. */
+/** Splits a statement about two things into one for each: lost keywords, power and armor. */
 function each(does: Predicate): readonly Predicate[] {
   if (does.kind === 'loses' && does.also !== undefined)
     return [
@@ -107,7 +107,7 @@ function each(does: Predicate): readonly Predicate[] {
   return [does]
 }
 
-/** What a lasting effect hooks while it lasts. */
+/** The hooks of a lasting effect. */
 export const hooksOfLasting = (says: Ongoing): readonly Hook[] => hooksOfOngoing(says).flatMap(standingToo)
 
 function hooksOfOngoing(says: Ongoing): readonly Hook[] {
@@ -119,7 +119,7 @@ function hooksOfOngoing(says: Ongoing): readonly Hook[] {
   return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
 }
 
-/** Whom a lasting effect is about where it is not fixed to cards as it is made (KF-LST-2). */
+/** The subject of a lasting effect that is not fixed to cards when it is created (KF-LST-2). */
 export function subjectOf(who: Subject | Target): Subject {
   const changing = who.kind === 'each' || who.kind === 'neighbors' || (who.kind === 'both' && isSubject(who))
   return changing ? who : SELF
@@ -153,7 +153,7 @@ function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition
   }
 }
 
-/** What is counted can change with anything. */
+/** Any change can affect a count. */
 const counts = (is: Hook['is']): boolean =>
   is !== null && (('each' in is && is.each !== undefined) || ('x' in is && is.x !== undefined))
 

@@ -26,10 +26,10 @@ import { isTarget, mergedDamage, refersToAntecedent, replacing } from './merge-d
 import { type AbilityCharts, addChart, type PrintEffect } from './steps.ts'
 
 const { act, ask } = stepVerbs<Resolution>()
-/** The steps of an effect, in the company of the ability's others. */
+/** The steps of an effect, together with the ability's other charts. */
 type Write = (effect: Effect, id: string) => readonly StepSpec[]
 
-/** Passed over where the sentence was declined, or for a reason of their own. */
+/** Skips the steps if the sentence was declined. */
 const ifAccepted = (steps: readonly StepSpec[]): readonly StepSpec[] =>
   steps.map((step) => addGuard(step, accepted))
 
@@ -37,8 +37,8 @@ const accepted = (_: View, l: Resolution): true | Reason =>
   l.proceed || because('it was declined, or its condition does not hold', 'KF-GEN-7')
 
 /**
- * Charts for what an ability does: one step for each choice and each effect, in printed order (KF-GEN-6). The first is
- * the ability's own, the others are its parts: what is delayed, repeated or chosen.
+ * The charts of an ability: one step for each choice and each effect, in printed order (KF-GEN-6). The first chart is
+ * the ability itself; the others are its delayed, repeated or chosen parts.
  */
 export function compile(
   id: string,
@@ -70,7 +70,7 @@ function saidApart(sentence: Sentence): Sentence {
   return { ...sentence, effects }
 }
 
-/** What is said of a card that is still to come is done when it has been played. */
+/** Text about a card that is played later resolves after it has been played. */
 const ofWhatComes = (does: readonly Sentence[]): readonly Sentence[] =>
   does.map((sentence, at) => {
     const last = does[at - 1]
@@ -91,7 +91,7 @@ function chartOf(
   const deals = mergedDamage(does)
   const [first] = deals.keys()
   const together = (effect: Effect): boolean => deals.size > 1 && isDeal(effect) && deals.has(effect)
-  // What is only dealt if something is true is asked as all of it is set aside.
+  // The condition of damage is checked when the damage is set aside.
   const setting = (deal: Deal, steps: readonly StepSpec[]): readonly StepSpec[] => {
     const condition = deals.get(deal) ?? null
     if (condition === null) return steps
@@ -144,7 +144,7 @@ function writeSentence(
 
 const delayed = (title: string): string => `after it leaves play, ${title}`
 
-/** "After it leaves play" of a card that stays for now: a lasting effect that ends with what it waits for (KF-LST-1). */
+/** "After it leaves play" for a card that stays for now: a lasting effect that ends with its trigger (KF-LST-1). */
 function whenItLeaves(
   parts: AbilityCharts,
   id: string,
@@ -160,7 +160,7 @@ function whenItLeaves(
   return [act(title, decide, { condition, wanted: true, words: title }), ...ifAccepted(steps)]
 }
 
-/** The choice of a sentence, where another one may happen instead and speaks of what is chosen (KF-RPL-9). */
+/** The choice of a sentence that another sentence may replace and refers to (KF-RPL-9). */
 function chosenEarly(sentence: Sentence, next: Sentence | undefined): Early | null {
   if (sentence.kind !== 'do' || sentence.may === true || sentence.to !== undefined) return null
   if (replacing(next) === null || !refersToAntecedent(next)) return null
@@ -179,7 +179,7 @@ interface Early {
   readonly effects: readonly Effect[]
 }
 
-/** What it chooses, whether something else happens instead, and if not, the rest. */
+/** Its choice, whether another effect replaces it, and otherwise the rest. */
 function replaceable(
   parts: AbilityCharts,
   id: string,
@@ -197,7 +197,7 @@ function replaceable(
   ]
 }
 
-/** Whether the next sentence happens instead: where it may, that is asked (KF-RPL-9, KF-GEN-7). */
+/** Whether the next sentence replaces this one; asks the player if it says "may" (KF-RPL-9, KF-GEN-7). */
 function unlessReplaced(
   deciding: Deciding,
   next: Sentence | undefined,
@@ -212,7 +212,7 @@ function unlessReplaced(
 const isReplaced = (_: View, l: Resolution): true | Reason =>
   !l.proceed || because('nothing else happens instead', 'KF-RPL-9')
 
-/** What is asked before the first effect of a sentence; none where it simply happens. */
+/** The decision before the first effect of a sentence; none if it is mandatory. */
 function beginning(
   sentence: Exclude<Sentence, { kind: 'later' | 'choose one' }>,
   title: string,
@@ -225,7 +225,7 @@ function beginning(
   switch (sentence.kind) {
     case 'if':
       if (sentence.instead === true && isPlain(does[at - 1]))
-        // Whether it may was asked before what it replaces.
+        // The sentence that it replaces has already asked.
         return [act(title, insteadOf, { words: title, who: impliedPlayer(does, at) })]
       return [
         act(title, decide, {
@@ -261,7 +261,7 @@ function beginning(
   }
 }
 
-/** Each of several things is a part of its own; one of them is chosen. */
+/** Makes each alternative a part, one of which is chosen. */
 function chooseOne(
   parts: AbilityCharts,
   id: string,
@@ -282,22 +282,22 @@ function begin(_: World, l: Resolution): void {
   l.completed = true
 }
 
-/** "In order to": what follows only happens if what came before was carried out completely (KF-GEN-8). */
+/** "In order to": the rest happens only if the first part was done in full (KF-GEN-8). */
 function onlyIfDone(_: World, l: Resolution): void {
   l.proceed = l.completed
 }
 
-/** A sentence that was carried out, or replaced, by the condition of the next one alone. */
+/** A sentence that has no condition except the one of the next sentence. */
 const isPlain = (sentence: Sentence | undefined): boolean =>
   sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
 
-/** Whether it happens instead was asked before what it replaces: what that did cannot change it. */
+/** The replaced sentence has already asked, so its effects cannot change the answer. */
 function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
   turnRound(w, l, { spoken: null, who })
   if (!l.proceed) w.reportNotDone(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
 }
 
-/** What happens otherwise can speak of the card that the sentence before spoke of: "the card under Brute … that card". */
+/** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
 function turnRound(
   w: World,
   l: Resolution,
@@ -311,20 +311,20 @@ function turnRound(
 
 interface Deciding {
   readonly condition: Condition
-  /** What the condition must be for the sentence to be carried out. */
+  /** The value of the condition for which the sentence resolves. */
   readonly wanted: boolean
   readonly words: string
-  /** Who does what it is about: “they”, where nobody was spoken of before. */
+  /** The player of "they" if the text named none before. */
   readonly who?: Who | null
 }
 
-/** Whether a sentence with a condition is carried out: asked once, before its first effect. */
+/** Decides once, before its first effect, whether a sentence with a condition resolves. */
 function decide(w: World, l: Resolution, { condition, wanted, words, who = null }: Deciding): void {
   setImpliedPlayer(w, l, who)
   l.proceed = conditionHolds(w, l, condition) === wanted
-  // What does not happen was not carried out: "if you do" (KF-GEN-8).
+  // A sentence that does not happen counts as not done: "if you do" (KF-GEN-8).
   if (wanted) l.completed = l.proceed
-  // Of “their opponent”, it is they who were spoken of.
+  // "Their opponent" leaves "they" unchanged.
   if ('whose' in condition && condition.whose !== 'their opponent')
     l.player = playersOf(w, l, condition.whose)[0] ?? l.player
   if (l.proceed && wanted) l.antecedent = spokenOf(w, l, condition)
@@ -335,7 +335,7 @@ function decide(w: World, l: Resolution, { condition, wanted, words, who = null 
   else w.reportNotDone(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
 
-/** "As long as it is possible to repeat the entire effect": there is something to choose for all of it. */
+/** "As long as it is possible to repeat the entire effect": every choice of it has an option. */
 function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): void {
   const missing = choicesIn(before).some((choice) => choice.options(w, l).length === 0)
   l.proceed = !missing
@@ -344,13 +344,13 @@ function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): v
     w.reportNotDone(l.source.card, 'a repetition', 'the entire effect cannot be repeated', 'KF-GEN-10')
 }
 
-/** Who decides for themselves whether they do it: "they may"; null where the text names nobody. */
+/** The player who decides for "they may"; null if the text names nobody. */
 function decider(effects: readonly Effect[]): Who | null {
   const [first] = effects
   return first?.kind === 'does' && effects.length === 1 ? first.who : null
 }
 
-/** "You may": asked of the active player, whoever controls the card, unless the text names who decides (KF-GEN-4). */
+/** "You may": the active player decides, whoever controls the card, unless the text names the player (KF-GEN-4). */
 const mayAsk = (title: string, who: Who | null, how: 'too' | 'instead' = 'too') =>
   ask(
     title,
@@ -372,7 +372,7 @@ interface Delayed {
   readonly runs: string
 }
 
-/** The delayed part of a Destroyed: ability: it joins the abilities that follow the destruction (KF-LVP-12). */
+/** The delayed part of a Destroyed: ability joins the abilities after the destruction (KF-LVP-12). */
 function waitUntilItLeaves(w: World, l: Resolution, { condition, runs }: Delayed): void {
   const { card: source, life } = l.source
   if (condition !== null && !conditionHolds(w, l, condition)) {

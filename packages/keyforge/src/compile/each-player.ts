@@ -16,7 +16,7 @@ import type { AbilityCharts, PrintEffect, WriteEffect } from './steps.ts'
 
 const { act } = stepVerbs<Resolution>()
 
-/** What players do, and what follows for each of them. */
+/** An effect of several players, and what follows for each of them. */
 type DoneBy = Doing<'does'> & { readonly following?: Following }
 interface Following {
   readonly wanted: boolean
@@ -31,7 +31,7 @@ export const printWithoutFollowing =
     return print(said as Effect)
   }
 
-/** The steps of an effect that players carry out: the active player completes all of it first. */
+/** The steps of an effect that players resolve: the active player finishes all of it first. */
 export function eachPlayerSteps(
   parts: AbilityCharts,
   id: string,
@@ -47,7 +47,7 @@ export function eachPlayerSteps(
       return parts.print({ kind: 'does', who, effects: [one] })
     },
   }
-  // "Each player chooses a creature they control. Destroy each other one": other than all that were chosen.
+  // "Each player chooses a creature they control. Destroy each other one": all except the chosen ones.
   const [only, ...others] = effects
   const second: readonly Effect[] =
     only?.kind === 'choose' && others.length === 0 ? [{ ...only, more: true }] : effects

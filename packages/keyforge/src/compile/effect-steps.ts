@@ -75,14 +75,14 @@ export function writeEffect(parts: AbilityCharts, id: string, effect: Effect): r
   if (effect.kind === 'do one') return doOneSteps(parts, id, effect, writeEffect)
   if ('what' in effect && typeof effect.what === 'object' && effect.what.kind === 'one of')
     return oneOfSteps(parts, id, effect, effect.what, writeEffect)
-  // What is repeated stands before it in the text: only a sentence knows it.
+  // Only its sentence knows the text to repeat.
   if (effect.kind === 'repeat') return []
   if (effect.kind === 'may') return mayDo(parts, id, effect)
   if (effect.kind === 'lasting') return lastingSteps(parts, id, effect)
   return writing(parts, effect).steps
 }
 
-/** What a clause does when its time comes; null for one that is only true. */
+/** The effects of a clause with a trigger; null for a constant one. */
 export function doesOf(clause: Clause): readonly Sentence[] | null {
   switch (clause.kind) {
     case 'bold':
@@ -111,7 +111,7 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
   return granted === null ? null : doesOf(granted)
 }
 
-/** What happens in the place of something. */
+/** The replacing effects of a replacement clause. */
 function becoming(is: Constant | Ongoing): readonly Sentence[] | null {
   if (is.kind === 'destruction becomes') return sentencesOf(is.does)
   if (is.kind !== 'deed becomes' && is.kind !== 'dealt becomes') return null
@@ -128,7 +128,10 @@ function sentencesOf({ cost, effects, may }: Replacing): readonly Sentence[] {
   ]
 }
 
-/** What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13), unless its cost was not paid (KF-RPL-5). */
+/**
+ * A replaced destruction did not happen: the tag is removed (KF-RPL-4, KF-DST-13), unless the cost was not paid
+ * (KF-RPL-5).
+ */
 export const replacesDestruction: readonly StepSpec[] = [
   act('It is not destroyed', (w, l) => {
     if (isThere(w, l.source)) writeCard(w, l.source.card).tagged = false
@@ -137,7 +140,7 @@ export const replacesDestruction: readonly StepSpec[] = [
     .cite('KF-RPL-4', 'KF-DST-13'),
 ]
 
-/** An ability whose words cannot all be read does nothing, and says so when its time comes. */
+/** An ability with unreadable words does nothing and reports so when it would resolve. */
 export const notUnderstood = (words: string): readonly StepSpec[] => [
   act('Words that are not understood', sayNotUnderstood, { words }),
 ]
@@ -146,7 +149,7 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
   w.reportNotDone(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
 }
 
-/** A text that grants several abilities for a while makes a lasting effect of each: every one has one chart at most. */
+/** A text that grants several abilities creates a lasting effect for each, because each has at most one chart. */
 const lastingSteps = (
   parts: AbilityCharts,
   id: string,
@@ -166,7 +169,7 @@ function grantsApart(is: Ongoing): readonly Ongoing[] {
   return [{ ...is, does }, ...more.map((one) => ({ ...is, does: [one] }))]
 }
 
-/** The charts of what a lasting effect does when its time comes. */
+/** The charts of a lasting effect. */
 function oneLasting(parts: AbilityCharts, text: string, effect: Doing<'lasting'>): readonly StepSpec[] {
   const { is } = effect
   const granted = grantedBy(is)
@@ -183,7 +186,7 @@ function writing(parts: AbilityCharts, effect: Exclude<Effect, { kind: Composed 
   return write(new EffectBuilder<Effect>(parts.print(effect), effect))
 }
 
-/** Several things with the same cards: they are chosen once, and each is done to all of them, in printed order. */
+/** Several effects on the same cards: chosen once, then each effect on all of them, in printed order. */
 function doAll(parts: AbilityCharts, id: string, { acts, what }: Doing<'do all'>): readonly StepSpec[] {
   const chosen = writeEffect(parts, id, { kind: 'choose', what })
   const done = acts.flatMap((kind, at) =>
@@ -192,7 +195,7 @@ function doAll(parts: AbilityCharts, id: string, { acts, what }: Doing<'do all'>
   return [...chosen, ...done]
 }
 
-/** A part of its own, which may be declined. */
+/** An optional part. */
 function mayDo(parts: AbilityCharts, id: string, { does }: Doing<'may'>): readonly StepSpec[] {
   const part = parts.chart(`${id}.may`, [{ kind: 'do', effects: [does], may: true }])
   const asked = new StepBuilder<Resolution, undefined>(parts.print(does), undefined)
@@ -200,8 +203,8 @@ function mayDo(parts: AbilityCharts, id: string, { does }: Doing<'may'>): readon
 }
 
 /**
- * Counted once, before the first; then one after the other, each with choices of its own, but that all damage is dealt
- * together (KF-GEN-9).
+ * Counts once, before the first round. Each round has its own choices, except that all damage is dealt together
+ * (KF-GEN-9).
  */
 function forEach(parts: AbilityCharts, id: string, effect: Doing<'for each'>): readonly StepSpec[] {
   const { does, also = [], may } = effect
@@ -227,15 +230,15 @@ function forEach(parts: AbilityCharts, id: string, effect: Doing<'for each'>): r
   return aside ? [counted, loop, ...dealtBy(new EffectBuilder(title, does)).steps] : [counted, loop]
 }
 
-/** "Gain 2Æ for each …, to a maximum of 4Æ" is twice at most. */
+/** "Gain 2Æ for each …, to a maximum of 4Æ" has at most two rounds. */
 function withinMaximum({ does, of }: Doing<'for each'>): Counted {
   if (of.kind !== 'capped' || !('amount' in does) || does.amount.kind !== 'number') return of
   return { ...of, most: Math.floor(of.most / does.amount.value) }
 }
 
 /**
- * Counted once, before the first; of what was done this way, each in its turn is "it", and so are cards in play where
- * the text has spoken of no other one.
+ * Counts once, before the first round. Each card counted "this way" is "it" in its round; so are cards in play if the
+ * text has named no other.
  */
 function countRounds(w: World, l: Resolution, { of, eachIsIt }: Rounds): void {
   l.times = countOf(w, l, of)
@@ -251,7 +254,7 @@ interface Rounds {
   readonly eachIsIt: boolean
 }
 
-/** Of whose zone it is counted, where that is one player. */
+/** The player whose zone is counted, if it is one player's. */
 function whoseCounted(of: Counted): Who | null {
   if (of.kind === 'beyond' || of.kind === 'capped' || of.kind === 'every') return whoseCounted(of.of)
   if (of.kind !== 'group' || of.zone === undefined) return null
@@ -272,8 +275,8 @@ function nextOne(w: unknown, l: Resolution, part: Resolution): void {
 }
 
 /**
- * "The preceding effect" is everything before, once more (KF-GEN-10): a part of its own. "This effect" is the whole, with
- * the instruction to repeat it, as long as the card is in play.
+ * "The preceding effect" repeats everything before as a part of its own (KF-GEN-10). "This effect" repeats the whole,
+ * including the repetition, while the card is in play.
  */
 export function repeatSteps(
   parts: AbilityCharts,
@@ -295,7 +298,7 @@ export function repeatSteps(
     )
     return [again.cite('KF-GEN-10')]
   }
-  // What was done "this way" is told of each time by itself (KF-GEN-15).
+  // "This way" refers to each repetition separately (KF-GEN-15).
   const again = act(title, (_, l) => {
     l.antecedent = []
     l.affectedThisWay = []
@@ -310,7 +313,7 @@ export function repeatSteps(
   ]
 }
 
-/** More rounds than any text needs that ends by itself: the number that is named for one that does not (R-021). */
+/** More rounds than any finite text needs: the number announced for an endless one (R-021). */
 const ENDLESS = 100
 
 const mayRepeat = (w: View, { from: { card } }: Resolution): true | Reason =>
@@ -318,7 +321,7 @@ const mayRepeat = (w: View, { from: { card } }: Resolution): true | Reason =>
   cardOf(w, card).zone === 'revealed' ||
   because('the card that repeats it has left play', 'KF-GEN-10')
 
-/** The loop stops, and the looping card is put into its owner's discard pile (KF-LIM-2). */
+/** The loop stops, and the looping card goes to its owner's discard pile (KF-LIM-2). */
 function endLoop(w: World, { from }: Resolution): Leaving | null {
   w.reportNotDone(
     from.card,

@@ -23,7 +23,7 @@ function addAember(w: World, player: PlayerId, amount: number): void {
   else addToPool(w, player, amount)
 }
 
-/** Takes Æmber out of a pool. */
+/** Takes Æmber from a pool. */
 function takeFrom(
   w: World,
   l: Resolution,
@@ -37,7 +37,7 @@ function takeFrom(
   return taken
 }
 
-/** How much can be taken out of a pool: never more than is there (KF-AMB-2). Says what could not be taken. */
+/** How much can be taken from a pool, at most what is there (KF-AMB-2). Reports the rest. */
 function within(
   w: World,
   l: Resolution,
@@ -61,7 +61,7 @@ function within(
   return taken
 }
 
-/** The card whose text keeps Æmber of a player from being stolen, or -1. */
+/** The card that protects a player's Æmber from being stolen, or -1. */
 const keeperOf = (w: World, player: PlayerId): number =>
   sourceOfPlayerRule(w, HOOK.steal, 'cannot be stolen', player)
 
@@ -98,7 +98,7 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
   return null
 }
 
-/** What something else replaced was not stolen (KF-RPL-1). */
+/** Replaced Æmber does not count as stolen (KF-RPL-1). */
 function haveStolen(_: World, l: Resolution, { amount }: Stealing): void {
   noteCompletion(l, amount === l.amount)
   l.amount = amount
@@ -120,7 +120,7 @@ function toLose(w: World, l: Resolution, { amount, round }: Doing<'lose'>): Gain
   return l.amount > 0 ? startOf(w, gaining(actingPlayer(l), l.amount), takeOut) : null
 }
 
-/** What something else replaced was not gained, or lost (KF-RPL-1). */
+/** Replaced Æmber does not count as gained or lost (KF-RPL-1). */
 function haveGained(_: World, l: Resolution, { got }: Gaining): void {
   if (got !== l.amount) noteCompletion(l, false)
   l.amount = got
@@ -191,7 +191,7 @@ function place(w: World, l: Resolution, { amount, to }: Doing<'place aember'>): 
   noteCompletion(l, cards.length > 0)
 }
 
-/** From one place to another: not a capture, a steal or a loss (KF-AMB-5). Says how much. */
+/** From one place to another: not a capture, a steal or a loss (KF-AMB-5). Returns the amount. */
 function takeOff(w: World, l: Resolution, from: number, amount: Amount, round: Rounding = 'down'): number {
   const { aember, name } = cardOf(w, from)
   const wanted = outOf(w, l, amount, aember, round)
@@ -202,7 +202,7 @@ function takeOff(w: World, l: Resolution, from: number, amount: Amount, round: R
   return moved
 }
 
-/** As much as lies on any of those from which it is taken. */
+/** The most Æmber on any of the cards that it is taken from. */
 const mostThere = (w: View, l: Resolution, { from }: Doing<'move aember away'>): number =>
   Math.max(0, ...targetsInPlay(w, l, from).map((card) => cardOf(w, card).aember))
 
@@ -245,7 +245,7 @@ function moveAemberAway(
 
 const playersByName = (w: View): readonly string[] => PLAYERS.map((player) => playerOf(w, player).name)
 
-/** Any player's: one of them, whom the active player chooses. */
+/** "A player's": the active player chooses which. */
 function choosePlayer(w: World, l: Resolution, name: string): void {
   l.player = PLAYERS.find((player) => playerOf(w, player).name === name) ?? 0
 }

@@ -7,7 +7,7 @@ import { playerRestriction } from '../../query/player-rules.ts'
 import { actingPlayer } from '../../query/resolution.ts'
 import { noteCompletion } from './write.ts'
 
-/** Whether a text keeps the player from archiving at all. */
+/** Whether a text prevents the player from archiving. */
 export function isKeptFromArchiving(w: World, l: Resolution): boolean {
   const bar = playerRestriction(w, actingPlayer(l), 'archive')
   if (bar < 0) return false
@@ -17,7 +17,7 @@ export function isKeptFromArchiving(w: World, l: Resolution): boolean {
   return true
 }
 
-/** What waits for cards to be archived resolves once for each. */
+/** Abilities that trigger on archiving, once for each card. */
 export const archivedNow = (w: World, l: Resolution): Answering | null =>
   windowOver(
     l.antecedent
@@ -25,7 +25,7 @@ export const archivedNow = (w: World, l: Resolution): Answering | null =>
       .flatMap((_, nth) => playerFacts(w, 'archives', actingPlayer(l), { nth })),
   )
 
-/** The same of cards that were purged. */
+/** Abilities that trigger on purging. */
 export const purgedNow = (w: World, l: Resolution): Answering | null =>
   windowOver(
     l.antecedent

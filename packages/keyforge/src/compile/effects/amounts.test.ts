@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { action, creature, on, type Table, table } from '../../../test/table.ts'
 import { readText } from '../../index.ts'
 
-/** Ann (3, 2Æ, two +1 power counters), Bob (4, 3 damage) are mine, Dan (5) the opponent's, who has 7Æ to my 3Æ. */
+/**
+ * Ann (3, 2Æ, two +1 power counters) and Bob (4, 3 damage) are mine, Dan (5) is the opponent's. The opponent has 7Æ,
+ * I have 3Æ.
+ */
 function played(text: string, ...chosen: readonly string[]): Table {
   const done = table({
     mine: [
@@ -17,22 +20,22 @@ function played(text: string, ...chosen: readonly string[]): Table {
   return done
 }
 
-describe('What can be counted', () => {
-  it('is a player’s chains', () => {
+describe('Counts', () => {
+  it('of a player’s chains', () => {
     expect(played('Gain 2 chains. Gain 1Æ for each chain you have.').pools()).toEqual([5, 7])
   })
 
-  it('is how often cards were played', () => {
+  it('of how often cards were played', () => {
     expect(played('Gain 1Æ for each time you have played a card this turn.').pools()).toEqual([4, 7])
   })
 
-  it('is a card by its name', () => {
+  it('of cards by name', () => {
     expect(played('Gain 1Æ for each copy of Ann in play.').pools()).toEqual([4, 7])
   })
 })
 
 describe('An amount that a text leaves open', () => {
-  it('is chosen among what is there, and none is enough', () => {
+  it('is chosen up to what is there, including none', () => {
     const asked = played('Heal up to 2 damage from a creature.', 'Bob')
     expect(asked.askedLabels()).toEqual(['0', '1', '2'])
     expect(asked.answer('1').damageOn('Bob')).toBe(2)
@@ -43,7 +46,7 @@ describe('An amount that a text leaves open', () => {
     expect(played('Exalt a creature up to 2 times.', 'Bob', '0').card('Bob').aember).toBe(0)
   })
 
-  it('is what later parts count', () => {
+  it('is counted by later parts', () => {
     const text =
       'Remove up to 3 +1 power counters from a creature. Gain 1Æ for each counter removed this way.'
     const asked = played(text, 'Ann')
@@ -58,7 +61,7 @@ describe('An amount that a text leaves open', () => {
     expect([moved.powerOf('Ann'), moved.powerOf('Bob')]).toEqual([4, 5])
   })
 
-  it('is asked for afterwards', () => {
+  it('is read by later conditions', () => {
     const text = 'Heal up to 3 damage from a creature. If you healed 3 damage, gain 1Æ.'
     expect(played(text, 'Bob', '3').pools()).toEqual([4, 7])
     expect(played(text, 'Bob', '2').pools()).toEqual([3, 7])
@@ -69,7 +72,7 @@ describe('An amount that a text leaves open', () => {
 })
 
 describe('Parts and rests', () => {
-  it('of what lies on a card are rounded as the text says', () => {
+  it('of Æmber and counters on a card are rounded as the text says', () => {
     const half = (round: string) =>
       played(`Move half the Æ from a creature to your pool ${round}.`, 'Ann').pools()
     expect([half('(rounding up)'), half('(rounding down)'), half('')]).toEqual([
@@ -109,21 +112,21 @@ describe('Parts and rests', () => {
   })
 })
 
-describe('What can be counted and asked', () => {
-  it('cards played this turn, with the one that is being played', () => {
+describe('Counts and conditions', () => {
+  it('include the card being played among cards played this turn', () => {
     expect(played('Gain 1Æ for each card you have played this turn (including this one).').pools()).toEqual([
       4, 7,
     ])
     expect(played('Gain 1Æ for each creature you have played this turn.').pools()).toEqual([3, 7])
   })
 
-  it('whether an amount is odd, and who has less', () => {
+  it('ask whether an amount is odd, and who has less', () => {
     expect(played('If your opponent has an odd amount of Æ, gain 1Æ.').pools()).toEqual([4, 7])
     expect(played('If your opponent has an even amount of Æ, gain 1Æ.').pools()).toEqual([3, 7])
     expect(played('If you have less Æ than your opponent, gain 1Æ.').pools()).toEqual([4, 7])
   })
 
-  it('of how many houses creatures are', () => {
+  it('count the houses of creatures', () => {
     expect(played('Gain 1Æ if you control creatures from 2 different houses.').pools()).toEqual([4, 7])
     expect(played('Gain 1Æ if you control creatures from 3 or more different houses.').pools()).toEqual([
       3, 7,
@@ -133,7 +136,7 @@ describe('What can be counted and asked', () => {
     ).toEqual([4, 7])
   })
 
-  it('whether the last thing was done, and something else is true', () => {
+  it('ask whether the last effect was done and something else is true', () => {
     const text = (many: number) =>
       `Exalt a creature. If you do and you control ${many} or more creatures, gain 1Æ.`
     expect(played(text(2), 'Ann').pools()).toEqual([4, 7])
@@ -141,8 +144,8 @@ describe('What can be counted and asked', () => {
   })
 })
 
-describe('Who it is', () => {
-  it('players who are not haunted, and pools of those who are', () => {
+describe('Filters of players and cards', () => {
+  it('include players who are not haunted, and pools of haunted players', () => {
     expect(played('Each player that is not haunted gains 1Æ.').pools()).toEqual([4, 8])
     const none = played('A friendly creature captures 2Æ from each haunted player.', 'Bob')
     expect([none.pools(), none.card('Bob').aember]).toEqual([[3, 7], 0])
@@ -153,7 +156,7 @@ describe('Who it is', () => {
     expect(played('Destroy each friendly elusive creature.').zoneOf('Dan')).toBe('battleline')
   })
 
-  it('cards of which the text has just spoken, in the plural', () => {
+  it('include the cards just named, in the plural', () => {
     const done = played(
       'Exalt up to 2 friendly creatures. For the remainder of the turn, they belong to house Saurian.',
     ).answer('Ann', 'Bob')
@@ -164,7 +167,7 @@ describe('Who it is', () => {
     ])
   })
 
-  it('a creature whose power and armor are switched', () => {
+  it('include a creature whose power and armor are switched', () => {
     const done = played('Switch a creature’s power and armor for the remainder of the turn.', 'Dan')
     expect(done.zoneOf('Dan')).toBe('discard')
     const lives = played(

@@ -39,7 +39,7 @@ describe('Permissions for this turn', () => {
     expect(one.refused(`reap ${one.id('Cat')}`).reason).toContain('active house')
   })
 
-  it('are for what they say', () => {
+  it('apply only to the named cards', () => {
     const done = played('You may reap with up to 2 Mars creatures this turn.')
     expect(done.refused(`fight ${done.id('Ann')} ${done.id('Dan')}`).reason).toContain('active house')
     expect(done.reap('Ann').pools()).toEqual([5, 7])
@@ -48,7 +48,7 @@ describe('Permissions for this turn', () => {
     expect(fight.fight('Ann', 'Dan').damageOn('Dan')).toBe(3)
   })
 
-  it('can be for the card of which the text has just spoken', () => {
+  it('can be for the card just named', () => {
     const done = played('Ward a friendly creature. You may use that creature this turn.', 'Ann')
     expect(done.refused(`reap ${done.id('Cat')}`).reason).toContain('active house')
     expect(done.reap('Ann').pools()).toEqual([5, 7])
@@ -60,7 +60,7 @@ describe('Permissions for this turn', () => {
   })
 })
 
-describe('Cards that are played at once', () => {
+describe('Cards played by an effect', () => {
   it('come from hand, whatever their house', () => {
     const done = played('Play a creature.', 'left flank')
     expect(done.line('mine')).toEqual(['Fay', 'Ann', 'Bob', 'Cat'])
@@ -74,7 +74,7 @@ describe('Cards that are played at once', () => {
   })
 })
 
-describe('One of several', () => {
+describe('A choice of one', () => {
   it('of each type, as far as there is one', () => {
     const done = played(
       'Return one card of each type (action, artifact, creature, upgrade) from your discard pile to your hand.',
@@ -83,7 +83,7 @@ describe('One of several', () => {
     expect(zones(done, 'Jim', 'Kit', 'Lot', 'Max')).toEqual(['hand', 'hand', 'hand', 'discard'])
   })
 
-  it('of each house, and what was not chosen', () => {
+  it('of each house, and the rest', () => {
     const done = played('Choose a creature of each house. Destroy each creature not chosen.', 'Bob', 'Cat')
     expect(zones(done, 'Ann', 'Bob', 'Cat', 'Dan', 'Eve')).toEqual([
       'discard',
@@ -94,7 +94,7 @@ describe('One of several', () => {
     ])
   })
 
-  it('of each house is dealt damage, all at the same time', () => {
+  it('of each house is dealt damage at the same time', () => {
     const done = played('For each house, deal 2 damage to a creature of that house.', 'Eve', 'Ann')
     expect([done.zoneOf('Eve'), done.damageOn('Ann'), done.damageOn('Dan'), done.damageOn('Bob')]).toEqual([
       'discard',
@@ -104,7 +104,7 @@ describe('One of several', () => {
     ])
   })
 
-  it('is a place from which a card comes', () => {
+  it('can be of the zone a card comes from', () => {
     const text = 'Archive the top card of your deck or the top card of your discard pile.'
     const asked = played(text)
     expect(asked.askedLabels()).toEqual([
@@ -117,7 +117,7 @@ describe('One of several', () => {
     ])
   })
 
-  it('is what is done to the card that was chosen', () => {
+  it('can be of the effect on the chosen card', () => {
     const done = played(
       'Ready or exhaust a creature. If you do, deal 1 damage to that creature.',
       'Dan',
@@ -126,20 +126,20 @@ describe('One of several', () => {
     expect([done.card('Dan').ready, done.damageOn('Dan')]).toEqual([false, 1])
   })
 
-  it('is a player, of whom the text then speaks', () => {
+  it('can be a player, whom the text then means', () => {
     const done = played('Choose a player. Destroy a creature controlled by that player.', 'player 2', 'Eve')
     expect(done.zoneOf('Eve')).toBe('discard')
     const hand = played("Choose a player. For each card in the chosen player's hand, gain 1Æ.", 'player 2')
     expect(hand.pools()).toEqual([5, 7])
   })
 
-  it('is a house of an identity card', () => {
+  it('can be a house of an identity card', () => {
     expect(played("Choose a house on your opponent's identity card.").askedLabels().length).toBeGreaterThan(9)
   })
 })
 
 describe('The most powerful', () => {
-  it('is asked for, of one card and of a player', () => {
+  it('condition asks about a card or a player', () => {
     const power =
       'Give a creature two +1 power counters. If that creature is the most powerful creature, gain 1Æ.'
     expect(played(power, 'Bob').pools()).toEqual([4, 7])
@@ -149,7 +149,7 @@ describe('The most powerful', () => {
     expect(played('If you control the most powerful creature, gain 1Æ.').pools()).toEqual([3, 7])
   })
 
-  it('tells a player', () => {
+  it('condition finds a player', () => {
     expect(played('The player who controls the most powerful creature gains 1Æ.').pools()).toEqual([3, 8])
     expect(played('The player who controls the least powerful creature loses 1Æ.', 'Cat').pools()).toEqual([
       2, 7,
@@ -169,7 +169,7 @@ describe('Damage', () => {
     ])
   })
 
-  it('equal to the power of a card that is chosen', () => {
+  it('equals the power of a chosen card', () => {
     const done = played('Deal damage to each enemy creature equal to the power of a creature.', 'Cat')
     expect([done.damageOn('Dan'), done.zoneOf('Eve')]).toEqual([2, 'discard'])
     const big = played(
@@ -180,14 +180,14 @@ describe('Damage', () => {
     expect(big.powerOf('Cat')).toBe(7)
   })
 
-  it('that destroys somebody, neighbors too', () => {
+  it('can destroy creatures, neighbors too', () => {
     const text =
       'Deal 1 damage to a creature, with 2 splash. If this damage destroys 1 or more creatures, gain 1Æ.'
     expect(played(text, 'Dan').pools()).toEqual([5, 7])
     expect(played(text, 'Ann').pools()).toEqual([4, 9])
   })
 
-  it('is redistributed, and kills whom it is too much for', () => {
+  it('can be redistributed, and destroys creatures with too much', () => {
     const asked = played('Redistribute the damage on friendly creatures among friendly creatures.')
     const done = asked.share({ Ann: 1, Cat: 2 })
     expect([done.damageOn('Ann'), done.damageOn('Bob'), done.zoneOf('Cat')]).toEqual([1, 0, 'discard'])
@@ -195,7 +195,7 @@ describe('Damage', () => {
     expect([aember.card('Dan').aember, aember.card('Bob').aember, aember.pools()]).toEqual([3, 0, [3, 7]])
   })
 
-  it('is the difference', () => {
+  it('can be the difference', () => {
     const text =
       'If there are more friendly creatures than enemy creatures, deal damage to each enemy creature equal to the difference.'
     expect(played(text).damageOn('Dan')).toBe(1)
@@ -203,7 +203,7 @@ describe('Damage', () => {
 })
 
 describe('Counts', () => {
-  it('in excess of a number, of a player of whom the text then speaks', () => {
+  it('beyond a number, of a player whom the text then means', () => {
     expect(played("For each card in your opponent's hand in excess of 1, they lose 2Æ.").pools()).toEqual([
       3, 5,
     ])
@@ -212,18 +212,18 @@ describe('Counts', () => {
     ])
   })
 
-  it('without a house', () => {
+  it('of cards without a house', () => {
     expect(
       played('Gain 1Æ for each house represented among creatures in play, except for Dis.').pools(),
     ).toEqual([5, 7])
   })
 
-  it('cards that went into the deck of each', () => {
+  it('of cards that went into each player’s deck', () => {
     const done = played(
       'Shuffle each Dis creature into its owner’s deck. Each player gains 2Æ for each creature shuffled into their deck this way.',
     )
     while (done.asked.kind === 'order') done.answer(...done.askedLabels())
-    // What lay on Bob and Eve went to their opponents.
+    // The Æmber on Bob and Eve went to their opponents.
     expect(done.pools()).toEqual([3 + 1 + 2, 7 + 2 + 2])
   })
 
@@ -239,7 +239,7 @@ describe('Counts', () => {
     ])
   })
 
-  it('revealed cards of the house that was chosen', () => {
+  it('of revealed cards of the chosen house', () => {
     const done = played(
       'Choose a house. Reveal your opponent’s hand. Discard each creature of that house revealed this way.',
       'dis',
@@ -249,7 +249,7 @@ describe('Counts', () => {
 })
 
 describe('Names', () => {
-  it('are those of cards in play or elsewhere, titles with a full stop too', () => {
+  it('are those of cards in play or elsewhere, also titles with a full stop', () => {
     expect(played('Put a doom counter on Eve.').card('Eve').counters).toEqual([{ name: 'doom', count: 1 }])
     expect(played('Return Jim from your discard pile to your hand.').zoneOf('Jim')).toBe('hand')
     for (const name of ['Dr. Verokter', 'Com. Officer Kirby', 'Purse-a-phone'])
@@ -257,7 +257,7 @@ describe('Names', () => {
     expect(readText('Play: Put a doom counter on Abc. Officer Kirby.', 'Cry').ok).toBe(false)
   })
 
-  it('are not the card’s own where it lies elsewhere', () => {
+  it('are not the card’s own if it is elsewhere', () => {
     expect(readText('After you forge a key, return Cry from your discard pile to your hand.', 'Cry').ok).toBe(
       false,
     )

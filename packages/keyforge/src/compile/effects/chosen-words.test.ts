@@ -6,7 +6,7 @@ const sir = creature('Sir', 5, { traits: ['knight', 'human'] })
 const gnat = creature('Gnat', 1, { traits: ['beast'] })
 const hound = creature('Hound', 3, { traits: ['beast'] })
 
-it('a trait that is chosen is one of any card of the game', () => {
+it('a chosen trait can be any trait in the game', () => {
   const t = table({
     mine: [sir],
     theirs: [gnat],
@@ -17,7 +17,7 @@ it('a trait that is chosen is one of any card of the game', () => {
   expect(['Sir', 'Gnat'].map((name) => beasts.zoneOf(name))).toEqual(['battleline', 'discard'])
 })
 
-it('cards out of play are found by it, and what lasts keeps it', () => {
+it('it filters cards out of play, and lasting effects keep it', () => {
   const hand = [
     cry('Choose a trait. Return each creature with that trait from your discard pile to your hand.'),
   ]
@@ -33,7 +33,7 @@ it('cards out of play are found by it, and what lasts keeps it', () => {
   expect([two.card('Sir').power, two.card('Hound').power]).toEqual([7, 3])
 })
 
-it('a card that is named is found by its name', () => {
+it('a named card is found by its name', () => {
   const text = 'Name a card. Reveal the top card of your deck. If it is the named card, gain 3Æ.'
   const named = (name: string) =>
     table({ mine: [sir], me: { hand: [cry(text)], deck: [gnat] } })

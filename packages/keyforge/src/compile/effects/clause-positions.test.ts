@@ -8,11 +8,11 @@ const pools = (text: string, board: Parameters<typeof table>[0] = {}, answers: r
   return t.pools()
 }
 
-describe('what is done in order to do something else', () => {
+describe('"in order to"', () => {
   const text = 'If your opponent has 3Æ or more, you may exalt a friendly creature to steal 1Æ.'
   const board = (aember: number) => ({ mine: [creature('Ann', 3)], they: { aember } })
 
-  it('can stand behind a condition', () => {
+  it('can follow a condition', () => {
     const t = table({ ...board(3), me: { hand: [cry(text)] } }).play('Cry')
     expect(t.askedLabels()).toHaveLength(2)
     t.answer(t.askedLabels()[0] ?? '')
@@ -20,7 +20,7 @@ describe('what is done in order to do something else', () => {
     expect(pools(text, board(2))).toEqual([0, 2])
   })
 
-  it('does nothing where it cannot be done', () => {
+  it('does nothing if it is impossible', () => {
     const t = table({ they: { aember: 3 }, me: { hand: [cry(text)] } }).play('Cry')
     t.answer(t.askedLabels()[0] ?? '')
     expect(t.pools()).toEqual([0, 3])
@@ -28,7 +28,7 @@ describe('what is done in order to do something else', () => {
 })
 
 describe('a maximum', () => {
-  it('is one of the amount', () => {
+  it('limits the amount', () => {
     const board = { mine: [creature('A', 1), creature('B', 1), creature('C', 1)] }
     expect(pools('Gain 2Æ for each friendly creature, to a maximum of 4Æ.', board)).toEqual([4, 0])
     expect(pools('Gain 2Æ for each friendly creature, to a maximum of 8Æ.', board)).toEqual([6, 0])
@@ -37,15 +37,15 @@ describe('a maximum', () => {
 })
 
 describe('a card that enters play with Æmber', () => {
-  it('has it from the common supply, each time it enters', () => {
+  it('takes it from the common supply each time it enters', () => {
     const isle = artifact('Isle', 'Isle enters play with 6Æ on it from the common supply.')
     const t = table({ me: { aember: 1, hand: [isle] } }).play('Isle')
     expect([t.card('Isle').aember, t.pools()]).toEqual([6, [1, 0]])
   })
 })
 
-describe('what was destroyed in a fight this turn', () => {
-  it('is told from what was destroyed otherwise', () => {
+describe('creatures destroyed in a fight this turn', () => {
+  it('are distinguished from other destroyed creatures', () => {
     const text = 'If an enemy creature was destroyed in a fight this turn, gain 1Æ.'
     const board = () =>
       table({
@@ -59,7 +59,7 @@ describe('what was destroyed in a fight this turn', () => {
 })
 
 describe('creatures', () => {
-  it('with a power are no others', () => {
+  it('with a power exclude others', () => {
     const t = table({
       theirs: [creature('Dan', 1), creature('Eve', 2)],
       me: { hand: [cry('Destroy each creature with power 1.')] },
@@ -67,7 +67,7 @@ describe('creatures', () => {
     expect(t.line('theirs')).toEqual(['Eve'])
   })
 
-  it('that enter play beside a card are seen by it', () => {
+  it('that enter play beside a card trigger it', () => {
     const text = 'After a friendly creature enters play adjacent to Ann, gain 1Æ.'
     const t = (place: string) => {
       const now = table({
@@ -79,7 +79,7 @@ describe('creatures', () => {
     expect([t('left'), t('right')]).toEqual([1, 0])
   })
 
-  it('of two names are found where either lies', () => {
+  it('of two names are found under either', () => {
     const t = table({
       me: {
         hand: [cry('Archive Velum or a Hyde from your discard pile.')],
@@ -98,15 +98,15 @@ describe('“you may … instead”', () => {
     return [t.pools()[0], t.zoneOf('Top')]
   }
 
-  it('leaves what it would replace where it is declined (KF-GEN-7)', () => {
+  it('keeps the original effect if declined (KF-GEN-7)', () => {
     expect(played(['decline'])).toEqual([1, 'deck'])
     expect(played(['draw 1 card'])).toEqual([0, 'hand'])
     expect(played([], [])).toEqual([1, 'deck'])
   })
 })
 
-describe('what a condition asks of the card itself', () => {
-  it('is what “it” then means, whatever was waited for', () => {
+describe('a condition about the card itself', () => {
+  it('determines “it”, whatever the trigger was', () => {
     const text =
       'After a friendly creature reaps, move 1Æ from Isle to your pool. If there is no Æ on Isle, destroy it.'
     const t = table({

@@ -19,7 +19,7 @@ const powers = (done: Table) => ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].map((name) =
 const aember = (done: Table) => ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].map((name) => done.card(name).aember)
 
 describe('Counters', () => {
-  it('are given, moved, doubled and taken off', () => {
+  it('are added, moved, doubled and removed', () => {
     expect(powers(played('Give each friendly creature 2 +1 power counters.'))).toEqual([5, 6, 4, 6, 1])
     expect(powers(played('Give a friendly creature a +1 power counter.', 'Ann'))).toEqual([4, 4, 2, 6, 1])
     const moved =
@@ -32,7 +32,7 @@ describe('Counters', () => {
     ).toEqual([3, 4, 8, 6, 1])
   })
 
-  it('that are taken off can kill, and are counted', () => {
+  it('that are removed can destroy a creature, and are counted', () => {
     const done = played(
       'Deal 3 damage to a creature. Give it a +1 power counter. Remove all +1 power counters from each creature. Gain 1Æ for each counter removed this way.',
       'Dan',
@@ -46,7 +46,7 @@ describe('Counters', () => {
     expect(dead.zoneOf('Cat')).toBe('discard')
   })
 
-  it('have names that texts can ask for', () => {
+  it('have names that conditions can ask for', () => {
     const done = played('Put 2 doom counters on a creature. Stun each creature with a doom counter.', 'Bob')
     expect(done.card('Bob').stunned).toBe(true)
     expect(done.card('Ann').stunned).toBe(false)
@@ -59,7 +59,7 @@ describe('Counters', () => {
 })
 
 describe('Æmber', () => {
-  it('goes from cards to each place that a text names', () => {
+  it('moves from cards to each place in the text', () => {
     expect(played("Move all Æ from each friendly creature to your opponent's pool.").pools()).toEqual([3, 9])
     expect(played("Move each Æ on each creature to their controllers' pools.").pools()).toEqual([5, 8])
     expect(aember(played("Move 2Æ from your opponent's pool to a creature.", 'Cat'))).toEqual([2, 0, 2, 1, 0])
@@ -76,7 +76,7 @@ describe('Æmber', () => {
     expect(hurt.pools()).toEqual([9, 7])
   })
 
-  it('is left but for so much, paid, and captured from both', () => {
+  it('is lost down to an amount, paid, and captured from both', () => {
     expect(played('Your opponent loses all but 5Æ.').pools()).toEqual([3, 5])
     expect(played('Steal all but 6 of your opponent’s Æ.').pools()).toEqual([4, 6])
     expect(played('Pay your opponent 2Æ.').pools()).toEqual([1, 9])
@@ -88,15 +88,15 @@ describe('Æmber', () => {
     expect(aember(played('Exalt a creature 3 times.', 'Eve'))).toEqual([2, 0, 0, 1, 3])
   })
 
-  it('is lost by those who have so much of it, and by the player of whom the text spoke', () => {
+  it('is lost by players with an amount of it, and by the player just named', () => {
     expect(played('Each player with 7Æ or more loses 2Æ.').pools()).toEqual([3, 5])
     expect(played('If your opponent has 7Æ or more, they lose 4Æ.').pools()).toEqual([3, 3])
     expect(played('Each haunted player gains 2Æ.').pools()).toEqual([3, 7])
   })
 })
 
-describe('What is done to cards', () => {
-  it('is several things to those that were chosen once', () => {
+describe('Effects on cards', () => {
+  it('apply several effects to cards chosen once', () => {
     const done = played('Exhaust, stun, and enrage a creature.', 'Dan')
     expect(done.card('Dan')).toMatchObject({ ready: false, stunned: true, enraged: true })
     expect(done.card('Eve')).toMatchObject({ ready: true, stunned: false })
@@ -110,7 +110,7 @@ describe('What is done to cards', () => {
     expect(played('Stun each creature. Unstun each friendly creature.').card('Ann').stunned).toBe(false)
   })
 
-  it('is remembered for what follows', () => {
+  it('are remembered for later text', () => {
     const done = played('Heal 1 damage from each creature. Each creature healed this way captures 1Æ.')
     expect(aember(done)).toEqual([2, 1, 0, 1, 0])
     const tired = played(
@@ -119,14 +119,14 @@ describe('What is done to cards', () => {
     expect(tired.pools()).toEqual([5, 7])
   })
 
-  it('is damage to two at the same time', () => {
+  it('deal damage to two at the same time', () => {
     const done = played('Deal 3 damage to a creature and 1 damage to its right neighbor.', 'Ann')
     expect([done.zoneOf('Ann'), done.damageOn('Bob')]).toEqual(['discard', 3])
   })
 })
 
 describe('Cards that change place', () => {
-  it('go to the other player, or each to the other’s side', () => {
+  it('change control, one or both', () => {
     const given = played('Give control of a friendly creature to your opponent.', 'Ann', 'left')
     expect(given.line('theirs')).toContain('Ann')
     const swapped = played('Swap control of a friendly creature and an enemy creature.', 'Ann', 'Dan')
@@ -138,18 +138,18 @@ describe('Cards that change place', () => {
     ])
   })
 
-  it('are upgrades that are moved with what they give', () => {
+  it('can be upgrades, with what they grant', () => {
     expect(powers(played('Move an upgrade to a friendly creature.', 'Cat'))).toEqual([3, 4, 3, 5, 1])
   })
 
-  it('are creatures in a new order', () => {
+  it('can be creatures in a new order', () => {
     const done = played('Rearrange the creatures in your battleline.').answer('Cat', 'Ann', 'Bob')
     expect(done.line('mine')).toEqual(['Cat', 'Ann', 'Bob'])
   })
 })
 
 describe('Keys', () => {
-  it('are unforged, forged for nothing, and of the color that is named', () => {
+  it('are unforged, forged for free, and forged by color', () => {
     const done = played('Forge a key at no cost.')
     expect([done.player(1).keys, done.pools()[0]]).toEqual([1, 3])
     const blue = played('Gain 6Æ. Forge your blue key at current cost.')
@@ -158,7 +158,7 @@ describe('Keys', () => {
     expect(gone.player(1).keys).toBe(0)
   })
 
-  it('are the same whatever was forged first', () => {
+  it('have the same state whatever was forged first', () => {
     const forged = (first: string, second: string) =>
       played(`Gain 9Æ. Forge your ${first} key at current cost. Forge your ${second} key at current cost.`)
     expect(forged('blue', 'red').player(1).forged).toEqual(['red', 'blue'])
@@ -166,14 +166,14 @@ describe('Keys', () => {
   })
 })
 
-describe('Ways to say more', () => {
-  it('one of two things is chosen', () => {
+describe('Other forms of text', () => {
+  it('choose one of two effects', () => {
     const asked = played('Heal 2 damage from a creature, or gain 1Æ.')
     expect(asked.askedLabels()).toEqual(['heal 2 damage from a creature', 'gain 1Æ'])
     expect(asked.answer('gain 1Æ').pools()).toEqual([4, 7])
   })
 
-  it('a half is rounded as the text says, down where it says nothing', () => {
+  it('round a half as the text says, and else down', () => {
     expect(played('Steal half of your opponent’s Æ (rounding down).').pools()).toEqual([6, 4])
     expect(played('Your opponent loses half of their Æ (rounding up the loss).').pools()).toEqual([3, 3])
     expect(played('Gain Æ equal to half the number of creatures (rounded up).').pools()).toEqual([6, 7])
@@ -182,19 +182,19 @@ describe('Ways to say more', () => {
     expect(played('Gain 1Æ (it is yours).').pools()).toEqual([4, 7])
   })
 
-  it('damage to each can be its own', () => {
+  it('deal each creature a damage of its own', () => {
     const done = played('Deal damage to each creature equal to the damage on it.')
     expect([done.zoneOf('Bob'), done.damageOn('Ann')]).toEqual(['discard', 0])
   })
 
-  it('each player counts what they controlled', () => {
+  it('count for each player what they controlled', () => {
     const done = played(
       'Destroy each creature. Each player gains 1Æ for each creature they controlled that was destroyed this way.',
     )
     expect(done.pools()).toEqual([3 + 3 + 1, 7 + 1 + 2])
   })
 
-  it('neighbors and flanks are told apart', () => {
+  it('distinguish neighbors and flanks', () => {
     expect(played("Stun the creature on your opponent's left flank.").card('Dan').stunned).toBe(true)
     const done = played(
       'Stun a creature. Ward each of its neighbors with armor. Exhaust each of its neighbors.',
@@ -208,12 +208,12 @@ describe('Ways to say more', () => {
     expect(played('Stun friendly creatures.').card('Cat').stunned).toBe(true)
   })
 
-  it('a different creature is not the one before', () => {
+  it('exclude the card before with “a different creature”', () => {
     const asked = played('Stun a creature. Stun a different creature.', 'Ann')
     expect(asked.askedLabels()).not.toContain('Ann')
   })
 
-  it('several creatures can be made ready and fight, one at a time', () => {
+  it('ready several creatures and fight with them, one at a time', () => {
     const tired = (name: string) => on(creature(name, 3), { exhausted: true })
     const text = 'Play: Ready and fight with up to 2 friendly creatures, one at a time.'
     const done = table({
@@ -227,7 +227,7 @@ describe('Ways to say more', () => {
     expect([done.damageOn('Dan'), done.zoneOf('Ann'), done.zoneOf('Bob')]).toEqual([6, 'discard', 'discard'])
   })
 
-  it('bonus icons are resolved as if the card had been played', () => {
+  it('resolve bonus icons as if the card had been played', () => {
     const text = 'Play: Discard the top card of your deck. Resolve its bonus icons as if you had played it.'
     const icons = creature('Gold', 1, { aember: 1, icons: ['capture'] })
     const done = table({
@@ -238,7 +238,7 @@ describe('Ways to say more', () => {
     expect([done.pools(), done.card('Ann').aember]).toEqual([[1, 1], 1])
   })
 
-  it('a house lasts while the card is under its taker’s control', () => {
+  it('keep a house while its taker controls the card', () => {
     const text =
       'Play: Take control of an enemy artifact. While under your control, it belongs to house Mars.'
     const bell = {
@@ -253,8 +253,8 @@ describe('Ways to say more', () => {
   })
 })
 
-describe('Upgrades that are attached', () => {
-  it('are heard by what waits for it', () => {
+describe('Attached upgrades', () => {
+  it('trigger abilities', () => {
     const hat = upgrade(
       'Bold Hat',
       'This creature gains, "After Reap: You may gain 1Æ, or attach Bold Hat to Captain Ann." After you attach Bold Hat to Captain Ann, gain 3Æ.',
@@ -274,7 +274,7 @@ describe('Upgrades that are attached', () => {
     expect(played.card('Post').stunned).toBe(true)
   })
 
-  it('counters can be asked for', () => {
+  it('counters can be conditions', () => {
     const text =
       'Action: Put 2 doom counters on Bell. If Bell has 4 or more doom counters, gain 5Æ. If Bell has no doom counters, lose 1Æ.'
     const bell = { name: 'Bell', type: 'artifact', house: 'dis', text } as const
@@ -284,17 +284,17 @@ describe('Upgrades that are attached', () => {
     expect(once.use('Spare').use('Bell').pools()[0]).toBe(5)
   })
 
-  it('a capital letter behind a word stands for its sign', () => {
+  it('a capital letter after a word means its symbol', () => {
     expect(played('If your opponent has more A than you, steal 1.').pools()).toEqual([4, 6])
   })
 
-  it('sentences go on in the next line', () => {
+  it('sentences continue on the next line', () => {
     expect(played('Gain 1Æ.\nYour opponent loses 2Æ.').pools()).toEqual([4, 5])
   })
 })
 
-describe('What happens instead', () => {
-  it('is done to the card that the replaced sentence chose', () => {
+describe('A replacing effect', () => {
+  it('applies to the card that the replaced sentence chose', () => {
     const lies = { discard: [creature('Old Ann', 1)] }
     const text =
       'Play: A friendly creature captures 1Æ. If Old Ann is in your discard pile, that creature captures 3Æ instead.'
@@ -308,7 +308,7 @@ describe('What happens instead', () => {
     expect(board({}).play('Cry').answer('Ann').card('Ann').aember).toBe(1)
   })
 
-  it('can ask what the card was before', () => {
+  it('can refer to the card as it was', () => {
     const text = 'Play: Stun an enemy creature. If that creature was already stunned, destroy it instead.'
     const board = (stunned: boolean) =>
       table({
@@ -323,7 +323,7 @@ describe('What happens instead', () => {
 })
 
 describe('A card that names itself', () => {
-  it('is what “its” then means', () => {
+  it('makes “its” refer to it', () => {
     const guard = creature('Guard', 3, {
       text: 'Action: You may exalt Guard. If you do, ward each of its neighbors.',
     })
@@ -338,13 +338,13 @@ describe('A card that names itself', () => {
   })
 })
 
-describe('What is shared out', () => {
+describe('Distributed amounts', () => {
   const shared = (text: string) => {
     const shares = played(text)
     expect(shares.asked.kind).toBe('divide')
     return shares
   }
-  it('is Æ, damage and counters', () => {
+  it('can be Æ, damage and counters', () => {
     const aember3 = shared('Capture 3Æ, distributed among any number of friendly creatures.')
     expect(aember(aember3.share({ Ann: 1, Cat: 2 }))).toEqual([3, 0, 2, 1, 0])
     const hurt = shared('Deal 3 damage distributed as you choose among any number of enemy creatures.')
@@ -355,12 +355,12 @@ describe('What is shared out', () => {
     ).toEqual([3, 7, 2, 6, 1])
   })
 
-  it('two creatures change places', () => {
+  it('two creatures swap places', () => {
     const done = played('Swap 2 creatures in a battleline.').answer('Ann', 'Cat')
     expect(done.line('mine')).toEqual(['Cat', 'Bob', 'Ann'])
   })
 
-  it('any player’s pool is one that is chosen', () => {
+  it('“any player’s pool” is chosen', () => {
     const text = 'Action: Move 1Æ from any player’s pool to Chest.'
     const chest = { name: 'Chest', type: 'artifact', house: 'dis', text } as const
     const asked = table({ me: { aember: 2, artifacts: [chest] }, they: { aember: 2 } }).use('Chest')

@@ -8,11 +8,11 @@ import { ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Doing } from '../../text/structure.ts'
 import { type EffectWriters, noteCompletion } from './write.ts'
 
-/** How many counters lie on a card: +1 power counters where no name is given (KF-CTR-1). */
+/** The number of counters on a card: +1 power counters if no name is given (KF-CTR-1). */
 const on = (w: View, card: number, counter: string | undefined): number =>
   counter === undefined ? cardOf(w, card).powerCounters : countersOn(w, card, counter)
 
-/** Puts so many more on a card, or takes them off. +1 power counters lie only on creatures (KF-CTR-2). */
+/** Adds or removes counters. Only creatures have +1 power counters (KF-CTR-2). */
 function change(w: World, card: number, counter: string | undefined, by: number): number {
   if (counter === undefined) {
     if (!isCreature(w, card)) return 0
@@ -38,7 +38,7 @@ function give(w: World, l: Resolution, { to, amount, counter }: Doing<'give coun
   l.amount = given
 }
 
-/** Takes off as many as there are, and no more; says how many those were. */
+/** Removes at most as many counters as there are; returns their number. */
 function takeOff(w: World, l: Resolution, card: number, wanted: number, counter: string | undefined): number {
   const taken = -change(w, card, counter, -Math.min(wanted, on(w, card, counter)))
   noteCompletion(l, taken === wanted || (wanted === Number.POSITIVE_INFINITY && taken > 0))
@@ -63,14 +63,14 @@ function remove(w: World, l: Resolution, effect: Doing<'remove counters'>): void
   )
 }
 
-/** How many the text wants of those on a card: half of them, all of them, so many. */
+/** How many of a card's counters the text wants: half, all, or a number. */
 const wantedOf = (w: View, l: Resolution, card: number, { amount, counter, ...more }: Taking): number =>
   outOf(w, l, amount, on(w, card, counter), 'round' in more ? more.round : undefined)
 
 const mostToMove = (w: View, l: Resolution, { from, to, counter }: Doing<'move counters'>): number =>
   Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => on(w, card, counter)))
 
-/** As many as lie on any of those from which they are taken. */
+/** The most counters on any of the cards that they are taken from. */
 const mostThere = (w: View, l: Resolution, { from, counter }: Taking): number =>
   Math.max(0, ...targetsInPlay(w, l, from).map((card) => on(w, card, counter)))
 

@@ -23,12 +23,12 @@ export const isDeal = (effect: Effect): effect is Deal =>
   effect.kind === 'deal' || effect.kind === 'deal power'
 
 /**
- * Sets damage aside that the ability will deal. Its source is the card whose ability it is, or the creature that the text
- * names; damage by an ability is no power damage, also where it equals a power (KF-DMG-16, KF-FGT-6).
+ * Sets aside damage that the ability deals later. Its source is the card of the ability, or the creature that the
+ * text names. Damage by an ability is not power damage, even if it equals a power (KF-DMG-16, KF-FGT-6).
  */
 function setAside(w: World, l: Resolution, effect: Deal): void {
   if (effect.kind === 'deal power' && effect.by.kind === 'each') {
-    // Each of them its own power, to its own neighbor.
+    // Each deals its own power, to its own neighbor.
     for (const by of targetsOf(w, l, effect.by)) {
       const own = { ...l, antecedent: [by] }
       setAside(w, own, { ...effect, by: { kind: 'it' } })
@@ -47,7 +47,7 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
   const add = (card: number, damage: number) =>
     instances.push({ ...damageInstance(instances.length, by, card, 'ability', damage), piercing })
   for (const card of targets) {
-    // "Each creature … equal to the damage on it": of each its own.
+    // "Each creature … equal to the damage on it": a separate amount for each.
     const own = effect.kind === 'deal' && effect.to.kind === 'each' && OF_EACH.includes(effect.amount.kind)
     add(card, own ? amountOf(w, { ...l, antecedent: refsTo(w, [card]) }, effect.amount) : amount)
     // Splash: also to each neighbor of the target, at the same time (KF-SPL-2).
@@ -55,12 +55,12 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
     if (splash > 0) for (const neighbor of neighborsOf(w, card)) add(neighbor, splash)
   }
   l.pending = instances
-  // "Those creatures", where the text has spoken of no others.
+  // "Those creatures" if the text has named no others.
   if (l.antecedent.length === 0) l.antecedent = refsTo(w, targets)
   markAffected(l, 'destroyed', refsTo(w, [...new Set(instances.slice(before).map(({ to }) => to))]))
 }
 
-/** Who deals it and to whom: where both are told by what was chosen, the target is the last. */
+/** The dealer and the targets of damage. If one choice gives both, the target is the last card. */
 function endsOf(w: World, l: Resolution, effect: Deal): { by: Ref | null; targets: readonly number[] } {
   if (isOfBoth(effect)) {
     const [by = null, ...others] = l.antecedent
@@ -76,7 +76,7 @@ const isOfBoth = ({ by, to }: Deal): boolean =>
 
 const powersOf = (w: World, by: Ref | null): number => (by === null ? 0 : knownPower(w, by))
 
-/** Of what was spoken of before the target was chosen, where that is said and something was. */
+/** An amount can be that of a card named before the target was chosen. */
 const measuredOf = (w: World, l: Resolution, effect: Doing<'deal'>): number =>
   effect.before === true && l.option === MEASURED ? l.amount : amountOf(w, l, effect.amount)
 
@@ -89,14 +89,14 @@ const MEASURED = 1
 
 const OF_EACH: readonly Amount['kind'][] = ['power of', 'armor of', 'number of', 'half of']
 
-/** All damage that was set aside is dealt at the same time (KF-GEN-6, KF-DMG-1). */
+/** Deals all damage that was set aside, at the same time (KF-GEN-6, KF-DMG-1). */
 function deal(_: World, l: Resolution): Damage | null {
   const instances = l.pending
   l.pending = []
   return instances.length === 0 ? null : damageBatch(instances)
 }
 
-/** What was dealt damage in the end; what that destroyed is known as it was. */
+/** Records the creatures that were dealt damage; destroyed ones as last known. */
 function haveDealt(w: World, l: Resolution, { instances }: Damage): void {
   const dealt = new Set(instances.filter(({ amount }) => amount > 0).map(({ to }) => to))
   const named = l.affectedThisWay.filter(({ deed, card }) => deed === 'destroyed' && dealt.has(card))
@@ -115,7 +115,7 @@ export const dealtBy = <E extends Deal>(to: EffectBuilder<E>): EffectBuilder<E> 
   to.call(damageChart, deal, haveDealt)
 const dealOf = <E extends Deal>(to: EffectBuilder<E>): EffectBuilder<E> => dealtBy(asideOf(to))
 
-/** The steps of several deals of one ability: everything is chosen, `setting` some of it aside, then everything is dealt. */
+/** The steps of several deals of one ability: all choices first, `setting` some damage aside, then one deal. */
 export const dealTogether = (
   deals: readonly Deal[],
   print: (effect: Effect) => string,
@@ -130,7 +130,7 @@ export const dealTogether = (
     : [...chosen, ...dealtBy(new EffectBuilder(deals.map(print).join(', '), first)).steps]
 }
 
-/** "2 damage to each creature for each Æ on it" is counted for each of them: twice as much as lies on it. Else null. */
+/** "2 damage to each creature for each Æ on it" is counted for each creature separately: twice its Æmber. Else null. */
 export function eachItsOwn(does: Effect, of: Counted): readonly Doing<'deal'>[] | null {
   if (does.kind !== 'deal' || does.to.kind !== 'each' || does.amount.kind !== 'number') return null
   if (!countsAntecedent(of)) return null
@@ -140,7 +140,7 @@ export function eachItsOwn(does: Effect, of: Counted): readonly Doing<'deal'>[] 
 const countsAntecedent = (of: Counted): boolean =>
   of.kind === 'capped' ? countsAntecedent(of.of) : 'of' in of && of.of.kind === 'it'
 
-/** What is to be destroyed; whether it can be is asked as it is tagged. */
+/** The cards to destroy. Whether each can be destroyed is checked when it is tagged. */
 function doom(w: World, l: Resolution, effect: Doing<'destroy'>): readonly DestructionEntry[] | null {
   const cards = targetsInPlay(w, l, effect.what)
   l.antecedent = refsTo(w, cards)
@@ -152,7 +152,7 @@ function doom(w: World, l: Resolution, effect: Doing<'destroy'>): readonly Destr
     : cards.map((card) => ({ card, fight: null, ...(effect.ignoring && { ignoring: true }) }))
 }
 
-/** What a ward or "cannot" kept in play was not destroyed (KF-WRD-10); what is tagged will leave with its batch. */
+/** A card that a ward or "cannot" kept in play was not destroyed (KF-WRD-10); a tagged card leaves with its batch. */
 function judge(w: World, l: Resolution): void {
   noteCompletion(
     l,
@@ -161,7 +161,7 @@ function judge(w: World, l: Resolution): void {
   markAffected(l, 'destroyed', l.antecedent)
 }
 
-/** Healing nothing is legal, but nothing was healed (KF-DMG-14). */
+/** Healing nothing is legal, but does not count as healing (KF-DMG-14). */
 function healBy(w: World, l: Resolution, what: Target, amount: number): Answering | null {
   const hurt = unprotected(
     w,
@@ -182,7 +182,7 @@ function healBy(w: World, l: Resolution, what: Target, amount: number): Answerin
   return windowOver(facts(w, 'healed', healed, { user: actingPlayer(l) }))
 }
 
-/** As much as lies on any of them. */
+/** The most damage on any of them. */
 const mostDamage = (w: View, l: Resolution, { what }: Doing<'heal'>): number =>
   Math.max(0, ...targetsInPlay(w, l, what).map((card) => cardOf(w, card).damage))
 
@@ -191,7 +191,7 @@ const heal = (w: World, l: Resolution, { what, amount }: Doing<'heal'>): Answeri
 const fullyHeal = (w: World, l: Resolution, { what }: Doing<'fully heal'>): Answering | null =>
   healBy(w, l, what, Number.POSITIVE_INFINITY)
 
-/** Moving damage is not dealing it: nothing prevents it, and nothing follows it but the continuous check (KF-DMG-13). */
+/** Moving damage is not dealing it: nothing prevents it, and only the state-based check follows it (KF-DMG-13). */
 function moveDamage(w: World, l: Resolution, effect: Doing<'move damage'>): void {
   const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
   const from = all.filter((card) => card !== to && cardOf(w, card).damage > 0)
@@ -207,7 +207,7 @@ function moveDamage(w: World, l: Resolution, effect: Doing<'move damage'>): void
   }
 }
 
-/** As much as lies on any of those that it can come from. */
+/** The most damage on any creature that it can come from. */
 const damageThere = (w: View, l: Resolution, { from, to }: Doing<'move damage'>): number =>
   Math.max(0, ...fromAndTo(w, l, from, to).from.map((card) => cardOf(w, card).damage))
 

@@ -21,14 +21,14 @@ describe('how much', () => {
     ['Gain Æ equal to twice the number of friendly creatures.', 6],
   ])('%s', (text, much) => expect(gain(text, { they: { aember: 5 } })[0]).toBe(much))
 
-  it('is twice as much as was lost', () => {
+  it('can be twice the lost amount', () => {
     expect(gain('Your opponent loses 2Æ. Gain twice that much Æ.', { they: { aember: 5 } })).toEqual([4, 3])
     expect(gain('Your opponent loses 2Æ. Gain the same amount of Æ.', { they: { aember: 5 } })).toEqual([
       2, 3,
     ])
   })
 
-  it('is what a creature captures, or is dealt, or is placed on it', () => {
+  it('can be captured, dealt, or placed on a creature', () => {
     const board = { mine: [ann], theirs: [creature('Dan', 9)], they: { aember: 9 } }
     const t = (text: string) => table({ ...board, me: { hand: [cry(text)] } }).play('Cry')
     expect(t('A friendly creature captures Æ equal to its power.').card('Ann').aember).toBe(4)
@@ -40,7 +40,7 @@ describe('how much', () => {
     ).toBe(2)
   })
 
-  it('is how often something happened this turn', () => {
+  it('can count events of this turn', () => {
     const text = 'Gain 1Æ for each creature destroyed this turn.'
     const t = table({
       theirs: [creature('Dan', 1), creature('Eve', 1)],
@@ -56,7 +56,7 @@ describe('how much', () => {
 })
 
 describe('as long as a card is in play', () => {
-  it('what it made lasts', () => {
+  it('its lasting effect continues', () => {
     const text = 'Action: Choose a creature. Until Rod leaves play, it gets +3 power.'
     const t = table({
       mine: [ann],
@@ -66,7 +66,7 @@ describe('as long as a card is in play', () => {
     expect(t.play('Break').card('Ann').power).toBe(4)
   })
 
-  it('two things can last as long', () => {
+  it('several effects can continue', () => {
     const text =
       'For the remainder of the turn, creatures cannot reap and each friendly creature gets +2 power.'
     const t = table({ mine: [on(ann, {})], me: { hand: [cry(text)] } }).play('Cry')

@@ -14,11 +14,11 @@ import { type EffectBuilder, type EffectWriters, noteCompletion } from './write.
 
 type Distributing = Doing<'distribute'>
 
-/** Who can get a share: damage and +1 power counters are for creatures. */
+/** Possible receivers: damage and +1 power counters are for creatures. */
 const receivers = (w: View, l: Resolution, { among }: Distributing): readonly number[] =>
   membersOf(w, l, among).filter((card) => isCreature(w, card))
 
-/** The whole that is shared out: a capture takes no more than there is (KF-AMB-2); nothing where nobody gets a share. */
+/** The amount to distribute. A capture takes no more than there is (KF-AMB-2); 0 without receivers. */
 function measure(w: World, l: Resolution, effect: Distributing): void {
   const { aember } = playerOf(w, opponentOf(actingPlayer(l)))
   const { amount, what } = effect
@@ -48,7 +48,7 @@ function share(w: World, l: Resolution, shares: readonly number[], effect: Distr
   })
 }
 
-/** What was set aside is dealt at the same time (KF-DMG-1). */
+/** Deals what was set aside at the same time (KF-DMG-1). */
 function deal(_: World, l: Resolution): Damage | null {
   const instances = l.pending
   l.pending = []
@@ -68,11 +68,11 @@ const distribute = (to: EffectBuilder<Distributing>): EffectBuilder<Distributing
 
 type Redistributing = Doing<'redistribute'>
 
-/** How much lies on all of them together. */
+/** The sum on all of them. */
 const wholeOn = (w: View, l: Resolution, { among, what }: Redistributing): number =>
   membersOf(w, l, among).reduce((sum, card) => sum + cardOf(w, card)[what], 0)
 
-/** What lay elsewhere was moved there: nothing is dealt, healed or captured (KF-DMG-13, KF-AMB-5). */
+/** Redistributing moves: nothing is dealt, healed or captured (KF-DMG-13, KF-AMB-5). */
 function reshare(w: World, l: Resolution, shares: readonly number[], { among, what }: Redistributing): void {
   membersOf(w, l, among).forEach((card, at) => {
     const share = shares[at] ?? 0

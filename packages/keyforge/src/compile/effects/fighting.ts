@@ -21,7 +21,7 @@ const WAY: Readonly<Record<Uses['kind'], { readonly way: Way; readonly ready: bo
 const beginUse = (w: World, l: Resolution, { kind, what }: Uses): UseByEffect =>
   usingByEffect(refsTo(w, targetsInPlay(w, l, what)), l.you, WAY[kind].way, WAY[kind].ready)
 
-/** "The creature it fought" is what later parts of the text speak of (KF-LVP-7). */
+/** Later text can refer to "the creature it fought" (KF-LVP-7). */
 function endUse(_: World, l: Resolution, { completed: done, fought }: UseByEffect): void {
   noteCompletion(l, done)
   if (fought !== null) l.fought = fought

@@ -9,14 +9,14 @@ import { actingPlayer, playersOf } from '../../query/resolution.ts'
 import type { Doing } from '../../text/structure.ts'
 import { type EffectWriters, noteCompletion } from './write.ts'
 
-/** At the current cost, or at one that the text changes; what that changes is counted as the instruction begins (KF-GEN-9). */
+/** Forging at the current or a changed cost. A change is counted when the instruction begins (KF-GEN-9). */
 function begin(w: View, l: Resolution, { change = 0, less, free, key }: Doing<'forge'>): Forging {
   const fewer = less === undefined ? 0 : countOf(w, l, less)
   const whole = free === true ? AT_NO_COST : change - fewer
   return forgingBy(actingPlayer(l), whole, key ?? null)
 }
 
-/** The forged keys that can become unforged: each by its player's number and its color. */
+/** The forged keys that can be unforged, by player number and color. */
 const forgedOf = (w: View, l: Resolution, { whose, key }: Doing<'unforge'>): readonly string[] =>
   playersOf(w, l, whose).flatMap((player) =>
     playerOf(w, player)
@@ -26,7 +26,7 @@ const forgedOf = (w: View, l: Resolution, { whose, key }: Doing<'unforge'>): rea
 
 const ownerIn = (word: string): PlayerId => (word.startsWith('1') ? 1 : 2)
 
-/** A color is enough where only one player has forged that key. */
+/** The color is enough if only one player has forged that key. */
 function keyLabel(w: View, word: string): string {
   const owner = ownerIn(word)
   const color = word.slice('1 '.length)
@@ -34,7 +34,7 @@ function keyLabel(w: View, word: string): string {
   return both ? `${color} of ${playerOf(w, owner).name}` : color
 }
 
-/** It no longer counts, and must be forged again (KF-FRG-5). */
+/** The key no longer counts and must be forged again (KF-FRG-5). */
 function unforge(w: World, _: Resolution, word: string): void {
   const owner = ownerIn(word)
   writePlayer(w, owner).keys = playerOf(w, owner).keys.filter((key) => word !== `${owner} ${key}`)
@@ -46,7 +46,7 @@ function findKeys(w: World, l: Resolution, effect: Doing<'unforge'>): void {
   if (!found) w.reportNotDone(l.source.card, 'unforging a key', 'there is no such forged key', 'KF-FRG-5')
 }
 
-/** The house that was chosen cannot be the opponent's active house while this card stays (KF-HSE-2). */
+/** The opponent cannot choose the chosen house while this card stays in play (KF-HSE-2). */
 function forbid(w: World, l: Resolution): void {
   const { house, source } = l
   if (house === null || !isThere(w, source)) {

@@ -7,14 +7,14 @@ import { keyCost } from '../../query/keys.ts'
 import { housesToChoose } from '../../rules/houses.ts'
 
 const gub = (n: number) => creature(`Gub ${n}`, 1)
-/** The board after an action with this text was played. */
+/** The board after playing an action with this text. */
 const played = (text: string, board: Board = {}): Table =>
   table({ ...board, me: { ...board.me, hand: [action('Spell', text), ...(board.me?.hand ?? [])] } }).play(
     'Spell',
   )
 
-describe('what lasts for a turn', () => {
-  it('is about a creature that is chosen as it begins', () => {
+describe('effects for a turn', () => {
+  it('apply to a creature chosen when they begin', () => {
     const t = played('Play: For the remainder of the turn, a friendly creature gets +3 power.', {
       mine: [gub(1), gub(2)],
     })
@@ -22,7 +22,7 @@ describe('what lasts for a turn', () => {
     expect([t.powerOf('Gub 1'), t.powerOf('Gub 2')]).toEqual([1, 4])
   })
 
-  it('is about the creatures that were spoken of before', () => {
+  it('apply to the creatures named before', () => {
     const t = played(
       'Play: Choose a creature. Until the end of the turn, that creature loses taunt and elusive.',
       {
@@ -32,7 +32,7 @@ describe('what lasts for a turn', () => {
     expect(t.card('Wall').keywords).toEqual({})
   })
 
-  it('is about those of the house that was chosen, and about no others', () => {
+  it('apply to creatures of the chosen house, and to no others', () => {
     const mars = creature('Martian', 2, { house: 'mars' })
     const t = played(
       'Play: Choose a house. For the remainder of the turn, each friendly creature of that house gets +1 power.',
@@ -42,7 +42,7 @@ describe('what lasts for a turn', () => {
     expect([t.powerOf('Martian'), t.powerOf('Gub 1')]).toEqual([3, 1])
   })
 
-  it('lets what it names be used, or only fight, whatever the active house is', () => {
+  it('allow the named cards to be used, or only to fight, in any active house', () => {
     const uses = (text: string) => {
       const t = played(text, {
         mine: [creature('Rover', 2, { house: 'mars' })],
@@ -60,7 +60,7 @@ describe('what lasts for a turn', () => {
     expect(uses('Play: Gain 1Æ.')).toEqual([false, false])
   })
 
-  it('bars players, and gives them what follows an event', () => {
+  it('restrict players, and give them triggered abilities', () => {
     const t = played('Play: You cannot use creatures this turn.', { mine: [gub(1)] })
     expect(t.kf.whyNot(t.position, `reap ${t.id('Gub 1')}`)?.cite).toContain('KF-GEN-2')
     const loot = played('Play: Gain 1Æ each time a friendly creature reaps this turn.', {
@@ -69,7 +69,7 @@ describe('what lasts for a turn', () => {
     expect(loot.reap('Gub 1').reap('Gub 2').pools()).toEqual([4, 0])
   })
 
-  it('makes the next creature that you play enter ready, and only that one (KF-LST-3)', () => {
+  it('make the next creature that you play enter ready, and only that one (KF-LST-3)', () => {
     const t = played('Play: The next creature you play this turn enters play ready.', {
       me: { hand: [gub(1), gub(2)] },
     })
@@ -78,8 +78,8 @@ describe('what lasts for a turn', () => {
   })
 })
 
-describe("what lasts for the opponent's next turn", () => {
-  /** The turn of the player with the spell has passed. */
+describe("effects for the opponent's next turn", () => {
+  /** The turn of the spell's player has passed. */
   const after = (text: string, board: Board, ...answers: string[]): Table => {
     const t = played(text, board)
     if (answers.length > 0) t.answer(...answers)
@@ -90,7 +90,7 @@ describe("what lasts for the opponent's next turn", () => {
     return t
   }
 
-  it('bars what they may use, and makes keys cost more, then and not before', () => {
+  it('restrict uses and raise key costs, then and not before', () => {
     const text =
       'Play: Your opponent cannot use creatures to reap on their next turn. Keys cost +2 during your opponent’s next turn.'
     const board = { theirs: [gub(1)] }
@@ -101,7 +101,7 @@ describe("what lasts for the opponent's next turn", () => {
     expect(t.kf.whyNot(t.position, `reap ${t.id('Gub 1')}`)?.cite).toContain('KF-GEN-2')
   })
 
-  it('says which house they must or cannot choose: the one that was chosen (KF-HSE-2)', () => {
+  it('determine which house they must or cannot choose: the chosen one (KF-HSE-2)', () => {
     const choose = (word: string) =>
       after(
         `Play: Choose a house. Your opponent ${word} choose that house as their active house on their next turn.`,

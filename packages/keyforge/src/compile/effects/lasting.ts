@@ -16,14 +16,14 @@ import { subjectOf } from '../collect-hooks.ts'
 import { refersToAntecedent } from '../merge-damage.ts'
 import { type EffectWriters, noteCompletion } from './write.ts'
 
-/** A lasting effect as it is written into a chart: with the id of what it says, what that hooks, and what it keeps. */
+/** A lasting effect in a chart: the id of its text, its hooks, and what it remembers. */
 export interface LastingText extends Doing<'lasting'> {
   readonly text: string
   readonly hooks: Definition['hooks']
   readonly keeps: Keeps
 }
 
-/** What stays with a lasting effect of that which its text has chosen or spoken of before. */
+/** What a lasting effect remembers of earlier choices and references. */
 interface Keeps {
   /** "That house". */
   readonly house: boolean
@@ -33,7 +33,7 @@ interface Keeps {
   readonly type: boolean
 }
 
-/** The words are looked for in what a lasting effect says; an ability that it gives speaks of what it chooses itself. */
+/** Searches the text of a lasting effect for these references; a granted ability makes its own choices. */
 export const keptBy = (is: Ongoing): Keeps => ({
   house:
     is.kind === 'must choose' || is.kind === 'cannot choose'
@@ -44,7 +44,7 @@ export const keptBy = (is: Ongoing): Keeps => ({
 })
 const GIVEN = ['grants']
 
-/** The cards that it is fixed to as it is made; null where it is about whatever qualifies (KF-LST-2). */
+/** The cards that it is fixed to when it is created; null if it applies to whatever qualifies (KF-LST-2). */
 function fixedTo(w: World, l: Resolution, is: Ongoing): readonly Ref[] | null {
   if (is.kind === 'exchange') return targetsOf(w, l, is.who)
   if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? targetsOf(w, l, is.who) : null
@@ -101,13 +101,13 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
   )
 }
 
-/** Of the card that the text has just spoken of. */
+/** The type of the card just named. */
 function typeOfIt(w: View, l: Resolution): CardType | undefined {
   const spoken = l.antecedent[0] ?? l.affectedThisWay.at(-1)
   return spoken === undefined ? undefined : plainType(cardOf(w, spoken.card).$def.type)
 }
 
-/** What is chosen is what "it" then means. */
+/** Later "it" refers to the chosen cards. */
 const choose = (w: World, l: Resolution, { what }: Doing<'choose'>): void => {
   l.antecedent = targetsOf(w, l, what)
 }
