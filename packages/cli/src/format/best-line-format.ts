@@ -4,6 +4,7 @@ import type { BestFound, Step } from '@battleline/search'
 import type { Sought } from '../input/goal-options.ts'
 import { becauseOf, type Stopped, WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
+import { boardText } from './board-format.ts'
 import { answerTold } from './endings-format.ts'
 import { formatterOf } from './game-formatter.ts'
 
@@ -91,7 +92,7 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
     head,
     [...told, ending, refused].join(''),
     lineText(saying(best.line, left), goal.player, left, paragraph),
-    formatterOf(game).boardText(left.game, best.end.at, left.name, out),
+    boardText(formatterOf(game).describeBoard(left.game, best.end.at, left.name), out),
   ].join('\n')
 }
 

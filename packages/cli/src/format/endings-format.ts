@@ -1,17 +1,27 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import { choiceText, type OpenPosition, type OpenScenario } from '@battleline/scenario'
 import type { Ending, Question } from '@battleline/search'
-import type { EndingFacts, GameFormatter } from './game-formatter.ts'
+import { type BoardDescription, type DescribedCard, plainFacts } from './board-format.ts'
+import type { GameFormatter } from './game-formatter.ts'
+
+/** What an ending comes to: facts by subject, and where each card is. */
+interface EndingFacts {
+  readonly plain: ReadonlyMap<string, string>
+  readonly cards: BoardDescription['cards']
+}
 
 /** The facts of an ending, and why the scenario could not continue in it. */
-function told(
+function endingFacts(
   { game, name }: OpenScenario,
   formatter: GameFormatter,
   { at, refusal }: OpenPosition,
 ): EndingFacts {
-  const said = formatter.endingFacts(game, at, name)
-  if (refusal === null) return said
-  return { ...said, plain: new Map([...said.plain, ['refused: ', refusal.reason]]) }
+  const description = formatter.describeBoard(game, at, name)
+  const plain = plainFacts(description)
+  const { cards } = description
+  return refusal === null
+    ? { plain, cards }
+    : { plain: new Map([...plain, ['refused: ', refusal.reason]]), cards }
 }
 
 const areSeveral = (all: readonly (string | undefined)[]): boolean => new Set(all).size > 1
@@ -22,7 +32,7 @@ export function differences(
   formatter: GameFormatter,
   endings: readonly Ending<OpenPosition>[],
 ): readonly (readonly string[])[] {
-  const all = endings.map(({ position }) => told(left, formatter, position))
+  const all = endings.map(({ position }) => endingFacts(left, formatter, position))
   const subjects = [...new Set(all.flatMap(({ plain }) => [...plain.keys()]))].filter((subject) =>
     subject.endsWith(': ')
       ? isReordered(all, subject)
@@ -48,9 +58,12 @@ function isReordered(all: readonly EndingFacts[], subject: string): boolean {
   return areSeveral(orders) && new Set(sets).size < new Set(orders).size
 }
 
+/** A card that is not there in an ending. */
+const ABSENT: DescribedCard = { name: '', place: '', marks: [] }
+
 /** How one card differs between endings: its zone, if it varies, and the marks that not all endings share. */
 function wordsOf(all: readonly EndingFacts[], card: number, name: string): readonly (Said | null)[] {
-  const each = all.map(({ cards }) => cards.get(card) ?? { place: '', marks: [] })
+  const each = all.map(({ cards }) => cards.get(card) ?? ABSENT)
   const moves = areSeveral(each.map(({ place }) => place))
   const inPlay = each.filter(({ place }) => place.startsWith('in play'))
   return each.map(({ place, marks }) => {

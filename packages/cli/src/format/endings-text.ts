@@ -4,6 +4,7 @@ import { tree } from '@battleline/search'
 import { WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Searched } from '../verbs/outcomes.ts'
+import { boardText } from './board-format.ts'
 import { answersTold, differences, verdictOf } from './endings-format.ts'
 import { formatterOf } from './game-formatter.ts'
 import { treeTold } from './tree-format.ts'
@@ -21,7 +22,9 @@ export function endingsText(searched: Searched, out: Terminal): string {
   const lines = treeTold(tree(left.choices, found), (who) => deciderName(who, left.name), out.width)
   const parts = [
     countText(searched, paragraph),
-    alone ? formatter.boardText(left.game, only.position.at, left.name, out) : eachText(searched, paragraph),
+    alone
+      ? boardText(formatter.describeBoard(left.game, only.position.at, left.name), out)
+      : eachText(searched, paragraph),
     lines.length === 0 ? '' : `${lines.join('\n')}\n`,
     asked
       .map((one) => {

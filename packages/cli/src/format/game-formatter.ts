@@ -9,27 +9,15 @@ import * as keyforge from '../keyforge/board-format.ts'
 import { catalog as keyforgeCatalog } from '../keyforge/card-catalog.ts'
 import * as magic from '../magic/board-format.ts'
 import { catalog as magicCatalog } from '../magic/card-catalog.ts'
-import type { Terminal } from '../terminal.ts'
-
-/** The facts about an ending that can differ between endings. */
-export interface EndingFacts {
-  /**
-   * By subject: what a player has, or the order of cards in a line or deck. The name of an order ends with a colon and a
-   * space.
-   */
-  readonly plain: ReadonlyMap<string, string>
-  /** Of each card its place, which begins with “in play” in play, and its marks there. */
-  readonly cards: ReadonlyMap<number, { readonly place: string; readonly marks: readonly string[] }>
-}
+import type { BoardDescription } from './board-format.ts'
 
 /** How the command line writes the boards and cards of one game. */
 export interface GameFormatter {
   /** Whether `choose` beside an entry of its files answers decisions within the entry. */
   readonly hasChoose: boolean
   readonly catalog: CardCatalog
-  /** A position as text. */
-  boardText(game: Engine, position: Position, name: Name, out: Terminal): string
-  endingFacts(game: Engine, position: Position, name: Name): EndingFacts
+  /** A position in words. */
+  describeBoard(game: Engine, position: Position, name: Name): BoardDescription
   /** A position as data. */
   boardDocument(game: Engine, position: Position, name: Name): object
 }

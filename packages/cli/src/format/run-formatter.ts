@@ -13,13 +13,14 @@ import type { Decision } from '@battleline/kernel'
 import { deciderName, type PlayedScenario } from '@battleline/scenario'
 import { EXIT, type Exit } from '../exit.ts'
 import type { Terminal } from '../terminal.ts'
+import { boardText } from './board-format.ts'
 import { formatterOf } from './game-formatter.ts'
 
 /** A scenario that was played, as text for people. */
 export function tell(played: PlayedScenario, all: boolean, out: Terminal): string {
   const { width, paint } = out
   const { scenario, game, start, position, ask } = played
-  const { boardText } = formatterOf(scenario.game)
+  const { describeBoard } = formatterOf(scenario.game)
   const { words } = explanationOf(scenario.game)
   const name = (record: number) => played.name(record)
   const told = printed(stepsOf(played), { width, paint, all, words })
@@ -27,11 +28,11 @@ export function tell(played: PlayedScenario, all: boolean, out: Terminal): strin
     heading(played, out),
     unreadText(played, out),
     // Where nothing happened, the board is shown once.
-    told === '' ? '' : boardText(game, start, name, out),
+    told === '' ? '' : boardText(describeBoard(game, start, name), out),
     told,
     refusedHeading(played, out),
     refusalText(played, out),
-    boardText(game, position, name, out),
+    boardText(describeBoard(game, position, name), out),
     ask === null ? '' : questionText(ask, name, out, answerIn(played, ask)),
     expectations(played.expectations, width, paint),
   ]

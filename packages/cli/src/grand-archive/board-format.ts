@@ -1,4 +1,4 @@
-import { type BoardCard, type BoardSide, board, type Name } from '@battleline/explain'
+import type { Name } from '@battleline/explain'
 import {
   type CardReading,
   COUNTERS,
@@ -8,28 +8,45 @@ import {
   VALUED,
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
-import type { EndingFacts } from '../format/game-formatter.ts'
-import type { Terminal } from '../terminal.ts'
+import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 const ZONES = ['field', ...PILES] as const
 const ZONE_WORDS: Readonly<Record<string, string>> = { material: 'material deck' }
 
-/** Both sides of a board in words; zones that are empty are left out, but for the field. */
-const sidesOf = (game: GrandArchive, position: Position, name: Name): readonly BoardSide[] =>
-  PLAYERS.map((player) => {
+/** A position in words; zones that are empty are left out, but for the field. */
+export const describeBoard = (game: GrandArchive, position: Position, name: Name): BoardDescription => ({
+  sides: PLAYERS.map((player) => {
     const reading = game.player(position, player)
     const zones = ZONES.filter((zone) => zone === 'field' || reading[zone].length > 0).map((zone) => ({
       name: ZONE_WORDS[zone] ?? zone,
-      cards: reading[zone].map((card) => cardIn(game.card(position, card), name)),
+      cards: reading[zone],
+      isOrdered: zone === 'deck',
     }))
     return { player: name(player), has: [`LV ${reading.level}`], zones }
-  })
-
-const cardIn = (card: CardReading, name: Name): BoardCard => ({
-  name: name(card.id),
-  marks: card.zone === 'field' ? marksOf(card, name) : [],
+  }),
+  cards: new Map(game.cards(position).map((card) => [card, describeCard(game.card(position, card), name)])),
+  facts: factsOf(game, position, name),
 })
+
+function describeCard(card: CardReading, name: Name): DescribedCard {
+  const { id, zone, owner, controller } = card
+  if (zone !== 'field') return { name: name(id), place: `in ${ZONE_WORDS[zone] ?? zone}`, marks: [] }
+  const place = controller === owner ? 'in play' : `in play, ${name(controller)} controls it`
+  return { name: name(id), place, marks: marksOf(card, name) }
+}
+
+/** The shields that are up, and who has won. */
+function factsOf(game: GrandArchive, position: Position, name: Name): ReadonlyMap<string, string> {
+  const facts = new Map<string, string>()
+  const { winner, shields } = game.table(position)
+  const left = shields.map(({ source, on, does }) =>
+    [name(source), does, ...on.map((card) => `on ${name(card)}`)].join(' '),
+  )
+  if (left.length > 0) facts.set('in force:', left.join('; '))
+  if (winner !== null) facts.set('the game:', winner === 0 ? 'a draw' : `${name(winner)} wins`)
+  return facts
+}
 
 /** What can be seen of an object, as "2/3, 1 damage, rested". */
 function marksOf(card: CardReading, name: Name): readonly string[] {
@@ -78,36 +95,4 @@ function cardState(reading: CardReading, name: Name, card: (id: number) => objec
   return zone === 'field'
     ? { ...known, ...values, controller: name(controller), under: under.map(card) }
     : known
-}
-
-/** A position as text. */
-export const boardText = (
-  game: GrandArchive,
-  position: Position,
-  name: Name,
-  { width, paint }: Terminal,
-): string => board(sidesOf(game, position, name), width, paint)
-
-/** The facts in which endings can differ. */
-export function endingFacts(game: GrandArchive, position: Position, name: Name): EndingFacts {
-  const plain = new Map<string, string>()
-  for (const { player, has, zones } of sidesOf(game, position, name)) {
-    plain.set(player, has.join(', '))
-    for (const { name: zone, cards } of zones)
-      if (zone === 'deck') plain.set(`${player} ${zone}: `, cards.map((card) => card.name).join(', '))
-  }
-  const { winner, shields } = game.table(position)
-  const left = shields.map(({ source, on, does }) =>
-    [name(source), does, ...on.map((card) => `on ${name(card)}`)].join(' '),
-  )
-  if (left.length > 0) plain.set('in force:', left.join('; '))
-  if (winner !== null) plain.set('the game:', winner === 0 ? 'a draw' : `${name(winner)} wins`)
-  const cards = game.cards(position).map((card) => {
-    const reading = game.card(position, card)
-    const { zone, owner, controller } = reading
-    const whose = controller === owner ? 'in play' : `in play, ${name(controller)} controls it`
-    const place = zone === 'field' ? whose : `in ${ZONE_WORDS[zone] ?? zone}`
-    return [card, { place, marks: zone === 'field' ? marksOf(reading, name) : [] }] as const
-  })
-  return { plain, cards: new Map(cards) }
 }

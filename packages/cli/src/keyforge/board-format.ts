@@ -1,4 +1,4 @@
-import { type BoardCard, type BoardSide, board, type Name, page, span } from '@battleline/explain'
+import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import {
   type CardReading,
@@ -9,34 +9,41 @@ import {
   type PlayerId,
   VALUED,
 } from '@battleline/keyforge'
-import type { EndingFacts } from '../format/game-formatter.ts'
-import type { Terminal } from '../terminal.ts'
+import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 
-/** Both sides of a board in words; zones that are empty are left out, but for the battleline. */
-function sidesOf(game: KeyForge, position: Position, name: Name): readonly BoardSide[] {
-  return PLAYERS.map((player) => {
-    const reading = game.player(position, player)
-    const { aember, keys, chains } = reading
-    const has = [`${aember} Æ`]
-    if (keys > 0) has.push(keys === 1 ? '1 key' : `${keys} keys`)
-    if (chains > 0) has.push(chains === 1 ? '1 chain' : `${chains} chains`)
-    if (game.table(position).tide === player) has.push('high tide')
-    const zones = PILES.filter((zone) => zone === 'battleline' || reading[zone].length > 0).map((zone) => ({
-      name: zone,
-      cards: reading[zone].map((card) => cardIn(game, position, card, name)),
-    }))
-    return { player: name(player), has, zones }
-  })
+/** A position in words; zones that are empty are left out, but for the battleline. */
+export function describeBoard(game: KeyForge, position: Position, name: Name): BoardDescription {
+  const { tide } = game.table(position)
+  return {
+    sides: PLAYERS.map((player) => {
+      const reading = game.player(position, player)
+      const { aember, keys, chains } = reading
+      const has = [`${aember} Æ`]
+      if (keys > 0) has.push(keys === 1 ? '1 key' : `${keys} keys`)
+      if (chains > 0) has.push(chains === 1 ? '1 chain' : `${chains} chains`)
+      if (tide === player) has.push('high tide')
+      const zones = PILES.filter((zone) => zone === 'battleline' || reading[zone].length > 0).map((zone) => ({
+        name: zone,
+        cards: reading[zone],
+        isOrdered: zone === 'battleline' || zone === 'deck',
+      }))
+      return { player: name(player), has, zones }
+    }),
+    cards: new Map(game.cards(position).map((card) => [card, describeCard(game.card(position, card), name)])),
+    notes: lethalIn(game, position).map(
+      (card) => `${name(card)} has lethal damage: it is destroyed with the first move`,
+    ),
+  }
 }
 
-function cardIn(game: KeyForge, position: Position, card: number, name: Name): BoardCard {
-  const reading = game.card(position, card)
+const describeCard = (card: CardReading, name: Name): DescribedCard => ({
   // A token creature goes by the name of its token, whatever lies beneath (KF-TOK-1).
-  const called = reading.facedown === null ? name(card) : reading.called
-  return { name: called, marks: inPlayZone(reading.zone) ? marksOf(reading, name) : [] }
-}
+  name: card.facedown === null ? name(card.id) : card.called,
+  place: placeOf(card, name),
+  marks: inPlayZone(card.zone) ? marksOf(card, name) : [],
+})
 
 /** Creatures with lethal damage before the first move, which destroys them. */
 const lethalIn = (game: KeyForge, position: Position): readonly number[] =>
@@ -101,38 +108,6 @@ function cardState(reading: CardReading, name: Name, card: (id: number) => objec
     upgrades: upgrades.map(card),
     under: under.map(card),
   }
-}
-
-/** A position as text. */
-export function boardText(
-  game: KeyForge,
-  position: Position,
-  name: Name,
-  { width, paint }: Terminal,
-): string {
-  const lethal = lethalIn(game, position).map((card) => ({
-    line: [span(`${name(card)} has lethal damage: it is destroyed with the first move`, 'quiet')],
-    hang: 2,
-    cite: [],
-  }))
-  return `${board(sidesOf(game, position, name), width, paint)}${page(lethal, width, paint)}`
-}
-
-/** The facts in which endings can differ. */
-export function endingFacts(game: KeyForge, position: Position, name: Name): EndingFacts {
-  const plain = new Map<string, string>()
-  for (const { player, has, zones } of sidesOf(game, position, name)) {
-    plain.set(player, has.join(', '))
-    for (const { name: zone, cards } of zones)
-      if (zone === 'battleline' || zone === 'deck')
-        plain.set(`${player} ${zone}: `, cards.map((card) => card.name).join(', '))
-  }
-  const cards = game.cards(position).map((card) => {
-    const reading = game.card(position, card)
-    const marks = inPlayZone(reading.zone) ? marksOf(reading, name) : []
-    return [card, { place: placeOf(reading, name), marks }] as const
-  })
-  return { plain, cards: new Map(cards) }
 }
 
 function placeOf({ zone, host, owner, controller }: CardReading, name: Name): string {

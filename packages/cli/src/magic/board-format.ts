@@ -1,11 +1,10 @@
-import { type BoardCard, board, type Name } from '@battleline/explain'
+import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import type { CardReading, Magic } from '@battleline/magic'
-import type { EndingFacts } from '../format/game-formatter.ts'
-import type { Terminal } from '../terminal.ts'
+import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
 
-/** From this many on, permanents that are alike are shown as one entry. */
-const MANY = 4
+/** The zones beside the battlefield, in the order in which they are shown. */
+const OTHER_ZONES = ['stack', 'hand', 'graveyard', 'exile'] as const
 
 /** What can be seen of a permanent, as "2/2, flying, tapped, attacks Jace". */
 function marksOf(one: CardReading, name: Name): readonly string[] {
@@ -30,43 +29,37 @@ function marksOf(one: CardReading, name: Name): readonly string[] {
   return marks
 }
 
-/** Permanents that only their numbers tell apart stand together where they are many. */
-function together(cards: readonly BoardCard[]): readonly BoardCard[] {
-  const like = new Map<string, BoardCard[]>()
-  for (const card of cards) {
-    const key = `${card.name.replace(/ \d+$/, '')} ${card.marks.join()}`
-    like.set(key, [...(like.get(key) ?? []), card])
+/** A position in words. */
+export function describeBoard(game: Magic, position: Position, name: Name): BoardDescription {
+  const cards = game.cards(position)
+  return {
+    sides: [...game.players(position)].sort().map((player) => {
+      const inZone = (zone: CardReading['zone']) =>
+        cards.filter((card) => {
+          const reading = game.card(position, card)
+          return reading.zone === zone && reading.controller === player
+        })
+      const { life, poison, lost } = game.player(position, player)
+      return {
+        player: name(player),
+        has: [`${life} life`, ...(poison > 0 ? [`${poison} poison`] : []), ...(lost ? ['has lost'] : [])],
+        zones: [
+          { name: 'battlefield', cards: inZone('battlefield') },
+          ...OTHER_ZONES.map((zone) => ({ name: zone, cards: inZone(zone) })).filter(
+            (zone) => zone.cards.length > 0,
+          ),
+        ],
+      }
+    }),
+    cards: new Map(cards.map((card) => [card, describeCard(game.card(position, card), name(card), name)])),
+    groupsFrom: 4,
   }
-  return [...like.values()].flatMap((same) => {
-    const [first] = same
-    if (first === undefined || same.length < MANY) return same
-    return [{ ...first, name: `${same.length} ${first.name.replace(/ \d+$/, '')}` }]
-  })
 }
 
-/** A position as text. */
-export function boardText(game: Magic, position: Position, name: Name, { width, paint }: Terminal): string {
-  const all = game.cards(position).map((one) => ({ one, reading: game.card(position, one) }))
-  const sides = [...game.players(position)].sort().map((player) => {
-    const inZone = (zone: CardReading['zone']) =>
-      all.filter(({ reading }) => reading.zone === zone && reading.controller === player)
-    const cards = inZone('battlefield').map(({ one, reading }) => ({
-      name: name(one),
-      marks: marksOf(reading, name),
-    }))
-    const others = (['stack', 'hand', 'graveyard', 'exile'] as const).flatMap((zone) => {
-      const found = inZone(zone).map(({ one }) => ({ name: name(one), marks: [] }))
-      return found.length === 0 ? [] : [{ name: zone, cards: found }]
-    })
-    const { life, poison, lost } = game.player(position, player)
-    return {
-      player: name(player),
-      has: [`${life} life`, ...(poison > 0 ? [`${poison} poison`] : []), ...(lost ? ['has lost'] : [])],
-      zones: [{ name: 'battlefield', cards: together(cards) }, ...others],
-    }
-  })
-  return board(sides, width, paint)
-}
+const describeCard = (card: CardReading, called: string, name: Name): DescribedCard =>
+  card.zone === 'battlefield'
+    ? { name: called, place: 'in play', marks: marksOf(card, name) }
+    : { name: called, place: card.zone, marks: [] }
 
 /** A position as data: every player, and every permanent with what it does in combat. */
 export function boardDocument(game: Magic, position: Position, name: Name) {
@@ -103,7 +96,7 @@ export function boardDocument(game: Magic, position: Position, name: Name) {
         .filter((card) => card.zone === zone && card.controller === name(player))
         .map(({ zone: _, ...card }) => card)
     const others = Object.fromEntries(
-      (['stack', 'hand', 'graveyard', 'exile'] as const).flatMap((zone) =>
+      OTHER_ZONES.flatMap((zone) =>
         inZone(zone).length === 0 ? [] : [[zone, inZone(zone).map((card) => card.name)]],
       ),
     )
@@ -114,20 +107,4 @@ export function boardDocument(game: Magic, position: Position, name: Name) {
   })
   const { active, combat, further } = game.table(position)
   return { active: name(active), combat, furtherCombats: further, players: Object.fromEntries(players) }
-}
-
-/** The facts in which endings can differ. */
-export function endingFacts(game: Magic, position: Position, name: Name): EndingFacts {
-  const plain = new Map(
-    [...game.players(position)].map((one) => {
-      const { life, poison } = game.player(position, one)
-      return [name(one), poison > 0 ? `${life} life, ${poison} poison` : `${life} life`]
-    }),
-  )
-  const cards = game.cards(position).map((card) => {
-    const reading = game.card(position, card)
-    const place = reading.zone === 'battlefield' ? 'in play' : reading.zone
-    return [card, { place, marks: place === 'in play' ? marksOf(reading, name) : [] }] as const
-  })
-  return { plain, cards: new Map(cards) }
 }

@@ -10,6 +10,7 @@ import {
 import { editionNames } from '@battleline/rulebook'
 import { type PlayedScenario, play, type Scenario, showProblem } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { boardText } from '../format/board-format.ts'
 import { formatterOf } from '../format/game-formatter.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { questionText, stepsOf, warnOfUnread } from '../format/run-formatter.ts'
@@ -174,9 +175,12 @@ const openText = ({ played }: Run, out: Terminal): string =>
 
 function endingOf({ played }: Run, out: Terminal): string {
   const { scenario, game, position, refusal, problems } = played
-  const { boardText } = formatterOf(scenario.game)
+  const { describeBoard } = formatterOf(scenario.game)
   const stops = refusal === null ? problems.map(({ message }) => message) : [refusal.reason]
   const [why] = stops
   const stopped = why === undefined ? '' : `${out.paint('bad', '✗ stops:')} ${why}\n`
-  return `${stopped}${boardText(game, position, (record) => played.name(record), out)}`
+  return `${stopped}${boardText(
+    describeBoard(game, position, (record) => played.name(record)),
+    out,
+  )}`
 }

@@ -1,5 +1,6 @@
 import { type PlayedScenario, type Problem, play, showProblem } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
+import { boardText } from '../format/board-format.ts'
 import { formatterOf } from '../format/game-formatter.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { askOf, exitOf, played, questionText, tell } from '../format/run-formatter.ts'
@@ -97,7 +98,7 @@ function showPosition({ saved, scenario }: ReadPosition, { json }: ResolveOption
     }
     out.print(jsonText(document))
   } else {
-    out.print(formatter.boardText(game, position, name, out))
+    out.print(boardText(formatter.describeBoard(game, position, name), out))
     if (ask !== null) out.print(`\n${questionText(ask, name, out)}`)
   }
   return EXIT.well
