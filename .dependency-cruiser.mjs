@@ -10,11 +10,11 @@ const PACKAGES = {
   ...Object.fromEntries(
     GAMES.map((name) => [name, { workspace: ['kernel', 'language', 'card-game'], npm: [], node: false }]),
   ),
-  explain: { workspace: ['kernel', 'language', ...GAMES, 'scenario'], npm: [], node: false },
+  explain: { workspace: ['kernel', 'language', 'card-game', ...GAMES, 'scenario'], npm: [], node: false },
   rulebook: { workspace: ['kernel', 'explain', 'scenario'], npm: [], node: false },
   search: { workspace: ['kernel'], npm: [], node: false },
   scenario: {
-    workspace: ['kernel', 'language', ...GAMES, 'search'],
+    workspace: ['kernel', 'language', 'card-game', ...GAMES, 'search'],
     npm: ['yaml'],
     node: true,
   },
@@ -38,10 +38,10 @@ const ROOMS = {
     'text model query events zones replacement keywords moves cards setup goals charts compile api checks',
   'card-game': 'charts setup cards api simple',
   search: 'graph best outcomes',
-  explain: 'trace why keyforge format magic grand-archive',
+  explain: 'trace why keyforge format magic grand-archive simple',
   scenario:
-    'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge files',
-  cli: 'input cards grand-archive keyforge magic format rulebook serve verbs',
+    'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
+  cli: 'input cards grand-archive keyforge magic simple format rulebook serve verbs',
   web: 'styles text engine state components outcomes board share set-up',
 }
 
@@ -54,6 +54,7 @@ const STILL_UPWARD = {
     'grand-archive': 'format',
     keyforge: 'format',
     magic: 'format',
+    simple: 'format',
     format: 'verbs',
   },
   web: { components: 'set-up' },

@@ -15,6 +15,7 @@ export {
 export { type ListedCard, strayCard } from './setup/stray-card.ts'
 export type { SimpleBoard, SimpleCardReading, SimplePlayerReading } from './simple/board.ts'
 export { chartsIn, type SimpleAbility } from './simple/game-rules.ts'
+export { factsProblem as simpleFactsProblem } from './simple/library.ts'
 export { nameOf, simpleRecords } from './simple/records.ts'
 export type { SimpleCardSetup, SimplePlayerSetup, SimpleSetup } from './simple/setup.ts'
 export { SimpleGame, type SimpleOptions, simpleGameFromSave } from './simple/simple-game.ts'

@@ -13,6 +13,8 @@ export async function run(args: readonly string[], out: Terminal): Promise<Exit>
   try {
     let exit: Exit = EXIT.well
     const program = commands(out, async (verb) => {
+      const { registerGames } = await import('./games.ts')
+      registerGames()
       exit = await verb(out)
     })
     if (args.length === 0) program.outputHelp()
@@ -195,7 +197,7 @@ function reading(program: Command, start: Start): void {
   program
     .command('new')
     .description('write a commented scenario to start from')
-    .argument('<game>', 'keyforge, magic or grand-archive')
+    .argument('<game>', 'keyforge, magic, grand-archive or duel')
     .option('--json', 'print one JSON document')
     .action((game, options) =>
       start(async (out) => (await import('./verbs/new.ts')).newScenario(game, options, out)),

@@ -108,22 +108,32 @@ interface Attack {
   readonly target: number
 }
 
-type Struck = readonly (readonly [striker: number, struck: number])[]
+interface Blow {
+  readonly striker: number
+  readonly struck: number
+  readonly amount: number
+}
 
-/** Who strikes whom: creatures in play, those with first strike or the others. */
-const strikes = (w: View, { attacker, target }: Attack, first: boolean): Struck =>
-  (
-    [
-      [attacker, target],
-      [target, attacker],
-    ] as const
-  ).filter(
-    ([striker]) =>
-      !isPlayer(striker) && isInPlay(w, striker) && hasKeyword(w, striker, 'first strike') === first,
-  )
+/** The blows of creatures in play: of those with first strike, or of the others. */
+function blows(w: View, { attacker, target }: Attack, first: boolean): readonly Blow[] {
+  const between = (striker: number, struck: number): Blow => ({
+    striker,
+    struck,
+    amount: printed(w, striker, 'power'),
+  })
+  const splash = printed(w, attacker, 'splash')
+  const others = splash === 0 ? [] : enemiesOf(w, attacker).filter((card) => card !== target)
+  return [
+    between(attacker, target),
+    ...others.map((struck): Blow => ({ striker: attacker, struck, amount: splash })),
+    ...(isPlayer(target) ? [] : [between(target, attacker)]),
+  ].filter(({ striker }) => isInPlay(w, striker) && hasKeyword(w, striker, 'first strike') === first)
+}
 
-const strike = (w: World, struck: Struck) => {
-  for (const [striker, record] of struck) deal(w, record, printed(w, striker, 'power'))
+const enemiesOf = (w: View, card: number) => cardsOf(w, opponentOf(cardOf(w, card).owner))
+
+const strike = (w: World, all: readonly Blow[]) => {
+  for (const { struck, amount } of all) deal(w, struck, amount)
 }
 
 const fight = stepVerbs<Attack>()
@@ -138,18 +148,18 @@ const attack = chart<Attack>(
       })
       .cite('DUEL-2'),
     '2-first': fight
-      .act('Creatures with first strike strike', (w, l) => strike(w, strikes(w, l, true)))
+      .act('Creatures with first strike strike', (w, l) => strike(w, blows(w, l, true)))
       .cite('DUEL-5')
-      .when((w, l) => strikes(w, l, true).length > 0 || routine('no creature has first strike', 'DUEL-5')),
+      .when((w, l) => blows(w, l, true).length > 0 || routine('no creature has first strike', 'DUEL-5')),
     '3-destroyed': fight
       .step('Creatures may be destroyed by it')
       .call(destroyed, newDestruction)
       .cite('DUEL-6'),
     '4-strike': fight
-      .act('The other creatures strike', (w, l) => strike(w, strikes(w, l, false)))
+      .act('The other creatures strike', (w, l) => strike(w, blows(w, l, false)))
       .cite('DUEL-4')
       .when(
-        (w, l) => strikes(w, l, false).length > 0 || because('no other creature is left to strike', 'DUEL-5'),
+        (w, l) => blows(w, l, false).length > 0 || because('no other creature is left to strike', 'DUEL-5'),
       ),
     '5-destroyed': fight
       .step('Creatures may be destroyed by it')

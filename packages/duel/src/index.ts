@@ -1,1 +1,2 @@
 export { DUEL, duel } from './duel.ts'
+export { duelAdapter } from './scenarios.ts'

@@ -26,7 +26,7 @@ const after = (position: Position, ...answers: readonly (string | number)[]): Po
 describe('the duel', () => {
   it('keeps the promises of a position in games by chance', () => {
     const starts = {
-      'first strikes': board(['Lancer', 'Ogre', 'Duelist'], ['Squire', 'Lancer', 'Guard']),
+      'first strikes': board(['Lancer', 'Ogre', 'Whirler'], ['Squire', 'Lancer', 'Guard']),
       'last blows': board(['Zealot', 'Bomber', 'Bomber'], ['Zealot', 'Bomber', 'Squire'], 3),
     }
     const report = conformance(game, starts, { seeds: 6, decisions: 40, rarely: ['end'] })

@@ -1,7 +1,8 @@
-import type { PlayedScenario } from '@battleline/scenario'
+import { adapters, type PlayedScenario, simpleSpecOf } from '@battleline/scenario'
 import { grandArchiveExplanation } from './grand-archive/explanation.ts'
 import { keyforgeExplanation } from './keyforge/explanation.ts'
 import { magicExplanation } from './magic/explanation.ts'
+import { simpleExplanation } from './simple/explanation.ts'
 import type { Answer } from './why/answer.ts'
 import { answerQuestion } from './why/answer-question.ts'
 import type { GameExplanation, UnreadQuestion } from './why/game-explanation.ts'
@@ -14,10 +15,13 @@ export const explanations = new Map<string, GameExplanation>([
   ['grand-archive', grandArchiveExplanation],
 ])
 
+/** The explanation of a game: its own, or the usual one of a simple game. */
 export function explanationOf(game: string): GameExplanation {
   const explanation = explanations.get(game)
-  if (explanation === undefined) throw new Error(`no explanation is registered for the game “${game}”`)
-  return explanation
+  if (explanation !== undefined) return explanation
+  const spec = simpleSpecOf(adapters.of(game))
+  if (spec === null) throw new Error(`no explanation is registered for the game “${game}”`)
+  return simpleExplanation(spec)
 }
 
 /** Answers a question about a run of any game, or says why there is no answer. */

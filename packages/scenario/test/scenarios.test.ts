@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { adapters } from '../src/files/adapters.ts'
 import { readScenarios } from '../src/files/read-scenarios.ts'
 import { testScenario } from '../src/files/test-files.ts'
 import { showProblem } from '../src/problems/problem.ts'
 import { scenarioFiles } from './scenario-files.ts'
 
-describe.each(scenarioFiles())('$file', ({ file, text }) => {
+const files = adapters.names.flatMap((game) => scenarioFiles(`scenarios/${game}`))
+
+describe.each(files)('$file', ({ file, text }) => {
   const { scenarios, problems } = readScenarios(text, { file })
 
   test('can be read', () => {

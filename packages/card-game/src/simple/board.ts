@@ -35,26 +35,30 @@ export function readCard(w: View, id: number, words: SimpleWords): SimpleCardRea
   const card = w.rows[id] as SimpleCard
   const { name, called, owner, zone, $facts } = card
   const { numbers, keywords = [] } = $facts
+  const values = {
+    numbers: fieldsOf<number>(numbers, words.numbers),
+    counters: fieldsOf<number>(card, words.counters),
+    marks: fieldsOf<boolean>(card, Object.keys(words.marks)),
+  }
+  // Each value also has a field of its own, as questions about a card name it.
   return {
-    id,
-    name,
-    called,
-    owner,
-    zone,
-    keywords,
-    numbers: fieldsOf(numbers, words.numbers),
-    counters: fieldsOf(card, words.counters),
-    marks: fieldsOf(card, Object.keys(words.marks)),
+    ...values.numbers,
+    ...values.counters,
+    ...values.marks,
+    ...values,
+    ...{ id, name, called, owner, zone, keywords },
   }
 }
 
 export function readPlayer(w: View, id: PlayerId, words: SimpleWords): SimplePlayerReading {
   const { playerOf, cardsOf } = simpleRecords(words)
   const player = playerOf(w, id)
+  const numbers = fieldsOf<number>(player, Object.keys(words.playerNumbers))
   return {
+    ...numbers,
     id,
     name: player.name,
-    numbers: fieldsOf(player, Object.keys(words.playerNumbers)),
+    numbers,
     zones: Object.fromEntries(words.zones.map((zone) => [zone, cardsOf(w, id, zone)])),
   }
 }

@@ -59,6 +59,11 @@ export class SimpleGame extends CardGame<string, string, SimpleCardFacts> {
     return readPlayer(this.withPlayer(position, player), player, this.spec.words)
   }
 
+  /** Equal for positions that nobody can tell apart: those with the same key. */
+  equivalenceKey(position: Position): string {
+    return this.positionKey(position)
+  }
+
   /** All public information. */
   board(position: Position): SimpleBoard {
     return readBoard(position as Position & View, this.spec.words)

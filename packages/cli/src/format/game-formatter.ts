@@ -1,6 +1,6 @@
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
-import { adapters, type Engine } from '@battleline/scenario'
+import { adapters, type Engine, simpleSpecOf } from '@battleline/scenario'
 import type { CardCatalog } from '../cards/card-catalog.ts'
 import { WrongInput } from '../exit.ts'
 import * as grandArchive from '../grand-archive/board-format.ts'
@@ -9,6 +9,8 @@ import * as keyforge from '../keyforge/board-format.ts'
 import { catalog as keyforgeCatalog } from '../keyforge/card-catalog.ts'
 import * as magic from '../magic/board-format.ts'
 import { catalog as magicCatalog } from '../magic/card-catalog.ts'
+import * as simple from '../simple/board-format.ts'
+import { simpleCatalog } from '../simple/card-catalog.ts'
 import type { BoardDescription } from './board-format.ts'
 
 /** How the command line writes the boards and cards of one game. */
@@ -37,8 +39,11 @@ export function gameNamed(word: string): string {
   throw new WrongInput(`there is no game “${word}”; there are ${names.join(' and ')}`)
 }
 
+/** The formatter of a game: its own, or the usual one of a simple game. */
 export function formatterOf(game: string): GameFormatter {
   const formatter = formatters.get(game)
-  if (formatter === undefined) throw new Error(`no formatter is registered for the game “${game}”`)
-  return formatter
+  if (formatter !== undefined) return formatter
+  const spec = simpleSpecOf(adapters.of(game))
+  if (spec === null) throw new Error(`no formatter is registered for the game “${game}”`)
+  return { hasChoose: true, catalog: simpleCatalog(spec), ...simple }
 }

@@ -42,7 +42,8 @@ export function soughtIn(
     if (options.over === undefined) return null
     // Where nothing is wanted, it says how far endings are told.
     const { kind } = overIn(options.over)
-    if (kind === 'play' || kind === 'turn' || openScenario(scenario, how).readGoal !== undefined) return null
+    if (kind === 'play' || kind === 'turn' || openScenario(scenario, how).lineFormat !== undefined)
+      return null
     throw new WrongInput(`in scenarios of ${game} --over takes play or turn: no moves are counted there`)
   }
   const usual: Over = own?.over ?? { kind: play.length > 0 ? 'play' : 'turn' }

@@ -130,6 +130,19 @@ export function readGiven<T extends object>(given: Given, readers: Readers<T>): 
   return read
 }
 
+/** The values of those of some keys that are given and can be read, whatever their names. */
+export function readKeys<T>(
+  given: Given,
+  keys: readonly string[],
+  read: (value: Tree, key: string) => T | null,
+): Readonly<Record<string, T>> {
+  const found = keys.flatMap((key) => {
+    const value = readAt(given, key, (tree) => read(tree, key))
+    return value === null ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(found)
+}
+
 /** One reader for several keys. */
 export const forKeys = <K extends string, T>(
   keys: readonly K[],

@@ -1,0 +1,72 @@
+import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import type { Playable } from '@battleline/search'
+import type { Over } from '../model/goal.ts'
+import type { OpenPosition } from '../model/open-scenario.ts'
+import { ExtraMoves } from './fewer-options.ts'
+
+/** A position behind the last entry of a file. */
+export interface MovePosition extends OpenPosition {
+  /** How many moves were made, as far as they are counted; -1 where nobody makes any more. */
+  readonly made: number
+}
+
+/** A game as it is searched behind the last entry. */
+export interface MovingGame extends Playable<Position> {
+  equivalenceKey(position: Position): string
+}
+
+/** What a move is in a game. */
+export interface MoveRules {
+  isMove(position: Position, decision: Decision): boolean
+  /** The answer that ends the moves: here it only ends the line. */
+  readonly end: string
+  /** The first words of moves that use a card, and of the one that ends them. */
+  readonly uses: readonly string[]
+}
+
+/** The choices behind the last entry of a file: every decision is open, moves as far as `over` allows them. */
+export class OpenMoves implements Playable<MovePosition> {
+  readonly #game: MovingGame
+  readonly #rules: MoveRules
+  readonly #further: ExtraMoves
+
+  constructor(game: MovingGame, rules: MoveRules, over: Over) {
+    this.#game = game
+    this.#rules = rules
+    this.#further = new ExtraMoves(over, rules.uses)
+  }
+
+  /** As a search takes it: a search hands back only the positions that these choices gave it. */
+  get forSearch(): Playable<OpenPosition> {
+    return this as unknown as Playable<OpenPosition>
+  }
+
+  decision({ at, refusal, made }: MovePosition): Decision | null {
+    if (refusal !== null || made < 0) return null
+    const decision = this.#game.decision(at)
+    return decision !== null && this.#rules.isMove(at, decision) ? this.#further.of(decision, made) : decision
+  }
+
+  answer(from: MovePosition, choice: Choice): MovePosition | Refusal {
+    const decision = this.#game.decision(from.at)
+    const isMove = decision !== null && this.#rules.isMove(from.at, decision)
+    if (isMove && choice === this.#rules.end) return { ...from, asking: false, made: -1 }
+    const at = this.#game.answer(from.at, choice)
+    if (isRefusal(at)) return at
+    const made = isMove ? this.#further.after(from.made) : from.made
+    return { asking: at.asking, at, refusal: null, made }
+  }
+
+  positionHash({ at, made }: MovePosition): number {
+    return (this.#game.positionHash(at) + Math.imul(made, 0x9e3779b1)) | 0
+  }
+
+  equivalenceKey({ at, refusal }: MovePosition): string {
+    return `${refusal?.reason ?? ''} ${this.#game.equivalenceKey(at)}`
+  }
+
+  same(one: MovePosition, other: MovePosition): boolean {
+    if (one.made !== other.made || one.refusal?.reason !== other.refusal?.reason) return false
+    return this.#game.same(one.at, other.at)
+  }
+}

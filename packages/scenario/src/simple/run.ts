@@ -1,0 +1,105 @@
+import { PLAYERS, type SimpleGame } from '@battleline/card-game'
+import type { Decision } from '@battleline/kernel'
+import { fold } from '@battleline/language'
+import type { Opened } from '../adapters/game-adapter.ts'
+import type { WrittenAnswer } from '../model/answer.ts'
+import { BoardNames, type NamedBoard, recordsNamed } from '../names/board-names.ts'
+import { choiceText } from '../names/labels.ts'
+import { type CardNaming, match } from '../play/match-options.ts'
+import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
+import type { SimpleEntry, SimpleScenario } from './scenario.ts'
+
+/** A scenario of a simple game in play: its moves one after the other, each with the answers that the file gives. */
+export class SimpleRun extends ScenarioRun<SimpleGame> implements CardNaming {
+  readonly #players: readonly string[]
+
+  constructor({ scenario, game, start }: Opened<SimpleScenario, SimpleGame>, observers: RunObservers) {
+    super(game, start, observers)
+    this.#players = scenario.players
+    this.note()
+  }
+
+  name(record: number): string {
+    return (
+      this.#players[record - 1] ?? (record > 0 ? this.game.card(this.position, record).called : 'the game')
+    )
+  }
+
+  plainName(record: number): string {
+    return this.#players[record - 1] ?? (record > 0 ? this.game.card(this.position, record).name : 'the game')
+  }
+
+  isCalled(record: number, word: string): boolean {
+    return [this.name(record), this.plainName(record)].some((name) => fold(name) === fold(word))
+  }
+
+  /** The cards and players that a word means: what is called so, or else the cards that share the name. */
+  named(word: string): readonly number[] {
+    return recordsNamed(word, this.#board)
+  }
+
+  get #board(): NamedBoard {
+    return {
+      players: PLAYERS,
+      cards: this.game.cards(this.position),
+      name: (record) => this.name(record),
+      plainName: (record) => this.plainName(record),
+    }
+  }
+
+  play(entries: readonly SimpleEntry[]): void {
+    for (const entry of entries) {
+      if (entry.move !== null) this.#move(entry)
+      for (const answer of entry.choose) if (!this.#isStopped) this.#choose(answer)
+      if (this.#isStopped) return
+    }
+  }
+
+  get #isStopped(): boolean {
+    return this.refusal !== null || this.playErrors.length > 0
+  }
+
+  #move({ move, text, at }: SimpleEntry): void {
+    if (this.open !== null || this.game.decision(this.position) === null) {
+      const message = this.open === null ? 'the game is over' : `first is asked: ${this.open.title}`
+      this.playErrors.push({ at, message: `“${text}” cannot be played: ${message}` })
+      return
+    }
+    const names = new BoardNames(this.#board)
+    const records = (move?.names ?? []).map((name) => names.one({ text: name, at }))
+    this.playErrors.push(...names.faults)
+    if (this.playErrors.length > 0) return
+    this.moves.push({ text, trace: this.trace.length })
+    this.give([move?.verb, ...records].join(' '), text)
+    if (this.refusal !== null) this.refusedAt = at
+  }
+
+  #choose(answer: WrittenAnswer): void {
+    const { open } = this
+    if (open === null) {
+      this.playErrors.push({ at: answer.at, message: 'no question is open that this answers' })
+      return
+    }
+    const found = match(open, answer, this)
+    if (!('choice' in found)) {
+      const { wrong, why, nearest, offered } = found
+      this.playErrors.push({ at: wrong.at, message: why, nearest, notes: [`offered: ${offered}`] })
+      return
+    }
+    const chosen = choiceText(open, found.choice)
+    this.asked[this.asked.length - 1] = this.askedOf(open, chosen)
+    this.give(found.choice, chosen.join(', '))
+    if (this.refusal !== null) this.refusedAt = answer.at
+  }
+
+  /** Where the next move can be made, no question is open. */
+  protected note(): void {
+    const decision = this.game.decision(this.position)
+    this.open = decision === null || this.#isMove(decision) ? null : decision
+    if (this.open !== null) this.asked.push(this.askedOf(this.open, null))
+  }
+
+  #isMove({ step }: Decision): boolean {
+    return step === this.game.spec.moveStep
+  }
+}
