@@ -5,14 +5,14 @@ import { coverText } from './coverage.ts'
 const card = (name: string, text: string) => coverText({ id: name, name, text })
 
 describe('coverage', () => {
-  it('tells what is understood from what is played', () => {
+  it('separates the understood from the played', () => {
     expect(card('A', 'Play: Steal 1.')).toMatchObject({ understood: true, executable: true })
     expect(card('B', '')).toMatchObject({ understood: true, executable: true })
     expect(card('C', 'Play: Frob 1.')).toMatchObject({ understood: false, executable: false })
     expect(card('D', 'Fate: Gain 1.')).toMatchObject({ understood: true, executable: true })
   })
 
-  it('folds numbers, names, houses, traits and keywords in what is unknown', () => {
+  it('folds numbers, names, houses, traits and keywords in unknown text', () => {
     const frob = (name: string, more: string) =>
       card(name, `Play: Each friendly ${more} frobs. Gain 1.`).unknown
     expect(frob('Ann', 'Mars creature')).toEqual(frob('Ben', 'Dis creature'))
@@ -23,7 +23,7 @@ describe('coverage', () => {
     expect(card('Gub', 'Play: Gain 2 bananas.').unknown).toEqual(['# ‖ bananas .'])
   })
 
-  it('ranks what is missing by the cards that nothing else keeps back', () => {
+  it('ranks missing phrases by the cards that lack nothing else', () => {
     const covered = [
       card('A', 'Play: Frob it.'),
       card('B', 'Play: Frob it.'),

@@ -15,7 +15,7 @@ const COVERING: CoverageReader = {
   folded: [
     [wordPattern(HOUSES, 'giu'), '‹house›'],
     [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
-    // Some are ordinary words too; as traits they have a capital.
+    // Some are ordinary words too; traits are capitalized.
     [wordPattern(TRAITS.map(capital), 'gu'), '‹trait›'],
   ],
   read: readText,

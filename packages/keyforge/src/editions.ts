@@ -10,18 +10,18 @@ import { isThere } from './query/board.ts'
 import type { Fighting } from './query/open-fights.ts'
 import type { Edition } from './vocabulary.ts'
 
-/** An edition is what it writes otherwise than `current`: steps, and interventions by their ids. */
+/** An edition lists its differences from `current`: replaced steps, and interventions by id. */
 export interface EditionChange {
   readonly title: string
   readonly steps: readonly StepEdit[]
   readonly interventions: readonly { readonly of: ReplacementEffect; readonly is: ReplacementEffect }[]
-  /** Only cards that come from play are let go as they reach a hidden zone (KF-ZON-3). */
+  /** Only cards from play are let go when they reach a hidden zone (KF-ZON-3). */
   readonly letsGo?: 'from play'
 }
 
 const { act, offer, step } = stepVerbs<Fighting>()
 
-/** As soon as the attacked creature is destroyed, the rest of the pre-fight window is lost (conflict C1). */
+/** The rest of the pre-fight window is lost once the attacked creature is destroyed (conflict C1). */
 const windowEndsWithDefender: StepEdit = {
   step: 'keyforge/fight.2-before',
   spec: offer('Before the fight, until the attacked creature is destroyed', {
@@ -30,7 +30,7 @@ const windowEndsWithDefender: StepEdit = {
   }).cite('KF-FGT-5', 'KF-ASL-1', 'KF-HAZ-1'),
 }
 
-/** Where the pre-fight window ends so, it ends before the last step of the damage that ended it (ruling R-003). */
+/** If damage ends the window this way, it ends before the last step of that damage (ruling R-003). */
 const damageEndsWithDefender: StepEdit = {
   step: 'keyforge/damage.6-after',
   spec: stepVerbs<Damage>()
@@ -52,7 +52,7 @@ function countFought(w: World, l: Fighting): void {
   writeCard(w, l.defender.card).fought++
 }
 
-/** Elusive asks whether the creature has been fought this turn: the choice alone does not count (KF-EDN-1). */
+/** Elusive asks whether the creature was fought this turn: being picked does not count (KF-EDN-1). */
 const choiceDoesNotCount: StepEdit = {
   step: 'keyforge/fight.1-declare',
   spec: act('The attacker is exhausted, the defender chosen', (w, l) => {

@@ -162,7 +162,7 @@ const INTERVENTIONS: readonly ReplacementEffect[] = [
 
 const NONE: readonly Amendment[] = []
 
-/** The interventions that can be found at one step, and everything that any of them hooks. */
+/** The interventions at one step, with all their hooks. */
 interface Interventions {
   readonly hooks: readonly number[]
   readonly all: readonly ReplacementEffect[]
@@ -221,7 +221,7 @@ function find(at: Interventions | undefined, w: View, l: object): readonly Amend
   return found
 }
 
-/** What took the place of something is over; where its effect is still in force, it can be over with it. */
+/** After a replacement has finished, tells its effect, which may end with it. */
 function ended(at: Interventions | undefined, w: World, l: object, id: string, child: Resolution): void {
   for (const one of at?.all ?? []) {
     if (one.ended === undefined || !id.startsWith(`${one.id}:`)) continue
@@ -236,7 +236,7 @@ const KEYWORDS_BEFORE: ReadonlyMap<string, BeforeFight> = new Map([
   ['hazardous', hazardous],
 ])
 
-/** An ability or keyword whose turn has come. */
+/** Starts a pending trigger or keyword. */
 function startEntry(w: View, entry: PendingTrigger): Start {
   const keyword = KEYWORDS_BEFORE.get(entry.runs)
   if (keyword === undefined || entry.fought === null)
@@ -244,7 +244,7 @@ function startEntry(w: View, entry: PendingTrigger): Start {
   return { chart: damage.id, locals: keyword(w, { card: entry.source, life: entry.life }, entry.fought) }
 }
 
-/** A constant effect that does something instead of what its card would do. */
+/** Starts a constant replacement effect. */
 function startInstead(
   w: World,
   effect: ActiveEffect,
@@ -258,7 +258,7 @@ function startInstead(
   return { chart, locals: { ...newResolution(source, from, youOf(w, effect), it), player, amount } }
 }
 
-/** What waits for several cards at once is told apart by them: "Gub: after a creature is destroyed (Troll)". */
+/** Triggers of several cards at once include the card: "Gub: after a creature is destroyed (Troll)". */
 function labelAmong(
   w: View,
   entry: PendingTrigger,

@@ -52,13 +52,13 @@ import { EDITIONS, type Edition } from './vocabulary.ts'
 const MAIN_STEP = 'keyforge/turn.3-main'
 
 export interface Options extends GameOptions {
-  /** Left out: `current`. */
+  /** Default: `current`. */
   readonly edition?: Edition
-  /** Cards beside those of the library; one of the same name replaces it. */
+  /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
 }
 
-/** What a save carries: the position, the edition it was made in, and the cards that are not the library's. */
+/** The contents of a save: the position, its edition, and the cards outside the library. */
 export type SavedGame = SaveWithCards<'keyforge', Edition, CardFacts>
 
 const SPEC: CardGameSpec<'keyforge', Edition> = {
@@ -71,7 +71,7 @@ const SPEC: CardGameSpec<'keyforge', Edition> = {
 
 /**
  * KeyForge by the rules of one edition. It has no state: positions are values.
- * @throws TypeError for an edition that there is not, or a card of one's own whose facts are none.
+ * @throws TypeError for an unknown edition, or a custom card with invalid facts.
  */
 export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   readonly library: Library
@@ -85,9 +85,9 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /**
-   * The board as a position in step 3 of the active player's turn, or before another step, or why it is no board. Nothing
-   * happens to it yet: a creature that is drawn with lethal damage is destroyed when the first move is made, and before
-   * another step the only answer is `go`. Where `houses` are given, turn follows turn; else it ends with this one.
+   * The board as a position in step 3 of the active player's turn, or before another step; or why the board is
+   * invalid. Nothing happens yet: a creature with lethal damage is destroyed with the first move, and before another
+   * step the only answer is `go`. With `houses`, turns follow each other; without them, the run ends with this turn.
    */
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.library)
@@ -97,8 +97,8 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /**
-   * A whole game from its set-up: who goes first (unless `first` says it), every shuffle and what is drawn are asked of
-   * chance (`who` is -1), to be answered by dice or a script. Or why these are no two decks.
+   * A whole game from its set-up, or why the decks are invalid. Chance (`who` is -1) decides who goes first (unless
+   * `first` does), every shuffle and every draw; dice or a script answer for it.
    */
   deal(decks: Deal): Position | Refusal {
     if (!isRecord(decks as unknown))
@@ -112,8 +112,8 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /**
-   * A function that sorts the options of a decision into classes that equal cards make alike; null where this position has
-   * no two equal cards. What it says is right for every position that comes of this one.
+   * A function that sorts the options of a decision into classes of equal cards; null if no two cards of the position
+   * are equal. It is valid for every later position.
    */
   symmetry(start: Position): Symmetry | null {
     return symmetryOf(start as World)
@@ -121,7 +121,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
 
   /**
    * Printed and computed values of a card.
-   * @throws RangeError where the position has no card of this number
+   * @throws RangeError if the position has no card of this number
    */
   card(position: Position, card: number): CardReading {
     return readCard(this.withCard(position, card), card)
@@ -137,25 +137,25 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /**
-   * The active house, null where houses are not asked about; the number of the turn; whose tide is high, null while it is
-   * neutral; and who has won, null while nobody has.
+   * The active house, or null if the run has no houses; the turn number; whose tide is high, null while it is
+   * neutral; and the winner, or null.
    */
   table(position: Position): TableReading {
     return readTable(position as World)
   }
 
   /**
-   * The damage that is set above creatures and not placed yet, by their numbers: above none where no damage is under way,
-   * as between moves. Positions in the middle of it come of single steps, and of questions that it asks.
+   * Pending damage by card number. Empty between moves; only single steps, and decisions during damage, stop at such
+   * positions.
    */
   pending(position: Position): ReadonlyMap<number, number> {
     return pendingNow(position as World)
   }
 
   /**
-   * What a player may know: everything open, their own hand and archives, of the rest only how many cards there are; and
-   * of the decision that stands what is theirs to see. Cards have numbers and names without regard to those the player
-   * cannot see, and options are named by their places: `observation` says which is which.
+   * What a player may know: all public information, their own hand and archives, the number of all other cards, and
+   * their part of the pending decision. Numbers and names of cards reveal nothing hidden, and options are named by
+   * their places: `observation` maps them.
    * @throws RangeError for a player other than 1 and 2
    */
   view(position: Position, player: PlayerId): PlayersView {
@@ -163,10 +163,10 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /**
-   * What a player sees, `before` being what the same player saw of the position that this one came from (of each of them,
-   * also where chance was asked): then a card keeps the number that it had in the view, as long as eyes can follow it, and
-   * gets a new one when it comes out of a hand, a deck or a shuffle.
-   * @throws RangeError for a player other than 1 and 2, or for what the other player saw
+   * A player's observation. `before` is the same player's observation of the previous position (of every one,
+   * including those where chance decided). A card keeps its number in the view while the player can follow it, and
+   * gets a new one when it leaves a hand, a deck or a shuffle.
+   * @throws RangeError for a player other than 1 and 2, or for the other player's observation
    */
   observation(position: Position, player: PlayerId, before: Observation | null = null): Observation {
     const w = this.withPlayer(position, player)
@@ -180,12 +180,12 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
     return observationOf(named, player, this.verbs.decision(named), seen, before?.next ?? FIRST_CARD)
   }
 
-  /** What a player chose among the options of a view, as `answer` takes it; or why it is no choice. */
+  /** Translates a choice among the options of a view for `answer`; or why it is invalid. */
   choicesSeenBy(sight: Observation, choice: Choice): Choice | Refusal {
     return chosenIn(sight, choice)
   }
 
-  /** The position with these cards named without regard to any others. */
+  /** The position with names that distinguish only these cards. */
   #namedFor(position: Position, known: readonly number[]): World {
     const named = this.verbs.edit(position, (w) => {
       renameFor(w, known)
@@ -197,8 +197,8 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /**
-   * What each card of the active player may do now and what not, with the reasons; nothing while no move is to be made.
-   * Cards are named as in that player's `view`.
+   * What each card of the active player may and may not do now, with the reasons; empty without a pending move. Cards
+   * have the names of that player's `view`.
    */
   moves(position: Position): readonly CardMoves[] {
     if (this.decision(position)?.step !== MAIN_STEP) return []
@@ -213,44 +213,47 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /**
-   * A value of a card with what it is made of: printed, counters, and each effect in force with its card.
-   * @throws RangeError where the position has no card of this number
+   * A value of a card with its parts: printed, counters, and each active effect with its card.
+   * @throws RangeError if the position has no card of this number
    */
   breakdown(position: Position, card: number, property: BreakdownProperty): Breakdown {
     return reckon(this.withCard(position, card), card, property)
   }
 
   /**
-   * What a key costs a player now, with what it is made of: 6 and each effect in force with its card.
+   * A player's current key cost with its parts: 6 and each active effect with its card.
    * @throws RangeError for a player other than 1 and 2
    */
   keyCost(position: Position, player: PlayerId): Breakdown {
     return reckonKeyCost(this.withPlayer(position, player), player)
   }
 
-  /** The bold abilities that a card has now, its own and gained ones. @throws RangeError as `breakdown` */
+  /**
+   * The bold abilities that a card has now, its own and gained ones.
+   * @throws RangeError as `breakdown`
+   */
   abilities(position: Position, card: number): readonly AbilityReading[] {
     return abilitiesNow(this.withCard(position, card), card)
   }
 
   /**
-   * What a player wants of the rest of a turn, in the words of players: “no creature of mine destroyed, then as many enemy
-   * creatures destroyed as possible”; or what of it cannot be read, and where. Names are those of this position.
+   * Reads a player's goal for the rest of a turn: “no creature of mine destroyed, then as many enemy creatures
+   * destroyed as possible”; or says what cannot be read, and where. Names are those of this position.
    */
   goal(position: Position, text: string, player: PlayerId): ReadGoal {
     return readGoal(position as World, text, player)
   }
 
-  /** The position with marks changed by hand, outside the rules: then it goes on by them. Or why a mark is impossible. */
+  /** The position with edited marks, from which the game continues; or why a mark is impossible. */
   edit(position: Position, edits: Edits): Position | Refusal {
     return this.verbs.edit(position, (w) => applyEdits(w, edits))
   }
 }
 
-/** The game that a save was made in: its edition and its own cards; or why there is none. */
+/** The game that a save belongs to, with its edition and custom cards; or why the save is invalid. */
 export function gameOf(saved: unknown): KeyForge | Refusal {
   return gameFromSave(SPEC, saved, keyforge)
 }
 
-/** KeyForge by the rules of an edition, with the library's cards and your own. */
+/** KeyForge by the rules of an edition, with the library's cards and custom cards. */
 export const keyforge = (options: Options = {}): KeyForge => new KeyForge(options)

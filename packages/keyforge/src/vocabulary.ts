@@ -1,4 +1,4 @@
-/** The words of the game. Everything else speaks in these. */
+/** The vocabulary of the game. */
 
 export const HOUSES = [
   'brobnar',
@@ -19,7 +19,7 @@ export const HOUSES = [
 ] as const
 export type House = (typeof HOUSES)[number]
 
-/** Where a board can stand in a turn, in the order of the turn. */
+/** Where a board can start in a turn, in the order of the turn. */
 export const TURN_STEPS = [
   'set-up',
   'start',
@@ -65,10 +65,10 @@ export const KEYWORDS = [
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
-/** Keywords that carry a number; several of them on one creature add up. */
+/** Keywords with a value; several on one creature are added. */
 export const VALUED: ReadonlySet<Keyword> = new Set(['assault', 'hazardous', 'splash-attack'])
 
-/** The place of a keyword in the lists that hold one value for each: how the engine calls it. */
+/** The index of a keyword in lists with one value for each. */
 export const KEYWORD = {
   alpha: 0,
   assault: 1,
@@ -86,13 +86,13 @@ export const KEYWORD = {
   versatile: 13,
 } as const satisfies Record<Keyword, number>
 
-/** Bonus icons that do something when their card is played; one with a house gives its card that house (KF-ICN-1). */
+/** Bonus icons with an effect; an icon with a house adds that house to its card (KF-ICN-1). */
 export const ACTING_ICONS = ['aember', 'capture', 'damage', 'draw', 'discard', 'power'] as const
 export type ActingIcon = (typeof ACTING_ICONS)[number]
 export type Icon = ActingIcon | House
 export const ICONS: readonly Icon[] = [...ACTING_ICONS, ...HOUSES]
 
-/** Houses, and those that bonus icons add to them, each once. */
+/** A card's houses and those of its bonus icons, each once. */
 export const withHouses = (houses: readonly House[], icons: readonly Icon[]): readonly House[] => [
   ...new Set([...houses, ...icons.filter((icon): icon is House => HOUSES.some((house) => house === icon))]),
 ]
@@ -125,14 +125,14 @@ export const PILES = [
   'discard',
   'archives',
   'purged',
-  // Reference cards beside the game: what is not in any deck (KF-SET-4, KF-PRO-1).
+  // Reference cards beside the game, not in any deck (KF-SET-4, KF-PRO-1).
   'prophecies',
 ] as const
 export type Pile = (typeof PILES)[number]
 
 /**
- * What a bold prefix waits for, with its place in the lists that hold something for each. "Fight:" and "Reap:" of older cards
- * are read as after fight and after reap (KF-ABL-2).
+ * The bold triggers, with their indexes in lists with one entry for each. "Fight:" and "Reap:" of older cards mean
+ * after fight and after reap (KF-ABL-2).
  */
 export const TRIGGER = {
   play: 0,
@@ -149,7 +149,7 @@ export const TRIGGER = {
 export type Trigger = keyof typeof TRIGGER
 export const TRIGGERS = Object.keys(TRIGGER) as readonly Trigger[]
 
-/** Kinds of damage: by power in a fight, by a keyword, by an ability, by a bonus icon. */
+/** Kinds of damage: power in a fight, keyword, ability, bonus icon. */
 export type DamageKind = 'power' | 'assault' | 'hazardous' | 'splash-attack' | 'ability' | 'icon'
 
 /** The rules editions. The first is the default. */

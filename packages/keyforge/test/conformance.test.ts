@@ -29,12 +29,12 @@ const some = (random: Seeded, most: number, names: readonly string[]) =>
 
 const often = (random: Seeded, times: number) => random.below(times) === 0
 
-/** Creatures that make something happen when others are dealt damage or destroyed. */
+/** Creatures with abilities that trigger on damage or destruction of others. */
 const lively = LIBRARY.filter(
   ({ type, text }) => type === 'creature' && /damage|destroy|neighbor/i.test(text ?? ''),
 )
 
-/** A creature as it may stand in the middle of a game. */
+/** A creature as in the middle of a game. */
 function creature(random: Seeded): CardSetup {
   return {
     name: often(random, 3) ? random.one(creatures) : random.one(lively).name,
@@ -71,7 +71,7 @@ function boards(game: KeyForge, from: number, count: number): Record<string, Pos
   return Object.fromEntries(seeds.map((seed) => [`board ${seed}`, game.begin(board(seed))]))
 }
 
-/** One short game from each board, in which the turn is seldom ended early. */
+/** One short game from each board, which seldom ends a turn early. */
 const SHORT = { seeds: 1, decisions: 12, rarely: ['end'] }
 
 const asking = (edition: Edition, skipForced: boolean) => keyforge({ edition, skipForced })
@@ -79,7 +79,7 @@ const asking = (edition: Edition, skipForced: boolean) => keyforge({ edition, sk
 describe('KeyForge keeps the promises of a position', () => {
   const count = LONG ? 5000 : 200
 
-  it('in games by chance', { timeout: TIME }, () => {
+  it('in random games', { timeout: TIME }, () => {
     const game = keyforge()
     const report = conformance(game, boards(game, 0, count), SHORT)
     expect(report.problems.map(describeProblem)).toEqual([])
@@ -97,7 +97,7 @@ describe('KeyForge keeps the promises of a position', () => {
   })
 
   it.each(EDITIONS.map((edition) => [edition]))(
-    'in edition %s, asked everything',
+    'in edition %s, with every decision asked',
     { timeout: TIME },
     (edition) => {
       const game = asking(edition, false)
@@ -124,7 +124,7 @@ describe('KeyForge keeps the promises of a position', () => {
   })
 })
 
-/** Plays a board, or goes on from a save, by the first option of each decision. Tells the saves on the way and the end. */
+/** Plays a board or a save by the first option of each decision. Returns the saves on the way and the end. */
 const PLAY = `
 import { gameOf, keyforge } from '@battleline/keyforge'
 const { board, save, decisions } = JSON.parse(process.argv[1])
@@ -140,7 +140,7 @@ while (saves.length < decisions && game.decision(position) !== null) {
 console.log(JSON.stringify({ saves, end: game.positionKey(position) }))
 `
 
-/** Runs that with the built package, in a process of its own. */
+/** Runs that with the built package, in a separate process. */
 function played(input: object): { readonly saves: readonly object[]; readonly end: string } {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -152,7 +152,7 @@ function played(input: object): { readonly saves: readonly object[]; readonly en
 }
 
 describe('A save', () => {
-  it('goes on to the same end in another process, in the middle of nested windows too', {
+  it('continues to the same end in another process, even inside nested windows', {
     timeout: TIME,
   }, () => {
     const battleline = ['Spartasaur', 'Gebuk', 'Duma the Martyr', 'Harbinger of Doom', 'Bad Penny']

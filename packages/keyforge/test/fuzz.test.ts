@@ -7,7 +7,7 @@ import { breachIn, breachOf, fuzz } from '../src/test-kit/index.ts'
 
 const LONG = process.env.BATTLELINE_LONG === '1'
 
-describe('Random play keeps the promises of the rules', () => {
+describe('Random play keeps the invariants of the rules', () => {
   it.each([
     ['on boards', { from: 1, decisions: LONG ? 100_000 : 1500, each: 60, whole: false, every: 5 }],
     ['in whole games', { from: 1, decisions: LONG ? 100_000 : 500, each: 500, whole: true, every: 20 }],
@@ -20,7 +20,7 @@ describe('Random play keeps the promises of the rules', () => {
 
 const kf = keyforge()
 
-/** A position in which somebody wrote something that cannot be. */
+/** A position with an impossible value. */
 function spoilt(change: (rows: { card: Card; table: Table }) => void): Position {
   const position = kf.begin({
     players: [{ battleline: ['Champion Anaphiel'], hand: ['Troll'] }, { battleline: ['Troll'] }],
@@ -33,7 +33,7 @@ function spoilt(change: (rows: { card: Card; table: Table }) => void): Position 
   }) as Position
 }
 
-describe('A breach of them is found', () => {
+describe('A broken invariant is found', () => {
   it.each<[string, (rows: { card: Card; table: Table }) => void, RegExp | null]>([
     ['nothing wrong', () => {}, null],
     ['more armor used than there is', ({ card }) => (card.armorUsed = 9), /KF-ARM-3/],

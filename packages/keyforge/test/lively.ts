@@ -6,14 +6,14 @@ import { BRUTE, CARDS, chance, own, SETUP } from './rich-board.ts'
 
 const sample = samplerOf(cards)
 
-/** What texts do on a board with something of everything, their questions answered by chance. */
+/** Plays texts on a board with something of everything; answers are random. */
 
 const MOST_ANSWERS = 60
 const DECISIONS = 50
 
 type Chance = (below: number) => number
 
-/** So many options of a decision as must and may be chosen, at least one where that may be. */
+/** The least to the most options of a decision, at least one if allowed. */
 function chosen(
   { options, least, most }: Asked,
   random: Chance,
@@ -25,7 +25,7 @@ function chosen(
 }
 type Asked = Pick<NonNullable<ReturnType<KeyForge['decision']>>, 'options' | 'least' | 'most'>
 
-/** What is on the board when Brute's Action: ability has resolved. */
+/** The board after Brute's Action: ability has resolved. */
 export function ending(text: string, seed: number): string {
   const kf = keyforge({ cards: [...CARDS, own(BRUTE, 'creature', { power: 7, armor: 1, text })] })
   const begun = kf.begin(SETUP)
@@ -49,7 +49,7 @@ function played(kf: KeyForge, start: Position | { readonly refused: unknown }, r
 
 const [first, second] = SETUP.players
 const houses = ['dis', 'mars', 'logos'] as const
-/** With houses given, turn follows turn. */
+/** With houses, turns follow each other. */
 const WHOLE: Setup = {
   ...SETUP,
   players: [
@@ -58,7 +58,7 @@ const WHOLE: Setup = {
   ],
 }
 
-/** All that can be seen of a game in which Brute has a text, and all that can be done in it, decision by decision. */
+/** Everything visible and all options of a game in which Brute has a text, decision by decision. */
 export function history(text: string, seed: number): string {
   const power = seed % 2 === 0 ? 3 : 7
   const kf = keyforge({
@@ -73,7 +73,7 @@ export function history(text: string, seed: number): string {
     if (asked === null) break
     const readings = kf.cards(now).map((card) => ({ ...kf.card(now, card), text: '', abilities: [] }))
     seen.push(asked.options, kf.player(now, 1), kf.player(now, 2), readings)
-    // A turn is ended where nothing else is left, so that much happens in it.
+    // Ends a turn only if nothing else is left, so that much happens in it.
     const rest = asked.options.filter(({ id }) => id !== 'end')
     const { least, most } = asked
     const options = rest.length === 0 ? asked.options : rest
@@ -82,13 +82,13 @@ export function history(text: string, seed: number): string {
   return JSON.stringify(seen)
 }
 
-/** A phrase by its category and its place there. */
+/** A phrase, by its category and index. */
 export interface Place {
   readonly category: string
   readonly phrase: number
 }
 
-/** The phrases of some categories of the grammar, by what they make: "event destroyed". */
+/** The phrases of some categories of the grammar, by the kind of node: "event destroyed". */
 export function kindsIn(
   categories: readonly string[],
   still: Readonly<Record<string, string>>,
@@ -104,7 +104,7 @@ export function kindsIn(
   return [...kinds]
 }
 
-/** The words of a sample of one of these phrases; `at` tells samples apart. */
+/** The words of a sample of one of these phrases; `at` selects a sample. */
 export function said(phrases: readonly Place[], at: number, depths = 3): string {
   const { category, phrase } = phrases[at % phrases.length]!
   const node = sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % depths) })

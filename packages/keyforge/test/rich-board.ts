@@ -1,6 +1,6 @@
 import type { CardFacts, PlayerSetup, Setup } from '../src/index.ts'
 
-/** The card whose texts are tried on the board. */
+/** The card with the tested texts. */
 export const BRUTE = 'Brute'
 
 export const own = (name: string, type: CardFacts['type'], facts: Partial<CardFacts> = {}): CardFacts => ({
@@ -58,7 +58,7 @@ const out: PlayerSetup = {
   archives: ['Fay', 'Act'],
   purged: ['Bob'],
 }
-/** A board with something of everything that an effect can act upon. */
+/** A board with something of everything that effects can affect. */
 export const SETUP: Setup = {
   house: 'dis',
   players: [
@@ -82,7 +82,7 @@ export const SETUP: Setup = {
   ],
 }
 
-/** Numbers by chance from a seed. */
+/** Random numbers from a seed. */
 export const chance = (seed: number) => {
   let state = seed + 1
   return (below: number): number => {

@@ -6,7 +6,7 @@ import { cards, clausesApart } from '../src/text/text.ts'
 
 const sample = samplerOf(cards)
 
-/** Every node stands somewhere, though its text was never written. */
+/** A node without a written text still has a place. */
 class Anywhere extends Map<Node, Range> {
   override get() {
     return { from: 0, to: 0 }
@@ -15,17 +15,17 @@ class Anywhere extends Map<Node, Range> {
 
 export const bare = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** The text that a seed stands for, made from the grammar's own table: any phrase can be in it. */
+/** The text of a seed, made from the grammar's table; any phrase can occur. */
 const textOf = (seed: number): CardText =>
   bare(sample({ seed, depth: 4 + (seed % 4) })) as unknown as CardText
 
 const isSensible = (text: CardText): boolean => senseless(text, new Anywhere()).length === 0
 
-/** Random texts as structures; those that could never do anything where they stand are left out. */
+/** Random texts as structures, without those that could never do anything. */
 export const cardText: fc.Arbitrary<CardText> = fc
   .nat()
   .map(textOf)
-  // As it is written, and as it is read.
+  // As written, and as read.
   .filter(isSensible)
   .map((text) => clausesApart(text))
   .filter(isSensible)

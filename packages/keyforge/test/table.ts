@@ -14,7 +14,7 @@ import {
 
 type Printed = Partial<Omit<CardFacts, 'name' | 'type' | 'power'>>
 
-/** A test card, or the name of one of the library; marked ones come from `on`. */
+/** A test card, or the name of a library card; marked ones come from `on`. */
 export type Thing = CardFacts | string | Marked
 export interface Marked {
   readonly card: CardFacts | string
@@ -69,14 +69,14 @@ export interface Board {
   readonly house?: House
   readonly tide?: 'mine' | 'theirs'
   readonly edition?: Edition
-  /** True to be asked for the order of cards that reach a discard pile; else they go in the order offered. */
+  /** True to ask for the order of cards that reach a discard pile; else they go in the order offered. */
   readonly orders?: boolean
 }
 
 const ME = 1
 const THEY = 2
 
-/** A board with its game, the trace of all that was done to it, and questions about both in a player's words. */
+/** A board with its game and the trace of all moves, with readings in a player's words. */
 export class Table {
   readonly kf: KeyForge
   position: Position
@@ -90,7 +90,7 @@ export class Table {
     this.#passOrders()
   }
 
-  // Moves and answers. They throw where they are refused.
+  // Moves and answers. They throw if refused.
 
   fight(attacker: string, defender: string): this {
     return this.move(`fight ${this.id(attacker)} ${this.id(defender)}`)
@@ -121,19 +121,19 @@ export class Table {
     const ids = labels.map((label) => this.#optionId(label))
     return this.#go(this.kf.answer(this.position, ids, { trace: this.#watch }))
   }
-  /** Shares out among the options of these labels. */
+  /** Divides among the options with these labels. */
   share(shares: Readonly<Record<string, number>>): this {
     const given = this.asked.options.map(({ label }) => shares[label] ?? 0)
     return this.#go(this.kf.answer(this.position, given, { trace: this.#watch }))
   }
-  /** What becomes of a move that is refused. */
+  /** The refusal of a move. */
   refused(word: string): Refusal {
     const got = this.kf.answer(this.position, word)
     if (!isRefusal(got)) throw new Error(`${word} is not refused`)
     return got
   }
 
-  // What is asked.
+  // The pending decision.
 
   get asked(): Decision {
     const decision = this.kf.decision(this.position)
@@ -190,20 +190,20 @@ export class Table {
     return cards.map((card) => this.kf.card(this.position, card).name)
   }
 
-  // The trace. Steps go without the name of the game: `damage.4-armor`.
+  // The trace. Step ids are without the name of the game: `damage.4-armor`.
 
-  /** Every step begun, in order; those of one chart where it is named. */
+  /** Every step that began, in order; for one chart if given. */
   steps(chart?: string): readonly string[] {
     const all = this.trace.flatMap((event) => (event.kind === 'step' ? [short(event.step.id)] : []))
     return chart === undefined ? all : all.filter((step) => step.startsWith(`${chart}.`))
   }
-  /** The steps passed over, with the rules that say so. */
+  /** The skipped steps, with the rules of the reasons. */
   skipped(): readonly (readonly [step: string, ...cite: string[]])[] {
     return this.trace.flatMap((event) =>
       event.kind === 'skip' ? [[short(event.step.id), ...event.why.cite] as const] : [],
     )
   }
-  /** What changed in this step: `Brute damage 0 → 3`. What is told only to explain, or remembered of the turn, is none. */
+  /** The changes in this step: `Brute damage 0 → 3`. Explanations and the turn history are left out. */
   changedAt(step: string): readonly string[] {
     return this.#during(step).flatMap((event) =>
       event.kind === 'change' && !TOLD_BESIDE.includes(event.property)
@@ -211,7 +211,7 @@ export class Table {
         : [],
     )
   }
-  /** The effects that intervened in this step: `Brute elusive`. */
+  /** The effects that applied in this step: `Brute elusive`. */
   hooksAt(step: string): readonly string[] {
     return this.#during(step).flatMap((event) =>
       event.kind === 'hook' ? [`${this.#name(event.record)} ${event.id.replace(/[:@].*/, '')}`] : [],
@@ -288,7 +288,7 @@ const setupOf = (thing: Thing): CardSetup => {
   return { name: nameOf(thing.card), ...marks, upgrades: (upgrades ?? []).map(setupOf) }
 }
 
-/** The cards of a board that are not the library's, and the board as the game takes it. */
+/** The custom cards of a board, and the board for the game. */
 export function boardOf({
   mine = [],
   theirs = [],
@@ -312,7 +312,7 @@ export function boardOf({
   return [things.flatMap(factsOf), setup]
 }
 
-/** Sets a board up. Throws where it is none. */
+/** Sets up a board. Throws if it is invalid. */
 export function table(board: Board): Table {
   const [cards, setup] = boardOf(board)
   const kf = keyforge({ cards, ...(board.edition && { edition: board.edition }) })
@@ -321,7 +321,7 @@ export function table(board: Board): Table {
   return new Table(kf, position, board.orders ?? false)
 }
 
-/** Every question answered with the first options that there are, until the active player may act. */
+/** Answers every decision with the first options until the active player may act. */
 export function settled(t: Table): Table {
   while (t.kf.decision(t.position)?.options.every(({ id }) => id !== 'end') === true) {
     const { options, least } = t.asked

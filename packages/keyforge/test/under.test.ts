@@ -62,7 +62,7 @@ const busy: Setup = {
   ],
 }
 
-it('positions with all of it keep the promises of a position in play by chance', { timeout: 60_000 }, () => {
+it('positions with everything under cards keep the promises in random play', { timeout: 60_000 }, () => {
   const report = conformance(kf, { busy: kf.begin(busy) }, { seeds: 12, decisions: 25, rarely: ['end'] })
   expect(report.problems.map(describeProblem)).toEqual([])
 })
@@ -70,19 +70,19 @@ it('positions with all of it keep the promises of a position in play by chance',
 describe('A gigantic creature', () => {
   const position = begun({ players: [{ battleline: ['Colossus'] }, { battleline: ['Troll'] }] })
 
-  it('is drawn with its other half, which is no card of its own in play', () => {
+  it('includes its other half, which is not a separate card in play', () => {
     const half = kf.card(position, id(position, OTHER))
     expect(half).toMatchObject({ zone: 'joined', text: '', printedPower: 6, host: id(position, 'Colossus') })
     expect(kf.card(position, id(position, 'Colossus')).half).toBe(half.id)
     expect(kf.player(position, 1).battleline).toEqual([id(position, 'Colossus')])
   })
 
-  it('is named by the half with the text where a board is drawn', () => {
+  it('is set up by the half with the text', () => {
     const refused = kf.begin({ players: [{ battleline: [OTHER] }, {}] })
     expect(refused).toMatchObject({ refused: 'illegal', cite: ['KF-GIG-1'] })
   })
 
-  it('cannot be loaded with a half that is not there', () => {
+  it('cannot be loaded with an invalid half', () => {
     const saved = JSON.stringify(kf.save(position))
     expect(isRefusal(kf.load(JSON.parse(saved)))).toBe(false)
     for (const broken of [saved.replace('"half":4', '"half":-1'), saved.replace('"half":4', '"half":99')]) {
@@ -99,14 +99,14 @@ describe('A gigantic creature', () => {
 describe('Prophecies', () => {
   const position = begun(busy)
 
-  it('are among the moves, and those that cannot be activated say why', () => {
+  it('are among the moves, with a reason if they cannot be activated', () => {
     const [inactive, active] = kf.player(position, 1).prophecies
     const moves = new Map(kf.moves(position).map((one) => [one.card, one]))
     expect(moves.get(Number(inactive))?.may.map(({ id }) => id)).toEqual([`activate ${inactive}`])
     expect(moves.get(Number(active))?.mayNot[0]).toMatchObject({ kind: 'activate', cite: ['KF-PRO-1'] })
   })
 
-  it('lie open, and the card under one is for its player’s eyes', () => {
+  it('are public; only its player sees the card under one', () => {
     const under = (viewer: 1 | 2) => {
       const { cards, players } = kf.view(position, viewer)
       const shown = players[1]?.prophecies.cards ?? []
@@ -136,11 +136,11 @@ describe('Prophecies', () => {
   })
 })
 
-describe('What lies under a card', () => {
+describe('A card under another card', () => {
   const position = begun(busy)
   const seedbed = kf.player(position, 1).artifacts[0] ?? -1
 
-  it('is seen by both where it is grafted, and by one where it is not', () => {
+  it('is visible to both if grafted, and to one if not', () => {
     const [facedown, grafted] = kf.card(position, seedbed).under
     expect(kf.card(position, seedbed).grafted).toEqual([grafted])
     const known = (viewer: 1 | 2) => kf.observation(position, viewer).seen.map(({ card }) => card)
@@ -150,11 +150,11 @@ describe('What lies under a card', () => {
   })
 })
 
-describe('A token creature on a drawn board', () => {
+describe('A token creature on a board', () => {
   const position = begun(busy)
   const token = kf.player(position, 1).battleline[1] ?? -1
 
-  it('is the real card beneath, which nobody sees', () => {
+  it('hides the real card', () => {
     expect(kf.card(position, token)).toMatchObject({ name: 'Grunt', facedown: 'Punch', power: 3 })
     for (const viewer of [1, 2] as const) {
       const seen = kf.view(position, viewer).cards.filter(({ name }) => name === 'Grunt')
@@ -170,7 +170,7 @@ describe('A token creature on a drawn board', () => {
   })
 })
 
-describe('Zones that are searched', () => {
+describe('Searched zones', () => {
   const search: CardFacts = {
     name: 'Search',
     type: 'action',
@@ -183,14 +183,14 @@ describe('Zones that are searched', () => {
   const asked = game.answer(start, 'play 3')
   if (isRefusal(asked)) throw new Error(asked.reason)
 
-  it('are seen by whoever chooses there, as far as they choose', () => {
+  it('are visible to the choosing player, as far as they choose', () => {
     const names = (viewer: 1 | 2) => game.view(asked, viewer).cards.map(({ name }) => name)
     expect(names(1)).toEqual(['Troll', 'Urchin', 'Search'])
     expect(names(2)).toEqual(['Search'])
     expect(game.view(asked, 2).asked?.options).toEqual([])
   })
 
-  it('are hidden again, and what was purged is open to both', () => {
+  it('are hidden afterwards; purged cards are visible to both', () => {
     const purged = game.answer(asked, [4])
     if (isRefusal(purged)) throw new Error(purged.reason)
     for (const viewer of [1, 2] as const)

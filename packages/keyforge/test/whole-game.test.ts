@@ -11,7 +11,7 @@ import {
   type PlayerId,
 } from '../src/index.ts'
 
-/** A deck of three houses, twelve cards of each, as the library has them. */
+/** A deck of three houses, twelve library cards each. */
 function deck(random: Seeded, houses: readonly House[]): string[] {
   return houses.flatMap((house) => {
     const names = LIBRARY.filter((card) => card.house === house && card.type !== 'token creature')
@@ -30,7 +30,7 @@ function dealt(kf: KeyForge, random: Seeded): Position {
   return standing(kf.deal({ players: [player('Ann'), player('Ben')] }))
 }
 
-/** A game that is under way: creatures stand on both sides, and step 4 of a turn is next. */
+/** A game in progress: creatures on both sides, and step 4 of a turn is next. */
 function midway(kf: KeyForge, random: Seeded): Position {
   const player = () => {
     const houses = shuffled(random, HOUSES).slice(0, 3)
@@ -53,7 +53,7 @@ function shuffled<T>(random: Seeded, list: readonly T[]): T[] {
   return list.map(() => left.splice(random.below(left.length), 1)[0] as T)
 }
 
-/** An answer by chance; a turn is not ended while there is something to do in it. */
+/** A random answer; a turn ends only if nothing else is left. */
 function anyAnswer({ kind, options, least, most }: Decision, random: Seeded): Choice {
   const ids = options.map(({ id }) => id)
   if (kind === 'order') return shuffled(random, ids)
@@ -65,7 +65,7 @@ function anyAnswer({ kind, options, least, most }: Decision, random: Seeded): Ch
 
 interface Told {
   readonly winner: PlayerId | null
-  /** How many keys each player has. */
+  /** The number of each player's keys. */
   readonly keys: readonly number[]
   readonly turns: number
   readonly end: Position
@@ -74,7 +74,7 @@ interface Told {
 /** More turns than any of these games takes. */
 const FAR = 3000
 
-/** Plays a game through the public verbs alone, to its end; or for so many turns. */
+/** Plays a game through the public verbs alone, to its end or for a number of turns. */
 function play(kf: KeyForge, start: Position, random: Seeded, mostTurns = FAR): Told {
   let position = start
   const cards = kf.cards(position).length
@@ -85,14 +85,14 @@ function play(kf: KeyForge, start: Position, random: Seeded, mostTurns = FAR): T
       const keys = ([1, 2] as const).map((player) => kf.player(position, player).keys)
       return { winner, keys, turns: turn, end: position }
     }
-    // Nobody goes on who has won, and who has three keys has (KF-TRN-3).
+    // A player with three keys has won, and the game does not continue (KF-TRN-3).
     expect(winner).toBeNull()
     position = standing(kf.answer(position, anyAnswer(asked, random)))
     expect(whereabouts(kf, position)).toBe(cards)
   }
 }
 
-/** A game that came to its end: one player has forged the third key, and nothing can be done any more (KF-TRN-3). */
+/** A finished game: one player has forged the third key, and no move is left (KF-TRN-3). */
 function expectWon(kf: KeyForge, { winner, keys, end }: Told): void {
   const [one = 0, two = 0] = keys
   expect(Math.max(one, two)).toBe(3)
@@ -102,7 +102,7 @@ function expectWon(kf: KeyForge, { winner, keys, end }: Told): void {
   expect(kf.answer(end, 'end')).toMatchObject({ refused: 'nothing asked' })
 }
 
-/** How many cards stand in some list: none may be lost or doubled. */
+/** The number of cards in all lists: none may be lost or doubled. */
 function whereabouts(kf: KeyForge, position: Position): number {
   const cards = kf
     .cards(position)
@@ -117,7 +117,7 @@ describe('a whole game', () => {
   const kf = keyforge()
   const seeds = Array.from({ length: 10 }, (_, seed) => [seed])
 
-  it.each(seeds)('that is under way is won by three keys (%d)', (seed) => {
+  it.each(seeds)('in progress is won by three keys (%d)', (seed) => {
     const random = seeded(seed)
     expectWon(kf, play(kf, midway(kf, random), random))
   })
@@ -127,7 +127,7 @@ describe('a whole game', () => {
     expectWon(kf, play(kf, dealt(kf, random), random))
   })
 
-  it('comes to the same end from the same dice', () => {
+  it('has the same end with the same dice', () => {
     const once = () => {
       const random = seeded(3)
       const { end, ...told } = play(kf, dealt(kf, random), random, 20)

@@ -4,7 +4,7 @@ import { KEYWORD } from '../vocabulary.ts'
 
 const KEYWORDS = ['taunt', 'splash-attack', 'deploy'] as const
 
-/** Nodes that read or change where a creature stands in its battleline. */
+/** Nodes that read or change a creature's place in its battleline. */
 const KINDS: ReadonlySet<string> = new Set([
   'neighbor',
   'neighbors',
@@ -30,7 +30,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'damage copied',
 ] satisfies TextNode['kind'][])
 
-/** Whether a text reads or changes where a creature stands: by its keywords, or by a node of its structure. */
+/** Whether a text reads or changes a creature's place: by its keywords, or by a node of its structure. */
 export const readsPositions = ({ keywords, abilities }: Definition): boolean =>
   KEYWORDS.some((keyword) => (keywords[KEYWORD[keyword]] ?? 0) > 0) ||
   textVisitor().some(
@@ -45,7 +45,7 @@ const asksForPosition = (node: TextNode): boolean =>
   ('being' in node && (node.being === 'on a flank' || node.being === 'centered')) ||
   keywordsOf(node).some((keyword) => KEYWORDS.some((one) => one === keyword))
 
-/** The keywords that a node gives, takes or asks for. */
+/** The keywords in a node. */
 const keywordsOf = (node: TextNode): readonly unknown[] => [
   ...('keyword' in node ? [node.keyword, 'also' in node ? node.also : undefined] : []),
   ...('keywords' in node ? node.keywords : []),

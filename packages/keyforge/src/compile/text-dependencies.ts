@@ -2,7 +2,7 @@ import { HOOK } from '../model/hooks.ts'
 import { type TextNode, textVisitor } from '../text/visit.ts'
 import { KEYWORDS } from '../vocabulary.ts'
 
-/** What the values that a text reads depend on, found by the structure of the text. */
+/** Finds, in a text's structure, what its values depend on. */
 
 const POWER = [HOOK.power]
 const ARMOR = [HOOK.armor]

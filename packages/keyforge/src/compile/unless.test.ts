@@ -5,7 +5,7 @@ const cry = (text: string) => action('Cry', `Play: ${text}`)
 const labels = (t: Table) => t.asked.options.map(({ label }) => label)
 const ann = creature('Ann', 5)
 
-it('what somebody can do keeps off what would happen, and they decide', () => {
+it('a player can prevent an effect, and decides', () => {
   const hand = [creature('Bob', 1)]
   const asked = () =>
     table({
@@ -19,7 +19,7 @@ it('what somebody can do keeps off what would happen, and they decide', () => {
   expect(asked().answer(decline).pools()[1]).toBe(1)
 })
 
-it('what cannot be done keeps off nothing', () => {
+it('an impossible action prevents nothing', () => {
   const t = table({
     me: { hand: [cry('Your opponent loses 2Æ unless they discard a card.')] },
     they: { aember: 3 },
@@ -27,7 +27,7 @@ it('what cannot be done keeps off nothing', () => {
   expect(t.answer(labels(t)[0] ?? '').pools()[1]).toBe(1)
 })
 
-it('is asked of you, too', () => {
+it('you can be the one who decides, too', () => {
   const me = { aember: 1, hand: [cry('Destroy each friendly creature unless you lose 1Æ.')] }
   const t = table({ mine: [ann], me }).play('Cry')
   expect([t.answer('lose 1Æ').zoneOf('Ann'), t.pools()[0]]).toEqual(['battleline', 0])
@@ -39,7 +39,7 @@ it('is asked of you, too', () => {
   ).toBe('discard')
 })
 
-it('“they” are those for whom it waited', () => {
+it('“they” are the players of the trigger', () => {
   const bell = artifact(
     'Bell',
     'After your opponent plays a creature, they lose 1Æ unless they exhaust a creature they control.',
@@ -52,7 +52,7 @@ it('“they” are those for whom it waited', () => {
   expect(t.answer('left flank').answer('decline').pools()[0]).toBe(1)
 })
 
-it('a condition is still one', () => {
+it('a condition still applies', () => {
   const text = 'Destroy each friendly creature unless you control a Robot creature.'
   const robot = creature('Rob', 2, { traits: ['robot'] })
   expect(

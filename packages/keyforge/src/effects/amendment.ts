@@ -17,8 +17,8 @@ export interface ReplacementEffect {
 }
 
 /**
- * Ranks within a step: what sets nothing, then what raises the amount, then what caps it, then what replaces it; as damage
- * is placed, what changes it, then what adds to what a creature is dealt, then what marks it.
+ * Ranks within a step: preventing, then raising, then limiting the amount, then replacing it. As damage is placed:
+ * changing it, then adding to what a creature is dealt, then marking it.
  */
 export const RANK = { stop: 0, raise: 1, cap: 2, replace: 3, change: 4, add: 5, mark: 6 } as const
 

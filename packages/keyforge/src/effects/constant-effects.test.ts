@@ -8,7 +8,7 @@ describe('values that count something', () => {
   const power = (text: string, board: Parameters<typeof table>[0] = {}) =>
     table({ ...board, mine: [creature('Swarm', 3, { text }), ...(board.mine ?? [])] }).powerOf('Swarm')
 
-  it('add for each card, neighbor, key, or Æ that there is now', () => {
+  it('add for each card, neighbor, key, or Æ', () => {
     expect(power('Swarm gets +1 power for each creature in play.', { mine: gubs(2), theirs: [gub(7)] })).toBe(
       7,
     )
@@ -31,7 +31,7 @@ describe('values that count something', () => {
     expect(t.card('Drill Sergeant').keywords).toEqual({ skirmish: 1 })
   })
 
-  it('count what lies on the card that they speak of', () => {
+  it('count Æmber and counters on the card itself', () => {
     const text = 'Each friendly creature gets +2 power for each Æ on it.'
     const t = table({
       me: { artifacts: [artifact('Laurels', text)] },
@@ -40,13 +40,13 @@ describe('values that count something', () => {
     expect([t.powerOf('Gub 1'), t.powerOf('Gub 2')]).toEqual([5, 1])
   })
 
-  it('lose with what is counted: a creature without power is destroyed at once (KF-PWR-3)', () => {
+  it('shrink with the count: a creature without power is destroyed at once (KF-PWR-3)', () => {
     const swarm = creature('Swarm', 0, { text: 'Swarm gets +1 power for each enemy creature.' })
     const t = table({ mine: [creature('Killer', 9), swarm], theirs: [gub(1)] }).fight('Killer', 'Gub 1')
     expect(t.zoneOf('Swarm')).toBe('discard')
   })
 
-  it('give so much of a keyword', () => {
+  it('can give a keyword value', () => {
     const text = 'Swarm gains assault X, where X is the number of forged keys your opponent has.'
     expect(table({ mine: [creature('Swarm', 3, { text })] }).card('Swarm').keywords).toEqual({})
     const kf = table({
@@ -58,7 +58,7 @@ describe('values that count something', () => {
   })
 })
 
-describe('what cards cannot do', () => {
+describe('restrictions on cards', () => {
   const why = (text: string, move: string, board: Parameters<typeof table>[0] = {}): readonly string[] => {
     const t = table({ ...board, mine: [creature('Slave', 3, { text })], theirs: [gub(1), gub(2), gub(3)] })
     const word = move.replace('Slave', String(t.id('Slave'))).replace('Gub', String(t.id('Gub 2')))
@@ -75,7 +75,7 @@ describe('what cards cannot do', () => {
     expect(why(text, move)).toContain('KF-GEN-2')
   })
 
-  it('bars only what it names', () => {
+  it('apply only to the named action', () => {
     expect(why('You cannot use creatures to reap.', 'fight Slave Gub')).toEqual([])
     expect(
       why('Slave cannot be used unless you have 1Æ or more.', 'reap Slave', { me: { aember: 1 } }),
@@ -83,7 +83,7 @@ describe('what cards cannot do', () => {
     expect(why('Slave cannot reap unless there are no enemy creatures.', 'fight Slave Gub')).toEqual([])
   })
 
-  it('are not fought where a text says so, by those of whom it says so (KF-FGT-3)', () => {
+  it('can forbid fighting them, for all or some creatures (KF-FGT-3)', () => {
     const hidden = creature('Hidden', 2, { text: 'Hidden cannot be fought by flank creatures.' })
     const t = table({ mine: [gub(1), gub(2), gub(3)], theirs: [hidden] })
     const cite = (name: string) =>
@@ -95,14 +95,14 @@ describe('what cards cannot do', () => {
     ])
   })
 
-  it('are not fought by those that a text of theirs names first', () => {
+  it('can forbid them to fight some creatures', () => {
     const hidden = creature('Hidden', 2, { text: 'Creatures not on a flank cannot fight this creature.' })
     const t = table({ mine: [gub(1), gub(2), gub(3)], theirs: [hidden] })
     const may = (name: string) => t.kf.whyNot(t.position, `fight ${t.id(name)} ${t.id('Hidden')}`) === null
     expect([may('Gub 1'), may('Gub 2')]).toEqual([true, false])
   })
 
-  it('do not become ready', () => {
+  it('can prevent readying', () => {
     const wake = action('Wake', 'Play: Ready each creature.')
     const stiff = (text: string) =>
       table({ mine: [on(creature('Stiff', 2, { text }), { exhausted: true })], me: { hand: [wake] } })
@@ -113,7 +113,7 @@ describe('what cards cannot do', () => {
   })
 })
 
-describe('what cards may do whatever the active house is', () => {
+describe('permissions for cards in any active house', () => {
   const uses = (text: string) => {
     const t = table({ house: 'mars', mine: [creature('Rover', 3, { text })], theirs: [gub(1)] })
     const can = (word: string) => t.kf.whyNot(t.position, word) === null
@@ -129,22 +129,22 @@ describe('what cards may do whatever the active house is', () => {
   ])('“%s”', (text, expected) => expect(uses(text)).toEqual(expected))
 })
 
-describe('what players cannot do', () => {
-  it('steal what cannot be stolen: nothing was stolen, and nothing follows (KF-GEN-2, KF-GEN-8)', () => {
+describe('restrictions on players', () => {
+  it('can protect Æmber from stealing: nothing was stolen, and nothing follows (KF-GEN-2, KF-GEN-8)', () => {
     const vault = creature('Vault', 3, { text: 'Your Æ cannot be stolen.' })
     const rob = action('Rob', 'Play: Steal 1Æ. If you do, gain 5Æ.')
     const t = table({ theirs: [vault], me: { hand: [rob] }, they: { aember: 3 } }).play('Rob')
     expect(t.pools()).toEqual([0, 3])
   })
 
-  it('forge a key, by whatever way (KF-FRG-4)', () => {
+  it('can forbid forging in any way (KF-FRG-4)', () => {
     const lock = creature('Lock', 3, { text: 'Your opponent cannot forge keys.' })
     const key = action('Key', 'Play: Forge a key at current cost.')
     const t = table({ theirs: [lock], me: { hand: [key], aember: 9 } }).play('Key')
     expect(t.pools()).toEqual([9, 0])
   })
 
-  it('but may spend what lies on their creatures (KF-FRG-2)', () => {
+  it('can allow spending the Æmber on their creatures (KF-FRG-2)', () => {
     const senator = creature('Senator', 3, {
       text: 'You may spend Æ on friendly creatures as if it were in your pool.',
     })
@@ -158,7 +158,7 @@ describe('what players cannot do', () => {
     expect([t.pools(), t.card('Gub 1').aember]).toEqual([[0, 0], 0])
   })
 
-  it('keys cost more for each of what is counted, and X more', () => {
+  it('keys cost more for each counted thing, and X more', () => {
     const key = action('Key', 'Play: Forge a key at current cost.')
     const cost = (text: string) => {
       const they = [creature('Tax', 4, { text }), gub(1)]
@@ -175,8 +175,8 @@ describe('what players cannot do', () => {
   })
 })
 
-describe('how cards enter, and what they are', () => {
-  it('in two ways at once', () => {
+describe('how cards enter, and their types', () => {
+  it('combine two ways', () => {
     const rage = creature('Rager', 3, { text: 'Rager enters play ready and enraged.' })
     const { ready, enraged } = table({ me: { hand: [rage] } })
       .play('Rager')
@@ -184,13 +184,13 @@ describe('how cards enter, and what they are', () => {
     expect([ready, enraged]).toEqual([true, true])
   })
 
-  it('a trait that is gained counts like a printed one', () => {
+  it('a gained trait counts like a printed one', () => {
     const cult = artifact('Cult', 'Each friendly creature gains the Mutant trait.')
     const count = creature('Counter', 1, { text: 'Counter gets +1 power for each Mutant creature.' })
     expect(table({ me: { artifacts: [cult] }, mine: [count, gub(1)] }).powerOf('Counter')).toBe(3)
   })
 
-  it('what depends on its own outcome is judged without it', () => {
+  it('an effect that depends on itself is checked without it', () => {
     const grow = artifact('Grow', 'Each creature with power 3 or higher gets +1 power.')
     const t = table({ me: { artifacts: [grow] }, mine: [creature('Two', 2), creature('Three', 3)] })
     expect([t.powerOf('Two'), t.powerOf('Three')]).toEqual([2, 4])
@@ -203,7 +203,7 @@ describe('how cards enter, and what they are', () => {
     expect(both.card('Rat').traits).toEqual(['beast', 'mutant'])
   })
 
-  it('a text about two kinds of cards reaches both', () => {
+  it('a text about two kinds of cards affects both', () => {
     const t = table({
       mine: [
         gub(1),

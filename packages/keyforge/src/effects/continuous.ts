@@ -33,7 +33,7 @@ import { isSeenInDiscard } from '../text/references/out-of-play.ts'
 import type { Counting, Event, State, Subject } from '../text/structure.ts'
 import { inPlayZone } from '../vocabulary.ts'
 
-/** An effect of a card in play, or a lasting effect. A class, so that V8 lays all of them out alike. */
+/** An effect of a card in play, or a lasting effect. A class, so that V8 gives all of them one object layout. */
 class ContinuousEffect implements ActiveEffect {
   readonly row: number
   readonly at: number
@@ -119,7 +119,7 @@ class ContinuousEffect implements ActiveEffect {
   }
 }
 
-/** Whether the words of a constant effect of card `self` mean this card. */
+/** Whether a constant effect of card `self` affects this card. */
 function reaches(w: View, effect: ActiveEffect, who: Subject, card: number): boolean {
   switch (who.kind) {
     case 'self':
@@ -274,13 +274,13 @@ const isMoved = ({ changes }: ActiveEffect, touched: readonly number[]): boolean
 
 const isPlayer = (row: number): boolean => row > TABLE && row < FIRST_CARD
 
-/** Cards whose text is in force: cards in play and active prophecies (KF-ABL-3, KF-PRO-1). */
+/** Cards whose text is active: cards in play and active prophecies (KF-ABL-3, KF-PRO-1). */
 const isInForce = ({ zone, under }: Card): boolean =>
   inPlayZone(zone) || (zone === 'prophecies' && under.length > 0)
 
 /**
- * All effects in force, worked out from the cards in play and from lasting effects: what a loaded position needs.
- * `lastingHooks` knows what the text of a lasting effect hooks.
+ * All active effects of a loaded position, from its cards in play and lasting effects. `lastingHooks` gives the hooks
+ * of a lasting effect's text.
  */
 export function allActiveEffects(
   rows: readonly StateRecord[],
@@ -297,7 +297,7 @@ export function allActiveEffects(
   return effects
 }
 
-/** What the texts of all cards and their other faces need. */
+/** What the texts of all cards need, including other faces. */
 export function textNeeds(rows: readonly StateRecord[]): TextNeeds {
   const faces = rows.flatMap((row, at) => {
     if (at === TABLE) return []

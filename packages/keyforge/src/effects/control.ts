@@ -12,7 +12,7 @@ import { endLastingWhere, makeLasting } from './lasting.ts'
 /** The id of the chart. */
 export const CHANGE_CONTROL = 'keyforge/change-control'
 
-/** Which player controls which card, and until when: each taking of control is a lasting effect (KF-CTL-1). */
+/** Which player controls which card, and until when: each control effect is a lasting effect (KF-CTL-1). */
 
 const controlOf = (w: View, card: number): readonly Lasting[] =>
   tableOf(w).lasting.filter(
@@ -24,15 +24,15 @@ const controlOf = (w: View, card: number): readonly Lasting[] =>
 interface Taking {
   /** The source. */
   readonly from: Ref
-  /** Lasts while this card is in play. Default: no card bounds it. */
+  /** The effect ends when this card leaves play. Default: no such card. */
   readonly bound?: Ref | null
   /** Default: until the card leaves play. */
   readonly until?: Until | undefined
 }
 
 /**
- * A player takes control of a card in play. Who controls it already without any such effect does so because it entered play
- * there: that goes on beneath.
+ * A player takes control of a card in play. A controller without an effect has it because the card entered on that
+ * side; that remains below the new effect.
  */
 export function takeControl(w: World, card: number, you: PlayerId, taking: Taking): void {
   const { controller, owner } = cardOf(w, card)
@@ -61,8 +61,8 @@ export function forgetControl(w: World, card: number): void {
 }
 
 /**
- * A part of the continuous check: "you control this creature" counts from the moment its card is in play, and whoever is
- * to control a card does so at once (KF-CTL-3).
+ * Part of the state-based check: "you control this creature" applies once its card is in play, and control changes at
+ * once (KF-CTL-3).
  */
 export function checkControl(w: World): Reaction | null {
   for (const effect of activeEffects(w, HOOK.control)) noteControl(w, effect)
@@ -76,7 +76,7 @@ export function checkControl(w: World): Reaction | null {
   return null
 }
 
-/** True while the change is under way: a flank may be asked for. */
+/** True during the change: a decision about the flank may be pending. */
 const isChanging = (w: View, card: number): boolean =>
   w.stack.some(
     ({ chart, locals }) => chart.id === CHANGE_CONTROL && (locals as { card?: number }).card === card,

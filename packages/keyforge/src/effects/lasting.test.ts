@@ -7,7 +7,7 @@ import { expireAtEndOfTurn, expireAtStartOfTurn } from './lasting.ts'
 const world = (t: Table): World => t.position as World
 const lasting = (t: Table) => tableOf(world(t)).lasting
 
-/** The turn ends, and the opponent's starts. */
+/** Ends the turn and begins the opponent's. */
 function passTurn(t: Table): void {
   const w = world(t)
   expireAtEndOfTurn(w)
@@ -20,18 +20,18 @@ const brute = creature('Brute', 5, { armor: 2 })
 describe('effects for the remainder of the turn', () => {
   const spell = action('Spell', 'Play: For the remainder of the turn, each friendly creature gets +2 power.')
 
-  it('reach what qualifies while they last (KF-LST-2)', () => {
+  it('apply to what matches while they last (KF-LST-2)', () => {
     const t = table({ mine: [brute], theirs: [creature('Oaf', 3)], me: { hand: [spell] } }).play('Spell')
     expect([t.powerOf('Brute'), t.powerOf('Oaf')]).toEqual([7, 3])
   })
 
-  it('are over as the turn ends', () => {
+  it('end with the turn', () => {
     const t = table({ mine: [brute], me: { hand: [spell] } }).play('Spell')
     passTurn(t)
     expect([t.powerOf('Brute'), lasting(t)]).toEqual([5, []])
   })
 
-  it('leave what they kept alive to the continuous check', () => {
+  it('leave creatures that they kept alive to the state-based check', () => {
     const t = table({ mine: [on(brute, { damage: 4 })], me: { hand: [spell] } }).play('Spell')
     passTurn(t)
     expect(world(t).touched).toContain(t.id('Brute'))
@@ -44,7 +44,7 @@ describe('effects until the start of your next turn', () => {
     'Play: Until the start of your next turn, each friendly creature gains elusive.',
   )
 
-  it('go on through the turn of the opponent', () => {
+  it('continue through the opponent’s turn', () => {
     const t = table({ mine: [brute], me: { hand: [hide] } }).play('Hide')
     passTurn(t)
     expect(t.card('Brute').keywords).toEqual({ elusive: 1 })
@@ -54,7 +54,7 @@ describe('effects until the start of your next turn', () => {
 })
 
 describe('effects until the end of your next turn', () => {
-  it('are over when that turn is', () => {
+  it('end with that turn', () => {
     const grow = action('Grow', 'Play: Until the end of your next turn, each creature gets +1 power.')
     const t = table({ mine: [brute], me: { hand: [grow] } }).play('Grow')
     const powers = [0, 1, 2].map(() => {
@@ -71,7 +71,7 @@ describe("effects during the opponent's next turn", () => {
     "Play: During your opponent's next turn, each enemy creature gets -1 power.",
   )
 
-  it('wait for that turn, and end with it', () => {
+  it('begin and end with that turn', () => {
     const t = table({ theirs: [brute], me: { hand: [weaken] } }).play('Weaken')
     const seen = [t.powerOf('Brute')]
     passTurn(t)
@@ -85,20 +85,20 @@ describe("effects during the opponent's next turn", () => {
 describe('effects fixed to a card', () => {
   const bless = action('Bless', 'Play: Choose a creature. For the remainder of the turn, it gets +3 power.')
 
-  it('reach that card alone', () => {
+  it('apply to that card alone', () => {
     const t = table({ mine: [brute, creature('Oaf', 3)], me: { hand: [bless] } }).play('Bless')
     t.answer('Oaf')
     expect([t.powerOf('Brute'), t.powerOf('Oaf')]).toEqual([5, 6])
   })
 
-  it('end as it leaves play (KF-LST-4)', () => {
+  it('end when it leaves play (KF-LST-4)', () => {
     const t = table({ theirs: [brute], me: { hand: [bless, 'Fear'] } }).play('Bless')
     expect(lasting(t)).toHaveLength(1)
     t.play('Fear')
     expect(lasting(t)).toEqual([])
   })
 
-  it('are not made for what is not there', () => {
+  it('are not created for a missing card', () => {
     const t = table({ me: { hand: [bless] } }).play('Bless')
     expect([lasting(t), t.notHappened()]).toEqual([[], ['Bless: a lasting effect (KF-LST-4)']])
   })
@@ -110,7 +110,7 @@ describe('abilities gained for a while', () => {
     'Play: For the remainder of the turn, each friendly creature gains, "Destroyed: Gain 2Æ."',
   )
 
-  it('are had when tagged and resolve though their giver is gone', () => {
+  it('count when tagged and resolve without their giver', () => {
     const t = table({ mine: [brute], me: { hand: [pact, 'Gateway to Dis'] } })
       .play('Pact')
       .play('Gateway to Dis')
@@ -129,13 +129,13 @@ describe('abilities gained for a while', () => {
   })
 })
 
-describe('what a lasting effect says beside values', () => {
-  it('a creature that cannot reap is refused', () => {
+describe('lasting effects beyond values', () => {
+  it('forbid a creature to reap', () => {
     const t = table({ mine: [creature('Blorb', 1, { text: 'Blorb cannot reap.' })] })
     expect(t.refused(`reap ${t.id('Blorb')}`).cite).toContain('KF-GEN-2')
   })
 
-  it('armor that is lost takes used points with it (KF-ARM-3)', () => {
+  it('remove used points with lost armor (KF-ARM-3)', () => {
     const guard = artifact('Guard', 'Omni: For the remainder of the turn, each creature has armor 0.')
     const t = table({ mine: [on(brute, { armorUsed: 1 })], me: { artifacts: [guard] } }).use('Guard')
     passTurn(t)
@@ -149,7 +149,7 @@ describe('saves', () => {
     return { kf: t.kf, json: JSON.parse(JSON.stringify(t.kf.save(t.position))) }
   }
 
-  it('keep what lasts', () => {
+  it('keep lasting effects', () => {
     const { kf, json } = saved()
     const back = kf.load(json)
     if (isRefusal(back)) throw new Error(back.reason)

@@ -6,10 +6,10 @@ import { cardOf, tableOf, writeTable } from '../model/state.ts'
 import { inPlayZone } from '../vocabulary.ts'
 import { addLastingEffect, removeLastingEffects, updateLastingEffects } from './continuous.ts'
 
-/** A lasting effect as it is made: everything but its number. */
+/** A new lasting effect without its number. */
 export type NewLasting = Omit<Lasting, 'id'>
 
-/** From now on, or from when its time has come, it acts like a constant ability; it needs no source (KF-LST-1). */
+/** Creates a lasting effect: from its start on it acts like a constant ability and needs no source (KF-LST-1). */
 export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks']): void {
   const { lasting } = tableOf(w)
   const made: Lasting = { id: (lasting.at(-1)?.id ?? 0) + 1, ...one }
@@ -65,7 +65,7 @@ export function expireAtEndOfTurn(w: World): void {
 export function expireAtStartOfTurn(w: World): void {
   const { active } = tableOf(w)
   endLastingWhere(w, ({ until, you }) => until === 'start of your turn' && you === active)
-  // "Until the end of your next turn", or of that of your opponent: that turn is this one.
+  // "Until the end of your next turn", or your opponent's: that turn is this one.
   const isNext = ({ until, you }: Lasting) =>
     until === (you === active ? 'end of your next turn' : 'end of their next turn')
   if (tableOf(w).lasting.some(isNext)) {
@@ -84,8 +84,8 @@ export function expireAtStartOfTurn(w: World): void {
 }
 
 /**
- * A ready step in which these cards were to be readied, or stayed exhausted: what kept them from it in that step alone is over,
- * for each of them by itself.
+ * After a ready step for these cards, ends the effects that kept them exhausted in that step, for each card
+ * separately.
  */
 export function expireInReadyStep(w: World, controller: PlayerId): void {
   const missed = ({ until, on }: Lasting) =>

@@ -4,7 +4,7 @@ import { action, artifact, creature, on, table, upgrade } from '../../test/table
 const cry = (text: string, name = 'Cry') => action(name, `Play: ${text}`)
 const bell = (text: string) => artifact('Bell', text)
 
-describe('what cannot be done to cards (KF-GEN-2)', () => {
+describe('protection (KF-GEN-2)', () => {
   const board = (cannot: string, text: string, over: object = {}) =>
     table({
       mine: [on(creature('Ann', 4), over), creature('Bob', 4)],
@@ -31,11 +31,11 @@ describe('what cannot be done to cards (KF-GEN-2)', () => {
     ],
   ])('%s', (cannot, text, so) => expect(board(cannot, text).card('Ann')).toMatchObject(so))
 
-  it('cannot be healed', () => {
+  it('can prevent healing', () => {
     expect(board('cannot be healed', 'Fully heal each creature.', { damage: 2 }).damageOn('Ann')).toBe(2)
   })
 
-  it('leaves others what can be done to them', () => {
+  it('does not apply to other cards', () => {
     const t = table({
       mine: [creature('Ann', 4), creature('Bob', 2)],
       me: {
@@ -46,7 +46,7 @@ describe('what cannot be done to cards (KF-GEN-2)', () => {
     expect([t.card('Ann').stunned, t.card('Bob').stunned]).toEqual([false, true])
   })
 
-  it('a creature that cannot be destroyed stays with lethal damage, until it can be (KF-PWR-6)', () => {
+  it('keeps a creature with lethal damage in play until it can be destroyed (KF-PWR-6)', () => {
     const t = table({
       mine: [creature('Ann', 4)],
       me: {
@@ -59,15 +59,15 @@ describe('what cannot be done to cards (KF-GEN-2)', () => {
   })
 })
 
-describe('a text with a condition before and behind it', () => {
-  it('is true where both are', () => {
+describe('a text with a condition before and after it', () => {
+  it('is true if both are', () => {
     const text = 'While Ann is damaged, each friendly creature gets +2 power unless the tide is high.'
     const power = (damage: number, tide: 'mine' | 'theirs') =>
       table({ mine: [on(creature('Ann', 4, { text }), { damage })], tide }).card('Ann').power
     expect([power(1, 'theirs'), power(1, 'mine'), power(0, 'theirs')]).toEqual([6, 4, 4])
   })
 
-  it('“they” are the player whose rule it is', () => {
+  it('“they” are the player with the restriction', () => {
     const text = 'Your opponent cannot play creatures unless they have 3 or more Æ.'
     const played = (aember: number) =>
       table({ me: { aember, hand: [creature('Bob', 2)] }, they: { artifacts: [bell(text)], aember: 9 } })
@@ -77,7 +77,7 @@ describe('a text with a condition before and behind it', () => {
 })
 
 describe('cards compared with others of a kind', () => {
-  it('share something with another one, of any side or of their own line', () => {
+  it('share a property with another card, of any side or of their own line', () => {
     const hit = (text: string) => {
       const t = table({
         mine: [creature('Ann', 9, { traits: ['knight'] }), creature('Bob', 9, { traits: ['thief'] })],
@@ -92,8 +92,8 @@ describe('cards compared with others of a kind', () => {
   })
 })
 
-describe('what is destroyed in a fight with others', () => {
-  it('is seen by a card that does not fight', () => {
+describe('destruction in a fight between others', () => {
+  it('is seen by a card outside the fight', () => {
     const text =
       'After an enemy creature is destroyed fighting a friendly creature with power 5 or higher, gain 1Æ.'
     const fought = (name: string) =>
@@ -108,8 +108,8 @@ describe('what is destroyed in a fight with others', () => {
   })
 })
 
-describe('the only one that a player controls', () => {
-  it('is what “it” then means', () => {
+describe('the only card that a player controls', () => {
+  it('becomes “it”', () => {
     const warded = (others: readonly string[]) =>
       table({
         mine: [creature('Ann', 5), ...others.map((name) => creature(name, 1))],
@@ -121,8 +121,8 @@ describe('the only one that a player controls', () => {
   })
 })
 
-describe('what fighting creatures deal, said of several', () => {
-  it('nothing, a little, or more', () => {
+describe('changes to the damage of fighting creatures', () => {
+  it('prevent, limit or raise it', () => {
     const fought = (text: string) =>
       table({ mine: [creature('Ann', 4)], theirs: [creature('Dan', 9)], me: { artifacts: [bell(text)] } })
         .fight('Ann', 'Dan')
@@ -134,8 +134,8 @@ describe('what fighting creatures deal, said of several', () => {
   })
 })
 
-describe('keywords that are lost', () => {
-  it('all of them', () => {
+describe('lost keywords', () => {
+  it('can be all of them', () => {
     const guard = creature('Dan', 5, { text: 'Taunt. Elusive.' })
     const t = table({
       mine: [creature('Ann', 4)],
@@ -148,7 +148,7 @@ describe('keywords that are lost', () => {
 })
 
 describe('“would be destroyed, … instead”', () => {
-  it('of friendly creatures: each of them is saved, and “it” is that one', () => {
+  it('saves each friendly creature, and “it” is that creature', () => {
     const text = 'If another friendly creature would be destroyed, fully heal it and destroy Saint instead.'
     const t = table({
       mine: [creature('Saint', 2, { text }), on(creature('Ann', 4), { damage: 1 })],
@@ -158,7 +158,7 @@ describe('“would be destroyed, … instead”', () => {
     expect([t.zoneOf('Ann'), t.damageOn('Ann'), t.zoneOf('Saint')]).toEqual(['battleline', 0, 'discard'])
   })
 
-  it('is not of enemy creatures', () => {
+  it('does not save enemy creatures', () => {
     const text = 'If a friendly creature would be destroyed, fully heal it instead.'
     const t = table({
       mine: [creature('Ann', 2)],

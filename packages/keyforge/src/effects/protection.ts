@@ -8,7 +8,7 @@ import { matchesInPlay } from '../query/filter.ts'
 import { isInvulnerable } from '../query/values.ts'
 import type { Barred } from '../text/structure.ts'
 
-/** The card whose effect says that this damage cannot be dealt, or -1. */
+/** The card whose effect prevents this damage, or -1. */
 export function protectorOf(w: View, { to, from }: DamageInstance): number {
   for (const effect of activeEffects(w, HOOK.prevent)) {
     if (effect.is?.kind !== 'cannot be dealt damage' || !effect.appliesTo(w, to)) continue

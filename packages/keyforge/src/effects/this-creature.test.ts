@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, table, upgrade } from '../../test/table.ts'
 
-describe('what “this creature” does', () => {
+describe('“this creature”', () => {
   const captor = 'Each Æ that would be added to your opponent’s pool is captured by this creature instead.'
 
-  it('it captures what comes into a pool: the card itself, or what an upgrade is attached to', () => {
+  it('captures Æmber before it reaches a pool: the card itself, or an upgrade’s creature', () => {
     const mine = [creature('Ann', 3)]
     const own = table({ mine, theirs: [creature('Dan', 5, { text: captor })] }).reap('Ann')
     expect([own.card('Dan').aember, ...own.pools()]).toEqual([1, 0, 0])
@@ -16,7 +16,7 @@ describe('what “this creature” does', () => {
     expect([bearer.card('Dan').aember, ...bearer.pools()]).toEqual([1, 0, 0])
   })
 
-  it('it controls something until it leaves play', () => {
+  it('controls a card until it leaves play', () => {
     const text =
       'This creature gains, “Action: Take control of an enemy artifact until this creature leaves play.”'
     const t = table({
@@ -29,7 +29,7 @@ describe('what “this creature” does', () => {
     expect([t.pile('mine', 'artifacts'), t.pile('theirs', 'artifacts')]).toEqual([[], ['Orb']])
   })
 
-  it('it is whom an enemy creature is destroyed fighting', () => {
+  it('destroys an enemy creature by fighting it', () => {
     const text = 'After an enemy creature is destroyed fighting this creature, gain 1Æ.'
     const blade = upgrade('Blade', text)
     const board = (by: string) =>
@@ -42,7 +42,7 @@ describe('what “this creature” does', () => {
   })
 })
 
-describe('an amount of an earlier part', () => {
+describe('the amount of an earlier part', () => {
   const played = (text: string) =>
     table({
       mine: [on(creature('Ann', 5), { damage: 3 })],
@@ -63,8 +63,8 @@ describe('an amount of an earlier part', () => {
   })
 })
 
-describe('damage that armor does not prevent', () => {
-  it('uses no armor up', () => {
+describe('damage that ignores armor', () => {
+  it('uses up no armor', () => {
     const cry = action(
       'Cry',
       'Play: Deal 2 to each enemy creature. This damage cannot be prevented by armor.',
@@ -74,15 +74,15 @@ describe('damage that armor does not prevent', () => {
     expect(t.changedAt('damage.4-armor')).toEqual([])
   })
 
-  it('is stopped by a ward', () => {
+  it('is prevented by a ward', () => {
     const cry = action('Cry', 'Play: Deal 2 to each enemy creature, ignoring armor.')
     const t = table({ theirs: [on(creature('Dan', 5), { warded: true })], me: { hand: [cry] } }).play('Cry')
     expect([t.damageOn('Dan'), t.card('Dan').warded]).toEqual([0, false])
   })
 })
 
-describe('what is done this way', () => {
-  it('creatures are moved', () => {
+describe('“this way”', () => {
+  it('includes moved creatures', () => {
     const text =
       'Play: Swap the positions of 2 creatures in the same battleline. Deal 2 to each creature moved this way.'
     const t = table({
@@ -95,7 +95,7 @@ describe('what is done this way', () => {
     expect(['Ann', 'Bob', 'Cat'].map((name) => t.damageOn(name))).toEqual([2, 0, 2])
   })
 
-  it('both of two are destroyed', () => {
+  it('includes both of two destroyed creatures', () => {
     const cry = action(
       'Cry',
       'Play: Destroy the least powerful friendly creature and the most powerful enemy creature. If both are destroyed this way, gain 2.',
@@ -107,7 +107,7 @@ describe('what is done this way', () => {
   })
 })
 
-describe('what a fight ended with', () => {
+describe('the result of a fight', () => {
   const text = 'After Fight: If the creature Ann fought was not destroyed, stun it and each of its neighbors.'
   const fight = (power: number) =>
     table({
@@ -115,7 +115,7 @@ describe('what a fight ended with', () => {
       theirs: [creature('Dan', power), creature('Eve', 9)],
     }).fight('Ann', 'Dan')
 
-  it('is asked afterwards', () => {
+  it('can be a later condition', () => {
     const stands = table({
       mine: [creature('Ann', 5, { text })],
       theirs: [creature('Dan', 4, { armor: 3 }), creature('Eve', 9)],
@@ -126,8 +126,8 @@ describe('what a fight ended with', () => {
   })
 })
 
-describe('a lasting effect that waits for a card that was chosen', () => {
-  it('knows it, and ends as it leaves', () => {
+describe('a lasting effect with a trigger for a chosen card', () => {
+  it('remembers the card, and ends when it leaves play', () => {
     const text =
       'Play: Choose a friendly creature. For the remainder of the turn, each time that creature reaps, draw a card.'
     const t = table({
@@ -143,7 +143,7 @@ describe('a lasting effect that waits for a card that was chosen', () => {
 })
 
 describe('the second card of a turn', () => {
-  it('is waited for, of the player who is told', () => {
+  it('triggers for the named player', () => {
     const toll = artifact('Toll', 'After you play your second card in a turn, gain 5.')
     const t = table({
       me: { artifacts: [toll], hand: ['One', 'Two', 'Three'].map((name) => action(name, 'Play: Gain 1.')) },
@@ -156,8 +156,8 @@ describe('the second card of a turn', () => {
   })
 })
 
-describe('cards said in other words', () => {
-  it('what is done is said of the cards', () => {
+describe('other words for cards', () => {
+  it('affect the same cards', () => {
     const cry = action('Cry', 'Play: Each creature and each artifact is destroyed.')
     const t = table({
       mine: [creature('Ann', 3)],
@@ -168,7 +168,7 @@ describe('cards said in other words', () => {
     expect([t.zoneOf('Ann'), t.zoneOf('Orb')]).toEqual(['discard', 'discard'])
   })
 
-  it('upgrades of a card and of its neighbors are counted', () => {
+  it('count upgrades of a card and of its neighbors', () => {
     const token = upgrade('Pin', 'This creature gets +1 armor.')
     const t = table({
       mine: [
@@ -182,7 +182,7 @@ describe('cards said in other words', () => {
     expect(t.powerOf('Matron')).toBe(3)
   })
 
-  it('a +1 power counter is a condition', () => {
+  it('make a +1 power counter a condition', () => {
     const text = 'While Ann has a +1 power counter on it, Ann gains elusive.'
     const marked = (counters: number) => table({ mine: [on(creature('Ann', 3, { text }), { counters })] })
     expect([marked(1), marked(0)].map((t) => t.card('Ann').keywords)).toEqual([{ elusive: 1 }, {}])

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { artifact, creature, on, table, upgrade } from '../../test/table.ts'
 import { pendingKeyword, pendingTrigger } from './abilities.ts'
 
-describe('abilities that another card gives', () => {
-  it('call the card that has them “this creature”, so “other” is other than that (KF-GEN-12)', () => {
+describe('abilities from another card', () => {
+  it('mean by “this creature” the card that has them, so “other” excludes it (KF-GEN-12)', () => {
     const horn = upgrade('Horn', 'This creature gains, "Action: Deal 1 damage to each other creature."')
     const t = table({ mine: [on(creature('Holder', 5), { upgrades: [horn] }), creature('Next', 5)] }).use(
       'Holder',
@@ -12,7 +12,7 @@ describe('abilities that another card gives', () => {
     expect([t.damageOn('Holder'), t.damageOn('Next')]).toEqual([0, 1])
   })
 
-  it('can speak of who controls “this creature”, or whose opponent that is, as it is destroyed', () => {
+  it('can refer to the controller of “this creature”, or their opponent, when it is destroyed', () => {
     const fate = upgrade('Fate', "This creature gains, “Destroyed: This creature's controller gains 2Æ.”")
     const after = (victim: Parameters<typeof on>[0], marks = {}) =>
       table({ mine: [creature('Killer', 9)], theirs: [on(victim, marks)] })
@@ -22,7 +22,7 @@ describe('abilities that another card gives', () => {
     expect(after(creature('Victim', 2, { text: "Destroyed: Victim's opponent gains 1Æ." }))).toEqual([1, 0])
   })
 
-  it('mean by the name of the upgrade that copy of it (KF-GEN-12)', () => {
+  it('mean by the upgrade’s name that copy of it (KF-GEN-12)', () => {
     const fuse = upgrade('Fuse', 'This creature gains, "Action: Destroy Fuse. Gain 1Æ."')
     const t = table({
       mine: [on(creature('A', 5), { upgrades: [fuse] }), on(creature('B', 5), { upgrades: [fuse] })],
@@ -31,7 +31,7 @@ describe('abilities that another card gives', () => {
     expect([t.zoneOf('Fuse'), t.zoneOf('Fuse#2'), ...t.pools()]).toEqual(['attached', 'discard', 1, 0])
   })
 
-  it('speak to the controller of the card that has them', () => {
+  it('mean by “you” the controller of the card that has them', () => {
     const t = table({
       theirs: [
         on(creature('Foe', 2), { upgrades: [upgrade('Will', 'This creature gains, "Destroyed: Gain 1Æ."')] }),
@@ -43,13 +43,13 @@ describe('abilities that another card gives', () => {
 })
 
 describe('an upgrade', () => {
-  it('stays under the control of its owner on an enemy creature (KF-PLY-3)', () => {
+  it('stays under its owner’s control on an enemy creature (KF-PLY-3)', () => {
     const net = on(upgrade('Net', 'Each enemy creature gets -1 power.'), { owner: 2 })
     const t = table({ mine: [on(creature('Mine', 5), { upgrades: [net] })], theirs: [creature('Theirs', 5)] })
     expect([t.card('Net').controller, t.powerOf('Mine'), t.powerOf('Theirs')]).toEqual([2, 4, 5])
   })
 
-  it('watches its creature: “after this creature is dealt damage”', () => {
+  it('triggers for its creature: “after this creature is dealt damage”', () => {
     const nerve = upgrade('Nerve', 'After this creature is dealt damage, gain 1Æ.')
     const t = table({
       mine: [on(creature('A', 9), { upgrades: [nerve] })],
@@ -58,7 +58,7 @@ describe('an upgrade', () => {
     expect(t.pools()).toEqual([1, 0])
   })
 
-  it('watches its creature: “after this creature fights”', () => {
+  it('triggers for its creature: “after this creature fights”', () => {
     const nerve = upgrade('Nerve', 'After this creature fights, gain 1Æ.')
     const t = table({
       mine: [on(creature('A', 9), { upgrades: [nerve] })],
@@ -79,7 +79,7 @@ describe('“this creature” on a creature is that creature', () => {
   })
 })
 
-describe('neighbors as watched creatures', () => {
+describe('triggers for neighbors', () => {
   it.each(['a neighbor of Niff', 'each neighbor of Niff', 'a neighboring creature'])(
     'after %s is dealt damage',
     (who) => {
@@ -101,7 +101,7 @@ describe('neighbors as watched creatures', () => {
 })
 
 describe('delayed parts', () => {
-  it('put what was discarded into play where the creature stood, exhausted (KF-PLY-5)', () => {
+  it('put a discarded card into play in the creature’s place, exhausted (KF-PLY-5)', () => {
     const t = table({
       mine: [creature('L', 9), 'Gebuk', creature('R', 9)],
       theirs: [creature('B', 9)],
@@ -111,7 +111,7 @@ describe('delayed parts', () => {
     expect(t.card('Bumpsy').ready).toBe(false)
   })
 
-  it('do nothing with a card that is no creature', () => {
+  it('ignore a card that is no creature', () => {
     const t = table({ mine: ['Gebuk'], theirs: [creature('B', 9)], me: { deck: ['Punch'] } }).fight(
       'Gebuk',
       'B',
@@ -119,14 +119,14 @@ describe('delayed parts', () => {
     expect([t.line('mine'), t.pile('mine', 'discard')]).toEqual([[], ['Punch', 'Gebuk']])
   })
 
-  it('of a card that came in are not seen by what came in after (KF-DST-12)', () => {
+  it('of a card that entered are not seen by cards that entered after it (KF-DST-12)', () => {
     const fan = creature('Fan', 9, { text: 'After a friendly creature is destroyed, gain 1Æ.' })
     const t = table({ mine: ['Gebuk'], theirs: [creature('B', 9)], me: { deck: [fan] } }).fight('Gebuk', 'B')
     expect([t.line('mine'), ...t.pools()]).toEqual([['Fan'], 0, 0])
   })
 })
 
-describe('watchers of other cards than creatures', () => {
+describe('triggers of other cards than creatures', () => {
   it('see artifacts destroyed (KF-DST-18)', () => {
     const eye = artifact('Eye', 'After an artifact is destroyed, gain 1Æ.')
     const smash = { name: 'Smash', type: 'action', house: 'dis', text: 'Play: Destroy an artifact.' } as const
@@ -137,7 +137,7 @@ describe('watchers of other cards than creatures', () => {
   })
 })
 
-describe('the id of an ability that waits', () => {
+describe('the id of a pending trigger', () => {
   const w = table({ mine: [creature('One', 3), creature('Two', 3)] })
   const idOf = (card: number, life: number) => {
     const ref = { card, life }
@@ -145,7 +145,7 @@ describe('the id of an ability that waits', () => {
     return pendingTrigger(w.position as World, { card: ref, from: ref, ability: 0, clause, runs: 'chart' }).id
   }
 
-  it('is that of its object, however often this has left play', () => {
+  it('belongs to its object, however often the card has left play', () => {
     expect([idOf(3, 0), idOf(3, 1), idOf(4, 1), idOf(3, 0)]).toEqual([
       '3.0/3.0',
       '3.1/3.0',
@@ -155,7 +155,7 @@ describe('the id of an ability that waits', () => {
     expect([idOf(3, 200), idOf(4, 72), idOf(3, 200)]).toEqual(['3.200/3.0', '4.72/4.0', '3.200/3.0'])
   })
 
-  it('is no other one’s where a keyword waits', () => {
+  it('differs from that of a keyword', () => {
     const ref = { card: 4, life: 0 }
     const keywords = (['assault', 'hazardous'] as const).map(
       (keyword) => pendingKeyword(w.position as World, 3, keyword, ref).id,

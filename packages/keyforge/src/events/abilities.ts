@@ -11,28 +11,28 @@ import { worksInDiscard } from '../text/references/out-of-play.ts'
 import { type Bold, type Clause, eventsIn, isBold, itself } from '../text/structure.ts'
 import { TRIGGERS, type Trigger, type Zone } from '../vocabulary.ts'
 
-/** A bold ability that a card has now, printed on it or gained from another card. */
+/** A bold ability that a card has now, printed or gained. */
 export interface PossessedAbility {
   readonly card: Ref
   /** The card with the text. */
   readonly from: Ref
   readonly ability: number
   readonly clause: Bold
-  /** The chart of an ability that a lasting effect gives; null for the chart in the text of `from`. */
+  /** The chart of an ability from a lasting effect; null for one in the text of `from`. */
   readonly runs: string | null
 }
 
 const NONE: readonly PossessedAbility[] = []
 const NOTHING: readonly number[] = []
 
-/** So many lives of a card, and so many abilities in each, have ids that are kept; keywords stand behind the abilities. */
+/** The number of a card's lives, and of abilities in each, whose ids are cached; keywords come after the abilities. */
 const MANY = 128
 const PLACE_OF = { assault: MANY - 1, hazardous: MANY - 2 } as const
 const KEPT = new Map<number, string>()
 
 /**
- * The bold abilities that a card has now with a trigger (by its place in the vocabulary): its own in printed order, then
- * gained ones.
+ * The bold abilities that a card has now with a trigger (by its index in the vocabulary): its own in printed order,
+ * then gained ones.
  */
 export function abilitiesOf(w: View, card: number, trigger: number): readonly PossessedAbility[] {
   const { bold, abilities } = cardOf(w, card).$def
@@ -127,8 +127,8 @@ export function pendingTrigger(
 }
 
 /**
- * An ability whose turn has come without what has reached a hidden zone since: it is let go, wherever it came from
- * (KF-ZON-3, KF-ABL-6). What left play for one is another object since.
+ * Removes cards that have reached a hidden zone since from an ability about to resolve (KF-ZON-3, KF-ABL-6). A card
+ * that left play is another object by now.
  */
 export function withoutHiddenCards(w: World, entry: PendingTrigger): PendingTrigger {
   const isHidden = ({ card, life }: Ref) =>
@@ -179,7 +179,7 @@ export function canStart(w: View, entry: PendingTrigger, l: Locals): true | Reas
   if (entry.delayed) return !isThere(w, source) || because('it has not left play', 'KF-LVP-11')
   if (entry.lasting === true) return isStillToCome(w, entry)
   const { zone, life } = cardOf(w, entry.source)
-  // An action resolves while it is neither in play nor in a pile (KF-PLY-8), a Fate: ability too, and a prophecy stays.
+  // A resolving action is neither in play nor in a pile (KF-PLY-8); likewise a Fate: ability, and a prophecy stays.
   if (zone === 'revealed' && life === entry.life) return true
   if (zone === 'prophecies' && life === entry.life) return true
   if (zone === 'discard' && life === entry.life && isOfDiscardPile(w, entry)) return true
@@ -194,14 +194,17 @@ const isStillToCome = (w: View, { once }: PendingTrigger): true | Reason =>
   tableOf(w).lasting.some(({ id }) => id === once) ||
   because('it was for the next time only', 'KF-LST-3')
 
-/** A Scrap: ability works from the discard pile, and so does one that says so (KF-DSC-2, KF-ABL-3). */
+/** Scrap: abilities work from the discard pile, and so do some others (KF-DSC-2, KF-ABL-3). */
 function isOfDiscardPile(w: View, entry: PendingTrigger): boolean {
   const clause = abilityOf(w, entry)?.clause
   if (clause !== undefined && worksInDiscard(clause)) return true
   return clause?.kind === 'bold' && clause.triggers.includes('scrap')
 }
 
-/** True for an ability about damage to its own card that this very damage destroys, though it is in play still (R-001). */
+/**
+ * True for an ability about damage to its own card if this damage destroys the card, even while it is still in play
+ * (R-001).
+ */
 function isDyingOfIt(w: View, entry: PendingTrigger, l: Locals): boolean {
   const { toDestroy = [] } = l as Partial<Damage>
   if (!toDestroy.some((one) => one.card === entry.source) || !cardOf(w, entry.source).tagged) return false

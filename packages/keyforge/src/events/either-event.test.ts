@@ -6,7 +6,7 @@ const cry = (text: string) => action('Cry', `Play: ${text}`)
 const ann = creature('Ann', 5)
 const dan = creature('Dan', 7)
 
-describe('one ability waits for whichever of several things happens', () => {
+describe('one ability with several triggers', () => {
   const board = (event: string, does = 'gain 3Æ') => ({
     mine: [ann, on(creature('Bob', 2), {})],
     theirs: [dan],
@@ -25,25 +25,25 @@ describe('one ability waits for whichever of several things happens', () => {
     expect(settled(table(board(event)).answer(move)).pools()[0]).toBe(aember)
   })
 
-  it('of what a player does with a card', () => {
+  it('for a player’s actions with a card', () => {
     const t = table(board('you play or discard an action card', 'steal 1Æ')).play('Cry')
     expect(settled(t).pools()).toEqual([1, 3])
   })
 
-  it('is the next time only once, whichever it is', () => {
+  it('triggers “the next time” only once, whichever it is', () => {
     const me = { hand: [cry('The next time a friendly creature reaps or fights this turn, gain 3Æ.')] }
     const t = settled(table({ mine: [ann, creature('Bob', 2)], theirs: [dan], me }).play('Cry'))
     expect(settled(settled(t.answer('Ann reaps')).answer('Bob reaps')).pools()[0]).toBe(5)
   })
 })
 
-describe('who attacks whom, and who deals damage', () => {
+describe('attackers and damage dealers', () => {
   const after = (text: string, move: string) => {
     const me = { artifacts: [bell(text)] }
     return settled(table({ mine: [ann, creature('Bob', 2)], theirs: [dan], me }).answer(move))
   }
 
-  it('the defender is attacked', () => {
+  it('trigger when the defender is attacked', () => {
     expect(after('After an enemy creature is attacked, gain 2Æ.', 'Ann fights Dan').pools()[0]).toBe(2)
     expect(after('After a friendly creature is attacked, gain 2Æ.', 'Ann fights Dan').pools()[0]).toBe(0)
     const t = after(
@@ -53,7 +53,7 @@ describe('who attacks whom, and who deals damage', () => {
     expect([t.card('Ann').warded, t.card('Dan').warded]).toEqual([false, true])
   })
 
-  it('“it” is the attacker where that is what is waited for', () => {
+  it('“it” is the attacker if it triggered the ability', () => {
     const me = { artifacts: [bell('After a creature attacks an enemy creature, stun it.')] }
     const t = settled(
       table({ mine: [creature('Big', 9)], theirs: [creature('Wall', 8)], me }).answer('Big fights Wall'),
@@ -71,7 +71,7 @@ describe('who attacks whom, and who deals damage', () => {
     expect(by.card('Dan').stunned).toBe(true)
   })
 
-  it('once, however many it damages', () => {
+  it('triggers once, however many creatures are damaged', () => {
     const cat = creature('Cat', 2, { text: 'Action: Deal 1 damage to each enemy creature.' })
     const me = { artifacts: [bell('After a friendly creature deals damage, gain 2Æ.')] }
     const t = table({ mine: [cat], theirs: [dan, creature('Eve', 3)], me }).answer('use Cat')
@@ -117,7 +117,7 @@ describe('Æmber that is gained or lost', () => {
   })
 })
 
-it('cards that are purged are seen once each', () => {
+it('purged cards trigger once each', () => {
   const hand = [cry('Purge each enemy creature.')]
   const art = bell('After a creature is purged, gain 2Æ.')
   const t = table({ mine: [ann], theirs: [dan, creature('Eve', 1)], me: { hand, artifacts: [art] } }).play(
@@ -126,7 +126,7 @@ it('cards that are purged are seen once each', () => {
   expect(settled(t).pools()[0]).toBe(4)
 })
 
-it('cards that are played are told apart by power and bonus icons', () => {
+it('played cards can be distinguished by power and bonus icons', () => {
   const art = bell('After you play a creature with power 5 or higher, gain 2Æ.')
   const hand = [creature('Big', 6), creature('Small', 1)]
   const t = table({ mine: [], me: { hand, artifacts: [art] } })

@@ -7,7 +7,7 @@ import { matchesOutOfPlay } from '../query/filter.ts'
 import { matchesPrinted } from '../query/printed-filter.ts'
 import type { Event } from '../text/structure.ts'
 
-/** The entry of the turn history for each event that can trigger “for the first time each turn”. */
+/** The history kind of each event that can trigger “for the first time each turn”. */
 const NOTED = {
   destroyed: 'destroyed',
   fights: 'fought',
@@ -35,8 +35,8 @@ export const isNthTime = (w: View, watcher: ActiveEffect): boolean =>
   watcher.nth === 0 || timesNoted(w, watcher) === watcher.nth
 
 /**
- * Which of the cards to which it happens now a watcher waits for, where it waits for one of several times; -1 for none. A
- * destruction is noted after it was seen, everything else before.
+ * The card, among those affected now, for which a counting trigger reaches its number; -1 if none. Destructions are
+ * recorded after this, all other events before.
  */
 export function nthCard(w: View, watcher: ActiveEffect, cards: readonly number[]): number {
   const before = timesNoted(w, watcher) - (watcher.event?.kind === 'destroyed' ? 0 : cards.length)

@@ -10,8 +10,8 @@ const wearing = (name: string, text: string, marks = {}) =>
   on(creature(name, 5), { ...marks, upgrades: [upgrade('Gift', `This creature gains, “${text}”`)] })
 const GIVES = 'Each friendly creature gains, “After an enemy creature is destroyed, gain 1Æ.”'
 
-describe('an ability that waits, given to a creature', () => {
-  it('speaks to the controller of the creature, whoever played the upgrade (KF-GEN-12)', () => {
+describe('a triggered ability granted to a creature', () => {
+  it('means by “you” the creature’s controller, whoever played the upgrade (KF-GEN-12)', () => {
     const t = table({
       mine: [creature('Killer', 9)],
       theirs: [wearing('Foe', 'After a creature is destroyed, gain 1Æ.'), gub(1)],
@@ -20,7 +20,7 @@ describe('an ability that waits, given to a creature', () => {
     expect(t.pools()).toEqual([0, 1])
   })
 
-  it('calls the creature “this creature” and the upgrade by its name', () => {
+  it('means by “this creature” the creature, and names the upgrade', () => {
     const t = table({
       mine: [wearing('Host', 'After you play an action card, ward this creature. Destroy Gift.')],
       me: { hand: [action('Wave', 'Play: Gain 1Æ.')] },
@@ -33,7 +33,7 @@ describe('an ability that waits, given to a creature', () => {
     ])
   })
 
-  it('is there once for each creature that has it (KF-ABL-8)', () => {
+  it('exists once for each creature that has it (KF-ABL-8)', () => {
     const t = table({
       mine: [creature('Killer', 9), gub(1), creature('Giver', 3, { text: GIVES })],
       theirs: [gub(2)],
@@ -44,7 +44,7 @@ describe('an ability that waits, given to a creature', () => {
     expect(t.pools()).toEqual([3, 0])
   })
 
-  it('is lost with the card that gives it, before it starts (KF-DST-6)', () => {
+  it('is lost with the card that grants it, before it starts (KF-DST-6)', () => {
     const t = table({
       mine: [wearing('Host', 'After an enemy creature is destroyed, gain 1Æ.')],
       theirs: [creature('Rust', 3, { text: 'Destroyed: Destroy an upgrade.' })],
@@ -52,40 +52,40 @@ describe('an ability that waits, given to a creature', () => {
     expect([t.zoneOf('Gift'), ...t.pools()]).toEqual(['discard', 0, 0])
   })
 
-  it('comes and goes with what its giver asks for', () => {
+  it('depends on the condition of its giver', () => {
     const giver = creature('Giver', 3, { text: GIVES.replace('friendly', 'friendly damaged') })
     const t = table({ mine: [creature('Killer', 9), giver], theirs: [creature('Foe', 3)] }).fight(
       'Killer',
       'Foe',
     )
-    // Killer was damaged by the very fight, before Foe left play.
+    // Killer was damaged by this fight, before Foe left play.
     expect(t.pools()).toEqual([1, 0])
   })
 })
 
-describe('something that is true, given to a creature', () => {
+describe('a constant ability granted to a creature', () => {
   const cost = (side: 'mine' | 'theirs', text: string, marks = {}) =>
     table({ [side]: [wearing('Host', text, marks)] })
 
-  it('speaks to the controller of the creature: “your opponent’s keys”', () => {
+  it('belongs to the creature’s controller: “your opponent’s keys”', () => {
     const mine = cost('mine', 'Your opponent’s keys cost +3.')
     expect([costs(mine, 1), costs(mine, 2)]).toEqual([6, 9])
     const theirs = cost('theirs', 'Your opponent’s keys cost +3.')
     expect([costs(theirs, 1), costs(theirs, 2)]).toEqual([9, 6])
   })
 
-  it('counts what lies on the creature', () => {
+  it('counts Æmber and counters on the creature', () => {
     const t = cost('mine', 'Your opponent’s keys cost +1 for each damage on this creature.', { damage: 2 })
     expect(costs(t, 2)).toBe(8)
   })
 
-  it('holds while the creature is as it says', () => {
+  it('applies while the creature meets its condition', () => {
     const t = cost('mine', 'While this creature is exhausted, your keys cost +6.')
     expect(costs(t, 1)).toBe(6)
     expect(costs(t.reap('Host'), 1)).toBe(12)
   })
 
-  it('reaches others from where the creature stands', () => {
+  it('affects others by the creature’s place', () => {
     const t = table({
       mine: [gub(1), wearing('Host', 'Each of this creature’s neighbors gets +2 power.'), gub(2), gub(3)],
     })
@@ -94,7 +94,7 @@ describe('something that is true, given to a creature', () => {
     ])
   })
 
-  it('adds up from several creatures, and makes lethal where it ends (KF-PWR-3)', () => {
+  it('adds up over several creatures, and its end can be lethal (KF-PWR-3)', () => {
     const lord = creature('Lord', 3, {
       text: 'Each Knight creature gains, “Each other friendly creature gets +1 power.”',
     })
@@ -110,7 +110,7 @@ describe('something that is true, given to a creature', () => {
     expect([t.zoneOf('Kai'), t.powerOf('Gawain')]).toEqual(['discard', 2])
   })
 
-  it('forbids: the tide is judged for the controller of the creature (KF-TID-3)', () => {
+  it('can restrict: the tide is that of the creature’s controller (KF-TID-3)', () => {
     const dam = artifact('Dam', 'Each creature gains, “While the tide is low, this creature cannot reap.”')
     const t = table({ mine: [gub(1)], theirs: [gub(2)], me: { artifacts: [dam] }, tide: 'theirs' })
     expect(t.refused(`reap ${t.id('Gub 1')}`).cite).toContain('KF-GEN-2')
@@ -121,7 +121,7 @@ describe('something that is true, given to a creature', () => {
     ).toEqual([1, 0])
   })
 
-  it('lets somebody spend the Æmber on the creature (KF-FRG-2)', () => {
+  it('lets a player spend the Æmber on the creature (KF-FRG-2)', () => {
     const key = action('Key', 'Play: Forge a key at current cost.')
     const mole = 'Your opponent may spend Æ on this creature as if it were in their pool.'
     const t = table({
@@ -133,7 +133,7 @@ describe('something that is true, given to a creature', () => {
     expect([t.pools(), t.card('Host').aember]).toEqual([[0, 0], 0])
   })
 
-  it('is there for a lasting effect that gives it', () => {
+  it('can come from a lasting effect', () => {
     const vow = action(
       'Vow',
       'Play: For the remainder of the turn, a friendly creature gains, “Your keys cost -1.”',
@@ -142,7 +142,7 @@ describe('something that is true, given to a creature', () => {
     expect(costs(t, 1)).toBe(5)
   })
 
-  it('waits for a lasting effect, too: it is the creature that has the ability', () => {
+  it('of a lasting effect belongs to the creature, too', () => {
     const vow = action(
       'Vow',
       'Play: For the remainder of the turn, each friendly creature gains, “After a player plays an artifact, ward this creature.”',
@@ -154,7 +154,7 @@ describe('something that is true, given to a creature', () => {
     expect([t.card('Gub 1').warded, t.card('Gub 2').warded]).toEqual([true, true])
   })
 
-  it('gives an artifact an ability, too', () => {
+  it('can be granted to an artifact, too', () => {
     const ruin = creature('Ruin', 3, {
       text: 'Each other creature and artifact gains, “After this card is used, destroy it.”',
     })

@@ -6,7 +6,7 @@ const ann = creature('Ann', 5)
 const dan = creature('Dan', 5)
 const cry = (text: string, name = 'Cry') => action(name, `Play: ${text}`)
 
-describe('what happens to a creature', () => {
+describe('events of creatures', () => {
   const gained = (event: string, text: string, over: object = {}) =>
     settled(
       table({
@@ -29,12 +29,12 @@ describe('what happens to a creature', () => {
     ['an enemy creature becomes warded or captures Æ', 'Stun each creature. Ward each creature.', 1],
   ])('%s: %s', (event, text, times) => expect(gained(event, text)).toBe(times))
 
-  it('is not seen where it was so already', () => {
+  it('do not happen if nothing changes', () => {
     expect(gained('a creature is stunned', 'Stun each friendly creature.', { stunned: true })).toBe(1)
     expect(gained('a creature is healed', 'Fully heal each creature.', { damage: 2 })).toBe(1)
   })
 
-  it('tells how much was captured', () => {
+  it('carry the captured amount', () => {
     const text = 'After a friendly creature captures Æ, gain that much Æ.'
     const board = {
       mine: [ann],
@@ -44,7 +44,7 @@ describe('what happens to a creature', () => {
     expect(settled(table(board).play('Cry')).pools()).toEqual([2, 3])
   })
 
-  it('is seen of a capture icon', () => {
+  it('include a capture icon', () => {
     const icon = { ...action('Cry', ''), icons: ['capture'] as const }
     const text = 'After a friendly creature captures Æ, draw a card.'
     const me = { hand: [icon], deck: [creature('Top', 1)], artifacts: [bell(text)] }
@@ -53,8 +53,8 @@ describe('what happens to a creature', () => {
   })
 })
 
-describe('what a player does', () => {
-  it('archives cards: once for each', () => {
+describe('events of players', () => {
+  it('include archiving, once for each card', () => {
     const t = table({
       me: {
         hand: [cry('Archive the top 2 cards of your deck.')],
@@ -65,7 +65,7 @@ describe('what a player does', () => {
     expect(settled(t.play('Cry')).pools()).toEqual([2, 0])
   })
 
-  it('shuffles the discard pile into the deck, also to draw (KF-DRW-2)', () => {
+  it('include shuffling the discard pile into the deck, also to draw (KF-DRW-2)', () => {
     const text = 'After you shuffle your discard pile into your deck, gain 1Æ.'
     const shuffled = (does: string) =>
       settled(
@@ -79,7 +79,7 @@ describe('what a player does', () => {
   })
 })
 
-describe('the first time each turn', () => {
+describe('“the first time each turn”', () => {
   const hit = (text: string) =>
     table({
       mine: [ann],
@@ -90,7 +90,7 @@ describe('the first time each turn', () => {
       },
     })
 
-  it('is once, also of several that are destroyed together', () => {
+  it('triggers once, also for several cards destroyed together', () => {
     const both = cry('Destroy each enemy creature.')
     const t = table({
       theirs: [creature('Dan', 1), creature('Eve', 1)],
@@ -103,14 +103,14 @@ describe('the first time each turn', () => {
     expect(t.play('Gub').play('More').pools()[0]).toBe(1)
   })
 
-  it('is of those that are waited for: what happened to others before does not count', () => {
+  it('counts only matching events', () => {
     const text = 'Each turn, the first time a friendly creature reaps, gain 5Æ.'
     const t = table({ mine: [ann, creature('Bob', 2)], me: { artifacts: [bell(text)] } })
     expect(t.reap('Ann').pools()[0]).toBe(6)
     expect(t.reap('Bob').pools()[0]).toBe(7)
   })
 
-  it('is known of what players play, too', () => {
+  it('applies to played cards, too', () => {
     const text = 'After you play a creature for the first time each turn, gain 1Æ.'
     const t = table({
       me: { hand: [cry('Gain 1Æ.'), creature('Bob', 2), creature('Cid', 2)], artifacts: [bell(text)] },
@@ -120,13 +120,13 @@ describe('the first time each turn', () => {
     expect(t.play('Cid').pools()[0]).toBe(2)
   })
 
-  it('is refused where a turn does not remember it', () => {
+  it('is refused for events that the turn history does not have', () => {
     expect(() => hit('The first time a damaged creature is destroyed each turn, gain 1Æ.')).toThrow()
   })
 })
 
-describe('the next time', () => {
-  it('waits for any event', () => {
+describe('“the next time”', () => {
+  it('can have any trigger', () => {
     const t = table({
       mine: [ann],
       me: {
@@ -140,8 +140,8 @@ describe('the next time', () => {
   })
 })
 
-describe('counters that are removed', () => {
-  it('are counted: enrage counters are', () => {
+describe('removed counters', () => {
+  it('are counted, enrage counters too', () => {
     const text =
       'Remove the enrage counter from each creature. Gain 1Æ for each enrage counter removed this way.'
     const t = table({
@@ -153,8 +153,8 @@ describe('counters that are removed', () => {
   })
 })
 
-describe('“it” behind the name of the card', () => {
-  it('is that card, and not what was waited for', () => {
+describe('“it” after the card’s name', () => {
+  it('is that card, not the card of the trigger', () => {
     const text =
       'After an enemy creature is destroyed fighting Ann, fully heal Ann and give it a +1 power counter.'
     const t = table({ mine: [on(creature('Ann', 5, { text }), { damage: 1 })], theirs: [creature('Dan', 1)] })
@@ -165,7 +165,7 @@ describe('“it” behind the name of the card', () => {
     ).toThrow()
   })
 
-  it('is so in the next sentence, too', () => {
+  it('stays so in the next sentence', () => {
     const axe = upgrade(
       'Axe',
       'This creature gains, “After an enemy creature is destroyed fighting this creature, you may ready this creature. If you do, deal 2 damage to it.”',
@@ -177,8 +177,8 @@ describe('“it” behind the name of the card', () => {
   })
 })
 
-describe('“they” of a sentence that did not happen', () => {
-  it('are the player of whom it spoke', () => {
+describe('“they” after a sentence that did not happen', () => {
+  it('are the player in it', () => {
     const text =
       'Destroyed: If it is your turn, your opponent loses 1Æ. If it is your opponent’s turn, they lose 3Æ instead.'
     const t = (mine: boolean) =>

@@ -40,9 +40,9 @@ export const andThen: (facts: readonly GameEvent[], more: readonly GameEvent[]) 
 export const NO_FACTS: readonly GameEvent[] = []
 
 /**
- * What happened to each of these cards, seen by every ability in play that waits for it: this must be called while all
- * of them are still where it happened, because nothing that comes later can see it (KF-ABL-7, KF-DST-12). One watcher
- * answers once for each card (KF-ABL-8).
+ * The event for each of these cards, with the triggers of every ability in play. Call this while all cards are still
+ * in the old zone, because cards that come later cannot see it (KF-ABL-7, KF-DST-12). One ability triggers once for
+ * each card (KF-ABL-8).
  */
 export function facts(
   w: View,
@@ -66,7 +66,7 @@ function seenBy(
   const found: GameEvent[] = []
   const sees = (one: ActiveEffect, subject: number, fight = fightIn(w, kind, subject)) =>
     isUser(w, one, user) && matches(w, one, subject, fight, other)
-  // Of those that wait for the so manieth time only: for which of these it is that.
+  // For triggers that count: the card that is the nth.
   const counting = watchers.filter(({ nth }) => nth > 0)
   const seenByOne = (one: ActiveEffect) => subjects.filter((subject) => sees(one, subject))
   const due =

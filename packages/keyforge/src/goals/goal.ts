@@ -8,15 +8,15 @@ import { cardsMatching, matchesOutOfPlay } from '../query/filter.ts'
 import { powerOf } from '../query/power.ts'
 import type { Measure, Ones } from './grammar.ts'
 
-/** From where a goal is judged. */
+/** The player and names that a goal refers to. */
 export interface Standpoint {
-  /** The player whose goal it is: whose cards are friendly. */
+  /** The player with the goal, to whom cards are friendly or enemy. */
   readonly you: PlayerId
-  /** The cards that a name means on the board that the goal was written for. */
+  /** The cards with a name on the board of the goal. */
   readonly called: (name: string) => readonly number[]
 }
 
-/** How many, or how much, now. What was destroyed and forged is what this turn remembers. */
+/** The current value of a measure. The turn history has what was destroyed and forged. */
 export function measured(w: View, at: Standpoint, measure: Measure): number {
   switch (measure.kind) {
     case 'destroyed':
@@ -44,7 +44,7 @@ export function measured(w: View, at: Standpoint, measure: Measure): number {
   }
 }
 
-/** What can only become more in a turn, and is forgotten at its end. */
+/** Measures that only grow during a turn and reset at its end. */
 export const isRemembered = ({ kind }: Measure): boolean => kind === 'destroyed' || kind === 'forged by'
 
 const player = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
@@ -52,7 +52,7 @@ const player = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you'
 const isOnSide = (side: 'friendly' | 'enemy' | undefined, you: PlayerId, whose: PlayerId): boolean =>
   side === undefined || (side === 'friendly') === (whose === you)
 
-/** Nothing says a goal: there is no card that it is judged from. */
+/** A goal has no source card. */
 const NO_CARD = -1
 
 function onBoard(w: View, at: Standpoint, what: Ones): readonly number[] {
@@ -62,7 +62,7 @@ function onBoard(w: View, at: Standpoint, what: Ones): readonly number[] {
     .filter((card) => isInPlay(w, card) && isOnSide(what.side, at.you, cardOf(w, card).controller))
 }
 
-/** How many were destroyed this turn, judged by who controlled them and by what was printed on them. */
+/** How many were destroyed this turn, by their last controllers and printed facts. */
 function destroyed(w: View, { you, called }: Standpoint, what: Ones): number {
   const { side } = what
   const of = (card: number, was: HistoryEntry) =>

@@ -38,7 +38,7 @@ function read(text: string, at = start, player: PlayerId = 1) {
   return goal.goal
 }
 
-/** The position after the storm: all hares and monks are dead. */
+/** The position after the storm: all hares and monks are destroyed. */
 function stormy(): Position {
   const move = game.decision(start)?.options.find(({ label }) => label === 'play Storm')?.id ?? ''
   let at = game.answer(start, move)
@@ -77,12 +77,12 @@ describe('a goal', () => {
     expect(read(printed).text).toBe(printed)
   })
 
-  it('says what cannot be read, where, and what comes near', () => {
+  it('reports what cannot be read, where, and similar phrases', () => {
     const goal = game.goal(start, 'destroy as meny creatures as possible', 1)
     expect(goal.ok ? [] : goal.problems).toMatchObject([{ from: 11, to: 15, nearest: 'many' }])
   })
 
-  it('cannot ask how a card was that is gone', () => {
+  it('cannot ask for the status of a card that is gone', () => {
     expect(game.goal(start, 'as many creatures in play on a flank as possible', 1).ok).toBe(false)
     expect(game.goal(start, 'as many damaged creatures on a flank in play as possible', 1).ok).toBe(true)
     expect(game.goal(start, 'as many damaged creatures destroyed as possible', 1).ok).toBe(false)
@@ -113,7 +113,7 @@ describe('a goal', () => {
     ['at least 2 enemy creatures destroyed', false, true],
     ['at most 0 friendly creatures destroyed', true, false],
     ['3 for each enemy creature destroyed, -2 for each Hare destroyed', 0, 2],
-  ])('tells what it comes to: %s', (text, before, after) => {
+  ])('has a value: %s', (text, before, after) => {
     const goal = read(text)
     const end = stormy()
     expect(goal.results(start).map(({ is }) => is)).toEqual([before])

@@ -5,11 +5,11 @@ import { cardOf, playerOf } from '../model/state.ts'
 import { isRemembered, measured, type Standpoint } from './goal.ts'
 import { goalGrammar, type Measure } from './grammar.ts'
 
-/** What a player wants of the rest of a turn, as it can be asked of positions. */
+/** A player's goal for the rest of a turn, to be evaluated in positions. */
 export type Goal = GoalOf<Position>
 export type ReadGoal = ParsedGoal<Position>
 
-/** The cards of a board with the names that are printed on them, and what they are called. */
+/** The cards of a board with their printed names and labels. */
 function* called(start: View): Iterable<readonly [number, readonly string[]]> {
   for (let card = FIRST_CARD; card < start.rows.length; card++) {
     const { name, $def } = cardOf(start, card)
@@ -17,7 +17,7 @@ function* called(start: View): Iterable<readonly [number, readonly string[]]> {
   }
 }
 
-/** Reads what a player wants of a board, in the words of players; the board says what players and cards are called. */
+/** Reads a player's goal. Players and cards have the names of this board. */
 export function readGoal(start: View, text: string, you: PlayerId): ReadGoal {
   const names = cardsByName(called(start))
   const nameOf = (player: PlayerId) => playerOf(start, player).name

@@ -3,12 +3,12 @@ import { isRelative, relative } from '../text/selections/filters.ts'
 import { type Group, POWER, WHAT } from '../text/selections/groups.ts'
 import { wordSets } from '../text/words/word-sets.ts'
 
-/** Cards of a kind, or the cards that have this name on the board. */
+/** Cards of a kind, or the cards with this name on the board. */
 export type Ones =
   | Group
   | { readonly kind: 'called'; readonly name: string; readonly side?: 'friendly' | 'enemy' }
 
-/** What can be counted where a line ends. */
+/** What a goal can count at the end of a line. */
 export type Measure =
   | {
       readonly kind: 'destroyed' | 'in play' | 'aember on' | 'damage on' | 'power of'
@@ -23,7 +23,7 @@ const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {flank=flank} ${W
 const NOBODYS = `{marked:marked?} {damaged=damaged} {flank=flank} ${WHAT}`
 const CLAUSES = `${POWER} {bearing=with Æ on it}[ {such:such+" "}]`
 
-/** Clauses that need no card to be judged from. */
+/** Clauses that need no source card. */
 const ALONE: readonly (string | null)[] = [
   ...['on a flank', 'not on a flank', 'in the center', 'highest power', 'lowest power', 'without aember'],
   ...['with upgrade', 'with armor', 'with icon', 'without icons', 'without neighbors', 'with power counter'],
@@ -37,12 +37,12 @@ const cards = [
   }),
   phrase('ones', 'group', `${NOBODYS} {noun:noun} {side:behind}${CLAUSES}`),
   phrase('ones', 'group', 'enemies', { fixed: { side: 'enemy', noun: 'creature' } }),
-  // Of what is gone, only what was printed on it is remembered.
+  // For cards that are gone, only their printed facts are remembered.
   phrase('dead', 'called', '{side:side?} {name:card}'),
   phrase('dead', 'group', `{side:side?} ${WHAT} {noun:noun}${POWER}`),
   phrase('dead', 'group', `${WHAT} {noun:noun} {side:behind}${POWER}`),
   phrase('dead', 'group', 'enemies', { fixed: { side: 'enemy', noun: 'creature' } }),
-  // A friendly one, where only that can be meant.
+  // A friendly card, if no other is possible.
   phrase('mine', 'group', `${WHAT} {noun:noun}${POWER}`, { fixed: { side: 'friendly' } }),
   phrase('lies', 'group', `${WHAT} {noun:kind}${POWER}`),
   ...relative
@@ -50,7 +50,7 @@ const cards = [
     .map((one) => ({ ...one, category: 'such' })),
 ]
 
-/** What there is much of, and what there are many of. */
+/** Amounts and counts. */
 const measures = [
   phrase('mass', 'aember of', '[of] [the] Æ in {whose:whose} pool', { reads: ['[of] {whose:whose} Æ'] }),
   phrase('mass', 'aember of', 'Æ {whose:has}'),
@@ -70,7 +70,7 @@ const measures = [
   phrase('number', 'chains of', 'chain(s) {whose:has}'),
   phrase('number', 'in play', '[of] {what:ones} in play', { reads: ['[of] {what:ones}'] }),
 
-  // What stands behind a verb.
+  // The object of a verb.
   phrase('victims', 'destroyed', '[of] {what:dead}'),
   phrase('losses', 'destroyed', '{what:mine}'),
   phrase('left', 'in play', '[of] {what:ones}'),
@@ -91,7 +91,7 @@ const CATEGORIES = {
   forging: { label: '"keys"', counts: true },
 }
 
-/** Of the words of card texts, those that mean the same here. */
+/** The phrases of card texts that mean the same here. */
 const SHARED = [
   'noun',
   'kind',
@@ -105,14 +105,14 @@ const SHARED = [
   'more-or-less',
 ]
 
-/** The grammar of goals on a board where players and cards have these names. */
+/** The grammar of goals for a board with these names of players and cards. */
 export const goalGrammar = (you: string, other: string, names: readonly string[]): Grammar =>
   makeGoalGrammar(you, other, names, {
     categories: CATEGORIES,
     words: wordSets.filter(({ name }) => SHARED.includes(name)),
     sides: ['friendly', 'enemy'],
     signs: [{ word: 'aember', written: ['Æ', '<A>', '[A]', 'Æmber', 'aember', 'amber'], afterNumber: ['A'] }],
-    // Cards are told apart by what stands in brackets.
+    // Text in parentheses distinguishes cards.
     parentheses: true,
     phrases: [...forging, ...measures, ...cards],
   })

@@ -12,7 +12,7 @@ describe('assault (KF-ASL-1)', () => {
     expect(t.steps('damage')).toHaveLength(12)
   })
 
-  it('gives a defender nothing', () => {
+  it('does nothing for a defender', () => {
     const t = table({ mine: [oaf], theirs: [creature('Bear', 9, { text: 'Assault 2.' })] }).fight(
       'Oaf',
       'Bear',
@@ -20,13 +20,13 @@ describe('assault (KF-ASL-1)', () => {
     expect(t.steps('damage')).toHaveLength(6)
   })
 
-  it('spares the attacker the exchange where it destroys the defender (KF-FGT-7)', () => {
+  it('prevents the exchange if it destroys the defender (KF-FGT-7)', () => {
     const t = table({ mine: [bear], theirs: [creature('Oaf', 2)] }).fight('Bear', 'Oaf')
     expect([t.damageOn('Bear'), t.zoneOf('Oaf')]).toEqual([0, 'discard'])
     expect(t.skipped()).toContainEqual(['fight.3-exchange', 'KF-FGT-7'])
   })
 
-  it('adds several values up and deals them as one', () => {
+  it('adds values and deals the sum at once', () => {
     const claw = upgrade('Claw', 'This creature gains assault 3.')
     const howler = creature('Howler', 1, { text: 'Each neighbor of Howler gains assault 1.' })
     const t = table({
@@ -39,23 +39,23 @@ describe('assault (KF-ASL-1)', () => {
     expect(t.damageOn('Oaf')).toBe(6 - 2 + 5)
   })
 
-  it('is stopped by a ward, and the exchange then goes through', () => {
+  it('is prevented by a ward, and the exchange then is not', () => {
     const t = table({ mine: [bear], theirs: [on(creature('Oaf', 9), { warded: true })] }).fight('Bear', 'Oaf')
     expect(t.card('Oaf')).toMatchObject({ damage: 5, warded: false })
   })
 
-  it('meets armor first, which is used when the exchange comes', () => {
+  it('uses up armor before the exchange', () => {
     const t = table({ mine: [bear], theirs: [creature('Oaf', 9, { armor: 3 })] }).fight('Bear', 'Oaf')
     expect(t.damageOn('Oaf')).toBe(5 - 1)
     expect(t.changedAt('damage.4-armor')).toContain('Oaf armorUsed 0 → 2')
   })
 
-  it('reaches an elusive defender (KF-ELU-4)', () => {
+  it('damages an elusive defender (KF-ELU-4)', () => {
     const t = table({ mine: [bear], theirs: [creature('Oaf', 9, { text: 'Elusive.' })] }).fight('Bear', 'Oaf')
     expect([t.damageOn('Oaf'), t.damageOn('Bear')]).toEqual([2, 0])
   })
 
-  it('goes to the defender only, whoever stands beside it', () => {
+  it('damages the defender only, not its neighbors', () => {
     const t = table({ mine: [bear], theirs: [creature('L', 3), creature('Oaf', 9), creature('R', 3)] }).fight(
       'Bear',
       'Oaf',
@@ -63,7 +63,7 @@ describe('assault (KF-ASL-1)', () => {
     expect([t.damageOn('L'), t.damageOn('R')]).toEqual([0, 0])
   })
 
-  it('waits with Before Fight: and hazardous in one window, in the order the active player wants (KF-GEN-4)', () => {
+  it('shares a window with Before Fight: and hazardous, in the order the active player chooses (KF-GEN-4)', () => {
     const captain = creature('Captain', 5, { text: 'Assault 2.\nBefore Fight: Gain 1Æ.' })
     const t = table({ mine: [captain], theirs: [creature('Thorns', 9, { text: 'Hazardous 2.' })] }).fight(
       'Captain',
@@ -89,7 +89,7 @@ describe('assault (KF-ASL-1)', () => {
     expect([t.zoneOf('Bear'), t.damageOn('Thorns')]).toEqual(['discard', 0])
   })
 
-  it('is still carried out with the defender gone, and hits nothing (KF-FGT-5)', () => {
+  it('still resolves without the defender, and damages nothing (KF-FGT-5)', () => {
     const captain = creature('Captain', 5, {
       text: 'Assault 2.\nBefore Fight: Destroy the creature Captain fights.',
     })
@@ -112,7 +112,7 @@ describe('assault (KF-ASL-1)', () => {
     expect(JSON.stringify(t.kf.save(t.position))).not.toContain('"armorUsed":2')
   })
 
-  it('is no power damage: poison adds nothing to it (KF-FGT-6)', () => {
+  it('is not power damage: poison does not apply (KF-FGT-6)', () => {
     const venom = creature('Bear', 1, { text: 'Assault 2.\nPoison.' })
     const t = table({ mine: [venom], theirs: [creature('Knight', 9, { armor: 3 })] }).fight('Bear', 'Knight')
     expect(t.zoneOf('Knight')).toBe('battleline')

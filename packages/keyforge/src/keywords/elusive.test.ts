@@ -5,21 +5,21 @@ const imp = creature('Imp', 3, { text: 'Elusive.' })
 const one = creature('One', 5)
 const two = creature('Two', 5)
 
-describe('elusive: the first time in a turn that it is picked (KF-ELU-1)', () => {
-  it('keeps both creatures from setting power damage (KF-ELU-2)', () => {
+describe('elusive: the first time it is picked in a turn (KF-ELU-1)', () => {
+  it('prevents power damage of both creatures (KF-ELU-2)', () => {
     const t = table({ mine: [one], theirs: [imp] }).fight('One', 'Imp')
     expect([t.damageOn('One'), t.damageOn('Imp')]).toEqual([0, 0])
     expect(t.hooksAt('damage.1-pending')).toEqual(['Imp elusive', 'Imp elusive'])
   })
 
-  it('does not help the second time', () => {
+  it('does not apply the second time', () => {
     const t = table({ mine: [one, two], theirs: [imp] })
       .fight('One', 'Imp')
       .fight('Two', 'Imp')
     expect([t.damageOn('Two'), t.zoneOf('Imp')]).toEqual([3, 'discard'])
   })
 
-  it('is used up by the pick: also where the attacker falls before the fight', () => {
+  it('is used up by the pick, even if the attacker leaves before the fight', () => {
     const thorny = creature('Imp', 3, { text: 'Elusive.\nHazardous 5.' })
     const t = table({ mine: [one, creature('Two', 9)], theirs: [thorny] }).fight('One', 'Imp')
     expect([t.zoneOf('One'), t.card('Imp').fought]).toEqual(['discard', 1])
@@ -27,12 +27,12 @@ describe('elusive: the first time in a turn that it is picked (KF-ELU-1)', () =>
     expect(t.zoneOf('Imp')).toBe('discard')
   })
 
-  it('gives an attacker nothing', () => {
+  it('does nothing for an attacker', () => {
     const t = table({ mine: [imp], theirs: [one] }).fight('Imp', 'One')
     expect([t.zoneOf('Imp'), t.damageOn('One')]).toEqual(['discard', 3])
   })
 
-  it('counts picks before the board was set up', () => {
+  it('counts picks from before the board’s set-up', () => {
     const t = table({ mine: [one], theirs: [on(imp, { fought: 1 })] }).fight('One', 'Imp')
     expect(t.zoneOf('Imp')).toBe('discard')
   })
@@ -44,8 +44,8 @@ describe('elusive: the first time in a turn that it is picked (KF-ELU-1)', () =>
   })
 })
 
-describe('with nothing set (KF-ELU-2)', () => {
-  it('wards and armor of both stay', () => {
+describe('without power damage (KF-ELU-2)', () => {
+  it('wards and armor of both remain', () => {
     const t = table({
       mine: [on(creature('One', 5, { armor: 1 }), { warded: true })],
       theirs: [on(creature('Imp', 3, { armor: 1, text: 'Elusive.' }), { warded: true })],
@@ -54,20 +54,20 @@ describe('with nothing set (KF-ELU-2)', () => {
     expect(t.card('Imp')).toMatchObject({ warded: true, armorLeft: 1 })
   })
 
-  it('a replacement on the side of the source has nothing to see (KF-EDN-2)', () => {
+  it('a replacement by the source has nothing to replace (KF-EDN-2)', () => {
     const shoulder = creature('Imp', 3, { text: 'Elusive.\nWhen Imp would deal damage, steal 1Æ instead.' })
     const t = table({ mine: [one], theirs: [shoulder], me: { aember: 2 } }).fight('One', 'Imp')
     expect(t.pools()).toEqual([2, 0])
   })
 
-  it('there was an exchange all the same: After Fight: resolves (KF-FGT-12, C3)', () => {
+  it('the exchange still happened: After Fight: resolves (KF-FGT-12, C3)', () => {
     const thief = creature('One', 5, { text: 'After Fight: Steal 1Æ.' })
     const t = table({ mine: [thief], theirs: [imp], they: { aember: 1 } }).fight('One', 'Imp')
     expect(t.pools()).toEqual([1, 0])
   })
 })
 
-describe('elusive is asked at the exchange (KF-ELU-3)', () => {
+describe('elusive is checked at the exchange (KF-ELU-3)', () => {
   const lamp = { text: 'While you control a damaged creature, Imp gains elusive.' }
   const burner = creature('One', 5, { text: 'Before Fight: Deal 1 damage to an enemy creature.' })
   const board: Board = { mine: [burner], theirs: [creature('Imp', 3, lamp), creature('Oaf', 4)] }
@@ -77,7 +77,7 @@ describe('elusive is asked at the exchange (KF-ELU-3)', () => {
     expect([t.damageOn('One'), t.damageOn('Imp')]).toEqual([0, 0])
   })
 
-  it('not if somebody picked it earlier this turn (KF-ELU-6, D2)', () => {
+  it('not if it was picked earlier this turn (KF-ELU-6, D2)', () => {
     const t = table({ ...board, theirs: [on(creature('Imp', 3, lamp), { fought: 1 }), creature('Oaf', 4)] })
     t.fight('One', 'Imp').answer('Oaf')
     expect(t.zoneOf('Imp')).toBe('discard')
@@ -92,7 +92,7 @@ describe('elusive is asked at the exchange (KF-ELU-3)', () => {
     expect([t.zoneOf('Lender'), t.zoneOf('Imp')]).toEqual(['discard', 'discard'])
   })
 
-  it('can be given by an upgrade, a neighbor or a friend', () => {
+  it('can come from an upgrade, a neighbor or a friendly creature', () => {
     const cape = upgrade('Cape', 'This creature gains elusive.')
     const boss = creature('Boss', 3, { text: 'Each friendly creature with Æ on it gains elusive.' })
     const lender = creature('Lender', 2, { text: 'Each neighbor of Lender gains elusive.' })
@@ -107,7 +107,7 @@ describe('elusive is asked at the exchange (KF-ELU-3)', () => {
   })
 })
 
-describe('what gets through (KF-ELU-4)', () => {
+describe('damage that elusive does not prevent (KF-ELU-4)', () => {
   it.each([
     ['assault', 'Assault 2.', 2],
     ['before fight damage', 'Before Fight: Deal 2 damage to the creature One fights.', 2],
@@ -145,7 +145,7 @@ describe('what gets through (KF-ELU-4)', () => {
 describe('ignoring elusive (KF-ELU-5)', () => {
   const ape = creature('Ape', 3, { text: 'While Ape is attacking, ignore elusive.' })
 
-  it('has its exchange, and the pick spends the protection', () => {
+  it('has its exchange, and the pick uses up the protection', () => {
     const t = table({
       mine: [creature('Ape', 1, { text: 'While Ape is attacking, ignore elusive.' }), one],
       theirs: [imp],
@@ -156,7 +156,7 @@ describe('ignoring elusive (KF-ELU-5)', () => {
     expect(t.zoneOf('Imp')).toBe('discard')
   })
 
-  it('is of no use to other attackers', () => {
+  it('does not help other attackers', () => {
     const t = table({ mine: [ape, one], theirs: [imp] }).fight('One', 'Imp')
     expect(t.damageOn('Imp')).toBe(0)
   })
@@ -182,7 +182,7 @@ describe('essay-early', () => {
     expect(t.zoneOf('Imp')).toBe('discard')
   })
 
-  it('takes damage off among prevention: wards and armor stay (KF-EDN-2)', () => {
+  it('removes damage in the prevention step: wards and armor remain (KF-EDN-2)', () => {
     const t = table({
       mine: [on(creature('One', 5, { armor: 1 }), { warded: true })],
       theirs: [on(imp, { warded: true })],
@@ -194,7 +194,7 @@ describe('essay-early', () => {
     expect(t.card('Imp')).toMatchObject({ warded: true, damage: 0 })
   })
 
-  it('lets a replacement on the side of the source see the damage (KF-EDN-2)', () => {
+  it('lets a replacement by the source replace the damage (KF-EDN-2)', () => {
     const shoulder = creature('Imp', 3, { text: 'Elusive.\nWhen Imp would deal damage, steal 1Æ instead.' })
     const t = table({ mine: [one], theirs: [shoulder], me: { aember: 2 }, edition: 'essay-early' }).fight(
       'One',
@@ -203,7 +203,7 @@ describe('essay-early', () => {
     expect(t.pools()).toEqual([1, 1])
   })
 
-  it('lets splash-attack through as well', () => {
+  it('does not prevent splash-attack either', () => {
     const splash = creature('One', 5, { text: 'Splash-attack 2.' })
     const t = table({ mine: [splash], theirs: [imp, creature('R', 5)], edition: 'essay-early' }).fight(
       'One',
@@ -214,7 +214,7 @@ describe('essay-early', () => {
 })
 
 describe('the other editions', () => {
-  it.each(['mrb17.4', 'essay'] as const)('%s counts the pick and sets nothing', (edition) => {
+  it.each(['mrb17.4', 'essay'] as const)('%s counts the pick and prevents power damage', (edition) => {
     const t = table({ mine: [one, two], theirs: [imp], edition }).fight('One', 'Imp')
     expect(t.hooksAt('damage.1-pending')).toEqual(['Imp elusive', 'Imp elusive'])
     expect(t.card('Imp').fought).toBe(1)

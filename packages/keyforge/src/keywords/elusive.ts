@@ -5,7 +5,7 @@ import { hooksOfKeyword } from '../query/active-effects.ts'
 import { has, ignores } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
-/** The first time it is chosen to be fought in a turn, it and its attacker deal each other no power damage. */
+/** The first time it is picked as a defender in a turn, it and its attacker deal each other no power damage. */
 const applies = (w: View, { fight }: Damage, one: DamageInstance): number => {
   if (one.kind !== 'power' || fight === null || !fight.first) return -1
   const betweenThem = one.to === fight.defender || one.from?.card === fight.defender
@@ -30,5 +30,5 @@ const elusiveAt = (step: string, rank: number, cite: readonly string[]) =>
 
 export const elusive = elusiveAt('keyforge/damage.1-pending', RANK.stop, ['KF-ELU-2', 'KF-ELU-3'])
 
-/** Before, the damage was set and then prevented, so that a source-side replacement saw it (KF-EDN-2). */
+/** Earlier, the damage was set and then prevented, so replacements by the source applied (KF-EDN-2). */
 export const elusivePrevents = elusiveAt('keyforge/damage.2-prevent', RANK.stop, ['KF-EDN-2'])

@@ -12,12 +12,12 @@ describe('hazardous (KF-HAZ-1)', () => {
     expect(t.steps().indexOf('damage.5-place')).toBeLessThan(t.steps().indexOf('fight.3-exchange'))
   })
 
-  it('gives an attacker nothing', () => {
+  it('does nothing for an attacker', () => {
     const t = table({ mine: [thorns], theirs: [raider] }).fight('Thorns', 'Raider')
     expect(t.steps('damage')).toHaveLength(6)
   })
 
-  it('stops the fight where it destroys the attacker; the defender was not fighting (KF-FGT-7)', () => {
+  it('ends the fight if it destroys the attacker; the defender was not fighting (KF-FGT-7)', () => {
     const brute = creature('Brute', 3, { text: 'After Fight: Gain 1Æ.' })
     const t = table({ mine: [brute], theirs: [thorns] }).fight('Brute', 'Thorns')
     expect([t.zoneOf('Brute'), t.damageOn('Thorns')]).toEqual(['discard', 0])
@@ -25,7 +25,7 @@ describe('hazardous (KF-HAZ-1)', () => {
     expect(t.steps()).toContain('fight.4-after')
   })
 
-  it('adds several values up and deals them as one', () => {
+  it('adds values and deals the sum at once', () => {
     const spikes = upgrade('Spikes', 'This creature gains hazardous 2.')
     const t = table({
       mine: [creature('Raider', 20, { armor: 1 })],
@@ -37,7 +37,7 @@ describe('hazardous (KF-HAZ-1)', () => {
     expect(t.damageOn('Raider')).toBe(5 - 1 + 4)
   })
 
-  it('is not held back by skirmish or by the elusive of the defender (KF-FGT-6, KF-ELU-4)', () => {
+  it('is not prevented by skirmish or by the defender’s elusive (KF-FGT-6, KF-ELU-4)', () => {
     const sneaky = creature('Thorns', 4, { text: 'Hazardous 3.\nElusive.' })
     const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [sneaky] }).fight(
       'Raider',
@@ -46,7 +46,7 @@ describe('hazardous (KF-HAZ-1)', () => {
     expect(t.damageOn('Raider')).toBe(3)
   })
 
-  it('meets the ward of the attacker, then its armor', () => {
+  it('uses up the attacker’s ward, then its armor', () => {
     const knight = creature('Raider', 9, { armor: 1 })
     const warded = table({ mine: [on(knight, { warded: true })], theirs: [thorns] }).fight('Raider', 'Thorns')
     expect(warded.card('Raider')).toMatchObject({ warded: false, damage: 3 })
@@ -62,7 +62,7 @@ describe('hazardous (KF-HAZ-1)', () => {
     expect([t.damageOn('Bear'), t.zoneOf('Thorns')]).toEqual([0, 'discard'])
   })
 
-  it('hits nobody else where the attacker is gone (KF-FGT-5)', () => {
+  it('damages no other creature if the attacker is gone (KF-FGT-5)', () => {
     const martyr = creature('Martyr', 5, { text: 'Before Fight: Destroy Martyr.' })
     const t = table({ mine: [martyr, creature('Next', 5)], theirs: [thorns] })
       .fight('Martyr', 'Thorns')
@@ -79,7 +79,7 @@ describe('hazardous (KF-HAZ-1)', () => {
     expect(t.changedAt('damage.4-armor')).toEqual([])
   })
 
-  it('is no power damage: poison adds nothing to it', () => {
+  it('is not power damage: poison does not apply', () => {
     const asp = creature('Asp', 4, { text: 'Hazardous 1.\nPoison.' })
     const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [asp] }).fight(
       'Raider',
@@ -88,7 +88,7 @@ describe('hazardous (KF-HAZ-1)', () => {
     expect(t.zoneOf('Raider')).toBe('battleline')
   })
 
-  it('acts each time that the creature is chosen, not just the first', () => {
+  it('applies each time the creature is picked, not only the first', () => {
     const t = table({
       mine: [creature('One', 9, { text: 'Skirmish.' }), creature('Two', 9, { text: 'Skirmish.' })],
       theirs: [creature('Thorns', 40, { text: 'Hazardous 3.' })],

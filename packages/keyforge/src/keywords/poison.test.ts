@@ -5,18 +5,18 @@ const asp = creature('Asp', 2, { text: 'Poison.' })
 const giant = creature('Giant', 12)
 
 describe('poison (KF-POI-1)', () => {
-  it('destroys what the attacker deals power damage, whatever its power', () => {
+  it('destroys a creature that the attacker deals power damage, whatever its power', () => {
     const t = table({ mine: [asp], theirs: [giant] }).fight('Asp', 'Giant')
     expect([t.zoneOf('Asp'), t.zoneOf('Giant')]).toEqual(['discard', 'discard'])
     expect(t.hooksAt('damage.5-place')).toEqual(['Asp poison'])
   })
 
-  it('works for the defender as well', () => {
+  it('works for the defender, too', () => {
     const t = table({ mine: [giant], theirs: [asp] }).fight('Giant', 'Asp')
     expect(t.zoneOf('Giant')).toBe('discard')
   })
 
-  it('leaves alone a creature that the poisonous one does not fight', () => {
+  it('ignores a creature that the poisonous one does not fight', () => {
     const t = table({ mine: [asp], theirs: [giant, creature('Other', 3)] }).fight('Asp', 'Giant')
     expect(t.card('Other')).toMatchObject({ zone: 'battleline', damage: 0 })
   })
@@ -37,12 +37,12 @@ describe('poison (KF-POI-1)', () => {
 })
 
 describe('poison fails (KF-POI-2)', () => {
-  it('where armor takes all of the damage', () => {
+  it('if armor prevents all damage', () => {
     const t = table({ mine: [asp], theirs: [creature('Knight', 12, { armor: 2 })] }).fight('Asp', 'Knight')
     expect(t.card('Knight')).toMatchObject({ zone: 'battleline', damage: 0 })
   })
 
-  it('not where armor leaves 1', () => {
+  it('not if armor leaves 1', () => {
     const t = table({ mine: [asp], theirs: [creature('Knight', 12, { armor: 1 })] }).fight('Asp', 'Knight')
     expect(t.zoneOf('Knight')).toBe('discard')
   })
@@ -52,7 +52,7 @@ describe('poison fails (KF-POI-2)', () => {
     expect(t.card('Giant')).toMatchObject({ zone: 'battleline', damage: 0, warded: false })
   })
 
-  it('against what cannot be dealt the damage', () => {
+  it('against a creature that cannot be dealt the damage', () => {
     const safe = creature('Safe', 5, {
       text: 'Safe cannot be dealt damage by creatures with power 2 or lower.',
     })
@@ -96,7 +96,7 @@ describe('poison fails (KF-POI-2)', () => {
     expect(t.card('Raider')).toMatchObject({ zone: 'battleline', damage: 1 })
   })
 
-  it('where an ability deals damage equal to power: that is no power damage', () => {
+  it('if an ability deals damage equal to power, which is not power damage', () => {
     const spit = creature('Asp', 2, {
       text: 'Poison.\nAction: Asp deals damage equal to its power to an enemy creature.',
     })
@@ -104,14 +104,14 @@ describe('poison fails (KF-POI-2)', () => {
     expect(t.card('Giant')).toMatchObject({ zone: 'battleline', damage: 2 })
   })
 
-  it('when the creature is no more than warded against destruction later: the tag stays', () => {
+  it('not if the creature gets a ward against destruction later: the tag remains', () => {
     const late = creature('Asp', 2, { text: 'Poison.\nDestroyed: Ward each enemy creature.' })
     const t = table({ mine: [late], theirs: [giant] }).fight('Asp', 'Giant')
     expect(t.zoneOf('Giant')).toBe('discard')
   })
 })
 
-describe('poison travels with the damage (KF-POI-3, KF-DMG-10)', () => {
+describe('poison moves with the damage (KF-POI-3, KF-DMG-10)', () => {
   const shield = creature('Shield', 12, { text: 'Damage dealt to neighbors is dealt to Shield instead.' })
   const copier = creature('Copier', 12, {
     text: "Damage dealt to Copier's neighbors during fights is also dealt to Copier.",
@@ -127,7 +127,7 @@ describe('poison travels with the damage (KF-POI-3, KF-DMG-10)', () => {
     expect([t.zoneOf('Copier'), t.zoneOf('Giant')]).toEqual(['discard', 'discard'])
   })
 
-  it('past the armor of the creature it is redirected to', () => {
+  it('past the armor of the creature that it is redirected to', () => {
     const armored = creature('Shield', 12, {
       armor: 5,
       text: 'Damage dealt to neighbors is dealt to Shield instead.',
@@ -138,18 +138,18 @@ describe('poison travels with the damage (KF-POI-3, KF-DMG-10)', () => {
 })
 
 describe('poison and destruction', () => {
-  it('spends no ward a second time: the ward cleared the damage, so nothing is destroyed', () => {
+  it('uses up no second ward: the ward prevented the damage, so nothing is destroyed', () => {
     const t = table({ mine: [asp], theirs: [on(giant, { warded: true })] }).fight('Asp', 'Giant')
     expect(t.changedAt('damage.3-ward')).toContain('Giant warded true → false')
     expect(t.changedAt('destroyed.1-tag')).toEqual(['Asp tagged false → true'])
   })
 
-  it('is stopped by a replacement, which heals the creature', () => {
+  it('is replaced by healing the creature', () => {
     const t = table({ mine: [asp], theirs: [on(giant, { upgrades: ['Armageddon Cloak'] })] }).fight(
       'Asp',
       'Giant',
     )
-    // Hazardous 2 of the cloak kills the attacker first.
+    // The cloak's hazardous 2 destroys the attacker first.
     expect(t.skipped().map(([step]) => step)).toContain('fight.3-exchange')
     const fast = creature('Asp', 4, { text: 'Poison.' })
     const u = table({ mine: [fast], theirs: [on(giant, { upgrades: ['Armageddon Cloak'] })] }).fight(
@@ -160,7 +160,7 @@ describe('poison and destruction', () => {
     expect(u.zoneOf('Armageddon Cloak')).toBe('discard')
   })
 
-  it('does not act outside fights', () => {
+  it('does not apply outside fights', () => {
     const bolt = action('Bolt', 'Play: Deal 1 damage to an enemy creature.')
     const t = table({ mine: [asp], theirs: [giant], me: { hand: [bolt] } }).play('Bolt')
     expect(t.zoneOf('Giant')).toBe('battleline')

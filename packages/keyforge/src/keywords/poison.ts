@@ -4,7 +4,7 @@ import { isThere } from '../query/board.ts'
 import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
-/** Power damage that it deals in a fight destroys, if any of it is placed. The mark travels with the damage. */
+/** Its power damage in a fight destroys if any of it is placed. The mark moves with the damage. */
 export const poison = replaceDamage({
   id: 'poison',
   step: 'keyforge/damage.5-place',

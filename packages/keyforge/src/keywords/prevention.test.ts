@@ -22,7 +22,7 @@ describe('invulnerable (KF-INV-1)', () => {
     expect(u.damageOn('Rock')).toBe(0)
   })
 
-  it('loses neither its ward nor its armor (KF-DMG-4)', () => {
+  it('uses up neither its ward nor its armor (KF-DMG-4)', () => {
     const t = table({
       mine: [raider],
       theirs: [on(creature('Rock', 4, { armor: 2, text: 'Invulnerable.' }), { warded: true })],
@@ -79,7 +79,7 @@ describe('invulnerable (KF-INV-1)', () => {
     expect(t.card('Soft')).toMatchObject({ zone: 'battleline', damage: 0 })
   })
 
-  it('becomes subject to the standing check as soon as it is lost', () => {
+  it('is followed by the state-based check as soon as it is lost', () => {
     const shell = upgrade('Shell', 'This creature gains invulnerable.')
     const t = table({
       theirs: [on(creature('Soft', 3), { damage: 3, upgrades: [shell] })],
@@ -90,7 +90,7 @@ describe('invulnerable (KF-INV-1)', () => {
     expect(t.zoneOf('Soft')).toBe('discard')
   })
 
-  it('becomes subject to it also when a neighbor that lent it is gone', () => {
+  it('is followed by it also when a neighbor that gave it is gone', () => {
     const lender = creature('Lender', 2, { text: 'Each neighbor of Lender gains invulnerable.' })
     const t = table({
       theirs: [on(creature('Soft', 3), { damage: 3 }), lender],
@@ -108,7 +108,7 @@ describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
   })
   const mutant = creature('Mutie', 2, { traits: ['mutant'] })
 
-  it('takes off the share of those alone', () => {
+  it('prevents only their share', () => {
     for (const [name, attacker, damage] of [
       ['Mutie', mutant, 0],
       ['Big', creature('Big', 5), 0],
@@ -119,7 +119,7 @@ describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
     }
   })
 
-  it('judges a creature that has grown by its power now', () => {
+  it('judges a grown creature by its current power', () => {
     const t = table({ mine: [on(creature('Small', 4), { counters: 1 })], theirs: [hero] }).fight(
       'Small',
       'Hero',
@@ -127,7 +127,7 @@ describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
     expect(t.damageOn('Hero')).toBe(0)
   })
 
-  it('does not stop an action card, which is no creature', () => {
+  it('does not prevent damage of an action card, which is no creature', () => {
     const t = table({ theirs: [hero], me: { hand: ['Punch'] } }).play('Punch')
     expect(t.damageOn('Hero')).toBe(2)
   })
@@ -138,7 +138,7 @@ describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
     expect(t.hooksAt('damage.2-prevent')).toEqual(['Hero cannot be dealt damage'])
   })
 
-  it('does not keep it from being destroyed', () => {
+  it('does not prevent destruction', () => {
     const t = table({
       theirs: [creature('Safe', 3, { text: 'Safe cannot be dealt damage.' })],
       me: { hand: ['Gateway to Dis'] },
@@ -147,7 +147,7 @@ describe('cannot be dealt damage by some sources (damage.2-prevent)', () => {
     expect(t.zoneOf('Safe')).toBe('discard')
   })
 
-  it('protects while its condition holds only', () => {
+  it('protects only while its condition is true', () => {
     const tidal = creature('Tidal', 4, { text: 'While the tide is high, Tidal cannot be dealt damage.' })
     expect(
       table({ mine: [raider], theirs: [tidal], tide: 'theirs' })

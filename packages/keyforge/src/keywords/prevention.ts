@@ -5,7 +5,7 @@ import { hooksOfKeyword } from '../query/active-effects.ts'
 import { isInvulnerable } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
-/** "Cannot be dealt damage", also by some sources only: before wards and armor, so both are kept. */
+/** "Cannot be dealt damage", possibly by some sources only: before wards and armor, which remain. */
 export const prevention = replaceDamage({
   id: 'cannot be dealt damage',
   step: 'keyforge/damage.2-prevent',

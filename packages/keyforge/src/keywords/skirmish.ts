@@ -3,7 +3,7 @@ import { hooksOfKeyword } from '../query/active-effects.ts'
 import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
-/** While it attacks, the defender sets no power damage on it. */
+/** While it attacks, the defender deals it no power damage. */
 export const skirmish = replaceDamage({
   id: 'skirmish',
   step: 'keyforge/damage.1-pending',

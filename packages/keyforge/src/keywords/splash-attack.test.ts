@@ -6,13 +6,13 @@ const row = (middle = creature('D', 9)) => [creature('L', 5), middle, creature('
 const damages = (t: ReturnType<typeof table>) => ['L', 'D', 'R'].map((name) => t.damageOn(name))
 
 describe('splash-attack (KF-SPL-1)', () => {
-  it('sets its value on both neighbors of the defender, in the one run of the exchange (KF-FGT-11)', () => {
+  it('deals its value to both neighbors of the defender, as part of the exchange (KF-FGT-11)', () => {
     const t = table({ mine: [wave], theirs: row() }).fight('Wave', 'D')
     expect(damages(t)).toEqual([2, 5, 2])
     expect(t.steps('damage')).toHaveLength(6)
   })
 
-  it('takes one neighbor where there is one, and none where there is none', () => {
+  it('damages one neighbor if there is one, and none if there is none', () => {
     const t = table({ mine: [wave], theirs: [creature('L', 6), creature('D', 9), creature('R', 5)] }).fight(
       'Wave',
       'L',
@@ -22,7 +22,7 @@ describe('splash-attack (KF-SPL-1)', () => {
     expect(u.hooksAt('damage.1-pending')).toEqual([])
   })
 
-  it('gives a defender nothing', () => {
+  it('does nothing for a defender', () => {
     const t = table({ mine: [creature('X', 5), creature('Raider', 9)], theirs: [wave] }).fight(
       'Raider',
       'Wave',
@@ -30,7 +30,7 @@ describe('splash-attack (KF-SPL-1)', () => {
     expect(t.damageOn('X')).toBe(0)
   })
 
-  it('destroys at the same moment as the exchange (KF-DMG-1)', () => {
+  it('destroys at the same time as the exchange (KF-DMG-1)', () => {
     const t = table({ mine: [wave], theirs: [creature('L', 2), creature('D', 5), creature('R', 2)] }).fight(
       'Wave',
       'D',
@@ -39,7 +39,7 @@ describe('splash-attack (KF-SPL-1)', () => {
     expect(t.line('theirs')).toEqual([])
   })
 
-  it('counts as destroyed in a fight: watchers of the fight see its victims (KF-FGT-15)', () => {
+  it('counts as destroyed in a fight (KF-FGT-15)', () => {
     const hunter = creature('Wave', 9, {
       text: 'Splash-attack 2.\nAfter an enemy creature is destroyed fighting Wave, gain 1Æ.',
     })
@@ -51,7 +51,7 @@ describe('splash-attack (KF-SPL-1)', () => {
     expect(t.pools()).toEqual([3, 0])
   })
 
-  it('meets the wards and the armor of the neighbors', () => {
+  it('is prevented by wards and armor of the neighbors', () => {
     const t = table({
       mine: [wave],
       theirs: [on(creature('L', 5), { warded: true }), creature('D', 9), creature('R', 5, { armor: 1 })],
@@ -61,13 +61,13 @@ describe('splash-attack (KF-SPL-1)', () => {
     expect([t.card('L').warded, t.card('R').armorLeft]).toEqual([false, 0])
   })
 
-  it('adds values up', () => {
+  it('adds values', () => {
     const oar = upgrade('Oar', 'This creature gains splash-attack 1.')
     const t = table({ mine: [on(wave, { upgrades: [oar] })], theirs: row() }).fight('Wave', 'D')
     expect(damages(t)).toEqual([3, 5, 3])
   })
 
-  it('is no power damage: no poison, no skirmish and no limit touch it', () => {
+  it('is not power damage: poison, skirmish and limits do not apply', () => {
     const odd = creature('Wave', 5, {
       text: 'Splash-attack 2.\nPoison.\nWave deals no damage when fighting.',
     })
@@ -76,20 +76,20 @@ describe('splash-attack (KF-SPL-1)', () => {
     expect(t.zoneOf('L')).toBe('battleline')
   })
 
-  it('takes the neighbors that there are when the exchange begins (KF-FGT-9)', () => {
+  it('uses the neighbors at the start of the exchange (KF-FGT-9)', () => {
     const killer = creature('Wave', 5, { text: 'Splash-attack 2.\nBefore Fight: Destroy an enemy creature.' })
     const t = table({ mine: [killer], theirs: [creature('F', 5), creature('L', 5), creature('D', 9)] })
     t.fight('Wave', 'D').answer('L')
     expect(t.damageOn('F')).toBe(2)
   })
 
-  it('is passed over with the exchange', () => {
+  it('is skipped with the exchange', () => {
     const bear = creature('Wave', 5, { text: 'Splash-attack 2.\nAssault 9.' })
     const t = table({ mine: [bear], theirs: row() }).fight('Wave', 'D')
     expect([t.damageOn('L'), t.damageOn('R')]).toEqual([0, 0])
   })
 
-  it('passes taunt by: what taunt protects can be splashed (KF-TNT-3)', () => {
+  it('ignores taunt: protected creatures can be splashed (KF-TNT-3)', () => {
     const t = table({ mine: [wave], theirs: [creature('L', 5), creature('D', 9, { text: 'Taunt.' })] }).fight(
       'Wave',
       'D',

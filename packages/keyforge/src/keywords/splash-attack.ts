@@ -7,7 +7,7 @@ import { neighborsOf } from '../query/board.ts'
 import { keywordOf } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
-/** In the exchange it also sets its value on each neighbor of the defender. */
+/** In the exchange it also deals its value to each neighbor of the defender. */
 export const splashAttack: ReplacementEffect = {
   id: 'splash-attack',
   step: 'keyforge/damage.1-pending',

@@ -9,11 +9,11 @@ const fights = (t: ReturnType<typeof table>) =>
 describe('taunt (KF-TNT-1)', () => {
   const board = { mine: [raider], theirs: [creature('Far', 3), creature('L', 3), guard, creature('R', 3)] }
 
-  it('keeps its neighbors from being picked, and nobody else', () => {
+  it('protects its neighbors from being picked, and no other creature', () => {
     expect(fights(table(board))).toEqual(['Raider fights Far', 'Raider fights Guard'])
   })
 
-  it('is named, with the guard, where a move is refused', () => {
+  it('is named in a refusal, with the guard', () => {
     const t = table(board)
     const why = t.kf.whyNot(t.position, `fight ${t.id('Raider')} ${t.id('L')}`)
     expect(why).toMatchObject({ reason: 'Guard has taunt and protects L', cite: ['KF-TNT-1'] })
@@ -23,7 +23,7 @@ describe('taunt (KF-TNT-1)', () => {
     })
   })
 
-  it('leaves a neighbor with taunt open', () => {
+  it('does not protect a neighbor with taunt', () => {
     const t = table({
       mine: [raider],
       theirs: [creature('Wall', 3, { text: 'Taunt.' }), guard, creature('R', 3)],
@@ -42,26 +42,26 @@ describe('taunt (KF-TNT-1)', () => {
     expect(fights(u)).toEqual(['Raider fights Gub', 'Raider fights R'])
   })
 
-  it('on a creature that stands between two others works by its own condition: Gub in the middle', () => {
+  it('between two other creatures works by its own condition: Gub in the middle', () => {
     const t = table({ mine: [raider], theirs: [creature('L', 3), 'Gub', creature('R', 3)] })
     expect([t.card('Gub').power, t.card('Gub').keywords.taunt]).toEqual([6, 1])
     expect(fights(t)).toEqual(['Raider fights Gub'])
   })
 
-  it('does nothing for a stunned or exhausted guard that differs from any other', () => {
+  it('works on a stunned or exhausted guard as on any other', () => {
     const t = table({ ...board, theirs: [on(guard, { stunned: true, exhausted: true }), creature('R', 3)] })
     expect(fights(t)).toEqual(['Raider fights Guard'])
   })
 })
 
 describe('taunt does nothing else', () => {
-  it('is ignored by an attacker that may (KF-TNT-2)', () => {
+  it('is ignored by some attackers (KF-TNT-2)', () => {
     const ape = creature('Raider', 3, { text: 'While Raider is attacking, ignore taunt.' })
     const t = table({ mine: [ape], theirs: [guard, creature('R', 3)] })
     expect(fights(t)).toEqual(['Raider fights Guard', 'Raider fights R'])
   })
 
-  it('does not stop abilities (KF-TNT-3)', () => {
+  it('does not prevent abilities (KF-TNT-3)', () => {
     const bolt = action('Bolt', 'Play: Deal 1 damage to an enemy creature.')
     const t = table({ theirs: [guard, creature('R', 3)], me: { hand: [bolt] } })
       .play('Bolt')
@@ -69,14 +69,14 @@ describe('taunt does nothing else', () => {
     expect(t.damageOn('R')).toBe(1)
   })
 
-  it('is looked at only for the pick: a fight goes on when a guard comes to stand beside (KF-MID-3)', () => {
+  it('applies only to the pick: a fight continues if a guard becomes a neighbor (KF-MID-3)', () => {
     const killer = creature('Raider', 5, { text: 'Before Fight: Destroy an enemy creature.' })
     const t = table({ mine: [killer], theirs: [creature('D', 3), creature('Gone', 1), guard] })
     t.fight('Raider', 'D').answer('Gone')
     expect(t.line('theirs')).toEqual(['Guard'])
   })
 
-  it('counts beside other limits, and every limit counts (KF-FGT-3)', () => {
+  it('adds to other restrictions, all of which apply (KF-FGT-3)', () => {
     const groggins = creature('Raider', 5, { text: 'Raider can only fight flank creatures.' })
     const t = table({ mine: [groggins], theirs: [creature('L', 3), guard, creature('R', 3)] })
     expect(fights(t)).toEqual([])
@@ -84,7 +84,7 @@ describe('taunt does nothing else', () => {
     expect(t.kf.whyNot(t.position, `fight ${t.id('Raider')} ${t.id('L')}`)?.cite).toEqual(['KF-TNT-1'])
   })
 
-  it('binds an effect that readies and fights, too (KF-FGT-4)', () => {
+  it('restricts an effect that readies and fights, too (KF-FGT-4)', () => {
     const anger = action('Rage', 'Play: Ready and fight with a friendly creature.')
     const t = table({ mine: [raider], theirs: [guard, creature('R', 3)], me: { hand: [anger] } }).play('Rage')
     expect(t.zoneOf('Guard')).toBe('discard')

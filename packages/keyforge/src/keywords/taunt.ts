@@ -4,7 +4,9 @@ import { neighborsOf } from '../query/board.ts'
 import { has } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
-/** A neighbor of a creature with taunt cannot be chosen as the defender, unless it has taunt itself: why, or null. */
+/**
+ * Why a neighbor of a creature with taunt cannot be picked as the defender; null if it can, as one with taunt itself.
+ */
 export function tauntingNeighbor(w: View, defender: number): Reason | null {
   if (has(w, defender, KEYWORD.taunt)) return null
   const guard = neighborsOf(w, defender).find((neighbor) => has(w, neighbor, KEYWORD.taunt))

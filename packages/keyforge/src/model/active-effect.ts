@@ -5,7 +5,7 @@ import { HOOKS } from './hooks.ts'
 import type { Lasting } from './lasting-effect.ts'
 import type { PlayerId } from './reference.ts'
 
-/** An effect in force: the card whose text it is, and which part of that text. */
+/** An active effect: the card with the text, and the part of that text. */
 export interface ActiveEffect {
   readonly row: number
   /** The hook that lists the effect, and the hooks of effects that change what its filters and conditions read. */
@@ -26,10 +26,10 @@ export interface ActiveEffect {
   /** The lasting effect that this is; null for the text of a card in play. */
   readonly lasting: Lasting | null
   readonly given: Given | null
-  /** The card that has the ability as its own, where another card's text gives it; -1 where that is `row`. */
+  /** The card that has a granted ability; -1 if that is `row`. */
   readonly bearer: number
 
-  /** True where the effect is in force for a card now. */
+  /** True if the effect affects a card now. */
   appliesTo(w: View, card: number): boolean
   /** Whether the effect's time has come and its condition holds. */
   isMet(w: View): boolean
@@ -46,13 +46,13 @@ export type EffectsByHook = readonly (readonly ActiveEffect[])[]
 
 export const NO_EFFECTS: EffectsByHook = Array.from({ length: HOOKS }, () => [])
 
-/** What the texts of a position's cards read: events while in a discard pile, what happened in a previous turn, the tide. */
+/** What the texts of all cards need: triggers in discard piles, the history of the previous turn, the tide. */
 export interface TextNeeds {
   readonly inDiscard: boolean
   readonly before: boolean
   readonly tide: boolean
 }
 
-/** What an effect in force is called in the names of what it does. */
+/** The name of an active effect in the ids of its amendments. */
 export const effectName = ({ row, ability, bearer, lasting }: ActiveEffect): string =>
   `${row}.${lasting === null ? ability : `lasting-${lasting.id}`}.${bearer}`

@@ -11,87 +11,87 @@ import type {
 } from '../text/structure.ts'
 import type { CardType, House, Icon } from '../vocabulary.ts'
 
-/** A card as people write it down: its facts and its rules text. */
+/** The facts and the rules text of a card, as card files have them. */
 export interface CardFacts {
   readonly name: string
   readonly type: CardType
-  /** Of every card but prophecies, which have none. */
+  /** Every card has one except prophecies. */
   readonly house?: House
   /** Creatures only. */
   readonly power?: number
-  /** Left out: 0. */
+  /** Default: 0. */
   readonly armor?: number
-  /** Printed Æmber icons; left out: 0. */
+  /** Printed Æmber icons; default: 0. */
   readonly aember?: number
-  /** Printed bonus icons below those, top to bottom; left out: none. */
+  /** Printed bonus icons below those, top to bottom; default: none. */
   readonly icons?: readonly Icon[]
   readonly traits?: readonly string[]
-  /** Left out: none. */
+  /** Default: none. */
   readonly text?: string
-  /** The card can be used though some of its text cannot be read: those clauses are left out, and marked. */
+  /** Allows unreadable clauses: they are left out, and marked. */
   readonly unknown?: 'allow'
-  /** A creature of two halves; the one without text is called as this card, with “(other half)” (KF-GIG-1). */
+  /** A creature of two halves. The one without text has this card's name with “(other half)” (KF-GIG-1). */
   readonly gigantic?: true
-  /** The other side of a prophecy; naming it on one side is enough (KF-PRO-1). */
+  /** The other side of a prophecy; one side naming it is enough (KF-PRO-1). */
   readonly reverse?: string
 }
 
-/** One ability of a card, with the chart that its effects compile to; constant ones have none. */
+/** One ability of a card, with the chart of its effects; constant abilities have none. */
 export interface Ability {
   readonly clause: Clause
   readonly chart: Chart | null
 }
 
-/** Power and armor are exchanged. */
+/** Power and armor are switched. */
 export interface Exchanged {
   readonly kind: 'exchanged'
 }
 
-/** One thing that an ability hooks: the hook, the ability's place, and for a constant one what it says. */
+/** One hook of an ability: the hook, the ability's index, and its constant effect. */
 export interface Hook {
   readonly hook: number
   readonly at: number
-  /** The hooks of the effects that change what it asks for. */
+  /** The hooks of the effects that change what it reads. */
   readonly depends: readonly number[]
   readonly ability: number
   readonly is: Constant | Predicate | Exchanged | Extract<Ongoing, { kind: 'next played' }> | null
   readonly who: Subject
   readonly condition: State | null
-  /** What it waits for; null for a constant one. */
+  /** Its trigger; null for a constant effect. */
   readonly event: Event | null
-  /** Only for the so manieth time in a turn; 0 for every time. */
+  /** Triggers only the nth time in a turn; 0 for every time. */
   readonly nth: number
   readonly changes: Changes
-  /** Who has it, where it is given to others; null where the card itself has it. */
+  /** The cards that it is granted to; null if the card itself has it. */
   readonly given: Given | null
 }
 
-/** Whom a text gives an ability that is no bold one, and while what is true: each of them has it as its own. */
+/** The cards that a text grants an ability that is not bold, and the condition. Each of them has it as its own. */
 export interface Given {
   readonly who: Subject
   readonly condition: State | null
 }
 
-/** What can change whether a constant effect reaches a card, beside cards and effects that come and go. */
+/** What can change whether a constant effect affects a card, besides cards and effects that come and go. */
 export type Changes = 'with nothing' | 'with places' | 'with anything'
 
-/** What a card says that is not to be done with itself. */
+/** A restriction on the card itself. */
 export type SelfRestriction = 'cannot be played' | 'cannot be discarded'
 
-/** What a card says of itself that is done in order to play it: where in its text, and while what is true. */
+/** An additional cost of playing the card, with its place in the text and its condition. */
 export interface OwnPlayCost {
   readonly ability: number
   readonly condition: State | null
   readonly cost: Effect
 }
 
-/** One half of a gigantic creature: what the other is called, and whether this one has the text. */
+/** A half of a gigantic creature: the other half's name, and whether this one has the text. */
 export interface Gigantic {
   readonly other: string
   readonly leads: boolean
 }
 
-/** A card, read and compiled. */
+/** A compiled card. */
 export interface Definition {
   readonly name: string
   readonly type: CardType
@@ -102,39 +102,42 @@ export interface Definition {
   /** Printed bonus icons, top to bottom. */
   readonly icons: readonly Icon[]
   readonly traits: readonly string[]
-  /** The text as the printer writes it; as it was given where not all of it can be read. */
+  /** The canonical text; the original text if not all of it can be read. */
   readonly text: string
-  /** The words of the clauses that are left out because they cannot be read. */
+  /** The words of unreadable clauses, which are left out. */
   readonly unread: readonly string[]
-  /** One value for each keyword, in the order of the vocabulary: 0 where it has not got it. */
+  /** The value of each keyword, in the order of the vocabulary; 0 if it lacks the keyword. */
   readonly keywords: readonly number[]
   readonly abilities: readonly Ability[]
-  /** The places among them of its bold abilities, for each trigger in the order of the vocabulary; a destruction replacement is one. */
+  /**
+   * The indexes of its bold abilities, for each trigger in the order of the vocabulary. A destruction replacement is
+   * one.
+   */
   readonly bold: readonly (readonly number[])[]
-  /** What its text forbids of the card itself, wherever it lies. */
+  /** Restrictions on the card itself, in any zone. */
   readonly bars: readonly SelfRestriction[]
-  /** What its text asks for before it can be played. */
+  /** Conditions for playing it. */
   readonly playable: readonly State[]
-  /** What its text asks to be done before it is played. */
+  /** Additional costs of playing it. */
   readonly prices: readonly OwnPlayCost[]
-  /** What the abilities hook, with their places: what is noted when the card enters play. */
+  /** The hooks of its abilities, added when it enters play. */
   readonly hooks: readonly Hook[]
-  /** The same of those that work while it lies in its owner's discard pile. */
+  /** The hooks of abilities that work from its owner's discard pile. */
   readonly hooksInDiscard: readonly Hook[]
-  /** True where its text speaks of the tide: then the tide belongs to the game (KF-TID-2). */
+  /** True if its text refers to the tide; then the game has one (KF-TID-2). */
   readonly tide: boolean
-  /** True where its text asks what was done in a previous turn: then that is remembered. */
+  /** True if its text refers to a previous turn; then the game remembers it. */
   readonly recalls: boolean
   /** For a half of a gigantic creature; null for other cards (KF-GIG-1). */
   readonly gigantic: Gigantic | null
-  /** The upgrade that a creature can be played as, or the creature that such an upgrade is elsewhere; null for others. */
+  /** The definition of a creature as an upgrade, or that of such an upgrade as a creature; null for others. */
   readonly instead: Definition | null
-  /** The name of the other side of a prophecy; empty for other cards, and where there is none. */
+  /** The name of a prophecy's other side; empty for other cards, or if there is none. */
   readonly reverse: string
 }
 
-/** Gigantic creatures: two cards wherever they are, but for play, where they are one (KF-GIG-1). */
+/** Gigantic creatures are two cards, except in play, where they are one (KF-GIG-1). */
 
-/** The name that both halves bear. */
+/** The name of both halves. */
 export const titleOf = ({ name, gigantic }: Definition): string =>
   gigantic?.leads === false ? gigantic.other : name

@@ -1,16 +1,16 @@
 import type { PlayerId } from './reference.ts'
 
-/** A card to be told apart from others: `fixed` where its name was given to it alone and stays. */
+/** A card to be named. `fixed`: its distinct name comes from the board and stays. */
 export interface NamedCard {
   readonly name: string
-  /** The player by whom it is told apart: whoever controls it. */
+  /** The player who distinguishes it: its controller. */
   readonly player: PlayerId
   readonly fixed: boolean
 }
 
 /**
- * What cards are called where each is meant alone. Cards of one name are told apart by their player where each has one,
- * else by a number: "Gub (2)", "Troll (Ben)".
+ * Distinct names of cards. Cards of one name are distinguished by their player if each has one, else by a number:
+ * "Gub (2)", "Troll (Ben)".
  */
 export function namesApart(
   cards: readonly NamedCard[],

@@ -2,14 +2,14 @@ import type { Constant, Ongoing, Predicate } from '../text/structure.ts'
 import { KEYWORD, KEYWORDS } from '../vocabulary.ts'
 
 /**
- * What effects in force can hook. The table of a position holds, for each, the effects in play that hook it, so that
- * no step ever looks for them on the board.
+ * What active effects can hook. The table of a position lists, for each hook, the active effects on it, so that no
+ * step ever searches the board.
  */
 const NAMES = [
   'power',
   'armor',
   'grant',
-  // What gives cards abilities that are no bold ones; these are noted with what they hook, too.
+  // Granted abilities that are not bold; these are listed under their own hooks, too.
   'given',
   'pending',
   'prevent',
@@ -21,99 +21,99 @@ const NAMES = [
   'fights',
   // Cards in play with a destruction replacement of their own.
   'replacement',
-  // What waits for a turn to start or end, a house to be chosen, a key to be forged, a card to be readied.
+  // Triggers for a turn's start or end, choosing a house, forging a key, readying a card.
   'turnStarts',
   'turnEnds',
   'houseChosen',
   'keyForged',
   'readied',
-  // What says which houses must or cannot be chosen, whose Æmber may be spent, and what takes the place of steps.
+  // Restrictions on choosing houses, permissions to spend Æmber, replacements of steps.
   'house',
   'spend',
   'ready',
   'refill',
   'prevented',
-  // How cards enter play; what players may not play.
+  // How cards enter play; restrictions on playing.
   'enters',
   'play',
-  // What waits for a card to enter play, to be played, to be discarded.
+  // Triggers for entering play, playing and discarding.
   'entered',
   'played',
   'discarded',
   'reaps',
   'used',
-  // Cards whose text takes control of others; the houses that cards belong to.
+  // Control effects; houses of cards.
   'control',
   'belongs',
-  // What waits for a card to leave play.
+  // Triggers for leaving play.
   'leaves',
-  // What waits for the damage of a bonus icon.
+  // Triggers for damage of a bonus icon.
   'damagedByIcon',
-  // What waits for the tide to be raised, for a card to be drawn.
+  // Triggers for raising the tide and drawing a card.
   'tideRaised',
-  // What waits for an upgrade to be attached.
+  // Triggers for attaching an upgrade.
   'attached',
   'draws',
-  // What waits for a bonus icon to be resolved.
+  // Triggers for resolving a bonus icon.
   'iconResolved',
-  // What waits for Æmber to be stolen.
+  // Triggers for stealing Æmber.
   'stolen',
-  // What captures Æmber that would come into a pool; what waits for a creature to be exalted.
+  // Captures of Æmber before it reaches a pool; triggers for exalting a creature.
   'pool',
   'exalted',
-  // What waits for a creature to be stunned, warded, enraged, exhausted, healed, or to capture Æmber.
+  // Triggers for stunning, warding, enraging, exhausting, healing and capturing.
   'stunned',
   'warded',
   'enraged',
   'exhausted',
   'healed',
   'captures',
-  // What waits for cards to be archived, decks to be shuffled, token creatures to be made.
+  // Triggers for archiving cards, shuffling decks and making token creatures.
   'archives',
   'shuffles',
   'tokenMade',
-  // Traits that cards gain; what keeps cards from becoming ready; what lets them be used whatever the active house is.
+  // Gained traits; restrictions on readying; permissions to use cards in any active house.
   'trait',
   'stays',
   'may',
-  // Whose Æmber cannot be stolen; who cannot forge.
+  // Restrictions on stealing and forging.
   'steal',
   'forge',
-  // What makes cards lose their printed text, or abilities of a kind.
+  // Effects that remove printed text or abilities of a kind.
   'blank',
   'loses',
-  // Artifacts that their own text makes creatures.
+  // Artifacts that their own text turns into creatures.
   'form',
-  // What lets players play cards that the active house does not.
+  // Permissions to play cards outside the active house.
   'permit',
-  // Who cannot raise the tide; who skips which steps.
+  // Restrictions on raising the tide; skipped steps.
   'tide',
   'skips',
-  // What happens as soon as something is true.
+  // Effects as soon as a condition is true.
   'states',
-  // Which icons resolve again, what is paid for a use, what reaping gives instead.
+  // Repeated icons, costs of uses, replacements of reaping.
   'icons',
   'useCost',
   'reapGain',
-  // Whatever the standing check asks for: while there is nothing of it, only what was touched is looked at.
+  // Everything that the state-based check needs; if there is nothing, it looks only at touched records.
   'standing',
-  // What keeps things from being done to cards.
+  // Protections of cards.
   'immune',
-  // What happens instead of something that a player would do.
+  // Replacements of a player's actions.
   'deed',
-  // What is paid for a card that is played.
+  // Additional costs of playing cards.
   'playCost',
-  // What players cannot do at all.
+  // General restrictions on players.
   'bars',
-  // Where cards go that would leave play.
+  // Replaced destinations of cards that leave play.
   'leavesTo',
-  // What waits for damage by whoever deals it, for attacks, for Æmber gained or lost, for cards to be purged.
+  // Triggers for dealing damage, attacks, gaining or losing Æmber, and purging.
   'dealsDamage',
   'attacked',
   'gains',
   'losesAember',
   'purged',
-  // From here on one for each keyword.
+  // One for each keyword from here on.
   'keyword',
 ] as const
 export const HOOK = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Readonly<
@@ -122,7 +122,7 @@ export const HOOK = Object.fromEntries(NAMES.map((name, at) => [name, at])) as R
 const PRINTED = HOOK.keyword + KEYWORDS.length
 export const HOOKS = PRINTED + KEYWORDS.length
 
-/** What can make a creature lethal that nothing is done to: effects on power, texts and invulnerability (KF-PWR-3). */
+/** Effects that can make untouched creatures lethal: on power, texts and invulnerability (KF-PWR-3). */
 export const LETHAL_HOOKS: readonly number[] = [
   HOOK.power,
   HOOK.blank,
@@ -131,24 +131,24 @@ export const LETHAL_HOOKS: readonly number[] = [
 ]
 
 /**
- * What the standing check asks for among effects: one that hooks any of these is noted as `standing`, too. What the table
- * itself notes is asked there (`checkLethal`).
+ * The effects that the state-based check needs: these are listed under `standing`, too. It reads the table's own
+ * fields itself (`checkLethal`).
  */
 export const STANDING_HOOKS: readonly number[] = [...LETHAL_HOOKS, HOOK.form, HOOK.states, HOOK.control]
 
-/** Where cards in play with a printed keyword are noted: so that a step knows at once that nobody has it. */
+/** The hook of cards in play with a printed keyword, so that a step knows at once whether there are any. */
 export const printedHook = (keyword: number): number => PRINTED + keyword
 
 export type Says = Constant | Predicate | Extract<Ongoing, { kind: 'next played' }>
 type Kind = Says['kind']
 
-/** What says something of the card itself, wherever it lies: it is read there. */
+/** Texts about the card itself, read from the card in any zone. */
 const ITSELF_ONLY = ['playable', 'cannot be played', 'cannot be discarded'] as const
 type ItselfOnly = (typeof ITSELF_ONLY)[number]
-/** What is noted by its parts. */
+/** Listed by its parts. */
 type Whole = 'about' | 'gets power and armor'
 
-/** Where constant effects are noted; those on keywords with their keyword. */
+/** The hooks of constant effects; effects on keywords have the keyword's hook. */
 const HOOK_OF: Readonly<
   Record<Exclude<Kind, 'gains' | 'loses' | 'loses keywords' | Whole | ItselfOnly>, number>
 > = {
@@ -242,7 +242,7 @@ export function hookOf(is: Says): number {
   return HOOK_OF[is.kind]
 }
 
-/** Where abilities that wait for an event are noted. */
+/** The hooks of triggers. */
 export const EVENT_HOOK = {
   destroyed: HOOK.destroyed,
   'dealt damage': HOOK.damaged,

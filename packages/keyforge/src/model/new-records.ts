@@ -4,9 +4,9 @@ import type { Definition } from './definition.ts'
 import { FIRST_CARD, type PlayerId, TABLE } from './reference.ts'
 import type { Card, Player, Table } from './state.ts'
 
-/** Records to which nothing has happened. */
+/** Records at the start of a game. */
 
-/** The turn of a board whose turn nobody named: not the first, whose rule it would be under (KF-FTR-1). */
+/** The turn of a board without a turn number: not the first, which has a rule of its own (KF-FTR-1). */
 export const LATER_TURN = 2
 
 export const newTable = (): Table => ({
@@ -87,9 +87,9 @@ const TABLE_ALONE = newTable()
 const ANY_PLAYER = newPlayer('', 0)
 const ANY_CARD = newCard({ name: '' } as Definition, 1)
 
-/** The record that saves are held against: one of the kind that has this number. */
+/** The blank record of a number, to compare saves with. */
 export const blankRecord = (id: number): StateRecord =>
   id === TABLE ? TABLE_ALONE : id < FIRST_CARD ? ANY_PLAYER : ANY_CARD
 
-/** The cards of a board where nothing is under way. */
+/** A view of a board without open charts. */
 export const boardOf = (rows: readonly StateRecord[]): View => ({ rows, stack: [], find: () => -1 })

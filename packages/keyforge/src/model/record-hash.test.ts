@@ -7,7 +7,7 @@ import { newPlayer, newTable } from './new-records.ts'
 import { recordHash } from './record-hash.ts'
 import type { Player, Table } from './state.ts'
 
-it('tells the positions of games by chance apart: what is left out of it hardly ever differs alone', () => {
+it('distinguishes the positions of random games: the fields left out hardly ever differ alone', () => {
   const hashes = new Map<string, number>()
   const game = keyforge()
   for (let seed = 0; seed < 40; seed++) {
@@ -15,7 +15,7 @@ it('tells the positions of games by chance apart: what is left out of it hardly 
     let position = game.begin(randomBoard(game.library.all(), seed))
     for (let step = 0; step < 40 && !isRefusal(position); step++) {
       const [key, hash] = [game.positionKey(position), game.positionHash(position)]
-      // Equal positions, however they came about, have one hash.
+      // Equal positions have one hash, however they were reached.
       expect(hashes.get(key) ?? hash).toBe(hash)
       hashes.set(key, hash)
       const decision = game.decision(position)
@@ -27,7 +27,7 @@ it('tells the positions of games by chance apart: what is left out of it hardly 
   expect(new Set(hashes.values()).size).toBeGreaterThan(0.998 * hashes.size)
 })
 
-it('tells small numbers in one record apart', () => {
+it('distinguishes small numbers in one record', () => {
   const players = [0, 1, 2, 3].flatMap((aember) =>
     [0, 1, 2, 3].map((chains) => recordHash({ ...newPlayer('Ann', aember), chains } as Player, 1)),
   )

@@ -3,19 +3,19 @@ import { FIRST_CARD, TABLE } from './reference.ts'
 import type { Card, HistoryEntry, Player, Table } from './state.ts'
 
 /**
- * A number that equal records have in common, and different ones of a game mostly not: of what changes as one is played.
- * What is left out here costs a comparison where it alone differs, and nothing else.
+ * A hash that is equal for equal records and mostly differs for different ones in a game. Leaving a field out costs a
+ * comparison if only that field differs.
  */
 export function recordHash(row: StateRecord, id: number): number {
   if (id === TABLE) return digestOfTable(row as Table)
   return id < FIRST_CARD ? digestOfPlayer(row as Player) : digestOfCard(row as Card)
 }
 
-/** Where the digest of a record begins, and one number more (FNV-1a). */
+/** The start of a record's hash, and the step for one more number (FNV-1a). */
 const SEED = 0x811c9dc5 | 0
 const and = (digest: number, value: number): number => Math.imul(digest ^ value, 0x01000193)
 
-/** Zones, houses and deeds are told apart by their length and two letters. */
+/** Zones, houses and history kinds differ in their length and two letters. */
 const digestOfWord = (word: string): number =>
   (word.charCodeAt(0) << 9) ^ (word.charCodeAt(3) << 4) ^ word.length
 

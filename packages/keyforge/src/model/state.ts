@@ -8,64 +8,64 @@ import { FIRST_CARD, type PlayerId, type Ref, TABLE } from './reference.ts'
 
 export interface Table extends StateRecord {
   active: PlayerId
-  /** Null where no house was chosen: then houses are not asked about (a question outside a turn). */
+  /** Null without houses (a run outside a turn). */
   house: ActiveHouse | null
-  /** The number of the turn, the first of the game being 1; a board that was drawn stands in a later one. */
+  /** The turn number: 1 for the first turn of the game; a board starts in a later one. */
   turn: number
   /** What was done this turn: written by `remember`, read by `timesThisTurn`. */
   memory: readonly HistoryEntry[]
-  /** Where step 3 stands: nothing was played, used or discarded yet (alpha), something was, or omega ended it. */
+  /** The state of step 3: nothing played, used or discarded yet (alpha), something, or ended by omega. */
   main: MainStep
-  /** What effects of this turn let players play or use beside what the active house allows (KF-TRN-6). */
+  /** What effects of this turn allow beyond the active house (KF-TRN-6). */
   permits: readonly Permission[]
   /** Whose tide is high; null while it is neutral. */
   tide: PlayerId | null
   winner: PlayerId | null
-  /** Whose turns follow this one before the players take turns as usual. */
+  /** The players of extra turns after this one. */
   extra: readonly PlayerId[]
-  /** The lasting effects (KF-LST-1), in the order in which they were made; written by lasting.ts. */
+  /** The lasting effects (KF-LST-1), in order of creation; written by lasting.ts. */
   lasting: readonly Lasting[]
-  /** What is known of cards that left play, while an ability is open that may ask for it. */
+  /** Last known information about cards that left play, while an open ability may need it. */
   left: readonly LastKnown[]
-  /** The creatures that have used armor this turn, in the order of their numbers; written by armor.ts. */
+  /** The creatures that have used armor this turn, by number; written by armor.ts. */
   worn: readonly WornArmor[]
-  /** Æmber that several creatures would capture, until it is said which; written by pool.ts. */
+  /** Æmber that several creatures would capture, until one is chosen; written by pool.ts. */
   undecided: readonly UndecidedCapture[]
-  /** The effects in force, by what they hook; kept current as cards move. */
+  /** The active effects by hook; kept current as cards move. */
   $effects: EffectsByHook
-  /** What the texts of the position's cards ask for, wherever these lie and whatever face shows. */
+  /** What the texts of all cards need, in any zone and on either face. */
   $needs: TextNeeds
 }
 
-/** What a turn remembers that was done with a card. */
+/** The kinds of events that a turn records about cards. */
 export const HISTORY_KINDS = [
   'played',
-  // A use is noted once: that it was to fight or to reap, or else that it was a use.
+  // A use is recorded once: as fighting, reaping, or another use.
   'used',
   'fought',
   'reaped',
   'discarded',
   'from hand',
-  // A destruction is noted once.
+  // A destruction is recorded once.
   'destroyed',
   'destroyed in a fight',
   'forged',
-  // So much Æmber, each counted.
+  // Each Æmber counts.
   'stole',
   'exalted',
   'activated',
-  // A card lets a player play one that the active house does not.
+  // A card allowed a player to play a card outside the active house.
   'permitted',
 ] as const
 
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
-/** Something done this turn with one object (or, where no card did it, with that player's record), and how often. */
+/** An event of this turn with one object (or, without a card, with the player's record), and how often. */
 export interface HistoryEntry {
   readonly deed: HistoryKind
   readonly by: PlayerId
   readonly card: number
-  /** Which object the card was then, and what it was called: it can be another one since (KF-LVP-10, KF-LIM-1). */
+  /** The object's life and name then; the card may be another object by now (KF-LVP-10, KF-LIM-1). */
   readonly life: number
   readonly name: string
   readonly times: number
@@ -75,12 +75,12 @@ export const MAIN_STEPS = ['fresh', 'begun', 'over'] as const
 
 export type MainStep = (typeof MAIN_STEPS)[number]
 
-/** A permission that lasts for this turn and that the first card uses up that needs it (KF-TRN-6). */
+/** A permission for this turn, used up by the first card that needs it (KF-TRN-6). */
 export interface Permission {
   readonly by: PlayerId
   readonly does: Permitted
   readonly of: Printed
-  /** The card that gives it, where it is for other ones. */
+  /** The card with the permission, if it is for other cards. */
   readonly from?: number
 }
 
@@ -93,27 +93,27 @@ export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   name: string
   /** Æmber in the pool. */
   aember: number
-  /** The keys that are forged, in the order of `KEYS`. */
+  /** The forged keys, in the order of `KEYS`. */
   keys: readonly Key[]
   chains: number
-  /** The houses that an effect forbids to choose, each while a card stays in play. */
+  /** Houses that an effect forbids, each while a card stays in play. */
   barred: readonly Barred[]
-  /** What was done in the previous turn of this player, where a text of the game asks for it. */
+  /** This player's previous turn, if a text of the game refers to it. */
   before: readonly HistoryEntry[]
-  /** The houses on the identity card; none where a question outside a turn is asked. */
+  /** The houses on the identity card; empty in a run outside a turn. */
   houses: readonly House[]
-  /** The token creature on the reference card, and its definition; empty and null where there is none (KF-TOK-3). */
+  /** The token creature on the reference card, and its definition; empty and null if there is none (KF-TOK-3). */
   token: string
   $token: Definition | null
 }
 
-/** The face of a card that lies facedown. */
+/** The real face of a facedown card. */
 export interface Facedown {
   readonly name: string
   readonly definition: string
 }
 
-/** What was true of a card the moment before it left play (KF-LVP-7). */
+/** Last known information about a card, from just before it left play (KF-LVP-7). */
 export interface LastKnown {
   readonly card: number
   readonly life: number
@@ -121,10 +121,10 @@ export interface LastKnown {
   readonly power: number
   readonly neighbors: readonly Ref[]
   readonly houses: readonly House[]
-  /** What it counted as: a token creature is one until it has left (KF-TOK-2). */
+  /** Its type then: a token creature is one until it has left (KF-TOK-2). */
   readonly type: CardType
   readonly traits: readonly string[]
-  /** The name that is printed on it, or on the token creature that it was. */
+  /** Its printed name then, or that of the token creature that it was. */
   readonly title: string
   readonly armor: number
   readonly damage: number
@@ -139,29 +139,29 @@ export interface LastKnown {
   readonly center: boolean
   readonly keywords: readonly Keyword[]
   readonly icons: readonly Icon[]
-  /** How many upgrades were attached to it. */
+  /** The number of upgrades attached to it. */
   readonly attached: number
-  /** What it was attached to; -1 for other cards. */
+  /** The card that it was attached to; -1 for other cards. */
   readonly host: number
-  /** How many creatures stood to its left that did not leave with it; -1 for other cards. */
+  /** How many creatures to its left did not leave with it; -1 for other cards. */
   readonly place: number
-  /** The other half, which has left with it (KF-GIG-1); null for cards that are one. */
+  /** Its other half, which left with it (KF-GIG-1); null for other cards. */
   readonly half: Ref | null
 }
 
-/** How many counters of one name lie on a card: at least one. */
+/** The number of counters of one name on a card: at least one. */
 export interface NamedCounters {
   readonly name: string
   readonly count: number
 }
 
 export interface Card extends StateRecord {
-  /** What it is called on this board: its name, or what tells it from others of that name. */
+  /** Its label on this board: its name, distinct among cards of that name. */
   name: string
-  /** The name of its definition, and what stands there. */
+  /** The name of its definition, and the definition. */
   definition: string
   $def: Definition
-  /** The real card, and what stands there, of one that is a token creature in play; null for others (KF-TOK-1). */
+  /** The real card, and its definition, of a token creature in play; null for others (KF-TOK-1). */
   facedown: Facedown | null
   $facedown: Definition | null
   /** The other side of a prophecy; null for other cards (KF-PRO-1). */
@@ -169,7 +169,7 @@ export interface Card extends StateRecord {
   readonly owner: PlayerId
   controller: PlayerId
   zone: Zone
-  /** How often it has left play: tells the object that was from the one that came back (KF-LVP-10). */
+  /** How often it has left play: distinguishes old objects of the card (KF-LVP-10). */
   life: number
   damage: number
   /** Armor used up this turn; never more than its armor (KF-ARM-3). */
@@ -178,7 +178,7 @@ export interface Card extends StateRecord {
   aember: number
   /** +1 power counters. */
   powerCounters: number
-  /** Counters that mean what the card says that placed them (KF-CTR-1), by their names in order. */
+  /** Named counters, whose meaning is in the text that placed them (KF-CTR-1), sorted by name. */
   counters: readonly NamedCounters[]
   ready: boolean
   stunned: boolean
@@ -186,22 +186,22 @@ export interface Card extends StateRecord {
   enraged: boolean
   /** Tagged for destruction (KF-DST-2). */
   tagged: boolean
-  /** How often it was chosen to be fought this turn; for `essay-early`, how often it has been fought. */
+  /** How often it was picked as a defender this turn; in `essay-early`, how often it was fought. */
   fought: number
-  /** What it is attached to, lies under or is the other half of; or -1. */
+  /** The card that it is attached to, under, or the other half of; or -1. */
   host: number
   upgrades: readonly number[]
-  /** The cards that lie under it; they are not in play (KF-UND-1). */
+  /** The cards under it; they are not in play (KF-UND-1). */
   under: readonly number[]
-  /** Lies faceup where it lies under a card: it is grafted to it (KF-UND-1). */
+  /** True if it is faceup under a card: grafted (KF-UND-1). */
   grafted: boolean
-  /** The card that is its other half while it is in play, or -1 (KF-GIG-1). */
+  /** Its other half while in play, or -1 (KF-GIG-1). */
   half: number
-  /** Bonus icons beside the printed ones, below them. */
+  /** Bonus icons added below the printed ones. */
   readonly icons: readonly Icon[]
 }
 
-/** A copy of a record, one level deep. Each kind has a literal of its own: V8 then lays all records of a kind out alike. */
+/** A copy of a record, one level deep: one literal for each kind, so that V8 gives a kind one object layout. */
 export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
@@ -297,35 +297,35 @@ const copyCard = (one: Card): Card => ({
   icons: one.icons,
 })
 
-/** An ability that waits, with what it needs when its turn comes. */
+/** A pending trigger, with what it needs to resolve. */
 export interface PendingTrigger extends WaitingAbility {
-  /** Its source's life when it was noted. */
+  /** The life of its source when it triggered. */
   readonly life: number
-  /** Whose text it is: another card's where it was gained. */
+  /** The card with the text: another card if it was gained. */
   readonly from: Ref
   /** The ability's place in the definition of `from`; -1 for a keyword. */
   readonly ability: number
-  /** The player it speaks to as "you". */
+  /** Its "you". */
   readonly you: PlayerId
-  /** How much of something it speaks of: "just prevented". */
+  /** Its amount: "just prevented". */
   readonly amount?: number
-  /** Whom it speaks of as "that player". */
+  /** Its "that player". */
   readonly player?: PlayerId
-  /** The house that was chosen, where it answers that: "that house". */
+  /** Its "that house", after a house was chosen. */
   readonly house?: House
-  /** What it speaks of as "that creature". */
+  /** Its "that creature". */
   readonly antecedent: readonly Ref[]
   /** The creature that the source fights or fought: "the creature it fights". */
   readonly fought: Ref | null
-  /** Works though its source has gone: the delayed part of an ability (KF-ABL-7). */
+  /** Works without its source: the delayed part of an ability (KF-ABL-7). */
   readonly delayed: boolean
-  /** There for a lasting effect, which is no card and needs none in play (KF-LST-1). */
+  /** From a lasting effect, which needs no card in play (KF-LST-1). */
   readonly lasting?: true
-  /** The lasting effect that is over when this starts, and without which it cannot (KF-LST-3). */
+  /** The lasting effect that ends when this starts, and without which it cannot start (KF-LST-3). */
   readonly once?: number
-  /** What the ability that made it had done. */
+  /** The cards affected by the ability that created it. */
   readonly affectedThisWay?: readonly AffectedCard[]
-  /** What resolves: a keyword's name, or the id of the chart that the ability compiled to. */
+  /** The keyword, or the id of the ability's chart. */
   readonly runs: string
 }
 
@@ -337,20 +337,20 @@ export const cardOf = (w: View, card: number): Card => w.rows[card] as Card
 
 export const refTo = (w: View, card: number): Ref => ({ card, life: cardOf(w, card).life })
 
-/** Records to change. What was read of one before is the record as it was, not as it is now. */
+/** Gives the record to write to. Objects read before this call keep the old values. */
 export const writeCard = (w: World, card: number): Card => w.write(card) as Card
 
 export const writePlayer = (w: World, player: number): Player => w.write(player) as Player
 
 export const writeTable = (w: World): Table => w.write(TABLE) as Table
 
-/** A creature with used armor, and the armor that it had when it was last looked at: what it loses since is told by that (KF-ARM-3). */
+/** A creature with used armor, and its armor at the last check: a later loss is found by comparing (KF-ARM-3). */
 export interface WornArmor {
   readonly card: number
   readonly armor: number
 }
 
-/** Æmber on its way to a pool that each of several creatures captures instead: the active player says which (KF-RPL-3). */
+/** Æmber that several creatures would capture before it reaches a pool: the active player chooses (KF-RPL-3). */
 export interface UndecidedCapture {
   readonly player: PlayerId
   readonly amount: number

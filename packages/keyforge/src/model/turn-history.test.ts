@@ -5,15 +5,15 @@ import { forgetTurn } from '../rules/end-of-turn.ts'
 import { tableOf, writeCard } from './state.ts'
 import { recordHistory, timesByName, timesThisTurn } from './turn-history.ts'
 
-/** A board to write on. */
+/** A board to write to. */
 function world() {
   const { kf, position } = table({ mine: ['Troll', 'Troll', 'Bumpsy'] })
   const { rows, rules } = position as World
   return { w: new World(rules, [...rows], [], [], null, false), cards: kf.cards(position) }
 }
 
-describe('the memory of a turn', () => {
-  it('counts deeds by who did them and with which cards', () => {
+describe('the turn history', () => {
+  it('counts actions by player and cards', () => {
     const { w, cards } = world()
     const [troll = 0, other = 0, bumpsy = 0] = cards
     for (const card of [other, bumpsy, troll, troll]) recordHistory(w, 'used', 1, card)
@@ -24,7 +24,7 @@ describe('the memory of a turn', () => {
     expect([timesByName(w, ['used'], 'Troll', 1), timesByName(w, ['played'], 'Troll', 1)]).toEqual([3, 0])
   })
 
-  it('is the same whichever came first', () => {
+  it('is the same in any order of the actions', () => {
     const [one, other] = [world(), world()]
     const [a = 0, b = 0] = one.cards
     for (const card of [a, b, a]) recordHistory(one.w, 'used', 1, card)
@@ -32,7 +32,7 @@ describe('the memory of a turn', () => {
     expect(tableOf(one.w).memory).toEqual(tableOf(other.w).memory)
   })
 
-  it('ends with the turn, as do armor used and choices to be fought (KF-ARM-7)', () => {
+  it('ends with the turn, as do used armor and picks (KF-ARM-7)', () => {
     const { w, cards } = world()
     const [troll = 0] = cards
     recordHistory(w, 'used', 1, troll)

@@ -5,8 +5,8 @@ import { FIRST_CARD, type PlayerId, type Ref } from './reference.ts'
 import { cardOf, type HistoryEntry, type HistoryKind, playerOf, tableOf, writeTable } from './state.ts'
 
 /**
- * What this turn remembers: who did what with which cards, and how often. It is kept in one order, so that turns that
- * came to the same by different ways are equal positions. All of it is forgotten as the turn ends (turn-end.ts).
+ * The turn history: which player did what with which cards, and how often. It is sorted, so that turns with the same
+ * actions in different orders are equal positions. It is cleared at the end of the turn (end-of-turn.ts).
  */
 
 const before = (one: HistoryEntry, other: HistoryEntry): number =>
@@ -79,8 +79,8 @@ export function faceAtThatTime(w: View, { card, name }: HistoryEntry): Definitio
 }
 
 /**
- * How often this turn a player did any of these things with cards of one name, as they were
- * called then: what the Rule of Six counts (KF-LIM-1).
+ * How often this turn a player did any of these things with cards of one name, as named then: for the Rule of Six
+ * (KF-LIM-1).
  */
 export function timesByName(w: View, deeds: readonly HistoryKind[], name: string, by: PlayerId): number {
   let times = 0

@@ -13,7 +13,7 @@ import { ignores } from '../query/values.ts'
 import type { Constant } from '../text/structure.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
-/** Whether a text says that a card cannot be used to fight, to reap, or for anything. */
+/** Whether a text forbids using a card to fight, to reap, or for anything. */
 export function isBarred(
   w: View,
   card: number,
@@ -29,7 +29,7 @@ export function isBarred(
   return isBarredForPlayer(w, card, way, user)
 }
 
-/** Whether a text says that a creature must be used to fight where it can, or that it cannot be used for anything else. */
+/** Whether a text says that a creature must be used to fight if able, or that it cannot be used for anything else. */
 export const isBound = (w: View, card: number, how: 'must fight' | 'only fights when used'): boolean =>
   activeEffects(w, HOOK.declare).some((effect) => effect.is?.kind === how && effect.appliesTo(w, card))
 
@@ -51,7 +51,7 @@ function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use',
   return false
 }
 
-/** Whether its controller has used as many of these this turn as they may. */
+/** Whether its controller has already used the most of these this turn. */
 function isUsedUp(
   w: View,
   effect: ActiveEffect,
@@ -74,7 +74,7 @@ export function cannotFight(w: View, attacker: number): Reason | null {
   return isBarred(w, attacker, 'fight') ? because(`${name} cannot fight`, 'KF-GEN-2') : null
 }
 
-/** Why a creature may not be chosen as the defender, or null where it may (KF-FGT-3). */
+/** Why a creature may not be picked as the defender, or null if it may (KF-FGT-3). */
 export function cannotBeFought(w: View, attacker: number, defender: number): Reason | null {
   const barred = keptFromFight(w, attacker, defender)
   if (barred !== null || activeEffects(w, HOOK.declare).length === 0) return barred
@@ -114,7 +114,7 @@ function keptFromFight(w: View, attacker: number, defender: number): Reason | nu
   return ignores(w, attacker, KEYWORD.taunt) ? null : tauntingNeighbor(w, defender)
 }
 
-/** The creatures that may be chosen as the defender, left to right. */
+/** The creatures that may be picked as the defender, left to right. */
 export function defendersOf(w: View, attacker: number): readonly number[] {
   const enemies = lineOf(w, opponentOf(cardOf(w, attacker).controller))
   const areOpen = activeEffects(w, HOOK.declare).length === 0 && !isKeywordAround(w, KEYWORD.taunt)

@@ -15,8 +15,8 @@ function movesOn(setup: Setup) {
   return { position, moves: kf.moves(position) }
 }
 
-describe('What each card may do', () => {
-  it('is listed with the reasons for what it may not', () => {
+describe('The moves of each card', () => {
+  it('include the reasons against illegal ones', () => {
     const { moves } = movesOn({
       players: [
         {
@@ -31,7 +31,7 @@ describe('What each card may do', () => {
     const [fresh, tired, bell, anger] = moves
     expect(fresh?.may.map(({ id }) => id)).toEqual(['fight 3 8', 'reap 3'])
     expect(fresh?.mayNot).toMatchObject([{ kind: 'fight', other: 9, cite: ['KF-TNT-1'] }])
-    // It is exhausted whatever it would fight: that is one reason, not two.
+    // It is exhausted whatever it would fight: one reason, not two.
     expect(tired?.may).toEqual([])
     expect(tired?.mayNot).toMatchObject([
       { id: 'fight 4', kind: 'fight', other: null, cite: ['KF-USE-2'] },
@@ -44,7 +44,7 @@ describe('What each card may do', () => {
     ])
   })
 
-  it('says that there is nobody to fight, and that a stun comes first', () => {
+  it('report that there is nobody to fight, and that a stun comes first', () => {
     const { moves } = movesOn({ players: [{ battleline: [{ name: 'Plain Ox', stunned: true }] }, {}] })
     expect(moves[0]?.may).toMatchObject([{ id: 'unstun 3', kind: 'unstun' }])
     expect(moves[0]?.mayNot).toMatchObject([
@@ -53,7 +53,7 @@ describe('What each card may do', () => {
     ])
   })
 
-  it('is the list of what can be answered, and what it bars is refused with the same words', () => {
+  it('are the legal answers, and the illegal ones are refused with the same words', () => {
     const { position, moves } = movesOn({
       players: [
         {
@@ -76,7 +76,7 @@ describe('What each card may do', () => {
     }
   })
 
-  it('is nothing while something else is asked', () => {
+  it('are empty while another decision is pending', () => {
     const { position } = movesOn({ players: [{ battleline: ['Sad Ox'] }, { battleline: ['Sad Ox'] }] })
     const asking = kf.answer(position, 'fight 3 4')
     if ('refused' in asking) throw new Error(asking.reason)

@@ -5,26 +5,26 @@ import { isCreature, isInPlay, lineOf } from '../query/board.ts'
 import type { Move } from './move.ts'
 import { actionsOf, moveLabel, readMove, whyNot } from './moves.ts'
 
-/** One move that a card may make now: `id` answers the decision that stands. */
+/** A legal move of a card: `id` answers the pending decision. */
 export interface CardMove {
   readonly id: string
   readonly kind: Move['kind']
   readonly label: string
-  /** The other card that the move names, such as the defender; null where it names none. */
+  /** The other card of the move, such as the defender; null if there is none. */
   readonly other: number | null
 }
 
-/** Something that a card may not do now, and why. `id` is the move that would be refused. */
+/** An illegal move of a card, and the reason. `id` is the move that would be refused. */
 export interface BarredMove extends CardMove, Reason {}
 
-/** What one card of the active player may do now, and what not. What a move needs beside that is asked when it is made. */
+/** The legal and illegal moves of one card. The rest of a move is decided after it is made. */
 export interface CardMoves {
   readonly card: number
   readonly may: readonly CardMove[]
   readonly mayNot: readonly BarredMove[]
 }
 
-/** The cards that the active player could think of using: in play, then in hand, then prophecies. */
+/** The cards that the active player could use: in play, then in hand, then prophecies. */
 export function cardMoves(w: View): readonly CardMoves[] {
   const { active } = tableOf(w)
   const { battleline, artifacts, hand, prophecies } = playerOf(w, active)
@@ -46,7 +46,7 @@ function movesOf(w: View, card: number): CardMoves {
   return { card, may, mayNot: together(w, card, may, mayNot) }
 }
 
-/** Every move with this card that is worth an answer. Actions are counted on: what has none is told so once. */
+/** Every move with this card that is worth listing. A card without actions lists one action move, for its reason. */
 function thinkable(w: View, card: number): readonly string[] {
   if (cardOf(w, card).zone === 'prophecies') return [`activate ${card}`]
   if (!isInPlay(w, card)) return [`play ${card}`, `discard ${card}`]
@@ -58,7 +58,7 @@ function thinkable(w: View, card: number): readonly string[] {
   return [...fights, `reap ${card}`, ...actions, ...stunned]
 }
 
-/** Why a creature may not fight is told once, and not for each enemy, where it is the same for all. */
+/** If a creature may not fight for the same reason whatever the defender, the reason appears once. */
 function together(
   w: View,
   card: number,

@@ -24,7 +24,7 @@ import {
 } from './play-restrictions.ts'
 import { cannotPayToUse } from './use-costs.ts'
 
-/** The moves that name cards: how many at least and at most. */
+/** The moves that name cards, with the least and the most numbers. */
 const NAMING: readonly { readonly kind: Move['kind']; readonly least: number; readonly most: number }[] = [
   { kind: 'fight', least: 2, most: 2 },
   { kind: 'reap', least: 1, most: 1 },
@@ -37,7 +37,7 @@ const NAMING: readonly { readonly kind: Move['kind']; readonly least: number; re
 
 const KINDS: readonly Move['kind'][] = [...NAMING.map(({ kind }) => kind), 'tide', 'end']
 
-/** The move that a word names, or null where it names none; there is one way to write each. Cards are not looked at. */
+/** The move of a word, or null. Each move has one spelling. Does not look at cards. */
 export function readMove(word: string): Move | null {
   if (word === 'end' || word === 'tide') return { kind: word, card: -1, other: 0 }
   const gap = word.indexOf(' ')
@@ -49,18 +49,18 @@ export function readMove(word: string): Move | null {
   if (named < least || named > most) return null
   const card = numberIn(word, gap + 1, second < 0 ? word.length : second)
   const other = second < 0 ? 0 : numberIn(word, second + 1, word.length)
-  // The first of several actions is the one that is meant where none is named.
+  // The first of several actions is written without its index.
   if (card < 0 || other < 0 || (kind === 'action' && named === 2 && other === 0)) return null
   return { kind, card, other }
 }
 
-/** What the letters before a place in a word name; in a loop, because each answer asks it twice. */
+/** The kind of move of the letters before a place. A loop, because each answer calls it twice. */
 function namingOf(word: string, end: number): (typeof NAMING)[number] | null {
   for (const one of NAMING) if (one.kind.length === end && word.startsWith(one.kind)) return one
   return null
 }
 
-/** The number that a part of a word writes in at most nine digits, none of them a leading 0; -1 where it is none. */
+/** The number in a part of a word, with at most nine digits and no leading 0; -1 if there is none. */
 function numberIn(word: string, from: number, to: number): number {
   const length = to - from
   if (length < 1 || length > 9 || (length > 1 && word.charCodeAt(from) === ZERO)) return -1
@@ -75,7 +75,7 @@ function numberIn(word: string, from: number, to: number): number {
 
 const ZERO = 48
 
-/** Why the active player may not make a move now, or null where they may. */
+/** Why the active player may not make a move now, or null if they may. */
 export function whyNot(w: View, word: string): Reason | null {
   const move = readMove(word)
   if (move === null)
@@ -97,7 +97,7 @@ export function whyNot(w: View, word: string): Reason | null {
   return cannotUse(w, move, card) ?? ruleOfSix(w, move.card, active) ?? cannotPayToUse(w, move.card, active)
 }
 
-/** The permission that a move uses up, because nothing else would allow it (KF-TRN-6); null where it needs none. */
+/** The permission that a move uses up, because nothing else allows it (KF-TRN-6); null if it needs none. */
 export function permitUsed(w: View, move: Move): Allowance | null {
   const { active } = tableOf(w)
   if (move.kind === 'play') return permitToPlay(w, move.card, active)
@@ -107,14 +107,14 @@ export function permitUsed(w: View, move: Move): Allowance | null {
 }
 
 /**
- * In what way an effect uses a card: whatever it can be used for, or only to fight, or to reap. An effect ignores house,
- * and nothing else (KF-USE-2, KF-FGT-4).
+ * How an effect uses a card: for anything, only to fight, or only to reap. An effect ignores the house, and nothing
+ * else (KF-USE-2, KF-FGT-4).
  */
 export type Way = 'use' | 'fight' | 'reap'
 
 /**
- * The uses that an effect leaves for a card, as moves: a stunned one can only remove its stun (KF-STN-3), and an enraged
- * one reaps only where the effect says so (KF-ENR-2). Another player's card is used for its abilities (KF-USE-7).
+ * The legal uses of a card by an effect, as moves: a stunned card can only remove its stun (KF-STN-3), and an enraged
+ * one reaps only if the effect says so (KF-ENR-2). Another player's card is used for its abilities (KF-USE-7).
  */
 export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
   const record = cardOf(w, card)
@@ -132,7 +132,7 @@ export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly
 
 const isWay = (kind: Move['kind'], way: Way): boolean => way === 'use' || kind === way || kind === 'unstun'
 
-/** What a card in play can be used for, house and cost aside. `mayReap`: an effect says that it reaps, enraged or not. */
+/** The uses of a card in play, regardless of house and costs. `mayReap`: an effect makes it reap, enraged or not. */
 function openUses(w: View, card: number, mayReap = false): readonly Move[] {
   const record = cardOf(w, card)
   const uses: Move[] = []
@@ -151,7 +151,7 @@ const foughtBy = (w: View, card: number): readonly number[] =>
 
 const NOBODY: readonly number[] = []
 
-/** How a move with a card is written. */
+/** The word of a move with a card. */
 export const wordOf = ({ kind, card, other }: Move): string =>
   kind === 'fight' || other > 0 ? `${kind} ${card} ${other}` : `${kind} ${card}`
 
@@ -193,26 +193,26 @@ export function actionsOf(w: View, card: number): readonly PossessedAbility[] {
   return omnis.length === 0 ? actions : [...actions, ...omnis]
 }
 
-/** Whether anything can be done with a card of another house than the active one. */
+/** Whether a card outside the active house has any move. */
 const mayIgnoreHouse = (w: View, card: number): boolean =>
   has(w, card, KEYWORD.versatile) ||
   abilitiesOf(w, card, TRIGGER.omni).length > 0 ||
   effectsFor(w, HOOK.may, card).length > 0
 
-/** Omni: abilities and versatile cards are used whatever the active house is (KF-USE-2, KF-VER-1). */
+/** Omni: abilities and versatile cards can be used in any active house (KF-USE-2, KF-VER-1). */
 function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   if (!isInPlay(w, card)) return false
   if (has(w, card, KEYWORD.versatile)) return true
-  // What may fight, or reap, may remove its stun instead (KF-STN-2).
+  // A creature that may fight or reap may remove its stun instead (KF-STN-2).
   const may = effectsFor(w, HOOK.may, card)
   if (may.some(({ is }) => kind === 'unstun' || is?.kind === `may ${kind}`)) return true
-  // An Omni: ability makes it possible to remove a stun, too (KF-STN-2).
+  // A card with an Omni: ability may remove its stun, too (KF-STN-2).
   if (kind === 'unstun') return abilitiesOf(w, card, TRIGGER.omni).length > 0
   const clause = kind === 'action' ? actionsOf(w, card)[other]?.clause : undefined
   return clause?.kind === 'bold' && clause.triggers.includes('omni')
 }
 
-/** Every move that the active player may make now, cards left to right, and `end`. */
+/** Every legal move, cards left to right, and `end`. */
 export function legalMoves(w: View): readonly string[] {
   const { active } = tableOf(w)
   const { battleline, artifacts, prophecies } = playerOf(w, active)
@@ -226,9 +226,9 @@ export function legalMoves(w: View): readonly string[] {
   return words
 }
 
-/** The uses of a card in play that the active player may make of it now. */
+/** Adds the legal uses of a card in play. */
 function addUses(w: View, card: number, active: PlayerId, words: string[]): void {
-  // Every use exhausts the card first (KF-USE-1), and its name counts whatever it is used for (KF-LIM-1).
+  // Every use exhausts the card first (KF-USE-1), and counts for its name (KF-LIM-1).
   if (
     !cardOf(w, card).ready ||
     ruleOfSix(w, card, active) !== null ||
@@ -243,7 +243,7 @@ function addUses(w: View, card: number, active: PlayerId, words: string[]): void
   for (const move of openUses(w, card)) if (allowed(move)) words.push(wordOf(move))
 }
 
-/** A move in a player's words. */
+/** The label of a move. */
 export function moveLabel(w: View, word: string): string {
   const move = readMove(word)
   if (move === null || move.kind === 'end') return 'end the step'

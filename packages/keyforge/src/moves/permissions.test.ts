@@ -16,7 +16,7 @@ describe('permissions for this turn (KF-TRN-6)', () => {
       },
     }).play('Pass')
 
-  it('let so many creatures be used, each used up by the first that needs it', () => {
+  it('are used up by the first creatures that need them', () => {
     const t = pass('You may use up to 2 Dis creatures this turn.', {
       mine: [gub(1), gub(2), gub(3), gub(4, 'mars')],
     })
@@ -26,7 +26,7 @@ describe('permissions for this turn (KF-TRN-6)', () => {
     expect(may(t, `reap ${t.id('Gub 2')}`)).toBe(false)
   })
 
-  it('only to fight, or only to reap', () => {
+  it('can be only to fight, or only to reap', () => {
     const t = pass('You may fight with a non-Mars creature this turn.', {
       mine: [gub(1), gub(2)],
       theirs: [gub(3)],
@@ -44,14 +44,14 @@ describe('permissions for this turn (KF-TRN-6)', () => {
     expect(t.asked.options.map(({ label }) => label)).toEqual(['end the step'])
   })
 
-  it('for the very card that was chosen', () => {
+  it('can be for the chosen card', () => {
     const t = pass('Ready a friendly creature. You may use that creature this turn.', {
       mine: [gub(1), gub(2)],
     }).answer('Gub 2')
     expect([may(t, `reap ${t.id('Gub 1')}`), may(t, `reap ${t.id('Gub 2')}`)]).toEqual([false, true])
   })
 
-  it('of one of several types', () => {
+  it('can be for one of several types', () => {
     const t = pass('You may play a non-Mars artifact, upgrade, or action card this turn.', {
       mine: [gub(1)],
       me: { hand: [artifact('Box', ''), gub(2), upgrade('Hat', '')] },
@@ -71,7 +71,7 @@ describe('permissions for this turn (KF-TRN-6)', () => {
   })
 })
 
-describe('what a card in play lets its controller play', () => {
+describe('permission by a card in play', () => {
   const witch = creature('Witch', 3, {
     text: 'During each turn in which Mars is not your active house, you may play one Mars card.',
   })
@@ -80,19 +80,19 @@ describe('what a card in play lets its controller play', () => {
     { ...artifact('Two', ''), house: 'mars' as const },
   ]
 
-  it('is so many cards each turn', () => {
+  it('is limited to a number of cards each turn', () => {
     const t = table({ house: 'dis', mine: [witch], me: { hand } }).play('One')
     expect(may(t, `play ${t.id('Two')}`)).toBe(false)
   })
 
-  it('is counted for each card that lets it', () => {
+  it('counts separately for each card that gives it', () => {
     const t = table({ house: 'dis', mine: [witch, { ...witch, name: 'Sister' }], me: { hand } })
       .play('One')
       .play('Two')
     expect(t.pile('mine', 'artifacts')).toHaveLength(2)
   })
 
-  it('is nothing for the other player, nor while its condition fails', () => {
+  it('is not for the other player, and ends with its condition', () => {
     const theirs = table({ house: 'dis', theirs: [witch], me: { hand } })
     expect(may(theirs, `play ${theirs.id('One')}`)).toBe(false)
     const captain = creature('Captain', 3, {
@@ -104,7 +104,7 @@ describe('what a card in play lets its controller play', () => {
     expect(may(center, `play ${center.id('One')}`)).toBe(true)
   })
 
-  it('can be all of a kind', () => {
+  it('can be for all cards of a kind', () => {
     const smith = artifact('Smith', 'You may play artifacts as if they belonged to your active house.')
     const t = table({ house: 'dis', me: { artifacts: [smith], hand } })
       .play('One')
@@ -113,8 +113,8 @@ describe('what a card in play lets its controller play', () => {
   })
 })
 
-describe('what cannot be played, discarded or used', () => {
-  it('is more than one card of each type', () => {
+describe('restrictions on playing, discarding and using', () => {
+  it('can forbid more than one card of each type', () => {
     const kaupe = creature('Kaupe', 3, { text: 'You cannot play more than 1 card of each type each turn.' })
     const t = table({
       mine: [kaupe],
@@ -124,7 +124,7 @@ describe('what cannot be played, discarded or used', () => {
     expect(may(t, `play ${t.id('Act')}`)).toBe(true)
   })
 
-  it('is more than so many of a kind', () => {
+  it('can limit the number of a kind', () => {
     const queen = creature('Queen', 3, { text: 'You cannot play more than one artifact each turn.' })
     const t = table({
       mine: [queen],
@@ -135,7 +135,7 @@ describe('what cannot be played, discarded or used', () => {
     expect(may(t, `play ${t.id('Deed')}`)).toBe(true)
   })
 
-  it('is a card while something is so, and another one said of cards', () => {
+  it('can forbid a card while a condition is true', () => {
     const relic = artifact('Relic', 'Relic cannot be played while you have 2Æ or more.')
     const rich = (aember: number) => table({ me: { hand: [relic], aember } })
     expect(may(rich(1), `play ${rich(1).id('Relic')}`)).toBe(true)
@@ -145,7 +145,7 @@ describe('what cannot be played, discarded or used', () => {
     expect(t.refused(`play ${t.id('Relic')}`).cite).toContain('KF-GEN-2')
   })
 
-  it('is a card that says so of itself; an effect discards it still', () => {
+  it('can be on the card itself; an effect can still discard it', () => {
     const relic = artifact(
       'Relic',
       'You cannot play Relic.\nRelic cannot be discarded from your hand except through card abilities.',
@@ -157,7 +157,7 @@ describe('what cannot be played, discarded or used', () => {
     expect(t.zoneOf('Relic')).toBe('discard')
   })
 
-  it('is what a text of the card itself names: “you cannot use this card unless …”', () => {
+  it('can be a condition of the card itself: “you cannot use this card unless …”', () => {
     const sloth = creature('Sloth', 3, {
       text: 'You cannot use this card unless you have 1Æ or more.\nAction: Gain 3Æ.',
     })
@@ -171,7 +171,7 @@ describe('what cannot be played, discarded or used', () => {
     ).toEqual([4, 0])
   })
 
-  it('is the third key, and no other', () => {
+  it('can forbid the third key, and no other', () => {
     const imp = creature('Imp', 3, { text: 'Players cannot forge their first key.' })
     const key = action('Key', 'Play: Forge a key at current cost.')
     const t = table({ theirs: [imp], me: { hand: [key], aember: 9 } }).play('Key')

@@ -19,7 +19,7 @@ const after = (game: KeyForge, position: Position, ...words: readonly string[]):
   }, position)
 
 describe('the first turn of the game (KF-FTR-1)', () => {
-  // The hand is numbered from 3.
+  // Card numbers in hand begin with 3.
   it('lets one card be played from hand, or one discarded', () => {
     const start = firstTurn({ hand: ['Batdrone', 'Hapsis'] })
     for (const first of ['play 3', 'discard 3']) {
@@ -37,7 +37,7 @@ describe('the first turn of the game (KF-FTR-1)', () => {
     expect(kf.whyNot(second, 'play 6')).not.toBeNull()
   })
 
-  it('does not count what an effect plays from the deck, and goes on counting what left the hand', () => {
+  it('does not count cards that an effect plays from the deck, and keeps counting cards that left the hand', () => {
     const start = firstTurn({ hand: ['Wild Wormhole', 'Batdrone'], deck: ['Bumpsy'] })
     const next = after(kf, start, 'play 3')
     expect(kf.player(next, 1).battleline.map((card) => kf.card(next, card).name)).toEqual(['Bumpsy'])
@@ -60,7 +60,7 @@ describe('a permission of the turn (KF-TRN-6)', () => {
     expect(kf.whyNot(loaded, 'play 4')).toBeNull()
   })
 
-  it('of no known form is not loaded', () => {
+  it('of an unknown form cannot be loaded', () => {
     const saved = JSON.parse(JSON.stringify(kf.save(firstTurn({ hand: ['Phase Shift'] }))))
     for (const permit of [null, {}, { by: 3, does: 'play', of: { type: 'card' } }, { by: 1, does: 'eat' }]) {
       saved.position.rows[0].permits = [permit]
@@ -81,15 +81,15 @@ describe('the place where a creature enters (KF-PLY-2, KF-DEP-1)', () => {
     expect(t.answer('right flank').line('mine')).toEqual(['A', 'B', 'New'])
   })
 
-  it('is anywhere with deploy', () => {
+  it('is any place with deploy', () => {
     const t = table({ mine: line, me: { hand: [creature('New', 2, { text: 'Deploy.' })] } }).play('New')
     expect(t.askedLabels()).toEqual(['left flank', 'between A and B', 'right flank'])
     expect(t.answer('between A and B').line('mine')).toEqual(['A', 'New', 'B'])
   })
 })
 
-describe('what forbids playing', () => {
-  it('is asked of the card that an effect would play, and the card stays where it is (KF-PLY-6)', () => {
+describe('restrictions on playing', () => {
+  it('apply to a card that an effect would play, which then stays where it is (KF-PLY-6)', () => {
     const dig = action('Dig', 'Play: Play the top card of your deck. If you do, gain 1Æ.')
     const warden = creature('Warden', 3, { text: 'Each player cannot play creatures.' })
     const t = table({ mine: [warden], me: { hand: [dig], deck: [creature('New', 2)] } }).play('Dig')

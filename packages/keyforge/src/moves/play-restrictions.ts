@@ -18,9 +18,9 @@ import { KEYWORD, NO_HOUSE, plainType } from '../vocabulary.ts'
 import type { Move } from './move.ts'
 import { cannotPay, costsToPlay } from './use-costs.ts'
 
-/** What a player may do with cards in hand, and why not. */
+/** What a player may do with cards in hand, and the reasons against it. */
 
-/** In one turn a player plays and uses cards of one name six times at most (KF-LIM-1). */
+/** The most plays and uses of cards with one name in a turn (KF-LIM-1). */
 const SIX = 6
 const PLAYED_OR_USED = ['played', ...historyKindsOf('used')] as const
 
@@ -34,7 +34,7 @@ export function ruleOfSix(w: View, card: number, player: PlayerId): Reason | nul
     : because(`cards called ${definition} have been played and used six times this turn`, 'KF-LIM-1')
 }
 
-/** Why a card cannot be played by a player, wherever it is and whatever lets them play it; null where it can. */
+/** Why a player cannot play a card from any zone by any permission; null if they can. */
 export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason | null {
   const { name, $def } = cardOf(w, card)
   const halved = wantsHalf(w, card)
@@ -53,7 +53,7 @@ export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason 
   )
 }
 
-/** What the card says itself of when it is played. */
+/** The card's own condition for being played. */
 function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
   const { name, $def } = cardOf(w, card)
   if (
@@ -64,7 +64,7 @@ function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
   return because(`the text of ${name} does not let it be played now`, 'KF-PLY-1')
 }
 
-/** What cards in play forbid; of several limits each must be kept (KF-GEN-2, KF-GEN-11). */
+/** Restrictions of cards in play; all of them apply (KF-GEN-2, KF-GEN-11). */
 function barredByOthers(w: View, card: number, player: PlayerId): Reason | null {
   if (activeEffects(w, HOOK.play).length === 0) return null
   for (const { effect, is } of playerRulesFor(w, HOOK.play, 'cannot play', player))
@@ -79,7 +79,7 @@ function barredByOthers(w: View, card: number, player: PlayerId): Reason | null 
   return null
 }
 
-/** How many more cards a limit leaves, all in all or of the card's type. */
+/** How many more cards a limit allows, in total or of the card's type. */
 function playsLeft(
   w: View,
   card: number,
@@ -107,7 +107,7 @@ function holdsBack(w: View, card: number, player: PlayerId, barred: Reason | nul
   return permitFor(w, 'play', card, player) === null ? barred : null
 }
 
-/** Both halves are one play, which goes by the half with the text (KF-GIG-1). */
+/** Both halves are one play, made with the half with the text (KF-GIG-1). */
 function notLeading(w: View, card: number): Reason | null {
   const lead = leadOf(w, card)
   return lead === card
@@ -127,7 +127,7 @@ function keepsItself(w: View, card: number): Reason | null {
     : null
 }
 
-/** Calls back for each move of a card in hand that the active player may make now. */
+/** Calls back for each legal move of a card in hand. */
 export function eachFromHand(
   w: View,
   player: PlayerId,
@@ -148,13 +148,13 @@ const notFromHand = (w: View, card: number, player: PlayerId): Reason | null =>
     ? null
     : because(`${cardOf(w, card).name} is not in the active player’s hand`, 'KF-TRN-5')
 
-/** Whether the active house lets a card be played, used or discarded. */
+/** Whether the active house allows a card to be played, used or discarded. */
 export function isOfActiveHouse(w: View, card: number): boolean {
   const { house } = tableOf(w)
   return house === null || (house !== NO_HOUSE && isAmong(house, housesOf(w, card)))
 }
 
-/** Why the active house does not let a card be played, used or discarded; null where it does. */
+/** Why the active house does not allow a card; null if it does. */
 export function offHouse(w: View, card: number): Reason | null {
   if (isOfActiveHouse(w, card)) return null
   const { house } = tableOf(w)
@@ -171,10 +171,10 @@ function firstTurn(w: View): Reason | null {
     : because('in the first turn of the game only one card is played or discarded from hand', 'KF-FTR-1')
 }
 
-/** What lets a card be played or used that the active house does not: for this turn, or by a card in play. */
+/** A permission to play or use a card outside the active house: for this turn, or by a card in play. */
 export type Allowance = Permission | { readonly by: 'card'; readonly card: number }
 
-/** What a play or use would use up, or null where nothing allows it; the narrower one first. */
+/** The permission that a play or use would use up, the narrowest first; null if there is none. */
 export function permitFor(w: View, does: Move['kind'], card: number, player: PlayerId): Allowance | null {
   return permitGiven(w, does, card, player) ?? (does === 'play' ? lettingPlay(w, card, player) : null)
 }
@@ -190,7 +190,7 @@ function permitGiven(w: View, does: Move['kind'], card: number, player: PlayerId
 
 const allows = (permitted: Permission['does'], does: Move['kind']): boolean => {
   if (does === 'play') return permitted === 'play' || permitted === 'play or use'
-  // What may fight, or reap, may remove its stun instead (KF-STN-2).
+  // A creature that may fight or reap may remove its stun instead (KF-STN-2).
   return (
     permitted === 'use' ||
     permitted === 'play or use' ||
@@ -199,7 +199,7 @@ const allows = (permitted: Permission['does'], does: Move['kind']): boolean => {
   )
 }
 
-/** The card in play that lets its controller play this one, so often each turn. */
+/** The card in play that allows its controller to play this one, a number of times each turn. */
 function lettingPlay(w: View, card: number, player: PlayerId): Allowance | null {
   for (const effect of activeEffects(w, HOOK.permit)) {
     const { is } = effect
@@ -213,7 +213,7 @@ function lettingPlay(w: View, card: number, player: PlayerId): Allowance | null 
   return null
 }
 
-/** The permission that a play from hand needs, because nothing else would allow it; null where it needs none. */
+/** The permission that a play from hand needs, because nothing else allows it; null if it needs none. */
 export const permitToPlay = (w: View, card: number, player: PlayerId): Allowance | null =>
   isOfActiveHouse(w, card) && firstTurn(w) === null ? null : permitFor(w, 'play', card, player)
 

@@ -18,7 +18,7 @@ import type { Effect } from '../text/structure.ts'
 /** A cost beyond the usual one: what a player does "in order to" use or play a card. */
 export interface ExtraCost {
   readonly name: string
-  /** The card whose text it is, the ability’s place in it, and the card that has it. */
+  /** The card with the text, the ability’s index in it, and the card that has the ability. */
   readonly row: number
   readonly ability: number
   readonly self: number
@@ -33,7 +33,7 @@ export function costsToUse(w: View, card: number, player: PlayerId): readonly Ex
   if (all.length === 0) return NOTHING
   return all.flatMap((effect): readonly ExtraCost[] => {
     const { is, row, ability } = effect
-    // Of a card that is used as if it were theirs, a player is the controller (KF-USE-7).
+    // A card used as if it were theirs counts as controlled by the player (KF-USE-7).
     const you = selfOf(effect) === card ? player : youOf(w, effect)
     if (is?.kind !== 'costs to use' || !isOnSide(is.by, you, player)) return NOTHING
     if (!effect.isMet(w) || !isWatched(w, is.of, effect, card)) return NOTHING

@@ -56,7 +56,7 @@ export function isBlank(w: View, card: number): boolean {
   return listedEffects(w, HOOK.blank).length > 0 && isBlanked(w, card)
 }
 
-/** A function of its own, so that its caller stays small enough to be inlined. */
+/** Separate, so that its caller stays small enough to be inlined. */
 function isBlanked(w: View, card: number): boolean {
   const all = listedEffects(w, HOOK.blank)
   const unblanked = new Without(w, HOOK.blank)
@@ -78,13 +78,13 @@ export const hooksOfKeyword = (keyword: number): readonly number[] => [
   printedHook(keyword),
 ]
 
-/** False where no card in play has a keyword, and nothing gives it to any. */
+/** False if no card in play has or grants a keyword. */
 export const isKeywordAround = (w: View, keyword: number): boolean =>
   activeEffects(w, HOOK.keyword + keyword).length > 0 || activeEffects(w, printedHook(keyword)).length > 0
 
 /**
- * What an effect that depends on values is judged by: where these could depend on itself in turn ("each creature with
- * power 3 or higher gets +1 power"), they are taken without the effects of its kind.
+ * The view in which an effect that depends on values is checked. If the values could depend on the effect ("each
+ * creature with power 3 or higher gets +1 power"), the view leaves out effects of its kind.
  */
 export function viewForEffect(w: View, { at, depends }: ActiveEffect): View {
   if (depends.length === 0) return w

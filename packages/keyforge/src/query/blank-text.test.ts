@@ -4,8 +4,8 @@ import { action, artifact, creature, on, table, upgrade } from '../../test/table
 const BLANKS = artifact('Void', 'Each enemy creature’s text box is considered blank (except for traits).')
 const tough = (name: string, text: string) => creature(name, 3, { traits: ['knight'], text })
 
-describe('a text box that is considered blank', () => {
-  it('has no keywords and abilities; the traits stay, and so does what others give', () => {
+describe('a blank text box', () => {
+  it('has no keywords and abilities; traits and granted abilities remain', () => {
     const gift = upgrade('Gift', 'This creature gains, “Destroyed: Gain 2Æ.”')
     const foe = on(tough('Foe', 'Elusive. Taunt.\nDestroyed: Gain 1Æ.'), { upgrades: [gift] })
     const t = table({ mine: [creature('Killer', 9)], theirs: [foe], me: { artifacts: [BLANKS] } })
@@ -14,7 +14,7 @@ describe('a text box that is considered blank', () => {
     expect([t.zoneOf('Foe'), ...t.pools()]).toEqual(['discard', 0, 2])
   })
 
-  it('gives others nothing, and what hung on it dies at once (KF-PWR-3)', () => {
+  it('grants nothing, and creatures that depended on it are destroyed at once (KF-PWR-3)', () => {
     const lord = tough('Lord', 'Each other friendly creature gets +2 power.')
     const t = table({
       theirs: [on(creature('Page', 1), { damage: 2 }), lord],
@@ -32,7 +32,7 @@ describe('a text box that is considered blank', () => {
     expect([t.zoneOf('Page'), t.zoneOf('Lord')]).toEqual(['discard', 'battleline'])
   })
 
-  it('counts again when that ends', () => {
+  it('is restored afterwards', () => {
     const lord = tough('Lord', 'Each other friendly creature gets +2 power.')
     const t = table({
       mine: [creature('Killer', 9)],
@@ -62,8 +62,8 @@ describe('a text box that is considered blank', () => {
   })
 })
 
-describe('what is lost', () => {
-  it('are abilities of a kind, gained ones too (KF-GEN-3)', () => {
+describe('lost properties', () => {
+  it('can be abilities of a kind, gained ones too (KF-GEN-3)', () => {
     const mute = creature('Mute', 9, { text: 'Each enemy creature loses each of its destroyed abilities.' })
     const gift = upgrade('Gift', 'This creature gains, “Destroyed: Gain 2Æ.”')
     const foe = on(tough('Foe', 'Destroyed: Gain 1Æ.'), { upgrades: [gift] })
@@ -72,14 +72,14 @@ describe('what is lost', () => {
     expect(t.pools()).toEqual([1, 0])
   })
 
-  it('are traits, printed and gained', () => {
+  it('can be traits, printed and gained', () => {
     const grey = creature('Grey', 4, { text: 'Each creature loses each of its traits.' })
     const king = creature('King', 4, { text: 'Each Knight creature gets +3 power.' })
     const t = table({ mine: [grey, king, tough('Sir', 'Sir gains the Giant trait.')] })
     expect([t.card('Sir').traits, t.powerOf('Sir')]).toEqual([[], 3])
   })
 
-  it('is armor that cannot be gained', () => {
+  it('can include armor that cannot be gained', () => {
     const monk = creature('Monk', 4, { armor: 2, text: 'Each creature cannot gain armor.' })
     const plate = upgrade('Plate', 'This creature gets +4 armor.')
     const rust = upgrade('Rust', 'This creature gets -1 armor.')
@@ -91,7 +91,7 @@ describe('what is lost', () => {
 describe('“while fighting”', () => {
   const foe = (n: number) => creature(`Foe ${n}`, 3)
 
-  it('is true from the declaration to the end of the exchange, of either creature', () => {
+  it('is true for both creatures from the declaration to the end of the exchange', () => {
     const hero = creature('Hero', 2, { text: 'While fighting, Hero gains invulnerable.' })
     const t = table({ mine: [creature('Killer', 9)], theirs: [hero] })
     expect(t.card('Hero').keywords).toEqual({})
@@ -99,7 +99,7 @@ describe('“while fighting”', () => {
     expect([t.zoneOf('Hero'), t.damageOn('Hero'), t.card('Hero').keywords]).toEqual(['battleline', 0, {}])
   })
 
-  it('attacking such a creature, and only that', () => {
+  it('can be attacking such a creature only', () => {
     const spider = creature('Spider', 2, {
       text: 'Spider gains poison while attacking an enemy flank creature.',
     })
@@ -111,15 +111,15 @@ describe('“while fighting”', () => {
     expect([fight('Big 1'), fight('Big 2')]).toEqual(['discard', 'battleline'])
   })
 
-  it('ends before the abilities that follow the fight: who lived by it dies then (KF-PWR-3)', () => {
+  it('ends before After Fight: abilities: a creature that depended on it is destroyed then (KF-PWR-3)', () => {
     const hero = creature('Hero', 2, { text: 'While fighting, Hero gets +2 power.\nAfter Fight: Gain 1Æ.' })
     const t = table({ mine: [hero], theirs: [foe(1)] }).fight('Hero', 'Foe 1')
     expect([t.zoneOf('Hero'), t.zoneOf('Foe 1'), ...t.pools()]).toEqual(['discard', 'discard', 0, 0])
   })
 })
 
-describe('other words for what is true', () => {
-  it('“deals no damage when attacked” does not hold where it attacks', () => {
+describe('other constant texts', () => {
+  it('“deals no damage when attacked” does not apply when it attacks', () => {
     const meek = creature('Meek', 3, { text: 'Meek deals no damage when attacked.' })
     const t = table({ mine: [meek, creature('Two', 5)], theirs: [meek] })
     t.fight('Two', 'Meek#2').fight
@@ -142,7 +142,7 @@ describe('other words for what is true', () => {
     expect(['A', 'B', 'C', 'D'].map(has)).toEqual([true, true, true, false])
   })
 
-  it('“to its left” counts from the creature that gets it', () => {
+  it('“to its left” counts from the affected creature', () => {
     const spear = upgrade('Spear', 'This creature gets +2 power for each exhausted creature to its left.')
     const tired = (n: number) => on(creature(`Tired ${n}`, 2), { exhausted: true })
     const t = table({
@@ -157,7 +157,7 @@ describe('other words for what is true', () => {
     expect(t.powerOf('Host')).toBe(6)
   })
 
-  it('damage for each creature that enters, while the text says so', () => {
+  it('a text can deal damage for each creature that enters', () => {
     const warm = creature('Warm', 5, {
       text: 'While Warm is ready, each creature takes 1D after it enters play.',
     })

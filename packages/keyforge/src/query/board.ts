@@ -15,7 +15,7 @@ export const isCreatureCard = (w: View, card: number): boolean =>
 
 export const isCreature = (w: View, card: number): boolean => cardOf(w, card).zone === 'battleline'
 
-/** What a card counts as now: an artifact in a battleline is a creature. */
+/** The current type of a card: an artifact in a battleline is a creature. */
 export const typeOf = (w: View, card: number): CardType => {
   const { zone, $def } = cardOf(w, card)
   return zone === 'battleline' && $def.type === 'artifact' ? 'creature' : $def.type
@@ -58,7 +58,7 @@ export function isOnFlank(w: View, creature: number): boolean {
   return zone === 'battleline' && (line[0] === creature || line[line.length - 1] === creature)
 }
 
-/** "You" of an active effect. A lasting effect fixed it when it was made. */
+/** "You" of an active effect. A lasting effect fixed it when it was created. */
 export const youOf = (w: View, { lasting, row, bearer }: ActiveEffect): PlayerId =>
   lasting === null || bearer >= 0 ? cardOf(w, bearer < 0 ? row : bearer).controller : lasting.you
 
@@ -89,7 +89,7 @@ export function everyCreature(w: View): readonly number[] {
   return [...lineOf(w, active), ...lineOf(w, opponentOf(active))]
 }
 
-/** The cards in play of a kind of card, in the order of the board. */
+/** The cards in play of a kind, in the order of the board. */
 export function cardsInPlay(w: View, noun: Group['noun']): readonly number[] {
   if (noun.endsWith('creature')) return everyCreature(w)
   const { active } = tableOf(w)
@@ -109,10 +109,10 @@ export function isInCenter(w: View, card: number): boolean {
   return line.length % 2 === 1 && line[(line.length - 1) / 2] === card
 }
 
-/** How many counters of a name lie on a card. */
+/** The number of counters of a name on a card. */
 export const countersOn = (w: View, card: number, name: string): number => countersOf(cardOf(w, card), name)
 
-/** How many counters of a name there are in the values of a card. */
+/** The number of counters of a name in a card's values. */
 export const countersOf = (one: Pick<Card, 'damage' | 'counters'>, name: string): number =>
   name === 'damage' ? one.damage : (one.counters.find((counters) => counters.name === name)?.count ?? 0)
 

@@ -12,7 +12,7 @@ const theirs = [
   creature('Eve', 1, { text: 'Taunt.' }),
 ]
 
-/** Which creatures an action stuns. */
+/** The creatures that an action stuns. */
 function stunned(words: string, then = ''): readonly string[] {
   const done = table({
     mine: ours,
@@ -23,7 +23,7 @@ function stunned(words: string, then = ''): readonly string[] {
   return ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => done.card(name).stunned)
 }
 
-describe('What a text asks of a group behind its noun', () => {
+describe('Relative clauses of a group', () => {
   it.each([
     ['each creature on a flank', ['Ann', 'Cat', 'Dan', 'Eve']],
     ['each creature not on a flank', ['Bob']],
@@ -62,7 +62,7 @@ describe('What a text asks of a group behind its noun', () => {
     expect(stunned(words)).toEqual(names)
   })
 
-  it('compares with a creature that was chosen', () => {
+  it('compare with a chosen creature', () => {
     const board = { mine: ours, theirs, me: { hand: [action('Cry', CRY)] } }
     const done = table(board).play('Cry').answer('Bob')
     expect(['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => done.card(name).stunned)).toEqual(['Dan'])
@@ -74,7 +74,7 @@ describe('What a text asks of a group behind its noun', () => {
     expect(['Ann', 'Bob', 'Cat', 'Dan', 'Eve'].filter((name) => !done.card(name).ready)).toEqual(['Cat'])
   })
 
-  it('looks beside a creature, and at how creatures are marked', () => {
+  it('look at neighbors and at marks', () => {
     const text =
       'Play: Choose a creature. Stun each creature adjacent to it. Exhaust each friendly creature that is not stunned. ' +
       'Ward each creature that is stunned. Enrage each friendly creature without a ward counter.'
@@ -87,7 +87,7 @@ describe('What a text asks of a group behind its noun', () => {
     expect(names.filter((name) => done.card(name).enraged)).toEqual(['Bob'])
   })
 
-  it('takes one at random: nobody is asked which', () => {
+  it('choose one at random, without a decision', () => {
     const text = 'Play: Deal 2 damage to a random enemy creature with no damage.'
     const hurt = [on(creature('Dan', 5), { damage: 1 }), creature('Eve', 4)]
     const done = table({ mine: ours, theirs: hurt, me: { hand: [action('Cry', text)] } }).play('Cry')
@@ -95,7 +95,7 @@ describe('What a text asks of a group behind its noun', () => {
     expect(stunned('a random enemy creature')).toEqual([])
   })
 
-  it('takes the most powerful from the top; who is tied for the last place is chosen (KF-GEN-14)', () => {
+  it('take the most powerful creatures; ties for the last place are chosen (KF-GEN-14)', () => {
     const board = {
       mine: ours,
       theirs,
@@ -111,7 +111,7 @@ describe('What a text asks of a group behind its noun', () => {
     ])
   })
 
-  it('is the other of what was chosen, not of the card that says it', () => {
+  it('“other” excludes the chosen card, not the source', () => {
     const mover = creature('Mover', 2, { text: 'Action: Move 1Æ from a creature to another creature.' })
     const asked = table({ mine: [on(creature('Ann', 3), { aember: 1 }), mover] })
       .use('Mover')
@@ -124,7 +124,7 @@ const CRY =
   'Play: Choose a creature. Stun each other creature with the same power as it. ' +
   "Ward each creature with power less than that creature's power. Exhaust its right neighbor."
 
-describe('A house that was chosen before', () => {
+describe('A chosen house', () => {
   const chosen = (text: string) =>
     table({
       mine: [creature('Ann', 3), creature('Bob', 3, { house: 'logos' })],
@@ -138,19 +138,19 @@ describe('A house that was chosen before', () => {
   const may = (board: Table, name: string): boolean =>
     board.kf.decision(board.position)?.options.some(({ id }) => id === `reap ${board.id(name)}`) ?? false
 
-  it('is that of what a lasting effect waits for', () => {
+  it('is remembered by a lasting effect’s trigger', () => {
     const done = chosen(
       'Play: Choose a house. For the remainder of the turn, after a friendly creature of that house is stunned, gain 1Æ. Stun each creature.',
     )
     expect(done.player(1).aember).toBe(1)
   })
 
-  it('is that of others by “not of that house”', () => {
+  it('excludes cards with “not of that house”', () => {
     const done = chosen('Play: Choose a house. Ward each creature that does not belong to that house.')
     expect(['Ann', 'Bob', 'Dan'].filter((name) => done.card(name).warded)).toEqual(['Ann'])
   })
 
-  it('is that of the cards that may be used, or cannot be played', () => {
+  it('filters cards that may be used, or cannot be played', () => {
     const use = chosen('Play: Choose a house. You may use a creature of that house this turn.')
     expect(may(use, 'Bob')).toBe(true)
     expect(may(use, 'Ann')).toBe(true)
@@ -159,7 +159,7 @@ describe('A house that was chosen before', () => {
   })
 })
 
-describe('What is asked of a card by what is printed on it', () => {
+describe('Filters by printed facts', () => {
   const board = (text: string) =>
     table({
       house: 'dis',

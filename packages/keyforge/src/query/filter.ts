@@ -13,7 +13,7 @@ import { type FilterContext, matchesClauses } from './relative-clause.ts'
 import { snapshotOf } from './snapshot.ts'
 import { housesOf, NO_HOUSES, NO_TRAITS, traitsOf } from './values.ts'
 
-/** The context of filters in a constant text: it refers only to its card, to the host of that, and to the host's neighbors. */
+/** The context of filters in a constant text: only its card, that card's host, and the host's neighbors. */
 export class ConstantContext implements FilterContext {
   readonly self: number
   readonly you: PlayerId
@@ -137,7 +137,7 @@ export function isCalled(face: Definition, named: string): boolean {
   return name === named || `${name}s` === named
 }
 
-/** Whether a card out of play matches a filter, judged by what is printed on it or on another face. */
+/** Whether a card out of play matches a filter, by the printed facts of it or of another face. */
 export function matchesOutOfPlay(w: View, group: Group, card: number, face = cardOf(w, card).$def): boolean {
   if (group.or !== undefined && matchesOutOfPlay(w, group.or, card, face)) return true
   const { power, traits } = face
@@ -169,7 +169,7 @@ const ZONES_OF: Readonly<Record<Group['noun'], readonly Zone[]>> = {
 
 const ofNoun = (zone: Zone, noun: Group['noun']): boolean => ZONES_OF[noun].includes(zone)
 
-/** Whether a card has the traits and houses that a filter asks for. Computes only what the filter reads. */
+/** Whether a card has the traits and houses of a filter. Computes only what the filter reads. */
 export function isOfKinds(w: View, kinds: Kinds, card: number): boolean {
   const { trait, house, without, outside } = kinds
   if ((trait ?? house ?? without ?? outside) === undefined) return true

@@ -9,12 +9,12 @@ const pools = (text: string, board: Parameters<typeof table>[0] = {}) => {
 }
 const ann = creature('Ann', 4, { house: 'mars', traits: ['knight'] })
 
-describe('conditions that are joined', () => {
+describe('joined conditions', () => {
   it.each([
     [3, 1, 2],
     [3, 0, 0],
     [2, 1, 0],
-  ])('“and” wants both: %i Æ and %i creatures', (aember, creatures, gained) => {
+  ])('“and” needs both: %i Æ and %i creatures', (aember, creatures, gained) => {
     const text = 'If you have 3 or more Æ and you control a creature, gain 2Æ.'
     const mine = creatures > 0 ? [ann] : []
     expect(pools(text, { mine, me: { aember } })).toEqual([aember + gained, 0])
@@ -24,14 +24,14 @@ describe('conditions that are joined', () => {
     [3, 0, 2],
     [0, 1, 2],
     [0, 0, 0],
-  ])('“or” wants one: %i Æ and %i creatures', (aember, creatures, gained) => {
+  ])('“or” needs one: %i Æ and %i creatures', (aember, creatures, gained) => {
     const mine = creatures > 0 ? [ann] : []
     expect(
       pools('If you have 3 or more Æ or you control a creature, gain 2Æ.', { mine, me: { aember } }),
     ).toEqual([aember + gained, 0])
   })
 
-  it('hold for constant texts and for what ends a card', () => {
+  it('work in constant texts, too', () => {
     const text = 'While Ann is damaged and the tide is high, each friendly creature gets +2 power.'
     const power = (damage: number, tide: 'high' | 'low') =>
       table({
@@ -42,14 +42,14 @@ describe('conditions that are joined', () => {
   })
 })
 
-describe('a condition in mid-sentence', () => {
-  it('is for what follows it alone', () => {
+describe('a condition in the middle of a sentence', () => {
+  it('applies only to the text after it', () => {
     const text = 'Gain 1Æ and, if you control a creature, steal 1Æ.'
     expect(pools(text, { mine: [ann], they: { aember: 2 } })).toEqual([2, 1])
     expect(pools(text, { they: { aember: 2 } })).toEqual([1, 2])
   })
 
-  it('can stand behind what happens instead', () => {
+  it('can follow a replacing effect', () => {
     const text = 'Gain 1Æ. Gain 3Æ instead if you control a creature.'
     expect([pools(text), pools(text, { mine: [ann] })]).toEqual([
       [1, 0],
@@ -58,8 +58,8 @@ describe('a condition in mid-sentence', () => {
   })
 })
 
-describe('“they” in what happens instead', () => {
-  it('are the players of the sentence that it replaces', () => {
+describe('“they” in a replacing effect', () => {
+  it('are the players of the replaced sentence', () => {
     const text =
       'After a friendly creature is destroyed, your opponent discards a random card from their hand. If they have no cards in hand, they lose 1Æ instead.'
     const lost = (cards: number) => {
@@ -81,22 +81,22 @@ describe('“resolve both instead”', () => {
   const text = 'Choose one: • Gain 1Æ. • Steal 1Æ. If you control a Knight creature, resolve both instead.'
   const cry = action('Cry', `Play: ${text}`)
 
-  it('asks nobody where the condition holds', () => {
+  it('asks nobody if the condition is true', () => {
     const t = table({ mine: [ann], they: { aember: 2 }, me: { hand: [cry] } }).play('Cry')
     expect(t.pools()).toEqual([2, 1])
   })
 
-  it('asks which one where it does not', () => {
+  it('asks which one if it is false', () => {
     const t = table({ they: { aember: 2 }, me: { hand: [cry] } }).play('Cry')
     expect(t.askedLabels()).toHaveLength(2)
     expect(t.answer(t.askedLabels()[0] ?? '').pools()).toEqual([1, 2])
   })
 })
 
-describe('what is asked of a card', () => {
+describe('conditions about a card', () => {
   const gain = (text: string, board: Parameters<typeof table>[0]) => pools(`If ${text}, gain 1Æ.`, board)[0]
 
-  it('is what relative clauses say of cards: upgrades, power, houses, keywords', () => {
+  it('can use relative clauses: upgrades, power, houses, keywords', () => {
     const power = (condition: string, over: object = {}) =>
       table({
         mine: [
@@ -116,29 +116,29 @@ describe('what is asked of a card', () => {
     expect(power('Ann is the only friendly creature in play')).toBe(9)
   })
 
-  it('is said of each of several', () => {
+  it('can be about each of several', () => {
     const text = 'each friendly creature is damaged'
     expect(gain(text, { mine: [on(ann, { damage: 1 }), creature('Bob', 2)] })).toBe(0)
     expect(gain(text, { mine: [on(ann, { damage: 1 })] })).toBe(1)
   })
 
-  it('is each of several that a player controls', () => {
+  it('can be about each card that a player controls', () => {
     const text = 'you control Ann and a Dis creature'
     expect(gain(text, { mine: [ann] })).toBe(0)
     expect(gain(text, { mine: [ann, creature('Bob', 2, { house: 'dis' })] })).toBe(1)
   })
 
-  it('is how many chains a player has', () => {
+  it('can compare a player’s chains', () => {
     expect(pools('Gain 1 chain. If you have 2 or more chains, gain 1Æ.')).toEqual([0, 0])
     expect(pools('Gain 2 chains. If you have 2 or more chains, gain 1Æ.')).toEqual([1, 0])
   })
 })
 
-describe('what a card did this turn', () => {
+describe('actions of a card this turn', () => {
   const cry = action('Cry', 'Play: Ward each friendly creature that reaped this turn.')
   const howl = action('Howl', 'Play: If a friendly creature reaped this turn, gain 5Æ.')
 
-  it('is remembered of the card, and of its kind', () => {
+  it('are remembered for the card, and for cards of its kind', () => {
     const board = () => table({ mine: [ann, creature('Bob', 3)], me: { hand: [cry, howl] } })
     const t = board().reap('Ann').play('Cry')
     expect([t.card('Ann').warded, t.card('Bob').warded]).toEqual([true, false])
@@ -146,7 +146,7 @@ describe('what a card did this turn', () => {
     expect(board().play('Howl').pools()[0]).toBe(0)
   })
 
-  it('a card that came back did not do it (KF-LVP-10)', () => {
+  it('a card that returned is another object (KF-LVP-10)', () => {
     const back = action('Back', 'Play: Return a creature to its owner’s hand.')
     const t = table({ mine: [ann], me: { hand: [back, cry] } })
       .reap('Ann')
@@ -155,7 +155,7 @@ describe('what a card did this turn', () => {
   })
 })
 
-describe('cards told apart', () => {
+describe('different cards', () => {
   const hit = (what: string) => {
     const cry = action('Cry', `Play: Deal 1 damage to each ${what}.`)
     const mine = [

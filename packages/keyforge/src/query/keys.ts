@@ -52,12 +52,12 @@ const NOTHING: readonly number[] = []
 export const unforged = (w: View, player: PlayerId): readonly Key[] =>
   KEYS.filter((key) => !playerOf(w, player).keys.includes(key))
 
-/** The card that keeps a player from forging or makes them skip the step (KF-FRG-6), or -1. */
+/** The card that prevents a player from forging or makes them skip the step (KF-FRG-6), or -1. */
 export function keepsFromForging(w: View, player: PlayerId, kind: 'cannot forge' | 'skips forging'): number {
   const all = playerRulesFor(w, HOOK.forge, kind, player)
   return all.find(({ effect }) => isOfThisKey(w, effect, player))?.effect.row ?? -1
 }
 
-/** "Their third key": the one that would be forged now. */
+/** "Their third key": the key that would be forged now. */
 const isOfThisKey = (w: View, { is }: ActiveEffect, player: PlayerId): boolean =>
   is === null || !('nth' in is) || is.nth === undefined || is.nth === playerOf(w, player).keys.length + 1

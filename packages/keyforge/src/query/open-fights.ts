@@ -1,10 +1,7 @@
 import type { GameEvent, View } from '@battleline/kernel'
 import type { Ref } from '../model/reference.ts'
 
-/**
- * The fights that a card takes part in, or attacks in, and that are not over: a fight in a fight is one, too
- * (KF-MID-10).
- */
+/** The unfinished fights of a card, or those in which it attacks, including fights inside fights (KF-MID-10). */
 export const fightsOf = (w: View, card: number, attacking: boolean): readonly Fighting[] =>
   w.stack.flatMap(({ chart, at, locals }) => {
     if (chart.id !== 'keyforge/fight' || chart.nodes[at]?.step.id === 'keyforge/fight.4-after') return []
@@ -25,11 +22,11 @@ export function hasFought(w: View, { card, life }: Ref): Ref | null {
 export interface Fighting {
   readonly attacker: Ref
   readonly defender: Ref
-  /** True where the defender had not been chosen before this turn: what elusive asks (KF-ELU-1). */
+  /** True if the defender had not been picked before this turn, for elusive (KF-ELU-1). */
   first: boolean
-  /** True when the exchange was reached (KF-FGT-12). */
+  /** True if the exchange was reached (KF-FGT-12). */
   exchanged: boolean
-  /** The creature that the attacker deals its power to instead of the defender; null where none was chosen. */
+  /** The creature that the attacker deals its power to instead of the defender; null if none was chosen. */
   aim: Ref | null
   facts: readonly GameEvent[]
 }

@@ -3,7 +3,7 @@ import { action, artifact, creature, on, table } from '../../test/table.ts'
 
 const cry = (text: string) => action('Cry', `Play: ${text}`)
 
-describe('What is asked of cards out of play', () => {
+describe('Filters of cards out of play', () => {
   const discard = [
     creature('Ann', 3, { text: 'Taunt.' }),
     creature('Bob', 4, { house: 'logos', icons: ['draw'] }),
@@ -26,7 +26,7 @@ describe('What is asked of cards out of play', () => {
     ['creature with power 4 or higher', ['Bob', 'Cat']],
   ])('each %s', (words, names) => expect(returned(words)).toEqual(names))
 
-  it('can be a comparison with a card in play', () => {
+  it('can compare with a card in play', () => {
     const text =
       'Choose a creature. Archive each creature that shares a house with it from your discard pile.'
     const done = table({
@@ -37,20 +37,20 @@ describe('What is asked of cards out of play', () => {
   })
 })
 
-describe('What was so as a card left play', () => {
-  it('is asked as it was last known', () => {
+describe('The status of a card that left play', () => {
+  it('is that of the last moment in play', () => {
     const text = 'Destroy an enemy creature. If it was ready, gain 1Æ. If it had Æ on it, gain 3Æ.'
     const gained = (marks: object) =>
       table({ theirs: [on(creature('Dan', 3), marks)], me: { hand: [cry(text)] } })
         .play('Cry')
         .pools()[0]
-    // The Æ that lay on it goes to its opponent (KF-LVP-4).
+    // Its Æmber goes to the opponent (KF-LVP-4).
     expect([gained({}), gained({ exhausted: true }), gained({ aember: 1 })]).toEqual([1, 0, 5])
   })
 })
 
 describe('How creatures enter play', () => {
-  it('can be with +1 power counters', () => {
+  it('can include +1 power counters', () => {
     const nest = artifact('Nest', 'Each friendly creature enters play with 2 +1 power counters on it.')
     const done = table({ me: { artifacts: [nest], hand: [creature('Ann', 3)] } }).play('Ann')
     expect(done.card('Ann').powerCounters).toBe(2)

@@ -11,7 +11,7 @@ const dan = creature('Dan', 7)
 
 const labels = (t: Table) => t.asked.options.map(({ label }) => label)
 
-describe('what players cannot do', () => {
+describe('restrictions on players', () => {
   const after = (bar: string, does: string) =>
     settled(
       table({
@@ -22,12 +22,12 @@ describe('what players cannot do', () => {
       }).play('Cry'),
     )
 
-  it('steal, also where the Æmber could be stolen', () => {
+  it('can forbid stealing, even unprotected Æmber', () => {
     expect(after('You cannot steal Æ.', 'Steal 1Æ. If you do, gain 1Æ.').pools()).toEqual([2, 4])
     expect(after('Your opponent cannot steal Æ.', 'Steal 1Æ.').pools()).toEqual([3, 3])
   })
 
-  it('gain, by an effect, an icon or reaping; and nothing waits for it', () => {
+  it('can forbid gaining, by an effect, an icon or reaping; and nothing triggers', () => {
     expect(after('Players cannot gain Æ.', 'Gain 2Æ. If you do, your opponent loses 1Æ.').pools()).toEqual([
       2, 4,
     ])
@@ -37,7 +37,7 @@ describe('what players cannot do', () => {
     expect(settled(settled(t.answer('Ann reaps')).play('Cry')).pools()).toEqual([1, 0])
   })
 
-  it('capture, draw, archive', () => {
+  it('can forbid capturing, drawing, archiving', () => {
     const captured = after('Æ cannot be captured.', 'Each friendly creature captures 1Æ. Gain 1Æ.')
     expect(captured.pools()).toEqual([3, 4])
     expect(after('You cannot draw cards.', 'Draw a card.').zoneOf('Top')).toBe('deck')
@@ -49,8 +49,8 @@ describe('what players cannot do', () => {
   })
 })
 
-describe('how often in a turn', () => {
-  it('creatures are played, cards of other types apart', () => {
+describe('limits for each turn', () => {
+  it('apply to playing creatures, not cards of other types', () => {
     const me = {
       hand: [creature('Cat', 1), creature('Eve', 1), action('Wind', 'Play: Gain 1Æ.')],
       artifacts: [bell('Each player cannot play more than 1 creature each turn.')],
@@ -60,14 +60,14 @@ describe('how often in a turn', () => {
     expect(labels(t)).toContain('play Wind')
   })
 
-  it('creatures are used', () => {
+  it('apply to using creatures', () => {
     const me = { artifacts: [bell('You cannot use more than 1 creature each turn.')] }
     const t = table({ mine: [ann, creature('Bob', 2)], theirs: [dan], me })
     expect(labels(t)).toContain('Bob reaps')
     expect(labels(settled(t.answer('Ann reaps')))).toEqual(['end the step'])
   })
 
-  it('creatures become ready in the ready step: which, is chosen', () => {
+  it('apply to readying creatures in the ready step; the player chooses which', () => {
     const names = ['Ann', 'Bob', 'Cat']
     const kf = keyforge({
       cards: [
@@ -90,7 +90,7 @@ describe('how often in a turn', () => {
   })
 })
 
-it('a key of that number costs more', () => {
+it('a key of a number costs more', () => {
   const cost = (text: string, keys: number) => {
     const kf = keyforge({ cards: [bell(text)] })
     const begun = kf.begin({ players: [{ keys, artifacts: ['Bell'] }, {}] }) as Position

@@ -16,8 +16,8 @@ export interface ActivePlayerRule<K extends PlayerRule['kind']> {
 }
 
 /**
- * The effects on a hook that say this of a player now. What each asks of “they” is asked of that player: “players cannot
- * forge keys while they are haunted”.
+ * The effects on a hook with this rule for a player. "They" in a condition means that player: “players cannot forge
+ * keys while they are haunted”.
  */
 export function playerRulesFor<K extends PlayerRule['kind']>(
   w: View,
@@ -46,7 +46,7 @@ export const sourceOfPlayerRule = (
   player: PlayerId,
 ): number => playerRulesFor(w, hook, kind, player)[0]?.effect.row ?? -1
 
-/** The card that forbids a player to do something, or -1. */
+/** The card that forbids an action to a player, or -1. */
 export const playerRestriction = (w: View, player: PlayerId, deed: Undoable): number =>
   activeEffects(w, HOOK.bars).length === 0
     ? -1

@@ -5,9 +5,12 @@ import { cardOf } from '../model/state.ts'
 import { activeEffects } from './active-effects.ts'
 import { hostOf } from './board.ts'
 
-/** Power and armor as they are now. */
+/** Current power and armor. */
 
-/** Power: printed, plus counters, plus what effects add; a value that is set overrides all of it (KF-PWR-1). Damage does not lower it (KF-PWR-2). */
+/**
+ * Power: printed, plus counters, plus effects. An effect that sets power overrides all of it (KF-PWR-1). Damage does
+ * not lower power (KF-PWR-2).
+ */
 export function powerOf(w: View, creature: number): number {
   if (activeEffects(w, HOOK.power).length === 0) return printedPower(w, creature)
   const { value, set, exchanged } = computePower(w, creature)
@@ -41,7 +44,7 @@ interface ComputedValue {
   readonly exchanged: boolean
 }
 
-/** Printed power, and the counters on it. */
+/** Printed power plus counters. */
 function printedPower(w: View, creature: number): number {
   const { $def, powerCounters } = cardOf(w, creature)
   return $def.power + powerCounters
@@ -78,7 +81,7 @@ function computeArmor(w: View, creature: number): ComputedValue {
   return { value: Math.max(0, value), set, exchanged }
 }
 
-/** Of several effects that set a value, the latest counts. */
+/** The latest of several effects that set a value applies. */
 export const isLater = (w: View, one: ActiveEffect, than: ActiveEffect | null): boolean =>
   than === null || rankInTime(w, one) >= rankInTime(w, than)
 

@@ -7,10 +7,7 @@ import { isCalled, isOfKinds } from './filter.ts'
 import { asksPower, hasKinds, isOfPower } from './filter-kinds.ts'
 import { housesOf, iconsOf } from './values.ts'
 
-/**
- * Whether a card in any zone is of a kind, judged by card `self`, which is none of its others; or whether it was so with
- * another face than it has now.
- */
+/** Whether a card in any zone matches a filter by its current or another face. "Other" excludes card `self`. */
 export function matchesPrinted(
   w: View,
   printed: Printed,
@@ -42,7 +39,7 @@ export const matchesPrintedFor = (
   self = -1,
 ): boolean => matchesPrinted(w, of, card, self, undefined, lasting)
 
-/** What a text chose or mentioned before; a lasting effect keeps it. */
+/** What a text chose or named before; a lasting effect remembers it. */
 export interface Spoken {
   readonly house?: House
   readonly type?: CardType

@@ -15,7 +15,7 @@ export interface FilterContext {
   readonly you: PlayerId
   /** "They": the acting player, or the player that the text mentioned. */
   readonly they: PlayerId
-  /** The cards that a clause points to. */
+  /** The cards that a clause refers to. */
   meant(target: Target): readonly Ref[]
   /** The cards in play of a group. */
   cards(group: Group): readonly number[]

@@ -176,7 +176,7 @@ function neighborOnSide(w: View, ref: Ref, side: 'left' | 'right'): readonly Ref
   return beside === undefined ? [] : [refTo(w, beside)]
 }
 
-/** What lies under a card, in play or as it left play while effects of it are pending (KF-UND-1). */
+/** The cards under a card in play, or under one that left while its effects are pending (KF-UND-1). */
 function lyingUnder(w: View, ref: Ref): readonly number[] {
   const { under, life } = cardOf(w, ref.card)
   return isThere(w, ref) || (life === ref.life + 1 && !isInPlay(w, ref.card)) ? under : []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { action, artifact, type Board, creature, on, type Table, table } from '../../test/table.ts'
 
-/** Whether a condition holds on this board, asked by a creature whose power it raises from 3 to 13. */
+/** Whether a condition is true on this board: the power of the creature with the text changes from 3 to 13. */
 const judged = (condition: string, board: Board = {}, then: (t: Table) => Table = (t) => t): boolean => {
   const judge = creature('Judge', 3, { text: `While ${condition}, Judge gets +10 power.` })
   const t = then(table({ ...board, mine: [...(board.mine ?? []), judge] }))
@@ -10,7 +10,7 @@ const judged = (condition: string, board: Board = {}, then: (t: Table) => Table 
 const gub = (n: number) => creature(`Gub ${n}`, 1)
 const gubs = (n: number) => Array.from({ length: n }, (_, at) => gub(at + 1))
 
-describe('what a text asks while it is true', () => {
+describe('the condition of a constant text', () => {
   it.each<[condition: string, holds: Board, fails: Board]>([
     ['you have 3Æ or more', { me: { aember: 3 } }, { me: { aember: 2 } }],
     ['your opponent has exactly 2Æ', { they: { aember: 2 } }, { they: { aember: 3 } }],
@@ -50,7 +50,7 @@ describe('what a text asks while it is true', () => {
     expect(judged(condition, fails)).toBe(false)
   })
 
-  it('what lies on the card itself and what it is', () => {
+  it('can be about the card itself, its counters and status', () => {
     const judge = (text: string) => creature('Judge', 3, { text })
     const power = (text: string, marks = {}) => table({ mine: [on(judge(text), marks)] }).powerOf('Judge')
     const damaged = 'While it is damaged, Judge gets +10 power.'
@@ -63,13 +63,13 @@ describe('what a text asks while it is true', () => {
     expect([power(unless, { stunned: true }), power(unless)]).toEqual([3, 13])
   })
 
-  it('whose turn it is', () => {
+  it('can be about the player whose turn it is', () => {
     expect(judged('it is your turn')).toBe(true)
     const theirs = creature('Judge', 3, { text: 'Judge gets +10 power during your turn.' })
     expect(table({ theirs: [theirs] }).powerOf('Judge')).toBe(3)
   })
 
-  it('what was done this turn', () => {
+  it('can be about the history of this turn', () => {
     const spark = action('Spark', 'Play: Gain 1Æ.')
     const board: Board = {
       mine: [creature('Reaper', 2)],
@@ -87,7 +87,7 @@ describe('what a text asks while it is true', () => {
     expect(all((t) => t.play('Spark'))).toEqual([false, false, true, true])
   })
 
-  it('what was destroyed this turn, by whose it was and by what is printed on it', () => {
+  it('can be about cards destroyed this turn, by controller and printed facts', () => {
     const board: Board = { mine: [creature('Killer', 9)], theirs: [gub(1)] }
     const killed = (t: Table) => t.fight('Killer', 'Gub 1')
     expect(judged('an enemy creature was destroyed this turn', board)).toBe(false)
@@ -97,11 +97,11 @@ describe('what a text asks while it is true', () => {
   })
 })
 
-describe('what abilities wait for', () => {
+describe('triggers', () => {
   const sees = (text: string, board: Board, then: (t: Table) => Table): number =>
     then(table({ ...board, mine: [creature('Witness', 3, { text }), ...(board.mine ?? [])] })).pools()[0]
 
-  it('a tide that is raised, and not one that was high already (KF-TID-1)', () => {
+  it('for raising the tide, not for a tide already high (KF-TID-1)', () => {
     const swell = action('Swell', 'Play: Raise the tide.')
     const raised = (tide?: 'mine') =>
       sees('After you raise the tide, gain 1Æ.', { me: { hand: [swell] }, ...(tide && { tide }) }, (t) =>
@@ -110,21 +110,21 @@ describe('what abilities wait for', () => {
     expect([raised(), raised('mine')]).toEqual([1, 0])
   })
 
-  it('each card that is drawn', () => {
+  it('for each drawn card', () => {
     const study = action('Study', 'Play: Draw 2 cards.')
     const board = { me: { hand: [study], deck: [gub(1), gub(2), gub(3)] } }
     expect(sees('After you draw a card, gain 1Æ.', board, (t) => t.play('Study'))).toBe(2)
     expect(sees('After your opponent draws a card, gain 1Æ.', board, (t) => t.play('Study'))).toBe(0)
   })
 
-  it('a creature that is played beside the card', () => {
+  it('for a creature played beside the card', () => {
     const text = 'After a creature is played adjacent to Witness, gain 1Æ.'
     const played = (flank: string) =>
       sees(text, { mine: [gub(1)], me: { hand: [gub(2)] } }, (t) => t.play('Gub 2').answer(flank))
     expect([played('left flank'), played('right flank')]).toEqual([1, 0])
   })
 
-  it('only in the turn that the text names', () => {
+  it('only in the named player’s turn', () => {
     const board = { mine: [creature('Killer', 9)], theirs: [gub(1)] }
     const during = (whose: string) =>
       sees(`After an enemy creature is destroyed during ${whose} turn, gain 1Æ.`, board, (t) =>
@@ -133,7 +133,7 @@ describe('what abilities wait for', () => {
     expect([during('your'), during("your opponent's")]).toEqual([1, 0])
   })
 
-  it('“they” and “that player” are the player who did it, or who was asked about', () => {
+  it('“they” and “that player” are the player of the trigger or the condition', () => {
     const toll = creature('Toll', 3, { text: 'After a player plays a creature, that player loses 1Æ.' })
     const t = table({ theirs: [toll], me: { hand: [gub(2)], aember: 2 }, they: { aember: 2 } }).play('Gub 2')
     expect(t.pools()).toEqual([1, 2])

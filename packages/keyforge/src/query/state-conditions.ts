@@ -12,7 +12,7 @@ import { fightsOf } from './open-fights.ts'
 import { isWithin } from './range.ts'
 import { isMember, membersOf, playersOf, targetsOf } from './resolution.ts'
 
-/** The context in which a card's own text is judged: the card is the source, its host the antecedent. */
+/** The context of a card's own text: the card is the source, its host the antecedent. */
 export function cardContext(w: View, self: number, you: PlayerId): Resolution {
   const ref = refTo(w, self)
   const host = hostOf(w, self)

@@ -7,13 +7,13 @@ import { activeEffects, effectsFor, isBlank } from './active-effects.ts'
 import { isCreature } from './board.ts'
 import { armorOf, isLater } from './power.ts'
 
-/** Armor that can still absorb damage this turn: none out of play. */
+/** Unused armor this turn: 0 out of play. */
 export const armorLeft = (w: View, creature: number): number =>
   isCreature(w, creature) ? Math.max(0, armorOf(w, creature) - cardOf(w, creature).armorUsed) : 0
 
 /**
- * A keyword's value (the keyword by its place in the vocabulary), gained ones added up; 1 for a keyword without a number,
- * 0 where the creature has not got it. What makes it lose the keyword beats all that gives it (KF-GEN-3).
+ * A keyword's value (the keyword by its index in the vocabulary), with gained values added; 1 for a keyword without a
+ * value, 0 if the creature lacks it. Losing a keyword beats gaining it (KF-GEN-3).
  */
 export function keywordOf(w: View, creature: number, keyword: number): number {
   const printed = isBlank(w, creature) ? 0 : (cardOf(w, creature).$def.keywords[keyword] ?? 0)
@@ -21,7 +21,7 @@ export function keywordOf(w: View, creature: number, keyword: number): number {
   return changes.length === 0 ? printed : changedKeyword(w, creature, printed, changes)
 }
 
-/** A function of its own, so that its caller stays small enough to be inlined. */
+/** Separate, so that its caller stays small enough to be inlined. */
 function changedKeyword(
   w: View,
   creature: number,
@@ -57,8 +57,8 @@ export function keywordsOf(w: View, card: number): readonly Keyword[] {
 export const isInvulnerable = (w: View, creature: number): boolean => has(w, creature, KEYWORD.invulnerable)
 
 /**
- * The house of a card, and those that bonus icons give it as well. An effect that changes it replaces the printed house,
- * and the latest counts (KF-HSE-3).
+ * The houses of a card, including those of its bonus icons. An effect that changes the house replaces the printed
+ * one; the latest applies (KF-HSE-3).
  */
 export function housesOf(w: View, card: number): readonly House[] {
   const { $def } = cardOf(w, card)
@@ -78,7 +78,7 @@ function changedHouse(w: View, card: number): House | 'all' | null {
   return set?.is?.kind === 'belongs to' ? (set.is.house ?? set.lasting?.house ?? null) : null
 }
 
-/** The icons that enhance a card: none while it lies facedown as a token creature (KF-TOK-1). */
+/** The enhancements of a card: none while it is facedown as a token creature (KF-TOK-1). */
 const enhancementsOf = (w: View, card: number): readonly Icon[] => {
   const { facedown, icons } = cardOf(w, card)
   return facedown === null ? icons : []
@@ -91,7 +91,7 @@ export const iconsOf = (w: View, card: number): readonly Icon[] => {
   return icons.length === 0 ? $def.icons : [...$def.icons, ...icons]
 }
 
-/** The printed traits, and those that effects give. */
+/** Printed and gained traits. */
 export function traitsOf(w: View, card: number): readonly string[] {
   const { traits } = cardOf(w, card).$def
   const gains = activeEffects(w, HOOK.trait)
@@ -106,7 +106,7 @@ export const NO_TRAITS: readonly string[] = []
 
 export const NO_HOUSES: readonly House[] = []
 
-/** True where a text on the attacker lets it ignore a keyword of what it fights. */
+/** True if a text on the attacker ignores a keyword of the defender. */
 export const ignores = (w: View, attacker: number, keyword: number): boolean =>
   effectsFor(w, HOOK.declare, attacker).some(
     ({ is }) => is?.kind === 'ignores' && is.keywords.some((one) => KEYWORD[one] === keyword),

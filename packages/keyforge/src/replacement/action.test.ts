@@ -10,24 +10,24 @@ describe('“would steal, … instead” (KF-RPL-1)', () => {
       .play('Cry')
       .pools()
 
-  it('does something else, and speaks of whoever would have stolen, and of how much', () => {
+  it('does something else, and refers to the player who would have stolen, and to the amount', () => {
     expect(
       stolen('If your opponent would steal Æ, they gain that much Æ from the common supply instead.'),
     ).toEqual([2, 5])
     expect(stolen('If Æ would be stolen from you, gain 1Æ instead.')).toEqual([0, 6])
   })
 
-  it('is not of what the other player steals', () => {
+  it('does not apply to the other player', () => {
     expect(stolen('If you would steal Æ, gain 3Æ instead.')).toEqual([2, 3])
   })
 
-  it('was no theft: “if you do”, and what waits for one', () => {
+  it('is not stealing: for “if you do”, and for triggers', () => {
     const rule = 'If your opponent would steal Æ, draw a card instead.'
     expect(stolen(rule, 'Steal 2Æ. If you do, gain 1Æ.')).toEqual([0, 5])
     expect(stolen(`${rule} After Æ is stolen from you, gain 3Æ.`)).toEqual([0, 5])
   })
 
-  it('leaves a theft of nothing alone', () => {
+  it('ignores stealing nothing', () => {
     const rule = 'If your opponent would steal Æ, gain 3Æ instead.'
     const t = table({ me: { hand: [cry('Steal 2Æ.')] }, they: { artifacts: [vault(rule)] } }).play('Cry')
     expect(t.pools()).toEqual([0, 0])
@@ -43,14 +43,14 @@ describe('“would forge a key, … instead”', () => {
     return [t.player(1).keys, t.player(1).aember, t.zoneOf('Vault')]
   }
 
-  it('keeps the key, and the Æmber, from the player who could have paid', () => {
+  it('prevents the key and keeps the Æmber of a player who could have paid', () => {
     const rule = 'When your opponent would forge a key, destroy Vault and they do not forge that key.'
     expect(forged(rule, 6)).toEqual([0, 6, 'discard'])
     expect(forged(rule, 5)).toEqual([0, 5, 'artifacts'])
     expect(forged('When you would forge a key, destroy Vault instead.', 6)).toEqual([1, 0, 'artifacts'])
   })
 
-  it('only while its condition holds', () => {
+  it('applies only while its condition is true', () => {
     const rule = 'While Ann is damaged, when your opponent would forge a key, draw a card instead.'
     const keys = (damage: number) =>
       table({
@@ -63,8 +63,8 @@ describe('“would forge a key, … instead”', () => {
   })
 })
 
-describe('what is said besides', () => {
-  it('is true whether the condition holds or not, and of all of them', () => {
+describe('the rest of the text', () => {
+  it('applies whether the condition is true or not', () => {
     const text = 'Each friendly creature gets +2 power while it is damaged and gains taunt.'
     const t = table({
       mine: [on(creature('Ann', 3), { damage: 1 }), creature('Bob', 3)],

@@ -11,17 +11,17 @@ import type { PlayerId, Ref } from '../model/reference.ts'
 import { playerRulesFor } from '../query/player-rules.ts'
 import type { Doable } from '../text/structure.ts'
 
-/** What an effect that happens instead speaks of: “they”, “that much”, “it”. */
+/** What a replacing effect refers to: “they”, “that much”, “it”. */
 export interface InsteadContext {
   readonly player?: PlayerId | 0
   readonly amount?: number
   readonly antecedent?: readonly Ref[]
 }
 
-/** How effects are started that take the place of something. */
+/** Starts replacing effects. */
 export interface InsteadHooks {
   start(w: World, effect: ActiveEffect, instead: InsteadContext): Start
-  /** It has taken its place: one for the next time only is over. */
+  /** Called after a replacement; an effect for “the next time” ends. */
   spent(w: World, effect: ActiveEffect | null): void
 }
 
@@ -29,15 +29,15 @@ export interface InsteadHooks {
 interface ReplaceableAction<L> {
   readonly deed: Doable
   readonly step: string
-  /** Null where it would not happen anyway. */
+  /** Null if it would not happen anyway. */
   would(l: L): { readonly player: PlayerId; readonly amount: number } | null
-  /** It does not happen. */
+  /** Prevents it. */
   stop(l: L): void
-  /** Which of several that one chart does after one another. */
+  /** The index among several that one chart does one by one. */
   which?(l: L): number
 }
 
-/** "If your opponent would steal Æ, … instead": once; what else would replace it finds nothing left (KF-RPL-3). */
+/** "If your opponent would steal Æ, … instead": once; other replacements then have nothing to replace (KF-RPL-3). */
 const becomes = <L extends object>(
   { start, spent }: InsteadHooks,
   { deed, step, would, stop, which }: ReplaceableAction<L>,
@@ -67,7 +67,7 @@ const becomes = <L extends object>(
   },
 })
 
-/** Everything that a player would do and that texts can put something else in the place of. */
+/** All actions of players that texts can replace. */
 export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] => [
   becomes<Stealing>(place, {
     deed: 'steal',

@@ -14,7 +14,7 @@ import { refTo } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import type { InsteadHooks } from './action.ts'
 
-/** "When it would be dealt damage, … instead": once for all that it would be dealt now, before wards and armor meet it. */
+/** "When it would be dealt damage, … instead": once for all damage at that time, before wards and armor. */
 export const dealtBecomes = ({ start, spent }: InsteadHooks): ReplacementEffect => ({
   id: 'dealt becomes',
   step: 'keyforge/damage.1-pending',

@@ -8,18 +8,18 @@ const cloaked = (name = 'Saved', power = 4, printed = {}) =>
   on(creature(name, power, printed), { damage: 2, upgrades: ['Armageddon Cloak'] })
 
 describe('a replaced destruction (KF-RPL-4)', () => {
-  it('takes the tag off, heals, and destroys the cloak in its place', () => {
+  it('removes the tag, heals, and destroys the cloak instead', () => {
     const t = table({ mine: [cloaked()], me: { hand: [snipe], artifacts: [tally] } }).play('Snipe')
     expect(t.card('Saved')).toMatchObject({ zone: 'battleline', damage: 0, tagged: false, upgrades: [] })
     expect(t.zoneOf('Armageddon Cloak')).toBe('discard')
   })
 
-  it('did not happen: nobody saw it destroyed (KF-DST-13)', () => {
+  it('did not happen: nothing triggers (KF-DST-13)', () => {
     const t = table({ mine: [cloaked()], me: { hand: [snipe], artifacts: [tally] } }).play('Snipe')
     expect(t.pools()).toEqual([0, 0])
   })
 
-  it('lets the other Destroyed: abilities resolve first, without an order to choose', () => {
+  it('lets the other Destroyed: abilities resolve first, without a choice of order', () => {
     const t = table({
       mine: [cloaked('Saved', 4, { text: 'Destroyed: Gain 2Æ.' })],
       me: { hand: [snipe] },
@@ -31,7 +31,7 @@ describe('a replaced destruction (KF-RPL-4)', () => {
     )
   })
 
-  it('acts after every Destroyed: ability of the batch: the creature survives two waves (C2)', () => {
+  it('applies after every Destroyed: ability of the batch: the creature survives two waves (C2)', () => {
     const t = table({
       mine: [cloaked(), 'Harbinger of Doom'],
       theirs: ['Harbinger of Doom'],
@@ -42,21 +42,21 @@ describe('a replaced destruction (KF-RPL-4)', () => {
     expect(t.line('theirs')).toEqual([])
   })
 
-  it('is gone with a card that left before its turn (KF-RPL-7)', () => {
+  it('is lost with a card that left before (KF-RPL-7)', () => {
     const penny = cloaked('Penny', 4, { text: "Destroyed: Return Penny to its owner's hand." })
     const t = table({ mine: [penny], me: { hand: [snipe] } }).play('Snipe')
     expect([t.zoneOf('Penny'), t.zoneOf('Armageddon Cloak')]).toEqual(['hand', 'discard'])
     expect(t.pile('mine', 'discard')).toEqual(['Armageddon Cloak', 'Snipe'])
   })
 
-  it('does nothing with a cloak that is tagged itself (KF-RPL-8)', () => {
+  it('does not happen if the cloak itself is tagged (KF-RPL-8)', () => {
     const t = table({ mine: [cloaked()], me: { hand: [action('All', 'Play: Destroy each card.')] } }).play(
       'All',
     )
     expect([t.zoneOf('Saved'), t.zoneOf('Armageddon Cloak')]).toEqual(['discard', 'discard'])
   })
 
-  it('brings the Destroyed: abilities of what it destroys into this batch (KF-RPL-6)', () => {
+  it('adds the Destroyed: abilities of what it destroys to this batch (KF-RPL-6)', () => {
     const martyr = creature('Martyr', 2, { text: 'Destroyed: Gain 3Æ.' })
     const proud = creature('Proud', 4, {
       text: 'Destroyed: If you control another creature, destroy another friendly creature instead.',
@@ -68,7 +68,7 @@ describe('a replaced destruction (KF-RPL-4)', () => {
     expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
   })
 
-  it('leaves the creature destroyed neither “this way” nor “fighting” (KF-DST-13)', () => {
+  it('counts neither as destroyed “this way” nor “fighting” (KF-DST-13)', () => {
     const killer = creature('Killer', 9, {
       text: 'After an enemy creature is destroyed fighting Killer, gain 1Æ.',
     })
@@ -76,7 +76,7 @@ describe('a replaced destruction (KF-RPL-4)', () => {
     expect([t.zoneOf('Saved'), ...t.pools()]).toEqual(['battleline', 0, 0])
   })
 
-  it('saves both of two creatures with a cloak each', () => {
+  it('saves two creatures with a cloak each', () => {
     const t = table({ mine: [cloaked('A'), cloaked('B'), creature('C', 3)], me: { hand: [doom] } }).play(
       'Doom',
     )
@@ -93,7 +93,7 @@ describe('with a condition (KF-RPL-5)', () => {
   })
   const edge = creature('Edge', 3, { text: 'Destroyed: If Edge is not on a flank, fully heal Edge instead.' })
 
-  it('that is not met the destruction goes ahead', () => {
+  it('does not happen if the condition is false', () => {
     expect(
       table({ mine: [automaton], me: { hand: [snipe] } })
         .play('Snipe')
@@ -107,21 +107,21 @@ describe('with a condition (KF-RPL-5)', () => {
     ).toBe('discard')
   })
 
-  it('that is met it does not', () => {
+  it('happens if the condition is true', () => {
     const t = table({ mine: [on(automaton, { damage: 1 }), creature('X', 1)], me: { hand: [snipe] } })
       .play('Snipe')
       .answer('Auto')
     expect(t.card('Auto')).toMatchObject({ zone: 'battleline', damage: 0, ready: false, tagged: false })
   })
 
-  it('is looked at when the others of the batch have not yet left', () => {
+  it('is checked before the others of the batch leave', () => {
     const t = table({ mine: [automaton, creature('X', 1)], me: { hand: [doom] } }).play('Doom')
     expect(t.line('mine')).toEqual(['Auto'])
     const u = table({ mine: [creature('L', 1), edge, creature('R', 1)], me: { hand: [doom] } }).play('Doom')
     expect(u.line('mine')).toEqual(['Edge'])
   })
 
-  it('is looked at after what left in the window has gone', () => {
+  it('is checked after cards that left in the window', () => {
     const penny = creature('Penny', 1, { text: "Destroyed: Return Penny to its owner's hand." })
     const t = table({ mine: [automaton, penny], me: { hand: [doom] } }).play('Doom')
     expect(t.line('mine')).toEqual([])
@@ -129,7 +129,7 @@ describe('with a condition (KF-RPL-5)', () => {
 })
 
 describe('several replacements for one card', () => {
-  it('are put in order by the active player, and the other one falls away (KF-RPL-3)', () => {
+  it('are ordered by the active player, and the other one is lost (KF-RPL-3)', () => {
     const shroud = upgrade(
       'Shroud',
       'This creature gains, "Destroyed: Stun this creature and destroy Shroud instead."',
@@ -146,11 +146,11 @@ describe('several replacements for one card', () => {
   })
 })
 
-describe('what would be destroyed', () => {
+describe('the card whose destruction is replaced', () => {
   it.each([
     'If Phoenix would be destroyed, fully heal it and stun it instead.',
     'Destroyed: If you have any other creatures in play, instead of destroying Phoenix, fully heal it and stun it.',
-  ])('is “it”, and nothing that was destroyed beside it: %s', (text) => {
+  ])('is “it”, not a card destroyed with it: %s', (text) => {
     const phoenix = creature('Phoenix', 4, { text })
     const board = { mine: [phoenix, creature('Other', 9)], me: { hand: [snipe] } }
     const t = table(board).play('Snipe').answer('Phoenix')
@@ -159,8 +159,8 @@ describe('what would be destroyed', () => {
   })
 })
 
-describe('a creature that is lethal still (KF-RPL-8)', () => {
-  // The line closes, and the curse reaches the creature with the cloak.
+describe('a creature that is still lethal (KF-RPL-8)', () => {
+  // The line closes, so the curse affects the creature with the cloak.
   const cursed = {
     mine: [
       creature('Curse', 5, { text: 'Each neighbor of Curse gets -2 power.' }),
@@ -170,7 +170,7 @@ describe('a creature that is lethal still (KF-RPL-8)', () => {
     me: { hand: [action('Shot', 'Play: Destroy a friendly creature.')], artifacts: [tally] },
   }
 
-  it('is tagged once more and goes: the cloak, tagged, cannot save it again', () => {
+  it('is tagged again and leaves: the tagged cloak cannot save it again', () => {
     const t = table(cursed).play('Shot').answer('Between')
     expect([t.zoneOf('Saved'), t.zoneOf('Armageddon Cloak')]).toEqual(['discard', 'discard'])
     expect(t.line('mine')).toEqual(['Curse'])

@@ -19,9 +19,9 @@ import type { InsteadHooks } from './action.ts'
 const NAME = 'destruction becomes'
 
 /**
- * "Destroyed: … instead": it waits until the card would be discarded, and its condition is judged then (KF-RPL-4,
- * KF-RPL-5). A card that is itself tagged does not save others (KF-RPL-8). Where several cards would be saved, the active
- * player orders that (KF-GEN-4); what a replacement tags resolves its own abilities before the next one.
+ * "Destroyed: … instead" waits until the card would be discarded. Its condition is checked then (KF-RPL-4, KF-RPL-5).
+ * A tagged card does not save others (KF-RPL-8). The active player orders several replacements (KF-GEN-4); cards that
+ * one tags resolve their abilities before the next one.
  */
 export const destructionReplaced = (
   start: (w: View, entry: PendingTrigger) => Start,
@@ -36,7 +36,7 @@ export const destructionReplaced = (
     for (const card of taggedCards(w, l)) {
       for (const one of abilitiesOf(w, card, TRIGGER.destroyed)) {
         if (!isAvailable(w, one)) continue
-        // "Fully heal it instead": what would be destroyed.
+        // "Fully heal it instead": the card that would be destroyed.
         const entry = { ...pendingTrigger(w, one), antecedent: [refTo(w, card)] }
         found.push(replacing(w, entry.id, one.from.card, card, (at) => start(at, entry)))
       }
@@ -51,7 +51,7 @@ export const destructionReplaced = (
       }
     }
   },
-  // What was replaced did not happen: the tag comes off (KF-RPL-4, KF-DST-13).
+  // A replaced destruction did not happen: the tag is removed (KF-RPL-4, KF-DST-13).
   ended: (w, _, id, child, effect) => {
     const saved = savedBy(id)
     if (saved === null || !child.proceed) return

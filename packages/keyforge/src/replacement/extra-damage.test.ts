@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { action, creature, table } from '../../test/table.ts'
 
 describe('“It takes 2 additional damage” (KF-DMG-9)', () => {
-  it('adds to the damage of the creature that was chosen, and to no other’s of the same batch', () => {
+  it('applies to the chosen creature, and to no other of the batch', () => {
     const marked = (whom: string) =>
       table({
         mine: [creature('Ann', 9)],
@@ -30,7 +30,7 @@ describe('“It takes 2 additional damage” (KF-DMG-9)', () => {
 })
 
 describe('“When it reaps, … instead of gaining Æmber” (KF-REA-1)', () => {
-  it('only while its condition holds', () => {
+  it('only while its condition is true', () => {
     const reaped = (others: string[]) => {
       const odd = creature('Odd', 3, {
         text: 'While there are no other friendly creatures, when Odd reaps, draw a card instead of gaining Æ.',

@@ -6,8 +6,8 @@ import { cardOf, tableOf } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 
 /**
- * "It takes 2 additional damage": part of the same instance, once for each such effect, when at least 1 damage is placed
- * on the creature in the end (KF-DMG-9, doubt D4).
+ * "It takes 2 additional damage": part of the same instance, once for each such effect, if at least 1 damage is
+ * placed on the creature (KF-DMG-9, doubt D4).
  */
 export const takesMore: ReplacementEffect = {
   id: 'takes additional damage',

@@ -18,7 +18,7 @@ const brute = creature('Brute', 4)
 const damages = (t: Table, ...names: string[]) => names.map((name) => t.damageOn(name))
 
 describe('redirection (KF-DMG-6)', () => {
-  it('puts the damage on the other creature; the original target was dealt nothing', () => {
+  it('places the damage on the other creature; the original target was dealt nothing', () => {
     const victim = creature('Victim', 3, { text: 'After Victim is dealt damage, gain 1Æ.' })
     const t = table({ mine: [brute], theirs: [shield(), victim] }).fight('Brute', 'Victim')
     expect(damages(t, 'Shield', 'Victim')).toEqual([4, 0])
@@ -26,7 +26,7 @@ describe('redirection (KF-DMG-6)', () => {
     expect(t.hooksAt('damage.5-place')).toEqual(['Shield damage redirected'])
   })
 
-  it('comes after the armor of the target and before none of the taker’s', () => {
+  it('comes after the target’s armor and ignores the new target’s armor', () => {
     const t = table({
       mine: [brute],
       theirs: [shield('Shield', { armor: 3 }), creature('Victim', 3, { armor: 2 })],
@@ -35,7 +35,7 @@ describe('redirection (KF-DMG-6)', () => {
     expect([t.card('Shield').armorLeft, t.card('Victim').armorLeft]).toEqual([3, 0])
   })
 
-  it('comes after the ward of the target and leaves the taker’s ward alone', () => {
+  it('comes after the target’s ward and ignores the new target’s ward', () => {
     const warded = table({
       mine: [brute],
       theirs: [shield(), on(creature('Victim', 3), { warded: true })],
@@ -48,7 +48,7 @@ describe('redirection (KF-DMG-6)', () => {
     expect([taker.damageOn('Shield'), taker.card('Shield').warded]).toEqual([4, true])
   })
 
-  it('onto an invulnerable creature puts it nowhere (D5)', () => {
+  it('to an invulnerable creature is lost (D5)', () => {
     const wall = shield('Shield', {
       text: 'Invulnerable.\nDamage dealt to non-Specter neighbors is dealt to Shield instead.',
     })
@@ -57,7 +57,7 @@ describe('redirection (KF-DMG-6)', () => {
     expect([t.zoneOf('Victim'), t.zoneOf('Shield')]).toEqual(['battleline', 'battleline'])
   })
 
-  it('does not reach creatures that the text leaves out, or that stand elsewhere', () => {
+  it('does not apply to creatures outside the text', () => {
     const t = table({
       mine: [brute],
       theirs: [shield(), creature('Ghost', 9, { traits: ['specter'] })],
@@ -70,7 +70,7 @@ describe('redirection (KF-DMG-6)', () => {
     expect(damages(u, 'Shield', 'Victim')).toEqual([0, 4])
   })
 
-  it('takes ability damage and damage from both sides at once, as one', () => {
+  it('takes ability damage and damage from both sides together', () => {
     const blast = action('Blast', 'Play: Deal 2 damage to each enemy creature.')
     const t = table({ theirs: [creature('L', 3), shield(), creature('R', 3)], me: { hand: [blast] } }).play(
       'Blast',
@@ -78,7 +78,7 @@ describe('redirection (KF-DMG-6)', () => {
     expect(damages(t, 'L', 'Shield', 'R')).toEqual([0, 6, 0])
   })
 
-  it('“if this damage destroys that creature” asks about the one that was picked (KF-DMG-11)', () => {
+  it('“if this damage destroys that creature” is about the chosen creature (KF-DMG-11)', () => {
     const bolt = action(
       'Bolt',
       'Play: Deal 12 damage to an enemy creature. If this damage destroys that creature, gain 1Æ.',
@@ -89,7 +89,7 @@ describe('redirection (KF-DMG-6)', () => {
     expect([t.zoneOf('Shield'), t.zoneOf('Victim'), ...t.pools()]).toEqual(['discard', 'battleline', 0, 0])
   })
 
-  it('sees the damage dealt to the taker in damage.6-after', () => {
+  it('triggers damage.6-after for the new target', () => {
     const hurt = shield('Shield', {
       text: 'Damage dealt to non-Specter neighbors is dealt to Shield instead.\nAfter Shield is dealt damage, gain 1Æ.',
     })
@@ -101,7 +101,7 @@ describe('redirection (KF-DMG-6)', () => {
 describe('two redirections', () => {
   const board = { mine: [brute], theirs: [shield('One'), creature('Victim', 3), shield('Two')] }
 
-  it('compete, and the active player says which takes it; both orders', () => {
+  it('compete, and the active player chooses; both orders', () => {
     for (const [pick, damage] of [
       [0, [4, 0]],
       [1, [0, 4]],
@@ -116,25 +116,25 @@ describe('two redirections', () => {
     }
   })
 
-  it('are told apart by their labels', () => {
+  it('have distinct labels', () => {
     const t = table(board).fight('Brute', 'Victim')
     expect(new Set(t.askedLabels()).size).toBe(2)
   })
 
-  it('hand the damage on where the first taker may be protected in turn, each once', () => {
+  it('apply in turn, each once, if the first new target may be protected', () => {
     const any = (name: string) =>
       creature(name, 12, { text: `Damage dealt to neighbors is dealt to ${name} instead.` })
     const t = table({ mine: [brute], theirs: [creature('Victim', 3), any('One'), any('Two')] }).fight(
       'Brute',
       'Victim',
     )
-    // One takes it from the victim, Two from One, and One does not take it a second time.
+    // One takes it from the victim, Two from One, and One does not take it again.
     expect(damages(t, 'Victim', 'One', 'Two')).toEqual([0, 0, 4])
   })
 })
 
 describe('copying (KF-DMG-7)', () => {
-  it('deals as much as is placed to the other as well, in the same instance', () => {
+  it('deals the placed amount to the other creature, in the same instance', () => {
     const t = table({ mine: [brute], theirs: [copier(), creature('Victim', 9, { armor: 1 })] }).fight(
       'Brute',
       'Victim',
@@ -143,7 +143,7 @@ describe('copying (KF-DMG-7)', () => {
     expect(t.steps('damage')).toHaveLength(6)
   })
 
-  it('asks neither ward nor armor of the other', () => {
+  it('ignores the other’s ward and armor', () => {
     const t = table({
       mine: [brute],
       theirs: [on(copier('Copier', { armor: 3 }), { warded: true }), creature('Victim', 9)],
@@ -151,12 +151,12 @@ describe('copying (KF-DMG-7)', () => {
     expect([t.damageOn('Copier'), t.card('Copier').warded, t.card('Copier').armorLeft]).toEqual([4, true, 3])
   })
 
-  it('is not copied back between two of them', () => {
+  it('does not go back and forth between two', () => {
     const t = table({ mine: [brute], theirs: [copier('One'), copier('Two')] }).fight('Brute', 'One')
     expect(damages(t, 'One', 'Two')).toEqual([4, 4])
   })
 
-  it('passes along three in a row, once each', () => {
+  it('continues along three creatures, once each', () => {
     const t = table({ mine: [brute], theirs: [copier('One'), copier('Two'), copier('Three')] }).fight(
       'Brute',
       'One',
@@ -173,14 +173,14 @@ describe('copying (KF-DMG-7)', () => {
     expect(damages(t, 'One', 'Victim', 'Two')).toEqual([4, 4, 4])
   })
 
-  it('is for damage in fights only', () => {
+  it('applies only to damage in fights', () => {
     const t = table({ theirs: [copier(), creature('Victim', 9)], me: { hand: ['Punch'] } })
       .play('Punch')
       .answer('Victim')
     expect(damages(t, 'Copier', 'Victim')).toEqual([0, 3])
   })
 
-  it('works for the side of the attacker, too', () => {
+  it('applies to the attacker’s side, too', () => {
     const t = table({ mine: [creature('Brute', 9), copier()], theirs: [creature('Oaf', 3)] }).fight(
       'Brute',
       'Oaf',
@@ -188,7 +188,7 @@ describe('copying (KF-DMG-7)', () => {
     expect(damages(t, 'Brute', 'Copier')).toEqual([3, 3])
   })
 
-  it('has nothing to copy where nothing is placed', () => {
+  it('copies nothing if nothing is placed', () => {
     const t = table({ mine: [brute], theirs: [copier(), on(creature('Victim', 9), { warded: true })] }).fight(
       'Brute',
       'Victim',
@@ -203,7 +203,7 @@ describe('doubling (KF-DMG-8)', () => {
     expect(t.damageOn('Double')).toBe(6)
   })
 
-  it('holds while its condition does', () => {
+  it('applies while its condition is true', () => {
     const tidal = creature('Tidal', 20, { text: 'While the tide is low, double all damage dealt to Tidal.' })
     expect(
       table({ mine: [brute], theirs: [tidal], tide: 'mine' })
@@ -222,7 +222,7 @@ describe('doubling (KF-DMG-8)', () => {
     ).toBe(4)
   })
 
-  it('doubles each part of what comes together', () => {
+  it('doubles each part of combined damage', () => {
     const wave = creature('Wave', 4, { text: 'Splash-attack 1.' })
     const t = table({ mine: [wave], theirs: [creature('D', 9), double(), creature('E', 9)] }).fight(
       'Wave',
@@ -232,11 +232,11 @@ describe('doubling (KF-DMG-8)', () => {
   })
 })
 
-describe('combinations: the active player orders changes that meet (KF-RPL-3)', () => {
+describe('combinations: the active player orders competing replacements (KF-RPL-3)', () => {
   const pick = (t: Table, text: RegExp): Table =>
     t.answer(t.askedLabels().find((label) => text.test(label)) ?? 'nothing')
 
-  it('doubled, then copied: the copy is of what is doubled; copied first, it is not', () => {
+  it('doubled, then copied: the copy is doubled; copied first, it is not', () => {
     const board = { mine: [brute], theirs: [double(), copier()] }
     const first = pick(table(board).fight('Brute', 'Double'), /doubled/)
     expect(damages(first, 'Double', 'Copier')).toEqual([8, 8])
@@ -244,7 +244,7 @@ describe('combinations: the active player orders changes that meet (KF-RPL-3)', 
     expect(damages(second, 'Double', 'Copier')).toEqual([8, 4])
   })
 
-  it('doubled, then redirected: 8; redirected first, the double never was dealt it', () => {
+  it('doubled, then redirected: 8; redirected first, it is not doubled', () => {
     const board = { mine: [brute], theirs: [double(), shield()] }
     const first = pick(table(board).fight('Brute', 'Double'), /doubled/)
     expect(damages(first, 'Double', 'Shield')).toEqual([0, 8])
@@ -252,7 +252,7 @@ describe('combinations: the active player orders changes that meet (KF-RPL-3)', 
     expect(damages(second, 'Double', 'Shield')).toEqual([0, 4])
   })
 
-  it('redirected onto one that doubles: doubled there', () => {
+  it('redirected to a creature that doubles: doubled there', () => {
     const both = creature('Both', 20, {
       text: 'Damage dealt to neighbors is dealt to Both instead.\nDouble all damage dealt to Both.',
     })
@@ -260,7 +260,7 @@ describe('combinations: the active player orders changes that meet (KF-RPL-3)', 
     expect(damages(t, 'Both', 'Victim')).toEqual([8, 0])
   })
 
-  it('copied onto one that doubles: doubled there only', () => {
+  it('copied to a creature that doubles: doubled only there', () => {
     const both = creature('Both', 20, {
       text: "Damage dealt to Both's neighbors during fights is also dealt to Both.\nDouble all damage dealt to Both.",
     })
@@ -268,7 +268,7 @@ describe('combinations: the active player orders changes that meet (KF-RPL-3)', 
     expect(damages(t, 'Both', 'Victim')).toEqual([8, 4])
   })
 
-  it('redirected first, a copier beside the victim has nothing to copy; copied first, it has', () => {
+  it('redirected first, a copier beside the victim copies nothing; copied first, it does', () => {
     const board = { mine: [brute], theirs: [copier(), creature('Victim', 9), shield()] }
     const first = pick(table(board).fight('Brute', 'Victim'), /instead/)
     expect(damages(first, 'Copier', 'Victim', 'Shield')).toEqual([0, 0, 4])
@@ -278,7 +278,7 @@ describe('combinations: the active player orders changes that meet (KF-RPL-3)', 
 })
 
 describe('amounts at damage.1-pending', () => {
-  it('a cap comes after a bonus (KF-FGT-10)', () => {
+  it('a maximum comes after a bonus (KF-FGT-10)', () => {
     const odd = creature('Odd', 3, {
       text: 'Odd only deals 4 damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
     })
@@ -290,7 +290,7 @@ describe('amounts at damage.1-pending', () => {
     ])
   })
 
-  it('no damage stays none, whatever is added', () => {
+  it('a bonus does not apply to 0 damage', () => {
     const odd = creature('Odd', 3, {
       text: 'Odd deals no damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
     })
@@ -298,7 +298,7 @@ describe('amounts at damage.1-pending', () => {
     expect(t.damageOn('D')).toBe(0)
   })
 
-  it('none of them touches splash-attack', () => {
+  it('none of them affects splash-attack', () => {
     const odd = creature('Odd', 3, {
       text: 'Splash-attack 7.\nOdd only deals 1 damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
     })
@@ -307,14 +307,14 @@ describe('amounts at damage.1-pending', () => {
   })
 })
 
-describe('what applies at damage.1-pending is told, and nothing else', () => {
+describe('only effects that apply at damage.1-pending are reported', () => {
   const told = (t: Table) => t.hooksAt('damage.1-pending')
   const eager = (by: number, of = 'creature') =>
     creature('Eager', 3, { text: `Eager deals +${by} damage while attacking an enemy ${of}.` })
   const meek = (name: string, power: number, most: number, text = '') =>
     creature(name, power, { text: `${text}${name} only deals ${most} damage when fighting.` })
 
-  it('a bonus of 1 is one; one against other creatures is none', () => {
+  it('a bonus of 1 applies; a bonus against other creatures does not', () => {
     const t = table({ mine: [eager(1)], theirs: [creature('D', 20)] }).fight('Eager', 'D')
     expect([t.damageOn('D'), ...told(t)]).toEqual([4, 'Eager attack bonus'])
     const inside = [creature('L', 9), creature('D', 20), creature('R', 9)]
@@ -322,7 +322,7 @@ describe('what applies at damage.1-pending is told, and nothing else', () => {
     expect([u.damageOn('D'), ...told(u)]).toEqual([3])
   })
 
-  it('a bonus while attacking is none for the creature that is fought', () => {
+  it('a bonus while attacking does not apply to the defender', () => {
     const t = table({ mine: [creature('Oaf', 20)], theirs: [eager(5)] }).fight('Oaf', 'Eager')
     expect([t.damageOn('Oaf'), ...told(t)]).toEqual([3])
     const any = creature('Any', 3, { text: 'Any deals +5 damage while attacking a creature.' })
@@ -330,22 +330,22 @@ describe('what applies at damage.1-pending is told, and nothing else', () => {
     expect([u.damageOn('Oaf'), ...told(u)]).toEqual([3])
   })
 
-  it('a cap that its creature does not reach is not there', () => {
+  it('a maximum above its creature’s damage does not apply', () => {
     const t = table({ mine: [meek('Meek', 4, 4)], theirs: [creature('D', 20)] }).fight('Meek', 'D')
     expect([t.damageOn('D'), ...told(t)]).toEqual([4])
   })
 
-  it('where elusive lets nothing be set, nothing is raised (KF-ELU-2)', () => {
+  it('if elusive prevents damage, no bonus applies (KF-ELU-2)', () => {
     const t = table({ mine: [eager(2)], theirs: [creature('D', 20, { text: 'Elusive.' })] })
     expect(told(t.fight('Eager', 'D'))).toEqual(['D elusive', 'D elusive'])
   })
 
-  it('where skirmish lets nothing be set, nothing is capped (KF-SKR-1)', () => {
+  it('if skirmish prevents damage, no maximum applies (KF-SKR-1)', () => {
     const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [meek('D', 20, 2)] })
     expect(told(t.fight('Raider', 'D'))).toEqual(['Raider skirmish'])
   })
 
-  it('where a creature deals no damage when fighting, nothing is raised', () => {
+  it('if a creature deals no damage when fighting, no bonus applies', () => {
     const odd = creature('Odd', 3, {
       text: 'Odd deals no damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
     })
@@ -353,7 +353,7 @@ describe('what applies at damage.1-pending is told, and nothing else', () => {
     expect(told(t)).toEqual(['Odd deals no damage when fighting'])
   })
 
-  it('texts about fighting leave its abilities and its splash-attack alone, and the other’s damage', () => {
+  it('texts about fighting do not affect abilities, splash-attack, or the other’s damage', () => {
     const gunner = meek('Gunner', 4, 2, 'Action: Deal 5 damage to a creature.\n')
     const t = table({ mine: [gunner], theirs: [creature('D', 20)] })
       .use('Gunner')
@@ -365,10 +365,10 @@ describe('what applies at damage.1-pending is told, and nothing else', () => {
   })
 })
 
-describe('a replacement on the side of the source (KF-DMG-5)', () => {
+describe('a replacement by the source (KF-DMG-5)', () => {
   const thief = creature('Thief', 4, { text: 'When Thief would deal damage, steal 1Æ instead.' })
 
-  it('deals nothing, and leaves ward and armor of the target alone', () => {
+  it('deals nothing, and uses up no ward or armor of the target', () => {
     const t = table({ mine: [creature('Oaf', 9)], theirs: [thief], me: { aember: 3 } }).fight('Oaf', 'Thief')
     expect([t.damageOn('Oaf'), ...t.pools()]).toEqual([0, 2, 1])
     const warded = on(creature('Knight', 9, { armor: 2 }), { warded: true })
@@ -377,24 +377,24 @@ describe('a replacement on the side of the source (KF-DMG-5)', () => {
     expect(u.pools()).toEqual([2, 1])
   })
 
-  it('is there for a single damage', () => {
+  it('applies to any amount of damage', () => {
     const t = table({ mine: [creature('Oaf', 9)], theirs: [{ ...thief, power: 1 }], me: { aember: 3 } })
     expect(t.fight('Oaf', 'Thief').pools()).toEqual([2, 1])
   })
 
-  it('does not care whether the damage would have been stopped', () => {
+  it('applies even if the damage would have been prevented', () => {
     const rock = creature('Rock', 9, { text: 'Invulnerable.' })
     const t = table({ mine: [rock], theirs: [thief], me: { aember: 3 } }).fight('Rock', 'Thief')
     expect(t.pools()).toEqual([2, 1])
   })
 
-  it('is not there where nothing would have been set', () => {
+  it('does not apply if there would be no damage', () => {
     const raider = creature('Raider', 9, { text: 'Skirmish.' })
     const t = table({ mine: [raider], theirs: [thief], me: { aember: 3 } }).fight('Raider', 'Thief')
     expect(t.pools()).toEqual([3, 0])
   })
 
-  it('acts once for all that would be dealt now', () => {
+  it('applies once for all damage at that time', () => {
     const wide = creature('Thief', 4, {
       text: 'Splash-attack 2.\nWhen Thief would deal damage, steal 1Æ instead.',
     })
@@ -406,7 +406,7 @@ describe('a replacement on the side of the source (KF-DMG-5)', () => {
     expect([...damages(t, 'L', 'D', 'R'), ...t.pools()]).toEqual([0, 0, 0, 1, 4])
   })
 
-  it('is again asked before the fight: hazardous is damage of the creature, too', () => {
+  it('applies again before the fight: hazardous is the creature’s damage, too', () => {
     const thorny = creature('Thief', 4, {
       text: 'Hazardous 2.\nWhen Thief would deal damage, steal 1Æ instead.',
     })
@@ -414,7 +414,7 @@ describe('a replacement on the side of the source (KF-DMG-5)', () => {
     expect([t.damageOn('Oaf'), ...t.pools()]).toEqual([0, 3, 2])
   })
 
-  it('lets the other side deal its damage', () => {
+  it('does not affect the other’s damage', () => {
     const t = table({
       mine: [creature('Oaf', 9)],
       theirs: [creature('Thief', 20, { text: 'When Thief would deal damage, steal 1Æ instead.' })],
@@ -422,7 +422,7 @@ describe('a replacement on the side of the source (KF-DMG-5)', () => {
     expect(t.damageOn('Thief')).toBe(9)
   })
 
-  it('has nothing for neighbors to copy or to be given', () => {
+  it('leaves nothing for neighbors to copy or take', () => {
     const t = table({ mine: [creature('Oaf', 9), copier()], theirs: [thief] }).fight('Oaf', 'Thief')
     expect(t.damageOn('Copier')).toBe(0)
   })

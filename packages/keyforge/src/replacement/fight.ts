@@ -12,7 +12,7 @@ import type { Constant } from '../text/structure.ts'
 
 type Of<K extends Constant['kind']> = Extract<Constant, { kind: K }>
 
-/** The effects of a kind that card `card` has on a hook. */
+/** The effects of a kind on a hook for card `card`. */
 function effectsOf<K extends Constant['kind']>(
   w: View,
   hook: number,
@@ -43,7 +43,7 @@ export const noFightDamage = replaceDamage({
   rewrite: (_w, _l, one) => stopped(one),
 })
 
-/** What all bonuses of the attacker add against this defender: several are added up. */
+/** The sum of the attacker's bonuses against this defender. */
 function bonusOf(w: View, attacker: number, defender: number): number {
   const you = cardOf(w, attacker).controller
   const meant = effectsOf(w, HOOK.pending, attacker, 'attack bonus').filter(({ against }) =>
@@ -69,7 +69,7 @@ export const attackBonus = replaceDamage({
   ],
 })
 
-/** The tighter of several caps applies. */
+/** The lowest maximum applies. */
 const capOf = (w: View, card: number): number =>
   Math.min(
     Number.POSITIVE_INFINITY,
@@ -136,7 +136,7 @@ export const doubling = replaceDamage({
   rewrite: (_w, _l, one) => [{ ...one, amount: 2 * one.amount }],
 })
 
-/** One intervention for each effect of a kind in play: they compete for the same damage. */
+/** One intervention for each such effect in play: they compete for the same damage. */
 function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: NeighborEffect): ReplacementEffect {
   return {
     id: kind,
@@ -147,7 +147,7 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
       for (const effect of activeEffects(w, HOOK.place)) {
         if (effect.is?.kind !== kind || !isInPlay(w, effect.row) || !effect.isMet(w)) continue
         for (const one of l.instances) {
-          // What cannot be dealt is not there to be sent on or copied (KF-RPL-2, doubt D5).
+          // Damage that cannot be dealt cannot be redirected or copied (KF-RPL-2, doubt D5).
           if (one.amount > 0 && !cannotBeDealt(w, one) && spec.applies(w, l, one, effect))
             found.push(amendment(w, kind, spec, effect, one))
         }

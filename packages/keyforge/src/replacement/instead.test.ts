@@ -6,7 +6,7 @@ const cry = (text: string, name = 'Cry') => action(name, `Play: ${text}`)
 const ann = creature('Ann', 5)
 const dan = creature('Dan', 7)
 
-describe('instead of a destruction', () => {
+describe('a replaced destruction', () => {
   const played = (text: string, does: string, over = {}) =>
     settled(
       table({
@@ -22,14 +22,14 @@ describe('instead of a destruction', () => {
     expect(['Ann', 'Dan', 'Eve'].map((name) => t.zoneOf(name))).toEqual(['discard', 'purged', 'purged'])
   })
 
-  it('of any creature but its own is told', () => {
+  it('of other creatures is reported', () => {
     const text =
       'If another creature with power 2 or lower would be destroyed, return it to its owner’s hand instead.'
     const t = played(text, 'Destroy each creature.')
     expect(['Ann', 'Bob', 'Eve'].map((name) => t.zoneOf(name))).toEqual(['discard', 'hand', 'hand'])
   })
 
-  it('what is replaced was not destroyed (KF-RPL-1)', () => {
+  it('is no destruction (KF-RPL-1)', () => {
     const does = 'Destroy each creature. Gain 1Æ for each creature destroyed this way.'
     expect(played('If an enemy creature would be destroyed, purge it instead.', does).pools()[0]).toBe(2)
     const own = creature('Own', 1, { text: 'Destroyed: Return Own to its owner’s hand instead.' })
@@ -57,14 +57,14 @@ describe('instead of a destruction', () => {
     ])
   })
 
-  it('while the card is there that would be given up for it', () => {
+  it('while the card to give up is in play', () => {
     const text =
       'While Bell is ready, if a friendly creature would be destroyed, fully heal it and exhaust Bell instead.'
     const t = played(text, 'Destroy each friendly creature.')
     expect(['Ann', 'Bob'].map((name) => t.zoneOf(name)).sort()).toEqual(['battleline', 'discard'])
   })
 
-  it('the next time only', () => {
+  it('can be for the next time only', () => {
     const t = played(
       'Each friendly creature gains poison.',
       'The next time a friendly creature would be destroyed this turn, fully heal it instead. Destroy each friendly creature.',
@@ -72,7 +72,7 @@ describe('instead of a destruction', () => {
     expect(['Ann', 'Bob'].map((name) => t.zoneOf(name)).sort()).toEqual(['battleline', 'discard'])
   })
 
-  it('of upgrades, and of what an upgrade is on', () => {
+  it('can be of upgrades, and of a card with an upgrade', () => {
     const cap = upgrade('Cap', 'If this creature would be destroyed, fully heal it and destroy Cap instead.')
     const t = settled(
       table({
@@ -84,16 +84,16 @@ describe('instead of a destruction', () => {
   })
 })
 
-describe('instead of damage', () => {
+describe('replaced damage', () => {
   const board = { mine: [ann, on(creature('Bob', 6), {})], theirs: [dan], they: { aember: 3 } }
 
-  it('something else happens, once for all that it would be dealt', () => {
+  it('is replaced once for all damage at that time', () => {
     const own = creature('Own', 3, { text: 'When Own would be dealt damage, gain that much Æ instead.' })
     const t = settled(table({ mine: [own], theirs: [dan] }).answer('Own fights Dan'))
     expect([t.card('Own').damage, t.pools()[0]]).toEqual([0, 7])
   })
 
-  it('that may be declined', () => {
+  it('can be optional', () => {
     const me = {
       aember: 2,
       artifacts: [bell('When a friendly creature would be dealt damage, you may lose 1Æ instead.')],
@@ -103,12 +103,12 @@ describe('instead of damage', () => {
     expect(asked().answer('decline').zoneOf('Bob')).toBe('discard')
   })
 
-  it('less of it, which is not replaced again', () => {
+  it('can be reduced, without a second replacement', () => {
     const own = creature('Own', 3, { text: 'When Own would be dealt damage, deal 1 damage to it instead.' })
     expect(settled(table({ mine: [own], theirs: [dan] }).answer('Own fights Dan')).card('Own').damage).toBe(1)
   })
 
-  it('is dealt to the card that says so', () => {
+  it('can be dealt to the card with the text', () => {
     const wall = creature('Wall', 9, {
       text: 'Damage that would be dealt to another friendly creature is dealt to Wall instead.',
     })
@@ -127,13 +127,13 @@ describe('instead of damage', () => {
   })
 })
 
-describe('instead of leaving play for where it would go', () => {
+describe('a replaced destination', () => {
   const left = (text: string, does: string) =>
     settled(
       table({ mine: [ann], theirs: [dan], me: { hand: [cry(does)], artifacts: [bell(text)] } }).play('Cry'),
     )
 
-  it('from wherever it is sent, or only from discard piles', () => {
+  it('applies to any destination, or only to discard piles', () => {
     const all = 'If an enemy creature would leave play, purge it instead.'
     const discarded = 'If a creature would be put into a discard pile from play, purge it instead.'
     expect(left(all, 'Destroy each enemy creature.').zoneOf('Dan')).toBe('purged')
@@ -142,14 +142,14 @@ describe('instead of leaving play for where it would go', () => {
     expect(left(discarded, 'Destroy each creature.').zoneOf('Ann')).toBe('purged')
   })
 
-  it('is a destruction all the same', () => {
+  it('still counts as a destruction', () => {
     const text = 'If a creature would leave play, put it on the bottom of its owner’s deck instead.'
     const t = left(text, 'Destroy each creature. Gain 1Æ for each creature destroyed this way.')
     expect([t.zoneOf('Ann'), t.zoneOf('Dan'), t.pools()[0]]).toEqual(['deck', 'deck', 2])
   })
 })
 
-describe('instead of what a player would do', () => {
+describe('a replaced action', () => {
   const after = (text: string, does: string, aember = 3) =>
     settled(
       table({
@@ -160,7 +160,7 @@ describe('instead of what a player would do', () => {
       }).play('Cry'),
     )
 
-  it('gaining and losing Æmber', () => {
+  it('can be gaining and losing Æmber', () => {
     expect(
       after(
         'If your opponent would gain Æ, you gain that much Æ instead.',
@@ -191,18 +191,18 @@ describe('instead of what a player would do', () => {
     expect(settled(played.play('Cry')).pools()).toEqual([1, 0])
   })
 
-  it('once: what it does is not replaced by itself', () => {
+  it('is replaced once, not by its own effect again', () => {
     expect(after('If you would gain Æ, gain 3Æ instead.', 'Gain 1Æ.').pools()).toEqual([6, 4])
   })
 
-  it('drawing cards, each by itself', () => {
+  it('can be drawing, each card separately', () => {
     const text = 'If your opponent would draw a card, you gain 1Æ instead.'
     expect(after(text, 'Your opponent draws 2 cards.').pools()).toEqual([5, 4])
     expect(after(text, 'Your opponent draws 2 cards.').zoneOf('Other')).toBe('deck')
     expect(after(text, 'Draw a card.').zoneOf('Top')).toBe('hand')
   })
 
-  it('stealing, if they like and for a while', () => {
+  it('can be stealing, optionally and for a while', () => {
     const text =
       'Until the start of your next turn, if you would steal Æ, a friendly creature captures that much Æ instead. Steal 2Æ.'
     const t = after('Your keys cost +1Æ.', text)
@@ -219,7 +219,7 @@ describe('instead of what a player would do', () => {
     ])
   })
 
-  it('raising the tide, the next time this turn', () => {
+  it('can be raising the tide, the next time this turn', () => {
     const t = after(
       'Your keys cost +1Æ.',
       'The next time you would raise the tide this turn, gain 2Æ instead. Raise the tide. Raise the tide.',

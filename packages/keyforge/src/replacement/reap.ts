@@ -8,8 +8,8 @@ import type { Ref } from '../model/reference.ts'
 import { activeEffects } from '../query/active-effects.ts'
 
 /**
- * "When it reaps, … instead of gaining Æmber": it takes the place of the gain, once; what else would replace it finds
- * nothing left to replace (KF-RPL-3).
+ * "When it reaps, … instead of gaining Æmber": replaces the gain once; other replacements then have nothing to
+ * replace (KF-RPL-3).
  */
 export const reapBecomes = (
   start: (w: World, effect: ActiveEffect, it: readonly Ref[]) => Start,

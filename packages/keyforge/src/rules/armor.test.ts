@@ -17,8 +17,8 @@ const board = (armorUsed: number) =>
     },
   })
 
-describe('Armor that goes takes used points with it (KF-ARM-3)', () => {
-  it('whatever takes it: here the Æmber that it came of', () => {
+describe('Lost armor removes used points first (KF-ARM-3)', () => {
+  it('whatever the cause: here the Æmber that it counted', () => {
     const t = board(0).play('Jab')
     expect(t.card('Knight')).toMatchObject({ armor: 2, armorLeft: 1, damage: 0 })
     t.play('Feint')
@@ -27,7 +27,7 @@ describe('Armor that goes takes used points with it (KF-ARM-3)', () => {
     expect(t.card('Knight')).toMatchObject({ armor: 2, armorLeft: 2 })
   })
 
-  it('used before the board was drawn, or changed by hand, too', () => {
+  it('also points used before the board, or an edit', () => {
     const drawn = board(2).play('Feint').play('Praise')
     expect(drawn.card('Knight').armorLeft).toBe(2)
     const t = board(0)
@@ -38,7 +38,7 @@ describe('Armor that goes takes used points with it (KF-ARM-3)', () => {
     expect(t.play('Feint').play('Praise').card('Knight').armorLeft).toBe(2)
   })
 
-  it('after a load as before', () => {
+  it('also after a load', () => {
     const t = board(0).play('Jab')
     const saved = JSON.parse(JSON.stringify(t.kf.save(t.position)))
     const back = t.kf.load(saved)
@@ -51,14 +51,14 @@ describe('Armor that goes takes used points with it (KF-ARM-3)', () => {
     }
   })
 
-  it('and is forgotten where nothing is used any more', () => {
+  it('until no armor is used any more', () => {
     const t = board(0).play('Jab')
     expect(JSON.stringify(t.kf.save(t.position))).toContain('"worn"')
     t.play('Feint')
     expect(JSON.stringify(t.kf.save(t.position))).not.toContain('"worn"')
   })
 
-  it('as soon as a fight is over that it was for, though nothing else changes', () => {
+  it('at the end of a fight for which it was gained', () => {
     const ram = creature('Ram', 9, { text: 'While Ram is attacking, it gets +5 armor.' })
     const t = table({ mine: [ram], theirs: [creature('Wall', 6, { armor: 20 })] }).fight('Ram', 'Wall')
     expect(t.card('Ram')).toMatchObject({ damage: 1, armor: 0 })

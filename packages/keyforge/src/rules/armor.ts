@@ -24,8 +24,8 @@ const lookedAt = (w: View, card: number): WornArmor => ({ card, armor: armorOf(w
 const inOrder = (worn: WornArmor[]): readonly WornArmor[] => worn.sort((one, other) => one.card - other.card)
 
 /**
- * Armor that a creature has lost since it was last looked at took used points with it first, so that what is left is left
- * (KF-ARM-3). A part of the standing check: whatever took the armor, it is seen at once.
+ * When a creature loses armor, it loses used points first, and unused points remain (KF-ARM-3). Part of the
+ * state-based check, so every cause is seen at once.
  */
 export function checkArmor(w: World): void {
   const { worn } = tableOf(w)
@@ -39,7 +39,7 @@ function wornNow(w: World, one: WornArmor): readonly WornArmor[] {
   const { card, armor: before } = one
   const { armorUsed } = cardOf(w, card)
   if (armorUsed === 0) return []
-  // An artifact that was a creature keeps what it has used, for when it is one again (KF-CTR-4).
+  // An artifact that was a creature keeps its used armor until it is one again (KF-CTR-4).
   if (!isCreature(w, card)) return [one]
   const armor = armorOf(w, card)
   const used = Math.max(0, armorUsed - Math.max(0, before - armor))

@@ -10,11 +10,11 @@ import { HOUSES } from '../vocabulary.ts'
 /** A target that needs a choice. */
 export interface Choice {
   readonly options: (w: View, l: Resolution) => readonly number[]
-  /** How many of so many options must and may be chosen. */
+  /** The least and the most of a number of options to choose. */
   readonly bounds: (count: number, w: View, l: Resolution) => readonly [least: number, most: number]
   /** Taken without a choice. */
   readonly sure?: (w: View, l: Resolution) => readonly number[]
-  /** Nobody chooses: it is random. */
+  /** True if it is random. */
   readonly random: boolean
 }
 
@@ -65,7 +65,7 @@ export function choiceOf(target: Target): Choice | null {
   }
 }
 
-/** With a limit on total power: the creatures that fit what is left of it; none after an empty choice. */
+/** With a limit on total power: the creatures within the remaining power; none after an empty choice. */
 function withinTotal(
   w: View,
   l: Resolution,
@@ -80,7 +80,7 @@ function withinTotal(
   return all.filter((card) => powerOf(w, card) <= left)
 }
 
-/** "Up to" and "any number" include none (KF-GEN-7); of fewer than there should be, all are taken (KF-GEN-5). */
+/** "Up to" and "any number" include none (KF-GEN-7); if there are fewer than required, all are taken (KF-GEN-5). */
 function boundsOf(target: Extract<Target, { readonly kind: 'choose' | 'up to' | 'some' | 'any number' }>) {
   switch (target.kind) {
     case 'choose':
@@ -95,8 +95,8 @@ function boundsOf(target: Extract<Target, { readonly kind: 'choose' | 'up to' | 
 }
 
 /**
- * Of so many creatures with the highest power, or the lowest, those that are among them for sure, and those that are tied
- * for the last places (KF-GEN-14).
+ * For a number of creatures with the highest or lowest power: those that are certain, and those that tie for the last
+ * places (KF-GEN-14).
  */
 function extreme(
   w: View,
@@ -113,7 +113,7 @@ function extreme(
   }
 }
 
-/** The two ends of a move, chosen one after the other. */
+/** The source and destination of a move, chosen one after the other. */
 export const ends = ({ from, to }: { readonly from: Target; readonly to: Target }): Target => ({
   kind: 'both',
   first: from,
@@ -143,7 +143,7 @@ export function partsOf(target: Target): readonly Target[] {
       { kind: 'choose', of: other },
     ]
   }
-  // One after the other, so that each is chosen of what the powers of those before leave.
+  // One by one, so that each choice is within the remaining power.
   if (target.kind === 'up to' && target.total !== undefined && target.nth === undefined)
     return Array.from({ length: target.count }, (_, nth) => ({ ...target, count: 1, nth }))
   if (target.kind !== 'one of each') return [target]
@@ -173,7 +173,7 @@ const choicesOf = (effect: Effect): readonly Choice[] =>
     return partsOf(field as Target).flatMap((part) => choiceOf(part) ?? [])
   })
 
-/** Whether a player has to be chosen first: several cards, or those on top, are all of one player's zone. */
+/** Whether a player has to be chosen first: several cards, or top cards, are all from one player's zone. */
 export function isOfSomeone(target: Target): boolean {
   switch (target.kind) {
     case 'top':
@@ -193,13 +193,13 @@ export function isOfSomeone(target: Target): boolean {
 
 const isOpen = (whose: Who): boolean => whose === 'any' || whose === 'haunted'
 
-/** The players of whom one is chosen. */
+/** The players to choose from. */
 export function whoseOf(target: Target): Who {
   if ('whose' in target) return target.whose
   return 'of' in target && target.of?.kind === 'group' ? (target.of.whose ?? 'any') : 'any'
 }
 
-/** The same target, of the player who was chosen. */
+/** The same target for the chosen player. */
 export function ofThatPlayer<T extends Target>(target: T): T {
   if ('whose' in target) return { ...target, whose: 'that player' }
   return 'of' in target && target.of !== undefined

@@ -13,9 +13,8 @@ import {
 import { isThere } from '../query/board.ts'
 
 /**
- * The one place where a turn is forgotten, after its end-of-turn effects (KF-TRN-2): armor is whole again (KF-ARM-7),
- * nobody has been chosen to be fought, nothing is known of what was done and what effects allowed, and what lasted to the
- * end of the turn is over.
+ * Forgets a turn after its end-of-turn effects (KF-TRN-2): used armor (KF-ARM-7), picks, the turn history,
+ * permissions, and effects that last until the end of the turn.
  */
 export function forgetTurn(w: World): void {
   for (const player of PLAYERS) {

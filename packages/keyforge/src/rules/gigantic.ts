@@ -3,10 +3,10 @@ import type { Ref } from '../model/reference.ts'
 import { cardOf, playerOf, writeCard } from '../model/state.ts'
 import type { Pile, Zone } from '../vocabulary.ts'
 
-/** Zones in which one half finds the other; of a deck nothing but the card that is meant is reached (R-012). */
+/** Zones in which one half finds the other; in a deck, only the named card is found (R-012). */
 const OPEN_TO_IT: readonly Zone[] = ['hand', 'discard', 'archives', 'purged']
 
-/** The other half of a card, where it lies in the same zone; -1 where it does not, and for cards that are one. */
+/** The other half of a card in the same zone; -1 if there is none. */
 export function otherHalf(w: View, card: number): number {
   const { $def, zone, owner, half, host } = cardOf(w, card)
   if ($def.gigantic === null) return -1
@@ -18,21 +18,21 @@ export function otherHalf(w: View, card: number): number {
   return playerOf(w, owner)[zone as Pile].find(isIt) ?? -1
 }
 
-/** Of two halves that lie together, the one with the text: it is the creature. Any other card is itself. */
+/** The half with the text if both halves are together. Any other card is itself. */
 export function leadOf(w: View, card: number): number {
   if (cardOf(w, card).$def.gigantic?.leads !== false) return card
   const other = otherHalf(w, card)
   return other < 0 ? card : other
 }
 
-/** Why a card cannot be played or put into play for want of its other half; null where it can. */
+/** Why a card cannot enter play without its other half; null if it can. */
 export function wantsHalf(w: View, card: number): Reason | null {
   const { $def, name } = cardOf(w, card)
   if ($def.gigantic === null || otherHalf(w, card) >= 0) return null
   return because(`the other half of ${name} is not there with it`, 'KF-GIG-1')
 }
 
-/** The other half comes along, as a part of the card that is played or put into play. `take` takes it from where it lies. */
+/** The other half enters play as part of the card. `take` removes it from its zone. */
 export function join(w: World, card: number, take: (w: World, card: number) => void): void {
   const { half } = cardOf(w, card)
   const other = half < 0 ? otherHalf(w, card) : -1
@@ -44,7 +44,7 @@ export function join(w: World, card: number, take: (w: World, card: number) => v
   writeCard(w, card).half = other
 }
 
-/** The other half as the object that it was, for what is known of a card that leaves. */
+/** The other half as the object it was, for last known information. */
 export function halfRef(w: View, card: number): Ref | null {
   const { half } = cardOf(w, card)
   return half < 0 ? null : { card: half, life: cardOf(w, half).life }

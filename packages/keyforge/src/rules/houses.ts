@@ -22,7 +22,7 @@ export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
   return others.length === 0 ? own : [...own, ...HOUSES.filter((house) => others.includes(house))]
 }
 
-/** Asked again and again of a handful of houses: quicker than `includes`. */
+/** Called often with few houses: faster than `includes`. */
 export function isAmong(house: ActiveHouse, houses: readonly House[]): boolean {
   for (const one of houses) if (one === house) return true
   return false
@@ -34,7 +34,7 @@ function addHouses(w: View, card: number, player: PlayerId, own: readonly House[
     if (!isAmong(house, own) && !isAmong(house, others)) others.push(house)
 }
 
-/** The houses that effects speak of when this player chooses: those that must or that cannot be chosen. */
+/** The houses that effects require or forbid for this player. */
 function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose'): readonly House[] {
   const effects = activeEffects(w, HOOK.house)
   if (effects.length === 0) return NO_HOUSES
@@ -48,7 +48,7 @@ function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose')
 
 const NO_HOUSES: readonly House[] = []
 
-/** By cards in play that say so, and by what a card in play has forbidden. */
+/** Forbidden by cards in play, or by what a card in play forbade. */
 function forbiddenTo(w: View, player: PlayerId): readonly House[] {
   const byTexts = named(w, player, 'cannot choose')
   const { barred } = playerOf(w, player)
@@ -56,7 +56,7 @@ function forbiddenTo(w: View, player: PlayerId): readonly House[] {
   return [...byTexts, ...barred.flatMap((one) => (isThere(w, one.with) ? [one.house] : []))]
 }
 
-/** Whether an effect has a say in the choice of this player. */
+/** Whether no effect restricts this player's choice. */
 const isFree = (w: View, player: PlayerId): boolean =>
   activeEffects(w, HOOK.house).length === 0 && playerOf(w, player).barred.length === 0
 
@@ -64,7 +64,10 @@ const isFree = (w: View, player: PlayerId): boolean =>
 export const hasHouse = (w: View, player: PlayerId): boolean =>
   (isFree(w, player) && playerOf(w, player).houses.length > 0) || housesToChoose(w, player).length > 0
 
-/** The houses that a player may choose now. A "must" binds only to what may be chosen; "cannot" wins (KF-HSE-2). */
+/**
+ * The houses that a player may choose now. "Must" applies only to houses that may be chosen; "cannot" wins
+ * (KF-HSE-2).
+ */
 export function housesToChoose(w: View, player: PlayerId): readonly House[] {
   const forbidden = forbiddenTo(w, player)
   const eligible = eligibleHouses(w, player)
@@ -73,7 +76,7 @@ export function housesToChoose(w: View, player: PlayerId): readonly House[] {
   return musts.length === 0 ? open : open.filter((house) => musts.includes(house))
 }
 
-/** Why a player may not choose a house, or null where they may. */
+/** Why a player may not choose a house, or null if they may. */
 export function cannotChoose(w: View, player: PlayerId, word: string): Reason | null {
   const house = HOUSES.find((one) => one === word)
   if (house === undefined) return because(`there is no house “${word}”`)

@@ -14,7 +14,7 @@ describe('Æmber that two creatures would capture before it reaches a pool (KF-R
       me: { hand: [action('Boon', 'Play: Gain 3Æ. Destroy each creature with power 3 or lower.')] },
     }).play('Boon')
 
-  it('is shared out by the active player', () => {
+  it('is divided by the active player', () => {
     const t = asked()
     expect(t.asked).toMatchObject({ who: 1, kind: 'divide', least: 0, most: 3 })
     expect(t.card('Ann').zone).toBe('battleline')
@@ -24,7 +24,7 @@ describe('Æmber that two creatures would capture before it reaches a pool (KF-R
     expect(t.card('Ann').zone).toBe('discard')
   })
 
-  it('in a position that was saved as well; one that cannot be is refused', () => {
+  it('also in a saved position; an invalid one is refused', () => {
     const saved = JSON.parse(JSON.stringify(asked().kf.save(asked().position)))
     expect(asked().kf.load(saved)).not.toHaveProperty('refused')
     for (const undecided of [{ player: 3, amount: 1, among: [] }, { player: 1, amount: 0, among: [] }, 7]) {

@@ -15,12 +15,12 @@ import { activeEffects } from '../query/active-effects.ts'
 import { hostOfEffect, isCreature } from '../query/board.ts'
 import { playerRestriction, playerRulesFor } from '../query/player-rules.ts'
 
-/** The chart that asks: by name, for those that it opens itself. */
+/** The id of the chart that asks. */
 export const CAPTURE_INSTEAD = 'keyforge/capture-instead'
 
 /**
- * Æmber comes into a pool, from wherever it was: a creature whose text says so captures it instead (KF-RPL-1). What
- * leaves play at the same moment does not: `going`.
+ * Adds Æmber to a pool, unless a creature's text captures it instead (KF-RPL-1). Cards that leave play at the same
+ * time (`going`) do not capture it.
  */
 export function addToPool(
   w: World,
@@ -51,7 +51,7 @@ export function gainAember(w: World, player: PlayerId, amount: number): readonly
   return got > 0 ? playerFacts(w, 'gains', player, { amount: got }) : NO_FACTS
 }
 
-/** Whether a text keeps a player from gaining Æmber; says so (KF-GEN-2). */
+/** Whether a text prevents a player from gaining Æmber; reports it (KF-GEN-2). */
 export function isKeptFromGaining(w: World, player: PlayerId): boolean {
   const bar = playerRestriction(w, player, 'gain')
   if (bar >= 0) w.reportNotDone(player, 'a gain', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')

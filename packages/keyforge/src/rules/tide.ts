@@ -3,6 +3,6 @@ import { HOOK } from '../model/hooks.ts'
 import type { PlayerId } from '../model/reference.ts'
 import { sourceOfPlayerRule } from '../query/player-rules.ts'
 
-/** The card whose text keeps a player from raising the tide, or -1. */
+/** The card that prevents a player from raising the tide, or -1. */
 export const keepsTideDown = (w: View, player: PlayerId): number =>
   sourceOfPlayerRule(w, HOOK.tide, 'cannot raise tide', player)

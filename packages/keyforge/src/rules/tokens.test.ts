@@ -34,7 +34,7 @@ describe('A token creature', () => {
   const asked = played(begun())
   const made = fine(kf.answer(asked, ['left']))
 
-  it('reads as the token, with the real card in nobody’s view', () => {
+  it('has the token’s facts; nobody sees the real card', () => {
     expect(kf.card(made, 5)).toMatchObject({
       name: 'Grunt',
       called: 'Grunt',
@@ -44,7 +44,7 @@ describe('A token creature', () => {
     for (const player of [1, 2] as const) expect(JSON.stringify(kf.view(made, player))).not.toContain('Troll')
   })
 
-  it('is told apart from others of its name', () => {
+  it('has a name distinct from others', () => {
     const position = fine(
       kf.begin({
         players: [{ token: 'Grunt', battleline: ['Grunt'], hand: ['Draft'], deck: ['Troll'] }, {}],
@@ -53,7 +53,7 @@ describe('A token creature', () => {
     expect(kf.card(fine(kf.answer(played(position), ['left'])), 5).called).toBe('Grunt (2)')
   })
 
-  it('can be spoken of as made this way', () => {
+  it('can be “made this way”', () => {
     const grunt = { name: 'Grunt', exhausted: true }
     const position = fine(
       kf.begin({ players: [{ token: 'Grunt', battleline: [grunt], hand: ['Levy'], deck: ['Troll'] }, {}] }),
@@ -71,7 +71,7 @@ describe('A token creature', () => {
     expect(kf.card(loaded, 5)).toEqual(kf.card(position, 5))
   })
 
-  it('cannot be loaded with a face that there is not', () => {
+  it('cannot be loaded with an unknown face', () => {
     const saved = JSON.stringify(kf.save(made))
     expect(saved).toContain('"definition":"Troll"')
     const broken = kf.load(JSON.parse(saved.replace('"definition":"Troll"', '"definition":"Nobody"')))

@@ -4,19 +4,19 @@ import type { Definition } from '../model/definition.ts'
 import { FIRST_CARD } from '../model/reference.ts'
 import { type Card, cardOf, playerOf, writeCard } from '../model/state.ts'
 
-/** Cards that lie facedown in a battleline: each is a copy of its owner's token reference card (KF-TOK-1). */
+/** Cards facedown in a battleline: each is a copy of its owner's token reference card (KF-TOK-1). */
 
 /** Whether the owner of a card has a token creature that it could become (KF-TOK-3). */
 export const hasToken = (w: View, card: number): boolean => playerOf(w, cardOf(w, card).owner).$token !== null
 
-/** Turns a card facedown: from now on everything reads its owner's token creature in its stead. */
+/** Turns a card facedown: it now has the facts of its owner's token creature. */
 export function turnFacedown(w: World, card: number): void {
   const token = playerOf(w, cardOf(w, card).owner).$token
   if (token === null || cardOf(w, card).facedown !== null) return
   turnInto(writeCard(w, card), token, unusedName(w.rows, token.name))
 }
 
-/** Makes a card its owner's token creature, of this name; what it is else is kept beneath. */
+/** Makes a card its owner's token creature, with this name; its real facts are kept. */
 export function turnInto(card: Card, token: Definition, called: string): void {
   card.facedown = { name: card.name, definition: card.definition }
   card.$facedown = card.$def
@@ -25,7 +25,7 @@ export function turnInto(card: Card, token: Definition, called: string): void {
   card.$def = token
 }
 
-/** It has reached another zone: there it is the real card again (KF-TOK-2), and no upgrade that it was played as. */
+/** In another zone it is the real card again (KF-TOK-2), and not an upgrade that it was played as. */
 export function turnFaceup(card: Card): void {
   if (card.$def.type === 'upgrade' && card.$def.instead !== null) card.$def = card.$def.instead
   const { facedown, $facedown } = card
@@ -37,7 +37,7 @@ export function turnFaceup(card: Card): void {
   card.$facedown = null
 }
 
-/** A creature in play is turned facedown where it stands: it neither leaves play nor enters it (KF-MOV-3). */
+/** Turns a creature in play facedown in its place: it neither leaves nor enters play (KF-MOV-3). */
 export function flip(w: World, card: number): void {
   removeEffectsOf(w, card)
   turnFacedown(w, card)
@@ -45,7 +45,7 @@ export function flip(w: World, card: number): void {
   touchAll(w)
 }
 
-/** What a token creature is called: its name, with a number where others are called so. */
+/** The label of a token creature: its name, with a number if others have that name. */
 export function unusedName(rows: readonly StateRecord[], name: string): string {
   const taken = new Set(rows.slice(FIRST_CARD).map((row) => (row as Card).name))
   let called = name

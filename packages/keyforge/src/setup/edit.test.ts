@@ -10,8 +10,8 @@ function edited(edits: unknown) {
   return kf.edit(start, edits as Edits)
 }
 
-describe('a position changed by hand', () => {
-  it('has the marks and the numbers that are given, and keeps the others', () => {
+describe('an edited position', () => {
+  it('has the new marks and numbers, and keeps the others', () => {
     const position = edited({ cards: { 3: { damage: 2, exhausted: true } }, players: { 1: { aember: 4 } } })
     if (isRefusal(position)) throw new Error(position.reason)
     expect(kf.card(position, 3)).toMatchObject({ called: 'Troll', damage: 2, ready: false, aember: 0 })

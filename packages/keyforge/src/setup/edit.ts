@@ -7,20 +7,20 @@ import { keysOf, mark } from './setup.ts'
 import { markProblem, playerProblem } from './setup-checks.ts'
 import type { CardSetup, PlayerSetup } from './setup-spec.ts'
 
-/** What a card and a player are given when a board is set up, and keep. */
+/** Properties of cards and players that cannot be edited. */
 const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades', 'under', 'grafted', 'facedown', 'icons'] as const
 const KEPT_BY_PLAYER = ['name', 'houses', 'token', ...PILES] as const
 
-/** Marks that can be changed by hand. */
+/** Marks that can be edited. */
 export type MarkEdit = Partial<Omit<CardSetup, (typeof KEPT_BY_CARD)[number]>>
 
-/** Changes by the numbers of cards and players. What is left out stays. */
+/** Edits by card and player numbers. Omitted values stay. */
 export interface Edits {
   readonly cards?: Readonly<Record<number, MarkEdit>>
   readonly players?: Readonly<Record<number, Pick<PlayerSetup, 'aember' | 'keys' | 'chains'>>>
 }
 
-/** Applies all edits, or gives the reason why one is impossible; then the position must be thrown away. */
+/** Applies all edits, or returns the reason why one is impossible; then discard the position. */
 export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reason | null {
   for (const [number, edit] of Object.entries(players)) {
     const player = PLAYERS.find((one) => one === Number(number))
@@ -52,7 +52,7 @@ function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
   return null
 }
 
-/** What is no mark must not seem to have been changed. */
+/** A field that is not a mark must not be ignored. */
 function keptProblem(edit: object, kept: readonly string[], name: string): Reason | null {
   const field = kept.find((one) => one in edit)
   if (field === undefined) return null

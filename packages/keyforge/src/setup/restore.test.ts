@@ -59,7 +59,7 @@ describe.each(STANDS)('at %s', (_, one) => {
     expect(JSON.stringify(one.kf.decision(back))).toBe(JSON.stringify(one.kf.decision(one.position)))
   })
 
-  it('every answer leads to where it leads without the save', () => {
+  it('every answer has the same result as without the save', () => {
     const back = sure(one.kf.load(json(one)))
     for (const { id } of one.kf.decision(one.position)?.options ?? []) {
       expect(one.kf.positionKey(sure(one.kf.answer(back, id)))).toBe(
@@ -68,7 +68,7 @@ describe.each(STANDS)('at %s', (_, one) => {
     }
   })
 
-  it('the save is loaded by a game that knows nothing of its cards', () => {
+  it('the save loads in a game without its cards', () => {
     const game = gameOf(json(one))
     if (isRefusal(game)) throw new Error(game.reason)
     expect(game.positionKey(sure(game.load(json(one))))).toBe(one.kf.positionKey(one.position))
@@ -77,7 +77,7 @@ describe.each(STANDS)('at %s', (_, one) => {
 
 const [, main] = STANDS[0]!
 
-describe('a save carries', () => {
+describe('a save contains', () => {
   it('its own cards, with their texts', () => {
     const saved = json(main)
     expect(saved.cards.map(({ name }: { name: string }) => name)).toEqual(
@@ -86,11 +86,11 @@ describe('a save carries', () => {
     expect(saved).toMatchObject({ format: 2, game: 'keyforge', edition: 'current' })
   })
 
-  it('nothing that is derived', () => {
+  it('nothing derived', () => {
     expect(JSON.stringify(json(main))).not.toMatch(/"\$|"own"/)
   })
 
-  it('of a card only what tells it from one that nothing has happened to; a save that says all of it loads as well', () => {
+  it('only the differences of a card from a new one; a full save loads, too', () => {
     const saved = json(main)
     const { rows } = saved.position
     expect(rows[3]).not.toHaveProperty('damage')
@@ -120,7 +120,7 @@ describe('a save carries', () => {
     expect(isRefusal(game) ? game : game.edition).toBe('essay-early')
   })
 
-  it('cards whose text changed since are taken from the save by gameOf', () => {
+  it('its own version of cards whose text has changed, for gameOf', () => {
     const t = table({
       mine: [on(creature('A', 5), { upgrades: [upgrade('Up', 'This creature gets +1 power.')] })],
     })
@@ -293,11 +293,11 @@ describe('a save is refused', () => {
     { format: 1, game: 'keyforge', edition: 1n, position: {} },
     { format: 1, game: 'keyforge', edition: 'current', position: null },
     { format: 1, game: 'keyforge', edition: 'current', position: { rows: {}, stack: [] } },
-  ])('that is none: %#', (nothing) => {
+  ])('that is no save: %#', (nothing) => {
     expect(isRefusal(main.kf.load(nothing))).toBe(true)
   })
 
-  it('that goes round in circles', () => {
+  it('that contains itself', () => {
     const round: Record<string, unknown> = { format: 1, game: 'keyforge', edition: 'current' }
     round.position = round
     expect(isRefusal(main.kf.load(round))).toBe(true)
@@ -332,11 +332,11 @@ describe('a save is refused', () => {
     [{ name: 'X', type: 'creature', house: 'dis', power: '7' }],
     [{ name: 'X', type: 'creature', house: 'dis', power: 1, traits: 7 }],
     [{ name: 'X', type: 'creature', house: 'nowhere', power: 1 }],
-  ])('by gameOf with cards that are none: %#', (card) => {
+  ])('by gameOf with invalid cards: %#', (card) => {
     expect(isRefusal(gameOf({ ...json(main), cards: [card] }))).toBe(true)
   })
 
-  it('by gameOf with cards that are no list', () => {
+  it('by gameOf if its cards are no list', () => {
     expect(() => gameOf({ ...json(main), cards: 7 })).not.toThrow()
     expect(isRefusal(gameOf(null))).toBe(true)
   })
@@ -386,7 +386,7 @@ describe('a damaged save', () => {
     fc.jsonValue({ maxDepth: 2 }),
   )
 
-  /** Loads a save, asks and gives every answer. */
+  /** Loads a save and gives every answer. */
   function tryOut(kf: KeyForge, saved: unknown): void {
     const position = kf.load(saved)
     if (isRefusal(position)) return
@@ -397,7 +397,7 @@ describe('a damaged save', () => {
     kf.save(position)
   }
 
-  it('is refused, or can be asked and answered without a throw', () => {
+  it('is refused, or plays without throwing', () => {
     fc.assert(
       fc.property(fc.nat({ max: cases.length - 1 }), fc.nat(), odd, (which, where, to) => {
         const { name, kf, saved, paths } = cases[which]!
@@ -412,7 +412,7 @@ describe('a damaged save', () => {
     )
   })
 
-  it('does not touch the position that was saved', () => {
+  it('does not change the saved position', () => {
     const before = main.kf.positionKey(main.position)
     main.kf.load(put(json(main), ['position', 'rows', 3, 'damage'], 5))
     expect(main.kf.positionKey(main.position)).toBe(before)

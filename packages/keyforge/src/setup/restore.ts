@@ -35,8 +35,8 @@ import { reverseOf } from './setup.ts'
 import { asPlayed } from './setup-checks.ts'
 
 /**
- * Makes loaded records whole: gives cards their definitions and works the effects in force out again. Says what is
- * wrong where a record is not one of this game, so that nothing built on it can fail later.
+ * Completes loaded records: gives cards their definitions and computes the active effects. Returns the problem if a
+ * record is invalid, so that no later code fails on it.
  */
 export function restore(rows: StateRecord[], library: Library): Reason | null {
   if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
@@ -59,7 +59,7 @@ export function restore(rows: StateRecord[], library: Library): Reason | null {
     return because('the saved position has a lasting effect that there is not')
   table.$effects = allActiveEffects(rows, (text) => library.lasting(text)?.hooks ?? [])
   table.$needs = textNeeds(rows)
-  // A save that was written by hand may say only what is used.
+  // A handwritten save may list only used armor.
   table.worn = wornArmorOn(boardOf(rows))
   return null
 }
@@ -149,7 +149,7 @@ const historyTest = (count: number) =>
     }),
   )
 
-/** The field of a record that has what this game does not know, or refers to what is not there; null if none does. */
+/** The field of a record with an unknown value or an invalid reference; null if there is none. */
 function misplaced(row: StateRecord, count: number): string | null {
   if ('host' in row) return misplacedOnCard(row as Card, count)
   return 'active' in row ? misplacedOnTable(row as Table, count) : misplacedOnPlayer(row as Player, count)
@@ -199,7 +199,7 @@ function misplacedOnTable(table: Table, count: number): string | null {
   })
 }
 
-/** Tests for a lasting effect whose text a card has, and which speaks of cards and of a player that there are. */
+/** A test for lasting effects: some card has its text, and it refers to existing cards and players. */
 function lastingTest(count: number, library: Library): FieldTest {
   const { ref, refs } = referenceTests(FIRST_CARD, count)
   return shape({

@@ -6,11 +6,11 @@ import type { Card, Player } from '../model/state.ts'
 import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from '../vocabulary.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './setup-spec.ts'
 
-/** What makes a drawn board impossible; each gives the reason, or null. */
+/** Why a board is invalid: each check returns a reason, or null. */
 
 const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
 
-/** A field that is none of those a part of a board has. */
+/** An unknown field of a part of a board. */
 function stray(value: object, known: readonly string[], what: string): Reason | null {
   const wrong = unknownField(value, known, what)
   return wrong === null ? null : because(wrong)
@@ -73,7 +73,7 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
   return stray(setup, ['name', ...PURSE, 'keys', 'houses', 'token', ...PILES], 'a player')
 }
 
-/** What makes a game impossible that is to be dealt; its players are fit to be set up. */
+/** Why a game cannot be dealt; its players are already checked. */
 export function dealProblem(players: Deal['players'], first: unknown): Reason | null {
   if (!isPlayer(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
   for (const player of players) {
@@ -120,7 +120,7 @@ export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | nu
   return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? stray(setup, known, name)
 }
 
-/** What only creatures in play can have; out of play there is nothing on a card at all. */
+/** Marks that only creatures in play can have; cards out of play have none. */
 function offBoardProblem(name: string, zone: Zone, setup: CardSetup): Reason | null {
   const marked = MARKS.find((mark) => setup[mark] === true)
   if (marked !== undefined)
@@ -149,19 +149,19 @@ const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
   prophecies: ['prophecy'],
 }
 
-/** What a card is that is attached: a creature can be an upgrade, where its text says so. */
+/** The definition of an attached card: a creature can be an upgrade if its text says so. */
 export const asPlayed = (definition: Definition): Definition => definition.instead ?? definition
 
-/** Whether a card can be attached: an upgrade, or what its text lets be played as one. */
+/** Whether a card can be attached: an upgrade, or a card that can be played as one. */
 export const canBeAttached = (definition: Definition): boolean => asPlayed(definition).type === 'upgrade'
 
-/** Whether a card can stand in a battleline: a creature, or an artifact whose own text makes it one (KF-CTR-4). */
+/** Whether a card can be in a battleline: a creature, or an artifact whose own text makes it one (KF-CTR-4). */
 export function canStandInLine({ type, hooks }: Definition): boolean {
   if (type !== 'artifact') return type === 'creature' || type === 'token creature'
   return hooks.some(({ hook }) => hook === HOOK.form)
 }
 
-/** A card that cannot be where it is put. */
+/** Why a card cannot be in its zone. */
 export function misfit({ name, zone, $def }: Card): Reason | null {
   const types = TYPES_IN[zone]
   if ($def.type === 'prophecy' && zone !== 'prophecies')
@@ -178,6 +178,6 @@ export function misfit({ name, zone, $def }: Card): Reason | null {
   return because(`${name} is ${/^[aeiou]/.test($def.type) ? 'an' : 'a'} ${$def.type} and cannot ${where}`)
 }
 
-/** Why a card cannot be drawn facedown as its owner's token creature, or null. */
+/** Why a card cannot be facedown as its owner's token creature, or null. */
 export const noToken = ({ name }: Card, { $token, name: owner }: Player): Reason | null =>
   $token === null ? because(`${name} cannot lie facedown: ${owner} has no token creature`, 'KF-TOK-3') : null

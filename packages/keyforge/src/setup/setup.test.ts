@@ -10,8 +10,8 @@ const refused = (setup: unknown) => {
   return got
 }
 
-describe('setting a board up', () => {
-  it('numbers cards in the order in which they are listed, upgrades behind their creature', () => {
+describe('setting up a board', () => {
+  it('numbers cards in listed order, upgrades after their creature', () => {
     const t = table({
       mine: [
         on(creature('A', 1), { upgrades: [upgrade('Up', 'This creature gets +1 power.')] }),
@@ -22,7 +22,7 @@ describe('setting a board up', () => {
     expect(['A', 'Up', 'B', 'C'].map((name) => t.id(name))).toEqual([3, 4, 5, 6])
   })
 
-  it('takes marks, and triggers nothing', () => {
+  it('sets marks, and triggers nothing', () => {
     const t = table({
       mine: [
         on(creature('A', 9), {
@@ -50,7 +50,7 @@ describe('setting a board up', () => {
     })
   })
 
-  it('makes cards in play ready where nothing else is said', () => {
+  it('makes cards in play ready by default', () => {
     const t = table({ mine: [creature('A', 1)], me: { hand: ['Gub'] } })
     expect([t.card('A').ready, t.card('Gub').ready]).toEqual([true, false])
   })
@@ -63,7 +63,7 @@ describe('setting a board up', () => {
     ])
   })
 
-  it('gives each player what they have', () => {
+  it('sets each player’s values', () => {
     const position = kf.begin({ players: [{ name: 'Ann', aember: 3, keys: 1, chains: 2 }, {}], active: 2 })
     if (isRefusal(position)) throw new Error(position.reason)
     expect(kf.player(position, 1)).toMatchObject({ name: 'Ann', aember: 3, keys: 1, chains: 2 })
@@ -72,15 +72,15 @@ describe('setting a board up', () => {
     ])
   })
 
-  it('finds names without regard to case, accents and punctuation', () => {
+  it('finds names regardless of case, accents and punctuation', () => {
     expect(isRefusal(kf.begin({ players: [{ battleline: ['DINO FIEND', 'mindworm', 'hapsís'] }, {}] }))).toBe(
       false,
     )
   })
 })
 
-describe('boards that are none', () => {
-  it('name a card nobody knows, and the nearest', () => {
+describe('invalid boards', () => {
+  it('with an unknown card are refused with the nearest name', () => {
     expect(refused({ players: [{ battleline: ['Bumpsi'] }, {}] })).toMatchObject({
       refused: 'illegal',
       reason: 'no card is called “Bumpsi”; did you mean Bumpsy?',
@@ -150,7 +150,7 @@ describe('boards that are none', () => {
   })
 })
 
-describe('What cannot be dealt', () => {
+describe('Invalid deals', () => {
   const deck = ['Bumpsy']
   it.each([
     ['nothing', undefined, 'two players'],

@@ -13,7 +13,7 @@ import { inPlayZone, KEYS, type Key, PILES, type Zone } from '../vocabulary.ts'
 import { asPlayed, markProblem, misfit, noToken, playerProblem, tableProblem } from './setup-checks.ts'
 import type { CardSetup, PlayerSetup, Setup } from './setup-spec.ts'
 
-/** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
+/** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
   const amiss = tableProblem(setup)
   if (amiss !== null) return amiss
@@ -41,7 +41,7 @@ export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
 }
 
 function playerRow({ name, aember, keys, chains, houses }: PlayerSetup, fallback: string): Player {
-  // Assigned, so that it is laid out as every other record of a player.
+  // `Object.assign` keeps the object layout of a player record.
   return Object.assign(newPlayer(name ?? fallback, aember ?? 0), {
     keys: keysOf(keys ?? 0),
     chains: chains ?? 0,
@@ -49,7 +49,7 @@ function playerRow({ name, aember, keys, chains, houses }: PlayerSetup, fallback
   })
 }
 
-/** The keys that are meant by their number, or by their colours in any order. */
+/** The keys of a number, or of colors in any order. */
 export const keysOf = (keys: number | readonly Key[]): readonly Key[] =>
   typeof keys === 'number' ? KEYS.slice(0, keys) : KEYS.filter((key) => keys.includes(key))
 
@@ -145,13 +145,13 @@ export function reverseOf({ reverse }: Definition, library: Library): Definition
   return other === null || 'problems' in other ? null : other
 }
 
-/** How a card is used all the same whose words cannot all be read. */
+/** How to use a card with unreadable words. */
 const ALLOW = 'a card with “unknown: allow” is used all the same, and those abilities do nothing'
 
-/** Stands on a card that is to be turned facedown once all cards have their names. */
+/** Marks a card to be turned facedown once all cards have their names. */
 const LIES_DOWN: Facedown = { name: '', definition: '' }
 
-/** What lies facedown is its owner's token creature, and is called as such (KF-TOK-1). */
+/** A facedown card is its owner's token creature, with its name (KF-TOK-1). */
 function turnDown(rows: readonly StateRecord[]): void {
   for (const row of rows.slice(FIRST_CARD)) {
     const card = row as Card
@@ -161,7 +161,7 @@ function turnDown(rows: readonly StateRecord[]): void {
   }
 }
 
-/** A gigantic creature is drawn with both its halves (KF-GIG-1). */
+/** A gigantic creature of a board has both halves (KF-GIG-1). */
 function addHalf(rows: StateRecord[], card: Card, number: number, library: Library): void {
   const { gigantic } = card.$def
   const other = gigantic === null ? null : library.find(gigantic.other)
@@ -172,7 +172,7 @@ function addHalf(rows: StateRecord[], card: Card, number: number, library: Libra
   card.half = rows.push(half) - 1
 }
 
-/** Cards that were given no name of their own are told apart from others of their name. */
+/** Gives cards without a label of their own distinct names. */
 function tellApart(rows: readonly StateRecord[]): void {
   const cards = rows.slice(FIRST_CARD) as Card[]
   const playerName = (player: PlayerId) => (rows[player] as Player).name
@@ -187,7 +187,7 @@ function tellApart(rows: readonly StateRecord[]): void {
   })
 }
 
-/** Sets marks on a card; those that are left out stay as they are. */
+/** Sets marks on a card; omitted ones stay. */
 export function mark(card: Card, setup: Partial<CardSetup>): Card {
   card.damage = setup.damage ?? card.damage
   card.aember = setup.aember ?? card.aember

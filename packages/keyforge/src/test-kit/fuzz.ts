@@ -4,16 +4,16 @@ import { type KeyForge, keyforge } from '../game.ts'
 import { type Breach, breachIn, breachOf } from './invariants.ts'
 import { randomBoard, randomGame } from './random-game.ts'
 
-/** How a run of random play goes. Each game has a number, and is the same for the same number. */
+/** The settings of a run of random play. A game with the same number is always the same. */
 export interface Fuzzing {
   readonly from: number
-  /** How many decisions are to be made in all. */
+  /** The number of decisions in all. */
   readonly decisions: number
   /** The most decisions of one game. */
   readonly each: number
-  /** True for whole games from their set-up, else boards in the middle of one. */
+  /** True for whole games from their set-up, else boards in the middle of a game. */
   readonly whole: boolean
-  /** Every how many decisions everything is checked; the others are only told of and watched. */
+  /** Everything is checked after this many decisions; after the others only the trace is. */
   readonly every: number
 }
 
@@ -32,7 +32,7 @@ export interface Fuzzed {
   readonly failure: Failure | null
 }
 
-/** Plays by chance and holds the promises of the rules against everything that comes of it, up to the first failure. */
+/** Plays random games and checks the invariants of the rules, up to the first failure. */
 export function fuzz(fuzzing: Fuzzing, progress: (done: number) => void = () => {}): Fuzzed {
   const kf = keyforge()
   let decisions = 0
@@ -65,7 +65,7 @@ class RandomPlay {
     this.#fuzzing = fuzzing
   }
 
-  /** What went wrong, or null. */
+  /** The failure, or null. */
   play(): Breach {
     try {
       return this.#play()

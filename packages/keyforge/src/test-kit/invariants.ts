@@ -8,10 +8,10 @@ import { isInvulnerable } from '../query/values.ts'
 import { inPlayZone, type Zone } from '../vocabulary.ts'
 import { supplyMove } from './supply.ts'
 
-/** A promise of the rules that was broken; null where none was. */
+/** A broken invariant; null if none is. */
 export type Breach = string | null
 
-/** What must be so in every position at rest. */
+/** Invariants of every position at rest. */
 export function breachIn(game: KeyForge, position: Position): Breach {
   const w = position as World
   for (let card = FIRST_CARD; card < w.rows.length; card++) {
@@ -29,14 +29,14 @@ export function breachIn(game: KeyForge, position: Position): Breach {
   const loaded = game.load(JSON.parse(JSON.stringify(game.save(position))))
   if (isRefusal(loaded)) return `its save cannot be loaded: ${loaded.reason}`
   if (game.positionKey(loaded) !== game.positionKey(position)) return 'its save loads as another position'
-  // Loading works the effects in force out anew; in play they are kept current as cards move.
+  // Loading computes the active effects anew; a run keeps them current as cards move.
   const anew = inOrder(tableOf(loaded as World).$effects)
   return anew === inOrder(tableOf(w).$effects)
     ? null
     : 'other effects are in force than the cards in play have'
 }
 
-/** As text, the fields of each record in the order of their names. */
+/** As text with sorted fields. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -53,13 +53,13 @@ function brokenCard(w: World, card: Card): Breach {
   if ((zone === 'joined') !== host >= 0 && zone !== 'under')
     return `is in ${zone} and is half of nothing (KF-GIG-1)`
   if (tagged) return `is tagged and in ${zone} (KF-DST-2)`
-  // What lies under a card that has left stays there until no effect of that card is pending (KF-UND-1).
+  // Cards under a card that has left stay there while its effects are pending (KF-UND-1).
   const below = w.stack.length > 1 ? 0 : under.length
   const marked = damage + aember + powerCounters + upgrades.length + below > 0 || warded || stunned || enraged
   return marked ? `is in ${zone} with marks or counters on it (KF-LVP-2)` : null
 }
 
-/** What must be so in what is told of one answer, given the position before it. */
+/** Invariants of the trace of one answer, given the position before. */
 export function breachOf(game: KeyForge, before: Position, events: readonly TraceEvent[]): Breach {
   const watch = new Watch(game, before as World)
   for (const event of events) {
@@ -69,15 +69,15 @@ export function breachOf(game: KeyForge, before: Position, events: readonly Trac
   return watch.end()
 }
 
-/** Follows the zones of cards and the Æmber through what is told. */
+/** Follows the zones of cards and the Æmber through the trace. */
 class Watch {
   readonly #game: KeyForge
   readonly #w: World
   readonly #zones = new Map<number, Zone>()
-  /** The destructions in which cards have left already, by how deep they are open. */
+  /** The depths of open destructions from which cards have already left. */
   readonly #left = new Set<number>()
   #pending = new Map<number, number>()
-  /** What each step added to all Æmber outside the supply. */
+  /** How much each step added to all Æmber outside the supply. */
   readonly #aember = new Map<string, number>()
 
   constructor(game: KeyForge, w: World) {
@@ -95,7 +95,7 @@ class Watch {
     return kind === 'hook' ? this.#resolves(event) : null
   }
 
-  /** What each step moved from pool to card and back is as much as before, but for what the supply gave or took. */
+  /** Æmber moved between pools and cards must have a constant sum, except what the supply gives or takes. */
   end(): Breach {
     for (const [step, sum] of this.#aember) {
       if (sum !== 0 && supplyMove(this.#game, step) !== (sum > 0 ? 'gives' : 'takes'))
@@ -126,7 +126,7 @@ class Watch {
     this.#aember.set(step, (this.#aember.get(step) ?? 0) + amount)
   }
 
-  /** An ability starts: its card must be where it can. */
+  /** The card of a starting ability must be in a zone where the ability works. */
   #resolves({ id, record, step, depth, title }: Extract<TraceEvent, { kind: 'hook' }>): Breach {
     // A lasting effect needs no card (KF-LST-1).
     if (record < FIRST_CARD || id.startsWith('lasting')) return null
@@ -135,7 +135,7 @@ class Watch {
       if (!inPlayZone(zone)) return `${title} starts with its card in ${zone} (KF-DST-6)`
       if (this.#left.has(depth)) return `${title} waits while its batch has left (KF-DST-7)`
     }
-    // The delayed part of an ability goes by its own chart, and follows the card that left (KF-LVP-12).
+    // The delayed part of an ability has a chart of its own, and follows the card that left (KF-LVP-12).
     if (step.id === 'keyforge/destroyed.4-after' && !inPlayZone(zone) && !id.includes('/card/'))
       return `${title} sees what left together with its card (KF-DST-12)`
     return null

@@ -5,7 +5,7 @@ import type { CardFacts } from '../model/definition.ts'
 import type { CardSetup, PlayerSetup, Setup } from '../setup/setup-spec.ts'
 import type { CardType, House } from '../vocabulary.ts'
 
-/** Boards and games of library cards by chance, the same for the same seed. */
+/** Random boards and games of library cards, the same for the same seed. */
 
 const often = (random: Seeded, times: number): boolean => random.below(times) === 0
 
@@ -50,7 +50,7 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
   return { players, active: random.one([1, 2] as const), ...(often(random, 2) && { tide: 1 as const }) }
 }
 
-/** Two decks of three houses, twelve cards of each, dealt: a whole game from its beginning. */
+/** A whole game with two random decks of three houses, twelve cards each. */
 export function randomGame(game: KeyForge, seed: number): Position | Refusal {
   const random = seeded(seed)
   const byHouse = new Map<House, string[]>()

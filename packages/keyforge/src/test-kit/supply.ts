@@ -1,7 +1,7 @@
 import type { KeyForge } from '../game.ts'
 import type { Effect } from '../text/structure.ts'
 
-/** What a step may do to the Æmber outside the common supply: all of it is otherwise only moved (KF-AMB-2). */
+/** How a step may change the Æmber outside the common supply. All other steps only move Æmber (KF-AMB-2). */
 export type SupplyMove = 'gives' | 'takes' | 'neither'
 
 /** The steps of the charts in which the supply gives or takes. */
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, SupplyMove>> = {
   'keyforge/leave.3-aember': 'takes',
 }
 
-/** The effects of texts by which the supply gives or takes; whatever else a text does moves Æmber, or none. */
+/** The effects of texts by which the supply gives or takes Æmber. All others move it or leave it. */
 const EFFECTS: Readonly<Partial<Record<Effect['kind'], SupplyMove>>> = {
   gain: 'gives',
   exalt: 'gives',
@@ -25,7 +25,7 @@ const EFFECTS: Readonly<Partial<Record<Effect['kind'], SupplyMove>>> = {
   'move aember away': 'takes',
 }
 
-/** What a step may do, by its id: of a text’s chart, by the effect that it carries out. */
+/** How a step may change it, by its id; for a text’s chart, by its effect. */
 export function supplyMove({ library }: KeyForge, step: string): SupplyMove {
   const known = STEPS[step]
   if (known !== undefined) return known

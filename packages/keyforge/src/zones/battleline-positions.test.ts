@@ -17,22 +17,22 @@ function reads(text: string): boolean {
   return readsPositions(found)
 }
 
-describe('texts about places', () => {
-  it('are found by what they say, whatever the words', () => {
+describe('texts about positions', () => {
+  it('are found by their structure, in any words', () => {
     const texts = fc.sample(cardText, { numRuns: 600, seed: 3 }).map((text) => printText(text, 'Brute'))
-    // What is said of several in one breath can be read of each, which is not clear of all of them.
+    // A combined text can refer to positions, even if one part does not.
     const named = texts.filter((text) => PLACE.test(text) && readText(text, 'Brute').ok)
     expect(named.length).toBeGreaterThan(30)
     expect(named.filter((text) => !reads(text))).toEqual([])
   })
 
-  it('are not those that only name battlelines or orders', () => {
+  it('exclude those that only name battlelines or orders', () => {
     expect(reads('Play: Gain 1Æ.')).toBe(false)
     expect(reads('Poison. Destroyed: Deal 1 damage to each enemy creature.')).toBe(false)
   })
 })
 
-describe('the places where a creature can be moved', () => {
+describe('the places a creature can move to', () => {
   const mover = {
     name: 'Mover',
     type: 'action' as const,
@@ -41,7 +41,7 @@ describe('the places where a creature can be moved', () => {
   }
   const kf = keyforge({ cards: [mover] })
 
-  it('are accepted by the names by which the player sees them', () => {
+  it('are accepted by the names in the player’s view', () => {
     const begun = kf.begin({
       players: [{ hand: ['Mover', 'Gub'], battleline: ['Troll', 'Gub', 'Urchin'] }, { hand: ['Urchin'] }],
     })

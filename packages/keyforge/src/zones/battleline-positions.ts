@@ -1,15 +1,15 @@
 import type { View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
 
-/** The places in a battleline: each has one word, which speaks of cards by their numbers, and a label for people. */
+/** Places in a battleline: each has a word with card numbers, and a label for people. */
 
-/** Every place where a creature can come to stand in this line. */
+/** Every place in this line where a creature can be put. */
 export const placesIn = (line: readonly number[]): readonly string[] =>
   line.length === 0
     ? ['left']
     : ['left', ...line.slice(1).map((right, at) => `between ${line[at]} ${right}`), 'right']
 
-/** How many creatures of the line stand to the left of a place. */
+/** The number of creatures to the left of a place. */
 export function placeNamed(line: readonly number[], word: string): number {
   if (word === 'left') return 0
   const [, , right] = word.split(' ')

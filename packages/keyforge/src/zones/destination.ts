@@ -4,7 +4,7 @@ import { HOOK } from '../model/hooks.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import type { Pile } from '../vocabulary.ts'
 
-/** Where cards go that leave play; `revealed`: on its way to a place under a card (KF-LVP-1). */
+/** Where a card goes that leaves play; `revealed`: about to go under a card (KF-LVP-1). */
 export type LeavesTo = Pile | 'revealed'
 
 /** Where a card goes when it leaves play. `by` is the lasting effect that ends with it. */

@@ -3,7 +3,7 @@ import { action, creature, table } from '../../test/table.ts'
 
 const VOID = action('Void', 'Play: Purge a creature. Purge a creature.')
 
-/** Two creatures that are purged one after the other. */
+/** Purges two creatures one after the other. */
 const purged = (first: string, second: string) =>
   table({
     mine: [creature('Ann', 3)],
@@ -14,8 +14,8 @@ const purged = (first: string, second: string) =>
     .answer(first)
     .answer(second)
 
-describe('Cards that reach a pile', () => {
-  it('have no order among purged cards: it is one position whichever came first (KF-ZON-2)', () => {
+describe('Cards in a pile', () => {
+  it('have no order among purged cards: the position is the same whichever came first (KF-ZON-2)', () => {
     const [one, other] = [purged('Bob', 'Cat'), purged('Cat', 'Bob')]
     expect(one.kf.positionKey(one.position)).toBe(other.kf.positionKey(other.position))
   })

@@ -34,7 +34,7 @@ export function takeAway(w: World, card: number): void {
       record.grafted = false
       return
     }
-    // An action that resolves lies in no list, nor does the other half of a gigantic creature (KF-PLY-8, KF-GIG-1).
+    // A resolving action is in no list, nor is the other half of a gigantic creature (KF-PLY-8, KF-GIG-1).
     case 'revealed':
     case 'joined':
       return
@@ -58,8 +58,8 @@ export function takeAll(w: World, whose: PlayerId, pile: Pile): readonly number[
 export const isOrdered = (pile: Pile): boolean => pile !== 'hand' && pile !== 'archives' && pile !== 'purged'
 
 /**
- * Cards reach a pile together: on top of a deck, or at its bottom, and last in a discard pile. Out of play its owner
- * controls a card.
+ * Cards reach a pile together: on top or bottom of a deck, or last in a discard pile. Out of play, the owner controls
+ * a card.
  */
 export function putInPile(
   w: World,
@@ -86,7 +86,7 @@ function together(
   return pile === 'deck' && at === 'top' ? joined(cards, others) : joined(others, cards)
 }
 
-/** Cards among others that lie by their numbers. */
+/** Inserts cards in the order of their numbers. */
 function inOrder(others: readonly number[], cards: readonly number[]): readonly number[] {
   const all = others.slice()
   for (const card of cards) {
@@ -107,18 +107,18 @@ export function putUnder(w: World, card: number, host: number, grafted = false):
   writeCard(w, host).under = [...cardOf(w, host).under, card]
 }
 
-/** A card goes from where it lies to its owner's discard pile (KF-LVP-6). */
+/** Moves a card from its zone to its owner's discard pile (KF-LVP-6). */
 export function toDiscardPile(w: World, card: number): void {
   takeAway(w, card)
   putInPile(w, [card], 'discard', cardOf(w, card).owner)
 }
 
-/** What lies under a card goes to its owners' discard piles (KF-UND-1). */
+/** Moves the cards under a card to their owners' discard piles (KF-UND-1). */
 export function discardUnder(w: World, card: number): void {
   for (const below of cardOf(w, card).under) toDiscardPile(w, below)
 }
 
-/** In whose archives a card lies: an effect can put an enemy card there (KF-ARC-2). */
+/** The player whose archives a card is in: an effect can put an enemy card there (KF-ARC-2). */
 export function archivesOf(w: View, card: number): PlayerId {
   const { owner } = cardOf(w, card)
   return playerOf(w, owner).archives.includes(card) ? owner : opponentOf(owner)
@@ -126,7 +126,7 @@ export function archivesOf(w: View, card: number): PlayerId {
 
 function without(cards: readonly number[], card: number): readonly number[] {
   if (cards.length === 1) return NOBODY
-  // The top of a deck, mostly.
+  // Usually the top of a deck.
   return cards[0] === card ? cards.slice(1) : cards.filter((other) => other !== card)
 }
 const NOBODY: readonly number[] = []

@@ -112,11 +112,11 @@ const choose = (w: World, l: Resolution, { what }: Doing<'choose'>): void => {
   l.antecedent = targetsOf(w, l, what)
 }
 
-/** "That creature's house": the house of a card that the text names. */
+/** "That creature's house": the house of a card in the text. */
 const namesHouse = (is: Ongoing): is is Extract<PlayerRule, { kind: 'must choose' | 'cannot choose' }> =>
   (is.kind === 'must choose' || is.kind === 'cannot choose') && is.of !== undefined
 
-/** Of several houses one is chosen; of a card that is not there any more, none. */
+/** The player chooses one of several houses; there is none if the card is gone. */
 function housesNamed(w: View, l: Resolution, { is }: Doing<'lasting'>): readonly string[] {
   const [one] = namesHouse(is) && is.of !== undefined ? targetsOf(w, l, is.of) : []
   return one === undefined ? [] : (lastKnown(w, one)?.houses ?? housesOf(w, one.card))

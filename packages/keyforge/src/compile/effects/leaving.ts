@@ -4,7 +4,7 @@ import type { Resolution } from '../../model/resolution.ts'
 import { isThere } from '../../query/board.ts'
 import { type EffectBuilder, noteCompletion } from './write.ts'
 
-/** What a ward kept in play did not leave (KF-WRD-10). */
+/** A card that a ward kept in play did not leave (KF-WRD-10). */
 function judge(w: World, l: Resolution, { going, facts }: Leaving): void {
   l.left = facts
   noteCompletion(
@@ -19,7 +19,7 @@ function whoSaw(_: World, l: Resolution): AfterLeaving | null {
   return facts.length === 0 ? null : { facts }
 }
 
-/** Cards leave play by an effect, the same effect does what is left of it, and only then those answer that saw it. */
+/** Cards leave play, the same effect finishes, and only then the triggers for leaving resolve. */
 export const leavesPlay = <E>(
   to: EffectBuilder<E>,
   leaveFor: (w: World, l: Resolution, effect: E) => Leaving | null,

@@ -17,11 +17,11 @@ import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } 
 
 type Anywhere = Doing<'move anywhere'>
 
-/** The creatures that stand beside one that moves, in its controller's battleline (KF-MOV-1). */
+/** The other creatures in the battleline of a creature that moves (KF-MOV-1). */
 const others = (w: View, card: number): readonly number[] =>
   lineOf(w, cardOf(w, card).controller).filter((other) => other !== card)
 
-/** Every place in the battleline, the one where it stands too. */
+/** Every place in the battleline, including its own. */
 function places(w: View, l: Resolution, { what }: Anywhere): readonly string[] {
   const [card] = targetsInPlay(w, l, what)
   return card === undefined || cardOf(w, card).zone !== 'battleline' ? [] : placesIn(others(w, card))
@@ -45,7 +45,7 @@ function setLine(w: World, card: number, line: readonly number[]): void {
   writePlayer(w, cardOf(w, card).controller).battleline = line
 }
 
-/** Two creatures change places: both must be there, and have the same controller (KF-MOV-2). */
+/** Two creatures swap places: both must be in play, with the same controller (KF-MOV-2). */
 function swap(w: World, l: Resolution, effect: Doing<'swap'>): void {
   const [one, to] = swapped(w, l, effect)
   const line = one === undefined ? [] : lineOf(w, cardOf(w, one).controller)
@@ -82,7 +82,7 @@ function give(w: World, l: Resolution, { what }: Doing<'give control'>): void {
 const bothOf = ({ from, to }: Doing<'swap' | 'swap control'>): Target =>
   to === undefined ? from : ends({ from, to })
 
-/** The two that are swapped. */
+/** The two swapped creatures. */
 function swapped(
   w: World,
   l: Resolution,
@@ -93,7 +93,7 @@ function swapped(
   return [all[0], other]
 }
 
-/** Each takes the other's place and its controller: both must be in battlelines, of two players (KF-MOV-2, R-018). */
+/** Each takes the other's place and controller: both must be in battlelines, of two players (KF-MOV-2, R-018). */
 function swapControl(w: World, l: Resolution, effect: Doing<'swap control'>): void {
   const [one, to] = swapped(w, l, effect)
   const both = one !== undefined && to !== undefined && isCreature(w, one) && isCreature(w, to)
@@ -119,13 +119,13 @@ function swapControl(w: World, l: Resolution, effect: Doing<'swap control'>): vo
   touchAll(w)
 }
 
-/** The upgrades that were attached, where they are. */
+/** The attached upgrades that are in play. */
 const attachedOf = (w: World, l: Resolution, from: Target): readonly number[] =>
   l.completed
     ? fromAndTo(w, l, from, { kind: 'self' }).from.filter((card) => cardOf(w, card).zone === 'attached')
     : []
 
-/** An upgrade in play goes from one creature to another, with what lies on it; it does not leave play. */
+/** Moves an upgrade from one creature to another, with everything on it; it does not leave play. */
 function attach(w: World, l: Resolution, effect: Doing<'attach'>): void {
   const { from: all, to } = fromAndTo(w, l, effect.from, effect.to)
   const from = all.filter((card) => cardOf(w, card).zone === 'attached')
@@ -144,7 +144,7 @@ function attach(w: World, l: Resolution, effect: Doing<'attach'>): void {
   touchAll(w)
 }
 
-/** Moves a creature to an end of its battleline: the same or the other one (KF-MOV-1). */
+/** Moves a creature to a flank of its battleline (KF-MOV-1). */
 function toFlank(w: World, l: Resolution, flank: string, effect: Doing<'to flank'>): void {
   for (const card of targetsInPlay(w, l, effect.what)) {
     const { controller, zone } = cardOf(w, card)
@@ -169,7 +169,7 @@ const becomesCreature = (w: World, card: number): boolean =>
 
 const FLANKS = ['left', 'right']
 
-/** The creatures of the battleline of whoever is meant; of both players, first the active one's. */
+/** The creatures of the battlelines in the text; of both players, the active player's first. */
 const lineMeant = (w: View, l: Resolution, { whose }: Doing<'rearrange'>): readonly number[] =>
   lineOf(w, playersOf(w, l, whose)[0] ?? l.you)
 

@@ -31,7 +31,7 @@ import { type House, TRIGGER } from '../../vocabulary.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 import { found } from './zones.ts'
 
-/** The cards that are played or put into play, one after the other. */
+/** The cards to play or put into play, one after the other. */
 function line(w: World, l: Resolution, { what }: { readonly what: Target }): void {
   l.antecedent = targetsOf(w, l, what).filter((ref) => isUnmoved(w, ref) || isInOpenZone(w, ref))
   l.entering = l.antecedent
@@ -40,7 +40,7 @@ function line(w: World, l: Resolution, { what }: { readonly what: Target }): voi
     w.reportNotDone(l.source.card, 'bringing a card into play', 'there is no such card', 'KF-GEN-5')
 }
 
-/** The active player says which of several comes first (KF-GEN-4): the places in the battleline can depend on it. */
+/** The active player orders several cards (KF-GEN-4): places in the battleline can depend on it. */
 const ordered = <E extends { readonly what: Target }>(to: EffectBuilder<E>): EffectBuilder<E> =>
   to.act(line).orderOrDivide({
     kind: 'order',
@@ -50,7 +50,7 @@ const ordered = <E extends { readonly what: Target }>(to: EffectBuilder<E>): Eff
     },
   })
 
-/** What may not be played stays where it is: it goes back before anything happens to it (KF-PLY-6). */
+/** A card that may not be played stays where it is (KF-PLY-6). */
 function begin(w: World, l: Resolution, { how }: Doing<'play'>): Start | null {
   const card = nextInLine(w, l)
   const barred = card === null ? null : cannotBePlayed(w, card, actingPlayer(l))
@@ -69,7 +69,7 @@ function nextInLine(w: World, l: Resolution): number | null {
   return next === undefined || isInPlay(w, next.card) ? null : leadOf(w, next.card)
 }
 
-/** Lasts for this turn; the first card that needs it uses it up (KF-TRN-6). */
+/** A permission for this turn. The first card that needs it uses it up (KF-TRN-6). */
 function permit(w: World, l: Resolution, { does, of: asked, times = 1 }: Doing<'permit'>): void {
   const { you: by, from } = l
   const of = ofThatHouse(asked, l.house)
@@ -78,7 +78,7 @@ function permit(w: World, l: Resolution, { does, of: asked, times = 1 }: Doing<'
   writeTable(w).permits = [...tableOf(w).permits, ...given]
 }
 
-/** "Of that house": of the one that was chosen, which the permission then names. */
+/** "Of that house": the permission names the chosen house. */
 function ofThatHouse(printed: Printed, house: House | null): Printed {
   const { like, ...plain } = printed
   if (house === null || (like !== 'house' && like !== 'not house')) return printed
@@ -91,7 +91,7 @@ function resetTide(w: World, l: Resolution): void {
   writeTable(w).tide = null
 }
 
-/** A turn of somebody else is followed by theirs anyway: the other one comes before it. */
+/** An extra turn. After the opponent's turn, that player's turn comes anyway. */
 function takeTurn(w: World, l: Resolution): void {
   const player = actingPlayer(l)
   const { extra, active } = tableOf(w)
@@ -100,21 +100,21 @@ function takeTurn(w: World, l: Resolution): void {
 
 const raise = (_: World, l: Resolution): RaisingTide => raisingTide(actingPlayer(l))
 
-/** Puts the discarded creature into play, exhausted, where the source stood (KF-PLY-5). */
+/** Puts the discarded creature into play, exhausted, in the source's place (KF-PLY-5). */
 function enterInPlace(w: World, l: Resolution): Entering | null {
   const [one] = l.antecedent
   const lies = one !== undefined && cardOf(w, one.card).zone === 'discard'
   return lies ? entering(leadOf(w, one.card), l.you, false, placeOf(w, l.from)) : null
 }
 
-/** What left play as a token creature can come back only as a creature, which the real card need not be (KF-TOK-2). */
+/** A card that left play as a token creature returns only if the real card is a creature (KF-TOK-2). */
 function isNoCreature(w: View, ref: Ref): Reason | null {
   if (lastKnown(w, ref)?.type !== 'token creature' || isCreatureCard(w, ref.card)) return null
   const { name, $def } = cardOf(w, ref.card)
   return because(`${name} was a token creature, and is an ${$def.type}`, 'KF-TOK-2')
 }
 
-/** It comes into play from where it lies, under the control that the text names (KF-PLY-5). */
+/** Puts a card into play from its zone, under the control that the text names (KF-PLY-5). */
 function enterHere(w: World, l: Resolution, { under }: Doing<'put into play'>): Entering | null {
   const [next] = l.entering
   const card = nextInLine(w, l)
@@ -131,7 +131,7 @@ function enterHere(w: World, l: Resolution, { under }: Doing<'put into play'>): 
   return entering(card, by, false)
 }
 
-/** What is put into play may be ready, or stunned: it enters so (KF-PLY-4). */
+/** A card can enter ready or stunned (KF-PLY-4). */
 function entered(w: World, l: Resolution, effect: Doing<'put into play'>): void {
   const { how } = effect
   l.antecedent = l.antecedent.map(({ card }) => refTo(w, card))
@@ -139,7 +139,7 @@ function entered(w: World, l: Resolution, effect: Doing<'put into play'>): void 
     for (const { card } of l.antecedent) if (isInPlay(w, card)) Object.assign(writeCard(w, card), ENTERS[how])
 }
 
-/** A text that names the token creature speaks of the one that the player's reference card shows (KF-TOK-3). */
+/** The token creature in a text is the one on the player's reference card (KF-TOK-3). */
 function making(w: World, l: Resolution, { amount, named, at }: Doing<'make token'>): MakingTokens | null {
   const { token, name } = playerOf(w, actingPlayer(l))
   if (named === undefined || named === token || named === `${token}s`)
@@ -154,18 +154,18 @@ function making(w: World, l: Resolution, { amount, named, at }: Doing<'make toke
   return null
 }
 
-/** What waits for token creatures to be made resolves once for each. */
+/** Abilities that trigger on making token creatures, once for each. */
 const madeNow = (w: World, l: Resolution): Answering | null =>
   windowOver(l.antecedent.flatMap((_, nth) => playerFacts(w, 'token made', actingPlayer(l), { nth })))
 
-/** What was made is what "it" then means. */
+/** Later "it" refers to the token creatures. */
 function haveMade(_: World, l: Resolution, { made, wanted }: MakingTokens): void {
   l.antecedent = made
   markAffected(l, 'made', made)
   noteCompletion(l, made.length === wanted)
 }
 
-/** Turned facedown where it stands, a card is its owner's token creature (KF-MOV-3, KF-TOK-1). */
+/** Turned facedown in its place, a card is its owner's token creature (KF-MOV-3, KF-TOK-1). */
 function flips(w: World, l: Resolution, { what }: Doing<'flip'>): void {
   const cards = targetsInPlay(w, l, what).filter((card) => cardOf(w, card).facedown === null)
   for (const card of cards) {
@@ -181,14 +181,14 @@ function flips(w: World, l: Resolution, { what }: Doing<'flip'>): void {
   noteCompletion(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
 }
 
-/** The icons of what the text spoke of, wherever it is now. */
+/** The icons of the cards just named, in any zone. */
 function resolving(w: World, l: Resolution, { what }: Doing<'resolve icons'>): ResolvingIcons | null {
   const [one] = targetsOf(w, l, what)
   noteCompletion(l, one !== undefined)
   return one === undefined ? null : { card: one.card, you: actingPlayer(l), icons: 0, gained: [] }
 }
 
-/** Whoever triggers them is their "you". Where there are none, nothing happens. */
+/** The player who triggers the abilities is their "you". Without abilities, nothing happens. */
 function triggers(w: World, l: Resolution, { what, trigger: wanted }: Doing<'trigger'>): Triggering | null {
   const [one] = targetsOf(w, l, what)
   const card = one !== undefined && cardOf(w, one.card).life === one.life ? one.card : null

@@ -25,11 +25,11 @@ function played(text: string, ...chosen: readonly string[]): Table {
   return done
 }
 
-describe('What is sacrificed', () => {
+describe('A sacrificed card', () => {
   const left = (done: Table) =>
     ['Ann', 'Bob', 'Dan', 'Eve', 'Ann (2)'].filter((name) => done.zoneOf(name) === 'battleline')
 
-  it('is one’s own, whoever does it and whatever the text says (KF-DST-1)', () => {
+  it('is friendly to the player who sacrifices it (KF-DST-1)', () => {
     expect(left(played('Sacrifice each creature.'))).toEqual(['Dan', 'Eve', 'Ann (2)'])
     expect(left(played('Sacrifice 2 creatures.'))).toEqual(['Dan', 'Eve', 'Ann (2)'])
     expect(left(played('Each player sacrifices each creature.'))).toEqual([])
@@ -39,7 +39,7 @@ describe('What is sacrificed', () => {
   })
 })
 
-describe('So much for each', () => {
+describe('An amount for each', () => {
   it('is divided', () => {
     const done = played(
       'Deal 2 damage for each friendly creature. You may divide this damage among any number of creatures.',
@@ -48,7 +48,7 @@ describe('So much for each', () => {
     expect([done.damageOn('Dan'), done.damageOn('Bob')]).toEqual([3, 1])
   })
 
-  it('of traits, of archives of both, of what was returned', () => {
+  it('counts traits, archives of both players, returned cards', () => {
     expect(
       played(
         'Choose a creature. For each trait that creature has, deal 1 damage to it and gain 1Æ.',
@@ -65,43 +65,43 @@ describe('So much for each', () => {
     expect(back.pools()).toEqual([5, 7])
   })
 
-  it('is three times what was lost', () => {
+  it('can be three times the lost amount', () => {
     expect(
       played('Lose 2Æ. Then, your opponent loses triple the amount of Æ you lost this way.').pools(),
     ).toEqual([1, 1])
   })
 
-  it('goes to the controller of each creature that was destroyed', () => {
+  it('goes to the controller of each destroyed creature', () => {
     const done = played(
       'Destroy up to 2 creatures. For each creature destroyed this way, the creature’s controller gains 1Æ.',
     )
-    // What lay on Bob goes to his opponent.
+    // The Æmber on Bob goes to his opponent.
     expect(done.answer('Bob', 'Dan').pools()).toEqual([4, 10])
   })
 })
 
-describe('Among other things', () => {
-  it('one may be declined', () => {
+describe('Other texts', () => {
+  it('one alternative may be declined', () => {
     const text = 'Gain 1Æ and you may deal 1 damage to a creature.'
     expect(played(text, 'deal 1 damage to a creature', 'Dan').damageOn('Dan')).toBe(1)
     const no = played(text, 'decline')
     expect([no.pools(), no.damageOn('Dan')]).toEqual([[4, 7], 0])
   })
 
-  it('what happens otherwise is separated by a semicolon', () => {
+  it('a semicolon separates the “otherwise” part', () => {
     expect(played('If it is your turn, gain 1Æ; otherwise, lose 1Æ.').pools()).toEqual([4, 7])
   })
 })
 
-describe('Cards elsewhere', () => {
-  it('are of one kind or of another', () => {
+describe('Cards in other zones', () => {
+  it('are of one kind or another', () => {
     const done = played('Put an upgrade or action card from your discard pile on top of your deck.')
     expect(done.askedLabels()).toEqual(['Kit', 'Lob'])
     done.answer('Kit')
     expect(done.zoneOf('Kit')).toBe('deck')
   })
 
-  it('lie in a zone and in play', () => {
+  it('are in a zone and in play', () => {
     const done = played(
       'Return each friendly Dis creature from your discard pile and from play to your hand.',
     )
@@ -114,7 +114,7 @@ describe('Cards elsewhere', () => {
     ])
   })
 
-  it('are the topmost of a player who is chosen', () => {
+  it('are the top cards of a chosen player', () => {
     const done = played(
       'Choose a player. Return the topmost creature from that player’s discard pile to their hand.',
       'player 1',
@@ -123,27 +123,27 @@ describe('Cards elsewhere', () => {
   })
 })
 
-describe('What is asked', () => {
-  it('of counters and neighbors', () => {
+describe('A condition', () => {
+  it('about counters and neighbors', () => {
     const doom = 'If there is a doom counter in play, gain 1Æ. Otherwise, put a doom counter on a creature.'
     expect(played(doom, 'Dan').card('Dan').counters).toEqual([{ name: 'doom', count: 1 }])
     expect(played(`Put a doom counter on a creature. ${doom}`, 'Dan').pools()).toEqual([4, 7])
     expect(played('Stun each creature with Æ on them.').card('Bob').stunned).toBe(true)
   })
 
-  it('of two houses', () => {
+  it('about two houses', () => {
     const text =
       'Discard a card from your hand. If it is a Mars or Dis card, gain 1Æ. If it is a Logos or Mars card, gain 5Æ.'
     expect(played(text, 'Fay').pools()).toEqual([4, 7])
   })
 
-  it('of the tide of a player', () => {
+  it('about a player’s tide', () => {
     const text = 'Choose a player. If the tide is high for that player, they gain 1Æ.'
     expect(board(text, 'theirs').play('Cry').answer('player 2').pools()).toEqual([3, 8])
     expect(board(text, 'theirs').play('Cry').answer('player 1').pools()).toEqual([3, 7])
   })
 
-  it('of the same power as what was spoken of', () => {
+  it('about the same power as a card just named', () => {
     const done = played(
       'Give a creature a +1 power counter. Destroy that creature and each creature with the same power.',
       'Ann',
@@ -162,7 +162,7 @@ describe('What is asked', () => {
     expect(['Bob', 'Dan'].map((name) => two.zoneOf(name))).toEqual(['discard', 'discard'])
   })
 
-  it('of keys of one color', () => {
+  it('about keys of one color', () => {
     const text = 'If two keys of the same color are forged, gain 1Æ.'
     expect(played(text).pools()).toEqual([3, 7])
     const both = (key: string) =>
@@ -172,8 +172,8 @@ describe('What is asked', () => {
   })
 })
 
-describe('The card of which a sentence spoke', () => {
-  it('is the one that it speaks of otherwise', () => {
+describe('The card just named', () => {
+  it('is the one in the “otherwise” part', () => {
     const jar = creature('Jar', 2, {
       text: 'Play: Put a card from your hand facedown under Jar. Destroyed: If it is not your turn, play the card under Jar; otherwise, archive that card.',
     })
@@ -186,7 +186,7 @@ describe('The card of which a sentence spoke', () => {
 })
 
 describe('Conditions', () => {
-  it('of what lies in a zone, of neighbors, and of what was discarded from hand', () => {
+  it('about cards in a zone, neighbors, and cards discarded from hand', () => {
     expect(played('If there are no cards in your archives, gain 1Æ.').pools()).toEqual([4, 7])
     expect(played('Archive a card. If there are no cards in your archives, gain 1Æ.', 'Fay').pools()).toEqual(
       [3, 7],

@@ -15,8 +15,8 @@ const played = (text: string) =>
     they: { hand: [creature('Nan', 1, MARS), creature('Oda', 1, { house: 'logos' })] },
   }).play('Cry')
 
-describe('Cards that are named neither in a zone nor in play, behind cards that were shown', () => {
-  it('are some of those, and not the cards in play', () => {
+describe('Cards without a zone, after cards were shown', () => {
+  it('are among the shown cards, not cards in play', () => {
     const done = played(
       'Choose a house. Reveal the top 2 cards of your deck. Archive each card of that house and discard the others.',
     ).answer('mars')
@@ -28,7 +28,7 @@ describe('Cards that are named neither in a zone nor in play, behind cards that 
     ])
   })
 
-  it('are those of the hand that was looked at or revealed, of a house that is chosen or named', () => {
+  it('are of the seen or revealed hand, of a chosen or named house', () => {
     for (const shown of ["Look at your opponent's hand", 'Your opponent reveals their hand']) {
       const done = played(`${shown}. Discard each Mars card.`)
       expect(['Nan', 'Oda', 'Dan'].map((name) => done.zoneOf(name))).toEqual([
@@ -39,7 +39,7 @@ describe('Cards that are named neither in a zone nor in play, behind cards that 
     }
   })
 
-  it('are those that were discarded from the deck', () => {
+  it('are those discarded from the deck', () => {
     const done = played('Discard the top 2 cards of your deck. Archive each Mars card.')
     expect(['Top', 'Next', 'Ann'].map((name) => done.zoneOf(name))).toEqual([
       'archives',
@@ -48,7 +48,7 @@ describe('Cards that are named neither in a zone nor in play, behind cards that 
     ])
   })
 
-  it('are those in play where nothing was shown before, or where they are said to be there', () => {
+  it('are in play if none were shown before, or if the text says so', () => {
     expect(played('Archive each Mars card.').zoneOf('Dan')).toBe('archives')
     expect(played("Look at your opponent's hand. Archive each enemy Mars creature.").zoneOf('Dan')).toBe(
       'archives',

@@ -25,7 +25,10 @@ import {
 
 type Marking = Doing<'ward' | 'stun' | 'enrage' | 'ready' | 'exhaust' | 'unward' | 'unstun' | 'unenrage'>
 
-/** What each does to a card. At most one counter of a kind: marking again does nothing (KF-WRD-1, KF-STN-5, KF-ENR-4). */
+/**
+ * The effect of each on a card. A card has at most one counter of a kind: marking again does nothing (KF-WRD-1,
+ * KF-STN-5, KF-ENR-4).
+ */
 const MARKS = {
   ward: { warded: true },
   stun: { stunned: true },
@@ -56,7 +59,7 @@ function mark(w: World, l: Resolution, effect: Marking): readonly number[] {
   const free = event === undefined || event === 'exhausted' ? cards : unprotected(w, cards, event)
   const changed = free.filter((card) => !isSo(cardOf(w, card), marks))
   for (const card of changed) Object.assign(writeCard(w, card), marks)
-  // What was exhausted, stunned … already was not exhausted by this (KF-GEN-8).
+  // A card that was exhausted, stunned … already was not affected by this (KF-GEN-8).
   if (changed.length === 0 || changed.length < all.length) noteCompletion(l, false)
   setAntecedent(w, l, effect.what)
   const deed = DEED[effect.kind]
@@ -66,7 +69,7 @@ function mark(w: World, l: Resolution, effect: Marking): readonly number[] {
   return changed
 }
 
-/** Those that were exhausted become ready, and what watches that resolves (KF-RDY-1). */
+/** Readies the exhausted ones; triggers for readying resolve (KF-RDY-1). */
 function readyThem(w: World, l: Resolution, effect: Doing<'ready'>): Answering | null {
   const cards = targetsInPlay(w, l, effect.what).filter(
     (card) => !cardOf(w, card).ready && !staysExhausted(w, card),
@@ -75,7 +78,7 @@ function readyThem(w: World, l: Resolution, effect: Doing<'ready'>): Answering |
   return windowOver(facts(w, 'readied', cards, { user: actingPlayer(l) }))
 }
 
-/** What watches that a creature becomes so resolves then. */
+/** Triggers for the new status resolve. */
 function markThem(w: World, l: Resolution, effect: Marking): Answering | null {
   const changed = mark(w, l, effect)
   const event = EVENT[effect.kind]
@@ -92,13 +95,13 @@ const EVENT: Partial<Readonly<Record<Marking['kind'], 'stunned' | 'warded' | 'en
 const marks = <K extends Marking['kind']>(to: EffectBuilder<Doing<K> & Marking>) =>
   to.choose(to.effect.what).call(window, markThem)
 
-/** Any number: one that no creature's power is equal to is legal, and finds nothing (KF-GEN-5). */
+/** Any number: one that equals no creature's power is legal and finds nothing (KF-GEN-5). */
 function numbers(w: View): readonly string[] {
   const most = Math.max(0, ...everyCreature(w).map((card) => powerOf(w, card)))
   return upTo(most)
 }
 
-/** What is on any card of the game, whosever it is and wherever it lies. */
+/** The words on any card of the game, in any zone. */
 const wordsOn = (w: View, which: (face: Definition) => readonly string[]): readonly string[] =>
   [
     ...new Set(
@@ -118,14 +121,14 @@ const chooseWord =
       },
     )
 
-/** Those on an identity card, where it is known (KF-HSE-1). */
+/** The houses on an identity card, if known (KF-HSE-1). */
 function housesIn(w: View, l: Resolution, { of }: Doing<'choose house'>): readonly House[] {
   if (of === undefined) return HOUSES
   const { houses } = playerOf(w, of === 'you' ? l.you : opponentOf(l.you))
   return houses.length === 0 ? HOUSES : houses
 }
 
-/** A creature that has none gives none; one that has a ward already keeps one (KF-WRD-1). */
+/** A creature without a ward gives none; one that has a ward keeps one (KF-WRD-1). */
 function moveWard(w: World, l: Resolution, effect: Doing<'move ward'>): void {
   const { from, to } = fromAndTo(w, l, effect.from, effect.to)
   const warded = from.find((card) => cardOf(w, card).warded)

@@ -14,10 +14,10 @@ import { putUnder, takeAway } from '../../zones/move.ts'
 import { leavesPlay } from './leaving.ts'
 import { type EffectBuilder, type EffectWriters, noteCompletion } from './write.ts'
 
-/** Cards that lie under others (KF-UND-1): facedown, or grafted, which is faceup. */
+/** Cards under other cards (KF-UND-1): facedown, or grafted faceup. */
 type Below = Doing<'put under' | 'graft'>
 
-/** What is in play leaves it for this, and a ward keeps a warded creature there (KF-LVP-1, KF-WRD-2). */
+/** A card in play leaves play for this, unless a ward keeps it there (KF-LVP-1, KF-WRD-2). */
 function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | null {
   const refs = targetsOf(w, l, what)
   noteCompletion(l, refs.length > 0 && isThere(w, l.from))
@@ -40,7 +40,7 @@ function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | nul
   return going.length === 0 ? null : leaving(going, 'revealed', 'spend wards')
 }
 
-/** What lies out of play, or has just left it, goes under the card whose text it is. */
+/** Puts a card that is out of play, or has just left it, under the card with the text. */
 function putBelow(w: World, l: Resolution, { kind }: Below): void {
   const { card: above } = l.from
   const refs = l.antecedent.flatMap((ref) => withHalf(w, ref))
@@ -54,7 +54,7 @@ function putBelow(w: World, l: Resolution, { kind }: Below): void {
 const puts = <K extends Below['kind']>(to: EffectBuilder<Doing<K> & Below>) =>
   leavesPlay(to.choose(to.effect.what), leaveFor, (left) => left.act(putBelow))
 
-/** The card itself is attached: as an action resolves, or where it lies once it has left play (KF-GEN-1). */
+/** The card attaches itself: as an action resolves, or after it has left play (KF-GEN-1). */
 function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'>): Answering | null {
   const { card, life } = l.from
   const { zone, life: now, $def } = cardOf(w, card)
@@ -84,7 +84,7 @@ function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'
   return windowOver(facts(w, 'attached', [card], { user: actingPlayer(l) }))
 }
 
-/** Only a prophecy has a condition that can come true (KF-PRO-1). */
+/** Only a prophecy has a condition to fulfill (KF-PRO-1). */
 function prophecy(w: World, l: Resolution): Fulfilling | null {
   if (cardOf(w, l.from.card).zone === 'prophecies') return fulfilling(w, l.from)
   w.reportNotDone(l.from.card, 'being fulfilled', 'it is no prophecy', 'KF-PRO-1')

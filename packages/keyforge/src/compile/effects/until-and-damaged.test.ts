@@ -3,8 +3,8 @@ import { action, artifact, creature, on, table } from '../../../test/table.ts'
 
 const cry = (text: string, name = 'Cry') => action(name, `Play: ${text}`)
 
-describe('cards that are discarded until there is one of a kind', () => {
-  it('come from the top of the deck of whoever is named', () => {
+describe('discarding cards until one matches', () => {
+  it('takes them from the top of the named player’s deck', () => {
     const text =
       'Purge a creature. If you do, discard cards from the top of its controller’s deck until you discard a creature.'
     const t = table({
@@ -15,7 +15,7 @@ describe('cards that are discarded until there is one of a kind', () => {
     expect([t.pile('theirs', 'discard'), t.pile('theirs', 'deck')]).toEqual([['One', 'Eve'], ['Fay']])
   })
 
-  it('or at random from a hand: those that chance puts before it, and it', () => {
+  it('or at random from a hand: the cards before it, and the card itself', () => {
     const text =
       'Your opponent discards random cards from their hand until they discard a creature. Gain 1Æ for each card discarded this way.'
     const board = {
@@ -34,8 +34,8 @@ describe('cards that are discarded until there is one of a kind', () => {
   })
 })
 
-describe('what was damaged this way', () => {
-  it('is what damage was placed on, neighbors too, and not what armor or a ward kept whole', () => {
+describe('cards damaged this way', () => {
+  it('are those with damage placed, neighbors too, and not those that armor or a ward protected', () => {
     const text = 'Deal 1 damage to a creature, with 1 splash. Stun each creature damaged this way.'
     const t = table({
       theirs: [
@@ -55,7 +55,7 @@ describe('what was damaged this way', () => {
     ])
   })
 
-  it('counts what the damage destroyed', () => {
+  it('include destroyed ones', () => {
     const text = 'Deal 2 damage to each creature. Gain 1Æ for each creature damaged this way.'
     const t = table({ theirs: [creature('Dan', 2), creature('Eve', 5)], me: { hand: [cry(text)] } }).play(
       'Cry',
@@ -64,8 +64,8 @@ describe('what was damaged this way', () => {
   })
 })
 
-describe('a card that a condition found', () => {
-  it('is called by its name, where it lies', () => {
+describe('the card that a condition found', () => {
+  it('is found by name in its zone', () => {
     const text = 'If Velum is in your discard pile, archive Velum. If you do, gain 1Æ.'
     const found = (pile: 'discard' | 'hand') =>
       table({
@@ -79,8 +79,8 @@ describe('a card that a condition found', () => {
   })
 })
 
-describe('what cannot be fought by some', () => {
-  it('is said of those, too', () => {
+describe('a restriction on attackers', () => {
+  it('applies to several, too', () => {
     const t = table({
       mine: [on(creature('Ann', 4), { enraged: true }), creature('Bob', 4)],
       theirs: [creature('Dan', 9)],
@@ -107,7 +107,7 @@ describe('creatures with a total power', () => {
       me: { hand: [cry(text)] },
     }).play('Cry')
 
-  it('are chosen one after the other, of what is left of it', () => {
+  it('are chosen one by one, within the remaining power', () => {
     const t = board().answer('Dan')
     expect(t.askedLabels()).toEqual(['Eve', 'Gil'])
     t.answer('Eve')

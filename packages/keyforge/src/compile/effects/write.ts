@@ -46,7 +46,7 @@ export function setAntecedent(w: View, l: Resolution, { kind }: Target): void {
   else if (kind === 'host') l.antecedent = [hostRef(w, l)]
 }
 
-/** A part of a target that is to be chosen. What was chosen for earlier parts stays chosen. */
+/** A part of a target to choose. Choices for earlier parts remain. */
 interface Part {
   readonly target: Target
   readonly adds: boolean
@@ -69,8 +69,8 @@ function withoutOther(target: Target): Target {
 }
 
 /**
- * A tagged card is not chosen to be destroyed where there is another one (KF-DST-5). Where all that are most powerful are
- * tagged, the effect does not move on to the next (KF-DST-8).
+ * A tagged card is not chosen to be destroyed if there is another one (KF-DST-5). If all most powerful creatures are
+ * tagged, the effect does not continue with the next most powerful (KF-DST-8).
  */
 function untaggedFirst(w: View, all: readonly number[]): readonly number[] {
   const others = all.filter((card) => !cardOf(w, card).tagged)
@@ -94,15 +94,15 @@ const choosing = (title: string, { bounds, sure, random }: Choice, part: Part): 
     part,
   ).cite('KF-GEN-4')
 
-/** The numbers from nothing to the most. */
+/** The numbers from 0 to `most`. */
 export const upTo = (most: number): readonly string[] =>
   Array.from({ length: most + 1 }, (_, number) => String(number))
 
 const spokenOf = (_: View, l: Resolution): readonly number[] => l.antecedent.map(({ card }) => card)
 
 /**
- * The steps of one effect, in the making. Each carries the effect's own words as its title and the effect itself as its
- * arguments; the first ones ask for what has to be chosen.
+ * Builds the steps of one effect. Each step has the effect's words as its title and the effect as its arguments.
+ * Choices come first.
  */
 export class EffectBuilder<E> {
   readonly title: string
@@ -119,7 +119,7 @@ export class EffectBuilder<E> {
     return new EffectBuilder(this.title, this.effect, [...this.steps, step])
   }
 
-  /** Asks for the choices that a target needs. `more` keeps what was chosen before. */
+  /** Asks for the choices of a target. `more` keeps earlier choices. */
   choose(target: Target | undefined, destroys = false, more = false): EffectBuilder<E> {
     if (target === undefined) return this
     const parts = [...exceptionsOf(target), ...partsOf(target)]
@@ -162,7 +162,7 @@ export class EffectBuilder<E> {
     return this.#and(asking.cite('KF-GEN-4'))
   }
 
-  /** Asks for an open amount, from 0 to what is there. */
+  /** Asks for an amount, from 0 to the most possible. */
   howMuch(amount: Amount, there: (w: View, l: Resolution, effect: E) => number): EffectBuilder<E> {
     if (amount.kind !== 'up to' && amount.kind !== 'any') return this
     const most = amount.kind === 'up to' ? amount.value : Number.POSITIVE_INFINITY
@@ -200,7 +200,7 @@ export class EffectBuilder<E> {
     return new EffectBuilder(this.title, effect, this.steps)
   }
 
-  /** Asks for the order of cards, or of those whose order matters; chance puts them in a random one. */
+  /** Asks for the order of cards, as far as it matters; chance orders them if it is random. */
   arrange(
     random: boolean,
     which: (w: View, l: Resolution) => readonly number[] = spokenOf,

@@ -5,7 +5,7 @@ import { keyforge, type PlayerSetup } from '../../index.ts'
 const named = (name: string, house: 'mars' | 'dis' | 'logos', type: 'creature' | 'action' = 'creature') =>
   ({ name, house, type, ...(type === 'creature' ? { power: 3, traits: ['human'] } : {}) }) as const
 
-/** Plays an action with this text, and answers what is asked with the labels in turn; chance keeps things as they are. */
+/** Plays an action with this text and answers decisions with the labels in turn; chance changes nothing. */
 function played(text: string, me: PlayerSetup, you: PlayerSetup = {}, ...choices: readonly string[]) {
   const kf = keyforge({
     cards: [
@@ -65,8 +65,8 @@ function played(text: string, me: PlayerSetup, you: PlayerSetup = {}, ...choices
 
 const DECK = ['Ann', 'Imp', 'Bob', 'Cat']
 
-describe('cards that were looked at', () => {
-  it('go where each part says', () => {
+describe('looking at cards', () => {
+  it('moves each to the zone of its part', () => {
     const text =
       'Look at the top 3 cards of your deck. Put 1 into your hand and 2 on the bottom of your deck.'
     const { cards } = played(text, { deck: DECK }, {}, 'Imp')
@@ -74,7 +74,7 @@ describe('cards that were looked at', () => {
     expect(cards(1, 'deck')).toBe('Cat,Ann,Bob')
   })
 
-  it('of which one is taken, are discarded otherwise', () => {
+  it('takes one and discards the rest', () => {
     const { cards } = played(
       'Look at the top 3 cards of your deck. Add 1 to your hand and discard the others.',
       { deck: DECK },
@@ -86,7 +86,7 @@ describe('cards that were looked at', () => {
     expect(cards(1, 'deck')).toBe('Cat')
   })
 
-  it('are put back in the order that is chosen, the first on top', () => {
+  it('puts them back in the chosen order, the first on top', () => {
     const { cards } = played(
       'Look at the top 3 cards of your deck and put them back in any order.',
       { deck: DECK },
@@ -96,7 +96,7 @@ describe('cards that were looked at', () => {
     expect(cards(1, 'deck')).toBe('Bob,Ann,Imp,Cat')
   })
 
-  it('may be the opponent’s', () => {
+  it('can be for the opponent’s', () => {
     const { cards } = played(
       'Look at your opponent’s hand. You may purge a Dis card in it.',
       {},
@@ -110,7 +110,7 @@ describe('cards that were looked at', () => {
 })
 
 describe('cards that were discarded, revealed or found', () => {
-  it('by their kind: each of them goes to hand', () => {
+  it('of a type all go to hand', () => {
     const text = 'Discard the top 3 cards of your deck. Put each Mars card discarded this way into your hand.'
     const { cards } = played(text, { deck: DECK })
     expect([cards(1, 'hand'), cards(1, 'discard')]).toEqual(['Ann,Bob', 'Imp,Test'])
@@ -123,7 +123,7 @@ describe('cards that were discarded, revealed or found', () => {
     expect(played(text, { hand: ['Ann', 'Imp', 'Bob'] }, {}, '').aember).toBe(0)
   })
 
-  it('until there is one of a kind', () => {
+  it('until one matches', () => {
     const text =
       'Discard cards from the top of your deck until you discard a Dis card or run out of cards. If you discard a Dis card this way, put it into your hand.'
     const found = played(text, { deck: DECK })
@@ -132,20 +132,20 @@ describe('cards that were discarded, revealed or found', () => {
     expect([none.cards(1, 'hand'), none.cards(1, 'discard')]).toEqual(['', 'Ann,Bob,Test'])
   })
 
-  it('are judged by what they are', () => {
+  it('match by their printed facts', () => {
     const text = 'Reveal the top card of your deck. If it is a Mars creature, play it. Otherwise, archive it.'
     expect(played(text, { deck: ['Ann'] }).cards(1, 'battleline')).toBe('Ann')
     expect(played(text, { deck: ['Imp'] }).cards(1, 'archives')).toBe('Imp')
   })
 
-  it('keep their name when something else was destroyed since', () => {
+  it('stay the same after another destruction', () => {
     const text =
       'Discard the top card of your deck. If it is a creature, destroy an enemy creature and put the discarded card into play.'
     const { cards } = played(text, { deck: ['Ann'] }, { battleline: ['Imp'] })
     expect([cards(1, 'battleline'), cards(2, 'battleline')]).toEqual(['Ann', ''])
   })
 
-  it('in a search of deck and discard pile, after which the deck is shuffled', () => {
+  it('in a search of deck and discard pile shuffle the deck', () => {
     const text =
       'Search your deck and discard pile for a Dis creature, reveal it, and put it into your hand. Shuffle your deck.'
     const { cards } = played(text, { deck: DECK, discard: ['Jak', 'Ann'] }, {}, 'Jak')
@@ -172,7 +172,7 @@ describe('whole zones', () => {
     expect([cards(1, 'discard'), cards(2, 'discard')]).toEqual(['Ann,Test', 'Imp'])
   })
 
-  it('are one player’s, who is chosen', () => {
+  it('can be of a chosen player', () => {
     const two = { discard: ['Ann', 'Bob'] }
     const text = 'Purge up to 3 cards from a discard pile.'
     const { cards } = played(text, two, { discard: ['Imp', 'Jak'] }, 'you', 'Imp+Jak')
@@ -181,7 +181,7 @@ describe('whole zones', () => {
     expect([top.cards(1, 'deck'), top.cards(2, 'deck')]).toEqual(['Ann,Imp,Bob,Cat', 'Bob,Cat'])
   })
 
-  it('on top of the discard pile lies what came last', () => {
+  it('the last card is on top of the discard pile', () => {
     const text = 'Return the topmost creature from your discard pile to your hand.'
     expect(played(text, { discard: ['Ann', 'Imp', 'Plan'] }).cards(1, 'hand')).toBe('Imp')
     expect(played('Purge the top 2 cards of your discard pile.', { discard: DECK }).cards(1, 'discard')).toBe(
@@ -191,22 +191,22 @@ describe('whole zones', () => {
 })
 
 describe('other players’ zones', () => {
-  it('hold the cards that a text puts there (KF-LVP-6, KF-ARC-2)', () => {
+  it('receive the cards that a text puts there (KF-LVP-6, KF-ARC-2)', () => {
     const { cards } = played('Put an enemy creature into your archives.', {}, { battleline: ['Imp'] })
     expect([cards(1, 'archives'), cards(2, 'archives')]).toEqual(['Imp', ''])
     const own = played('Put an enemy creature into its owner’s archives.', {}, { battleline: ['Imp'] })
     expect([own.cards(1, 'archives'), own.cards(2, 'archives')]).toEqual(['', 'Imp'])
   })
 
-  it('give a card that is played under your control', () => {
+  it('can provide a card to play under your control', () => {
     const text = 'Look at your opponent’s hand and play a creature from it as if it were yours.'
     const { cards } = played(text, {}, { hand: ['Plan', 'Imp'] })
     expect([cards(1, 'battleline'), cards(2, 'hand')]).toEqual(['Imp', 'Plan'])
   })
 })
 
-describe('cards that come into play one after the other', () => {
-  it('are played', () => {
+describe('several cards that enter play', () => {
+  it('are played one by one', () => {
     const { cards, aember } = played(
       'Play each creature from your discard pile, one at a time.',
       { discard: ['Ann', 'Plan', 'Imp'] },
@@ -217,7 +217,7 @@ describe('cards that come into play one after the other', () => {
     expect([cards(1, 'battleline'), aember]).toEqual(['Imp,Ann', 0])
   })
 
-  it('are put there ready, by each player', () => {
+  it('are put into play ready, by each player', () => {
     const text = 'Each player reveals their hand and puts each creature from their hand into play ready.'
     const { cards, now, kf } = played(text, { hand: ['Ann'] }, { hand: ['Imp', 'Ruse'] })
     expect([cards(1, 'battleline'), cards(2, 'battleline'), cards(2, 'hand')]).toEqual(['Ann', 'Imp', 'Ruse'])
@@ -226,7 +226,7 @@ describe('cards that come into play one after the other', () => {
   })
 })
 
-it('a hand is refilled as in the draw step, each player’s', () => {
+it('each player refills their hand as in the draw step', () => {
   const { cards } = played(
     'Each player discards their hand and refills their hand as if it were the end of their turn.',
     { hand: ['Ann'], deck: [...DECK, ...DECK] },
@@ -237,7 +237,7 @@ it('a hand is refilled as in the draw step, each player’s', () => {
 })
 
 describe('bonus icons', () => {
-  it('are resolved by an effect and counted, those of the cards that it spoke of', () => {
+  it('of named cards are resolved by an effect and counted', () => {
     const gain = played('Discard a card. Resolve its bonus icons as if you had played it.', {
       hand: ['Pip'],
     })
@@ -255,8 +255,8 @@ describe('bonus icons', () => {
   })
 })
 
-describe('for each card that something was done to', () => {
-  it('its owner, and everything else that is said of it', () => {
+describe('for each affected card', () => {
+  it('refers to its owner and its properties', () => {
     const text =
       'Purge each Dis card from each player’s discard pile. For each card purged this way, its owner gains 1Æ.'
     const { aember, now, kf } = played(text, { discard: ['Imp'] }, { discard: ['Jak', 'Kim', 'Ann'] })
@@ -272,7 +272,7 @@ describe('for each card that something was done to', () => {
 })
 
 describe('a text about cards in a zone', () => {
-  it('asks how many there are', () => {
+  it('counts them', () => {
     const few = 'If you have 2 or fewer cards in your hand, gain 1Æ.'
     expect(played(few, { hand: ['Ann', 'Bob'] }).aember).toBe(1)
     expect(played(few, { hand: ['Ann', 'Bob', 'Cat'] }).aember).toBe(0)
@@ -284,15 +284,15 @@ describe('a text about cards in a zone', () => {
     expect([played(theirs, {}).aember, played(theirs, {}, { hand: ['Ann'] }).aember]).toEqual([1, 0])
   })
 
-  it('asks for one by its name, which is then “it”', () => {
+  it('finds one by its name, which is then “it”', () => {
     const text = 'If Imp is in your discard pile, return it to your hand.'
     expect(played(text, { discard: ['Ann', 'Imp'] }).cards(1, 'hand')).toBe('Imp')
     expect(played(text, { discard: ['Ann'] }).cards(1, 'hand')).toBe('')
   })
 })
 
-describe('what happens instead', () => {
-  it('speaks of the creature that the sentence before it chose', () => {
+describe('a replacing effect', () => {
+  it('refers to the creature that the sentence before chose', () => {
     const text = 'Deal 2 damage to a creature. If it is a Dis creature, destroy it instead.'
     const dis = played(text, {}, { battleline: ['Imp', 'Ann'] }, 'Imp')
     expect(dis.cards(2, 'battleline')).toBe('Ann')
@@ -302,7 +302,7 @@ describe('what happens instead', () => {
   })
 })
 
-it('a deck and a discard pile change places, the last discarded card on top', () => {
+it('a deck and a discard pile swap, with the last discarded card on top', () => {
   const { cards } = played('Swap your deck and your discard pile.', {
     deck: ['Ann', 'Bob'],
     discard: ['Imp', 'Jak'],
@@ -310,14 +310,14 @@ it('a deck and a discard pile change places, the last discarded card on top', ()
   expect([cards(1, 'deck'), cards(1, 'discard')]).toEqual(['Jak,Imp', 'Bob,Ann,Test'])
 })
 
-it('the house of a discarded card becomes the active one', () => {
+it('the house of a discarded card becomes the active house', () => {
   const { now, kf } = played('Discard a card. The discarded card’s house becomes your active house.', {
     hand: ['Ann'],
   })
   expect(kf.table(now).house).toBe('mars')
 })
 
-it('a list of choices without bullets is one', () => {
+it('a list of choices needs no bullets', () => {
   const { cards } = played(
     'Choose one:\nArchive a card.\nDraw 1 card.',
     { hand: ['Ann'], deck: ['Bob'] },
@@ -327,7 +327,7 @@ it('a list of choices without bullets is one', () => {
   expect([cards(1, 'archives'), cards(1, 'hand')]).toEqual(['Ann', ''])
 })
 
-it('a haunted player is asked for where there are two', () => {
+it('the player chooses between two haunted players', () => {
   const ten = Array.from({ length: 10 }, () => 'Imp')
   const text = 'Put the top card of a haunted player’s discard pile on top of its owner’s deck.'
   expect(played(text, {}, { discard: ten }).cards(2, 'deck')).toBe('Imp')
@@ -335,8 +335,8 @@ it('a haunted player is asked for where there are two', () => {
   expect([both.cards(1, 'deck'), both.cards(2, 'deck')]).toEqual(['', 'Imp'])
 })
 
-describe('parts that go with any of these', () => {
-  it('“you may” for each asks each time', () => {
+describe('parts that combine with others', () => {
+  it('ask “you may” for each separately', () => {
     const text =
       'Reveal any number of Mars cards from your hand. For each card revealed this way, you may draw a card.'
     const { cards } = played(
@@ -350,20 +350,20 @@ describe('parts that go with any of these', () => {
     expect(cards(1, 'hand')).toBe('Ann,Bob,Imp')
   })
 
-  it('a card that is not of a type', () => {
+  it('filter cards that are not of a type', () => {
     const { cards } = played('Purge a non-creature card from your discard pile.', {
       discard: ['Ann', 'Plan'],
     })
     expect(cards(1, 'purged')).toBe('Plan')
   })
 
-  it('the houses among what was discarded', () => {
+  it('count the houses of discarded cards', () => {
     const text =
       'Discard the top 3 cards of your deck. Gain 1Æ for each house represented among the discarded cards.'
     expect(played(text, { deck: DECK }).aember).toBe(2)
   })
 
-  it('bullets in lines of their own', () => {
+  it('may be bullets on lines of their own', () => {
     const text = 'Choose one:\n• Archive a card.\n• Draw 1 card.'
     expect(played(text, { deck: ['Bob'] }, {}, 'draw 1 card').cards(1, 'hand')).toBe('Bob')
   })

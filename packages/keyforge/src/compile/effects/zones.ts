@@ -55,8 +55,8 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
 }
 
 /**
- * Cards in play leave it for their owners' zones; wards keep warded creatures there (KF-WRD-2). Others are moved from
- * where they lie, one after the other (KF-DSC-1).
+ * Moves cards from play to their owners' zones, except warded creatures (KF-WRD-2), and other cards from zone to
+ * zone, one by one (KF-DSC-1).
  */
 function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   const { kind, what } = effect
@@ -75,16 +75,16 @@ function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   if (cards.length + found.length - home.length < wanted(l, what)) noteCompletion(l, false)
   if (cards.length + found.length === 0)
     w.reportNotDone(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
-  // What went home instead was not discarded, purged and so on (KF-RPL-1).
+  // A card that went elsewhere instead was not discarded, purged and so on (KF-RPL-1).
   l.antecedent = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
   l.revealed = l.revealed.filter(({ card }) => !found.some((ref) => ref.card === card))
   if (cards.length === 0) return null
-  // A text that ignores wards leaves them where they are (KF-WRD-8).
+  // A text that ignores wards does not remove them (KF-WRD-8).
   const wards = 'ignoring' in effect && effect.ignoring === true ? 'whatever wards say' : 'spend wards'
   return { ...leaving(cards, PILE[kind], wards, into), at: endOf(kind) }
 }
 
-/** What texts can keep cards from. */
+/** The moves that texts can prevent. */
 const BARRED: Partial<Readonly<Record<Leaves['kind'], Barred>>> = {
   return: 'returned',
   archive: 'archived',
@@ -94,11 +94,11 @@ const BARRED: Partial<Readonly<Record<Leaves['kind'], Barred>>> = {
 
 const endOf = (kind: Leaves['kind']): Leaving['at'] => (kind === 'to bottom' ? 'bottom' : 'top')
 
-/** Cards that were put in order: each goes on top of those before it, so that the first ends on top. */
+/** Ordered cards: each goes on top of the one before, so the first one goes last. */
 const ordered = (l: Resolution, kind: Leaves['kind']): readonly Ref[] =>
   kind === 'to top' ? [...l.antecedent].reverse() : l.antecedent
 
-/** What goes to a deck or a discard pile has an order there, where it can be more than one card. */
+/** Cards that go to a deck or discard pile have an order, unless there is only one. */
 const inOrder = (effect: Leaves): effect is Ordered => ORDERED.includes(effect.kind) && isSeveral(effect)
 type Ordered = Doing<'to top'> | Doing<'to bottom'> | Doing<'discard'>
 const ORDERED: readonly Leaves['kind'][] = ['to top', 'to bottom', 'discard']
@@ -115,14 +115,14 @@ const SEVERAL: readonly Target['kind'][] = [
   'done',
 ]
 
-/** Cards of one owner that reach a deck together: the active player orders them, where they can be seen (KF-GEN-4). */
+/** The active player orders visible cards of one owner that reach a deck together (KF-GEN-4). */
 const sharingDecks = (w: View, l: Resolution): readonly number[] =>
   sharingPiles(
     w,
     l.antecedent.map(({ card }) => card).filter((card) => isSeen(w, card)),
   )
 
-/** Those that leave play together for a discard pile; all others are discarded one at a time (KF-DSC-1). */
+/** Cards that leave play together for a discard pile; others are discarded one by one (KF-DSC-1). */
 const sharingDiscards = (w: View, l: Resolution): readonly number[] =>
   sharingPiles(
     w,
@@ -139,19 +139,19 @@ function isSeen(w: View, card: number): boolean {
   )
 }
 
-/** The player whose archives the text names; null where it goes to its owner's zone (KF-LVP-6). */
+/** The player whose archives the text names; null for the owner's zone (KF-LVP-6). */
 function intoWhose(l: Resolution, effect: Leaves): PlayerId | null {
   if (effect.kind !== 'to archives' || effect.whose === 'owner') return null
   return effect.whose === undefined ? actingPlayer(l) : opponentOf(l.you)
 }
 
-/** What acts on a gigantic creature that has left acts on both its halves, where they lie together (KF-GIG-1). */
+/** An effect on a gigantic creature that has left affects both halves if they are in one zone (KF-GIG-1). */
 const withHalves = (w: World, refs: readonly Ref[]): readonly Ref[] =>
   refs.flatMap((ref) =>
     withHalf(w, ref).filter(({ card }) => cardOf(w, card).zone === cardOf(w, ref.card).zone),
   )
 
-/** Cards in hand are discarded as such: there are abilities that wait for it (KF-DSC-1, KF-DSC-2). */
+/** Cards in hand are discarded from hand, which can trigger abilities (KF-DSC-1, KF-DSC-2). */
 function fromHand(w: World, l: Resolution): DiscardingEach | null {
   const left = l.antecedent.map((ref) => ref.card).filter((card) => isInHand(w, card))
   return left.length === 0 ? null : { left }
@@ -159,7 +159,7 @@ function fromHand(w: World, l: Resolution): DiscardingEach | null {
 
 const isInHand = (w: World, card: number): boolean => cardOf(w, card).zone === 'hand'
 
-/** How many cards are to be found for it to be done completely (KF-GEN-8). */
+/** The number of cards needed to count as done in full (KF-GEN-8). */
 function wanted(l: Resolution, what: Target): number {
   switch (what.kind) {
     case 'some':
@@ -183,12 +183,12 @@ function note(w: World, l: Resolution, { kind }: Leaves): void {
   l.amount = gone.length
 }
 
-/** A number of cards that the text does not write is worked out first. */
+/** Computes a number of cards that is not printed. */
 function measure(w: World, l: Resolution, { what }: { readonly what: Target }): void {
   if (what.kind === 'top' || what.kind === 'bottom') l.amount = amountOf(w, l, what.count)
 }
 
-/** Everything that has to be known of a target before something is done with it. */
+/** Asks and computes everything that a target needs. */
 export function found<E extends { readonly what: Target }>(to: EffectBuilder<E>): EffectBuilder<E> {
   const ofOne = isOfSomeone(to.effect.what)
     ? to.choosePlayer(whoseOf(to.effect.what)).of({ ...to.effect, what: ofThatPlayer(to.effect.what) })
@@ -203,7 +203,7 @@ const leaves = <K extends Leaves['kind']>(to: EffectBuilder<Doing<K> & Leaves>) 
     (to.effect.kind === 'discard' ? left.call(discardEach, fromHand) : left).act(note),
   )
 
-/** "In any order": what goes to the top stands there in the order that is chosen, the first one on top. */
+/** "In any order": the player chooses the order on top, the first card on top. */
 function arranged<E extends Leaves>(to: EffectBuilder<E>): EffectBuilder<E> {
   const { effect } = to
   if (!inOrder(effect)) return to
@@ -218,7 +218,7 @@ function pointAt(w: World, l: Resolution, { what }: Leaves): void {
   l.antecedent = targetsOf(w, l, what)
 }
 
-/** The decks that cards were shuffled into are shuffled. */
+/** Shuffles the decks that cards went into. */
 const shuffles = (to: EffectBuilder<Doing<'shuffle'>>) =>
   PLAYERS.reduce(
     (steps, whose) => steps.call(shuffle, (w, l, effect) => shuffled(w, l, effect, whose)),
@@ -230,7 +230,7 @@ const shuffled = (w: World, l: Resolution, { what }: Doing<'shuffle'>, whose: Pl
     ? shuffling(whose, actingPlayer(l), isWholeDiscard(what))
     : null
 
-/** "Your discard pile", and nothing asked of its cards. */
+/** "Your discard pile" without a filter. */
 const isWholeDiscard = (what: Target): boolean => {
   if (what.kind !== 'each') return false
   const { kind: _, noun, zone, orZone, whose: __, ...asked } = what.of
@@ -238,7 +238,7 @@ const isWholeDiscard = (what: Target): boolean => {
 }
 
 /**
- * Moves a card between two piles of its owner, or into the archives of another player. An enemy card that leaves archives
+ * Moves a card between two piles of its owner, or into another player's archives. An enemy card that leaves archives
  * goes to its owner's hand instead (KF-ARC-2, R-014).
  */
 function movePile(
@@ -255,11 +255,11 @@ function movePile(
   putInPile(w, [card], to, whose, at)
 }
 
-/** Lies in the archives of a player whose card it is not. */
+/** In the archives of a player who is not its owner. */
 const isHeld = (w: World, card: number): boolean =>
   cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
 
-/** One card after the other, until there is such a card among them or none is left. */
+/** Discards one by one until a card matches or none is left. */
 function discardUntil(w: World, l: Resolution, { until, whose = 'they' }: Doing<'discard until'>): void {
   const [of = actingPlayer(l)] = playersOf(w, l, whose)
   l.antecedent = []
@@ -274,7 +274,7 @@ function discardUntil(w: World, l: Resolution, { until, whose = 'they' }: Doing<
   noteCompletion(l, false)
 }
 
-/** Cards at random out of a hand: chance puts them in an order, and the first ones are discarded. */
+/** Random cards from a hand: chance orders them, and the first ones are discarded. */
 const discardsUntil = (to: EffectBuilder<Doing<'discard until'>>): EffectBuilder<Doing<'discard until'>> => {
   if (to.effect.hand !== true) return to.act(discardUntil)
   const { until } = to.effect
@@ -298,7 +298,7 @@ const discardsUntil = (to: EffectBuilder<Doing<'discard until'>>): EffectBuilder
     .of(to.effect)
 }
 
-/** What is looked at is what the text then speaks of; what is revealed is so "this way". */
+/** Later text refers to cards looked at; revealed cards count as "revealed this way". */
 function show(w: World, l: Resolution, { kind, what }: Doing<'look at'> | Doing<'reveal'>): void {
   l.antecedent = targetsOf(w, l, what)
   l.revealed = l.antecedent
@@ -309,7 +309,7 @@ function show(w: World, l: Resolution, { kind, what }: Doing<'look at'> | Doing<
     w.reportNotDone(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
 }
 
-/** Where it is searched for: the cards of those zones are looked through. */
+/** The cards of the searched zones. */
 function searchedFor({ what, whose, zone, orZone }: Doing<'search'>): Target {
   if (!('of' in what) || what.of === undefined || what.of.kind !== 'group') return what
   const of = { ...what.of, whose, zone, ...(orZone === undefined ? {} : { orZone }) }
@@ -324,7 +324,7 @@ const search = (to: EffectBuilder<Doing<'search'>>) => {
   })
 }
 
-/** The decks that a text names are shuffled. */
+/** Shuffles the decks in the text. */
 const shuffleDecks = (to: EffectBuilder<Doing<'shuffle deck'>>) =>
   PLAYERS.reduce(
     (steps, whose) =>
@@ -337,26 +337,26 @@ const shuffleDecks = (to: EffectBuilder<Doing<'shuffle deck'>>) =>
 const drawing = (w: World, l: Resolution, { amount }: Doing<'draw'>): Drawing =>
   drawingBy(actingPlayer(l), amountOf(w, l, amount))
 
-/** "1 of them", “it”: what was drawn, where the text has spoken of nothing else. */
+/** "1 of them", “it”: the drawn cards, if the text has named no others. */
 function haveDrawn(w: World, l: Resolution, { drawn }: Drawing): void {
   const cards = refsTo(w, drawn)
   if (stillRevealed(w, l).length === 0) l.revealed = cards
   if (l.antecedent.length === 0) l.antecedent = cards
 }
 
-/** Two zones of a player change places, each in the order in which it lay; enemy cards go home (KF-ARC-2). */
+/** Swaps two zones of a player, keeping each order; enemy cards go to their owner (KF-ARC-2). */
 function swapZones(w: World, l: Resolution, { whose, zone, orZone }: Doing<'swap zones'>): void {
   for (const player of playersOf(w, l, whose)) {
     const all = [...playerOf(w, player)[zone], ...playerOf(w, player)[orZone]]
     for (const card of all) if (isHeld(w, card)) movePile(w, card, 'hand')
     const [one, other] = [takeAll(w, player, zone), takeAll(w, player, orZone)]
-    // What lies on top of a discard pile comes last in it.
+    // The top card of a discard pile comes last in the list.
     putInPile(w, [...other].reverse(), zone, player)
     putInPile(w, [...one].reverse(), orZone, player)
   }
 }
 
-/** Of several houses one is chosen; from then on it is the active house of the turn. */
+/** The active player chooses one of several houses as the active house. */
 const houseOf = (w: View, l: Resolution, { of }: Doing<'becomes active house'>): readonly string[] => {
   const [one] = targetsOf(w, l, of)
   return one === undefined ? [] : housesOf(w, one.card)
