@@ -1,6 +1,7 @@
 export { CardGame, type CardGameSpec, gameFromSave, type SaveWithCards } from './api/card-game.ts'
 export { CompiledCards } from './cards/compiled-cards.ts'
 export { type RecordQuestionSpec, verbsWithNames } from './charts/verbs.ts'
+export { NOT_DAMAGED, NOT_DESTROYED } from './events/not-done.ts'
 export {
   type FieldTest,
   failingField,

@@ -25,7 +25,12 @@ describe('entries', () => {
   })
 
   test('begin where the trace says so, also where a step is gone on with', () => {
-    const trace = [before.step(3), before.answer(1, 'Gub'), text(1).step(4), before.not(3, 'it', 'it left')]
+    const trace = [
+      before.step(3),
+      before.answer(1, 'Gub'),
+      text(1).step(4),
+      before.not(3, { kind: 'predicate', text: 'does nothing' }, 'it left'),
+    ]
     expect(beginnings(trace)).toEqual([0, 2, 3])
     expect(beginnings(trace)).toHaveLength(entries(trace, name, keyforgeWords).length)
     expect(beginnings([])).toEqual([])
@@ -37,7 +42,11 @@ describe('entries', () => {
         before.step(3),
         before.answer(1, 'Gub: Before Fight'),
         text(1).step(4),
-        before.not(3, 'Troll: Before Fight', 'its source has left play'),
+        before.not(
+          3,
+          { kind: 'ability', id: '3.1/0', text: 'Troll: Before Fight' },
+          'its source has left play',
+        ),
       ],
       name,
       keyforgeWords,
@@ -108,7 +117,7 @@ describe('entries', () => {
         pending.step(),
         pending.hook(5, 'Elusive: no damage is exchanged'),
         place.step(),
-        place.not(4, 'a steal', 'you has no Æmber in the pool'),
+        place.not(4, { kind: 'predicate', text: 'steals nothing' }, 'you has no Æmber in the pool'),
         text(1).step(4),
       ],
       name,

@@ -1,5 +1,12 @@
+import type { NotDone } from '@battleline/kernel'
 import { expect, test } from 'vitest'
 import { about, agree, notDone, notDoneBelow, possessive, rescueText, says } from '../src/trace/sentences.ts'
+
+const STEALS_NOTHING: NotDone = { kind: 'predicate', text: 'steals nothing' }
+const NOT_DESTROYED: NotDone = { kind: 'destruction', text: 'is not destroyed' }
+const NOT_DAMAGED: NotDone = { kind: 'damage', text: 'is not dealt 4 damage' }
+const LOST: NotDone = { kind: 'ability', id: '4.1/0', text: 'Gub: Destroyed' }
+const WORDS: NotDone = { kind: 'words', text: 'gain 1Æ' }
 
 test.each([
   ['you has no Æmber in the pool', 'you have no Æmber in the pool'],
@@ -12,27 +19,25 @@ test.each([
 })
 
 test.each([
-  ['a steal', 'your pool is empty', 'Gub steals nothing: your pool is empty'],
-  ['destruction', 'it is tagged already', 'Gub is not destroyed: it is tagged already'],
-  ['4 damage', 'it is not in play', 'Gub is not dealt 4 damage: it is not in play'],
-  ['destroys nothing', 'there is nothing', 'Gub destroys nothing: there is nothing'],
-  ['Gub: Destroyed', 'its source has left play', 'Gub: Destroyed is lost: its source has left play'],
-  ['gain 1Æ', 'its condition does not hold', 'Gub: “gain 1Æ” does not happen: its condition does not hold'],
-])('%s did not happen because %s', (what, reason, sentence) => {
+  [STEALS_NOTHING, 'your pool is empty', 'Gub steals nothing: your pool is empty'],
+  [NOT_DESTROYED, 'it is tagged already', 'Gub is not destroyed: it is tagged already'],
+  [NOT_DAMAGED, 'it is not in play', 'Gub is not dealt 4 damage: it is not in play'],
+  [LOST, 'its source has left play', 'Gub: Destroyed is lost: its source has left play'],
+  [WORDS, 'its condition does not hold', 'Gub: “gain 1Æ” does not happen: its condition does not hold'],
+])('%o did not happen because %s', (what, reason, sentence) => {
   expect(notDone('Gub', what, reason)).toBe(sentence)
 })
 
 test('below a line that names the card, it is not named again', () => {
-  expect(notDoneBelow('a steal', 'your pool is empty')).toBe('steals nothing: your pool is empty')
-  expect(notDoneBelow('gain 1Æ', 'its condition does not hold')).toBe(
+  expect(notDoneBelow(STEALS_NOTHING, 'your pool is empty')).toBe('steals nothing: your pool is empty')
+  expect(notDoneBelow(WORDS, 'its condition does not hold')).toBe(
     'does not happen: its condition does not hold',
   )
 })
 
 test('behind “was not destroyed” it is a clause of its own, and destruction is not named again', () => {
-  expect(rescueText('destruction', 'it is immortal')).toBe('it is immortal')
-  expect(rescueText('is not dealt damage', '0 is no damage')).toBe('it is not dealt damage: 0 is no damage')
-  expect(rescueText('4 damage', 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
+  expect(rescueText(NOT_DESTROYED, 'it is immortal')).toBe('it is immortal')
+  expect(rescueText(NOT_DAMAGED, 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
 })
 
 test('players may be called me and you', () => {

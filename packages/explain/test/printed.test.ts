@@ -64,7 +64,7 @@ describe('a run as text', () => {
       pending.hook(5, 'It deals no damage when fighting'),
       pending.change(3, 'pending', 6, 0),
       place.step(4),
-      place.not(4, 'destruction', 'its ward is spent instead'),
+      place.not(4, { kind: 'destruction', text: 'is not destroyed' }, 'its ward is spent instead'),
       place.change(4, 'warded', true, false),
     ])
     expect(told).toEqual([
@@ -83,7 +83,7 @@ describe('a run as text', () => {
     const told = lines([
       exchange.skip('the attacker has left play'),
       text(1).step(4),
-      text(1).not(4, 'steal 1Æ', 'its condition does not hold'),
+      text(1).not(4, { kind: 'words', text: 'steal 1Æ' }, 'its condition does not hold'),
       text(2).skip('this was not to be done'),
     ])
     expect(told).toEqual([

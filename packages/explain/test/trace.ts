@@ -1,4 +1,4 @@
-import { because, type Plain, routine, type TraceEvent } from '@battleline/kernel'
+import { because, type NotDone, type Plain, routine, type TraceEvent } from '@battleline/kernel'
 
 /** Events as a game tells them, with little to write. Records: 1 and 2 are players, the rest cards. */
 const NAMES = ['the table', 'me', 'you', 'Troll', 'Gub', 'Culf the Quiet']
@@ -32,7 +32,7 @@ export function at(id: string, depth: number, title = `Title of ${id}`, ...cite:
       cite: ['KF-ELU-2'],
       ...placed,
     }),
-    not: (record: number, what: string, reason: string): TraceEvent => ({
+    not: (record: number, what: NotDone, reason: string): TraceEvent => ({
       kind: 'not',
       record,
       what,

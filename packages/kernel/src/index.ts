@@ -24,6 +24,7 @@ export type { Amendment, Reaction, Rules } from './model/rules.ts'
 export { type View, World } from './model/run-state.ts'
 export {
   because,
+  type NotDone,
   type Observer,
   type Plain,
   type Reason,

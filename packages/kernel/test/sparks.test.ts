@@ -162,7 +162,11 @@ describe('triggers', () => {
     const { to, events } = traced(start, ['1: play Ember', '1: Hornet', ...PASSES])
     expect(board(to)).toMatchObject({ two: { play: [] }, stack: [] })
     expect(events.filter((event) => event.kind === 'not')).toMatchObject([
-      { what: 'Hornet triggers', why: { reason: 'it has died' }, step: { id: 'sparks/triggers.1-stack' } },
+      {
+        what: { kind: 'ability', text: 'Hornet triggers' },
+        why: { reason: 'it has died' },
+        step: { id: 'sparks/triggers.1-stack' },
+      },
     ])
   })
 

@@ -157,11 +157,13 @@ export function played(one: PlayedScenario) {
   }
 }
 
-/** A step as a document has it: without the kind of reason, which only code looks at. */
-function documentOf(entry: Entry): Entry {
-  if (entry.skipped?.reasonKind === undefined) return entry
-  const { reason, cite } = entry.skipped
-  return { ...entry, skipped: { reason, cite } }
+/** A step as a document has it: without the kinds of what it tells, which only code looks at. */
+function documentOf({ skipped, not, ...entry }: Entry) {
+  return {
+    ...entry,
+    not: not.map((one) => ({ ...one, what: one.what.text })),
+    ...(skipped !== undefined && { skipped: { reason: skipped.reason, cite: skipped.cite } }),
+  }
 }
 
 /** A decision with the names of whoever decides and of what it is about. */

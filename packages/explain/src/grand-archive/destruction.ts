@@ -1,7 +1,7 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { about, rescueText } from '../trace/sentences.ts'
 import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
-import { before, type EventOf, indexes, isChange } from '../why/trace-queries.ts'
+import { before, type EventOf, indexes, isChange, isSpared } from '../why/trace-queries.ts'
 import { type Dealt, dealtAt, dealtBy, isStep, lastLeft, path, type RunWithBoard } from './trace-queries.ts'
 import { grandArchiveWords } from './words.ts'
 
@@ -141,11 +141,7 @@ export function survived(run: RunWithBoard, card: number): Answer {
 
 function rescueIn(run: RunWithBoard, card: number, event: TraceEvent, at: number): Because[] {
   const step = event.step.id
-  if (
-    event.kind === 'not' &&
-    event.record === card &&
-    (event.what === 'destruction' || event.what === 'is not dealt damage')
-  )
+  if (isSpared(event, card))
     return [{ text: rescueText(event.what, event.why.reason), step, cite: event.why.cite }]
   if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before)) {
     const { text, cite } = changedBy(run, at, event)

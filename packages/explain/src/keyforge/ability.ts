@@ -27,7 +27,10 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
   if (at !== undefined) return resolved(run, question, at)
   const lost = run.trace.find(
     (event): event is EventOf<'not'> =>
-      event.kind === 'not' && event.record === card && names(event.what, ability),
+      event.kind === 'not' &&
+      event.record === card &&
+      event.what.kind === 'ability' &&
+      names(event.what.text, ability),
   )
   if (lost !== undefined) {
     return answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))

@@ -32,7 +32,10 @@ export function notKeyword(run: Run, question: KeywordQuestion): Answer {
   }
   const lost = run.trace.find(
     (event): event is EventOf<'not'> =>
-      event.kind === 'not' && event.record === card && event.what === `${name}: ${keyword}`,
+      event.kind === 'not' &&
+      event.record === card &&
+      event.what.kind === 'ability' &&
+      isIdOf(event.what.id, keyword),
   )
   if (lost !== undefined)
     return answer(`${name}’s ${keyword} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
@@ -45,9 +48,10 @@ export function notKeyword(run: Run, question: KeywordQuestion): Answer {
 
 /** An effect of the keyword, or the keyword in the window before a fight. */
 const isHook = (event: TraceEvent, card: number, keyword: string): boolean =>
-  event.kind === 'hook' &&
-  event.record === card &&
-  (event.id === keyword || event.id.startsWith(`${keyword}:`) || event.id.endsWith(`/${keyword}`))
+  event.kind === 'hook' && event.record === card && isIdOf(event.id, keyword)
+
+const isIdOf = (id: string, keyword: string): boolean =>
+  id === keyword || id.startsWith(`${keyword}:`) || id.endsWith(`/${keyword}`)
 
 const FIRST: Readonly<Record<string, string>> = {
   elusive: 'KF-ELU-1',

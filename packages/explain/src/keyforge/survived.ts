@@ -1,7 +1,7 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { about, rescueText } from '../trace/sentences.ts'
 import { type Answer, answer, type Because } from '../why/answer.ts'
-import { before, type EventOf, indexes, isChange, type Run } from '../why/trace-queries.ts'
+import { before, type EventOf, indexes, isChange, isSpared, type Run } from '../why/trace-queries.ts'
 import { dealtAt, dealtBy, isStep, leavesPlay, zoneName } from './trace-queries.ts'
 
 /** Why a card was not destroyed: everything that could have destroyed it, and what stood in the way. */
@@ -28,11 +28,7 @@ export function survived(run: Run, card: number): Answer {
 function rescueIn(run: Run, card: number, event: TraceEvent, at: number): Because[] {
   const step = event.step.id
   const { cite } = event.step
-  if (
-    event.kind === 'not' &&
-    event.record === card &&
-    (event.what === 'destruction' || event.what.endsWith(' damage'))
-  )
+  if (isSpared(event, card))
     return [{ text: rescueText(event.what, event.why.reason), step, cite: event.why.cite }]
   if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before))
     return [{ ...stoppedBy(run, card, event, at), step }]

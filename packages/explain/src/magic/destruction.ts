@@ -35,7 +35,7 @@ function harms(run: Run, card: number, until: number): readonly Because[] {
 const preventions = ({ trace }: Run, card: number): readonly Because[] =>
   trace.flatMap((event): readonly Because[] =>
     event.kind === 'not' && event.record === card
-      ? [{ text: `it ${event.what}: ${event.why.reason}`, step: event.step.id, cite: event.why.cite }]
+      ? [{ text: `it ${event.what.text}: ${event.why.reason}`, step: event.step.id, cite: event.why.cite }]
       : event.kind === 'hook' && event.record === card && event.step.id === 'magic/dies.1-instead'
         ? [{ text: event.title, step: event.step.id, cite: event.cite }]
         : [],

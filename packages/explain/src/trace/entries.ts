@@ -1,5 +1,5 @@
 import type { Plain, Reason, Step, TraceEvent } from '@battleline/kernel'
-import type { Answered, Asked, Change, Entry, Hook, Name, NotDone } from './entry.ts'
+import type { Answered, Asked, Change, Entry, Hook, Name, NotDoneByCard } from './entry.ts'
 import type { PropertyWords, Words } from './property-words.ts'
 import { about, agree, chose, notDone } from './sentences.ts'
 
@@ -12,7 +12,7 @@ interface Draft {
   readonly subjects: readonly string[]
   readonly changes: Raw[]
   readonly hooks: Hook[]
-  readonly not: NotDone[]
+  readonly not: NotDoneByCard[]
   skipped?: Reason
   asked?: Asked
   answered?: Answered

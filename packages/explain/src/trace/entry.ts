@@ -1,4 +1,4 @@
-import type { Plain, Reason } from '@battleline/kernel'
+import type { NotDone, Plain, Reason } from '@battleline/kernel'
 
 /** What a record is called: a card or a player, in the words of whoever wrote the scenario. */
 export type Name = (record: number) => string
@@ -22,9 +22,9 @@ export interface Hook {
 }
 
 /** Something that did not happen to or by a card, and why. */
-export interface NotDone {
+export interface NotDoneByCard {
   readonly card: string
-  readonly what: string
+  readonly what: NotDone
   readonly reason: string
   readonly cite: readonly string[]
 }
@@ -55,7 +55,7 @@ export interface Entry {
   /** True if the step changed something without a number or mark, such as a lasting effect. */
   readonly unseen?: true
   readonly hooks: readonly Hook[]
-  readonly not: readonly NotDone[]
+  readonly not: readonly NotDoneByCard[]
   /** Why the step was skipped. */
   readonly skipped?: Reason
   readonly asked?: Asked

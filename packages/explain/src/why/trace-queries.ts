@@ -59,6 +59,12 @@ export function link({ name }: Run, { step: { id, title, cite }, subjects }: Eve
   return { text: isStepOfText(id) ? `${cards.join(', ')}: ${title}` : ofCard, step: id, cite }
 }
 
+/** Whether a card was spared damage or destruction there. */
+export const isSpared = (event: TraceEvent, card: number): event is EventOf<'not'> =>
+  event.kind === 'not' &&
+  event.record === card &&
+  (event.what.kind === 'damage' || event.what.kind === 'destruction')
+
 /** What an event adds to an answer, if anything. */
 export function becauseOf({ name }: Run, event: TraceEvent | undefined): readonly Because[] {
   if (event === undefined) return []

@@ -1,3 +1,4 @@
+import { NOT_DAMAGED } from '@battleline/card-game'
 import { chart, routine, stepVerbs, type View, type World } from '@battleline/kernel'
 import { type DamageDealt, emit, triggerAbilities } from '../events/triggers.ts'
 import { triggerStatic } from '../keywords/static.ts'
@@ -35,7 +36,7 @@ function dropZeroDamage(w: World, l: Damage): void {
     else
       w.reportNotDone(
         one.to.card,
-        'is not dealt damage',
+        NOT_DAMAGED,
         `the amount is ${one.amount}, and 0 or less is no damage`,
         'GA-DMG-5',
       )

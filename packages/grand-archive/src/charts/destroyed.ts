@@ -1,3 +1,4 @@
+import { NOT_DESTROYED } from '@battleline/card-game'
 import { because, chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { emit, triggerAbilities } from '../events/triggers.ts'
 import { shieldsOf } from '../keywords/link-shield.ts'
@@ -46,7 +47,7 @@ function spareImmortals(w: World, l: Destroyed): void {
 function spare(w: World, l: Destroyed, ref: Ref): void {
   if (!hasKeyword(w, ref.card, 'immortality')) return
   l.spared = [...l.spared, ref]
-  w.reportNotDone(ref.card, 'destruction', 'it is immortal', 'GA-IMM-1')
+  w.reportNotDone(ref.card, NOT_DESTROYED, 'it is immortal', 'GA-IMM-1')
 }
 
 const isSpared = (l: Destroyed, ref: Ref): boolean => l.spared.some((one) => isSameObject(one, ref))
@@ -65,7 +66,7 @@ function useShields(w: World, l: Destroyed): void {
     l.cards = l.cards.map((one) => (isSameObject(one, ref) ? shield : one))
     if (!l.sacrificed && cardOf(w, ref.card).$def.type === 'ally') writeCard(w, ref.card).damage = 0
     const why = because(`${cardOf(w, shield.card).name} is linked to it`, 'GA-RPL-7')
-    w.reportNotDone(ref.card, 'destruction', { ...why, by: shield.card })
+    w.reportNotDone(ref.card, NOT_DESTROYED, { ...why, by: shield.card })
     spare(w, l, shield)
   }
 }

@@ -54,7 +54,7 @@ export function compile(
 }
 
 function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: string }): void {
-  w.reportNotDone(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
+  w.reportNoEffect(l.source.card, words, NOT_UNDERSTOOD)
 }
 
 /** A sentence with a restriction in brackets, which must hold as the sentence resolves. */
@@ -99,7 +99,7 @@ function checkCondition(w: World, l: Resolution, { condition, words }: Condition
   if (l.proceed) return
   // A following "if you do" does not hold either.
   l.completed = false
-  w.reportNotDone(l.source.card, words, 'its condition does not hold')
+  w.reportNoEffect(l.source.card, words, 'its condition does not hold')
 }
 
 const mayStep = (title: string) =>

@@ -325,8 +325,9 @@ export class Machine {
         continue
       }
       lost = [...lost, entry.id]
-      if (w.trace !== null)
-        w.report({ kind: 'not', record: entry.source, what: this.rules.label(w, entry), why: verdict })
+      if (w.trace === null) continue
+      const text = this.rules.label(w, entry)
+      w.reportNotDone(entry.source, { kind: 'ability', id: entry.id, text }, verdict)
     }
     if (lost.length > 0) frame.done = [...done, ...lost]
     return left

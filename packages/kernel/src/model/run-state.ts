@@ -3,7 +3,7 @@ import type { Value } from './choice.ts'
 import type { NextChoice } from './event.ts'
 import { isDerived, type Locals, type Mark, type RecordRules, type StateRecord } from './record.ts'
 import { shareOf } from './record-hash.ts'
-import type { Observer, Occurrence, Plain, Reason, Step, TraceEvent } from './trace.ts'
+import type { NotDone, Observer, Occurrence, Plain, Reason, Step, TraceEvent } from './trace.ts'
 
 /** An open chart: its current node and its locals. Plain data except for the chart, which is saved by id. */
 export interface Frame extends StateRecord {
@@ -241,10 +241,17 @@ export class World implements View {
     this.trace(event as TraceEvent)
   }
 
-  /** Reports what did not happen to or by a record, and why. */
-  reportNotDone(record: number, what: string, reason: string | Reason, ...cite: string[]): void {
+  /** Reports what did not happen to or by a record, and why. A string is a predicate: “steals nothing”. */
+  reportNotDone(record: number, what: string | NotDone, reason: string | Reason, ...cite: string[]): void {
     if (this.trace === null) return
-    this.report({ kind: 'not', record, what, why: typeof reason === 'string' ? { reason, cite } : reason })
+    const notDone: NotDone = typeof what === 'string' ? { kind: 'predicate', text: what } : what
+    const why = typeof reason === 'string' ? { reason, cite } : reason
+    this.report({ kind: 'not', record, what: notDone, why })
+  }
+
+  /** Reports words of a text that do nothing, and why. */
+  reportNoEffect(record: number, words: string, reason: string | Reason, ...cite: string[]): void {
+    this.reportNotDone(record, { kind: 'words', text: words }, reason, ...cite)
   }
 
   /** Reports the change of a value that is in no record, such as pending damage. */

@@ -28,6 +28,15 @@ export const routine = (reason: string, ...cite: string[]): Reason => ({
   reasonKind: 'routine',
 })
 
+/** What did not happen to or by a record. */
+export type NotDone =
+  /** What the record does not do or suffer, as a predicate: “steals nothing”. The last two: harm that it was spared. */
+  | { readonly kind: 'predicate' | 'damage' | 'destruction'; readonly text: string }
+  /** A waiting ability that was lost, by its label. */
+  | { readonly kind: 'ability'; readonly id: string; readonly text: string }
+  /** Words of a text that do nothing. */
+  | { readonly kind: 'words'; readonly text: string }
+
 /** What happens in a run. Cards and players appear as the numbers of their records. */
 export type Occurrence =
   /** A step begins. */
@@ -51,7 +60,7 @@ export type Occurrence =
       readonly cite: readonly string[]
     }
   /** Something did not happen, and why. */
-  | { readonly kind: 'not'; readonly record: number; readonly what: string; readonly why: Reason }
+  | { readonly kind: 'not'; readonly record: number; readonly what: NotDone; readonly why: Reason }
   /** A decision is pending, or was made; `forced` if there was only one choice. */
   | { readonly kind: 'ask'; readonly who: number }
   | {

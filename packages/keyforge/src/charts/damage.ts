@@ -169,6 +169,7 @@ function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Destr
 function lands(w: World, one: DamageInstance): boolean {
   if (one.amount === 0) return false
   if (isCreature(w, one.to)) return !cannotBeDealt(w, one)
-  w.reportNotDone(one.to, `${one.amount} damage`, 'it is not in play any more', 'KF-ZON-1')
+  const undone = { kind: 'damage', text: `is not dealt ${one.amount} damage` } as const
+  w.reportNotDone(one.to, undone, 'it is not in play any more', 'KF-ZON-1')
   return false
 }

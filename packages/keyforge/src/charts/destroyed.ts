@@ -1,3 +1,4 @@
+import { NOT_DESTROYED } from '@battleline/card-game'
 import { chart, type View, type World } from '@battleline/kernel'
 import { isProtectedFrom } from '../effects/protection.ts'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
@@ -100,19 +101,19 @@ function mayTag(w: World, { card, ignoring }: DestructionEntry): boolean {
   const { tagged, warded } = cardOf(w, card)
   if (!isInPlay(w, card)) return false
   if (tagged) {
-    w.reportNotDone(card, 'destruction', 'it is tagged already', 'KF-DST-5')
+    w.reportNotDone(card, NOT_DESTROYED, 'it is tagged already', 'KF-DST-5')
     return false
   }
   if (isInvulnerable(w, card)) {
-    w.reportNotDone(card, 'destruction', 'it is invulnerable', 'KF-INV-1')
+    w.reportNotDone(card, NOT_DESTROYED, 'it is invulnerable', 'KF-INV-1')
     return false
   }
   if (isProtectedFrom(w, card, 'destroyed')) {
-    w.reportNotDone(card, 'destruction', 'a text forbids it', 'KF-GEN-2', 'KF-PWR-6')
+    w.reportNotDone(card, NOT_DESTROYED, 'a text forbids it', 'KF-GEN-2', 'KF-PWR-6')
     return false
   }
   if (warded && isCreature(w, card) && ignoring !== true) {
-    w.reportNotDone(card, 'destruction', 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
+    w.reportNotDone(card, NOT_DESTROYED, 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
     writeCard(w, card).warded = false
     return false
   }

@@ -87,12 +87,12 @@ function drawOne(w: World, l: Drawing): void {
   const bar = playerRestriction(w, l.you, 'draw')
   if (bar >= 0) {
     l.left = 0
-    w.reportNotDone(l.you, 'a draw', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+    w.reportNotDone(l.you, 'draws nothing', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
     return
   }
   if (top === undefined) {
     l.left = 0
-    w.reportNotDone(l.you, 'a draw', 'deck and discard pile are empty', 'KF-DRW-2')
+    w.reportNotDone(l.you, 'draws nothing', 'deck and discard pile are empty', 'KF-DRW-2')
     return
   }
   l.drawn = [...l.drawn, top]

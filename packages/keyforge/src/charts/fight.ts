@@ -122,7 +122,7 @@ export function exchange(w: World, l: Fighting): Damage {
   if (instances.length === 1)
     w.reportNotDone(
       attacker,
-      'its damage',
+      'does not deal its damage',
       'the creature that it was to be dealt to has left play',
       'KF-LVP-10',
     )

@@ -48,9 +48,9 @@ export const captureIcon = chart<OnOne>(
       const { you, chosen } = l
       const from = opponentOf(you)
       const { aember } = playerOf(w, from)
-      if (chosen < 0) w.reportNotDone(you, 'a capture icon', 'there is no friendly creature', 'KF-AMB-6')
+      if (chosen < 0) w.reportNotDone(you, 'captures nothing', 'there is no friendly creature', 'KF-AMB-6')
       else if (aember === 0)
-        w.reportNotDone(you, 'a capture icon', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
+        w.reportNotDone(you, 'captures nothing', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
       else {
         writePlayer(w, from).aember = aember - 1
         placeAemberOn(w, chosen, 1)

@@ -118,7 +118,7 @@ function spendWards(w: World, l: Leaving): void {
   const stay = l.going.filter((card) => cardOf(w, card).warded && cardOf(w, card).zone === 'battleline')
   for (const card of stay) {
     writeCard(w, card).warded = false
-    w.reportNotDone(card, 'leaving play', 'its ward is spent instead', 'KF-WRD-2')
+    w.reportNotDone(card, 'does not leave play', 'its ward is spent instead', 'KF-WRD-2')
   }
   if (stay.length > 0) l.going = l.going.filter((card) => !stay.includes(card))
 }

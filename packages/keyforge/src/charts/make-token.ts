@@ -73,9 +73,9 @@ function turn(w: World, l: MakingTokens): void {
   const top = playerOf(w, l.you).deck[0]
   l.left--
   l.card = -1
-  if (top === undefined) w.reportNotDone(l.you, 'a token creature', 'the deck is empty', 'KF-DRW-2')
+  if (top === undefined) w.reportNotDone(l.you, 'makes no token creature', 'the deck is empty', 'KF-DRW-2')
   else if (!hasToken(w, top))
-    w.reportNotDone(l.you, 'a token creature', 'there is no reference card for one', 'KF-TOK-3')
+    w.reportNotDone(l.you, 'makes no token creature', 'there is no reference card for one', 'KF-TOK-3')
   else {
     l.card = top
     turnFacedown(w, top)

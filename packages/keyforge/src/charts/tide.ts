@@ -26,13 +26,13 @@ export const raiseTide = chart<RaisingTide>(
         if (l.instead) return
         const bar = keepsTideDown(w, you)
         if (bar >= 0) {
-          w.reportNotDone(you, 'raising the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+          w.reportNotDone(you, 'does not raise the tide', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
           return
         }
         if (tableOf(w).tide === you) {
           w.reportNotDone(
             you,
-            'raising the tide',
+            'does not raise the tide',
             `it is high for ${playerOf(w, you).name} already`,
             'KF-TID-1',
           )

@@ -235,7 +235,7 @@ function isTooLate(w: World, l: Turn, move: Move): boolean {
   if (!l.unsettled || move.card < FIRST_CARD) return false
   const word = wordOf(move)
   const why = whyNot(w, word)
-  if (why !== null) w.reportNotDone(move.card, moveLabel(w, word), why.reason, ...why.cite)
+  if (why !== null) w.reportNoEffect(move.card, moveLabel(w, word), why.reason, ...why.cite)
   return why !== null
 }
 

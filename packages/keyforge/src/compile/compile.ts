@@ -294,7 +294,7 @@ const isPlain = (sentence: Sentence | undefined): boolean =>
 /** The replaced sentence has already asked, so its effects cannot change the answer. */
 function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
   turnRound(w, l, { spoken: null, who })
-  if (!l.proceed) w.reportNotDone(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  if (!l.proceed) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
 }
 
 /** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
@@ -331,8 +331,8 @@ function decide(w: World, l: Resolution, { condition, wanted, words, who = null 
   // "The difference."
   l.amount = differenceIn(w, l, condition) ?? l.amount
   if (l.proceed) return
-  if (wanted) w.reportNotDone(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
-  else w.reportNotDone(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
+  if (wanted) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  else w.reportNoEffect(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
 
 /** "As long as it is possible to repeat the entire effect": every choice of it has an option. */
@@ -341,7 +341,7 @@ function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): v
   l.proceed = !missing
   l.completed = true
   if (missing)
-    w.reportNotDone(l.source.card, 'a repetition', 'the entire effect cannot be repeated', 'KF-GEN-10')
+    w.reportNotDone(l.source.card, 'repeats nothing', 'the entire effect cannot be repeated', 'KF-GEN-10')
 }
 
 /** The player who decides for "they may"; null if the text names nobody. */
@@ -376,7 +376,7 @@ interface Delayed {
 function waitUntilItLeaves(w: World, l: Resolution, { condition, runs }: Delayed): void {
   const { card: source, life } = l.source
   if (condition !== null && !conditionHolds(w, l, condition)) {
-    w.reportNotDone(source, 'what follows when it has left play', 'its condition does not hold', 'KF-GEN-8')
+    w.reportNotDone(source, 'does nothing after it left play', 'its condition does not hold', 'KF-GEN-8')
     return
   }
   const { from, you, antecedent: it, fought } = l

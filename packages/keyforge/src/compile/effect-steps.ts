@@ -146,7 +146,7 @@ export const notUnderstood = (words: string): readonly StepSpec[] => [
 ]
 
 function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: string }): void {
-  w.reportNotDone(l.source.card, `“${words}”`, NOT_UNDERSTOOD)
+  w.reportNoEffect(l.source.card, words, NOT_UNDERSTOOD)
 }
 
 /** A text that grants several abilities creates a lasting effect for each, because each has at most one chart. */
@@ -325,7 +325,7 @@ const mayRepeat = (w: View, { from: { card } }: Resolution): true | Reason =>
 function endLoop(w: World, { from }: Resolution): Leaving | null {
   w.reportNotDone(
     from.card,
-    'another round',
+    'is not repeated',
     `it has been repeated ${ENDLESS} times and has no end`,
     'KF-LIM-2',
   )

@@ -38,7 +38,7 @@ export function unprotected(
 ): readonly number[] {
   if (activeEffects(w, HOOK.immune).length === 0) return cards
   const kept = cards.filter((card) => isProtectedFrom(w, card, done))
-  for (const card of kept) w.reportNotDone(card, `being ${done}`, 'a text forbids it', 'KF-GEN-2')
+  for (const card of kept) w.reportNotDone(card, `is not ${done}`, 'a text forbids it', 'KF-GEN-2')
   return kept.length === 0 ? cards : cards.filter((card) => !kept.includes(card))
 }
 

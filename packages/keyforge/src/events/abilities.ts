@@ -136,7 +136,7 @@ export function withoutHiddenCards(w: World, entry: PendingTrigger): PendingTrig
   if (!entry.antecedent.some(isHidden)) return entry
   for (const ref of entry.antecedent)
     if (isHidden(ref))
-      w.reportNotDone(ref.card, 'being acted on', 'it is in a hidden zone by now', 'KF-ZON-3')
+      w.reportNotDone(ref.card, 'is not acted on', 'it is in a hidden zone by now', 'KF-ZON-3')
   return { ...entry, antecedent: entry.antecedent.filter((ref) => !isHidden(ref)) }
 }
 const HIDDEN: readonly Zone[] = ['hand', 'deck', 'archives']

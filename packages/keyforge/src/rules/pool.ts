@@ -54,7 +54,7 @@ export function gainAember(w: World, player: PlayerId, amount: number): readonly
 /** Whether a text prevents a player from gaining Æmber; reports it (KF-GEN-2). */
 export function isKeptFromGaining(w: World, player: PlayerId): boolean {
   const bar = playerRestriction(w, player, 'gain')
-  if (bar >= 0) w.reportNotDone(player, 'a gain', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  if (bar >= 0) w.reportNotDone(player, 'gains nothing', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   return bar >= 0
 }
 

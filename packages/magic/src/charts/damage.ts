@@ -1,3 +1,4 @@
+import { NOT_DAMAGED } from '@battleline/card-game'
 import { chart, routine, type Start, stepVerbs, type World } from '@battleline/kernel'
 import { gainLife, loseLife } from '../effects/life.ts'
 import {
@@ -51,13 +52,7 @@ function positive(w: World, l: Damage): void {
     const { to, amount } = one
     if (!takesDamage(w, to)) return false
     if (amount > 0) w.reportChange(to.card, 'pending', 0, amount)
-    else
-      w.reportNotDone(
-        to.card,
-        'is not dealt damage',
-        `the amount is ${amount}, and that is no damage`,
-        'MTG-DMG-6',
-      )
+    else w.reportNotDone(to.card, NOT_DAMAGED, `the amount is ${amount}, and that is no damage`, 'MTG-DMG-6')
     return amount > 0
   })
 }

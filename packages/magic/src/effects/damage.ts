@@ -89,7 +89,12 @@ export function fight(
   l.antecedent = both
   if (first === undefined || second === undefined || able.length < 2) {
     l.completed = false
-    w.reportNotDone(l.item.source, 'fight', 'one of the creatures is not there to fight', 'MTG-FGT-2')
+    w.reportNotDone(
+      l.item.source,
+      'lets nothing fight',
+      'one of the creatures is not there to fight',
+      'MTG-FGT-2',
+    )
     return null
   }
   const dealing = (from: Ref, to: Ref): DamageRequest => ({ from, to, amount: lastKnownPower(w, from) })

@@ -155,7 +155,7 @@ export function exchange(w: World, l: Resolution, who: readonly Reference[]): vo
     l.completed = false
     w.reportNotDone(
       l.item.source,
-      'exchange',
+      'exchanges nothing',
       'it cannot be completed, so nothing of it happens',
       'MTG-FGT-8',
     )

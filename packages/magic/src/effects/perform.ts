@@ -1,3 +1,4 @@
+import { NOT_DESTROYED } from '@battleline/card-game'
 import type { Start, View, World } from '@battleline/kernel'
 import { startDeaths } from '../events/death.ts'
 import {
@@ -246,7 +247,7 @@ function destroy(w: World, l: Resolution, who: Reference): Start | null {
   const characteristics = new Characteristics(w)
   const doomed = setAntecedent(w, l, who).filter((card) => {
     if (!characteristics.has(card, 'indestructible')) return true
-    w.reportNotDone(card, 'is not destroyed', 'it is indestructible', 'MTG-KEY-11')
+    w.reportNotDone(card, NOT_DESTROYED, 'it is indestructible', 'MTG-KEY-11')
     return false
   })
   return doomed.length === 0

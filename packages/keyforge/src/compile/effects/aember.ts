@@ -75,7 +75,7 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
     noteCompletion(l, false)
     w.reportNotDone(
       l.source.card,
-      'a steal',
+      'steals nothing',
       `${cardOf(w, keeper).name} does not let it be stolen`,
       'KF-GEN-2',
     )
@@ -90,7 +90,7 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
   if (wanted > 0)
     w.reportNotDone(
       l.source.card,
-      'a steal',
+      'steals nothing',
       `the pool of ${playerOf(w, opponentOf(thief)).name} is empty`,
       'KF-AMB-1',
       'KF-DST-11',
@@ -116,7 +116,7 @@ function toGain(w: World, l: Resolution, effect: Doing<'gain'>): Gaining | null 
 }
 
 function toLose(w: World, l: Resolution, { amount, round }: Doing<'lose'>): Gaining | null {
-  l.amount = within(w, l, actingPlayer(l), amount, 'a loss', round)
+  l.amount = within(w, l, actingPlayer(l), amount, 'takes nothing away', round)
   return l.amount > 0 ? startOf(w, gaining(actingPlayer(l), l.amount), takeOut) : null
 }
 
@@ -149,13 +149,13 @@ function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering |
   const creatures = unprotected(w, mayCapture, 'capturing')
   noteCompletion(l, creatures.length > 0)
   if (creatures.length === 0)
-    w.reportNotDone(l.source.card, 'a capture', 'there is no creature that could capture', 'KF-AMB-6')
+    w.reportNotDone(l.source.card, 'captures nothing', 'there is no creature that could capture', 'KF-AMB-6')
   let captured = 0
   let seen: readonly GameEvent[] = []
   for (const creature of creatures) {
     let own = 0
     for (const pool of poolsFor(w, effect, cardOf(w, creature).controller))
-      own += takeFrom(w, l, pool, effect.amount, 'a capture', effect.round)
+      own += takeFrom(w, l, pool, effect.amount, 'captures nothing', effect.round)
     if (own > 0) placeAemberOn(w, creature, own)
     if (own > 0) seen = andThen(seen, facts(w, 'captures', [creature], { amount: own }))
     captured += own
@@ -198,7 +198,7 @@ function takeOff(w: World, l: Resolution, from: number, amount: Amount, round: R
   const moved = Math.min(aember, wanted)
   noteCompletion(l, moved === wanted || (wanted === Number.POSITIVE_INFINITY && moved > 0))
   if (moved > 0) writeCard(w, from).aember = aember - moved
-  else w.reportNotDone(l.source.card, 'moving Æmber', `there is none on ${name}`, 'KF-AMB-5')
+  else w.reportNotDone(l.source.card, 'moves no Æmber', `there is none on ${name}`, 'KF-AMB-5')
   return moved
 }
 
@@ -258,7 +258,7 @@ function moveFromPool(w: World, l: Resolution, effect: Doing<'move aember from p
   let sum = 0
   const pools = effect.whose === 'any' && l.player !== 0 ? [l.player] : playersOf(w, l, effect.whose)
   for (const pool of pools) {
-    const moved = takeFrom(w, l, pool, effect.amount, 'moving Æmber')
+    const moved = takeFrom(w, l, pool, effect.amount, 'moves no Æmber')
     if (moved > 0) placeAemberOn(w, to, moved)
     sum += moved
   }

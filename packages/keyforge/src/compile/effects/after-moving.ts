@@ -11,7 +11,7 @@ import { noteCompletion } from './write.ts'
 export function isKeptFromArchiving(w: World, l: Resolution): boolean {
   const bar = playerRestriction(w, actingPlayer(l), 'archive')
   if (bar < 0) return false
-  w.reportNotDone(l.source.card, 'archiving', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
+  w.reportNotDone(l.source.card, 'archives nothing', `${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
   noteCompletion(l, false)
   l.antecedent = []
   return true

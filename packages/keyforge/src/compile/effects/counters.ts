@@ -45,7 +45,7 @@ function takeOff(w: World, l: Resolution, card: number, wanted: number, counter:
   if (taken === 0)
     w.reportNotDone(
       l.source.card,
-      'removing counters',
+      'removes no counters',
       `there are none on ${cardOf(w, card).name}`,
       'KF-CTR-1',
     )

@@ -27,9 +27,9 @@ function measure(w: World, l: Resolution, effect: Distributing): void {
   const somebody = receivers(w, l, effect).length > 0
   l.amount = somebody ? whole : 0
   noteCompletion(l, somebody && (whole === wanted || wanted === Number.POSITIVE_INFINITY))
-  if (!somebody) w.reportNotDone(l.source.card, 'sharing out', 'there is no such creature', 'KF-GEN-5')
+  if (!somebody) w.reportNotDone(l.source.card, 'shares nothing out', 'there is no such creature', 'KF-GEN-5')
   else if (whole === 0)
-    w.reportNotDone(l.source.card, 'sharing out', 'there is nothing to share out', 'KF-AMB-1')
+    w.reportNotDone(l.source.card, 'shares nothing out', 'there is nothing to share out', 'KF-AMB-1')
 }
 
 function share(w: World, l: Resolution, shares: readonly number[], effect: Distributing): void {

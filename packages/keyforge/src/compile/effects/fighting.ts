@@ -34,7 +34,7 @@ function aim(w: World, l: Resolution, { what }: Doing<'aim at'>): void {
   const [target] = refsTo(w, targetsInPlay(w, l, what))
   if (target === undefined) noteCompletion(l, false)
   else if (!aimAt(w, l.from, target))
-    w.reportNotDone(l.from.card, 'dealing its damage elsewhere', 'it is not fighting', 'KF-FGT-7')
+    w.reportNotDone(l.from.card, 'does not deal its damage elsewhere', 'it is not fighting', 'KF-FGT-7')
 }
 
 export const fighting = {

@@ -43,7 +43,7 @@ function unforge(w: World, _: Resolution, word: string): void {
 function findKeys(w: World, l: Resolution, effect: Doing<'unforge'>): void {
   const found = forgedOf(w, l, effect).length > 0
   noteCompletion(l, found)
-  if (!found) w.reportNotDone(l.source.card, 'unforging a key', 'there is no such forged key', 'KF-FRG-5')
+  if (!found) w.reportNotDone(l.source.card, 'unforges no key', 'there is no such forged key', 'KF-FRG-5')
 }
 
 /** The opponent cannot choose the chosen house while this card stays in play (KF-HSE-2). */

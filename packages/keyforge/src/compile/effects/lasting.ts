@@ -72,7 +72,12 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
   const on = fixedTo(w, l, is)?.filter((ref) => isThere(w, ref)) ?? null
   if (on?.length === 0) {
     noteCompletion(l, false)
-    w.reportNotDone(l.source.card, 'a lasting effect', 'the card that it is about is not in play', 'KF-LST-4')
+    w.reportNotDone(
+      l.source.card,
+      'has no lasting effect',
+      'the card that it is about is not in play',
+      'KF-LST-4',
+    )
     return
   }
   const waits = until === 'end of their turn'

@@ -32,7 +32,7 @@ function moveTo(w: World, l: Resolution, place: string, effect: Anywhere): void 
   const stands = card !== undefined && places(w, l, effect).includes(place)
   noteCompletion(l, stands)
   if (!stands) {
-    w.reportNotDone(l.source.card, 'moving a creature', 'it does not stand in a battleline', 'KF-GEN-5')
+    w.reportNotDone(l.source.card, 'moves no creature', 'it does not stand in a battleline', 'KF-GEN-5')
     return
   }
   const line = others(w, card)
@@ -52,7 +52,7 @@ function swap(w: World, l: Resolution, effect: Doing<'swap'>): void {
   const both = one !== undefined && to !== undefined && line.includes(one) && line.includes(to)
   noteCompletion(l, both && one !== to)
   if (!both) {
-    w.reportNotDone(l.source.card, 'a swap', 'two creatures of one battleline are needed', 'KF-MOV-2')
+    w.reportNotDone(l.source.card, 'swaps nothing', 'two creatures of one battleline are needed', 'KF-MOV-2')
     return
   }
   setLine(
@@ -69,7 +69,12 @@ function take(w: World, l: Resolution, { what, bound, until }: Doing<'take contr
   const lasts = during === null || isThere(w, during)
   noteCompletion(l, cards.length > 0 && lasts)
   if (!lasts)
-    w.reportNotDone(l.source.card, 'taking control', 'the card that it lasts with is not in play', 'KF-CTL-3')
+    w.reportNotDone(
+      l.source.card,
+      'takes no control',
+      'the card that it lasts with is not in play',
+      'KF-CTL-3',
+    )
   else for (const card of cards) takeControl(w, card, actingPlayer(l), { from: l.from, bound: during, until })
 }
 
@@ -100,7 +105,7 @@ function swapControl(w: World, l: Resolution, effect: Doing<'swap control'>): vo
   const ofTwo = both && cardOf(w, one).controller !== cardOf(w, to).controller
   noteCompletion(l, ofTwo)
   if (!ofTwo) {
-    w.reportNotDone(l.source.card, 'a swap of control', 'it takes a creature of each player', 'KF-MOV-2')
+    w.reportNotDone(l.source.card, 'swaps no control', 'it takes a creature of each player', 'KF-MOV-2')
     return
   }
   const moves = [
@@ -132,7 +137,12 @@ function attach(w: World, l: Resolution, effect: Doing<'attach'>): void {
   noteCompletion(l, to !== undefined && from.length > 0)
   if (to === undefined || from.length === 0 || cardOf(w, to).zone !== 'battleline') {
     noteCompletion(l, false)
-    w.reportNotDone(l.source.card, 'attaching', 'an upgrade and a creature in play are needed', 'KF-GEN-5')
+    w.reportNotDone(
+      l.source.card,
+      'attaches nothing',
+      'an upgrade and a creature in play are needed',
+      'KF-GEN-5',
+    )
     return
   }
   for (const card of from) {
@@ -150,7 +160,7 @@ function toFlank(w: World, l: Resolution, flank: string, effect: Doing<'to flank
     const { controller, zone } = cardOf(w, card)
     if (zone !== 'battleline' && !becomesCreature(w, card)) {
       noteCompletion(l, false)
-      w.reportNotDone(card, 'moving to a flank', 'it is no creature', 'KF-MOV-1')
+      w.reportNotDone(card, 'is not moved to a flank', 'it is no creature', 'KF-MOV-1')
       continue
     }
     const others = lineOf(w, controller).filter((other) => other !== card)

@@ -37,7 +37,7 @@ function line(w: World, l: Resolution, { what }: { readonly what: Target }): voi
   l.entering = l.antecedent
   noteCompletion(l, l.antecedent.length > 0)
   if (l.antecedent.length === 0)
-    w.reportNotDone(l.source.card, 'bringing a card into play', 'there is no such card', 'KF-GEN-5')
+    w.reportNotDone(l.source.card, 'brings nothing into play', 'there is no such card', 'KF-GEN-5')
 }
 
 /** The active player orders several cards (KF-GEN-4): places in the battleline can depend on it. */
@@ -56,7 +56,7 @@ function begin(w: World, l: Resolution, { how }: Doing<'play'>): Start | null {
   const barred = card === null ? null : cannotBePlayed(w, card, actingPlayer(l))
   if (card !== null && barred !== null) {
     noteCompletion(l, false)
-    w.reportNotDone(card, 'being played', barred.reason, 'KF-PLY-6', ...barred.cite)
+    w.reportNotDone(card, 'is not played', barred.reason, 'KF-PLY-6', ...barred.cite)
   }
   return card === null || barred !== null ? null : startPlay(w, card, actingPlayer(l), how)
 }
@@ -122,7 +122,7 @@ function enterHere(w: World, l: Resolution, { under }: Doing<'put into play'>): 
   const barred = isNoCreature(w, next) ?? wantsHost(w, card)
   noteCompletion(l, barred === null && wantsHalf(w, card) === null)
   if (barred !== null) {
-    w.reportNotDone(card, 'being put into play', barred.reason, ...barred.cite)
+    w.reportNotDone(card, 'is not put into play', barred.reason, ...barred.cite)
     return null
   }
   const { owner } = cardOf(w, card)
@@ -147,7 +147,7 @@ function making(w: World, l: Resolution, { amount, named, at }: Doing<'make toke
   noteCompletion(l, false)
   w.reportNotDone(
     l.source.card,
-    `making ${named}`,
+    `does not make ${named}`,
     `the reference card of ${name} shows no such creature`,
     'KF-TOK-3',
   )
@@ -173,7 +173,7 @@ function flips(w: World, l: Resolution, { what }: Doing<'flip'>): void {
     else
       w.reportNotDone(
         card,
-        'being flipped',
+        'is not flipped',
         'its owner has no reference card of a token creature',
         'KF-TOK-3',
       )
@@ -195,7 +195,7 @@ function triggers(w: World, l: Resolution, { what, trigger: wanted }: Doing<'tri
   const isAble = card !== null && abilitiesOf(w, card, TRIGGER[wanted]).length > 0
   noteCompletion(l, isAble)
   if (card === null || !isAble) {
-    w.reportNotDone(l.source.card, 'triggering an ability', `there is no ${wanted} ability`, 'KF-GEN-5')
+    w.reportNotDone(l.source.card, 'triggers no ability', `there is no ${wanted} ability`, 'KF-GEN-5')
     return null
   }
   return triggering(w, card, wanted, actingPlayer(l))

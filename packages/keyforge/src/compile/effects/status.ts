@@ -53,7 +53,7 @@ function mark(w: World, l: Resolution, effect: Marking): readonly number[] {
   const all = targetsInPlay(w, l, effect.what)
   const cards = effect.kind === 'ready' ? all.filter((card) => !staysExhausted(w, card)) : all
   if (cards.length < all.length)
-    w.reportNotDone(l.source.card, 'becoming ready', 'a text forbids it', 'KF-GEN-2')
+    w.reportNotDone(l.source.card, 'does not become ready', 'a text forbids it', 'KF-GEN-2')
   const marks: Partial<Card> = MARKS[effect.kind]
   const event = EVENT[effect.kind]
   const free = event === undefined || event === 'exhausted' ? cards : unprotected(w, cards, event)

@@ -23,7 +23,7 @@ function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | nul
   noteCompletion(l, refs.length > 0 && isThere(w, l.from))
   l.antecedent = refs
   if (!isThere(w, l.from)) {
-    w.reportNotDone(l.from.card, 'having a card under it', 'it is not in play', 'KF-UND-1')
+    w.reportNotDone(l.from.card, 'has no card put under it', 'it is not in play', 'KF-UND-1')
     l.antecedent = []
     return null
   }
@@ -32,7 +32,7 @@ function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | nul
   if (itself !== undefined)
     w.reportNotDone(
       itself,
-      `being ${kind === 'graft' ? 'grafted' : 'put'} under itself`,
+      `is not ${kind === 'graft' ? 'grafted' : 'put'} under itself`,
       'it is in play',
       'KF-UND-1',
     )
@@ -66,7 +66,7 @@ function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'
   if (host === undefined || !isAtHand || $def.instead === null) {
     w.reportNotDone(
       card,
-      'being attached',
+      'is not attached',
       'there is nothing to attach it to, or it is somewhere else',
       'KF-GEN-5',
     )
@@ -87,7 +87,7 @@ function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'
 /** Only a prophecy has a condition to fulfill (KF-PRO-1). */
 function prophecy(w: World, l: Resolution): Fulfilling | null {
   if (cardOf(w, l.from.card).zone === 'prophecies') return fulfilling(w, l.from)
-  w.reportNotDone(l.from.card, 'being fulfilled', 'it is no prophecy', 'KF-PRO-1')
+  w.reportNotDone(l.from.card, 'is not fulfilled', 'it is no prophecy', 'KF-PRO-1')
   return null
 }
 

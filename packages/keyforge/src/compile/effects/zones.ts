@@ -74,7 +74,7 @@ function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
     if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into, endOf(kind))
   if (cards.length + found.length - home.length < wanted(l, what)) noteCompletion(l, false)
   if (cards.length + found.length === 0)
-    w.reportNotDone(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
+    w.reportNotDone(l.source.card, `finds nothing to ${kind}`, 'there is no such card', 'KF-GEN-5')
   // A card that went elsewhere instead was not discarded, purged and so on (KF-RPL-1).
   l.antecedent = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
   l.revealed = l.revealed.filter(({ card }) => !found.some((ref) => ref.card === card))
@@ -306,7 +306,7 @@ function show(w: World, l: Resolution, { kind, what }: Doing<'look at'> | Doing<
   l.amount = l.antecedent.length
   if (kind === 'reveal') markAffected(l, 'revealed', l.antecedent)
   if (l.antecedent.length === 0)
-    w.reportNotDone(l.source.card, `what it would ${kind}`, 'there is no such card', 'KF-GEN-5')
+    w.reportNotDone(l.source.card, `finds nothing to ${kind}`, 'there is no such card', 'KF-GEN-5')
 }
 
 /** The cards of the searched zones. */
