@@ -1,10 +1,10 @@
 import type { StepEdit } from '@battleline/kernel'
 import type { Edition } from './vocabulary.ts'
 
-/** An edition is what it decides otherwise than `current`: no step is written otherwise, but some conditions are. */
+/** An edition lists its differences from `current`: conditions, but no steps. */
 export interface EditionChange {
   readonly title: string
-  /** The rules that say where it parts from the newest. */
+  /** The rules about these differences. */
   readonly cite: readonly string[]
   readonly steps: readonly StepEdit[]
 }

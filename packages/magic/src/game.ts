@@ -53,59 +53,61 @@ import { makeRules } from './rules.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 export interface Options extends GameOptions {
-  /** Left out: `current`. */
+  /** Default: `current`. */
   readonly edition?: Edition
-  /** Cards beside those of the library; one of the same name replaces it. */
+  /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
-  /** How much work it may take to decide whether a declaration may be answered. Left out: some seconds. */
+  /** The most work to decide whether a declaration is legal. Default: some seconds. */
   readonly work?: number
   /**
-   * What becomes of a declaration where that work was not enough to prove it legal, though nothing better was found. Left
-   * out: it is refused with `limit`, and nobody is told that it is legal.
+   * The result for a declaration that could not be proved legal within that work, though nothing better was found.
+   * Default: refused with `limit`.
    */
   readonly unproved?: 'refuse' | 'accept'
 }
 
-/** What a save carries: the position and the edition it was made in. */
+/** The contents of a save: the position and its edition. */
 export type SavedGame = SaveFile<'magic', Edition>
 
 const EDITIONS_OF: Editions<'magic', Edition> = { game: 'magic', editions: EDITIONS, renamed: RENAMED_FIELDS }
 
 export interface BestDeclarations {
   readonly declarations: readonly Declared[]
-  /** False where there are more, or where the search ended before all were found. */
+  /** False if there are more, or if the search ended before all were found. */
   readonly complete: boolean
 }
 
-/** A legal declaration, and how many there are that only the names of creatures tell from it: it counts too. */
+/**
+ * A legal declaration, and the number of declarations that differ from it only in creatures' names, itself included.
+ */
 export interface Legal {
   readonly declared: Declared
   readonly ways: number
 }
 
-/** The steps in which a declaration is asked for. */
+/** The steps with a declaration. */
 const DECLARED_AT = ['magic/attackers.1-choose', 'magic/attackers.1-whom', 'magic/blockers.1-choose']
 
 const viewOf = (position: Position): View => position as unknown as View
 
-/** The declaration that a position asks for. */
+/** The pending declaration of a position. */
 interface Asked {
   readonly deed: 'attack' | 'block'
   readonly question: DeclarationQuestion
-  /** What was declined to be paid for before. */
+  /** The declined payments. */
   readonly declined: DeclarationStep['declined']
-  /** What somebody else chose, where only what these creatures attack is asked. */
+  /** The attackers that another player chose, if only their goals are pending. */
   readonly chosen: Declared | null
 }
 
 /**
- * The combat phases of Magic by the rules of one edition, and what is cast in and around them. It has no state: positions are values.
- * A declaration is answered by `4>2 5>2`, pairs of numbers, or `none`.
- * @throws TypeError for an edition that there is not
+ * The combat phases of Magic by the rules of one edition, and the spells and abilities in and around them. It has no
+ * state: positions are values. A declaration is answered by `4>2 5>2`, pairs of numbers, or `none`.
+ * @throws TypeError for an unknown edition
  */
 export class Magic extends EditionGame<'magic', Edition> {
   protected readonly verbs: Game
-  /** The characteristics of positions whose cards somebody has read. */
+  /** The computed characteristics of positions. */
   readonly #characteristics = new WeakMap<Position, Characteristics>()
   readonly library: Library
 
@@ -117,7 +119,7 @@ export class Magic extends EditionGame<'magic', Edition> {
     this.verbs = new Game(makeRules(edition, deciding), habits)
   }
 
-  /** The board as a position whose combat phase has come to its first decision, or why it is no board. */
+  /** The board as a position at the first decision of its combat phase, or why the board is invalid. */
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.library, this.edition)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
@@ -138,19 +140,25 @@ export class Magic extends EditionGame<'magic', Edition> {
     return playersOf(viewOf(position))
   }
 
-  /** The numbers of all cards, wherever they are. One keeps its number for ever; a token that is gone is nowhere. */
+  /**
+   * The numbers of all cards, in every zone. A card keeps its number for ever; a token that has ceased to exist is in
+   * no zone.
+   */
   cards(position: Position): readonly number[] {
     return cardsOf(viewOf(position))
   }
 
-  /** The number of the player or permanent of this name, whatever its case and accents; null where there is none. */
+  /** The number of the player or permanent with this name, regardless of case and accents; null if there is none. */
   find(position: Position, name: string): number | null {
     const w = viewOf(position)
     const found = [...playersOf(w), ...cardsOf(w)].filter((one) => fold(nameOf(w, one)) === fold(name))
     return found[0] ?? null
   }
 
-  /** A card as it stands. @throws RangeError where there is none of this number */
+  /**
+   * The values of a card.
+   * @throws RangeError if there is no card of this number
+   */
   card(position: Position, number: number): CardReading {
     const w = viewOf(position)
     if (!isCard(w, number)) throw new RangeError(`there is no card ${number}`)
@@ -159,7 +167,7 @@ export class Magic extends EditionGame<'magic', Edition> {
     return cardValues(w, characteristics, number)
   }
 
-  /** @throws RangeError where there is no player of this number */
+  /** @throws RangeError if there is no player of this number */
   player(position: Position, number: number): PlayerReading {
     const w = viewOf(position)
     if (!isPlayer(w, number)) throw new RangeError(`there is no player ${number}`)
@@ -171,37 +179,37 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /**
-   * What each card of the player who has priority may do now, and for what it may not the reason; empty where nobody has
-   * priority. To pass is always possible.
+   * The legal and illegal moves of each card of the player with priority, with the reasons; empty if nobody has
+   * priority. Passing is always legal.
    */
   moves(position: Position): readonly CardMoves[] {
     const decision = this.decision(position)
     return decision?.step === 'magic/priority.3-act' ? movesOf(viewOf(position), decision.who) : []
   }
 
-  /** The damage on its way to each player and permanent, by their numbers; empty where none is being dealt. */
+  /** The pending damage of each player and permanent, by number; empty if there is none. */
   pending(position: Position): ReadonlyMap<number, number> {
     return pendingNow(viewOf(position))
   }
 
-  /** The damage that is being dealt, part by part: on its way, or dealt by the step that was done last; empty where none is. */
+  /** The damage being dealt, part by part: pending, or dealt by the last step; empty if there is none. */
   damageDealersByStep(position: Position): readonly Dealt[] {
     return dealingNow(viewOf(position))
   }
 
-  /** The combat damage step that is under way, with who deals damage in it; null where none is. */
+  /** The current combat damage step, with the creatures that deal damage in it; null if there is none. */
   combatDamage(position: Position): CombatDamageReading | null {
     return combatDamageNow(viewOf(position))
   }
 
-  /** The position after something that this version does not play out; or why that cannot be. */
+  /** The position after the outcome of an effect that this version does not play; or why it is impossible. */
   edit(position: Position, edit: Edit): Position | Refusal {
     return this.verbs.edit(position, (w) => applyEdit(w, edit, this.edition, this.library))
   }
 
   /**
-   * Whether a declaration is legal where one is asked for: with the restriction it violates, a better one and the two
-   * counts, or the proof that there is none. Its costs are taken as paid.
+   * Whether the pending declaration is legal: with the violated restriction, a better declaration and the two counts,
+   * or the proof that there is none. Its costs count as paid.
    */
   judge(position: Position, declaration: string | Declared, work?: number): DeclarationVerdict | Refusal {
     const asked = this.#asked(position)
@@ -211,15 +219,15 @@ export class Magic extends EditionGame<'magic', Edition> {
     return judgeDeclaration(viewOf(position), asked.question, declared, asked.deed, work)
   }
 
-  /** What can be declared where a declaration is asked for, and what a declaration obeys and violates so far. */
+  /** The options of the pending declaration, and what an unfinished declaration obeys and violates. */
   declarationStatus(position: Position, declared: Declared): DeclarationStatus | Refusal {
     const asked = this.#asked(position)
     return isRefusal(asked) ? asked : declarationStatusOf(asked.question, declared, asked.deed)
   }
 
   /**
-   * The legal declarations that need no payment, up to a number, where one is asked for. Creatures that nothing tells
-   * apart are told apart.
+   * The legal answers to the pending declaration that need no payment, up to a number. Every creature counts
+   * separately.
    */
   bestDeclarations(position: Position, most = 100): BestDeclarations | Refusal {
     const asked = this.#asked(position)
@@ -229,9 +237,10 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /**
-   * Every legal declaration where one is asked for, whatever is paid for it, one after another. Returns false where it is
-   * not proved that there are no more.
-   * @param apart true to tell creatures apart that only their names do; else one declaration stands for all that are alike
+   * Every legal answer to the pending declaration, with any payments, one after another. Returns false if it is not
+   * proved that there are no more.
+   * @param apart true to distinguish creatures that differ only in their names; else one declaration represents all
+   * equal ones
    */
   *declarations(position: Position, { apart = false } = {}): Generator<Legal, boolean> {
     const asked = this.#asked(position, !apart)
@@ -246,7 +255,7 @@ export class Magic extends EditionGame<'magic', Edition> {
     }
   }
 
-  /** For each creature that might be declared: whether it is in all, some or none of these declarations. */
+  /** For each creature that could be declared: whether it is in all, some or none of these declarations. */
   forcedParts(position: Position): ReadonlyMap<number, Membership> | Refusal {
     const asked = this.#asked(position)
     if (isRefusal(asked)) return asked
@@ -277,7 +286,7 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 }
 
-/** The game that a save was made in, with the library's cards; or why there is none. */
+/** The game that a save belongs to, with the library's cards; or why the save is invalid. */
 export function gameOf(saved: unknown): Magic | Refusal {
   const read = readSave(saved, EDITIONS_OF)
   return isRefusal(read) ? read : new Magic({ edition: read.edition })

@@ -28,7 +28,7 @@ import { type Redirecting, redirect } from './replacement/redirect.ts'
 import { type Shielding, shield } from './replacement/shield.ts'
 import type { Edition } from './vocabulary.ts'
 
-/** The charts of an edition. Their steps have the same ids in all of them. */
+/** The charts of an edition. Step ids are the same in all editions. */
 export function chartsOf(edition: Edition, deciding = SEARCH_LIMIT) {
   const [attack, block] = [attackersChart(edition, deciding), blockersChart(edition, deciding)]
   const combat = combatChart(attack, block)
@@ -60,11 +60,11 @@ export function chartsOf(edition: Edition, deciding = SEARCH_LIMIT) {
 /** The charts in the current edition. */
 export const CHARTS = chartsOf('current')
 
-/** A waiting ability by its source and what it does first: one source may have several. */
+/** The label of a triggered ability: its source and its first effect, because one source may have several. */
 const triggerLabel = (w: View, { source, does: [first] }: PendingTrigger): string =>
   first === undefined ? nameOf(w, source) : `${nameOf(w, source)}: ${first.does.kind}`
 
-/** What the kernel asks of the game. */
+/** The rules for the kernel. */
 export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
   const charts: ReadonlyMap<string, Chart> = chartsOfEdition(chartsOf(edition, deciding), [])
   return {
@@ -85,7 +85,7 @@ export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
         playersOf(w).find((player) => abilities.some(({ you }) => you === player)) ?? tableOf(w).active
       const from = abilities.filter(({ you }) => you === who)
       const [first] = from
-      // The order of abilities that nothing tells apart makes no difference.
+      // The order of equal abilities makes no difference.
       const alike = first !== undefined && from.every((one) => isAlike(first, one))
       return { who, from: alike ? [first] : from }
     },

@@ -1,4 +1,4 @@
-/** `current`: the game as it is now (CUR). `e16`: as a release-notes article of 2016 has it (E16). */
+/** `current`: today's rules (CUR). `e16`: the rules in a release-notes article of 2016 (E16). */
 export const EDITIONS = ['current', 'e16'] as const
 export type Edition = (typeof EDITIONS)[number]
 
@@ -17,7 +17,7 @@ export const CARD_TYPES = [
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
-/** Those that have to do with attacks, blocks and damage. */
+/** Keywords about attacks, blocks and damage. */
 export const KEYWORDS = [
   'plainswalk',
   'islandwalk',
@@ -48,7 +48,7 @@ export const KEYWORDS = [
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
-/** The land whose controller cannot block a creature with the keyword. */
+/** The land type for each landwalk. */
 export const LANDWALK = {
   plainswalk: 'Plains',
   islandwalk: 'Island',
@@ -57,17 +57,17 @@ export const LANDWALK = {
   forestwalk: 'Forest',
 } as const satisfies Partial<Record<Keyword, string>>
 
-/** Where cards are; the battlefield holds permanents, and a token that has left it is nowhere. */
+/** The zones; permanents are on the battlefield, and a token that has left it is nowhere. */
 export const ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'stack', 'nowhere'] as const
 export type Zone = (typeof ZONES)[number]
 
-/** Where a turn stands, as far as it says what may be done. */
+/** The phase of a turn, as far as it affects legal moves. */
 export const PHASES = ['main', 'combat', 'ending'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** A phase that comes after this one. Before an `untapping combat` what attacked this turn untaps. */
+/** A phase after this one. Before an `untapping combat`, this turn's attackers untap. */
 export const AHEAD = ['main', 'combat', 'untapping combat'] as const
 export type Ahead = (typeof AHEAD)[number]
 
-/** What is declared. */
+/** The kind of declaration. */
 export type Deed = 'attack' | 'block'

@@ -15,7 +15,7 @@ import {
   Table,
 } from './board.ts'
 
-/** What is said of each declaration on a board: `legal 1`, `0/1` (obeyed of possible), or `broken`. */
+/** The verdict on each declaration on a board: `legal 1`, `0/1` (obeyed of possible), or `broken`. */
 const judged = (board: Board, ...declarations: readonly Names[]) => {
   const table = Table.of(board)
   return declarations.map((names) => table.judge(names))
@@ -25,7 +25,7 @@ const bears = creature('Bears')
 const jace = planeswalker('Jace')
 
 describe('a creature that must attack', () => {
-  test('does, if nothing is in the way', () => {
+  test('does, if nothing prevents it', () => {
     expect(judged({ AP: [must('Gorgers')] }, {}, { Gorgers: 'NAP' })).toEqual(['0/1', 'legal 1'])
   })
 
@@ -33,7 +33,7 @@ describe('a creature that must attack', () => {
     ['is tapped', [{ ...must('Gorgers'), tapped: true }]],
     ['is new', [{ ...must('Gorgers'), new: true }]],
     ['wears Pacifism', [must('Gorgers'), aura('Pacifism', 'Gorgers', { kind: 'cannot', deed: 'attack' })]],
-  ])('need not where it %s', (_, AP) => {
+  ])('need not if it %s', (_, AP) => {
     expect(judged({ AP }, {}, { Gorgers: 'NAP' })).toEqual(['legal 0', 'broken'])
   })
 
@@ -42,12 +42,12 @@ describe('a creature that must attack', () => {
     expect(judged({ AP }, {}, { Gorgers: 'NAP' })).toEqual(['0/1', 'legal 1'])
   })
 
-  test('need not where it would cost something, and may if it is paid', () => {
+  test('need not if it has a cost, and may if that is paid', () => {
     const board = { AP: [must('Gorgers')], NAP: [propaganda] }
     expect(judged(board, {}, { Gorgers: 'NAP' })).toEqual(['legal 0', 'legal 1'])
   })
 
-  test('attacks whatever its controller picks', () => {
+  test('attacks any goal that its controller chooses', () => {
     const curse = {
       ...enchantment('Curse'),
       attached: 'AP',
@@ -57,7 +57,7 @@ describe('a creature that must attack', () => {
     expect(judged(board, { Bears: 'NAP' }, { Bears: 'Jace' }, {})).toEqual(['legal 1', 'legal 1', '0/1'])
   })
 
-  test('attacks what is free where attacking the player is taxed', () => {
+  test('attacks a goal without cost if attacking the player has one', () => {
     const board = { AP: [must('Juggernaut')], NAP: [propaganda, jace] }
     expect(judged(board, {}, { Juggernaut: 'Jace' }, { Juggernaut: 'NAP' })).toEqual([
       '0/1',
@@ -88,7 +88,7 @@ describe('attacks not alone', () => {
     effects: [incited],
   } as const
 
-  test('take another creature along', () => {
+  test('need another creature in the attack', () => {
     const declared = judged(
       { AP: [flunkies, bears] },
       {},
@@ -102,11 +102,11 @@ describe('attacks not alone', () => {
     ])
   })
 
-  test('are not made where no other can come', () => {
+  test('are not made if no other creature can attack', () => {
     expect(judged({ AP: [flunkies, { ...bears, tapped: true }] }, {})).toEqual(['legal 0'])
   })
 
-  test('or only alone: the one that must attack goes', () => {
+  test('or only alone: the required one attacks', () => {
     const AP = [creature('Master', { kind: 'only alone', deed: 'attack' }), must('Juggernaut')]
     const declared = judged(
       { AP },
@@ -132,8 +132,8 @@ describe('attacks not alone', () => {
   })
 })
 
-describe('caps', () => {
-  test('one attacker only: the one that must', () => {
+describe('limits', () => {
+  test('one attacker only: the required one', () => {
     const AP = [
       must('Gorgers'),
       bears,
@@ -173,10 +173,10 @@ describe('caps', () => {
   })
 })
 
-describe('goad and what names a player', () => {
+describe('goad and requirements for a player', () => {
   const goaded = (...by: string[]) => ({ ...bears, effects: by.map((goadedBy) => ({ goadedBy })) })
 
-  test('goaded, with three players: another player than the one who goaded it', () => {
+  test('goaded, with three players: a player other than the one who goaded it', () => {
     const board = { AP: [goaded('NAP')], others: { T: [jace] } }
     const declared = judged(board, {}, { Bears: 'NAP' }, { Bears: 'Jace' }, { Bears: 'T' })
     expect(declared).toEqual(['0/2', '1/2', '1/2', 'legal 2'])
@@ -187,12 +187,12 @@ describe('goad and what names a player', () => {
     expect(judged(board, {}, { Bears: 'NAP' }, { Bears: 'T' })).toEqual(['0/3', 'legal 3', 'legal 3'])
   })
 
-  test('goaded, and the other player is taxed', () => {
+  test('goaded, and attacking the other player has a cost', () => {
     const board = { AP: [goaded('NAP')], others: { T: [propaganda] } }
     expect(judged(board, {}, { Bears: 'NAP' }, { Bears: 'T' })).toEqual(['0/1', 'legal 1', 'legal 2'])
   })
 
-  test('told to attack one player, not a planeswalker of theirs', () => {
+  test('must attack one player, not that player’s planeswalker', () => {
     const siren = { ...bears, effects: [{ attacks: 'NAP' }] }
     expect(judged({ AP: [siren], NAP: [jace] }, { Bears: 'Jace' }, {}, { Bears: 'NAP' })).toEqual([
       '0/1',
@@ -264,18 +264,18 @@ describe('in a further combat of the turn', () => {
   const second = (edition: 'current' | 'e16', effects: boolean) =>
     Table.of(board(edition, effects)).after({ Giant: 'NAP' }).after('pass')
 
-  test('“this turn” is settled in E16, and demanded again in the current rules', () => {
+  test('“this turn” is obeyed already in E16, and required again in the current rules', () => {
     expect(second('e16', true).judge({})).toBe('legal 0')
     expect(second('current', true).judge({})).toBe('0/1')
     expect(second('current', true).judge({ Giant: 'NAP' })).toBe('legal 1')
   })
 
-  test('“each combat” is demanded again in both', () => {
+  test('“each combat” is required again in both', () => {
     expect(second('e16', false).judge({})).toBe('0/1')
     expect(second('current', false).judge({})).toBe('0/1')
   })
 
-  test('what was not untapped need not attack', () => {
+  test('a creature that did not untap need not attack', () => {
     const table = Table.of({ AP: [must('Giant')], extraCombats: [false] })
       .after({ Giant: 'NAP' })
       .after('pass')
@@ -288,7 +288,7 @@ describe('battles', () => {
   const siege = { name: 'Siege', types: ['battle'], protector: 'NAP' } as const
   const guarded = { name: 'Guarded', types: ['battle'], protector: 'AP' } as const
 
-  test('are attacked where another player protects them, in the current rules', () => {
+  test('are attacked if another player protects them, in the current rules', () => {
     const board = { AP: [bears, siege], NAP: [guarded] }
     expect(judged(board, { Bears: 'Siege' }, { Bears: 'Guarded' })).toEqual(['legal 0', 'broken'])
     expect(judged({ ...board, edition: 'e16' }, { Bears: 'Siege' })).toEqual(['broken'])
@@ -300,7 +300,7 @@ describe('battles', () => {
   })
 })
 
-test('every creature that could attack is asked about, and the words say what is wrong', () => {
+test('the question has every creature that could attack, and the sentences say what is wrong', () => {
   const table = Table.of({ AP: [must('Gorgers'), creature('Ogre', menace)], NAP: [jace] })
   expect(table.why({ Ogre: 'NAP' })).toBe(
     'it obeys 0 requirements; 1 is possible, for example Gorgers attacks NAP',
@@ -311,7 +311,7 @@ test('every creature that could attack is asked about, and the words say what is
   expect([...(found as Map<number, string>).values()]).toEqual(['all', 'some'])
 })
 
-test('what is legal is told with whether anything is required, and whether more could be paid for', () => {
+test('a legal verdict says whether anything is required, and whether paying would allow more', () => {
   const why = (AP: PermanentSetup, ...NAP: PermanentSetup[]) => {
     const table = Table.of({ AP: [AP], NAP })
     return (names: Names) => table.why(names)
@@ -326,7 +326,7 @@ test('what is legal is told with whether anything is required, and whether more 
   )
 })
 
-test('every restriction that is violated is named, each once', () => {
+test('names every violated restriction once', () => {
   const tired = { ...creature('Ogre'), tapped: true }
   const alone = creature('Loner', { kind: 'only alone', deed: 'attack' })
   const table = Table.of({ AP: [tired, alone], NAP: [] })

@@ -15,7 +15,7 @@ import {
   Table,
 } from './board.ts'
 
-/** What is said of each block declaration where every creature of AP attacks NAP. */
+/** The verdict on each block declaration when every creature of AP attacks NAP. */
 function judged(board: Board, ...declarations: readonly Names[]) {
   const table = blocking(board)
   return declarations.map((names) => table.judge(names))
@@ -38,7 +38,7 @@ describe('attackers that must be blocked', () => {
     ])
   })
 
-  test('with menace: by two where two can, and not at all where only one could', () => {
+  test('with menace: by two if two can, and by none if only one could', () => {
     const AP = [creature('A', menace, mustBeBlocked)]
     expect(judged({ AP, NAP: plain('1') }, { 1: 'A' }, {})).toEqual(['broken', 'legal 0'])
     const three = judged(
@@ -65,7 +65,7 @@ describe('attackers that must be blocked', () => {
     expect(judged(board, { 1: 'A' }, { E: 'A' }, { E: 'A', 1: 'A' })).toEqual(['0/2', 'legal 2', 'legal 2'])
   })
 
-  test('by one, and by two or more, where both are said', () => {
+  test('by one, and by two or more, with both effects', () => {
     const AP = [creature('Gorm', mustBeBlocked, { kind: 'must be blocked', least: 2, most: null, by: null })]
     expect(judged({ AP, NAP: plain('1') }, {}, { 1: 'Gorm' })).toEqual(['0/1', 'legal 1'])
     expect(judged({ AP, NAP: plain('1', '2') }, { 1: 'Gorm' }, { 1: 'Gorm', 2: 'Gorm' })).toEqual([
@@ -80,7 +80,7 @@ describe('attackers that must be blocked', () => {
     expect(three).toEqual(['legal 2', 'legal 2'])
   })
 
-  test('by exactly one; with menace that cannot be', () => {
+  test('by exactly one; impossible with menace', () => {
     const exactly = { kind: 'must be blocked', least: 1, most: 1, by: null } as const
     const NAP = plain('1', '2', '3')
     const two = { 1: 'A', 2: 'A' }
@@ -98,7 +98,7 @@ describe('attackers that must be blocked', () => {
 })
 
 describe('all creatures able to block it do so', () => {
-  test('grants nothing, and what cannot is free', () => {
+  test('grants nothing, and creatures that cannot block are free', () => {
     const board = {
       AP: [creature('A', flying, lures), creature('B')],
       NAP: [...plain('1'), creature('2', { kind: 'has', keyword: 'reach' })],
@@ -112,7 +112,7 @@ describe('all creatures able to block it do so', () => {
     ])
   })
 
-  test('asks nothing of the tapped, the forbidden, and those who would have to pay', () => {
+  test('requires nothing of tapped and restricted creatures, and of those with a cost', () => {
     const board = {
       AP: [creature('A', lures)],
       NAP: [
@@ -125,7 +125,7 @@ describe('all creatures able to block it do so', () => {
     expect(judged(board, {}, { 1: 'A' }, { 1: 'A', 2: 'A' })).toEqual(['0/1', 'legal 1', 'legal 2'])
   })
 
-  test('two such attackers: each creature picks one, and one that can block any number takes both', () => {
+  test('two such attackers: each creature chooses one, and one that can block any number blocks both', () => {
     const board = {
       AP: [creature('A', lures), creature('B', lures)],
       NAP: [...plain('1'), creature('G', { kind: 'blocks more', many: null })],
@@ -139,13 +139,13 @@ describe('all creatures able to block it do so', () => {
     ])
   })
 
-  test('against one that must be blocked', () => {
+  test('beside one that must be blocked', () => {
     const board = { AP: [creature('A', lures), creature('B', mustBeBlocked)], NAP: plain('1', '2') }
     const declared = judged(board, { 1: 'A', 2: 'A' }, { 1: 'A', 2: 'B' }, { 1: 'B', 2: 'B' }, { 1: 'A' })
     expect(declared).toEqual(['legal 2', 'legal 2', '1/2', '1/2'])
   })
 
-  test('under a cap of two blockers', () => {
+  test('with a limit of two blockers', () => {
     const cap = enchantment('Caverns', { kind: 'cap', deed: 'block', most: 2, you: false })
     const board = { AP: [creature('A', lures), cap], NAP: plain('1', '2', '3') }
     const declared = judged(board, { 1: 'A' }, { 1: 'A', 3: 'A' }, { 1: 'A', 2: 'A', 3: 'A' }, {})
@@ -164,7 +164,7 @@ describe('creatures that must block', () => {
     ])
   })
 
-  test('one certain attacker', () => {
+  test('one particular attacker', () => {
     const AP = [creature('A'), creature('B')]
     const NAP = [{ ...creature('1'), effects: [{ blocks: 'B' }] }, ...plain('2')]
     const declared = judged({ AP, NAP }, {}, { 1: 'A' }, { 2: 'B' }, { 1: 'B' }, { 1: 'B', 2: 'A' })
@@ -175,7 +175,7 @@ describe('creatures that must block', () => {
     ])
   })
 
-  test('everybody, and attackers with menace: there is always something legal', () => {
+  test('everybody, and attackers with menace: some declaration is always legal', () => {
     const melee = enchantment('Melee', every(blocks))
     const [A, B] = [creature('A', menace), creature('B', menace)]
     expect(judged({ AP: [A, melee], NAP: plain('1') }, {})).toEqual(['legal 0'])
@@ -341,7 +341,7 @@ test.each([['before'], ['after']])(
   },
 )
 
-test('a cost for a pair: blocking what is strong', () => {
+test('a cost for a pair: blocking a strong creature', () => {
   const hipparion = creature('H', {
     kind: 'costs',
     deed: 'block',
@@ -352,7 +352,7 @@ test('a cost for a pair: blocking what is strong', () => {
   expect(judged(board, {}, { H: 'Small' }, { H: 'Big' })).toEqual(['0/1', 'legal 1', 'legal 1'])
 })
 
-test('several defending players declare one after the other, each for itself', () => {
+test('several defending players declare one after the other, each for themselves', () => {
   const table = Table.of({
     AP: [creature('A', lures), creature('B', mustBeBlocked)],
     NAP: plain('1'),

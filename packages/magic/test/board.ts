@@ -10,7 +10,7 @@ import {
   type Predicate,
 } from '../src/index.ts'
 
-// Cards as the cases speak of them, and declarations by name.
+// Cards by their words, and declarations by name.
 
 export const self = (does: Predicate): Ability => ({ kind: 'about', who: { kind: 'self' }, does })
 export const attached = (does: Predicate): Ability => ({ kind: 'about', who: { kind: 'attached' }, does })
@@ -52,13 +52,13 @@ export const propaganda = enchantment('Propaganda', { kind: 'tax', cost: '{2}', 
 export interface Board {
   readonly AP: readonly PermanentSetup[]
   readonly NAP?: readonly PermanentSetup[]
-  /** Further opponents. */
+  /** More opponents. */
   readonly others?: Readonly<Record<string, readonly PermanentSetup[]>>
   readonly extraCombats?: readonly boolean[]
   readonly edition?: Edition
 }
 
-/** Creature and what it chooses, or several things that it chooses. */
+/** Each creature with its goal or goals. */
 export type Names = Readonly<Record<string, string | readonly string[]>>
 
 export class Table {

@@ -15,7 +15,7 @@ import {
 } from './board.ts'
 
 describe('a combat phase', () => {
-  test('taps attackers, but those with vigilance', () => {
+  test('taps attackers, except those with vigilance', () => {
     const vigilant = creature('Guard', { kind: 'has', keyword: 'vigilance' })
     const table = Table.of({ AP: [creature('Bears'), vigilant], NAP: [creature('Wall')] }).after({
       Bears: 'NAP',
@@ -25,7 +25,7 @@ describe('a combat phase', () => {
     expect(table.asks()).toBe('magic/blockers.1-choose')
   })
 
-  test('goes by its steps, and everything leaves combat at its end', () => {
+  test('runs its steps, and everything leaves combat at its end', () => {
     const table = Table.of({ AP: [creature('Bears')], NAP: [creature('Wall')] }).after({ Bears: 'NAP' })
     const events: TraceEvent[] = []
     const trace = (event: TraceEvent) => events.push(event)
@@ -65,7 +65,7 @@ describe('a combat phase', () => {
     expect(table.game.decision(end)).toBeNull()
   })
 
-  test('leaves blocks out where nothing attacks', () => {
+  test('skips blocks without an attacker', () => {
     expect(
       Table.of({ AP: [creature('Bears')], NAP: [creature('Wall')] })
         .after({})
@@ -87,7 +87,7 @@ describe('a combat phase', () => {
     )
   })
 
-  test('takes a declaration back whose payment is declined', () => {
+  test('takes back a declaration whose payment is declined', () => {
     const table = Table.of({ AP: [creature('Bears')], NAP: [propaganda, creature('Wall')] }).after({
       Bears: 'NAP',
     })
@@ -100,7 +100,7 @@ describe('a combat phase', () => {
   })
 })
 
-describe('what enters attacking, and what leaves combat', () => {
+describe('entering attacking, and leaving combat', () => {
   const board = { AP: [creature('Bears')], NAP: [creature('Wall'), planeswalker('Jace')] }
   const attacked = (goal: string) => Table.of(board).after({ Bears: goal })
   const token = (table: Table, attacks: string, controller = 'AP') =>
@@ -111,13 +111,13 @@ describe('what enters attacking, and what leaves combat', () => {
       attacks: table.number(attacks),
     })
 
-  test('a token that enters attacking attacks what its controller chooses, and can be blocked', () => {
+  test('a token that enters attacking has a goal of its controller’s choice, and can be blocked', () => {
     const table = token(attacked('NAP'), 'Jace')
     expect(table.is('Token').attacks).toBe(table.number('Jace'))
     expect(table.judge({ Wall: 'Token' })).toBe('legal 0')
   })
 
-  test('it was not declared: caps and costs have nothing to do with it', () => {
+  test('it was not declared: limits and costs do not apply', () => {
     const arbiter = {
       ...propaganda,
       name: 'Arbiter',
@@ -129,19 +129,19 @@ describe('what enters attacking, and what leaves combat', () => {
     expect(two.asks()).toBe('magic/blockers.1-choose')
   })
 
-  test('it does not attack for a player who is not attacking, or what cannot be attacked', () => {
+  test('it does not attack for a player who is not attacking, nor a goal that cannot be attacked', () => {
     expect(token(attacked('NAP'), 'NAP', 'NAP').is('Token').attacks).toBe(0)
     expect(token(attacked('NAP'), 'AP').is('Token').attacks).toBe(0)
   })
 
-  test('the attackers of a planeswalker that is gone attack nothing, and can still be blocked', () => {
+  test('attackers of a planeswalker that is gone attack nothing, and can still be blocked', () => {
     const table = attacked('Jace')
     const gone = table.edited({ kind: 'leaves combat', permanent: table.number('Jace') })
     expect(gone.is('Bears').attacks).toBe(-1)
     expect(gone.judge({ Wall: 'Bears' })).toBe('legal 0')
   })
 
-  test('an attacker under another player does not attack any more', () => {
+  test('an attacker that changes control stops attacking', () => {
     const table = attacked('NAP')
     const stolen = table.edited({
       kind: 'changes controller',
@@ -158,7 +158,7 @@ describe('what enters attacking, and what leaves combat', () => {
   })
 })
 
-describe('what is no declaration is refused', () => {
+describe('invalid declarations are refused', () => {
   const table = Table.of({ AP: [creature('Bears')], NAP: [creature('Wall'), planeswalker('Jace')] })
   test.each([
     ['something else', 'attack!'],
@@ -175,7 +175,7 @@ describe('what is no declaration is refused', () => {
   })
 })
 
-test('keeps the promises of a position in games by chance', () => {
+test('keeps the promises of a position in random games', () => {
   const game = magic()
   const start = (
     permanents: readonly ReturnType<typeof creature>[],
@@ -205,7 +205,7 @@ test('keeps the promises of a position in games by chance', () => {
   expect(report.ended).toBeGreaterThan(0)
 })
 
-test('a save that was damaged is refused', () => {
+test('a damaged save is refused', () => {
   const table = Table.of({ AP: [creature('Bears')], NAP: [] })
   const saved = table.game.save(table.position)
   expect(isRefusal(table.game.load(JSON.parse(JSON.stringify(saved))))).toBe(false)

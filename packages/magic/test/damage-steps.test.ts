@@ -14,7 +14,7 @@ const ben: PlayerSetup = {
   permanents: [{ name: 'Wall', types: ['creature'], power: 1, toughness: 5 }],
 }
 
-/** What is read of combat at every step of a run. */
+/** All readings of combat at every step of a run. */
 function readings(answers: readonly string[]) {
   const game = magic()
   const start = game.begin({ players: [ann, ben] })
@@ -37,7 +37,7 @@ function readings(answers: readonly string[]) {
   return [...new Set(seen)]
 }
 
-test('a game tells in each combat damage step who deals damage to whom, before and after', () => {
+test('each combat damage step names the creatures that deal damage and its recipients, before and after', () => {
   const seen = readings(['3>2 4>2', '5>3', 'pass'])
   expect(seen).toEqual([
     'first : ',

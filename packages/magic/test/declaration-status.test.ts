@@ -11,13 +11,13 @@ function statusOf(table: Table): DeclarationStatus {
 
 const numberOf = ({ game, position }: Table, name: string): number => game.find(position, name) ?? 0
 
-/** The kinds of the requirements that a creature's own text makes. */
+/** The kinds of requirements of a creature's own text. */
 const requirementsBy = (table: Table, name: string) =>
   statusOf(table)
     .requirements.filter(({ origin }) => origin?.source === numberOf(table, name))
     .map(({ origin }) => origin?.kind)
 
-describe('where a requirement comes from', () => {
+describe('the origin of a requirement', () => {
   test('an attack: the creature whose name begins with the name of another', () => {
     const table = Table.of({ AP: [creature('Ogre'), creature('Ogre Brute', attacks)] })
     expect(requirementsBy(table, 'Ogre')).toEqual([])
@@ -26,7 +26,7 @@ describe('where a requirement comes from', () => {
     expect(requirement?.creatures).toEqual([numberOf(table, 'Ogre Brute')])
   })
 
-  test('a block: the attacker that lures, and not the one whose name begins with its name', () => {
+  test('a block: the attacker with lure, and not the one whose name begins with its name', () => {
     const board: Board = {
       AP: [creature('Elf', menace), creature('Elf Queen', lures)],
       NAP: [creature('Wall')],
@@ -37,7 +37,7 @@ describe('where a requirement comes from', () => {
   })
 })
 
-test('a bar says what makes it', () => {
+test('a restriction names its origin', () => {
   const table = Table.of({
     AP: [creature('Bird', flying), { ...creature('Bear'), tapped: true }],
     NAP: [creature('Wall'), planeswalker('Jace')],

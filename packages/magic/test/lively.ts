@@ -13,9 +13,9 @@ import { cards } from '../src/text/grammar.ts'
 
 const sample = samplerOf(cards)
 
-/** What texts do on boards with something of everything, their questions answered by chance. */
+/** Plays texts on boards with something of everything; answers are random. */
 
-/** The creature whose texts are tried. */
+/** The creature with the tested texts. */
 export const BRUTE = 'Brute'
 const DECISIONS = 60
 
@@ -101,7 +101,7 @@ const boardOf = (brute: Partial<PermanentSetup>, life: number, active: string): 
   ],
 })
 
-/** A number that depends on some words only: equal questions get equal answers, whatever was asked before. */
+/** A number that depends only on some words: equal decisions get equal answers, whatever came before. */
 function hash(words: string, seed: number): number {
   let value = 2166136261 ^ Math.imul(seed + 1, 0x9e3779b1)
   for (let at = 0; at < words.length; at++) value = Math.imul(value ^ words.charCodeAt(at), 16777619)
@@ -114,7 +114,7 @@ const isActivation = (id: Value): boolean => String(id).startsWith('activate 3 '
 
 const isDeclaration = (step: string): boolean => /magic\/(attackers|blockers)\.1-choose/.test(step)
 
-/** A declaration of every creature that some legal one has, each with one of its goals; it may be illegal. */
+/** A declaration of every creature that is in some legal one, each with one of its goals; it may be illegal. */
 function all(ids: readonly Value[], turn: number): string {
   const goals = new Map<string, string[]>()
   for (const pair of ids.flatMap((id) => String(id).split(' '))) {
@@ -127,7 +127,7 @@ function all(ids: readonly Value[], turn: number): string {
     .join(' ')
 }
 
-/** What is tried as an answer, one after the other: mostly as many creatures are declared as may be; nothing of Brute's. */
+/** The answers to try, one after the other: mostly the largest declarations; none with Brute. */
 function answersTo(asked: Asked, seed: number): readonly Choice[] {
   const { step, who } = asked
   const ids = asked.ids.filter((id) => !isActivation(id))
@@ -137,7 +137,7 @@ function answersTo(asked: Asked, seed: number): readonly Choice[] {
   return isDeclaration(step) && turn % 4 > 0 ? [all(ids, turn), some] : [some]
 }
 
-/** What is asked, without what only one of two texts offers. */
+/** The decision, without options that only one of two texts has. */
 const askedOf = ({ asked }: Play): string =>
   JSON.stringify(asked === null ? null : [asked.step, asked.who, asked.ids.filter((id) => !isActivation(id))])
 
@@ -147,7 +147,7 @@ const gameOf = (text: string, edition: Edition, types: CardFacts['types']) =>
     cards: [...CARDS, creature(BRUTE, { types, subtypes: ['Goblin'], colors: ['red'], power: 3, text })],
   })
 
-/** Whoever plays: a game, where it stands, and what has been seen of it. */
+/** A player with a game, its position, and what was seen of it. */
 class Play {
   readonly game: Magic
   position: Position
@@ -184,7 +184,7 @@ class Play {
     return this
   }
 
-  /** Everything that can be seen: without what is said of Brute as such. */
+  /** Everything visible, without Brute's own text. */
   get end(): string {
     const { game, position } = this
     const players = game.players(position).map((one) => game.player(position, one))
@@ -193,7 +193,7 @@ class Play {
   }
 }
 
-/** All that can be seen of a turn in which Brute has a text. */
+/** Everything visible of a turn in which Brute has a text. */
 export const history = (text: string, seed: number, more: Partial<PermanentSetup> = {}): string =>
   new Play(text, seed, more).through(seed, true).end
 
@@ -210,8 +210,8 @@ function momentOf({ game, position }: Play): (typeof MOMENTS)[number] {
 }
 
 /**
- * Whether a turn ends otherwise because of what an ability of Brute's does: a turn with an idle ability in its place goes
- * the same way until it is activated. Null where it never is.
+ * Whether an ability of Brute's changes the end of a turn: the same turn with an idle ability goes the same way until
+ * it is activated. Null if it never is.
  */
 export function changes(does: string, seed: number): boolean | null {
   const play = new Play(`Pay 1 life: ${does}`, seed)
@@ -230,13 +230,13 @@ export function changes(does: string, seed: number): boolean | null {
   return null
 }
 
-/** A phrase by its category and its place there. */
+/** A phrase, by its category and index. */
 export interface Place {
   readonly category: string
   readonly phrase: number
 }
 
-/** The phrases of some categories of the grammar, by what they make: "event attacks". */
+/** The phrases of some categories of the grammar, by the kind of node: "event attacks". */
 export function kindsIn(
   categories: readonly string[],
   still: Readonly<Record<string, string>>,
@@ -252,13 +252,13 @@ export function kindsIn(
   return [...kinds]
 }
 
-/** The words of a sample of one of these phrases; `at` tells samples apart. */
+/** The words of a sample of one of these phrases; `at` selects a sample. */
 export function said(phrases: readonly Place[], at: number): string {
   const place = phrases[at % phrases.length]
   if (place === undefined) throw new Error('a kind has a phrase')
   const { category, phrase } = place
   const node = sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % 3) })
-  // A sample is a node of the category, which only its name says.
+  // A sample is a node of the category; only its name says so.
   return (cards as unknown as Grammar).print(node, { category, self: BRUTE })
 }
 

@@ -33,7 +33,7 @@ test.each<[Edition, number]>([
   expect(game.decision(cast)).toMatchObject({ step: 'magic/announce.3-target', least, most: 2 })
 })
 
-test('what cannot be targeted is refused with the reason', () => {
+test('an illegal target is refused with the reason', () => {
   const game = magic()
   const scout = { name: 'Scout', types: ['creature'] as const, power: 1, toughness: 1, text: 'Hexproof' }
   const knight = {
@@ -63,7 +63,7 @@ test('what cannot be targeted is refused with the reason', () => {
 })
 
 describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edition) => {
-  test('keep the promises of a position in games by chance', () => {
+  test('keep the promises of a position in random games', () => {
     const game = magic({ edition })
     const begin = (begins: 'main' | 'combat') => {
       const position = game.begin({ players: [ann, ben], begins })
@@ -75,7 +75,7 @@ describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edit
     expect(report.problems.map(describeProblem)).toEqual([])
   })
 
-  test('a position that was saved while a spell is on the stack is the same when it is loaded', () => {
+  test('a position that was saved with a spell on the stack loads as the same position', () => {
     const game = magic({ edition })
     const start = game.begin({ players: [ann, ben], begins: 'main' })
     if (isRefusal(start)) throw new Error(start.reason)
@@ -90,7 +90,7 @@ describe.each<Edition>(['current', 'e16'])('spells and combat damage, %s', (edit
   })
 })
 
-describe('whoever shows a board', () => {
+describe('the readings for a board', () => {
   const game = magic()
   const at = (...answers: string[]) => {
     const players = [
@@ -107,7 +107,7 @@ describe('whoever shows a board', () => {
     }, start)
   }
 
-  test('is told what each card may do now, and why others may not', () => {
+  test('list the legal and illegal moves of each card, with the reasons', () => {
     expect(game.moves(at())).toEqual([
       { card: 4, may: [{ id: 'cast 4', kind: 'cast', label: 'cast Lightning Bolt' }], mayNot: [] },
       {
@@ -122,16 +122,16 @@ describe('whoever shows a board', () => {
       },
     ])
     expect(game.decision(at())?.options.map(({ record }) => record)).toEqual([null, 4])
-    // A declaration is no move of somebody who has priority.
+    // A declaration is no move with priority.
     expect(game.moves(at('pass'))).toEqual([])
   })
 
-  test('is told what is on the stack, with what was chosen for it', () => {
+  test('list the items on the stack, with their choices', () => {
     const [item] = game.table(at('cast 4', '6')).items
     expect(item).toEqual({ source: 4, kind: 'spell', by: 1, x: 0, targets: [{ record: 6, share: 0 }] })
   })
 
-  test('is told of damage from when it is due until it has been dealt', () => {
+  test('include damage from the moment it is due until it has been dealt', () => {
     const seen: number[] = []
     let next = game.answer(at('cast 4', '6'), 'pass', { single: true })
     while (!isRefusal(next) && !next.asking) {

@@ -7,7 +7,7 @@ const many = (count: number, name: string, like: Omit<PermanentSetup, 'name'>): 
 const pairs = (from: readonly number[], to: (n: number) => number) =>
   from.map((one, n) => `${one}>${to(n)}`).join(' ')
 
-/** So many attackers, half of which must be blocked, against as many blockers, half of which fly. */
+/** This many attackers, half of which must be blocked, against as many blockers, half of which fly. */
 function attacked(size: number) {
   const game = magic()
   const begun = game.begin({
@@ -35,7 +35,7 @@ function attacked(size: number) {
 }
 
 describe('swarms on a board', () => {
-  test('are judged as groups, with single creatures in what is shown', () => {
+  test('are judged as groups, but shown as single creatures', () => {
     const { game, begun, mine, yours } = attacked(200)
     const none = game.judge(begun, 'none')
     expect(none.reason).toMatch(
@@ -59,7 +59,7 @@ describe('swarms on a board', () => {
     expect(game.judge(attack, declaredBy(offered[0]) ?? [])).toMatchObject({ legal: true })
   })
 
-  test('keep apart what an effect, an aura or a tap tells apart', () => {
+  test('distinguish creatures by effects, auras and tapping', () => {
     const game = magic()
     const begun = game.begin({
       players: [
@@ -89,7 +89,7 @@ describe('swarms on a board', () => {
     expect(game.judge(begun, `${number('tapped')}>2`)).toMatchObject({ legal: false })
   })
 
-  test('keep apart what counters tell apart: power bars one of two from blocking', () => {
+  test('distinguish creatures by counters: power prevents one of two from blocking', () => {
     const game = magic()
     const begun = game.begin({
       players: [
@@ -115,7 +115,7 @@ describe('swarms on a board', () => {
     ])
   })
 
-  test('of thousands do not take long', () => {
+  test('of thousands are fast', () => {
     const { game, begun, mine } = attacked(5000)
     const start = process.cpuUsage().user
     const ruling = game.judge(

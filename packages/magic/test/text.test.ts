@@ -12,9 +12,12 @@ const read = (text: string, name = 'Ogre') => {
 }
 
 describe('the text of every card of the library', () => {
-  test.each(LIBRARY.map(({ name, text = '' }) => [name, text]))('%s prints as it is stored', (name, text) => {
-    expect(printText(read(text, name), name)).toBe(text)
-  })
+  test.each(LIBRARY.map(({ name, text = '' }) => [name, text]))(
+    '%s prints in canonical form',
+    (name, text) => {
+      expect(printText(read(text, name), name)).toBe(text)
+    },
+  )
 })
 
 test.each([
@@ -82,7 +85,7 @@ test.each([
   expect(abilitiesOf(read(text)).map((ability) => ability.kind === 'about' && ability.does)).toEqual(does)
 })
 
-test('what cannot be read is told with its place', () => {
+test('unreadable text is reported with its position', () => {
   const found = readText('Flying\nOgre dances each combat.', 'Ogre')
   expect(found).toMatchObject({ ok: false, problems: [{ line: 2, column: 6 }] })
 })
@@ -94,7 +97,7 @@ describe('cards by their names', () => {
     ...more,
   })
 
-  test('say what a declaration has to obey', () => {
+  test('have the requirements of a declaration', () => {
     const table = Table.of({
       AP: [
         card('Juggernaut'),
@@ -117,14 +120,14 @@ describe('cards by their names', () => {
     expect(table.judge({ 'Hill Giant': 'Prized Unicorn' })).toBe('broken')
   })
 
-  test('a text of one’s own', () => {
+  test('a custom text', () => {
     const AP = [{ name: 'Ogre', text: 'Menace\nOgre must be blocked if able.' }]
     const table = Table.of({ AP, NAP: [card('Hill Giant'), card('Craw Wurm')] }).after({ Ogre: 'NAP' })
     expect(table.judge({})).toBe('0/1')
     expect(table.judge({ 'Hill Giant': 'Ogre', 'Craw Wurm': 'Ogre' })).toBe('legal 1')
   })
 
-  test('one that is not there, or cannot be read, is refused', () => {
+  test('a missing or unreadable one is refused', () => {
     expect(() => Table.of({ AP: [card('Jugernaut')] })).toThrow('did you mean Juggernaut?')
     expect(() => Table.of({ AP: [{ name: 'Ogre', text: 'Ogre dances.' }] })).toThrow(
       'the text of Ogre cannot be read',

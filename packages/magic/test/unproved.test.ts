@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal, magic, type Options, type PermanentSetup } from '../src/index.ts'
 
-/** Six creatures told to block attackers that only three or more can block: whether all can obey takes a search. */
+/** Six creatures must block attackers that only three or more can block: whether all can obey takes a search. */
 const MEMBERS = { A: [1, 2, 3], B: [3, 4, 5], C: [5, 6, 1] }
 const attackers = Object.keys(MEMBERS).map(
   (name): PermanentSetup => ({ name, text: `${name} can't be blocked except by 3 or more creatures.` }),
@@ -15,7 +15,7 @@ const blockers = [1, 2, 3, 4, 5, 6].map(
   }),
 )
 
-/** The board after three attacks, and the id of the best declaration: 4, who is not told to, helps 5 and 6. */
+/** The board after three attacks, and the id of the best declaration: 4, without a requirement, helps 5 and 6. */
 function attacked(options: Options) {
   const game = magic(options)
   const begun = game.begin({
@@ -33,7 +33,7 @@ function attacked(options: Options) {
 }
 
 describe('a declaration that is not proved legal', () => {
-  test('is refused with the limit, and named as what it is', () => {
+  test('is refused with the limit and its name', () => {
     const { game, position, best } = attacked({ work: 1 })
     expect(game.judge(position, best, 1)).toMatchObject({
       legal: null,
@@ -47,19 +47,19 @@ describe('a declaration that is not proved legal', () => {
     })
   })
 
-  test('is taken where somebody says that this is enough', () => {
+  test('is accepted if the game’s options allow it', () => {
     const { game, position, best } = attacked({ work: 1, unproved: 'accept' })
     expect(isRefusal(game.answer(position, best))).toBe(false)
   })
 
-  test('is taken, or refused as illegal, where more work decides it', () => {
+  test('is accepted, or refused as illegal, if more work decides it', () => {
     const { game, position, best } = attacked({})
     expect(game.judge(position, best)).toMatchObject({ legal: true, verdict: { obeyed: 5 } })
     expect(isRefusal(game.answer(position, best))).toBe(false)
     expect(game.answer(position, 'none')).toMatchObject({ refused: 'illegal' })
   })
 
-  test('is illegal all the same where a better one was found in time', () => {
+  test('is still illegal if a better one was found in time', () => {
     const { game, position } = attacked({ work: 500, unproved: 'accept' })
     expect(game.answer(position, 'none')).toMatchObject({ refused: 'illegal' })
   })

@@ -18,7 +18,7 @@ export interface PlayerReading {
   readonly name: string
   readonly life: number
   readonly poison: number
-  /** How many cards are in hand. */
+  /** The number of cards in hand. */
   readonly hand: number
   readonly lost: boolean
 }
@@ -45,17 +45,17 @@ export interface CardReading
   /** Its unique name on this board. */
   readonly called: string
   readonly zone: Zone
-  /** The name that is printed on it. */
+  /** The printed name. */
   readonly name: string
   readonly types: readonly string[]
   readonly subtypes: readonly string[]
   readonly colors: readonly Color[]
-  /** Both null where it is no creature. */
+  /** Null for noncreatures. */
   readonly power: number | null
   readonly toughness: number | null
-  /** Its own, and those that others give it. */
+  /** Its own keywords and granted ones. */
   readonly keywords: readonly Keyword[]
-  /** True where it came under its player's control this turn. */
+  /** True if it came under its player's control this turn. */
   readonly isNew: boolean
 }
 
@@ -63,14 +63,14 @@ export interface TableReading {
   readonly active: number
   /** True from the beginning of a combat phase to its end. */
   readonly combat: boolean
-  /** How many combat phases follow this one without a main phase between. */
+  /** The number of combat phases that follow this one without a main phase in between. */
   readonly further: number
   readonly phase: Phase
-  /** The sources of what is on the stack: the last one resolves first. */
+  /** The sources of the items on the stack: the last one resolves first. */
   readonly stack: readonly number[]
-  /** What is on the stack, in the same order. */
+  /** The items on the stack, in the same order. */
   readonly items: readonly ItemReading[]
-  /** Who has won; 0 for a draw, null while the game goes on. */
+  /** The winner; 0 for a draw, null while the game continues. */
   readonly winner: number | null
 }
 
@@ -78,10 +78,10 @@ export interface TableReading {
 export interface ItemReading {
   readonly source: number
   readonly kind: 'spell' | 'ability'
-  /** Whoever controls it. */
+  /** Its controller. */
   readonly by: number
   readonly x: number
-  /** The players and objects that were chosen for it, each with its share of what is divided, else 0. */
+  /** The chosen players and objects, each with its share of a divided amount, else 0. */
   readonly targets: readonly { readonly record: number; readonly share: number }[]
 }
 

@@ -28,7 +28,7 @@ import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 
 /** The outcome of an effect that this version does not play. Players and permanents go by their numbers. */
 export type Edit =
-  /** A creature is put onto the battlefield attacking; `attacks`: what its controller chooses (MTG-ATK-11). */
+  /** A creature enters the battlefield attacking; `attacks`: its controller's choice (MTG-ATK-11). */
   | {
       readonly kind: 'enters attacking'
       readonly permanent: PermanentSetup
@@ -83,7 +83,7 @@ export function applyEdit(w: World, edit: Edit, edition: Edition, library: Libra
       return null
     case 'tapped':
     case 'untapped':
-      // Neither takes it out of combat (MTG-CMB-12).
+      // Neither removes it from combat (MTG-CMB-12).
       writePermanent(w, edit.permanent).tapped = edit.kind === 'tapped'
       return null
     default:
@@ -105,7 +105,7 @@ function discard(w: World, card: number): Reason | null {
   return null
 }
 
-/** What the trigger of madness does. */
+/** The effect of the madness trigger. */
 const MADNESS: readonly Sentence[] = [
   { may: true, does: { kind: 'cast for madness' } },
   { if: { kind: 'did not' }, does: { kind: 'to the graveyard' } },
@@ -124,7 +124,7 @@ function enter(
   if ('reason' in made) return made
   if (!isCreature(made)) return because(`${made.name} is no creature`, 'MTG-CMB-10')
   if (!tableOf(w).combat) return because('nothing attacks outside combat', 'MTG-ATK-11')
-  // It comes all the same, but does not attack (MTG-ATK-12).
+  // It enters anyway, but does not attack (MTG-ATK-12).
   const can = controller === tableOf(w).active && attackable(w, edition).includes(attacks)
   const entered: Permanent = { ...made, attacks: can ? attacks : 0, at: nextTimestamp(w) }
   w.add(entered)

@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { damage } from '../charts/damage.ts'
 import type { Damage } from '../events/damage.ts'
 
-/** The damage on its way to each recipient, of all damage that is being dealt; empty where none is. */
+/** The pending damage of each recipient, in all open damage events. */
 export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
   const pending = new Map<number, number>()
   for (const { chart: one, at, entered, locals } of stack) {
@@ -13,7 +13,7 @@ export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
   return pending
 }
 
-/** Damage of one source to one recipient, by their numbers: on its way, or dealt by the step that was done last. */
+/** Damage from one source to one recipient, by number: pending, or dealt by the last step. */
 export interface Dealt {
   readonly from: number
   readonly to: number
@@ -23,7 +23,7 @@ export interface Dealt {
   readonly done: boolean
 }
 
-/** The damage of the innermost event of damage that is being dealt, part by part; empty where none is. */
+/** The damage of the innermost open damage event, part by part; empty if there is none. */
 export function dealingNow(w: View): readonly Dealt[] {
   const frame = w.stack[w.find(damage.id)]
   if (frame === undefined || (frame.at === 0 && !frame.entered)) return []

@@ -5,7 +5,7 @@ import { printText, readRemains, readText } from '../text/grammar.ts'
 import type { Ability } from '../text/structure.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 
-/** A card: its facts and its text. Left out: no color, subtype or text, and 0. */
+/** A card: its facts and its text. Defaults: no color, subtype or text, and 0. */
 export interface CardFacts {
   readonly name: string
   readonly types: readonly CardType[]
@@ -17,9 +17,9 @@ export interface CardFacts {
   readonly defense?: number
   readonly legendary?: boolean
   readonly text?: string
-  /** What of the printed card is not in the text, because this version does not play it out. */
+  /** The printed text that is left out, because this version does not play it. */
   readonly omits?: string
-  /** Left out: a card of whose text not every word is understood cannot be used. */
+  /** Default: a card with words that are not understood cannot be used. */
   readonly unknown?: 'allow'
 }
 
@@ -29,7 +29,7 @@ export const STATS = ['power', 'toughness', 'loyalty', 'defense'] as const
 const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
   Array.isArray(value) && value.every((one) => (words === null ? isText(one) : words.includes(one)))
 
-/** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
+/** Why a value is not valid as the facts of a card; null if it is. */
 export function factsProblem(card: unknown): string | null {
   if (!isRecord(card)) return 'it is no record'
   const { name, types, subtypes, colors, text, omits, unknown } = card
@@ -47,16 +47,16 @@ export function factsProblem(card: unknown): string | null {
   return wrong === undefined ? null : `the ${wrong} of ${name} is no whole number`
 }
 
-/** A card that is understood: its text in canonical form, and what it says. */
+/** A compiled card: its canonical text, and its structure. */
 export interface Definition {
   readonly card: CardFacts
   readonly text: string
   readonly abilities: readonly Ability[]
-  /** The words that are not understood, where the card allows that: what they say is left out. */
+  /** Unreadable words, if the card allows them; they have no effect. */
   readonly unread: readonly string[]
 }
 
-/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+/** Reads a card's text once, because reading takes longer than the rest of compiling. */
 const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
 
 /** The cards of Magic, their texts read. */

@@ -15,7 +15,7 @@ const COVERING: CoverageReader = {
   folded: [
     [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
     [wordPattern(COLORS, 'giu'), '‹color›'],
-    // Some are ordinary words too; as types of creatures they have a capital.
+    // Some are ordinary words too; creature types are capitalized.
     [wordPattern(Object.keys(SUBTYPES).map(capital), 'gu'), '‹subtype›'],
     [/(?:\{[^{}]{1,5}\})+/g, '‹mana›'],
   ],
@@ -26,7 +26,7 @@ const COVERING: CoverageReader = {
 /** Reads one text and says how far it is understood. */
 export const coverText = (text: CoverageText): CardCoverage => cover(text, COVERING)
 
-/** Says how far a card of a file is understood: one with several faces only where each of them is. */
+/** How far a card of a file is understood: one with several faces only if every face is. */
 export function coverCard(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage {
   const { card_faces: faces } = record
   if (!Array.isArray(faces) || faces.length === 0) return coverText(text)
@@ -37,7 +37,7 @@ export function coverCard(text: CoverageText, record: Readonly<Record<string, un
     id: text.id,
     name: text.name,
     understood: all.every(({ understood }) => understood),
-    // The other face of a card is no part of a board yet.
+    // Boards do not support the other face of a card.
     executable: false,
     unknown: [...new Set(all.flatMap(({ unknown }) => unknown))],
   }

@@ -24,7 +24,7 @@ const ogre = {
 const first = (card: object) => importCards([card]).cards[0]
 
 describe('importing cards of bulk files', () => {
-  it('takes the facts over, and reads a legend by the first part of its name', () => {
+  it('translates the facts, and reads a legend by the first part of its name', () => {
     expect(first(ogre)).toMatchObject({
       understood: true,
       facts: {
@@ -39,7 +39,7 @@ describe('importing cards of bulk files', () => {
     })
   })
 
-  it('reads planeswalkers, and the signs that are printed on them', () => {
+  it('reads planeswalkers, and printed symbols', () => {
     const walker = {
       name: 'Test Walker',
       type_line: 'Planeswalker — Tester',
@@ -51,7 +51,7 @@ describe('importing cards of bulk files', () => {
     expect(first(walker)?.facts).not.toHaveProperty('colors')
   })
 
-  it('takes the first face of a card of several over, and names the others', () => {
+  it('imports the first face of a card with several, and names the others', () => {
     const werewolf = {
       name: 'Test Child // Test Beast',
       layout: 'transform',
@@ -90,7 +90,7 @@ describe('importing cards of bulk files', () => {
     ])
   })
 
-  it('loses nothing: printings are one card, and what is not taken over is named with its place', () => {
+  it('loses nothing: printings are one card, and skipped records are named with their place', () => {
     const { cards, left, problems } = importCards([
       ogre,
       { ...ogre, id: 'another printing', lang: 'de' },
@@ -114,7 +114,7 @@ describe('importing cards of bulk files', () => {
 describe('coverage', () => {
   const card = (text: string) => coverText({ id: 'a', name: 'A', text })
 
-  it('tells what is understood, and folds what cards have in common', () => {
+  it('separates understood text, and folds what cards have in common', () => {
     expect(card('Flying\nA attacks each combat if able.')).toMatchObject({
       understood: true,
       executable: true,
@@ -123,7 +123,7 @@ describe('coverage', () => {
     expect(card('A frobs.')).toMatchObject({ understood: false, executable: false })
   })
 
-  it('says of a card with several faces that it is understood only where each face is', () => {
+  it('counts a card with several faces as understood only if every face is', () => {
     const faces = (text: string) => ({
       card_faces: [
         { name: 'A', oracle_text: 'Flying' },

@@ -13,11 +13,11 @@ import { readText } from '../text/grammar.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 import { type CardFacts, factsProblem } from './card-facts.ts'
 
-/** A card that was taken over, and whether its text can be read. */
+/** An imported card, and whether its text can be read. */
 export type Imported = ImportedCard<CardFacts>
 export type Import = ImportOf<CardFacts>
 
-/** The fields of a card in a file that say what it is; everything else there is about printings, prices and pictures. */
+/** The fields of a record with the card's facts; other fields are about printings, prices and pictures. */
 export const FIELDS = [
   'name',
   'lang',
@@ -32,7 +32,7 @@ export const FIELDS = [
   'card_faces',
 ] as const
 
-/** Words before the types of a card that are none. */
+/** Words before the types of a card that are not card types. */
 const SUPERTYPES = ['basic', 'legendary', 'snow', 'world', 'token', 'ongoing', 'elite', 'host']
 const LETTERS: Readonly<Record<string, Color>> = {
   W: 'white',
@@ -44,8 +44,8 @@ const LETTERS: Readonly<Record<string, Color>> = {
 const NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
 
 /**
- * Takes over cards of Scryfall's bulk files, or of a file that has their fields. Of a card with several faces it is the
- * first one, by its own name. What cannot be used is named with its place: nothing is lost.
+ * Imports cards of Scryfall's bulk files, or of a file with the same fields. A card with several faces is imported as
+ * its first face, under that face's name. Unusable records are reported with their place.
  */
 export function importCards(file: unknown): Import {
   const { entries, problems } = entriesOf(file)
@@ -54,7 +54,7 @@ export function importCards(file: unknown): Import {
   const seen = new Set<string>()
   for (const { record, place } of entries) {
     const whole = String(fieldOf(record, NAMES))
-    // Printings of a card, in whatever language, are one card.
+    // All printings of a card, in any language, are one card.
     if (seen.has(fold(whole))) continue
     seen.add(fold(whole))
     const [front, ...others] = facesOf(record)
@@ -78,7 +78,7 @@ export function importCards(file: unknown): Import {
 
 type Face = Entry['record']
 
-/** The faces of a card, the first one with what the file says of the card as a whole. */
+/** The faces of a card, the first one with the fields of the whole card. */
 function facesOf(record: Face): readonly [Face, ...Face[]] {
   const { card_faces: faces } = record
   if (!Array.isArray(faces) || faces.length === 0) return [record]
@@ -87,7 +87,7 @@ function facesOf(record: Face): readonly [Face, ...Face[]] {
   return [{ ...shared, oracle_text: undefined, ...front }, ...others]
 }
 
-/** The facts of a face, or why it is none of a card that can be played. */
+/** The facts of a face, or why the card cannot be played. */
 function factsOf(
   face: Face,
 ): { readonly facts: Readonly<Record<string, unknown>> } | { readonly reason: string } {
@@ -122,7 +122,7 @@ function factsOf(
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 const isCount = (value: unknown): boolean => !isGiven(value) || /^[-+]?\d+$/.test(String(value))
 
-/** Colors by their letters, or in words. */
+/** Colors as letters or words. */
 const colorsOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value)
     ? value.map(

@@ -1,6 +1,6 @@
 import type { CardFacts } from './card-facts.ts'
 
-/** What of their texts is played out; `omits` says what else is printed on them. */
+/** Only the part of the texts that is played; `omits` has the rest. */
 // biome-ignore format: one card a line
 export const LIBRARY: readonly CardFacts[] = [
   { name: 'Alluring Siren', types: ['creature'], subtypes: ['Siren'], colors: ['blue'], power: 1, toughness: 1, text: '{T}: Target creature an opponent controls attacks you this turn if able.' },

@@ -26,20 +26,20 @@ import {
 import type { Amount, Cost } from '../text/structure.ts'
 import { move } from '../zones/move.ts'
 
-/** A spell that is cast, or an ability that is put on the stack: what it needs is chosen, and it is paid for. */
+/** A spell being cast, or an ability going on the stack: its choices are made, and its costs are paid. */
 export interface Announcing {
   readonly item: Item
   readonly costs: readonly Cost[]
-  /** The target that is chosen now. */
+  /** The index of the target being chosen. */
   slot: number
   targets: readonly (readonly number[])[]
   shares: readonly (readonly number[])[]
   x: number
-  /** True for what has nothing to target: it is not put on the stack. */
+  /** True if it lacks a target: it does not go on the stack. */
   fails: boolean
 }
 
-/** X is named from these; any greater one that is not absurd can be answered. */
+/** The listed values of X; greater ones can also be answered, within reason. */
 const LISTED = 20
 const MOST_X = 100_000
 
@@ -52,7 +52,10 @@ const aiming = ({ item }: Announcing): FilterContext => ({
   thatPlayer: item.player,
 })
 
-/** Who chooses the targets: its controller, or of an opponent's choice the first one in turn order who can. */
+/**
+ * The player who chooses the targets: the controller, or for a target of an opponent's choice the first opponent in
+ * turn order who can.
+ */
 function targeterOf(w: View, l: Announcing): number {
   const { you } = l.item
   const slot = slotOf(l)
@@ -61,7 +64,7 @@ function targeterOf(w: View, l: Announcing): number {
   return playersOf(w).find((player) => player !== you && can.includes(player)) ?? you
 }
 
-/** Whether X has to be named: for a text that says it, unless only its madness cost has it (MTG-NCD-9). */
+/** Whether X has to be chosen: if the text uses it, unless only the madness cost has it (MTG-NCD-9). */
 const usesX = ({ item }: Announcing): boolean => hasX(item.does, item.madness)
 
 function hasX(value: unknown, madness: boolean): boolean {
@@ -73,14 +76,14 @@ function hasX(value: unknown, madness: boolean): boolean {
   return Object.values(value).some((field) => hasX(field, madness))
 }
 
-/** What is divided among the targets that are chosen now; null where nothing is. */
+/** The amount divided among the targets being chosen; null if there is none. */
 function wholeOf(w: View, l: Announcing): number | null {
   const divides = slotOf(l)?.divides ?? null
   if (divides === null) return null
   return amountOf(w, { ...EXAMPLE_RESOLUTION, item: { ...l.item, x: l.x }, amount: l.item.amount }, divides)
 }
 
-/** How few and how many targets are chosen: of what is divided, each gets at least 1 (MTG-NCD-2). */
+/** The least and the most targets: each gets at least 1 of a divided amount (MTG-NCD-2). */
 function boundsOf(w: View, l: Announcing, count: number): readonly [number, number] {
   const slot = slotOf(l)
   if (slot === undefined) return [0, 0]
@@ -89,7 +92,7 @@ function boundsOf(w: View, l: Announcing, count: number): readonly [number, numb
   return [Math.min(fewestTargets(w, slot, whole ?? 1), most), most]
 }
 
-/** How many targets can be asked for now: of 0 that is divided, none (MTG-NCD-2). */
+/** The most targets to ask for now: none for a divided amount of 0 (MTG-NCD-2). */
 function mostOf(w: View, l: Announcing): number {
   const slot = slotOf(l)
   return slot === undefined ? 0 : Math.min(slot.most ?? Number.POSITIVE_INFINITY, wholeOf(w, l) ?? 1)
@@ -205,7 +208,7 @@ function pay(w: World, l: Announcing): void {
         break
       case 'sacrifice self':
       case 'sacrifice':
-        // It goes as everything does, so that it can be exiled instead.
+        // It leaves like any spell, so that it can be exiled instead.
         break
       default:
         cost satisfies never

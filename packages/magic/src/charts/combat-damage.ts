@@ -14,24 +14,24 @@ export interface CombatDamage {
   turn: number
   /** The creatures with first or double strike as the first step began. */
   strikers: readonly number[]
-  /** The creatures whose damage somebody divides, in the order in which that is asked. */
+  /** The creatures whose damage a player divides, in the order of the decisions. */
   left: readonly number[]
   assigned: readonly Assigned[]
 }
 
 export const combatDamageOf = (): CombatDamage => ({ turn: 1, strikers: [], left: [], assigned: [] })
 
-/** A combat damage step as it stands, by the numbers of creatures and players. */
+/** A combat damage step, by the numbers of creatures and players. */
 export interface CombatDamageReading {
-  /** `only` where no creature has first or double strike; else there are two steps (MTG-CMB-3). */
+  /** `only` if no creature has first or double strike; else there are two steps (MTG-CMB-3). */
   readonly step: 'only' | 'first' | 'second'
-  /** Every creature that deals damage in it, whether or not its damage has been divided. */
+  /** Every creature that deals damage in it, divided already or not. */
   readonly creatures: readonly number[]
-  /** The damage that has been assigned; what was dealt stands here until the step ends. */
+  /** The assigned damage; it remains after it is dealt, until the step ends. */
   readonly assigned: readonly Assigned[]
 }
 
-/** The combat damage step that is under way; null where none is. */
+/** The current combat damage step; null if there is none. */
 export function combatDamageNow(w: View): CombatDamageReading | null {
   const frame = w.stack[w.find(combatDamage.id)]
   if (frame === undefined) return null
@@ -115,7 +115,7 @@ export const combatDamage = chart<CombatDamage>(
   },
 )
 
-/** Who assigns now; where there is no choice it is assigned at once (MTG-CDM-1, MTG-CDM-2). */
+/** Assigns damage without a choice at once, and lists the creatures with one (MTG-CDM-1, MTG-CDM-2). */
 function begin(w: World, l: CombatDamage): void {
   const characteristics = new Characteristics(w)
   const assigning = new DamageAssignment(w, characteristics)
@@ -147,13 +147,13 @@ function strikersNow(w: View): readonly number[] {
   return strikersAmong(new DamageAssignment(w, characteristics).fighters(), characteristics)
 }
 
-/** Those of the creatures in combat that have first or double strike. */
+/** The creatures in combat with first or double strike. */
 const strikersAmong = (fighters: readonly number[], characteristics: Characteristics): readonly number[] =>
   fighters.filter(
     (one) => characteristics.has(one, 'first strike') || characteristics.has(one, 'double strike'),
   )
 
-/** Nobody is asked where only one division is legal: in E16 not all damage reaches the second in order. */
+/** Nobody is asked if only one division is legal: in E16 the damage may not reach the second in order. */
 function assignForced(w: View, l: CombatDamage, assigning: DamageAssignment): void {
   for (;;) {
     const [creature, ...later] = l.left
@@ -164,7 +164,7 @@ function assignForced(w: View, l: CombatDamage, assigning: DamageAssignment): vo
   }
 }
 
-/** The creatures of the same player that come later: a player's assignment is judged as a whole (MTG-CDM-9). */
+/** The same player's later creatures: a player's assignment is judged as a whole (MTG-CDM-9). */
 const own = (w: View, creature: number, later: readonly number[]): readonly number[] =>
   later.filter((one) => permanentOf(w, one).controller === permanentOf(w, creature).controller)
 
@@ -198,7 +198,7 @@ function assignmentText(w: View, { left: [creature = 0] }: CombatDamage, id: num
 
 /** E16: the order in which creatures assign damage among several (MTG-BLK-6). */
 export interface Ordering {
-  /** The creatures that are put an order to: attackers first. */
+  /** The creatures that need an order: attackers first. */
   left: readonly number[]
 }
 
@@ -209,7 +209,7 @@ const among = (w: View, { left: [creature = 0] }: Ordering): readonly number[] =
   return creatures
 }
 
-/** What is put in order after blocks; null where nothing is, and in CUR. */
+/** The creatures to order after blocks; null if there are none, and in CUR. */
 export function orderingOf(w: View): Ordering | null {
   if (tableOf(w).edition !== 'e16') return null
   const assigning = new DamageAssignment(w, new Characteristics(w))

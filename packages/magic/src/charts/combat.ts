@@ -18,9 +18,9 @@ import { type DeclarationStep, declarationLocals } from './declarations.ts'
 import { priority, priorityOf } from './priority.ts'
 
 export interface Combat {
-  /** True where the board is one of combat phases alone, and not of a turn. */
+  /** True if the board has only combat phases, and no turn. */
   readonly alone: boolean
-  /** True where another combat phase follows. */
+  /** True if another combat phase follows. */
   again: boolean
 }
 
@@ -45,7 +45,7 @@ function leaveCombat(w: World): void {
   Object.assign(writeTable(w), { combat: false, defending: 0 })
 }
 
-/** Takes the phase that comes next (MTG-CMB-9); null where none does. */
+/** Takes the next phase (MTG-CMB-9); null if there is none. */
 export function takeNext(w: World): 'main' | 'combat' | null {
   const [next, ...left] = tableOf(w).upcomingPhases
   if (next === undefined) return null

@@ -57,7 +57,7 @@ function positive(w: World, l: Damage): void {
   })
 }
 
-/** Carries out all results together (MTG-DMG-10), then triggers abilities. */
+/** Deals all damage together (MTG-DMG-10), then triggers abilities. */
 function deal(w: World, l: Damage): void {
   const dealt = l.parts.filter((one) => one.amount > 0 && takesDamage(w, one.to))
   l.parts = dealt
@@ -77,7 +77,7 @@ function deal(w: World, l: Damage): void {
   noteDealt(w, dealt)
 }
 
-/** Marks damage or changes counters, by what the recipient is (MTG-DMG-3, MTG-DMG-4). */
+/** Marks damage or changes counters, depending on the recipient (MTG-DMG-3, MTG-DMG-4). */
 function mark(w: World, { to, amount, keywords }: DamageInstance): void {
   const one = writePermanent(w, to.card)
   if (isCreature(one)) {

@@ -43,39 +43,39 @@ import type { Deed, Edition } from '../vocabulary.ts'
 import { damageOrder, orderingOf } from './combat-damage.ts'
 import { priority, priorityOf } from './priority.ts'
 
-/** The number of best declarations that are offered. A player can answer any other legal one, too. */
+/** How many best declarations are listed. A player can answer any other legal one, too. */
 const LISTED = 12
-/** On boards with more pairs of creature and goal only one best declaration is offered. */
+/** On boards with more pairs of creature and goal, only one best declaration is listed. */
 const LARGE = 1000
 /** The limits of the search for a better declaration. */
 export interface SearchLimit {
-  /** The search for one answer ends after so much work. */
+  /** The most work for one answer. */
   readonly work: number
-  /** What happens to a declaration that the search could not prove legal by then. */
+  /** The result for a declaration that the search could not prove legal within that work. */
   readonly unproved: 'refuse' | 'accept'
 }
 
-/** Within this boards of fifty creatures are decided. */
+/** Enough for boards of fifty creatures. */
 export const SEARCH_LIMIT: SearchLimit = { work: 100_000_000, unproved: 'refuse' }
 
 export interface DeclarationStep {
-  /** Who declares; 0 after the last one. */
+  /** The declaring player; 0 after the last one. */
   player: number
-  /** Who declares after that. */
+  /** The players who declare afterwards. */
   left: readonly number[]
-  /** Empty until somebody declares, and again after a payment was declined. */
+  /** Empty until a declaration, and again after a declined payment. */
   declared: string
   /** The creatures that the declaration tapped. */
   tapped: readonly number[]
-  /** How many lands are sacrificed for it once it is paid. */
+  /** The number of lands to sacrifice for it once it is paid. */
   lands: number
-  /** Sets of payments that this player declined, of blocks that somebody else chose. */
+  /** The sets of payments that this player declined, for blocks that another player chose. */
   declined: readonly (readonly string[])[]
 }
 
 const { act, ask, step } = stepVerbs<DeclarationStep>()
 
-/** Some of the best declarations; on a board too large to tell all creatures apart, one of them. */
+/** Some of the best declarations; only one on a board too large to distinguish all creatures. */
 function bestIn(
   { problem, creatures, goals }: DeclarationQuestion,
   work: number,
@@ -85,7 +85,7 @@ function bestIn(
   return pairs === null ? [] : [pairs]
 }
 
-/** How a declaration is asked for: the best ones by name, and any other by its id. */
+/** The question for a declaration: the best ones are listed, and any other can be answered by its id. */
 const declareOps = (
   deed: Deed,
   { work, unproved }: SearchLimit,
@@ -95,7 +95,7 @@ const declareOps = (
   options: (w: View, l: DeclarationStep): string[] => {
     const question = questionOf(w, l)
     const ids = bestIn(question, work).map((pairs) => idOf(declaredIn(question, pairs)))
-    // Where the search ended early there is still the declaration of nothing, which is refused if it is illegal.
+    // If the search ended early, the empty declaration remains, which is refused if it is illegal.
     return ids.length > 0 ? [...new Set(ids)].sort() : ['none']
   },
   refuse: (w: View, l: DeclarationStep, id: number | string): ChoiceRefusal | null => {
@@ -116,7 +116,7 @@ const declareOps = (
     declarationText(declaredBy(id) ?? [], deed, (one) => nameOf(w, one)),
 })
 
-/** Where somebody else chose the attackers, who controls them chooses what they attack (MTG-ATK-40). */
+/** If another player chose the attackers, their controller chooses what they attack (MTG-ATK-40). */
 const goalOps = (deciding: SearchLimit, questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion) => {
   const declares = declareOps('attack', deciding, questionOf)
   return {
@@ -158,7 +158,7 @@ const payOps = (deed: Deed, questionOf: (w: View, l: DeclarationStep) => Declara
       l.lands = paymentCount(questionOf(w, l), chosenIn(l), 'land')
       return
     }
-    // Who chose for another player chooses something else now (MTG-ATK-40, MTG-BLK-38).
+    // A player who chose for another player chooses something else now (MTG-ATK-40, MTG-BLK-38).
     if (whoDeclares(w, l.player, deed) !== l.player)
       l.declined = [...l.declined, paymentsIn(questionOf(w, l), chosenIn(l))]
     takeBack(w, l)
@@ -171,7 +171,7 @@ const payOps = (deed: Deed, questionOf: (w: View, l: DeclarationStep) => Declara
         : `${answer} for it`,
 })
 
-/** What a symbol of Phyrexian mana costs in life. */
+/** The life that a symbol of Phyrexian mana costs. */
 const LIFE = 2
 
 const landsOf = (w: View, player: number): number => sacrificeCandidates(w, LAND, player, 0).length
@@ -191,7 +191,7 @@ const costs =
   (questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion) => (w: View, l: DeclarationStep) =>
     costTexts(questionOf(w, l), chosenIn(l)).length > 0 || routine('nothing has to be paid')
 
-/** After a payment was declined nothing of the declaration has happened, and the player declares again (MTG-GEN-5). */
+/** After a declined payment the declaration has not happened, and the player declares again (MTG-GEN-5). */
 function takeBack(w: World, l: DeclarationStep): void {
   for (const creature of l.tapped) writePermanent(w, creature).tapped = false
   Object.assign(l, { declared: '', tapped: [] })
@@ -200,7 +200,7 @@ function takeBack(w: World, l: DeclarationStep): void {
 const again = (_: View, { declared }: DeclarationStep): boolean => declared === ''
 
 const LIKE: DeclarationStep = { player: 1, left: [], declared: '', tapped: [], lands: 0, declined: [] }
-/** These players declare, one after the other. */
+/** The locals for these players, who declare one after the other. */
 export const declarationLocals = ([player = 0, ...left]: readonly number[]): DeclarationStep => ({
   ...LIKE,
   player,
@@ -260,7 +260,7 @@ export function attackersChart(edition: Edition, deciding: SearchLimit): TimingC
   )
 }
 
-/** What is blocked, what is not, and what blocks, once everybody has declared (MTG-ATK-13). */
+/** Records which creatures are blocked and blocking, after all declarations (MTG-ATK-13). */
 function noteBlocks(w: World): void {
   const met = attackers(w).map((it) => {
     const { blocked, attacks: whom } = permanentOf(w, it)
@@ -272,7 +272,7 @@ function noteBlocks(w: World): void {
   triggerOn(w, ...met, ...blocks)
 }
 
-/** The declare blockers step: each player who is attacked, in turn order (MTG-GEN-2). */
+/** The declare blockers step: each attacked player, in turn order (MTG-GEN-2). */
 export function blockersChart(edition: Edition, deciding: SearchLimit): TimingChart<DeclarationStep> {
   const question = (w: View, { player }: DeclarationStep) => blockQuestion(w, player, edition)
   const isAttacked = (w: View, l: DeclarationStep) => {
@@ -308,7 +308,7 @@ export function blockersChart(edition: Edition, deciding: SearchLimit): TimingCh
         .cite('MTG-BLK-1', 'MTG-GEN-2'),
       '5-priority': act('Players get priority, and what answers blocks triggers', noteBlocks)
         .call(damageOrder, orderingOf)
-        // The active player is always asked, so that declarations can be looked at before damage is dealt.
+        // The active player is always asked, to look at declarations before damage.
         .call(priority, (w) => priorityOf(w, true))
         .cite('MTG-CMB-7', 'MTG-BLK-4', 'MTG-BLK-6'),
     },

@@ -5,7 +5,10 @@ import { playerOf, playersOf, tableOf, writeTable } from '../model/state.ts'
 import { cardOfMove, legalMoves, moveLabel, startMove, whyNotMove } from '../moves/moves.ts'
 import type { Resolving } from './resolve.ts'
 
-/** What has triggered is put on the stack: the active player's first, each player's in an order of their own (MTG-GEN-3). */
+/**
+ * Triggered abilities go on the stack: the active player's first, each player's in an order that the player chooses
+ * (MTG-GEN-3).
+ */
 export interface Triggering {
   readonly waiting: readonly PendingTrigger[]
 }
@@ -29,9 +32,9 @@ function takeTriggered(w: World): Triggering | null {
   return { waiting: triggered }
 }
 
-/** Players act in turn until all pass one after the other; then the top of the stack resolves, or the step ends. */
+/** Players act in turn until all pass in succession; then the top of the stack resolves, or the step ends. */
 export interface Priority {
-  /** Whether the active player is asked even where they can only pass. */
+  /** Whether the active player is asked even if they can only pass. */
   readonly waits: boolean
   who: number
   passes: number
@@ -115,8 +118,8 @@ function nextPlayer(w: View, who: number): number {
 }
 
 /**
- * A player who can only pass is not asked, but for the active player before something resolves, and where the turn goes on
- * only when told.
+ * A player who can only pass is not asked, except the active player before something resolves, and if the turn waits
+ * for them.
  */
 function hasMoves(w: View, l: Priority) {
   const { active, stack } = tableOf(w)
@@ -125,7 +128,7 @@ function hasMoves(w: View, l: Priority) {
   return legalMoves(w, l.who).length > 1 || routine('there is nothing to do but pass')
 }
 
-/** The player who acts keeps priority, and the count of passes starts over. */
+/** The player who acts keeps priority, and the count of passes restarts. */
 function startChosenMove(w: World, l: Priority): Start | null {
   const { move } = l
   Object.assign(l, { passes: 0, move: 'pass' })
@@ -155,7 +158,7 @@ function startResolving(w: World): Start | null {
 export const isAlike = (one: PendingTrigger, other: PendingTrigger): boolean =>
   one === other || (one.you === other.you && contentOf(one) === contentOf(other))
 
-/** What an ability is and does. The antecedent and the amount count only if its text refers to them. */
+/** The content of an ability. The antecedent and the amount count only if its text refers to them. */
 function contentOf({ id: _, source: __, life: ___, antecedent, amount, ...content }: PendingTrigger): string {
   const referred = [
     refersTo(content, ANTECEDENT_KINDS) ? antecedent : null,
@@ -164,7 +167,7 @@ function contentOf({ id: _, source: __, life: ___, antecedent, amount, ...conten
   return JSON.stringify([content, referred])
 }
 
-/** The kinds of references, amounts and instructions that mean the antecedent. */
+/** The kinds of references, amounts and instructions that use the antecedent. */
 const ANTECEDENT_KINDS: ReadonlySet<unknown> = new Set([
   'it',
   'its controller',
@@ -175,7 +178,7 @@ const ANTECEDENT_KINDS: ReadonlySet<unknown> = new Set([
 ])
 const AMOUNT_KINDS: ReadonlySet<unknown> = new Set(['that much'])
 
-/** Whether a text structure holds one of these words. */
+/** Whether a text structure contains one of these words. */
 const refersTo = (structure: unknown, words: ReadonlySet<unknown>): boolean =>
   typeof structure === 'object' && structure !== null
     ? Object.values(structure).some((part) => refersTo(part, words))

@@ -15,11 +15,11 @@ import { targetSlots, whyIllegal } from '../query/targeting.ts'
 import type { Sentence } from '../text/structure.ts'
 import { enter, moveToGraveyard } from '../zones/enter.ts'
 
-/** The top of the stack, taken off to resolve. */
+/** The top of the stack, removed to resolve. */
 export interface Resolving extends Resolution {
-  /** The sentence that comes next. */
+  /** The index of the next sentence. */
   next: number
-  /** Whether its controller wants what it may do. */
+  /** Whether its controller chose the optional part. */
   proceed: boolean
 }
 
@@ -93,7 +93,7 @@ export const resolve = chart<Resolving>(
   },
 )
 
-/** What was dealt damage is what a text calls so afterwards; what it speaks of as "it" stays. */
+/** Later text refers to the recipients of damage; "it" stays. */
 function takeDealt(l: Resolving, child: Damage): void {
   l.completed = child.dealt.length > 0
   l.dealtThisWay = child.dealt
@@ -102,14 +102,14 @@ function takeDealt(l: Resolving, child: Damage): void {
 const isSpell = (w: View, { kind, source }: Item): boolean =>
   kind === 'spell' && permanentOf(w, source).zone === 'stack'
 
-/** Whether it enters by itself. An Aura has entered with what it did, or has nothing to be attached to. */
+/** Whether it enters the battlefield by itself. An Aura has already entered attached, or cannot. */
 const isPermanentSpell = (w: View, { source }: Item): boolean => {
   const one = permanentOf(w, source)
   const aura = abilitiesOfKind(one.facts, 'enchant').length > 0
   return !aura && !isOfType(one, 'instant') && !isOfType(one, 'sorcery')
 }
 
-/** What has none of its targets left does nothing at all; and what it was asked for must be so still. */
+/** An item without any legal target does nothing; its condition must still be true, too. */
 function canResolve(w: View, l: Resolving): true | Reason {
   if (sentenceOf(l) === undefined) return routine('it has said everything')
   if (l.next === 0 && l.item.if !== null && !sentenceConditionHolds(w, l, l.item.if))

@@ -7,7 +7,7 @@ import { priority, priorityOf } from './priority.ts'
 
 /** A turn from its first main phase on. */
 export interface Turn {
-  /** The phase that comes next; null where the turn ends. */
+  /** The next phase; null if the turn ends. */
   next: 'main' | 'combat' | null
 }
 
@@ -51,7 +51,7 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
     { like: { next: null } },
   )
 
-/** Damage is removed at the moment in which effects end: nothing dies of it (MTG-DMG-11). */
+/** Damage is removed at the same time as effects end: no creature dies of that (MTG-DMG-11). */
 function cleanUp(w: World): void {
   for (const one of permanents(w)) {
     const { damage, attacked, didBlock, loyaltyActivated } = permanentOf(w, one)

@@ -21,22 +21,22 @@ import { matches } from '../query/object-filter.ts'
 import { protectedFrom, traitsOf } from '../query/protection.ts'
 import { leaveGame } from '../zones/leave-game.ts'
 
-/** More poison counters than these and a player has lost (MTG-SBA-3). */
+/** A player with more poison counters than this has lost (MTG-SBA-3). */
 const POISON = 10
 
-/** What one check of state-based actions finds. */
+/** The results of one check of state-based actions. */
 interface Due {
   readonly lost: readonly number[]
   readonly deaths: readonly Death[]
   /** Permanents whose +1/+1 and -1/-1 counters cancel out. */
   readonly cancel: readonly number[]
-  /** Equipment and the like that is attached to what it cannot be attached to. */
+  /** Attached Equipment and Auras that cannot be attached there. */
   readonly loose: readonly number[]
-  /** Legends of one name under one player's control: one of each list stays. */
+  /** Legends with one name under one player's control: one of each list stays. */
   readonly legends: readonly (readonly number[])[]
 }
 
-/** What state-based actions do now; null: nothing (MTG-SBA-1). */
+/** The state-based actions that are due; null if there are none (MTG-SBA-1). */
 export function due(w: View): Due | null {
   if (tableOf(w).winner !== null) return null
   const characteristics = new Characteristics(w)
@@ -57,7 +57,7 @@ export function due(w: View): Due | null {
   return none ? null : { lost, deaths, cancel, loose, legends }
 }
 
-/** Why a permanent goes to the graveyard; null where it stays. */
+/** Why a permanent goes to the graveyard; null if it stays. */
 function deathCause(
   w: View,
   characteristics: Characteristics,
@@ -79,7 +79,7 @@ function deathCause(
 
 const put = (rule: DeathRule) => ({ cause: 'put into the graveyard', due: [rule] }) as const
 
-/** An Aura that is attached to nothing, or to what it cannot enchant (MTG-KEY-13). */
+/** An Aura that is not attached, or attached to something that it cannot enchant (MTG-KEY-13). */
 const isAuraUnattached = (w: View, characteristics: Characteristics, card: number): boolean => {
   const { attached, facts } = permanentOf(w, card)
   return attached > 0
@@ -87,7 +87,7 @@ const isAuraUnattached = (w: View, characteristics: Characteristics, card: numbe
     : abilitiesOfKind(facts, 'enchant').length > 0
 }
 
-/** Whether a permanent cannot be attached to what it is attached to. */
+/** Whether a permanent is illegally attached. */
 function isIllegallyAttached(w: View, characteristics: Characteristics, card: number): boolean {
   const one = permanentOf(w, card)
   const { attached, facts, controller } = one
@@ -100,7 +100,7 @@ function isIllegallyAttached(w: View, characteristics: Characteristics, card: nu
 }
 
 /**
- * Legends of one name under one player's control; in E16 planeswalkers of one type instead (MTG-SBA-9, MTG-EDN-2).
+ * Legends with one name under one player's control; in E16 planeswalkers of one type instead (MTG-SBA-9, MTG-EDN-2).
  */
 function duplicateLegends(w: View): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>()
@@ -138,7 +138,7 @@ export function check(w: World): Reaction | null {
   return deaths.length === 0 ? null : { chart: 'magic/dies', locals: { deaths, tokens: [] } }
 }
 
-/** Who is left has won; nobody is left: a draw (MTG-SBA-2). */
+/** The last player wins; without a player the game is a draw (MTG-SBA-2). */
 function end(w: World): void {
   const left = playersOf(w).filter((player) => !playerOf(w, player).lost)
   if (left.length < 2) writeTable(w).winner = left[0] ?? 0

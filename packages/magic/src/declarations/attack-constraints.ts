@@ -28,14 +28,14 @@ import type { Edition } from '../vocabulary.ts'
 import { ConstraintCollector } from './collect-constraints.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
 
-/** The question which attackers the active player declares, with every restriction and requirement. */
+/** The active player's declaration of attackers, with every restriction and requirement. */
 export function attackQuestion(w: View, edition: Edition, together?: boolean): DeclarationQuestion {
   return new Attack(w, edition, together).question()
 }
 
 /**
- * What can be attacked: the other players, or the one who defends in this combat, their planeswalkers, and battles that they
- * protect (MTG-CMB-4, MTG-ATK-3, MTG-EDN-9).
+ * What can be attacked: the other players, or this combat's defending player, their planeswalkers, and battles that
+ * they protect (MTG-CMB-4, MTG-ATK-3, MTG-EDN-9).
  */
 export function attackable(w: View, edition: Edition): number[] {
   const [active, ...opponents] = playersOf(w)
@@ -83,7 +83,7 @@ class Attack extends ConstraintCollector {
     })
   }
 
-  /** Why a creature that may attack may not attack this; null where it may (MTG-ATK-21). */
+  /** Why a creature that may attack may not attack this; null if it may (MTG-ATK-21). */
   #pairBar(creature: number, goal: number): ConstraintReason | null {
     const w = this.w
     const sentence = `${this.#name(creature)} cannot attack ${nameOf(w, goal)}`
@@ -132,7 +132,9 @@ class Attack extends ConstraintCollector {
     } else this.restrictCompany(number, effect, 'attack', 'MTG-ATK-22')
   }
 
-  /** In E16 a creature obeys a requirement for the turn once it was declared in that turn (MTG-ATK-38, MTG-EDN-1). */
+  /**
+   * In E16, a creature that was declared this turn already obeys a requirement for the turn (MTG-ATK-38, MTG-EDN-1).
+   */
   #isDischarged = (creature: number, during: During): boolean =>
     this.edition === 'e16' && during === 'turn' && permanentOf(this.w, creature).attacked
 
@@ -240,7 +242,7 @@ class Attack extends ConstraintCollector {
   }
 }
 
-/** Why a creature cannot attack anything; null where it can (MTG-ATK-2, MTG-ATK-20). */
+/** Why a creature cannot attack anything; null if it can (MTG-ATK-2, MTG-ATK-20). */
 function barOf(w: View, creature: number, characteristics: Characteristics): ConstraintReason | null {
   const one = permanentOf(w, creature)
   const bar = (kind: ConstraintKind, source: number, why: string, ...cite: string[]): ConstraintReason => ({

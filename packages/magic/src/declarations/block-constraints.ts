@@ -16,7 +16,7 @@ import { ConstraintCollector } from './collect-constraints.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
 import { evades } from './evasion.ts'
 
-/** The question which blockers a player declares, with every restriction and requirement (MTG-BLK-1, MTG-BLK-2). */
+/** A player's declaration of blockers, with every restriction and requirement (MTG-BLK-1, MTG-BLK-2). */
 export function blockQuestion(
   w: View,
   player: number,
@@ -83,7 +83,7 @@ class Block extends ConstraintCollector {
     this.requirements.push({ kind: 'chooses', creature, ...wanted, ...why })
   }
 
-  /** Collects the constraints of an effect on a creature that may block. */
+  /** Collects the constraints of an effect on a possible blocker. */
   #addBlockerEffect(number: number, effect: ContinuousEffect): void {
     const { predicate, source: by } = effect
     const name = this.#name(number)
@@ -183,7 +183,7 @@ function mostBlocked(effects: readonly ContinuousEffect[]): number {
   return most
 }
 
-/** Why a creature cannot block anything; null where it can (MTG-BLK-22). */
+/** Why a creature cannot block anything; null if it can (MTG-BLK-22). */
 function barOf(w: View, creature: number, characteristics: Characteristics): ConstraintReason | null {
   const { name, tapped } = permanentOf(w, creature)
   if (tapped)

@@ -13,7 +13,7 @@ import type { Edition } from '../vocabulary.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
 import { groupInterchangeable, type Kind } from './interchangeable.ts'
 
-/** On boards with more pairs than this, creatures that only names tell apart are grouped. */
+/** On boards with more pairs than this, creatures that differ only in their names are grouped. */
 const MOST_PAIRS_NAMED = 1000
 
 /** Collects what a player may declare on a board, with every restriction, requirement and cost. */
@@ -29,7 +29,7 @@ export abstract class ConstraintCollector {
   protected readonly costs: Cost[] = []
   readonly #kinds: { readonly creatures: readonly Kind[]; readonly goals: readonly Kind[] }
 
-  /** @param together whether records that only names tell apart are one kind; left out: on large boards */
+  /** @param together whether records that differ only in their names are one kind; default: on large boards */
   constructor(
     w: View,
     edition: Edition,
@@ -53,7 +53,7 @@ export abstract class ConstraintCollector {
     return this.#kinds.creatures.reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** The question with everything collected. `most`: how many goals each creature may choose. */
+  /** The problem with all collected constraints. `most`: how many goals each creature may choose. */
   protected toQuestion(most: readonly number[], bars: DeclarationProblem['bars']): DeclarationQuestion {
     const { costs, restrictions, requirements } = this
     const { creatures, goals } = this.#kinds
@@ -104,7 +104,7 @@ export abstract class ConstraintCollector {
     this.restrictions.push({ kind: 'beside', creature: number, those, ...why })
   }
 
-  /** Whether a creature of one kind can be beside one of another. */
+  /** Whether a creature of one kind can be in the company of one of another. */
   #isAnother(kind: number, beside: number): boolean {
     return kind !== beside || (this.#kinds.creatures[kind]?.length ?? 0) > 1
   }

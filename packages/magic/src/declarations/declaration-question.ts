@@ -8,7 +8,7 @@ export interface DeclarationQuestion {
   readonly goals: readonly number[]
 }
 
-/** A declaration in records: which creature chooses what. */
+/** A declaration in records: pairs of a creature and its goal. */
 export type Declared = readonly (readonly [creature: number, goal: number])[]
 
 /** A declaration as the id of an answer: `4>2 5>2`, or `none`. */
@@ -20,7 +20,7 @@ export const idOf = (declared: Declared): string =>
         .map(([creature, goal]) => `${creature}>${goal}`)
         .join(' ')
 
-/** What an id declares; null where it is no id of a declaration. */
+/** The declaration of an id; null for any other id. */
 export function declaredBy(id: unknown): Declared | null {
   if (id === 'none') return []
   if (typeof id !== 'string' || !/^\d{1,6}>\d{1,6}( \d{1,6}>\d{1,6})*$/.test(id)) return null
@@ -55,10 +55,10 @@ export function declarationText(declared: Declared, deed: Deed, name: (record: n
   )
 }
 
-/** Of longer lists only the beginning helps anybody. */
+/** The beginning of a longer list is enough. */
 const MOST_SHOWN = 10
 
-/** “Bears and Ogre”; of many the first ones and how many more. */
+/** “Bears and Ogre”; a long list names the first ones and counts the rest. */
 function listed(names: readonly string[]): string {
   if (names.length > MOST_SHOWN)
     return `${names.slice(0, MOST_SHOWN).join(', ')} and ${names.length - MOST_SHOWN} more`

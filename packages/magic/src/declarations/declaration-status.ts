@@ -9,38 +9,38 @@ import { costTexts } from './verdict.ts'
 /** A requirement, and how many of its instances a declaration obeys. */
 export interface RequirementStatus extends Reason {
   readonly origin: Origin | null
-  /** Whose choices it demands, by their numbers; none where it counts creatures, whichever they are. */
+  /** The creatures whose choices it demands; empty if it only counts creatures. */
   readonly creatures: readonly number[]
-  /** What it demands to be chosen, by its numbers; none where anything obeys it. */
+  /** The goals that it demands; empty if any goal obeys it. */
   readonly goals: readonly number[]
   readonly obeyed: number
   readonly instances: number
-  /** Why nothing can obey it: its creature is barred from all that it demands; null where the creature is not. */
+  /** Why nothing can obey it: its creature may not choose any demanded goal; null otherwise. */
   readonly exempt: ConstraintReason | null
 }
 
-/** A creature that may not choose something, and why. */
+/** A creature that may not choose a goal, and why. */
 export interface Barred extends ConstraintReason {
   readonly creature: number
   readonly goal: number
 }
 
-/** What a declaration obeys and violates so far, constraint by constraint. */
+/** What an unfinished declaration obeys and violates, constraint by constraint. */
 export interface DeclarationStatus {
   readonly deed: Deed
-  /** The creatures that can be declared, and what they can choose: players and permanents by their numbers. */
+  /** The creatures that can be declared, and the goals that they can choose: players and permanents by number. */
   readonly creatures: readonly number[]
   readonly goals: readonly number[]
-  /** How many of them each creature can choose, in the order of the creatures. */
+  /** How many goals each creature can choose, in the order of the creatures. */
   readonly most: readonly number[]
   readonly barred: readonly Barred[]
   readonly broken: readonly ConstraintReason[]
   readonly requirements: readonly RequirementStatus[]
-  /** What has to be paid for it, a sentence for each payment. */
+  /** Its costs, a sentence for each payment. */
   readonly costs: readonly string[]
 }
 
-/** Evaluates a declaration by the rules alone, without solving. Records that cannot be declared are left out. */
+/** Evaluates a declaration by the rules alone, without the solver. Leaves out records that cannot be declared. */
 export function declarationStatusOf(
   question: DeclarationQuestion,
   declared: Declared,
@@ -86,7 +86,7 @@ function aboutOf({ problem, creatures, goals }: DeclarationQuestion, requirement
   }
 }
 
-/** Nobody has to obey what is demanded of one creature that may choose none of what is demanded. */
+/** A creature that may choose none of the demanded goals does not have to obey. */
 function exemption({ problem }: DeclarationQuestion, requirement: Requirement): ConstraintReason | null {
   if (requirement.kind === 'number') return null
   const bars = at(problem.bars, requirement.creature)

@@ -7,7 +7,7 @@ import { LANDWALK } from '../vocabulary.ts'
 
 const WALKS = Object.entries(LANDWALK) as readonly (readonly [keyof typeof LANDWALK, string])[]
 
-/** Why a creature cannot block an attacker; null where it can. All of it applies together (MTG-BLK-20). */
+/** Why a creature cannot block an attacker; null if it can. All evasion abilities apply together (MTG-BLK-20). */
 export function evades(
   w: View,
   characteristics: Characteristics,

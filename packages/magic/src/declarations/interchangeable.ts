@@ -1,10 +1,12 @@
 import type { View } from '@battleline/kernel'
 import { isPlayer, type Permanent, permanentOf, permanents } from '../model/state.ts'
 
-/** Interchangeable records: at least one. */
+/** Interchangeable records, at least one. */
 export type Kind = readonly [number, ...number[]]
 
-/** Each record by itself; or, `together`, in the order of their first ones those that only their names tell apart. */
+/**
+ * Each record by itself; or, if `together`, records that differ only in their names, in the order of the first ones.
+ */
 export function groupInterchangeable(w: View, records: readonly number[], together: boolean): Kind[] {
   if (!together) return records.map((record) => [record])
   const spoken = referencedRecords(w)
@@ -20,7 +22,7 @@ export function groupInterchangeable(w: View, records: readonly number[], togeth
   return [...kinds.values()]
 }
 
-/** The records that another record refers to: what is enchanted or equipped, and what has to be attacked or blocked. */
+/** The records that another record refers to: enchanted or equipped ones, and goals of requirements. */
 function referencedRecords(w: View): ReadonlySet<number> {
   const spoken = new Set<number>()
   for (const one of permanents(w)) {
@@ -31,7 +33,7 @@ function referencedRecords(w: View): ReadonlySet<number> {
   return spoken
 }
 
-/** Everything of a permanent that a declaration depends on, as text. `facts`: a cache of printed facts. */
+/** All properties of a permanent that a declaration depends on, as text. `facts`: a cache of printed facts. */
 function fingerprint(one: Permanent, facts: Map<object, string>): string {
   const { name: _, ...printed } = one.facts
   const known = facts.get(one.facts) ?? JSON.stringify(printed)

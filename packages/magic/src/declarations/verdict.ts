@@ -17,13 +17,13 @@ export interface DeclarationVerdict extends Reason {
   readonly verdict: LegalityResult
   /** Null if it is not proved: the search found nothing better but ended early. */
   readonly legal: boolean | null
-  /** A legal declaration that proves this one illegal; null where there is none to show. */
+  /** A better declaration, which proves this one illegal; null if there is none to show. */
   readonly better: Declared | null
 }
 
 const requirementCount = (count: number): string => `${count} requirement${count === 1 ? '' : 's'}`
 
-/** Whether a declaration is legal, with the proof, and why in one sentence. Its costs are taken as paid. */
+/** Whether a declaration is legal, with the proof and a sentence. Its costs count as paid. */
 export function judgeDeclaration(
   w: View,
   question: DeclarationQuestion,
@@ -61,7 +61,7 @@ export function judgeDeclaration(
   }
 }
 
-/** `costs`: there is something that could be paid for, so that more may be possible than anybody has to do. */
+/** `costs`: paying could allow more than anybody is required to do. */
 function legalText(obeyed: number, required: boolean, costs: boolean): string {
   if (!required) return 'nothing is required of it'
   const unpaid = costs ? ' without a payment that nobody has to make' : ''
@@ -70,7 +70,7 @@ function legalText(obeyed: number, required: boolean, costs: boolean): string {
     : `it obeys ${requirementCount(obeyed)}, and no more are possible${unpaid}`
 }
 
-/** Every restriction that is violated is named; of a long list its beginning. */
+/** Names every violated restriction, or the first ones of a long list. */
 function violation(verdict: LegalityResult & { kind: 'broken' }): DeclarationVerdict {
   const reasons = [...new Set(verdict.broken.map(({ reason }) => reason))]
   const more = reasons.length > MOST_NAMED ? [`and ${reasons.length - MOST_NAMED} more`] : []
@@ -81,7 +81,7 @@ function violation(verdict: LegalityResult & { kind: 'broken' }): DeclarationVer
 
 const MOST_NAMED = 10
 
-/** The rules of the requirements that a declaration misses, each once. */
+/** The rules of the missed requirements, each once. */
 const citesOf = (verdict: LegalityResult & { kind: 'outdone' }): string[] => [
   ...new Set(verdict.missed.flatMap(({ requirement }) => requirement.cite)),
 ]
@@ -104,7 +104,7 @@ function outsidersIn(w: View, { creatures, goals }: DeclarationQuestion, declare
   ]
 }
 
-/** How many payments of a declaration are made with a land, or may be made with 2 life. */
+/** How many payments of a declaration are lands, or may be paid with 2 life. */
 export const paymentCount = (
   question: DeclarationQuestion,
   declared: Declared,
@@ -114,7 +114,7 @@ export const paymentCount = (
     ({ cost }) => question.problem.costs[cost]?.paid === paid,
   ).length
 
-/** What has to be paid for a declaration, as one sentence for each payment. */
+/** The costs of a declaration, one sentence for each payment. */
 export const costTexts = ({ problem, ...question }: DeclarationQuestion, declared: Declared): string[] =>
   paymentsOf(problem, pairsIn({ problem, ...question }, declared)).map(
     ({ cost }) => problem.costs[cost]?.reason ?? '',

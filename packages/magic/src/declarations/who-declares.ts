@@ -4,12 +4,14 @@ import { creaturesOf, permanentOf, tableOf } from '../model/state.ts'
 import type { Deed } from '../vocabulary.ts'
 import { type DeclarationQuestion, type Declared, pairsIn } from './declaration-question.ts'
 
-/** Who declares for a player: the player, or the one whom an effect lets choose (MTG-ATK-40, MTG-BLK-38). */
+/**
+ * The player who declares for a player: the same player, or one whom an effect lets choose (MTG-ATK-40, MTG-BLK-38).
+ */
 export function whoDeclares(w: View, player: number, deed: Deed): number {
   const decided = tableOf(w)
     .lasting.filter(({ does }) => does.kind === 'decides' && does.deed === deed)
     .pop()
-  // The newest of them counts.
+  // The newest effect applies.
   if (decided !== undefined) return decided.you
   if (deed === 'attack') return player
   for (const creature of creaturesOf(w, player))
@@ -17,7 +19,7 @@ export function whoDeclares(w: View, player: number, deed: Deed): number {
   return player
 }
 
-/** Whether two declarations are made of the same creatures, whatever they choose. */
+/** Whether two declarations have the same creatures, whatever they choose. */
 export const sameCreatures = (one: Declared, other: Declared): boolean =>
   creaturesIn(one) === creaturesIn(other)
 
@@ -27,13 +29,13 @@ const creaturesIn = (declared: Declared): string =>
     .sort((a, b) => a - b)
     .join()
 
-/** What has to be paid for a declaration, each payment as a word. */
+/** The payments of a declaration, each as a word. */
 export const paymentsIn = (question: DeclarationQuestion, declared: Declared): string[] =>
   paymentsOf(question.problem, pairsIn(question, declared)).map(
     ({ cost, creature, goal }) => `${cost} ${creature} ${goal ?? ''}`,
   )
 
-/** Whether a declaration needs all of a set of payments that were declined already. */
+/** Whether a declaration needs all payments of a declined set. */
 export function isDeclined(
   question: DeclarationQuestion,
   declared: Declared,

@@ -4,22 +4,22 @@ import { nameOf, permanentOf, tableOf, writePermanent } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { DamageAssignment } from '../query/damage-assignment.ts'
 
-/** E16: what came to block is put into the order of an attacker's blockers, which stays as it is else (MTG-BLK-6). */
+/** E16: places a new blocker in the order of an attacker's blockers, which otherwise stays (MTG-BLK-6). */
 export interface Placing {
   readonly attacker: number
   readonly left: readonly number[]
-  /** The blockers that were there, in their order. */
+  /** The earlier blockers, in their order. */
   readonly order: readonly number[]
 }
 
-/** Before it comes to block; null where there is no order to be put into. */
+/** The placing before a creature becomes a blocker; null if there is no order. */
 export function placingOf(w: View, attacker: number, left: readonly number[]): Placing | null {
   if (tableOf(w).edition !== 'e16') return null
   const order = new DamageAssignment(w, new Characteristics(w)).blockersOf(attacker)
   return order.length === 0 ? null : { attacker, left, order }
 }
 
-/** Behind all others. */
+/** After all others. */
 const LAST = 0
 
 const { ask } = stepVerbs<{ -readonly [K in keyof Placing]: Placing[K] }>()

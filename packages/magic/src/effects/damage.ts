@@ -9,7 +9,10 @@ import type { Instruction } from '../text/structure.ts'
 
 type Deal = Extract<Instruction, { readonly kind: 'deal' }>
 
-/** A spell or ability has something deal damage. What cannot be dealt by or to what is gone is not dealt (MTG-FGT-7). */
+/**
+ * A spell or ability makes an object deal damage. A missing source or recipient deals or is dealt nothing
+ * (MTG-FGT-7).
+ */
 export function deal(w: World, l: Resolution, one: Deal): Start | null {
   const from = sourceOf(w, l, one)
   if (from === null) {
@@ -25,14 +28,17 @@ export function deal(w: World, l: Resolution, one: Deal): Start | null {
   return startDamage(w, one.excess === null ? dealing : dealing.flatMap((each) => rerouted(w, each, one)))
 }
 
-/** What deals it: the spell or the permanent whose ability it is, or the creature that the text names. */
+/** The source: the spell, the permanent with the ability, or the creature that the text names. */
 function sourceOf(w: View, l: Resolution, { by }: Deal): Ref | null {
   if (by === null) return { card: l.item.source, life: l.item.life }
   const [creature] = referencedPermanents(w, l, by)
   return creature === undefined ? null : refTo(w, creature)
 }
 
-/** What each recipient is dealt. The share of an illegal target is lost (MTG-NCD-4); even shares are rounded down (MTG-NCD-6). */
+/**
+ * The damage of each recipient. The share of an illegal target is lost (MTG-NCD-4); even shares are rounded down
+ * (MTG-NCD-6).
+ */
 function sharesOf(
   w: View,
   l: Resolution,
@@ -46,7 +52,7 @@ function sharesOf(
       ref === null ? [] : [{ ref, amount: shares[at] ?? 0 }],
     )
   }
-  // A creature that deals damage deals its own power.
+  // A creature as the source deals its own power.
   const whole = by !== null && amount.kind === 'its power' ? lastKnownPower(w, from) : amountOf(w, l, amount)
   const each = divided === 'evenly' ? Math.floor(whole / Math.max(1, recipients.length)) : whole
   return recipients.map((ref) => ({ ref, amount: each }))
@@ -99,7 +105,7 @@ export function fight(
   }
   const dealing = (from: Ref, to: Ref): DamageRequest => ({ from, to, amount: lastKnownPower(w, from) })
   if (first.card !== second.card) return startDamage(w, [dealing(first, second), dealing(second, first)])
-  // One that fights itself is dealt twice its power: at one moment, or in E16 its power two times (MTG-FGT-5).
+  // A creature that fights itself is dealt twice its power at once, or in E16 its power twice (MTG-FGT-5).
   const itself = dealing(first, first)
   return startDamage(
     w,

@@ -21,7 +21,7 @@ export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
   if (left.length < lasting.length) writeTable(w).lasting = left
 }
 
-/** How long an effect on a creature lasts. Goad outlasts the turn in which it came. */
+/** How long an effect on a creature lasts. Goad lasts beyond the turn in which it started. */
 function endOf(effect: Effect): Until | 'each combat' {
   if (effect.kind === 'is') return effect.until
   if (effect.kind === 'attacks' || effect.kind === 'blocks') return effect.during

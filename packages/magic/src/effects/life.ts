@@ -3,7 +3,7 @@ import { playerOf, writePlayer } from '../model/state.ts'
 import { abilitiesInPlay } from '../query/abilities.ts'
 import { allMatching } from '../query/object-filter.ts'
 
-/** A loss of life by damage: not below 1 where an effect says so (MTG-RPL-19). */
+/** A loss of life by damage: not below 1 if an effect says so (MTG-RPL-19). */
 export function loseLife(w: World, player: number, loss: number): void {
   const { life } = playerOf(w, player)
   const stays = abilitiesInPlay(w, 'stays at 1').some(

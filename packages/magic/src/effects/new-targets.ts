@@ -5,9 +5,9 @@ import { verbs } from '../model/verbs.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
 import { candidates, targetSlots } from '../query/targeting.ts'
 
-/** New targets for a copy, position by position. */
+/** New targets for a copy, one position after the other. */
 export interface Retargeting {
-  /** The item. */
+  /** The id of the item. */
   readonly id: string
   at: number
   wants: boolean
@@ -15,7 +15,7 @@ export interface Retargeting {
 
 const itemOf = (w: View, { id }: Retargeting) => tableOf(w).stack.find((item) => item.id === id)
 
-/** The target at a position, counted through all of them. */
+/** The target at a position, counted over all slots. */
 function aimOf(w: View, l: Retargeting) {
   const item = itemOf(w, l)
   let left = l.at
@@ -27,8 +27,8 @@ function aimOf(w: View, l: Retargeting) {
 }
 
 /**
- * What can be chosen in place of a target, or kept: nothing is chosen twice for one word, and the targets that come after
- * must still find something. Only what is chosen in the end counts, so that two targets may change places.
+ * The options that replace a target, including the old target. One word has no target twice, and later targets must
+ * still have an option. Only the final choice counts, so two targets may swap.
  */
 function choices(w: View, l: Retargeting): number[] {
   const [item, aim] = [itemOf(w, l), aimOf(w, l)]
@@ -43,7 +43,7 @@ function choices(w: View, l: Retargeting): number[] {
   return (own ?? []).filter((one) => eachFinds(later.map((open) => open.filter((other) => other !== one))))
 }
 
-/** Whether everybody can get something of what they may have, nothing twice. */
+/** Whether each can get one of its options, without using one twice. */
 function eachFinds(wants: readonly (readonly number[])[]): boolean {
   const takenBy = new Map<number, number>()
   const finds = (place: number, tried: Set<number>): boolean =>
@@ -83,7 +83,7 @@ export const newTargets = chart<Retargeting>(
           if (aim === null) return
           const now: Ref = refTo(w, Number(card))
           const was = aim.refs[aim.at]
-          // A target that has left is kept as it was pointed at.
+          // A target that has left is kept as the same reference.
           const kept =
             was !== undefined && was.card === now.card && !isThere(w, was) && !isPlayer(w, was.card)
           writeTable(w).stack = tableOf(w).stack.map((item) =>

@@ -26,7 +26,7 @@ import { newTargets } from './new-targets.ts'
 
 type Create = Extract<Instruction, { readonly kind: 'create' }>
 
-/** Tokens come; where they come attacking, what each attacks is chosen (MTG-ATK-11). */
+/** Creates tokens; for attacking tokens, the player chooses what each attacks (MTG-ATK-11). */
 export function create(w: World, l: Resolution, one: Create): Start | null {
   const count = amountOf(w, l, one.amount)
   const facts: Facts = one.token === null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
@@ -36,7 +36,7 @@ export function create(w: World, l: Resolution, one: Create): Start | null {
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
 }
 
-/** What “it” means is exiled at the end of combat or at the next end step. */
+/** Exiles “it” at the end of combat or at the next end step. */
 export function exileLater(w: World, l: Resolution, at: 'end of combat' | 'end step'): void {
   const { source, life, you, player } = l.item
   const ability = {
@@ -53,7 +53,7 @@ export function exileLater(w: World, l: Resolution, at: 'end of combat' | 'end s
   writeTable(w).delayed = [...tableOf(w).delayed, { at, ability }]
 }
 
-/** Blocking without a declaration; not where the attacker attacks somebody else (MTG-BLK-7). */
+/** Blocks without a declaration, unless the attacker attacks another player (MTG-BLK-7). */
 function block(w: World, l: Resolution, made: readonly number[], whom: Reference | null): Start | null {
   const [attacker] = whom === null ? [] : referencedPermanents(w, l, whom)
   if (attacker === undefined || defenderAgainst(w, attacker) !== l.item.you) return null
@@ -63,7 +63,7 @@ function block(w: World, l: Resolution, made: readonly number[], whom: Reference
   return placing === null ? null : { chart: 'magic/damage-place', locals: placing }
 }
 
-/** A card from the hand comes attacking that player. */
+/** Puts a card from the hand onto the battlefield attacking that player. */
 export function putAttacking(
   w: World,
   l: Resolution,
@@ -81,13 +81,13 @@ export function putAttacking(
   return entering(l, [], cards, player)
 }
 
-/** Creatures that come attacking, each asked for what it attacks. */
+/** Creatures that enter attacking, with a choice of goal for each. */
 export interface Entering {
   readonly you: number
-  /** The player that they have to attack; 0 where that is free. */
+  /** The player whom they must attack; 0 for a free choice. */
   readonly fixed: number
   cards: readonly number[]
-  /** Cards of which one is chosen to come. */
+  /** Cards of which one is chosen to enter. */
   readonly from: readonly number[]
 }
 
@@ -103,7 +103,7 @@ const entering = (
 
 const { act, choose } = verbs<Entering>()
 
-/** What can be attacked by what comes attacking; nothing where its controller does not attack (MTG-ATK-12). */
+/** The possible goals of a creature that enters attacking; none if its controller is not attacking (MTG-ATK-12). */
 function goalsOf(w: View, { you, fixed }: Entering): number[] {
   if (you !== tableOf(w).active || !tableOf(w).combat) return []
   const goals = attackable(w, tableOf(w).edition)
@@ -140,7 +140,7 @@ export const enterAttacking = chart<Entering>(
   { subjects: (l) => l.cards, like: { you: 1, fixed: 0, cards: [], from: [] } },
 )
 
-/** All or nothing: both must be there, and under the control of different players (MTG-FGT-8). */
+/** All or nothing: both must be on the battlefield, under different players' control (MTG-FGT-8). */
 export function exchange(w: World, l: Resolution, who: readonly Reference[]): void {
   const both = who.flatMap((one) => referencedPermanents(w, l, one))
   const [first, second] = both
@@ -170,7 +170,7 @@ export function exchange(w: World, l: Resolution, who: readonly Reference[]): vo
   }
 }
 
-/** An Aura that resolves enters attached to its target; Equipment goes over to it. */
+/** A resolving Aura enters attached to its target; Equipment moves to it. */
 export function attach(w: World, l: Resolution, to: Reference): void {
   const { source, life, you } = l.item
   const [on] = resolveReference(w, l, to)
@@ -184,7 +184,7 @@ export function attach(w: World, l: Resolution, to: Reference): void {
   writePermanent(w, source).attached = on.card
 }
 
-/** A copy keeps everything that was chosen; its controller may choose new targets (MTG-NCD-5). */
+/** A copy keeps all choices; its controller may choose new targets (MTG-NCD-5). */
 export function copySpell(
   w: World,
   l: Resolution,

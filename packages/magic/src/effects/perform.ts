@@ -206,7 +206,7 @@ function performOnPermanents(w: World, l: Resolution, one: Marking): null {
   }
 }
 
-/** Makes what an instruction is about the antecedent of "it", and returns its permanents. */
+/** Makes the objects of an instruction the antecedent of "it", and returns its permanents. */
 export function setAntecedent(w: View, l: Resolution, who: Reference): readonly number[] {
   const found = resolveReference(w, l, who)
   if (who.kind !== 'self' && who.kind !== 'you') l.antecedent = found
@@ -226,7 +226,7 @@ export function addEffect(w: World, card: number, effect: Effect): void {
   one.effects = [...one.effects, effect]
 }
 
-/** "+1/+0 for each …" and "+X/+0" are fixed as they resolve. */
+/** "+1/+0 for each …" and "+X/+0" are fixed on resolution. */
 function scaled(
   w: View,
   l: Resolution,

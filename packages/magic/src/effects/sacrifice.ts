@@ -6,12 +6,12 @@ import { sacrificeCandidates } from '../query/object-filter.ts'
 import { amountOf, type Resolution, referencedPlayers } from '../query/resolution.ts'
 import type { Cost, Instruction, ObjectFilter } from '../text/structure.ts'
 
-/** Players who pick what they sacrifice, one after the other; all of it goes together (MTG-GEN-2). */
+/** Players choose their sacrifices one after the other; all are sacrificed together (MTG-GEN-2). */
 export interface SacrificeChoice {
   readonly left: readonly number[]
   readonly amount: number
   readonly of: ObjectFilter
-  /** What says so. */
+  /** The source of the instruction. */
   readonly source: number
   readonly chosen: readonly Ref[]
 }
@@ -38,7 +38,7 @@ export function sacrifices(
 const ownOf = (w: View, { of, source }: SacrificeChoice, player: number): number[] =>
   sacrificeCandidates(w, of, player, source)
 
-/** A player sacrifices to pay for an ability: its source, what they choose, or both at one moment. */
+/** A player sacrifices as a cost of an ability: its source, a choice, or both at once. */
 export function startSacrifice(costs: readonly Cost[], player: number, self: Ref): Start | null {
   const chosen = costs.some(({ kind }) => kind === 'sacrifice self') ? [self] : []
   const [other] = costs.flatMap((cost) => (cost.kind === 'sacrifice' ? [cost] : []))
@@ -79,7 +79,7 @@ export const sacrifice = chart<{ -readonly [K in keyof SacrificeChoice]: Sacrifi
   { like: { left: [], amount: 0, of: { nouns: [] }, source: 0, chosen: [] } },
 )
 
-/** An opponent whom chance picks, for somebody. */
+/** A random opponent. */
 export interface RandomOpponent {
   readonly you: number
   found: readonly Ref[]

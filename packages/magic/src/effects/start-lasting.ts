@@ -16,10 +16,10 @@ import type { Deed } from '../vocabulary.ts'
 
 type FromNow = Extract<Instruction, { readonly kind: 'from now' }>
 
-/** An effect that watches for damage or death from now on; where a source has to be chosen, it is asked for. */
+/** An effect that replaces damage or deaths from now on; asks for a source if it needs one. */
 export function startReplacement(w: World, l: Resolution, one: FromNow): Start | null {
   const on = one.on.flatMap((who) => resolveReference(w, l, who))
-  // Something that was to be watched is no legal target: there is nothing to watch (MTG-NCD-4).
+  // A watched object that is no legal target leaves nothing to watch (MTG-NCD-4).
   if (one.on.length > 0 && on.length === 0) {
     l.completed = false
     return null
@@ -45,11 +45,11 @@ export function startReplacement(w: World, l: Resolution, one: FromNow): Start |
   return { chart: 'magic/choose-source', locals: { lasting } }
 }
 
-/** Blocking costs so much this turn, whichever creature does it (MTG-BLK-25). */
+/** A cost of blocking this turn, for any creature (MTG-BLK-25). */
 export const blocksCost = (w: World, l: Resolution, amount: number): void =>
   addLasting(w, l, { kind: 'block tax', cost: `{${amount}}` })
 
-/** Whoever controls the ability chooses this turn which creatures do it (MTG-ATK-40, MTG-BLK-38). */
+/** The ability's controller chooses this turn's attackers or blockers (MTG-ATK-40, MTG-BLK-38). */
 export const decides = (w: World, l: Resolution, deed: Deed): void =>
   addLasting(w, l, { kind: 'decides', deed })
 
@@ -59,7 +59,7 @@ function addLasting(w: World, { item }: Resolution, does: Lasting['does']): void
   writeTable(w).lasting = [...tableOf(w).lasting, effect]
 }
 
-/** A source is chosen, for an effect that watches its damage. */
+/** The choice of a source whose damage an effect replaces. */
 export interface ChoosingSource {
   readonly lasting: Lasting
 }
@@ -76,7 +76,7 @@ const NO_LASTING: Lasting = {
   left: 0,
 }
 
-/** Permanents, and what is on the stack (MTG-RPL-10). */
+/** Permanents, and items on the stack (MTG-RPL-10). */
 function sources(w: View, own: Ref): number[] {
   const stacked = tableOf(w).stack.map(({ source }) => source)
   return [...new Set([...permanents(w), ...stacked])]

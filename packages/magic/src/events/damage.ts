@@ -17,7 +17,7 @@ import type { Keyword } from '../vocabulary.ts'
 
 /** Damage that one source would deal to one recipient (MTG-DMG-9). An amount of 0 is no damage. */
 export interface DamageInstance {
-  /** Tells the parts of an event apart. */
+  /** Distinguishes the parts of an event. */
   readonly id: number
   readonly from: Ref
   /** The source's controller and traits, now or as last known (MTG-DMG-1). */
@@ -31,13 +31,13 @@ export interface DamageInstance {
   readonly unpreventable: boolean
 }
 
-/** An additional effect of prevention, carried out once the damage has been dealt (MTG-RPL-12). */
+/** An additional effect of prevention, after the damage has been dealt (MTG-RPL-12). */
 export interface PreventionFollowUp {
   readonly does: PreventionRider
   readonly source: Ref
   readonly you: number
   readonly amount: number
-  /** The source whose damage was prevented, and whom the effect names. */
+  /** The source of the prevented damage, and the recipient in the effect. */
   readonly from: Ref
   readonly fromBy: number
   readonly to: Ref | null
@@ -47,7 +47,7 @@ export interface PreventionFollowUp {
 export interface Damage {
   parts: readonly DamageInstance[]
   following: readonly PreventionFollowUp[]
-  /** What was dealt damage, when it has been. */
+  /** The recipients, once the damage has been dealt. */
   dealt: readonly Ref[]
 }
 
@@ -57,7 +57,7 @@ export const damageLocals = (parts: readonly DamageInstance[]): Damage => ({
   dealt: [],
 })
 
-/** Damage to deal. `by`: the source's controller, if it is not to be looked up. */
+/** Damage to deal. `by`: the source's controller, if already known. */
 export interface DamageRequest {
   readonly from: Ref
   readonly to: Ref
@@ -68,7 +68,7 @@ export interface DamageRequest {
 
 const CARRIED: readonly Keyword[] = ['lifelink', 'deathtouch', 'wither', 'infect']
 
-/** The damage instances of an event, with each source as it is now or was last known. */
+/** The damage instances of an event, with each source's current or last known traits. */
 export function damageInstances(w: View, dealing: readonly DamageRequest[]): DamageInstance[] {
   const characteristics = new Characteristics(w)
   const unpreventable = abilitiesInPlay(w, 'unpreventable')
@@ -103,13 +103,13 @@ export function damageInstances(w: View, dealing: readonly DamageRequest[]): Dam
   })
 }
 
-/** Deals damage: the chart, and its locals. */
+/** The start of the damage chart. */
 export const startDamage = (w: View, dealing: readonly DamageRequest[]): Start => ({
   chart: 'magic/damage',
   locals: damageLocals(damageInstances(w, dealing)),
 })
 
-/** Whether something can be dealt damage (MTG-NCD-7). */
+/** Whether an object can be dealt damage (MTG-NCD-7). */
 export function takesDamage(w: View, ref: Ref): boolean {
   if (!isThere(w, ref)) return false
   if (isPlayer(w, ref.card)) return true
@@ -135,6 +135,6 @@ export function prevent(w: World, l: Damage, one: DamageInstance, most: number):
   return prevented
 }
 
-/** The player who is dealt damage, or who controls the permanent that is (MTG-RPL-6). */
+/** The player who is dealt damage, or the controller of the permanent (MTG-RPL-6). */
 export const affectedPlayer = (w: View, { to }: DamageInstance): number =>
   isPlayer(w, to.card) ? to.card : permanentOf(w, to.card).controller

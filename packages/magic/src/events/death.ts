@@ -2,7 +2,7 @@ import type { Start } from '@battleline/kernel'
 import type { Ref } from '../model/state.ts'
 import type { TokenText } from '../text/structure.ts'
 
-/** Why a permanent is put into a graveyard: only what is destroyed can be regenerated (MTG-RPL-17). */
+/** Why a permanent is put into a graveyard: regeneration only replaces destruction (MTG-RPL-17). */
 export type Cause = 'destroyed' | 'put into the graveyard'
 
 /** A permanent that is about to go to its owner's graveyard. */
@@ -26,10 +26,10 @@ export const DEATH_REASONS = {
 } as const
 export type DeathRule = keyof typeof DEATH_REASONS
 
-/** All permanents that leave at one moment. */
+/** All permanents that leave at the same time. */
 export interface Deaths {
   deaths: readonly Death[]
-  /** The tokens that players create for it. */
+  /** The tokens that players create in return. */
   tokens: readonly { readonly for: number; readonly token: TokenText }[]
 }
 
@@ -43,7 +43,7 @@ export const startDeaths = (cards: readonly Ref[], cause: Cause): Start => ({
   locals: deathsOf(cards, cause),
 })
 
-/** Legends of which one stays, and other deaths of the same moment (MTG-SBA-9). */
+/** Legends of which one stays, and other deaths of the same time (MTG-SBA-9). */
 export interface Legends {
   groups: readonly (readonly number[])[]
   deaths: readonly Death[]

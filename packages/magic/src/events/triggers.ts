@@ -40,7 +40,7 @@ type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
 const triggeredAbilities = (w: View, one: number): readonly TriggeredAbility[] =>
   abilitiesOfKind(permanentOf(w, one).facts, 'whenever')
 
-/** Triggers the abilities that answer events. Call this before permanents leave, so that their abilities see it. */
+/** Triggers the abilities for events. Call this before permanents leave, so that their abilities see it. */
 export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void {
   if (happened.length === 0) return
   const watching = permanents(w).filter((one) => triggeredAbilities(w, one).length > 0)
@@ -72,7 +72,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
   })
 }
 
-/** Adds a triggered ability that players will put on the stack. */
+/** Adds a triggered ability that will go on the stack. */
 export function addTrigger(
   w: World,
   source: number,
@@ -89,7 +89,7 @@ export function addTrigger(
   writeTable(w).triggered = [...tableOf(w).triggered, waiting]
 }
 
-/** "That player": the attacked player, or the one who was dealt damage. */
+/** "That player": the attacked player, or the player who was dealt damage. */
 function thatPlayerOf(w: View, what: TriggerEvent): number {
   if (what.kind === 'attacks' || what.kind === 'unblocked') return defenderAgainst(w, what.it)
   if (what.kind !== 'deals damage') return 0

@@ -4,10 +4,10 @@ import type { DeclarationProblem, Pair } from './problem.ts'
 import type { Program } from './program.ts'
 import { type Aim, type Found, type Proof, search } from './search.ts'
 
-/** How many arcs are looked at before a search ends without a proof, if nothing else is said: some seconds. */
+/** The default limit of arcs that a search visits before it ends without a proof: some seconds. */
 export const WORK = 400_000_000
 
-/** What a bound rests on: the question in groups, and a proof over it that `proves` checks. */
+/** The basis of a bound: the grouped problem, and a proof that `proves` checks. */
 export interface Certificate {
   readonly program: Program
   readonly proof: Proof
@@ -18,8 +18,8 @@ export interface Best extends Found {
 }
 
 /**
- * The most requirements that a declaration obeys which needs no payment but those of `paying`.
- * @param declaring the question as the declaration is judged by it: `judgedFor`
+ * The most requirements that a declaration can obey without payments other than `paying`.
+ * @param declaring the problem as the declaration is judged by it: `problemJudgedBy`
  */
 export function bestOf(declaring: DeclarationProblem, paying: readonly Pair[], aim: Aim): Best {
   const program = programOf(declaring, paying)
@@ -29,7 +29,7 @@ export function bestOf(declaring: DeclarationProblem, paying: readonly Pair[], a
   return { ...search(declaring, apart, { ...aim, known: found.pairs ?? aim.known }), program: apart }
 }
 
-/** A declaration within bounds that obeys so many; false where there is none, null where that is not proved. */
+/** A declaration within bounds that obeys this many; false if there is none, null if that is not proved. */
 export function reaches(
   declaring: DeclarationProblem,
   program: Program,

@@ -3,25 +3,25 @@ import { type Pair, type Span, UNBOUNDED, within } from './problem.ts'
 import type { Company, Program } from './program.ts'
 import { roomOf } from './program.ts'
 
-/** So many of the like goals of a station are chosen by a number of creatures between two ends. */
+/** How many of the like goals of a station have a count within a span. */
 export interface Range extends Span {
   readonly copies: number
 }
 
-/** A part of all declarations: what the search has settled. */
+/** A part of all declarations: the search's decisions so far. */
 export interface Bounds {
-  /** By group, how many are declared. */
+  /** For each group, how many are declared. */
   readonly declared: readonly Span[]
   readonly inAll: Span
-  /** By route, how many pairs; null where nothing is settled. */
+  /** For each route, the number of pairs; null if undecided. */
   readonly pairs: readonly (Span | null)[]
-  /** By station, its goals by their counts. */
+  /** For each station, its goals by count. */
   readonly ranges: readonly (readonly Range[])[]
 }
 
-/** How the search takes a part of all declarations apart. Every declaration is in one of the smaller parts. */
+/** How the search splits a part. Every declaration of the part is in one of the smaller ones. */
 export type Split =
-  /** Fewer of a group than `from` are declared, or at least as many. */
+  /** Fewer of a group than `from` are declared, or at least this many. */
   | { readonly kind: 'declared'; readonly group: number; readonly from: number }
   | { readonly kind: 'pairs'; readonly route: number; readonly from: number }
   /** Of the goals in a range, fewer than `copies` are chosen by at least `from` creatures, or at least as many are. */
@@ -63,7 +63,7 @@ export function splitBounds(program: Program, bounds: Bounds, split: Split): Bou
   }
 }
 
-/** The span of pairs that a route can have. */
+/** The possible numbers of pairs on a route. */
 export function pairsOf(program: Program, { declared, pairs }: Bounds, number: number): Span {
   const route = at(program.routes, number)
   const room = roomOf(program, route, Math.max(0, at(declared, route.group).most))
@@ -89,7 +89,7 @@ function splitRange(bounds: Bounds, { station, range, from, copies }: Split & { 
   const whole = at(ranges, range)
   const low = { ...whole, most: Math.min(whole.most, from - 1) }
   const high = { ...whole, least: Math.max(whole.least, from) }
-  // What is settled of some goals leaves the others as they were.
+  // Decides the counts of some goals; the others keep theirs.
   const settle = (settled: Span, many: number): Bounds => {
     const parts = [
       { ...settled, copies: many },
@@ -121,13 +121,13 @@ function company(bounds: Bounds, asked: Company): Bounds[] {
   }
 }
 
-/** True where the bounds contradict themselves, so that no declaration is within them. */
+/** True if the bounds contradict themselves, so that no declaration is within them. */
 export const isEmpty = ({ declared, inAll, pairs }: Bounds): boolean =>
   inAll.least > inAll.most ||
   declared.some(({ least, most }) => least > most) ||
   pairs.some((span) => span !== null && span.least > span.most)
 
-/** Whether a declaration keeps what is settled of creatures and of pairs. */
+/** Whether a declaration is within the bounds of creatures and pairs. */
 export function isWithin(
   { groups, goals, routes }: Program,
   bounds: Bounds,

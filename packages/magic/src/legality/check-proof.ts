@@ -5,14 +5,14 @@ import type { Program } from './program.ts'
 import type { Prices } from './relaxation.ts'
 import type { Proof } from './search.ts'
 
-// Checks a proof with the question and arithmetic alone: no flow, no search, none of their code. A proof splits all
-// declarations into parts that leave none out, and gives prices for each part. Whatever the prices are, the sum below
-// is at least what any declaration of the part obeys: each price is added as often as it is subtracted.
+// Checks a proof with the problem and arithmetic alone, without the code of flow and search. A proof splits all
+// declarations into parts and gives prices for each part. For any prices, the sum below is at least what a
+// declaration of the part obeys, because each price is added as often as it is subtracted.
 
-/** From the least to the most, both included. */
+/** The least and the most, inclusive. */
 type Ends = [least: number, most: number]
 
-/** What is known of the declarations of a part. */
+/** The bounds of a part. */
 interface Known {
   readonly declared: Ends[]
   readonly inAll: Ends
@@ -20,10 +20,10 @@ interface Known {
   readonly ranges: { ends: Ends; copies: number }[][]
 }
 
-/** Gains are told times this number in prices. */
+/** Prices are gains times this number. */
 const SCALE = 2520
 
-/** True where the proof shows that no declaration obeys more requirements than `claimed`. */
+/** True if the proof shows that no declaration obeys more requirements than `claimed`. */
 export function proves(program: Program, proof: Proof, claimed: number): boolean {
   const known: Known = {
     declared: program.groups.map(({ members }) => [0, members.length]),
@@ -56,7 +56,7 @@ function holds(program: Program, known: Known, proof: Proof, claimed: number): b
 
 const meet = ([a, b]: Ends, [c, d]: Ends): Ends => [Math.max(a, c), Math.min(b, d)]
 
-/** The smaller parts that a distinction makes. */
+/** The smaller parts of a split. */
 function taken(program: Program, known: Known, split: (Proof & { kind: 'split' })['split']): Known[] {
   const group = (part: Known, number: number, ends: Ends): Known => ({
     ...part,
@@ -91,7 +91,7 @@ function taken(program: Program, known: Known, split: (Proof & { kind: 'split' }
           ranges: known.ranges.map((all, place) => (place === split.station ? ranges : all)),
         }
       }
-      // Either at least so many reach the number, or too few do, and then all the others stay below it.
+      // Either enough goals reach the number, or too few do and all others stay below it.
       return [
         part([0, split.from - 1], copies - split.copies + 1),
         part([split.from, UNBOUNDED], split.copies),
@@ -114,7 +114,7 @@ function taken(program: Program, known: Known, split: (Proof & { kind: 'split' }
   }
 }
 
-/** The greatest sum within a part at these prices, times SCALE; null where the part is empty. */
+/** The greatest sum within a part at these prices, times SCALE; null if the part is empty. */
 function greatest(program: Program, known: Known, prices: Prices | null): number | null {
   const anybody = prices?.anybody ?? 0
   const price = (place: number): number => (place < 0 ? 0 : (prices?.stations[place] ?? 0))
@@ -159,7 +159,7 @@ function greatest(program: Program, known: Known, prices: Prices | null): number
 
 const isEmpty = ([least, most]: Ends): boolean => least > most
 
-/** The best of the allowed counts between two ends, where each one counted is worth `rise` more. */
+/** The best allowed count between two ends, if each unit adds `rise`. */
 function bestCount(pieces: readonly Piece[], [few, many]: Ends, rise: number): number | null {
   const values = pieces.flatMap(({ least, most, value }) => {
     const [from, to] = meet([least, most], [few, many])

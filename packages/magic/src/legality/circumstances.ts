@@ -10,15 +10,15 @@ interface Part {
   readonly none: readonly number[]
 }
 
-/** The same conditions are met by all declarations of these parts, and by no other (MTG-INT-2). */
+/** Declarations that meet the same conditions (MTG-INT-2). */
 export interface Circumstances {
-  /** The question as these declarations are judged by it. */
+  /** The problem as these declarations are judged by it. */
   readonly declaring: DeclarationProblem
-  /** No declaration is in two of them. */
+  /** Disjoint parts. */
   readonly parts: readonly Part[]
 }
 
-/** All declarations, taken apart by the conditions that they meet: one part where no requirement has a condition. */
+/** Splits all declarations by the conditions that they meet: one part if no requirement has a condition. */
 export function circumstances(declaring: DeclarationProblem): Circumstances[] {
   const conditions = new Map<string, readonly number[]>()
   for (const { ifDeclared } of declaring.requirements) {
@@ -45,15 +45,15 @@ export function circumstances(declaring: DeclarationProblem): Circumstances[] {
   }))
 }
 
-/** One of the kinds is declared: the first that is, and those before it are not. */
+/** One of the kinds is declared: the first such kind, without the kinds before it. */
 const met = ({ some, none }: Part, kinds: readonly number[]): Part[] =>
   kinds.map((kind, place) => ({ some: [...some, kind], none: [...none, ...kinds.slice(0, place)] }))
 
 const unmet = ({ some, none }: Part, kinds: readonly number[]): Part => ({ some, none: [...none, ...kinds] })
 
 /**
- * A part within bounds of a program in which no creatures of two kinds are grouped, unless nothing is said of any.
- * @param all left out: everything
+ * The bounds of a part, in a program whose groups each have creatures of one kind, unless the part is everything.
+ * @param all default: everything
  */
 export function boundsOf(
   { creatures }: DeclarationProblem,
@@ -72,7 +72,7 @@ export function boundsOf(
   return open.map((declared) => ({ ...all, declared }))
 }
 
-/** One group of these is declared: the first that is, and those before it are not. */
+/** One of these groups is declared: the first such group, without the groups before it. */
 function firstOf(declared: Bounds['declared'], isOne: (group: number) => boolean): Bounds['declared'][] {
   const groups = declared.flatMap((_, group) => (isOne(group) ? [group] : []))
   return groups.map((first) =>

@@ -19,12 +19,12 @@ import type { Company, Program, Route, SideCount } from './program.ts'
 export type Apart = 'nothing' | 'uneven' | 'kinds' | 'everything'
 
 /**
- * The question whether a declaration obeys as many requirements as any that needs no payment beyond its own.
- * @param declaring the question as the declaration is judged by it: `judgedFor`
- * @param apart `nothing`: what nothing tells apart is grouped, which may leave the search stuck where creatures that choose
- *   several goals meet goals whose numbers have gaps; `uneven`: such goals stand by themselves; `kinds`: each
- *   goal by itself, and creatures as they are told apart by their kind and what they pay; `everything`: each creature and
- *   each goal by itself, for what is asked of single pairs
+ * The problem whether a declaration obeys as many requirements as any without additional payments.
+ * @param declaring the problem as the declaration is judged by it: `problemJudgedBy`
+ * @param apart `nothing`: equal creatures and goals are grouped, which can leave the search stuck if creatures that
+ * choose several goals meet goals with gaps in their counts; `uneven`: such goals are separate; `kinds`: each goal is
+ * separate, and creatures are grouped by kind and payments; `everything`: each creature and goal is separate, for
+ * questions about single pairs
  */
 export function programOf(
   declaring: DeclarationProblem,
@@ -60,7 +60,9 @@ export function programOf(
   }
 }
 
-/** Each creature by itself; `kinds`: those of a kind that pay the same together, if they choose one goal each. */
+/**
+ * Each creature by itself; `kinds`: creatures of one kind with equal payments together, if they choose one goal each.
+ */
 function separate({ declaring, blocks }: GroupedProblem, kinds: boolean): LikeGroup[] {
   let number = 0
   return grouped(blocks.creatures, ({ kind }) =>
@@ -95,7 +97,7 @@ function companyOf({ restrictions }: DeclarationProblem, creatures: readonly Lik
   })
 }
 
-/** “Blocks one of those” of a creature that may block several: worth one, however many of them it blocks. */
+/** “Blocks one of those” for a creature that may block several: worth one, however many it blocks. */
 function looseChoices(
   { declaring, requirements }: GroupedProblem,
   creatures: readonly LikeGroup[],

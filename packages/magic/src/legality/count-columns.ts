@@ -4,7 +4,7 @@ import type { Block } from './payments.ts'
 import { type CountValue, hullOf, type Piece, piecesOf } from './piecewise.ts'
 import { UNBOUNDED } from './problem.ts'
 
-/** What is counted at single goals. */
+/** The counts at single goals. */
 export class CountColumns {
   readonly #asked: GroupedProblem
   readonly #creatures: readonly LikeGroup[]
@@ -17,19 +17,19 @@ export class CountColumns {
     this.#terms = asked.terms.filter(({ together }) => !together)
   }
 
-  /** What is said of all creatures that choose a goal of the block. */
+  /** The values of the count of all creatures that choose a goal of the block. */
   whole(kind: number): CountValue[] {
     return this.#terms.flatMap((term) =>
       term.creatures === null && term.goals.includes(kind) ? [term.said] : [],
     )
   }
 
-  /** The terms that speak of a part of the creatures that choose it. */
+  /** The terms about a part of the creatures that choose it. */
   parts(kind: number): Term[] {
     return this.#terms.filter((term) => term.creatures !== null && term.goals.includes(kind))
   }
 
-  /** What the numbers of creatures that choose one goal of the block are worth. */
+  /** The worth of each number of creatures that choose one goal of the block. */
   pieces(goal: Block): readonly Piece[] {
     const known = this.#pieces.get(goal)
     if (known !== undefined) return known
@@ -43,7 +43,7 @@ export class CountColumns {
     return this.#creatures.filter(({ sample }) => mayChoose(this.#asked, sample, goal))
   }
 
-  /** Equal for goals that nothing tells apart; null for one that has to stand by itself. */
+  /** Equal for equal goals; null for a goal that must be separate. */
   text(goal: Block, unevenApart: boolean): string | null {
     if (this.parts(goal.kind).length > 0 || (unevenApart && this.#isUneven(goal))) return null
     const column = this.#creatures.map(({ sample }) => gainOf(this.#asked, sample, goal))
@@ -52,7 +52,7 @@ export class CountColumns {
     return `${column.join()} ${pieces.join()} ${counted.join('')}`
   }
 
-  /** Numbers with gaps between them, and creatures that may choose several goals. */
+  /** Counts with gaps, and creatures that may choose several goals. */
   #isUneven(goal: Block): boolean {
     const several = ({ sample }: LikeGroup) => at(this.#asked.declaring.creatures, sample.kind).most > 1
     const hull = hullOf(this.pieces(goal), { least: 0, most: UNBOUNDED })

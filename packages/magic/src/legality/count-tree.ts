@@ -6,21 +6,21 @@ import { mayChoose } from './grouping.ts'
 import { type CountValue, piecesOf } from './piecewise.ts'
 import type { CountNode, Route, SideCount } from './program.ts'
 
-/** A set that is counted together, and the values of its count. */
+/** A set with one count, and the values of the count. */
 interface CountedSet {
   readonly inside: ReadonlySet<number>
   readonly said: CountValue[]
 }
 
 /**
- * The counts that lie within each other, as a tree: over several goals, at one goal, at a part of the creatures there.
- * Counts that overlap without one containing the other are left over as loose ones.
+ * The nested counts as a tree: over several goals, at one goal, at a part of the creatures there. Counts that overlap
+ * without nesting remain as loose ones.
  */
 export class CountTree {
   readonly list: CountNode[] = []
   readonly #creatures: readonly LikeGroup[]
   readonly #asked: GroupedProblem
-  /** For each group of goals its station, and the stations of parts of the creatures there. */
+  /** The station of each group of goals, and the stations of parts of the creatures there. */
   readonly #columns: number[] = []
   readonly #parts: { readonly station: number; readonly inside: ReadonlySet<number> }[][] = []
   readonly #loose: {
@@ -51,10 +51,10 @@ export class CountTree {
     })
   }
 
-  /** Where a pair of a group of creatures and a group of goals is counted first. */
+  /** The first station for pairs of a group of creatures and a group of goals. */
   entry(goal: number, group: number): number {
     let entry = at(this.#columns, goal)
-    // Wider parts come before the narrower ones inside them.
+    // Wider parts come before the narrower ones in them.
     for (const { station, inside } of at(this.#parts, goal)) if (inside.has(group)) entry = station
     return entry
   }
@@ -68,7 +68,7 @@ export class CountTree {
     })
   }
 
-  /** Stations over several goals. Gives the narrowest one for each group of goals. */
+  /** The stations over several goals. Returns the narrowest one for each group of goals. */
   #overSeveral(goals: readonly LikeGroup[]): Map<number, number> {
     const terms = this.#asked.terms.filter(({ together }) => together)
     const inside = (term: Term) =>
@@ -91,7 +91,7 @@ export class CountTree {
     return narrowest
   }
 
-  /** How many pairs creatures of a group can have with these goals. */
+  /** The most pairs that creatures of a group can have with these goals. */
   #reach({ sample, members }: LikeGroup, goals: readonly LikeGroup[], inside: ReadonlySet<number>): number {
     const { most } = at(this.#asked.declaring.creatures, sample.kind)
     const able = goals.reduce((sum, goal, number) => {
@@ -126,7 +126,7 @@ export class CountTree {
   }
 }
 
-/** Merges equal sets; `nested` are disjoint or within each other, wider sets first. */
+/** Merges equal sets; `nested` ones are disjoint or contain each other, wider sets first. */
 function nest(sets: readonly CountedSet[]): { nested: CountedSet[]; crossing: CountedSet[] } {
   const [nested, crossing]: [CountedSet[], CountedSet[]] = [[], []]
   const ordered = [...sets].sort((a, b) => b.inside.size - a.inside.size)

@@ -13,7 +13,7 @@ import {
 
 // Evaluates one declaration by the rules alone, without the solver. Tests compare the solver's results with this.
 
-/** A requirement and how many of its instances are obeyed, of how many. */
+/** A requirement, how many of its instances are obeyed, and how many there are. */
 export interface RequirementCount {
   readonly requirement: Requirement
   readonly obeyed: number
@@ -21,21 +21,21 @@ export interface RequirementCount {
 }
 
 export interface Evaluation {
-  /** The restrictions it violates. */
+  /** The violated restrictions. */
   readonly broken: readonly Reason[]
   readonly requirements: readonly RequirementCount[]
-  /** The number of instances obeyed. */
+  /** The number of obeyed instances. */
   readonly obeyed: number
 }
 
-/** For each creature and each goal its kind, and for each kind of goal the number of the first one. */
+/** The kind of each creature and goal, and the number of the first goal of each kind. */
 interface Sides {
   readonly creatures: readonly number[]
   readonly goals: readonly number[]
   readonly firstGoals: readonly number[]
 }
 
-/** A search weighs many declarations of one question. */
+/** A search evaluates many declarations of one problem. */
 const SIDES = new WeakMap<DeclarationProblem, Sides>()
 
 function sidesOf(declaring: DeclarationProblem): Sides {
@@ -48,13 +48,13 @@ function sidesOf(declaring: DeclarationProblem): Sides {
   return sides
 }
 
-/** A declaration, looked up from both sides. */
+/** A declaration, indexed from both sides. */
 class IndexedDeclaration {
   readonly declaring: DeclarationProblem
   readonly creatureKinds: readonly number[]
   readonly goalKinds: readonly number[]
   readonly goalsOf = new Map<number, number[]>()
-  /** How many of each kind are declared. */
+  /** The number of declared creatures of each kind. */
   readonly declared: readonly number[]
   readonly pairs: readonly Pair[]
   readonly #firstGoals: readonly number[]
@@ -79,7 +79,7 @@ class IndexedDeclaration {
     this.declared = declared
   }
 
-  /** The counts of a restriction or requirement on numbers: one for each goal, or one for all. */
+  /** The counts of a restriction or requirement: one for each goal, or one for all. */
   counts({ creatures, goals, together }: Counted): number[] {
     const found = new Map<number, number>()
     let all = 0
@@ -116,13 +116,13 @@ export function evaluate(declaring: DeclarationProblem, pairs: readonly Pair[]):
   return { broken: [...barred, ...broken], requirements, obeyed }
 }
 
-/** A condition about the declaration itself is met by the declaration that is judged (MTG-INT-2). */
+/** A condition about the declaration is decided by the declaration that is judged (MTG-INT-2). */
 export const inForce = ({ ifDeclared }: Requirement, declared: readonly number[]): boolean =>
   ifDeclared === null || ifDeclared.some((kind) => at(declared, kind) > 0)
 
 /**
- * The question as a declaration is judged by it: the conditions of requirements are decided by this declaration, and then
- * hold for all that it is compared with.
+ * The problem as a declaration is judged by it: the declaration decides the conditions of requirements, which then
+ * apply to all declarations that it is compared with.
  */
 export function problemJudgedBy(declaring: DeclarationProblem, pairs: readonly Pair[]): DeclarationProblem {
   const { declared } = new IndexedDeclaration(declaring, pairs)
@@ -132,7 +132,7 @@ export function problemJudgedBy(declaring: DeclarationProblem, pairs: readonly P
   return { ...declaring, requirements }
 }
 
-/** What is wrong with single pairs. */
+/** The violations of single pairs. */
 function bars({ declaring, pairs, goalsOf, creatureKinds, goalKinds }: IndexedDeclaration): Reason[] {
   const wrong: Reason[] = []
   for (const [creature, goal] of pairs) {

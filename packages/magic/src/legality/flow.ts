@@ -1,7 +1,7 @@
 /**
- * A flow of greatest gain, in whole numbers, by longest augmenting paths. Arcs are put in pairs, each beside its
- * reverse; an arc is named by the even number of its pair. Without arcs back to where they come from at first, and with
- * a number of paths that depends on how many different arcs there are, not on their capacities.
+ * A maximum-gain flow in whole numbers, by longest augmenting paths. Arcs come in pairs with their reverse; an arc is
+ * named by the even number of its pair. The arcs must have no cycle at first. The number of paths depends on the
+ * number of different arcs, not on their capacities.
  */
 export class Flow {
   readonly #head: number[] = []
@@ -9,7 +9,7 @@ export class Flow {
   readonly #room: number[] = []
   readonly #gain: number[] = []
   readonly #first: Int32Array
-  /** Arcs looked at: the measure of the work done. */
+  /** The visited arcs: the measure of work. */
   work = 0
 
   constructor(nodes: number) {
@@ -32,10 +32,10 @@ export class Flow {
     this.#gain.push(gain)
   }
 
-  /** What flows through an arc. */
+  /** The flow through an arc. */
   through = (arc: number): number => (arc === NO_ARC ? 0 : (this.#room[arc + 1] as number))
 
-  /** Sends as much as gains anything from one node to another. Gives what it gains in all. */
+  /** Sends flow from one node to another as long as that gains anything. Returns the total gain. */
   run(source: number, sink: number): number {
     const nodes = this.#first.length
     const best = new Float64Array(nodes)
@@ -63,8 +63,8 @@ export class Flow {
   #tail = (arc: number): number => this.#head[arc ^ 1] as number
 
   /**
-   * Prices of the nodes, 0 at both ends: along every arc with room left, no price is exceeded by that of its tail and
-   * its gain. They prove that no flow gains more.
+   * Prices of the nodes, 0 at both ends: along every arc with room, the price of the head is at least that of the
+   * tail plus the gain. They prove that no flow gains more.
    */
   prices(source: number, sink: number): number[] {
     const prices = new Float64Array(this.#first.length)
@@ -76,7 +76,7 @@ export class Flow {
     return Array.from(prices, (price) => price - base)
   }
 
-  /** Longest walks over arcs with room, from what `best` says of the nodes in the queue. */
+  /** Longest walks over arcs with room, from the values `best` of the nodes in the queue. */
   #relax(best: Float64Array, by: Int32Array, queue: number[]): void {
     const [head, next, room, gain, first] = [this.#head, this.#next, this.#room, this.#gain, this.#first]
     const waiting = new Uint8Array(best.length)
@@ -103,5 +103,5 @@ export class Flow {
   }
 }
 
-/** What stands for an arc without room. */
+/** The number of a missing arc. */
 const NO_ARC = -1

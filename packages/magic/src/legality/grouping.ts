@@ -3,26 +3,26 @@ import { type Block, type Blocks, blocksOf } from './payments.ts'
 import type { CountValue } from './piecewise.ts'
 import type { Counted, DeclarationProblem, Pair, Requirement } from './problem.ts'
 
-/** A count that a restriction or a requirement speaks of, and what it says of it. */
+/** A count in a restriction or requirement, and its value. */
 export type Term = Counted & { readonly said: CountValue }
 
-/** What is asked, for one declaration: the question as it is judged by, and what is free. */
+/** The problem for one declaration: as it is judged by it, and its free pairs. */
 export interface GroupedProblem {
   readonly declaring: DeclarationProblem
   readonly requirements: readonly Requirement[]
   readonly terms: readonly Term[]
   readonly blocks: Blocks
-  /** By block of creatures and block of goals: how many requirements such a pair obeys; -1 where there can be none. */
+  /** For each block of creatures and block of goals: how many requirements a pair obeys; -1 if there can be none. */
   readonly pairs: readonly (readonly number[])[]
 }
 
-/** Like creatures or like goals, and one block of them that stands for all. */
+/** Equal creatures or goals, and a block that represents them. */
 export interface LikeGroup {
   readonly sample: Block
   readonly members: readonly number[]
 }
 
-/** @param declaring the question as the declaration is judged by it: `judgedFor` */
+/** @param declaring the problem as the declaration is judged by it: `problemJudgedBy` */
 export function groupProblem(declaring: DeclarationProblem, pairs: readonly Pair[]): GroupedProblem {
   const { requirements } = declaring
   const gains = declaring.creatures.map(() => declaring.goals.map(() => 0))
@@ -46,7 +46,7 @@ export function groupProblem(declaring: DeclarationProblem, pairs: readonly Pair
   }
 }
 
-/** True where one of several goals is asked for and the creature may choose several: that is no matter of single pairs. */
+/** True if one of several goals is required and the creature may choose several: single pairs cannot decide that. */
 export function isLoose(declaring: DeclarationProblem, one: Requirement): boolean {
   if (one.kind !== 'chooses' || one.each || at(declaring.creatures, one.creature).most === 1) return false
   return one.goals.reduce((sum, goal) => sum + at(declaring.goals, goal).count, 0) > 1
@@ -70,7 +70,7 @@ function termsOf({ goals, restrictions }: DeclarationProblem, requirements: read
 
 const countedOf = ({ creatures, goals, together }: Counted): Counted => ({ creatures, goals, together })
 
-/** Creatures that nothing tells apart: with the same pairs, gains and company, and in the same counts. */
+/** Equal creatures: the same pairs, gains and company, in the same counts. */
 export function likeCreatures(asked: GroupedProblem): LikeGroup[] {
   const { declaring, blocks } = asked
   const loose = new Set(
@@ -89,7 +89,7 @@ export function likeCreatures(asked: GroupedProblem): LikeGroup[] {
   })
 }
 
-/** Puts together what has the same text; a text of null is like no other. */
+/** Groups blocks with equal texts; a block with text null is separate. */
 export function grouped(blocks: readonly Block[], textOf: (block: Block) => string | null): LikeGroup[] {
   const groups = new Map<string, { sample: Block; members: number[] }>()
   const singles: LikeGroup[] = []
@@ -106,14 +106,14 @@ export function grouped(blocks: readonly Block[], textOf: (block: Block) => stri
   return [...groups.values(), ...singles]
 }
 
-/** Every set of kinds of creatures that something speaks of. */
+/** Every set of kinds of creatures in a constraint. */
 function setsOf({ declaring, terms }: GroupedProblem): ReadonlySet<number>[] {
   const beside = declaring.restrictions.flatMap((one) => (one.kind === 'beside' ? [one.those] : []))
   const counted = terms.flatMap(({ creatures }) => (creatures === null ? [] : [creatures]))
   return [...beside, ...counted].map((kinds) => new Set(kinds))
 }
 
-/** For each kind of creature what company it wants, as text. */
+/** The company restrictions of each kind of creature, as text. */
 function companyTexts({ declaring }: GroupedProblem): Map<number, string> {
   const texts = new Map<number, string>()
   for (const one of declaring.restrictions) {
@@ -124,7 +124,7 @@ function companyTexts({ declaring }: GroupedProblem): Map<number, string> {
   return texts
 }
 
-/** How many requirements a pair obeys by itself; -1 where there can be none. */
+/** How many requirements a pair obeys by itself; -1 if there can be none. */
 export const gainOf = ({ pairs }: GroupedProblem, creature: Block, goal: Block): number =>
   at(at(pairs, creature.place), goal.place)
 

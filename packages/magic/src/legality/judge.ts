@@ -3,7 +3,7 @@ import { bestOf, type Certificate, WORK } from './best.ts'
 import { evaluate, problemJudgedBy, type RequirementCount } from './evaluate.ts'
 import type { DeclarationProblem, Pair } from './problem.ts'
 
-/** Whether a declaration is legal, and what proves it. */
+/** Whether a declaration is legal, with the proof. */
 export type LegalityResult =
   /** It violates restrictions. */
   | { readonly kind: 'broken'; readonly broken: readonly Reason[] }
@@ -15,7 +15,7 @@ export type LegalityResult =
       /** Whether it is proved that no declaration obeys more than `possible`. */
       readonly proved: boolean
       readonly better: readonly Pair[]
-      /** The requirements that the declaration does not fully obey. */
+      /** The requirements that are not fully obeyed. */
       readonly missed: readonly RequirementCount[]
     }
   /** None does: `proves(certificate.program, certificate.proof, obeyed)` holds. */
@@ -23,7 +23,7 @@ export type LegalityResult =
   /** None was found that does, but the work ended before it was proved that there is none. */
   | { readonly kind: 'not proved'; readonly obeyed: number; readonly bound: number }
 
-/** Decides one declaration, its payments taken as paid (MTG-ATK-30, MTG-BLK-30). */
+/** Judges one declaration, with its payments counted as paid (MTG-ATK-30, MTG-BLK-30). */
 export function judge(declaring: DeclarationProblem, pairs: readonly Pair[], work = WORK): LegalityResult {
   const judged = problemJudgedBy(declaring, pairs)
   const { broken, obeyed, requirements } = evaluate(judged, pairs)

@@ -9,13 +9,13 @@ import { type Found, search } from './search.ts'
 
 export interface Listed {
   readonly declarations: readonly (readonly Pair[])[]
-  /** False where there are more, or where the work ended before all were found. */
+  /** False if there are more, or if the work ended before all were found. */
   readonly complete: boolean
 }
 
 /**
- * The legal declarations that need no payment but those of `paying`, one after another, up to a number. Creatures that
- * nothing tells apart are told apart.
+ * The best declarations without payments other than `paying`, one after another, up to a number. Every creature
+ * counts separately.
  */
 export function listBest(
   declaring: DeclarationProblem,
@@ -36,9 +36,9 @@ export function listBest(
   return { declarations, complete }
 }
 
-/** Lists what obeys the most under circumstances that are settled. */
+/** Lists the best declarations in decided circumstances. */
 export class Listing {
-  /** False once something stayed open because the work ended. */
+  /** False once a part stayed open because the work ended. */
   proved = true
   readonly #declaring: DeclarationProblem
   readonly #program: Program
@@ -46,7 +46,7 @@ export class Listing {
   readonly #parts: readonly Bounds[]
   readonly #best: Found
 
-  /** @param within what is listed of all that obeys the most */
+  /** @param within the bounds of the list */
   constructor(
     { declaring, parts }: Circumstances,
     paying: readonly Pair[],
@@ -71,7 +71,7 @@ export class Listing {
   *#through(part: Bounds): Generator<readonly Pair[]> {
     const first = this.#within(part)
     if (first === null) return
-    // Each entry: what is settled of the first routes, and a best declaration that agrees with it.
+    // Each entry: the decisions for the first routes, and a best declaration that agrees with them.
     const open: { bounds: Bounds; from: number; pairs: readonly Pair[] }[] = [
       { bounds: part, from: 0, pairs: first },
     ]
@@ -95,7 +95,7 @@ export class Listing {
     }
   }
 
-  /** A best declaration within bounds; null where there is none, or none was found before the work ended. */
+  /** A best declaration within bounds; null if there is none, or none was found before the work ended. */
   #within(bounds: Bounds): readonly Pair[] | null {
     const found = reaches(this.#declaring, this.#program, bounds, this.#best.obeyed, this.#work)
     if (found === null) this.proved = false

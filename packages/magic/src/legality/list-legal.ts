@@ -7,15 +7,18 @@ import { Listing } from './list-best.ts'
 import { type DeclarationProblem, exactly, kindsOf, membersOf, type Pair } from './problem.ts'
 import type { Program, Route } from './program.ts'
 
-/** A legal declaration, and how many there are that differ from it only in which ones of a kind do what: it counts too. */
+/**
+ * A legal declaration, and the number of declarations that differ only in which creatures of a kind do what, itself
+ * included.
+ */
 export interface Legal {
   readonly pairs: readonly Pair[]
   readonly ways: number
 }
 
 /**
- * Every legal declaration, whatever is paid for it, one after another: of those that differ only in which ones of a kind
- * do what, one. Returns false where it is not proved that there are no more.
+ * Every legal declaration, with any payments, one after another. Declarations that differ only in which creatures of
+ * a kind do what are listed once. Returns false if it is not proved that there are no more.
  */
 export function* legalIn(declaring: DeclarationProblem, work = WORK): Generator<Legal, boolean> {
   let complete = true
@@ -34,7 +37,7 @@ export function* legalIn(declaring: DeclarationProblem, work = WORK): Generator<
   return complete
 }
 
-/** Whether a pair of a route costs something. */
+/** Whether a pair of a route has a cost. */
 function costlyIn({ creatures, goals, costs }: DeclarationProblem, { groups, goals: chosen }: Program) {
   const [from, to] = [kindsOf(creatures), kindsOf(goals)]
   return ({ group, goal }: Route): boolean => {
@@ -45,8 +48,8 @@ function costlyIn({ creatures, goals, costs }: DeclarationProblem, { groups, goa
 }
 
 /**
- * Which pairs that cost something a declaration can have, each set once: in a legal declaration nothing is paid that
- * these do not need, and it is compared with those that need no more.
+ * The possible sets of pairs with costs, each once. A legal declaration makes no payments that these pairs do not
+ * need, and is compared with declarations that need no more.
  */
 function* payingIn(declaring: DeclarationProblem, work: number): Generator<readonly Pair[]> {
   const program = programOf({ ...declaring, costs: [] }, [], 'kinds')
@@ -55,7 +58,7 @@ function* payingIn(declaring: DeclarationProblem, work: number): Generator<reado
   yield* settled(declaring, program, costly, allOf(program), work)
 }
 
-/** Settles one after another of the routes that cost something, as far as a declaration can still be made of it. */
+/** Decides the routes with costs one by one, as long as a declaration remains possible. */
 function* settled(
   declaring: DeclarationProblem,
   program: Program,
@@ -75,7 +78,7 @@ function* settled(
   }
 }
 
-/** The settled pairs, made by the first creatures of each group. */
+/** The decided pairs, made by the first creatures of each group. */
 function firstOnes(program: Program, { pairs }: Bounds): readonly Pair[] {
   const taken = program.groups.map(() => 0)
   return program.routes.flatMap(({ group, goal }, number): Pair[] => {
@@ -83,14 +86,14 @@ function firstOnes(program: Program, { pairs }: Bounds): readonly Pair[] {
     const { members: chosen } = at(program.goals, goal)
     return Array.from({ length: pairs[number]?.least ?? 0 }, () => {
       const next = at(taken, group)
-      // One that may choose several goals stands by itself.
+      // A creature that may choose several goals is separate.
       if (most === 1) taken[group] = next + 1
       return [at(members, next), at(chosen, 0)]
     })
   })
 }
 
-/** Of the pairs that cost something exactly these are chosen. */
+/** Bounds with exactly these pairs among those with costs. */
 function boundsPaying(declaring: DeclarationProblem, program: Program, paying: readonly Pair[]): Bounds {
   const isCostly = costlyIn(declaring, program)
   const pairs = program.routes.map((route) => {
@@ -102,8 +105,8 @@ function boundsPaying(declaring: DeclarationProblem, program: Program, paying: r
 }
 
 /**
- * In how many ways creatures and goals can take each other's places within their kinds; 0 where another declaration is
- * told for this one. A creature that may choose several goals takes nobody's place.
+ * The number of ways to exchange creatures and goals within their kinds; 0 if another declaration represents this
+ * one. A creature that may choose several goals is not exchanged.
  */
 function waysOf({ creatures, goals }: DeclarationProblem, pairs: readonly Pair[]): number {
   const kinds = kindsOf(creatures)
@@ -127,7 +130,7 @@ function waysOf({ creatures, goals }: DeclarationProblem, pairs: readonly Pair[]
   return ways
 }
 
-/** In how many ways so many can be given these, equal ones being alike, and the rest nothing. */
+/** The number of ways to give these to a number of creatures, where equal ones are alike and the rest get nothing. */
 function arrangements(many: number, given: readonly (string | number)[]): number {
   const counts = new Map<string | number, number>()
   for (const one of given) counts.set(one, (counts.get(one) ?? 0) + 1)

@@ -10,9 +10,7 @@ import { type Found, search } from './search.ts'
 /** Whether a creature is declared in every best declaration, in some of them, or in none. */
 export type Membership = 'all' | 'some' | 'none' | 'not proved'
 
-/**
- * For each creature, by its number: whether the legal declarations declare it that need no payment but those of `paying`.
- */
+/** For each creature, by its number: whether it is in the legal declarations without payments other than `paying`. */
 export function memberships(
   declaring: DeclarationProblem,
   paying: readonly Pair[],
@@ -27,14 +25,14 @@ export function memberships(
   )
 }
 
-/** What is so of several parts of all declarations together; one without any says nothing. */
+/** Combines the results of several parts; a part without declarations does not count. */
 function together(of: readonly Membership[]): Membership {
   const [first = 'none'] = of
   if (of.includes('not proved')) return 'not proved'
   return of.every((one) => one === first) ? first : 'some'
 }
 
-/** Looks for best declarations with and without each creature, under circumstances that are settled. */
+/** Looks for best declarations with and without each creature, in decided circumstances. */
 class Members {
   readonly #declaring: DeclarationProblem
   readonly #program: Program
@@ -50,7 +48,7 @@ class Members {
     this.#best = search(declaring, program, { known: null, work })
   }
 
-  /** By part, those parts left out in which nothing is best. */
+  /** For each part with best declarations. */
   all(): Membership[][] {
     if (this.#best.bound > this.#best.obeyed) return [this.#of(() => 'not proved')]
     return this.#parts.flatMap((bounds) => {
@@ -93,7 +91,7 @@ class Members {
   }
 }
 
-/** Which groups the best declarations that were found so far declare, and which they leave out in part. */
+/** The groups that the best declarations found so far declare, and those that they leave out in part. */
 class Seen {
   readonly declared: boolean[]
   readonly left: boolean[]

@@ -1,14 +1,14 @@
 import { at } from './at.ts'
 import { type Cost, type DeclarationProblem, kindsOf, membersOf, type Pair } from './problem.ts'
 
-/** A payment that a declaration needs: for a creature, or for its choosing of one goal. */
+/** A payment of a declaration: for a creature, or for its choice of a goal. */
 export interface Payment {
   readonly cost: number
   readonly creature: number
   readonly goal: number | null
 }
 
-/** What has to be paid for a declaration, each payment once. */
+/** The payments of a declaration, each once. */
 export function paymentsOf(
   { creatures, goals, costs }: DeclarationProblem,
   pairs: readonly Pair[],
@@ -29,9 +29,9 @@ export function paymentsOf(
 const applies = ({ creatures, goals }: Cost, creature: number, goal: number): boolean =>
   creatures.includes(creature) && goals.includes(goal)
 
-/** Creatures, or goals, of one kind that pay the same. */
+/** Creatures or goals of one kind with equal payments. */
 export interface Block {
-  /** Its number among the blocks of its side. */
+  /** Its index among the blocks of its side. */
   readonly place: number
   readonly kind: number
   readonly members: readonly number[]
@@ -40,12 +40,12 @@ export interface Block {
 export interface Blocks {
   readonly creatures: readonly Block[]
   readonly goals: readonly Block[]
-  /** Whether a creature of a block can choose a goal of a block with nothing paid but what is being paid anyway. */
+  /** Whether a creature of a block can choose a goal of a block without additional payments. */
   free(creature: Block, goal: Block): boolean
 }
 
 /**
- * The kinds, taken apart by what is being paid: a declaration is compared with those that need no payment beyond its own
+ * Splits the kinds by payments: a declaration is compared with those that need no payments beyond its own
  * (MTG-ATK-30, MTG-BLK-30, MTG-INT-1).
  */
 export function blocksOf(declaring: DeclarationProblem, pairs: readonly Pair[]): Blocks {

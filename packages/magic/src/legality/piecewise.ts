@@ -1,15 +1,15 @@
 import { at } from './at.ts'
 import type { Span } from './problem.ts'
 
-/** A stretch of counts that are worth the same. What no piece covers is not allowed. */
+/** A segment of counts with equal worth. Counts outside all pieces are not allowed. */
 export interface Piece extends Span {
   readonly value: number
 }
 
-/** What is said of one count: which ones are allowed, or which ones are worth one. */
+/** A constraint on one count: the allowed counts, or the counts worth one. */
 export type CountValue = { readonly allowed: readonly Span[] } | { readonly wanted: Span }
 
-/** Everything that is said of a count from 0 to `most`, as pieces in order. */
+/** All constraints on a count from 0 to `most`, as pieces in order. */
 export function piecesOf(said: readonly CountValue[], most: number): Piece[] {
   const spans = said.flatMap((one) => ('allowed' in one ? one.allowed : [one.wanted]))
   const starts = new Set([0])
@@ -37,13 +37,13 @@ function worthOf(said: readonly CountValue[], count: number): number | null {
 export const valueAt = (pieces: readonly Piece[], count: number): number | null =>
   pieces.find((piece) => count >= piece.least && count <= piece.most)?.value ?? null
 
-/** A straight stretch of the least concave line above the pieces. */
+/** A straight segment of the least concave line above the pieces. */
 export interface Stretch {
   readonly from: number
   readonly length: number
-  /** Rise over its whole length. */
+  /** The rise over its whole length. */
   readonly rise: number
-  /** True where every count inside is worth as much as the line says. */
+  /** True if every count inside has exactly the worth on the line. */
   readonly tight: boolean
 }
 
@@ -53,7 +53,7 @@ export interface Hull {
   readonly stretches: readonly Stretch[]
 }
 
-/** The least concave line above the pieces between two counts, both included; null where nothing is allowed there. */
+/** The least concave line above the pieces between two counts, inclusive; null if no count is allowed there. */
 export function hullOf(pieces: readonly Piece[], { least, most }: Span): Hull | null {
   const points: { readonly n: number; readonly value: number }[] = []
   for (const piece of pieces) {
@@ -83,10 +83,10 @@ export function hullOf(pieces: readonly Piece[], { least, most }: Span): Hull | 
 
 type Point = { readonly n: number; readonly value: number }
 
-/** Whether the middle point lies on or below the line between the others. A point on it is left out. */
+/** Whether the middle point is on or below the line between the others. A point on it is left out. */
 const isBelow = (a: Point, b: Point, c: Point): boolean =>
   (b.value - a.value) * (c.n - a.n) <= (c.value - a.value) * (b.n - a.n)
 
-/** Where the worth of counts changes first behind this one. */
+/** The next count with a different worth. */
 export const nextPieceAfter = (pieces: readonly Piece[], count: number): number | null =>
   pieces.find((piece) => piece.least > count)?.least ?? null

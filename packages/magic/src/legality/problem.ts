@@ -1,7 +1,7 @@
 import type { Reason } from '@battleline/kernel'
 
-// A declaration problem as plain lists: the solver knows neither cards nor steps. A creature attacks or blocks. A goal is
-// what a creature chooses: a player, planeswalker or battle to attack, or an attacking creature to block.
+// A declaration problem as plain lists: the solver knows neither cards nor steps. A creature attacks or blocks. A
+// goal is what a creature chooses: a player, planeswalker or battle to attack, or an attacking creature to block.
 
 /** The text or rule that makes a constraint. */
 export type ConstraintKind =
@@ -39,33 +39,33 @@ export type ConstraintKind =
 /** Where a constraint comes from. The solver does not read this. */
 export interface Origin {
   readonly kind: ConstraintKind
-  /** The permanent whose text or state makes the constraint; 0 for an effect that a spell or ability left. */
+  /** The permanent whose text or state makes the constraint; 0 for the effect of a spell or ability. */
   readonly source: number
 }
 
-/** Why a constraint holds. A problem that is not made from a board has no origins. */
+/** Why a constraint applies. A problem without a board has no origins. */
 export interface ConstraintReason extends Reason {
   readonly origin?: Origin
 }
 
-/** Creatures, or goals, between which nothing makes a difference. They are numbered through, kind after kind. */
+/** A number of equal creatures or goals. All are numbered, kind after kind. */
 export interface Kind {
   readonly name: string
   readonly count: number
 }
 
 export interface CreatureKind extends Kind {
-  /** How many goals one of them may choose: one, but for creatures that can block several. */
+  /** How many goals one of them may choose: one, or more for creatures that can block several. */
   readonly most: number
 }
 
-/** How many: both ends belong to it. */
+/** A range, inclusive. */
 export interface Span {
   readonly least: number
   readonly most: number
 }
 
-/** More than there ever are of anything; plain JSON has no infinity. */
+/** More than any count; plain JSON has no infinity. */
 export const UNBOUNDED = 1_000_000_000
 
 export const atLeast = (least: number): Span => ({ least, most: UNBOUNDED })
@@ -74,8 +74,8 @@ export const upTo = (most: number): Span => ({ least: 0, most })
 export const within = (count: number, span: Span): boolean => count >= span.least && count <= span.most
 
 /**
- * Pairs of a creature of `creatures` (all of them where null) and a goal of `goals`, counted for each single goal, or
- * together for all.
+ * Pairs of a creature of `creatures` (null for all) and a goal of `goals`, counted for each goal, or together for
+ * all.
  */
 export interface Counted {
   readonly creatures: readonly number[] | null
@@ -83,7 +83,7 @@ export interface Counted {
   readonly together: boolean
 }
 
-/** What no declaration may violate. */
+/** A restriction that no declaration may violate. */
 export type Restriction = ConstraintReason &
   (
     | ({ readonly kind: 'number'; readonly allowed: readonly Span[] } & Counted)
@@ -97,9 +97,9 @@ export type Restriction = ConstraintReason &
     | { readonly kind: 'beside'; readonly creature: number; readonly those: readonly number[] }
   )
 
-/** What a declaration obeys or does not; each instance counts one. */
+/** A requirement that a declaration should obey; each instance counts one. */
 export type Requirement = ConstraintReason & {
-  /** In force only for a declaration that declares one of these kinds (MTG-INT-2); always where null. */
+  /** Applies only to a declaration with one of these kinds (MTG-INT-2); null for always. */
   readonly ifDeclared: readonly number[] | null
 } & (
     | {
@@ -118,34 +118,34 @@ export type Requirement = ConstraintReason & {
     | ({ readonly kind: 'number'; readonly wanted: Span } & Counted)
   )
 
-/** What has to be paid before a creature of `creatures` may choose one of `goals`: once a creature, or once a pair. */
+/** A cost that a creature of `creatures` pays to choose one of `goals`: once a creature, or once a pair. */
 export interface Cost extends Reason {
   readonly creatures: readonly number[]
   readonly goals: readonly number[]
   readonly per: 'creature' | 'pair'
-  /** How it is paid, where not with mana: a land is sacrificed; or, if its player likes, 2 life are paid. */
+  /** The payment if not mana: sacrificing a land; or, optionally, 2 life. */
   readonly paid?: 'land' | 'life'
 }
 
 export interface DeclarationProblem {
   readonly creatures: readonly CreatureKind[]
   readonly goals: readonly Kind[]
-  /** By creature and goal: why the one may not choose the other; null where it may. */
+  /** For each creature and goal: why the creature may not choose the goal; null if it may. */
   readonly bars: readonly (readonly (ConstraintReason | null)[])[]
   readonly costs: readonly Cost[]
   readonly restrictions: readonly Restriction[]
   readonly requirements: readonly Requirement[]
 }
 
-/** A creature and a goal, each by its number. */
+/** A creature and a goal, by number. */
 export type Pair = readonly [creature: number, goal: number]
 
-/** For each number, the kind that it belongs to. */
+/** The kind of each number. */
 export function kindsOf(kinds: readonly Kind[]): number[] {
   return kinds.flatMap(({ count }, kind) => Array.from({ length: count }, () => kind))
 }
 
-/** For each kind, the numbers that belong to it. */
+/** The numbers of each kind. */
 export function membersOf(kinds: readonly Kind[]): number[][] {
   let next = 0
   return kinds.map(({ count }) => Array.from({ length: count }, () => next++))

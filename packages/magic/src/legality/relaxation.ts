@@ -4,37 +4,40 @@ import { Flow } from './flow.ts'
 import { type Hull, hullOf } from './piecewise.ts'
 import type { Program, SideCount } from './program.ts'
 
-/** Gains are multiplied so that a share of one, as each of two or three blockers has of a bonus, is a whole number. */
+/** Gains are multiplied so that a share of one, such as each of three blockers' share of a bonus, is a whole number. */
 export const SCALE = 2520
 
-/** What one unit of creature is worth at each place, times SCALE. Any prices give a bound; the flow's give the best. */
+/**
+ * The worth of one unit of creature at each station, times SCALE. Any prices give a bound; the flow's prices give the
+ * best.
+ */
 export interface Prices {
   readonly anybody: number
   readonly groups: readonly number[]
   readonly stations: readonly number[]
 }
 
-/** How far each stretch of a range of a station is filled. */
+/** How far each segment of a station's range is filled. */
 export interface Filled {
   readonly hull: Hull
   readonly amounts: readonly number[]
 }
 
-/** The best there is within bounds where numbers between allowed ones, and missing company, are let pass. */
+/** The best solution within bounds if counts between allowed ones, and missing company, are permitted. */
 export interface Relaxed {
   /** No declaration within the bounds obeys more. */
   readonly bound: number
-  /** By route, how many pairs. */
+  /** The number of pairs of each route. */
   readonly pairs: readonly number[]
-  /** By group, how many are declared at least. */
+  /** The least number of declared creatures of each group. */
   readonly declared: readonly number[]
-  /** By station and range. */
+  /** For each station and range. */
   readonly filled: readonly (readonly Filled[])[]
   readonly prices: Prices
   readonly work: number
 }
 
-/** More than all the gains together: what has to be there is worth that much. */
+/** More than all gains together: the worth of everything that must be there. */
 export function forceOf({ groups, stations, routes, goals }: Program): number {
   const all = [
     ...groups.map(({ gain, members }) => gain * members.length),
@@ -56,7 +59,7 @@ class Network {
   readonly #bounds: Bounds
   readonly #force: number
   readonly #flow: Flow
-  /** What every solution gains, less what is owed for what has to be there. */
+  /** The base gain of every solution, minus the worth of what must be there. */
   #base = 0
 
   constructor(program: Program, bounds: Bounds, force: number) {
@@ -69,7 +72,7 @@ class Network {
   #group = (group: number): number => FIRST + group
   #station = (station: number): number => (station < 0 ? SINK : FIRST + this.#program.groups.length + station)
 
-  /** An arc that has to carry at least so much: what is missing is owed. */
+  /** An arc that has to carry at least `least`; what is missing is owed. */
   #arc(from: number, to: number, least: number, most: number, gain: number): [number, number] {
     this.#base -= this.#force * least
     const owed = this.#flow.arc(from, to, least, gain + this.#force)
@@ -117,7 +120,7 @@ class Network {
     }
   }
 
-  /** The way on from each station: what has to arrive there, and each stretch of the hull behind it. */
+  /** The arcs behind each station: for what has to arrive there, and for each segment of the hull. */
   #stations(): { hull: Hull; arcs: number[] }[][] | null {
     const all: { hull: Hull; arcs: number[] }[][] = []
     for (const [number, { pieces, parent }] of this.#program.stations.entries()) {
@@ -139,7 +142,7 @@ class Network {
   }
 }
 
-/** The most that a loose count can be worth within the bounds; null where it cannot be allowed. */
+/** The most that a loose count can be worth within the bounds; null if no count is allowed. */
 function bestOf(program: Program, bounds: Bounds, { routes, pieces }: SideCount): number | null {
   const spans = routes.map((route) => pairsOf(program, bounds, route))
   const least = spans.reduce((sum, span) => sum + span.least, 0)

@@ -3,10 +3,10 @@ import { valueAt } from './piecewise.ts'
 import type { Pair } from './problem.ts'
 import type { Program } from './program.ts'
 
-/** Leaves out what makes a declaration illegal, until nothing does: the search wants some declaration to compare with. */
+/** Drops pairs that make a declaration illegal until it is legal: the search needs a declaration to compare with. */
 export function repaired(program: Program, given: readonly Pair[]): readonly Pair[] {
   let pairs = given
-  // Each round leaves something out, or is the last one.
+  // Each round drops something, or is the last one.
   for (;;) {
     const kept = dropCompany(program, dropNumbers(program, pairs))
     if (kept.length === pairs.length) return kept
@@ -14,7 +14,7 @@ export function repaired(program: Program, given: readonly Pair[]): readonly Pai
   }
 }
 
-/** Goals chosen by a number of creatures that is not allowed are not chosen. */
+/** Drops the choices of goals with a count that is not allowed. */
 function dropNumbers({ stations, goals }: Program, pairs: readonly Pair[]): readonly Pair[] {
   const counts = new Map<number, number>()
   for (const [, goal] of pairs) counts.set(goal, (counts.get(goal) ?? 0) + 1)
@@ -41,7 +41,7 @@ function dropCompany({ groups, company }: Program, pairs: readonly Pair[]): read
   return missing.size === 0 ? pairs : pairs.filter(([creature]) => !missing.has(creature))
 }
 
-/** Whether what is declared, by group and in all, is the company that a declared creature wants. */
+/** Whether the declared groups include the company that a declared creature requires. */
 export function hasCompany(
   one: Program['company'][number],
   counts: readonly number[],

@@ -5,22 +5,22 @@ import type { Pair } from './problem.ts'
 import type { Program } from './program.ts'
 import type { Filled, Relaxed } from './relaxation.ts'
 
-/** A number that came to lie between allowed or better ones: the search has to settle it. */
+/** A count between allowed or better ones, which the search has to decide. */
 export interface Uneven {
   readonly station: number
   readonly range: number
-  /** The next number that is worth something else. */
+  /** The next count with a different worth. */
   readonly from: number
-  /** How many goals reach it, and one. */
+  /** How many goals reach it, plus one. */
   readonly copies: number
-  /** How near it is to that number: 1 would be there. */
+  /** How near it is to that count; 1 would be there. */
   readonly nearness: number
 }
 
-/** A solution in numbers of groups, dealt out to single creatures and goals. */
+/** A solution in groups, assigned to single creatures and goals. */
 export interface Dealt {
   readonly pairs: readonly Pair[]
-  /** By group, how many are declared. */
+  /** For each group, how many are declared. */
   readonly declared: readonly number[]
   readonly uneven: readonly Uneven[]
 }
@@ -48,13 +48,13 @@ export function roundSolution(program: Program, bounds: Bounds, relaxed: Relaxed
   return { pairs, declared, uneven }
 }
 
-/** So many pairs of a group of creatures with a group of goals. */
+/** The number of pairs of a group of creatures with a group of goals. */
 interface Chosen {
   readonly goal: number
   readonly count: number
 }
 
-/** How many of a group are declared, and for each of them how many goals of each group it chooses, in turn. */
+/** How many of a group are declared, and how many goals of each group each of them chooses, in turn. */
 function dealCreatures(
   { groups, goals }: Program,
   { declared }: Relaxed,
@@ -78,8 +78,8 @@ function dealCreatures(
 }
 
 /**
- * Gives each creature different goals, always those that still miss most. `left` is kept in falling order, so that the
- * next ones stand in front.
+ * Gives each creature different goals, always those that lack most. `left` stays in descending order, so the next
+ * ones are in front.
  */
 function dealGoals(
   members: readonly number[],
@@ -102,12 +102,12 @@ function dealGoals(
       pairs.push([creature, at(order, place).goal])
     }
     for (let place = 0; place < before; place++) take(place)
-    // Of equal ones the last, so that the order stays a falling one.
+    // Takes the last of equal ones, to keep the order descending.
     for (let place = end - (wish - before); place < end; place++) take(place)
   }
 }
 
-/** The first place whose number is below a limit, in a falling list. */
+/** The first index with a number below a limit, in a descending list. */
 function firstBelow(falling: readonly number[], limit: number): number {
   let [low, high] = [0, falling.length]
   while (low < high) {
@@ -118,7 +118,7 @@ function firstBelow(falling: readonly number[], limit: number): number {
   return low
 }
 
-/** Counts for like goals, from how far the stretches are filled: evenly where that costs nothing, else one by one. */
+/** The counts of like goals, from the filled segments: even if that loses nothing, else one by one. */
 function spreadOut(
   { hull, amounts }: Filled,
   copies: number,

@@ -8,7 +8,7 @@ import { forceOf, type Prices, type Relaxed, relax } from './relaxation.ts'
 import { hasCompany, repaired } from './repair.ts'
 import { type Dealt, roundSolution } from './round-solution.ts'
 
-/** A proof that no declaration obeys more than a number: parts, and for each part prices that bound it. */
+/** A proof that no declaration obeys more than a number: the parts, and prices that bound each part. */
 export type Proof =
   | { kind: 'split'; split: Split; parts: Proof[] }
   | { kind: 'prices'; prices: Prices }
@@ -18,26 +18,26 @@ export type Proof =
   | { kind: 'open'; bound: number }
 
 export interface Aim {
-  /** A declaration known to be feasible that better ones are looked for beside. */
+  /** A feasible declaration to start from. */
   readonly known: readonly Pair[] | null
-  /** What is settled from the start. */
+  /** The initial bounds. */
   readonly bounds?: Bounds
-  /** The search ends when one is found that obeys so many. */
+  /** The search ends when it finds a declaration that obeys this many. */
   readonly enough?: number
-  /** Only what obeys more than this is looked for. */
+  /** The search looks only for more than this. */
   readonly above?: number
-  /** How many arcs may be looked at. */
+  /** The most arcs to visit. */
   readonly work: number
 }
 
 export interface Found {
-  /** The most requirements that a declaration was found to obey; -1 where none was found. */
+  /** The most requirements that a found declaration obeys; -1 if none was found. */
   readonly obeyed: number
   readonly pairs: readonly Pair[] | null
   /** No declaration obeys more than this. */
   readonly bound: number
   readonly proof: Proof
-  /** True where a part could neither be bounded nor taken apart: like goals were grouped that were not alike enough. */
+  /** True if a part could neither be bounded nor split: grouped goals were not equal enough. */
   readonly stuck: boolean
   readonly parts: number
   readonly work: number
@@ -46,11 +46,11 @@ export interface Found {
 interface Part {
   readonly bounds: Bounds
   readonly relaxed: Relaxed
-  /** Where the proof of this part goes. */
+  /** Receives the proof of this part. */
   readonly proves: (proof: Proof) => void
 }
 
-/** Looks through all declarations, best bound first among the parts of a part, and keeps the proof as it goes. */
+/** Searches all declarations, best bound first among the parts of a part, and builds the proof. */
 class Search {
   readonly #declaring: DeclarationProblem
   readonly #program: Program
@@ -102,7 +102,7 @@ class Search {
   #ended = (): boolean =>
     this.#work > this.#aim.work || (this.#aim.enough !== undefined && this.#obeyed >= this.#aim.enough)
 
-  /** Bounds the parts, and puts them where the most promising is looked at next. */
+  /** Bounds the parts and queues them, the most promising next. */
   #enter(parts: readonly Bounds[], done: (proofs: Proof[]) => void): void {
     const proofs = parts.map((): Proof => ({ kind: 'nothing' }))
     done(proofs)
@@ -120,7 +120,7 @@ class Search {
     this.#open.push(...worth)
   }
 
-  /** Gives false for a part that stays open. */
+  /** Returns false for a part that stays open. */
   #settle({ bounds, relaxed, proves }: Part): boolean {
     const dealt = roundSolution(this.#program, bounds, relaxed)
     this.#take(repaired(this.#program, dealt.pairs))
@@ -141,7 +141,7 @@ class Search {
   #take(pairs: readonly Pair[]): void {
     const { broken, obeyed } = evaluate(this.#declaring, pairs)
     if (broken.length > 0 || obeyed <= this.#obeyed) return
-    // What was left out to make it legal may have been settled to be there.
+    // The repair may have dropped a pair that the bounds require.
     const { bounds } = this.#aim
     if (bounds !== undefined && !isWithin(this.#program, bounds, pairs)) return
     this.#obeyed = obeyed
@@ -149,11 +149,11 @@ class Search {
   }
 }
 
-/** The most that a declaration of a program obeys. */
+/** The most requirements that a declaration of a program obeys. */
 export const search = (declaring: DeclarationProblem, program: Program, aim: Aim): Found =>
   new Search(declaring, program, aim).run()
 
-/** Where to take a part apart: at something that the relaxed solution does not keep. */
+/** Where to split a part: at a constraint that the relaxed solution violates. */
 function splitOf(program: Program, bounds: Bounds, relaxed: Relaxed, dealt: Dealt): Split | null {
   const inAll = dealt.declared.reduce((sum, many) => sum + many, 0)
   const company = program.company.findIndex(
@@ -169,11 +169,11 @@ function splitOf(program: Program, bounds: Bounds, relaxed: Relaxed, dealt: Deal
   return splitLoose(program, bounds, relaxed) ?? splitAnywhere(program, bounds, relaxed)
 }
 
-/** Whether what a creature asks of its company is not settled yet. */
+/** Whether the bounds leave open what a creature requires of its company. */
 const isOpen = ({ declared, inAll }: Bounds, one: Program['company'][number]): boolean =>
   one.kind !== 'alone' || at(declared, one.group).least < 1 || inAll.most > 1
 
-/** Among numbers that came to lie between others, the one at which a creature has the fewest other ways to obey. */
+/** Among counts between allowed ones, the one at which a creature has the fewest other ways to obey. */
 function splitUneven(
   { groups, routes, stations }: Program,
   { ranges }: Bounds,
@@ -212,7 +212,7 @@ function splitLoose(program: Program, bounds: Bounds, { pairs }: Relaxed): Split
   return null
 }
 
-/** Where rounding alone keeps the bound above what was found: a range whose numbers are not worth the same. */
+/** If rounding alone keeps the bound above the best found: a range whose counts differ in worth. */
 function splitAnywhere(program: Program, bounds: Bounds, { filled }: Relaxed): Split | null {
   for (const [station, ranges] of filled.entries()) {
     for (const [range, { hull, amounts }] of ranges.entries()) {

@@ -2,7 +2,7 @@ import { abilitiesOf } from '../text/abilities.ts'
 import { readText, type TextProblem } from '../text/grammar.ts'
 import type { EffectSetup } from './setup.ts'
 
-/** What an effect on a creature comes to, or what cannot be read of it. Places are those of the text. */
+/** The parsed effect on a creature, or what cannot be read. Positions are those in the text. */
 export type ReadEffect =
   | { readonly ok: true; readonly effects: readonly EffectSetup[] }
   | { readonly ok: false; readonly problems: readonly TextProblem[] }
@@ -13,9 +13,9 @@ const GOADED = /^goaded by (.+)$/
 const CHOSEN = /^(.+) chooses what it blocks$/
 
 /**
- * Reads what a spell or ability left on a creature: anything that a card could say of it (“can't be blocked”, “attacks
- * this turn if able”), or “goaded by Ann”, “attacks Jace this turn if able”, “blocks Ogre this turn if able”, “Ann chooses
- * what it blocks”.
+ * Reads the effect of a spell or ability on a creature: anything that a card could say of it (“can't be blocked”,
+ * “attacks this turn if able”), or “goaded by Ann”, “attacks Jace this turn if able”, “blocks Ogre this turn if
+ * able”, “Ann chooses what it blocks”.
  */
 export function readEffect(text: string): ReadEffect {
   const plain = text.trim().replace(/\.$/, '')
@@ -27,7 +27,7 @@ export function readEffect(text: string): ReadEffect {
   const read = readText(`${lead}${plain}.`, NAME)
   const said = read.ok ? abilitiesOf(read.text) : []
   const does = said.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
-  // “You” of an effect that is left on a creature is nobody.
+  // “You” has no meaning in an effect on a creature.
   const isWhole = does.length === said.length && !does.some((one) => 'whom' in one)
   if (does.length > 0 && isWhole) return { ok: true, effects: does.map((is) => ({ is })) }
   const [, deed, whom, when] = TOLD.exec(plain) ?? []

@@ -7,7 +7,7 @@ import { type Permanent, type Player, TABLE, type Table } from './state.ts'
 
 const sampled = lazy(sample)
 
-/** Says what is wrong with loaded records, so that nothing built on them can fail later; null where nothing is. */
+/** What is wrong with loaded records, so that no later code fails on them; null if nothing is. */
 export function restore(rows: StateRecord[], edition: Edition): Reason | null {
   const table = rows[TABLE] as Partial<Table> | undefined
   const players = table?.players ?? 0
@@ -29,7 +29,7 @@ export function restore(rows: StateRecord[], edition: Edition): Reason | null {
   return null
 }
 
-/** A record of each kind with every field, to hold loaded ones against: the table, two players, a permanent. */
+/** An example record of each kind with every field: the table, two players, a permanent. */
 function sample(): StateRecord[] {
   const rows = setUp(
     { players: [{ name: 'one', permanents: [{ name: 'creature' }] }, { name: 'two' }] },
@@ -39,7 +39,7 @@ function sample(): StateRecord[] {
   return Array.isArray(rows) ? rows : []
 }
 
-/** Whether every field of a record is there, of the type that the sample's has. */
+/** Whether every field of a record has the type of the example's. */
 const isLikeRow = (row: StateRecord, model: StateRecord | undefined): boolean =>
   model !== undefined &&
   Object.entries(model).every(

@@ -15,23 +15,23 @@ import {
   type Table,
 } from './state.ts'
 
-/** A permanent as a board is set up. Left out: a 2/2 creature that could attack. */
+/** A permanent of a board. Default: a 2/2 creature that could attack. */
 export interface PermanentSetup {
   readonly name: string
-  /** The card that it is, whose facts and text hold where nothing else is said here. */
+  /** Its card, whose facts and text are the defaults. */
   readonly card?: string
   readonly types?: readonly CardType[]
   readonly subtypes?: readonly string[]
   readonly colors?: readonly Color[]
   readonly power?: number
   readonly toughness?: number
-  /** The printed ones, of a planeswalker and of a battle. */
+  /** Printed values of a planeswalker and a battle. */
   readonly loyalty?: number
   readonly defense?: number
   readonly legendary?: boolean
   readonly keywords?: readonly Keyword[]
   readonly abilities?: readonly Ability[]
-  /** Rules text, beside the abilities. */
+  /** Rules text, in addition to the abilities. */
   readonly text?: string
   readonly tapped?: boolean
   readonly token?: boolean
@@ -46,11 +46,11 @@ export interface PermanentSetup {
   readonly attached?: string
   /** The name of the player who protects this battle. */
   readonly protector?: string
-  /** What spells and abilities left on it. */
+  /** The effects of spells and abilities on it. */
   readonly effects?: readonly EffectSetup[]
 }
 
-/** An effect on a creature; players and permanents by their names. `during` left out: this turn. */
+/** An effect on a creature; players and permanents by name. `during` defaults to this turn. */
 export type EffectSetup =
   | { readonly is: Predicate; readonly until?: 'combat' | 'turn' | 'game' }
   | { readonly goadedBy: string }
@@ -65,28 +65,28 @@ export interface PlayerSetup {
   readonly poison?: number
   readonly permanents?: readonly PermanentSetup[]
   readonly hand?: readonly PermanentSetup[]
-  /** Cards in hand that nobody has named. */
+  /** The number of unnamed cards in hand. */
   readonly unseen?: number
   readonly graveyard?: readonly PermanentSetup[]
 }
 
-/** A board before a combat phase, or before the main phase that comes before it. Names are told apart by whoever draws it. */
+/** A board before a combat phase, or before the main phase before it. The names must be distinct. */
 export interface Setup {
   /** In turn order; at least two. */
   readonly players: readonly PlayerSetup[]
-  /** The active player's name; left out: the first. */
+  /** The active player's name; default: the first player. */
   readonly active?: string
-  /** The combat phases that follow this one: whether what attacked untaps first. */
+  /** The combat phases after this one: whether attackers untap first. */
   readonly extraCombats?: readonly boolean[]
-  /** Whom the active player may attack in a combat: every opponent, or one whom they choose; left out: `all`. */
+  /** The players whom the active player may attack in a combat: every opponent, or a chosen one; default: `all`. */
   readonly defending?: 'all' | 'one'
-  /** Where the turn stands; left out: `combat`, and the board ends with it. */
+  /** Where the turn starts; default: `combat`, and the run ends with it. */
   readonly begins?: 'main' | 'combat'
 }
 
 const MOST_PLAYERS = 8
 
-/** The records of a board, or why it is none. */
+/** The records of a board, or why it is invalid. */
 export function setUp(setup: Setup, library: Library, edition: Edition): StateRecord[] | Reason {
   const { players, active } = setup
   if (players.length < 2 || players.length > MOST_PLAYERS)
@@ -155,7 +155,7 @@ function tableRow(
   }
 }
 
-/** A permanent with nothing on it. */
+/** A permanent without counters, damage and effects. */
 export const BLANK: Permanent = {
   own: null,
   $hash: 0,
@@ -199,7 +199,7 @@ export const BLANK: Permanent = {
   damageOrder: [],
 }
 
-/** The record of a permanent, or why there can be none. `names`: the numbers of what it may refer to, by folded names. */
+/** The record of a permanent, or why it is invalid. `names`: the numbers that it may refer to, by folded names. */
 export function permanentRow(
   setup: PermanentSetup,
   controller: number,
@@ -242,7 +242,7 @@ export function permanentRow(
   return odd ? because(`${setup.name} is no creature`) : permanent
 }
 
-/** An effect as a record holds it, or why there can be none. `at`: when it came, among all effects. */
+/** The record of an effect, or why it is invalid. `at`: its timestamp. */
 export function effectOf(
   effect: EffectSetup,
   names: ReadonlyMap<string, number>,
@@ -261,7 +261,7 @@ export function effectOf(
   return { kind, whom: number, during: effect.during ?? 'turn' }
 }
 
-/** Whom an effect names. */
+/** The player or permanent in an effect. */
 function namedIn(effect: Exclude<EffectSetup, { readonly is: Predicate }>): string {
   if ('goadedBy' in effect) return effect.goadedBy
   if ('chosenBy' in effect) return effect.chosenBy

@@ -10,11 +10,11 @@ export interface PendingTrigger extends WaitingAbility {
   readonly you: number
   readonly if: Condition | null
   readonly does: readonly Sentence[]
-  /** The objects that its text calls "it". */
+  /** Its "it". */
   readonly antecedent: readonly Ref[]
-  /** "That player"; 0 where there is none. */
+  /** Its "that player"; 0 if there is none. */
   readonly player: number
-  /** "That much". */
+  /** Its "that much". */
   readonly amount: number
 }
 
@@ -25,7 +25,7 @@ export interface Item extends PendingTrigger {
   readonly targets: readonly (readonly Ref[])[]
   readonly shares: readonly (readonly number[])[]
   readonly x: number
-  /** True where its madness cost was paid (MTG-NCD-9). */
+  /** True if its madness cost was paid (MTG-NCD-9). */
   readonly madness: boolean
 }
 

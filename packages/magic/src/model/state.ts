@@ -27,15 +27,15 @@ export interface Table extends StateRecord {
   stack: readonly Item[]
   /** Abilities that have triggered and are not on the stack yet. */
   triggered: readonly PendingTrigger[]
-  /** Effects of resolved spells and abilities that replace events or are about no certain creature. */
+  /** Effects of resolved spells and abilities that replace events or are about no particular creature. */
   lasting: readonly Lasting[]
   /** Delayed triggered abilities. */
   delayed: readonly Delayed[]
   /** The last timestamp given to an item, effect or ability. */
   lastTimestamp: number
-  /** Last known information of permanents that have left (MTG-GEN-7). */
+  /** Last known information about permanents that have left (MTG-GEN-7). */
   left: readonly LastKnown[]
-  /** Who has won; 0 for a draw, null while the game goes on. */
+  /** The winner; 0 for a draw, null while the game continues. */
   winner: number | null
 }
 
@@ -52,13 +52,13 @@ export interface Lasting {
   readonly you: number
   readonly until: Until
   readonly does: Replacement | DeclarationRule
-  /** The objects and players that it is about; null: those that its text describes. */
+  /** The objects and players that it affects; null for those that its text describes. */
   readonly on: readonly Ref[] | null
-  /** The chosen source of damage; null: any source. */
+  /** The chosen source of damage; null for any source. */
   readonly from: Ref | null
-  /** Who or what is dealt the redirected or the additional damage; null: nobody. */
+  /** The recipient of redirected or additional damage; null for none. */
   readonly to: Ref | null
-  /** Of a shield: the points that it can still prevent. */
+  /** For a shield: the points that it can still prevent. */
   readonly left: number
 }
 
@@ -68,7 +68,7 @@ export interface Delayed {
   readonly ability: PendingTrigger
 }
 
-/** Last known information: a permanent the moment before it left (MTG-SBA-10), or a spell. */
+/** Last known information: a permanent just before it left (MTG-SBA-10), or a spell. */
 export interface LastKnown extends Ref {
   readonly controller: number
   readonly power: number
@@ -100,9 +100,9 @@ export interface Facts {
   readonly abilities: readonly Ability[]
 }
 
-/** An effect that a spell or ability left on a creature. */
+/** The effect of a spell or ability on a creature. */
 export type Effect =
-  /** `at`: when it came, among all effects; it is over after this combat or turn, or never. */
+  /** `at`: its timestamp. It ends after this combat or turn, or never. */
   | { readonly kind: 'is'; readonly does: Predicate; readonly until: Until; readonly at: number }
   | { readonly kind: 'goaded'; readonly by: number }
   /** It attacks this player or permanent if able, this turn or this combat. */
@@ -126,13 +126,13 @@ export interface Permanent extends StateRecord {
   at: number
   /** A battle's protector; else 0 (MTG-CMB-16). */
   protector: number
-  /** The permanent or player it is attached to; 0 where it is to none. */
+  /** The permanent or player that it is attached to; 0 if none. */
   attached: number
   tapped: boolean
   /** Under its controller's control since the turn began (MTG-ATK-2). */
   controlledSinceTurnBegan: boolean
   effects: readonly Effect[]
-  /** The player or permanent that it attacks; 0: none; -1: one that has left combat (MTG-CMB-13). */
+  /** The player or permanent that it attacks; 0 for none; -1 for one that has left combat (MTG-CMB-13). */
   attacks: number
   /** The defending player if the attacked permanent has left combat; else 0. */
   formerDefender: number
@@ -144,7 +144,7 @@ export interface Permanent extends StateRecord {
   didBlock: boolean
   /** Marked damage (MTG-DMG-3). */
   damage: number
-  /** Dealt damage by a source with deathtouch since the last check (MTG-SBA-8). */
+  /** True if a source with deathtouch dealt it damage since the last check (MTG-SBA-8). */
   deathtouched: boolean
   /** Counters: +1/+1, -1/-1, loyalty, defense. */
   plus: number
@@ -181,7 +181,7 @@ export function playersOf(w: View): number[] {
   return Array.from({ length: players }, (_, n) => ((active - 1 + n) % players) + 1)
 }
 
-/** The numbers of all cards, wherever they are. */
+/** The numbers of all cards, in every zone. */
 export function cardsOf(w: View): number[] {
   const first = tableOf(w).players + 1
   return Array.from({ length: w.rows.length - first }, (_, n) => n + first)
@@ -215,7 +215,7 @@ export const isThere = (w: View, { card, life }: Ref): boolean =>
     : isCard(w, card) && permanentOf(w, card).life === life && PRESENT.includes(permanentOf(w, card).zone)
 const PRESENT: readonly Zone[] = ['battlefield', 'stack']
 
-/** Whether a card is of a type: as printed, or as an effect makes it. */
+/** Whether a card is of a type, printed or by an effect. */
 export const isOfType = ({ facts, effects }: Permanent, type: CardType): boolean =>
   facts.types.includes(type) ||
   effects.some((one) => one.kind === 'is' && one.does.kind === 'becomes' && one.does.types.includes(type))
@@ -226,7 +226,7 @@ export const isOfSubtype = ({ facts, effects }: Permanent, subtype: string): boo
     (one) => one.kind === 'is' && one.does.kind === 'becomes' && one.does.subtypes.includes(subtype),
   )
 
-/** The colors of a card: the last effect that gives it one, or the printed ones. */
+/** The colors of a card: of the latest effect that sets them, or printed. */
 export function colorsOf({ facts, effects }: Permanent): readonly Color[] {
   let colors = facts.colors
   for (const one of effects)
@@ -240,11 +240,11 @@ export const isCreature = (one: Permanent): boolean =>
 export const creaturesOf = (w: View, player: number): number[] =>
   permanents(w).filter((one) => permanentOf(w, one).controller === player && isCreature(permanentOf(w, one)))
 
-/** Every attacking creature, those whose goal has left combat included. */
+/** Every attacking creature, including those whose goal has left combat. */
 export const attackers = (w: View): number[] =>
   permanents(w).filter((one) => permanentOf(w, one).attacks !== 0)
 
-/** The player who defends what is attacked: the player, a planeswalker's controller, a battle's protector. */
+/** The defending player of an attacked player, planeswalker (its controller) or battle (its protector). */
 export function defenderOf(w: View, attacked: number): number {
   if (attacked <= 0) return 0
   if (isPlayer(w, attacked)) return attacked
@@ -261,14 +261,14 @@ export const defenderAgainst = (w: View, attacker: number): number => {
 export const nameOf = (w: View, record: number): string =>
   isPlayer(w, record) ? playerOf(w, record).name : permanentOf(w, record).name
 
-/** The next number in the order in which effects and objects come. */
+/** The next timestamp. */
 export function nextTimestamp(w: World): number {
   const table = writeTable(w)
   table.lastTimestamp += 1
   return table.lastTimestamp
 }
 
-/** A copy of a record, one level deep; each kind is laid out alike. */
+/** A copy of a record, one level deep, with one object layout for each kind. */
 export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   if ('facts' in row) return copyPermanent(row as Permanent)

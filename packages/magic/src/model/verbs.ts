@@ -1,5 +1,5 @@
 import { verbsWithNames } from '@battleline/card-game'
 import { nameOf } from './state.ts'
 
-/** The verbs of charts. A question about permanents or players names them as their records do. */
+/** The verbs of charts. A question about permanents or players uses their names. */
 export const verbs = verbsWithNames(nameOf)

@@ -18,7 +18,7 @@ import { sacrificeCandidates } from '../query/object-filter.ts'
 import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
 import type { CastWhen, Cost, ObjectFilter, Sentence } from '../text/structure.ts'
 
-/** What a player with priority does: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
+/** A move with priority: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
 type Move =
   | { readonly kind: 'pass' }
   | { readonly kind: 'cast'; readonly card: number }
@@ -35,7 +35,7 @@ function moveOf(text: string): Move | null {
 export const activatedAbilities = (w: View, card: number) =>
   abilitiesOfKind(permanentOf(w, card).facts, 'activated')
 
-/** What a card does as a spell: nothing where it is a permanent card, unless that is an Aura. */
+/** The effects of a card as a spell: none for a permanent card, unless it is an Aura. */
 export const spellSentences = (w: View, card: number): readonly Sentence[] => {
   const { facts } = permanentOf(w, card)
   return [
@@ -44,12 +44,12 @@ export const spellSentences = (w: View, card: number): readonly Sentence[] => {
   ]
 }
 
-/** An Aura spell targets what it is attached to as it enters. */
+/** An Aura spell targets the object that it enters attached to. */
 const attachSentence = (of: ObjectFilter): Sentence => ({
   does: { kind: 'attach', to: { kind: 'target', of, least: 1, most: 1, at: 0 } },
 })
 
-/** Everything that a player with priority can do. */
+/** Every legal move of a player with priority. */
 export function legalMoves(w: View, who: number): string[] {
   const found = ['pass']
   for (const card of cardsOf(w)) {
@@ -77,7 +77,7 @@ export interface CardMoves {
   readonly mayNot: readonly (PriorityMove & Reason)[]
 }
 
-/** Of each card in a player's hand, and each permanent of theirs that has activated abilities, what they may do with it. */
+/** The moves of each card in a player's hand, and of each of their permanents with activated abilities. */
 export function movesOf(w: View, who: number): CardMoves[] {
   return cardsOf(w).flatMap((card) => {
     const { zone, owner, controller } = permanentOf(w, card)
@@ -100,13 +100,13 @@ export function movesOf(w: View, who: number): CardMoves[] {
   })
 }
 
-/** The card that a move names; null for a pass. */
+/** The card of a move; null for a pass. */
 export function cardOfMove(text: string): number | null {
   const move = moveOf(text)
   return move === null || move.kind === 'pass' ? null : move.card
 }
 
-/** Why a player cannot do this now; null where they can. */
+/** Why a player cannot make a move now; null if they can. */
 export function whyNotMove(w: View, who: number, text: string): Reason | null {
   const move = moveOf(text)
   if (move === null || (move.kind !== 'pass' && !isCard(w, move.card)))
@@ -125,7 +125,7 @@ const isSorceryTiming = (w: View, who: number): boolean => {
   return active === who && phase === 'main' && stack.length === 0
 }
 
-/** Why a card cannot be cast now; null where it can. `madness`: as it is discarded. */
+/** Why a card cannot be cast now; null if it can. `madness`: as it is discarded. */
 export function whyNotCast(w: View, who: number, card: number, madness = false): Reason | null {
   const one = permanentOf(w, card)
   if (!madness && (one.zone !== 'hand' || one.owner !== who))
@@ -141,7 +141,7 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
-/** Words for when a card is cast, where that is not now. */
+/** When a card can be cast, if not now; null otherwise. */
 function whyNotNow(w: View, when: CastWhen): string | null {
   if (when === 'before attacks') return isAt(w, UNDECLARED) ? null : 'before attackers are declared'
   const declared = w.find('magic/attackers') < 0 && tableOf(w).combat && isAt(w, BLOCKED)
@@ -154,11 +154,11 @@ const UNDECLARED = ['magic/turn.1-main', 'magic/combat.1-beginning']
 /** The steps from priority after blocks on. */
 const BLOCKED = ['magic/blockers.5-priority', 'magic/combat.4-damage', 'magic/combat.5-end']
 
-/** Whether one of these steps is under way. */
+/** Whether one of these steps is in progress. */
 const isAt = (w: View, steps: readonly string[]): boolean =>
   w.stack.some(({ chart, at }) => steps.includes(chart.nodes[at]?.step.id ?? ''))
 
-/** What cannot be chosen for an ability; null where all can. */
+/** The missing targets of an ability; null if all can be chosen. */
 function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): string | null {
   for (const slot of targetSlots(does)) {
     const found = candidates(w, slot, by).length
@@ -168,7 +168,7 @@ function whyNoTargets(w: View, does: readonly Sentence[], by: FilterContext): st
   return null
 }
 
-/** Why an ability cannot be activated now; null where it can. */
+/** Why an ability cannot be activated now; null if it can. */
 export function whyNotActivate(w: View, who: number, card: number, number: number): Reason | null {
   const one = permanentOf(w, card)
   if (one.zone !== 'battlefield' || one.controller !== who)
@@ -185,7 +185,7 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
   return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
 }
 
-/** Mana is not part of the board; everything else that an ability costs is. */
+/** Why a cost cannot be paid; null if it can. Boards do not include mana. */
 function whyNotPaid(w: View, who: number, card: number, cost: Cost): string | null {
   const { tapped, controlledSinceTurnBegan, loyalty, loyaltyActivated } = permanentOf(w, card)
   switch (cost.kind) {
@@ -215,7 +215,7 @@ function whyNotPaid(w: View, who: number, card: number, cost: Cost): string | nu
   }
 }
 
-/** A spell or ability as it is announced, before anything is chosen for it. */
+/** A spell or ability being announced, before its choices. */
 export function draftItem(
   w: View,
   who: number,
@@ -226,7 +226,7 @@ export function draftItem(
   return { ...EXAMPLE_ITEM, source: card, life, you: who, ...ability }
 }
 
-/** Starts what a player does. */
+/** Starts a move. */
 export function startMove(w: View, who: number, text: string): Start | null {
   const move = moveOf(text)
   if (move === null || move.kind === 'pass') return null
@@ -239,7 +239,7 @@ export function startMove(w: View, who: number, text: string): Start | null {
 export const startCast = (w: View, who: number, card: number, madness: boolean): Start =>
   startAnnouncing(draftItem(w, who, card, { kind: 'spell', does: spellSentences(w, card), madness }), [])
 
-/** The chart that announces an item: what it costs is paid when everything has been chosen. */
+/** The chart that announces an item: its costs are paid after all choices. */
 export const startAnnouncing = (item: Item, costs: readonly Cost[]): Start => ({
   chart: 'magic/announce',
   locals: { item, costs, slot: 0, targets: [], shares: [], x: 0, fails: false },

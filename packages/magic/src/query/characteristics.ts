@@ -13,7 +13,7 @@ import type { Deed, Keyword } from '../vocabulary.ts'
 import { abilitiesOfKind } from './abilities.ts'
 import { isInCombat, matchesUsing, matchingUsing } from './filter-terms.ts'
 
-/** A continuous effect on a creature. `source`: the permanent that makes it; 0 for what a spell or ability left. */
+/** A continuous effect on a creature. `source`: its permanent; 0 for the effect of a spell or ability. */
 export interface ContinuousEffect {
   readonly source: number
   readonly predicate: Predicate
@@ -23,7 +23,7 @@ export interface ContinuousEffect {
 /** The characteristics of a board's creatures, each computed once. */
 export class Characteristics {
   readonly #w: View
-  /** Permanents whose text is about others. */
+  /** Permanents with text about others. */
   readonly #sources: readonly number[]
   readonly #effects = new Map<number, readonly ContinuousEffect[]>()
   readonly #keywords = new Map<number, ReadonlySet<Keyword>>()
@@ -61,7 +61,7 @@ export class Characteristics {
       if (predicate.kind !== 'has' && predicate.kind !== 'loses') continue
       const { timestamp: before = -1 } = newest.get(predicate.keyword) ?? {}
       const given = predicate.kind === 'has'
-      // A keyword that is given and taken at the same time is taken.
+      // A keyword that is given and removed at the same time is removed.
       if (timestamp > before || (timestamp === before && !given))
         newest.set(predicate.keyword, { timestamp, given })
     }
@@ -75,7 +75,9 @@ export class Characteristics {
 
   toughness = (creature: number): number => this.#stats(creature)[1]
 
-  /** Layers 7b to 7d: effects that set them, then counters and effects that change them, then switches. */
+  /**
+   * Layers 7b to 7d: effects that set power and toughness, then counters and effects that change them, then switches.
+   */
   #stats(creature: number): readonly [power: number, toughness: number] {
     const { facts, plus, minus } = permanentOf(this.#w, creature)
     let [power, toughness, since, switched] = [facts.power, facts.toughness, -1, false]
@@ -106,7 +108,7 @@ export class Characteristics {
     for (const ability of abilitiesOfKind(facts, 'about')) {
       if (!isAbout(this.#w, source, ability.who, creature)) continue
       if (ability.while !== undefined && !situationHolds(this.#w, ability.while, source)) continue
-      // A creature's own text is older than every effect that changes the creature.
+      // A creature's own text is older than any effect on it.
       const timestamp = ability.who.kind === 'self' ? 0 : at
       found.push({ source, predicate: ability.does, timestamp })
     }
@@ -118,7 +120,7 @@ export const computeCharacteristics = (w: View): Characteristics => new Characte
 
 const NO_KEYWORDS: ReadonlySet<Keyword> = new Set()
 
-/** Whether the situation holds in which a static ability applies. */
+/** Whether the condition of a static ability is true. */
 function situationHolds(w: View, situation: Situation, source: number): boolean {
   const one = permanentOf(w, source)
   switch (situation) {
@@ -156,7 +158,7 @@ function isAbout(w: View, source: number, who: Subject, creature: number): boole
   }
 }
 
-/** Whether a creature has a quality. `than`: the creature that greater power is compared with. */
+/** Whether a creature has a quality. `than`: the creature to compare power with. */
 export function hasQuality(
   w: View,
   characteristics: Pick<Characteristics, 'power' | 'has'>,
@@ -185,7 +187,7 @@ export function hasQuality(
   }
 }
 
-/** The effect that keeps a creature from attacking, or from blocking, at all; null where none does. */
+/** The effect that forbids a creature to attack, or to block, at all; null if there is none. */
 export const forbids = (
   w: View,
   characteristics: Characteristics,

@@ -3,7 +3,7 @@ import type { Condition } from '../text/structure.ts'
 import { type FilterContext, isInCombat, isInState } from './filter-terms.ts'
 import { allMatching, typesInGraveyard } from './object-filter.ts'
 
-/** Whether a condition holds on the board. Conditions about the resolution hold here. */
+/** Whether a condition is true on the board. Conditions about the resolution count as true here. */
 export function conditionHolds(w: View, condition: Condition, by: FilterContext): boolean {
   switch (condition.kind) {
     case 'delirium':

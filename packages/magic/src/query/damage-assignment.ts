@@ -11,19 +11,19 @@ export interface Assigned {
   readonly amount: number
 }
 
-/** What a creature can assign its damage to: creatures in the order that E16 has them in, then what it attacks. */
+/** The possible recipients of a creature's damage: creatures in E16's order, then what it attacks. */
 export interface Recipients {
   readonly creatures: readonly number[]
-  /** What it attacks, where it may assign damage to that; else 0. */
+  /** What it attacks, if it may assign damage to it; else 0. */
   readonly beyond: number
 }
 
-/** The id of the answer that assigns damage as though a creature were not blocked (MTG-CDM-15). */
+/** The answer that assigns damage as though the creature were not blocked (MTG-CDM-15). */
 export const UNBLOCKED = 'as though unblocked'
-/** More divisions than these are not listed; any other that is legal can be answered. */
+/** The most listed divisions; any other legal one can be answered. */
 export const DIVISIONS_LISTED = 500
 
-/** The combat damage of one step, as it is assigned. */
+/** The combat damage of one step while it is assigned. */
 export class DamageAssignment {
   readonly #w: View
   readonly #characteristics: Characteristics
@@ -46,7 +46,7 @@ export class DamageAssignment {
     })
   }
 
-  /** How much it assigns: its power, and nothing of 0 or less (MTG-CDM-4). */
+  /** The damage that it assigns: its power, at least 0 (MTG-CDM-4). */
   whole(creature: number): number {
     const none = this.#characteristics
       .effectsOn(creature)
@@ -57,25 +57,25 @@ export class DamageAssignment {
   recipients(creature: number): Recipients {
     const { attacks, blocks, blocked } = permanentOf(this.#w, creature)
     if (attacks === 0) return { creatures: this.#ordered(creature, blocks), beyond: 0 }
-    // What it attacked may have left combat: then there is nothing beyond its blockers (MTG-CMB-13, MTG-CDM-13).
+    // If what it attacked has left combat, there are only its blockers (MTG-CMB-13, MTG-CDM-13).
     const beyond = attacks === NOTHING ? 0 : attacks
     if (!blocked) return { creatures: [], beyond }
     const blockers = this.blockersOf(creature)
     return { creatures: blockers, beyond: this.#characteristics.has(creature, 'trample') ? beyond : 0 }
   }
 
-  /** The creatures that block one, in E16 in their order. */
+  /** The blockers of a creature, in E16 in their order. */
   blockersOf = (attacker: number): readonly number[] =>
     this.#ordered(attacker, this.#blockers.get(attacker) ?? [])
 
-  /** In E16 as they were put in order, and behind those what came later (MTG-BLK-6). */
+  /** In E16 in the chosen order, then those that came later (MTG-BLK-6). */
   #ordered(creature: number, others: readonly number[]): readonly number[] {
     const { damageOrder } = permanentOf(this.#w, creature)
     const first = damageOrder.filter((one) => others.includes(one))
     return [...first, ...others.filter((one) => !first.includes(one))]
   }
 
-  /** Whether a creature may assign its damage to what it attacks although it is blocked. */
+  /** Whether a blocked creature may assign its damage to what it attacks. */
   mayPassBy(creature: number): boolean {
     const { attacks, blocked } = permanentOf(this.#w, creature)
     return (
@@ -87,7 +87,7 @@ export class DamageAssignment {
     )
   }
 
-  /** What it assigns where it has no choice; null where it has one. */
+  /** The assignment without a choice; null if there is a choice. */
   forced(creature: number): readonly Assigned[] | null {
     const whole = this.whole(creature)
     if (whole === 0) return []
@@ -102,7 +102,7 @@ export class DamageAssignment {
     return beyond > 0 ? [...creatures, beyond] : creatures
   }
 
-  /** The ids of legal divisions, beside what others assigned and may assign yet. */
+  /** The ids of legal divisions, given what others assigned and may still assign. */
   options(creature: number, before: readonly Assigned[], later: readonly number[]): string[] {
     const to = this.#all(creature)
     const whole = this.whole(creature)
@@ -117,14 +117,14 @@ export class DamageAssignment {
     return this.mayPassBy(creature) ? [UNBLOCKED, ...ways] : ways
   }
 
-  /** What it assigns where only one division is legal, beside what others assigned and may assign yet; else null. */
+  /** The only legal division, given what others assigned and may still assign; null if there are several. */
   only(creature: number, before: readonly Assigned[], later: readonly number[]): readonly Assigned[] | null {
     if (!areAllListed(this.whole(creature), this.#all(creature).length)) return null
     const [first, second] = this.options(creature, before, later)
     return first === undefined || second !== undefined ? null : this.read(creature, first, before, later)
   }
 
-  /** What an id assigns; null where that is not legal. */
+  /** The assignment of an id; null if it is illegal. */
   read(
     creature: number,
     id: unknown,
@@ -144,8 +144,8 @@ export class DamageAssignment {
   }
 
   /**
-   * Whether an assignment can be completed by the creatures that come later so that all of it is legal (MTG-CDM-9).
-   * `asked`: those whose damage is in it because somebody chose so.
+   * Whether later creatures can complete an assignment legally (MTG-CDM-9). `asked`: the creatures whose damage a
+   * player chose.
    */
   #isLegal(assigned: readonly Assigned[], asked: readonly number[], later: readonly number[]): boolean {
     const all = [...new Set([...asked, ...assigned.map(({ from }) => from)])]
@@ -163,7 +163,7 @@ export class DamageAssignment {
     ).some((shares) => this.#isLegal([...assigned, ...partsOf(next, to, shares)], [...asked, next], rest))
   }
 
-  /** The creatures to which lethal damage must be assigned for a creature to assign as it does (MTG-CDM-7, MTG-CDM-11). */
+  /** The creatures that must be assigned lethal damage for an assignment (MTG-CDM-7, MTG-CDM-11). */
   #needs(creature: number, assigned: readonly Assigned[]): readonly number[] {
     const { creatures, beyond } = this.recipients(creature)
     const gets = (to: number) =>
@@ -175,13 +175,13 @@ export class DamageAssignment {
     return creatures.slice(0, last)
   }
 
-  /** Whether it assigns everything to what it attacks because it may do as though it were not blocked. */
+  /** Whether it assigns everything to what it attacks, as though it were not blocked. */
   #passesBy(creature: number, assigned: readonly Assigned[]): boolean {
     const own = assigned.filter(({ from }) => from === creature)
     return this.mayPassBy(creature) && own.length === 1
   }
 
-  /** Lethal for assignment: marked damage and everything that is assigned count, and nothing else (MTG-CDM-10). */
+  /** Lethal for assignment: only marked and assigned damage count (MTG-CDM-10). */
   #isLethal(creature: number, assigned: readonly Assigned[]): boolean {
     const parts = assigned.filter(({ to, amount }) => to === creature && amount > 0)
     if (parts.some(({ from }) => this.#characteristics.has(from, 'deathtouch'))) return true
@@ -190,13 +190,13 @@ export class DamageAssignment {
   }
 }
 
-/** So many divisions of a later creature are tried. */
+/** The most divisions of a later creature to try. */
 const TRIED = 400
 
 const partsOf = (from: number, to: readonly number[], shares: readonly number[]): Assigned[] =>
   to.flatMap((one, at) => ((shares[at] ?? 0) > 0 ? [{ from, to: one, amount: shares[at] ?? 0 }] : []))
 
-/** How much damage is lethal to a creature, marked damage counted; 1 by deathtouch (MTG-CDM-10, MTG-DMG-12). */
+/** The lethal damage of a creature after marked damage; 1 for deathtouch (MTG-CDM-10, MTG-DMG-12). */
 export function lethalFor(
   w: View,
   characteristics: Characteristics,

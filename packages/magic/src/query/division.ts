@@ -1,8 +1,8 @@
-/** A number shared out, as the id of an answer: `7=2 8=1`, recipients in order, those with nothing left out; or `none`. */
+/** A division as the id of an answer: `7=2 8=1`, recipients in order, without those that get nothing; or `none`. */
 export const divisionId = (recipients: readonly number[], shares: readonly number[]): string =>
   recipients.flatMap((one, at) => ((shares[at] ?? 0) > 0 ? [`${one}=${shares[at]}`] : [])).join(' ') || 'none'
 
-/** What an id shares out among these recipients, in whatever order it names them; null where it is no id of that. */
+/** The division of an id among these recipients, in any order; null for any other id. */
 export function parseDivision(id: unknown, recipients: readonly number[]): readonly number[] | null {
   if (id === 'none') return recipients.map(() => 0)
   if (typeof id !== 'string' || !/^\d{1,6}=\d{1,9}( \d{1,6}=\d{1,9})*$/.test(id)) return null
@@ -16,7 +16,7 @@ export function parseDivision(id: unknown, recipients: readonly number[]): reado
   return shares
 }
 
-/** Ways to share out a number, each recipient at most so much, as far as a check lets them pass; at most so many ways. */
+/** Divisions of a number with a maximum for each recipient that pass a check, up to a number of them. */
 export function divisionsOf(
   whole: number,
   limits: readonly number[],
@@ -41,10 +41,10 @@ export function divisionsOf(
   return found
 }
 
-/** The search for ways to share ends after so many. */
+/** The search for divisions ends after this many. */
 const LOOKED = 20_000
 
-/** Whether the search for ways to share a number among so many finds all of them. */
+/** Whether the search finds all divisions of a number among this many. */
 export function areAllListed(whole: number, among: number): boolean {
   let ways = 1
   for (let one = 1; one < among && ways <= LOOKED; one++) ways = (ways * (whole + one)) / one

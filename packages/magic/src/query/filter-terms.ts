@@ -21,11 +21,11 @@ import type { Keyword } from '../vocabulary.ts'
 export interface FilterContext {
   readonly you: number
   readonly source: number
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   readonly thatPlayer: number
 }
 
-/** The player who defends against an attacking source; else the only defending player; 0 among several. */
+/** The defending player of an attacking source; else the only defending player; 0 if there are several. */
 export function defendingPlayer(w: View, { source: self, thatPlayer: player }: FilterContext): number {
   if (player > 0) return player
   if (isPermanent(w, self) && permanentOf(w, self).attacks !== 0) return defenderAgainst(w, self)
@@ -34,13 +34,13 @@ export function defendingPlayer(w: View, { source: self, thatPlayer: player }: F
   return others.length === 1 ? (others[0] ?? 0) : 0
 }
 
-/** The part of a board's characteristics that filters ask for. */
+/** The characteristics that filters read. */
 export interface ComputedValues {
   has(record: number, keyword: Keyword): boolean
   power(record: number): number
 }
 
-/** Computes characteristics where a filter asks for them. */
+/** Computes characteristics when a filter reads them. */
 export type Compute = (w: View) => ComputedValues
 
 /** Whether a player, permanent or spell matches a filter. */
@@ -68,7 +68,7 @@ export function matchesUsing(
 const isOfEither = (one: Permanent, subtype: string, other: string | undefined): boolean =>
   isOfSubtype(one, subtype) || (other !== undefined && isOfSubtype(one, other))
 
-/** Whether the keywords and the power that a filter asks for are there. */
+/** Whether the keywords and the power match a filter. */
 function matchesComputed(
   compute: Compute,
   w: View,
@@ -83,7 +83,7 @@ function matchesComputed(
   return which.lesserPower !== true || characteristics.power(record) < powerNow(w, characteristics, self)
 }
 
-/** The power of what is there, or was as it left (MTG-GEN-7). */
+/** The power of an object, now or as last known (MTG-GEN-7). */
 function powerNow(w: View, characteristics: ComputedValues, self: number): number {
   if (isPermanent(w, self)) return characteristics.power(self)
   return (
@@ -106,7 +106,7 @@ function isNoun(w: View, noun: Noun, record: number, { you }: FilterContext): bo
     case 'creature':
       return isCreature(one)
     case 'any':
-      // As the edition has it (MTG-NCD-7, MTG-PWR-6).
+      // Depends on the edition (MTG-NCD-7, MTG-PWR-6).
       return (
         isCreature(one) ||
         (tableOf(w).edition === 'current' && (isOfType(one, 'planeswalker') || isOfType(one, 'battle')))
@@ -161,7 +161,7 @@ const isSpellType = (noun: Noun): noun is 'instant' | 'sorcery' => noun === 'ins
 export const isInCombat = (w: View, record: number): boolean =>
   permanentOf(w, record).attacks !== 0 || permanentOf(w, record).blocks.length > 0
 
-/** Every player, permanent and spell that a description means, players first. */
+/** Every matching player, permanent and spell, players first. */
 export function matchingUsing(compute: Compute, w: View, which: ObjectFilter, by: FilterContext): number[] {
   const spells = which.nouns.some(isSpellType)
     ? tableOf(w).stack.flatMap(({ kind, source }) => (kind === 'spell' ? [source] : []))

@@ -6,7 +6,7 @@ import { Characteristics } from './characteristics.ts'
 export const lastKnown = (w: View, { card, life }: Ref) =>
   isCard(w, card) ? tableOf(w).left.find((one) => one.card === card && one.life === life) : undefined
 
-/** Who controls an object, or controlled it when it left. */
+/** The controller of an object, now or as last known. */
 export function lastKnownController(w: View, ref: Ref): number {
   if (isPlayer(w, ref.card)) return ref.card
   return lastKnown(w, ref)?.controller ?? permanentOf(w, ref.card).controller

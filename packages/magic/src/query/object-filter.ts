@@ -12,11 +12,11 @@ export const matches = (w: View, which: ObjectFilter, record: number, by: Filter
 export const allMatching = (w: View, which: ObjectFilter, by: FilterContext): number[] =>
   matchingUsing(computeCharacteristics, w, which, by)
 
-/** How many card types there are among the cards of a graveyard (MTG-NCD-10). */
+/** The number of card types among the cards of a graveyard (MTG-NCD-10). */
 export const typesInGraveyard = (w: View, player: number): number =>
   new Set(cardsIn(w, player, 'graveyard').flatMap((card) => permanentOf(w, card).facts.types)).size
 
-/** What a player can sacrifice of what a text names; `source`: what says so. */
+/** The permanents that a player can sacrifice to an instruction of `source`. */
 export const sacrificeCandidates = (w: View, of: ObjectFilter, player: number, source: number): number[] =>
   permanents(w).filter(
     (one) =>

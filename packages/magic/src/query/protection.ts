@@ -4,14 +4,14 @@ import type { Guard, Predicate } from '../text/predicates.ts'
 import type { CardType, Color } from '../vocabulary.ts'
 import type { Characteristics } from './characteristics.ts'
 
-/** What protection looks at: of a source, a blocker, an Aura, or a spell that targets. */
+/** The properties that protection checks: of a source, a blocker, an Aura, or a spell. */
 export interface Traits {
   readonly colors: readonly Color[]
   readonly types: readonly CardType[]
   readonly subtypes: readonly string[]
 }
 
-/** The traits of a card. `predicates`: the effects on the card as last known; left out: those it has now. */
+/** The traits of a card. `predicates`: its effects as last known; default: its current ones. */
 export function traitsOf(one: Permanent, predicates?: readonly Predicate[]): Traits {
   const applied = predicates ?? one.effects.flatMap((effect) => (effect.kind === 'is' ? [effect.does] : []))
   const more = applied.flatMap((does) => (does.kind === 'becomes' ? [does] : []))
@@ -22,7 +22,9 @@ export function traitsOf(one: Permanent, predicates?: readonly Predicate[]): Tra
   }
 }
 
-/** The first thing that a permanent is protected from and that something is; null where it is not protected from it (MTG-KEY-13). */
+/**
+ * The first quality that a permanent has protection from and that something has; null if there is none (MTG-KEY-13).
+ */
 export function protectedFrom(
   w: View,
   characteristics: Characteristics,

@@ -3,18 +3,18 @@ import { type Lasting, permanentOf, permanents, type Ref, refTo, tableOf } from 
 import type { Replacement } from '../text/structure.ts'
 import { abilitiesOfKind } from './abilities.ts'
 
-/** A replacement effect in force: a static ability's, or one with a duration. */
+/** An active replacement effect: of a static ability, or with a duration. */
 export interface ReplacementEffect {
   /** Unique: each effect applies once to an event (MTG-RPL-3). */
   readonly id: string
   readonly does: Replacement
   readonly source: Ref
   readonly you: number
-  /** Null for a text. */
+  /** Null for the text of a permanent. */
   readonly lasting: Lasting | null
 }
 
-/** The replacement effects in force of one kind: static abilities by card, then those with a duration by age. */
+/** The active replacement effects of one kind: static abilities by card, then those with a duration by age. */
 export function replacementEffects(w: View, kind: Replacement['kind']): readonly ReplacementEffect[] {
   const found: ReplacementEffect[] = []
   for (const one of permanents(w)) {

@@ -8,18 +8,18 @@ import { defendingPlayer, type FilterContext } from './filter-terms.ts'
 import { lastKnownController, lastKnownPower } from './last-known.ts'
 import { allMatching } from './object-filter.ts'
 
-/** The context in which an item of the stack resolves: what its text can refer to. */
+/** The context of a resolving item: everything that its text can refer to. */
 export interface Resolution {
   readonly item: Item
   /** The targets of each slot; null in place of an illegal one (MTG-NCD-4). */
   targets: readonly (readonly (Ref | null)[])[]
-  /** "It", "that creature": the object that triggered the ability, or the one last mentioned. */
+  /** "It", "that creature": the object that triggered the ability, or the last one named. */
   antecedent: readonly Ref[]
-  /** What the last sentence dealt damage to: "dealt damage this way". */
+  /** The recipients of the last sentence's damage: "dealt damage this way". */
   dealtThisWay: readonly Ref[]
   /** "That much". */
   amount: number
-  /** Whether the last sentence was carried out: "if you do". */
+  /** Whether the last sentence was done: "if you do". */
   completed: boolean
 }
 
@@ -40,7 +40,7 @@ export const contextOf = ({ item }: Resolution): FilterContext => ({
 
 const there = (ref: Ref | null | undefined): readonly Ref[] => (ref == null ? [] : [ref])
 
-/** The players and objects that a reference means, those that have left included. */
+/** The players and objects of a reference, including those that have left. */
 export function resolveReference(w: View, l: Resolution, who: Reference): readonly Ref[] {
   const { item } = l
   switch (who.kind) {
@@ -72,7 +72,7 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
     case 'chosen':
       return (l.targets[who.at ?? 0] ?? []).flatMap((ref) => there(ref))
     case 'the one':
-      // The grammar replaces it by the target's number.
+      // The grammar replaces it by the index of the target.
       return []
     case 'both':
       return who.of.flatMap((one) => resolveReference(w, l, one))
@@ -83,13 +83,13 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
   }
 }
 
-/** The permanents that a reference means and that are still there. */
+/** The permanents of a reference that are still on the battlefield. */
 export const referencedPermanents = (w: View, l: Resolution, who: Reference): readonly number[] =>
   resolveReference(w, l, who).flatMap((ref) =>
     isPermanent(w, ref.card) && isThere(w, ref) ? [ref.card] : [],
   )
 
-/** The players that a reference means. */
+/** The players of a reference. */
 export const referencedPlayers = (w: View, l: Resolution, who: Reference): readonly number[] =>
   resolveReference(w, l, who).flatMap(({ card }) => (isPlayer(w, card) ? [card] : []))
 
@@ -118,7 +118,7 @@ export function amountOf(w: View, l: Resolution, amount: Amount): number {
 export const countOf = (w: View, l: Resolution, of: ObjectFilter): number =>
   allMatching(w, of, contextOf(l)).length
 
-/** Whether the condition of a sentence holds as the sentence is carried out. */
+/** Whether the condition of a sentence is true as it resolves. */
 export function sentenceConditionHolds(w: View, l: Resolution, condition: Condition): boolean {
   if (condition.kind === 'madness') return l.item.madness
   if (condition.kind === 'did') return l.completed

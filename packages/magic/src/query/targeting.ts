@@ -7,15 +7,15 @@ import type { FilterContext } from './filter-terms.ts'
 import { allMatching, matches } from './object-filter.ts'
 import { protectedFrom, traitsOf } from './protection.ts'
 
-/** Something that an ability targets, as its text asks for it. */
+/** A target of an ability, as its text describes it. */
 export interface TargetSlot {
   readonly of: ObjectFilter
   readonly least: number
-  /** Null: any number. */
+  /** Null for any number. */
   readonly most: number | null
-  /** What is divided among them; null where nothing is. */
+  /** The amount divided among them; null if there is none. */
   readonly divides: Amount | null
-  /** True where the opponent who controls it chooses. */
+  /** True if the opponent who controls it chooses. */
   readonly theirs: boolean
 }
 
@@ -32,7 +32,7 @@ export function targetSlots(does: readonly Sentence[]): readonly TargetSlot[] {
   return found
 }
 
-/** Whom an instruction speaks of, in the order of the text. */
+/** The objects and players of an instruction, in the order of the text. */
 function targetReferences(one: object): readonly Reference[] {
   return Object.values(one).flatMap((value: unknown): readonly Reference[] =>
     [value]
@@ -46,7 +46,7 @@ const kindOf = (value: unknown): unknown =>
 const isTarget = (value: unknown): value is Reference => kindOf(value) === 'target'
 const isBoth = (value: unknown): value is Reference & { readonly kind: 'both' } => kindOf(value) === 'both'
 
-/** Why something cannot be targeted although it is what the text means; null where it can (MTG-KEY-13, MTG-KEY-14). */
+/** Why a matching object cannot be targeted; null if it can (MTG-KEY-13, MTG-KEY-14). */
 function whyUntargetable(
   w: View,
   characteristics: Characteristics,
@@ -68,7 +68,7 @@ export function candidates(w: View, { of }: TargetSlot, by: FilterContext): numb
   return allMatching(w, of, by).filter((record) => whyUntargetable(w, characteristics, record, by) === null)
 }
 
-/** Why something cannot be chosen for a target now; null where nothing keeps it from that. */
+/** Why an object cannot be chosen for a target now; null if it can. */
 export function whyNotTargeted(
   w: View,
   { of }: TargetSlot,
@@ -80,14 +80,14 @@ export function whyNotTargeted(
   return whyUntargetable(w, new Characteristics(w), record, by)
 }
 
-/** Whether a target that was chosen is legal still, and if not, why (MTG-NCD-4). */
+/** Why a chosen target is not legal any more; null if it is (MTG-NCD-4). */
 export function whyIllegal(w: View, { of }: TargetSlot, ref: Ref, by: FilterContext): Reason | null {
   if (!isThere(w, ref)) return because('it has left', 'MTG-NCD-4')
   if (!matches(w, of, ref.card, by)) return because('it is not what can be targeted any more', 'MTG-NCD-4')
   return whyUntargetable(w, new Characteristics(w), ref.card, by)
 }
 
-/** How few targets have to be chosen: E16 asks for one of “any number” if there can be one (MTG-NCD-2, MTG-EDN-6). */
+/** The fewest targets to choose: E16 requires one of “any number” if possible (MTG-NCD-2, MTG-EDN-6). */
 export const fewestTargets = (w: View, { least, most, divides }: TargetSlot, whole: number): number => {
   if (divides !== null && whole <= 0) return 0
   return most === null && least === 0 && tableOf(w).edition === 'e16' ? 1 : least

@@ -59,7 +59,7 @@ const isShared = ({ kind }: DamageChange): boolean => kind === 'shield' || kind 
 const coveredBy = (w: View, l: Damage, force: ReplacementEffect): readonly DamageInstance[] =>
   l.parts.filter((one) => one.amount > 0 && applies(w, force, force.does as OfDamage, one))
 
-/** Recipients that one shield covers are ordered together: its player may use it before or after what else meets them. */
+/** Recipients of one shield are ordered together: its player may use it before or after other effects on them. */
 function groupsOf(w: View, l: Damage, watching: readonly ReplacementEffect[]): ReadonlyMap<number, number> {
   const groups = new Map<number, number>()
   for (const force of watching) {
@@ -112,13 +112,13 @@ const CITE: Readonly<Record<DamageChange['kind'], readonly string[]>> = {
   'points redirected': ['MTG-RPL-5', 'MTG-RPL-9'],
 }
 
-/** Effects with the same result in either order apply without a question. */
+/** Effects with the same result in either order apply without a decision. */
 function commutes(what: DamageChange): string | null {
   if (what.kind === 'times' || what.kind === 'plus' || what.kind === 'prevent some') return what.kind
   return what.kind === 'prevent all' && what.rider === null ? 'prevent all' : null
 }
 
-/** What an effect does, in few words; `whom`: what damage is dealt to instead. */
+/** An effect in a few words; `whom`: the new recipient. */
 function titleOf(what: DamageChange, left: number, whom: string): string {
   switch (what.kind) {
     case 'times':
@@ -141,7 +141,10 @@ function titleOf(what: DamageChange, left: number, whom: string): string {
 
 const PREVENTS: readonly DamageChange['kind'][] = ['prevent all', 'prevent some', 'shield', 'next time']
 
-/** Whether an effect fits a part as it stands now (MTG-RPL-4). What cannot be prevented leaves prevention unused (MTG-RPL-13). */
+/**
+ * Whether an effect applies to the current instance (MTG-RPL-4). Damage that cannot be prevented leaves prevention
+ * unused (MTG-RPL-13).
+ */
 function applies(
   w: View,
   force: ReplacementEffect,
@@ -161,7 +164,10 @@ function applies(
 
 const isSame = (one: Ref, other: Ref): boolean => one.card === other.card && one.life === other.life
 
-/** Where redirected damage goes: null for other effects; `nothing` where it can go nowhere (MTG-RPL-8). */
+/**
+ * The new recipient of redirected damage: null for other effects; `nothing` if there is no possible recipient
+ * (MTG-RPL-8).
+ */
 function goalOf(
   w: View,
   { source, lasting }: ReplacementEffect,
@@ -261,7 +267,7 @@ function apply(
   }
 }
 
-/** The points of a shield, spread over what it covers: a question where it covers more than it can take. */
+/** Divides the points of a shield: a decision if there is more damage than points. */
 function shield(w: World, l: Damage, force: ReplacementEffect, first: DamageInstance): Start {
   const covered = coveredBy(w, l, force)
   const locals: Shielding = {
@@ -275,7 +281,7 @@ function shield(w: World, l: Damage, force: ReplacementEffect, first: DamageInst
   return { chart: 'magic/shield', locals }
 }
 
-/** Applies an effect whose chart asked a player first. */
+/** Applies an effect after its chart's decision. */
 export function damageAmended(w: World, l: Damage, child: Shielding | Redirecting): void {
   if (child.kind === 'redirect') {
     if (child.to > 0) redirect(w, l, child.part, refTo(w, child.to))

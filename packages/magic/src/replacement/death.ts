@@ -5,7 +5,7 @@ import { matches } from '../query/object-filter.ts'
 import { replacementEffects } from '../query/replacement-effects.ts'
 import { leaveCombat } from '../zones/move.ts'
 
-/** The replacement effects of deaths, the active player's permanents first; the controller picks (MTG-RPL-6). */
+/** The replacement effects of deaths, the active player's permanents first; the controller chooses (MTG-RPL-6). */
 export function deathAmendments(w: View, l: Deaths): readonly Amendment[] {
   const order = playersOf(w)
   const of = ({ ref }: Death) => order.indexOf(permanentOf(w, ref.card).controller)

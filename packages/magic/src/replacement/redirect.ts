@@ -1,13 +1,13 @@
 import { chart, stepVerbs } from '@battleline/kernel'
 import { nameOf } from '../model/state.ts'
 
-/** Whether damage to a player is dealt to a planeswalker of theirs: the source's controller says (MTG-PWR-3). */
+/** The choice of the source's controller to deal damage to a player's planeswalker instead (MTG-PWR-3). */
 export interface Redirecting {
   readonly kind: 'redirect'
   readonly who: number
   readonly part: number
   readonly goals: readonly number[]
-  /** 0: it is not. */
+  /** 0 for no planeswalker. */
   to: number
 }
 

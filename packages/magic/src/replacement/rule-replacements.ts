@@ -43,7 +43,7 @@ export function protection(
   ]
 }
 
-/** E16: noncombat damage of an opponent's source to a player may be dealt to a planeswalker of theirs (MTG-PWR-1). */
+/** E16: noncombat damage of an opponent's source to a player may be dealt to one of their planeswalkers (MTG-PWR-1). */
 export function planeswalkerRedirection(w: View, part: DamageInstance): readonly Amendment[] {
   const { to, by, combat, id } = part
   if (tableOf(w).edition !== 'e16' || combat || !isPlayer(w, to.card) || by === to.card) return []

@@ -2,11 +2,11 @@ import { because, chart, stepVerbs, type View } from '@battleline/kernel'
 import { nameOf } from '../model/state.ts'
 import { divisionId, divisionsOf, parseDivision } from '../query/division.ts'
 
-/** The points of a shield, spread over damage that is dealt at one moment (MTG-RPL-9). */
+/** Divides the points of a shield among damage dealt at the same time (MTG-RPL-9). */
 export interface Shielding {
   readonly kind: 'shield'
   readonly who: number
-  /** The effect. */
+  /** The id of the effect. */
   readonly force: string
   readonly points: number
   readonly parts: readonly {
@@ -18,7 +18,7 @@ export interface Shielding {
   shares: readonly number[]
 }
 
-/** More ways than these are not listed; any other that is possible can be answered. */
+/** The most listed divisions; any other possible one can be answered. */
 const LISTED = 60
 
 const limitsOf = ({ parts }: Shielding): readonly number[] => parts.map(({ amount }) => amount)
@@ -27,7 +27,7 @@ const wholeOf = (l: Shielding): number =>
     l.points,
     limitsOf(l).reduce((sum, amount) => sum + amount, 0),
   )
-/** In ids parts go by whom they would be dealt to, or by their sources: by what tells them all apart. */
+/** Ids name instances by their recipients or by their sources, whichever are all different. */
 function idsOf({ parts }: Shielding): readonly number[] {
   const ways = [parts.map(({ to }) => to), parts.map(({ from }) => from)]
   return ways.find((ids) => new Set(ids).size === parts.length) ?? parts.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { effectsOf } from './clauses.ts'
 import { filterOf, protectionFrom } from './references.ts'
 import { type Ability, type Predicate, type Quality, SACRIFICED_LAND, type Subject } from './structure.ts'
 
-/** What a text says, in the terms in which declarations are decided. */
+/** The abilities of a text, in the terms of declarations. */
 export const abilitiesOf = ({ clauses }: CardText): Ability[] => clauses.flatMap(meaning)
 
 const SELF: Subject = { kind: 'self' }
@@ -67,7 +67,7 @@ function subject(who: SubjectNode): Subject {
   return { kind: 'creatures', whose: who.whose, other: who.other, subtype: who.subtype ?? null }
 }
 
-/** A quality without what is only printed. */
+/** A quality without fields for printing only. */
 function qualityOf(text: QualityText): Quality {
   return text.kind === 'keyword'
     ? { kind: 'keyword', keyword: text.keyword, without: text.without === true }
@@ -141,7 +141,7 @@ type OfBlockers = Exclude<
   }
 >
 
-/** What is said of being blocked, and of how much a creature can block. */
+/** Predicates about being blocked, and about the number of blocked creatures. */
 function blockedOr(said: OfBlockers): Predicate[] {
   switch (said.kind) {
     case 'by all or none':

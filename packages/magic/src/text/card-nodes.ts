@@ -2,7 +2,7 @@ import type { Deed, Keyword } from '../vocabulary.ts'
 import type { EffectClause, FilterNode } from './sentence-nodes.ts'
 import type { Guard, Quality, Situation, State, Subject } from './structure.ts'
 
-// What the phrases of `text.ts` make of a text. `abilities.ts` says what each of them means.
+// The nodes of the phrases in `text.ts`. `abilities.ts` gives their meaning.
 
 export interface CardText {
   readonly kind: 'text'
@@ -37,18 +37,18 @@ export type Clause =
       readonly while?: SituationNode
     }
 
-/** When a constant text counts. */
+/** The condition of a constant text. */
 export interface SituationNode {
   readonly kind: 'situation'
   readonly is: Situation
 }
 
-/** A quality as it is printed. */
+/** A printed quality. */
 export type QualityText =
   | Exclude<Quality, { readonly kind: 'keyword' }>
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly without?: true }
 
-/** A subject as it is printed: what is attached says by what, and all creatures have no subtype. */
+/** A printed subject: an attached one names the kind of attachment, and "all creatures" has no subtype. */
 export type SubjectNode =
   | Extract<Subject, { readonly kind: 'self' }>
   /** `by` tells the phrases apart and means nothing else. */

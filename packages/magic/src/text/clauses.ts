@@ -15,7 +15,7 @@ import type {
 
 const CREATURE: ObjectFilter = { nouns: ['creature'] }
 
-/** What a clause means that is not about declarations: abilities that wait, are activated, resolve or replace. */
+/** The abilities of a clause that is not about declarations: triggered, activated, spell and replacement abilities. */
 export function effectsOf(clause: EffectClause): Ability[] {
   switch (clause.kind) {
     case 'whenever':
@@ -74,7 +74,7 @@ export function effectsOf(clause: EffectClause): Ability[] {
   }
 }
 
-/** What an Aura says that it enchants. */
+/** What an Aura can enchant. */
 const ENCHANTED: Readonly<Record<Enchanted, ObjectFilter>> = {
   creature: CREATURE,
   'creature you control': { ...CREATURE, whose: 'you' },
@@ -121,7 +121,7 @@ const PROVOKE: readonly Sentence[] = [
 const said = (texts: Parameters<typeof sentencesOf>[0]): Sentence[] => sentencesOf(texts.map(withMay))
 
 function triggered({ event, first, more = [] }: EffectClause & { kind: 'whenever' }): Ability {
-  // “If”, right behind what triggers it, is asked twice: then and as it resolves (MTG-NCD-10).
+  // A condition right after the trigger is checked twice: then and on resolution (MTG-NCD-10).
   const { if: intervening, ...plain } = first
   return {
     kind: 'whenever',

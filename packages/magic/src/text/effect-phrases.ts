@@ -1,6 +1,6 @@
 import { include, phrase } from './nodes.ts'
 
-/** Sentences of spells and abilities. A sentence begins with a capital unless it stands behind what triggers it. */
+/** Sentences of spells and abilities. A sentence begins with a capital letter unless it follows its trigger. */
 export const sentences = [
   include('sentence', '{it:inner}'),
   phrase('inner', 'if', 'if {if:condition}, you may {does:effect}.', { fixed: { may: true } }),
@@ -11,7 +11,7 @@ export const sentences = [
 
 const this_turn = { until: 'turn' } as const
 
-/** What is done. The first phrase of a kind that fits is the one that is printed. */
+/** Effects. The printer uses the first matching phrase of a kind. */
 export const effects = [
   // Damage.
   phrase('effect', 'deal', '{self} deals {amount:amount} damage divided as you choose among {to:object}', {
@@ -54,7 +54,7 @@ export const effects = [
   ),
   phrase('effect', 'fight', '{who:object} (fights/fight) each other', { fixed: { each: true } }),
   phrase('effect', 'fight', '{who:object} (fights/fight) {whom:object}'),
-  // Removal, and what becomes of permanents.
+  // Removal and other changes of permanents.
   phrase('effect', 'destroy', 'destroy {who:object}'),
   phrase('effect', 'exile', 'exile {who:object}'),
   phrase('effect', 'tap both', 'tap {first:object} and {second:object}'),
@@ -144,7 +144,7 @@ export const effects = [
       fixed: { main: true },
     },
   ),
-  // What watches from now on.
+  // Replacements from now on.
   phrase(
     'effect',
     'shield',
@@ -191,7 +191,7 @@ export const effects = [
   phrase('effect', 'exiled instead', 'if {who:object} would die this turn, exile it instead', {
     reads: ['if {who:object} would die this turn, exile that creature instead'],
   }),
-  // What is said of creatures for a while.
+  // Predicates of creatures for a while.
   phrase('effect', 'blocks', '{who:object} (blocks/block) {whom:object} this turn if able'),
   phrase(
     'effect',
@@ -243,7 +243,7 @@ export const effects = [
   phrase('effect', 'silenced', '{who:object} assigns no combat damage this combat'),
 ]
 
-/** What a creature gets until end of turn. */
+/** Predicates until end of turn. */
 export const momentary = [
   phrase('momentary', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
   phrase('momentary', 'gains', '(gains/gain) {keywords:keyword+" and "}', {
@@ -272,7 +272,7 @@ export const momentary = [
   ),
 ]
 
-/** What triggers an ability. */
+/** Triggers. */
 export const events = [
   phrase('event', 'attacks', 'whenever {self} attacks for the first time each turn', {
     fixed: { first: true },

@@ -10,7 +10,7 @@ import { SUBTYPES } from './subtypes.ts'
 
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
 
-/** What things are called, for one and for many. */
+/** Nouns, singular and plural. */
 const NOUNS = {
   creature: { one: 'creature', many: 'creatures' },
   player: { one: 'player', many: 'players' },
@@ -135,7 +135,7 @@ const subjects = [
   phrase('subject', 'creatures', 'all creatures', { fixed: { whose: 'each', other: false }, plural: true }),
 ]
 
-/** When a constant text counts. */
+/** Conditions of constant texts. */
 const constantly = [
   phrase('situation', 'situation', '{self} is untapped', { fixed: { is: 'untapped' } }),
   phrase('situation', 'situation', '{self} is attacking', { fixed: { is: 'attacking' } }),
@@ -157,7 +157,7 @@ const qualities = [
   phrase('companion', 'subtype', 'a(n) {subtype:subtype~one}'),
 ]
 
-/** What protection is from. */
+/** Qualities for protection. */
 const guards = [
   phrase('guard', 'everything', 'everything'),
   phrase('guard', 'color', '{color:color}'),
@@ -335,32 +335,32 @@ export const cards = grammar({
   ],
 })
 
-/** Something in a text that the language cannot read, with its place. */
+/** An unreadable part of a text, with its position. */
 export type TextProblem = Problem
 
 export type ReadText =
   | { readonly ok: true; readonly text: CardText }
   | { readonly ok: false; readonly problems: readonly TextProblem[] }
 
-/** Reads what a card of this name says of attacks and blocks. Never throws: what it cannot read, it names. */
+/** Reads the text of a card with this name. Never throws: it reports unreadable parts. */
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
   return { ok: true, text: parsed.node }
 }
 
-/** Reads as much of a text as can be read: what has a word in it that cannot be is left out. */
+/** Reads the clauses that can be read and leaves out clauses with unreadable words. */
 export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>
   readableClauses(text, cards.parse(text, { self: namesOf(name) }), {
     read: (clause: Clause) => [clause],
     emptied: () => null,
   })
 
-/** A legend is also called by what stands before the comma: “Thrun, the Last Troll” is “Thrun”. */
+/** A legend's short name is the part before the comma: “Thrun” for “Thrun, the Last Troll”. */
 function namesOf(name: string): readonly string[] {
   const [short = ''] = name.split(', ')
   return short === name || short === '' ? [name] : [name, short]
 }
 
-/** The one form in which a text is stored and shown. */
+/** The canonical text. */
 export const printText = (text: CardText, name: string): string => cards.print(text, { self: name })

@@ -3,7 +3,7 @@ import { amountOf, backTo, referenceOf } from './references.ts'
 import type { EffectNode } from './sentence-nodes.ts'
 import type { Instruction, Replacement } from './structure.ts'
 
-/** Prevention and redirection that a spell or ability leaves. */
+/** Prevention and redirection effects of spells and abilities. */
 export type OfDamage = Extract<
   EffectNode,
   { readonly kind: 'shield' | 'next time' | 'points redirected' | 'no damage' }

@@ -3,12 +3,12 @@ import { BRUTE, capital, changes, history, kindsIn, type Place, said } from '../
 import { KEYWORDS } from '../vocabulary.ts'
 import { readText } from './grammar.ts'
 
-/** So many texts of each kind are tried, each with answers of its own. */
+/** The number of tried texts of each kind, each with answers of its own. */
 const TRIES = 40
-/** Turns that begin otherwise. */
+/** Turns with different beginnings. */
 const TURNS = 30
 
-/** Kinds of which samples seldom speak of what is on this board, in words that do. */
+/** Words for kinds whose samples rarely apply to this board. */
 const SHOWN: Readonly<Record<string, string>> = {
   fight: 'Brute fights target creature an opponent controls',
   copy: 'copy target instant or sorcery spell. You may choose new targets for the copy',
@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<string, string>> = {
     'put a Goblin creature card from your hand onto the battlefield tapped and attacking that opponent',
 }
 
-/** Some text of the kind makes a difference; else those that were tried are shown. */
+/** Some text of the kind must make a difference; otherwise the tried ones are shown. */
 function lively(
   phrases: readonly Place[],
   trial: (words: string, at: number) => string | null,
@@ -67,13 +67,13 @@ const without = (seed: number): string => {
   return known
 }
 
-/** A turn goes otherwise with the text than without it. */
+/** The first text for which a turn differs from the turn without it. */
 const inTurns = (at: number, text: string): string | null => {
   if (!isRead(text)) return ''
   return history(text, at % TURNS) === without(at % TURNS) ? text : null
 }
 
-/** Texts of what is no creature in play, and the scenarios that show them instead. */
+/** Texts about cards that are no creatures in play, and the scenarios that show them instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   madness: 'of a card that is discarded: noncombat-damage',
   enchant: 'of an Aura: attachments-and-legends',
@@ -81,7 +81,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   does: 'of a spell: every effect above',
 }
 
-/** Constant texts of which samples seldom speak of what is here. */
+/** Constant texts whose samples rarely apply to this board. */
 const CONSTANT: Readonly<Record<string, string>> = {
   'would die': 'if a creature an opponent controls would die, exile it instead.',
   'cap you': 'no more than 1 creature can attack you each combat.',
@@ -95,18 +95,18 @@ describe('every kind of constant text changes or forbids something', () => {
   )
 })
 
-/** Events of which samples seldom speak of what happens here. */
+/** Events whose samples rarely happen here. */
 const WAITED: Readonly<Record<string, string>> = {
   enters: 'whenever another permanent enters',
 }
 
-describe('every kind of event is waited for', () => {
+describe('every kind of event triggers', () => {
   it.each(kindsIn(['event'], {}))('%s', (kind, phrases) =>
     lively(phrases, (words, at) => inTurns(at, `${capital(WAITED[kind] ?? words)}, you gain 5 life.`)),
   )
 })
 
-/** Of whom a predicate is said. */
+/** The subjects of predicates. */
 const SUBJECTS = ['Brute', 'All creatures', 'Creatures your opponents control']
 
 describe('every kind of predicate changes or forbids something', () => {
@@ -115,7 +115,7 @@ describe('every kind of predicate changes or forbids something', () => {
   )
 })
 
-describe('everything that a creature gets for a while changes something', () => {
+describe('every temporary predicate of a creature changes something', () => {
   it.each(kindsIn(['momentary', 'this-turn'], {}))('%s', (_, phrases) =>
     lively(phrases, (words, at) => {
       const whom = at % 4 < 2 ? 'Brute' : 'target creature an opponent controls'
@@ -137,5 +137,5 @@ describe('every keyword changes or forbids something', () => {
   })
 })
 
-/** What was seen, but for the keywords that are shown of a card. */
+/** The observation without the keywords shown on cards. */
 const bare = (seen: string): string => seen.replace(/"keywords":\[[^\]]*\]/g, '')

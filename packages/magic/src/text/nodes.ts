@@ -29,7 +29,7 @@ import type {
 } from './sentence-nodes.ts'
 import type { Guard, Noun, Side, State } from './structure.ts'
 
-/** What the phrases of each category read, and the entries of each word set. */
+/** The nodes of each category, and the entries of each word set. */
 export interface MagicNodes {
   text: CardText
   clause: Clause

@@ -1,6 +1,6 @@
 import type { CardType, Color, Keyword } from '../vocabulary.ts'
 
-/** What things are called by: several mean any of them. */
+/** Nouns: several mean any of them. */
 export type Noun =
   | CardType
   | 'permanent'
@@ -20,7 +20,7 @@ export type State =
   | 'untapped'
   | 'attacked this turn'
 
-/** A description of things: "attacking Goblin you control". */
+/** A filter of objects: "attacking Goblin you control". */
 export interface ObjectFilter {
   readonly nouns: readonly Noun[]
   readonly whose?: Side
@@ -33,6 +33,6 @@ export interface ObjectFilter {
   readonly nontoken?: boolean
   readonly with?: Keyword
   readonly without?: Keyword
-  /** Less power than the creature that the text is about. */
+  /** Less power than the creature with the text. */
   readonly lesserPower?: boolean
 }

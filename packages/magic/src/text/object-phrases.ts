@@ -2,9 +2,9 @@ import { include, phrase } from './nodes.ts'
 
 const plural = { plural: true }
 
-/** What texts call players and objects. */
+/** The players and objects in texts. */
 export const things = [
-  // A description: "attacking Goblin you control".
+  // A filter: "attacking Goblin you control".
   phrase('thing', 'which', '{color:color} {subtype:subtype} {nouns:noun}[ {whose:whose}]'),
   phrase('thing', 'which', '{state:state} {subtype:subtype} {nouns:noun}[ {whose:whose}]'),
   phrase('thing', 'which', '{subtype:subtype} {nouns:noun}[ {whose:whose}]'),
@@ -27,7 +27,7 @@ export const things = [
   phrase('thing', 'which', '{subtype:subtype}[ {whose:whose}]', { fixed: { bare: true } }),
 ]
 
-/** Whom a sentence is about, as its subject or its object. */
+/** The subject or object of a sentence. */
 export const objects = [
   phrase('object', 'self', '{self}'),
   phrase('object', 'it', 'it', {

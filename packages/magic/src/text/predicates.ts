@@ -1,9 +1,9 @@
 import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
 import type { ObjectFilter } from './object-filter.ts'
 
-// What texts say of single creatures.
+// Predicates of single creatures in texts.
 
-/** A quality by which a text picks creatures, beside another one. */
+/** A quality in a text's filter of creatures. */
 export type Quality =
   | { readonly kind: 'colored'; readonly colors: readonly Color[] }
   | { readonly kind: 'subtype'; readonly subtype: string }
@@ -14,7 +14,7 @@ export type Quality =
   /** Greater power than the creature that the text is about. */
   | { readonly kind: 'greater power' }
 
-/** What protection is from. `colored`: what has no color, exactly one, or several. */
+/** What protection is from. `colored`: colorless, monocolored, or multicolored. */
 export type Guard =
   | { readonly kind: 'color'; readonly color: Color }
   | { readonly kind: 'type'; readonly type: CardType }
@@ -22,7 +22,7 @@ export type Guard =
   | { readonly kind: 'colored'; readonly colors: 'none' | 'one' | 'several' }
   | { readonly kind: 'everything' }
 
-/** What is said of a creature. */
+/** A predicate of a creature. */
 export type Predicate =
   | { readonly kind: 'has'; readonly keyword: Keyword }
   | { readonly kind: 'protection'; readonly from: Guard }

@@ -1,7 +1,7 @@
 import type { AmountNode, FilterNode, ReferenceNode } from './sentence-nodes.ts'
 import type { Amount, Guard, Noun, ObjectFilter, Predicate, Reference } from './structure.ts'
 
-// Whom and how many a sentence speaks of.
+// The references and amounts of a sentence.
 
 export function filterOf(text: FilterNode, other = false): ObjectFilter {
   const { nouns, spells, bare: _bare, kind: _kind, ...rest } = text
@@ -51,7 +51,7 @@ export function amountOf(text: AmountNode): Amount {
 
 export const count = (value: number): Amount => ({ kind: 'number', value })
 
-/** What was chosen before is spoken of again. */
+/** Refers back to an earlier choice. */
 export const backTo = (who: Reference): Reference => (who.kind === 'target' ? { kind: 'it' } : who)
 
 /** Protection from several qualities is several abilities. */

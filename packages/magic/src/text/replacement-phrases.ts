@@ -1,6 +1,6 @@
 import { phrase } from './nodes.ts'
 
-/** Whom damage would be dealt to, and how the same is called behind it. */
+/** The recipients of damage, and the words for them later in the sentence. */
 const RECIPIENTS = [
   ['you', 'you', 'you'],
   ['self', '{self}', '{self}'],
@@ -8,7 +8,7 @@ const RECIPIENTS = [
   ['opponents', 'an opponent or a permanent an opponent controls', 'that permanent or player'],
 ] as const
 
-/** What becomes of damage, in every combination of whom it would be dealt to and how much it becomes. */
+/** Replacements of damage, in every combination of recipient and new amount. */
 const dealt = RECIPIENTS.flatMap(([to, whom, again]) => [
   phrase(
     'clause',
@@ -148,7 +148,7 @@ export const damaged = [
   phrase('damaged', 'damaged', 'a creature', { fixed: { whom: 'a creature' } }),
 ]
 
-/** Abilities that wait, that are activated, and what a spell does. */
+/** Triggered, activated and spell abilities. */
 export const abilities = [
   phrase('clause', 'whenever', '[delirium — ]{event:event}, {first:inner}[ {more:sentence+" "}]'),
   phrase('clause', 'madness', 'madness {cost:mana}'),
@@ -185,7 +185,7 @@ export const abilities = [
   phrase('clause', 'does', '{does:sentence+" "}'),
 ]
 
-/** What is said of creatures beside what declarations ask for. */
+/** Predicates of creatures beyond declarations. */
 export const said = [
   phrase('predicate', 'gets each', '(gets/get) {power:+#}/{toughness:+#} for each {each:thing}'),
   phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),

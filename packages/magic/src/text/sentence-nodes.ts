@@ -1,8 +1,8 @@
 import type { Color, Deed, Keyword } from '../vocabulary.ts'
 import type { CastWhen, Guard, Noun, Side, State } from './structure.ts'
 
-// The nodes that the phrases of sentences read. `sentences.ts` says what they mean. Fields marked “wording” mean nothing:
-// the printer tells phrases of one kind apart by them.
+// The nodes of sentence phrases. `sentences.ts` gives their meaning. Fields marked “wording” have no meaning: the
+// printer needs them to choose among phrases of one kind.
 
 export interface FilterNode {
   readonly kind: 'which'
@@ -98,10 +98,10 @@ export type EffectNode =
       readonly amount?: AmountNode
       readonly to: ReferenceNode
       readonly divided?: 'chosen' | 'evenly'
-      /** “Equal to” a measure; “equal to its power” of what deals it (wording). */
+      /** “Equal to” a measure; “equal to its power” of the source (wording). */
       readonly measured?: true
       readonly bites?: true
-      /** Excess damage goes to the controller if what deals it has this keyword. */
+      /** Excess damage goes to the controller if the source has this keyword. */
       readonly excess?: Keyword
       readonly whose?: FilterNode
     }
@@ -195,7 +195,7 @@ export type EffectNode =
       readonly does: readonly Momentary[]
       readonly more?: Momentary
       readonly until: 'turn'
-      /** Each says by itself that it lasts for the turn (wording). */
+      /** Each states its own duration (wording). */
       readonly plain?: true
     }
   | {
@@ -220,7 +220,7 @@ export interface SentenceNode {
   readonly may?: true
 }
 
-/** What an event deals damage to. */
+/** The recipient of an event's damage. */
 export interface DamagedNode {
   readonly kind: 'damaged'
   readonly whom: 'a player' | 'an opponent' | 'a creature'
@@ -245,7 +245,7 @@ export interface EventNode {
   readonly combat?: true
   /** “One or more … deal” (wording). */
   readonly many?: true
-  /** Whatever it deals damage to (wording). */
+  /** Any recipient (wording). */
   readonly anything?: true
 }
 
@@ -277,7 +277,7 @@ export type SourceNode =
       readonly creature?: true
     }
 
-/** What an Aura can say that it enchants. */
+/** What an Aura can enchant. */
 export const ENCHANTED = [
   'creature',
   'player',
@@ -331,7 +331,7 @@ export type EffectClause =
       readonly counters: boolean
       readonly combat: boolean
       readonly deals: boolean
-      /** Of the creature that it enchants, and not of itself. */
+      /** Of the enchanted creature, not of the Aura. */
       readonly attached?: true
     }
   | { readonly kind: 'unpreventable'; readonly combat: boolean }

@@ -14,21 +14,21 @@ import type {
   TokenText,
 } from './structure.ts'
 
-/** What the sentences of a spell or ability say, with their targets numbered in the order of the text. */
+/** The sentences of a spell or ability, with their targets numbered in the order of the text. */
 export const sentencesOf = (texts: readonly SentenceNode[]): Sentence[] => numbered(texts.flatMap(sentence))
 
 function sentence({ does, if: condition, may }: SentenceNode & { readonly kind: string }): Sentence[] {
   const isMay = may === true
   return instructions(does).map((one, at) => ({
     does: one,
-    // Who declines the first part of a sentence has declined the rest.
+    // A player who declines the first part of a sentence declines the rest.
     ...(at === 0 && isMay && { may: true }),
     ...(condition !== undefined && { if: conditionOf(condition) }),
     ...(at > 0 && isMay && { if: { kind: 'did' } as const }),
   }))
 }
 
-/** Sentences with “you may” say so by their kind. */
+/** Sentences with “you may” have a kind of their own. */
 export const withMay = (text: SentenceNode): SentenceNode =>
   text.kind === 'may' ? { ...text, may: true } : text
 
@@ -66,7 +66,7 @@ function instructions(text: EffectNode): Instruction[] {
         divided: divided ?? null,
         excess: excess ?? null,
       }
-      // Its own power, not that of what it has spoken of.
+      // Its own power, not that of the antecedent.
       return [
         amount?.kind === 'its power' && source === null
           ? { ...deals, amount: { kind: 'power of', who: { kind: 'self' } } }
@@ -91,7 +91,7 @@ function instructions(text: EffectNode): Instruction[] {
 
 type OfPermanents = Exclude<EffectNode, { readonly kind: 'deal' | 'judgment' }>
 
-/** What is done to permanents and players. */
+/** Instructions about permanents and players. */
 function ofPermanents(text: OfPermanents): Instruction[] {
   switch (text.kind) {
     case 'fight':
@@ -162,7 +162,7 @@ type OfPlayers = Extract<
   }
 >
 
-/** What players give up, choose and pay. */
+/** Instructions for players to give up, choose and pay. */
 function ofPlayers(text: OfPlayers | OfObjects): Instruction[] {
   switch (text.kind) {
     case 'sacrifice':
@@ -210,7 +210,7 @@ type OfObjects = Extract<
   }
 >
 
-/** What makes objects, lasts, or watches from now on. */
+/** Instructions that create objects, have a duration, or replace events. */
 function ofObjects(text: OfObjects): Instruction[] {
   switch (text.kind) {
     case 'create':
@@ -263,7 +263,7 @@ function ofObjects(text: OfObjects): Instruction[] {
   }
 }
 
-/** What is said of a creature for this combat, and not for the turn. */
+/** Whether a predicate lasts for this combat instead of the turn. */
 const isForCombat = (text: Momentary): boolean => text.kind === 'must attack now'
 
 function predicates(text: Momentary): Predicate[] {
@@ -311,7 +311,7 @@ function predicates(text: Momentary): Predicate[] {
   }
 }
 
-/** Targets get their places, and what speaks of one of them again names its place. */
+/** Numbers the targets, and turns references back to them into these numbers. */
 function numbered(does: readonly Sentence[]): Sentence[] {
   const targets: ObjectFilter[] = []
   const place = (value: unknown): unknown => {

@@ -5,9 +5,9 @@ import type { Predicate } from './predicates.ts'
 export type { Noun, ObjectFilter, Side, State } from './object-filter.ts'
 export type { Guard, Predicate, Quality } from './predicates.ts'
 
-// What the texts of cards say, as plain nodes told apart by `kind`.
+// Card texts as plain nodes, distinguished by `kind`.
 
-/** What a sentence is about. */
+/** The subject or object of a sentence. */
 export type Reference =
   | {
       readonly kind:
@@ -30,7 +30,7 @@ export type Reference =
       readonly most: number | null
       /** Chosen by the opponent who controls it. */
       readonly theirs?: boolean
-      /** Its place among the targets of the ability. */
+      /** Its index among the targets of the ability. */
       readonly at?: number
     }
   /** What was chosen for the target at this place. */
@@ -48,9 +48,9 @@ export type Amount =
   /** The first where its madness cost was paid (MTG-NCD-9). */
   | { readonly kind: 'with madness'; readonly paid: Amount; readonly else: Amount }
 
-/** What a sentence has to be true for. */
+/** The condition of a sentence. */
 export type Condition =
-  /** So many card types among the cards in your graveyard (MTG-NCD-10). */
+  /** The number of card types among the cards in your graveyard (MTG-NCD-10). */
   | { readonly kind: 'delirium'; readonly least: number }
   | { readonly kind: 'madness' }
   | { readonly kind: 'did' }
@@ -58,7 +58,7 @@ export type Condition =
   | { readonly kind: 'state'; readonly is: State | 'attacking or blocking' }
   | { readonly kind: 'controls'; readonly of: ObjectFilter }
 
-/** A token as a text describes it. */
+/** A token in a text. */
 export interface TokenText {
   readonly power: number
   readonly toughness: number
@@ -68,12 +68,12 @@ export interface TokenText {
   readonly keywords: readonly Keyword[]
 }
 
-/** What damage a replacement watches for. What is left out: any. */
+/** The damage that a replacement effect applies to. Defaults: any. */
 export interface DamageFilter {
   readonly combat?: boolean
-  /** By this permanent itself, what it is attached to, or a source of this kind under this control. */
+  /** From this permanent, from what it is attached to, or from a source of this kind under this control. */
   readonly by?: 'self' | 'attached' | Source
-  /** To this permanent itself, what it is attached to, you, or things of these kinds. */
+  /** To this permanent, to what it is attached to, to you, or to objects of these kinds. */
   readonly to?:
     | 'self'
     | 'attached'
@@ -89,7 +89,7 @@ export interface Source {
   readonly creature?: boolean
 }
 
-/** An effect that watches for an event and changes it before it happens (MTG-RPL-1). */
+/** An effect that changes an event before it happens (MTG-RPL-1). */
 export type Replacement =
   | {
       readonly kind: 'damage'
@@ -104,9 +104,9 @@ export type Replacement =
       readonly token: TokenText | null
     }
 
-/** What a spell or ability says of declarations for a turn, and not of certain creatures. */
+/** A rule about declarations for a turn, by a spell or ability, and not about particular creatures. */
 export type DeclarationRule =
-  /** Whoever said so chooses which creatures attack, or which block and how (MTG-ATK-40, MTG-BLK-38). */
+  /** The effect's controller chooses attackers or blockers (MTG-ATK-40, MTG-BLK-38). */
   | { readonly kind: 'decides'; readonly deed: Deed }
   /** Each blocking creature costs so much (MTG-BLK-25). */
   | { readonly kind: 'block tax'; readonly cost: string }
@@ -125,20 +125,20 @@ export type DamageChange =
   | { readonly kind: 'redirected'; readonly to: 'self' | 'attached' | 'chosen' }
   /** So many points of it (MTG-RPL-9). */
   | { readonly kind: 'points redirected' }
-/** What follows prevention (MTG-RPL-12). */
+/** The additional effect of prevention (MTG-RPL-12). */
 export type PreventionRider = 'damage to its controller' | 'damage to the chosen' | '-1/-1 counters'
 
-/** What is done. */
+/** An instruction. */
 export type Instruction =
   | {
       readonly kind: 'deal'
-      /** What deals it: the ability's source where null. */
+      /** The source of damage; null for the ability's source. */
       readonly by: Reference | null
       readonly amount: Amount
       readonly to: Reference
       /** Divided as its controller chooses (MTG-NCD-1), or evenly (MTG-NCD-6). */
       readonly divided: 'chosen' | 'evenly' | null
-      /** Its excess goes to the controller of what it is dealt to (MTG-NCD-8), if the creature has this keyword. */
+      /** Its excess goes to the recipient's controller (MTG-NCD-8), if the creature has this keyword. */
       readonly excess: Keyword | null
     }
   | { readonly kind: 'fight'; readonly who: Reference; readonly whom: Reference | null }
@@ -198,11 +198,11 @@ export type Instruction =
   | {
       readonly kind: 'create'
       readonly amount: Amount
-      /** Null: copies of the source (MTG-GEN-6). */
+      /** Null for copies of the source (MTG-GEN-6). */
       readonly token: TokenText | null
       readonly tapped: boolean
       readonly combat: 'attacking' | 'blocking' | null
-      /** What it blocks. */
+      /** The creature that it blocks. */
       readonly whom: Reference | null
     }
   /** The card whose madness was triggered is cast, or goes to the graveyard (MTG-NCD-9). */
@@ -217,9 +217,9 @@ export type Instruction =
       readonly kind: 'from now'
       readonly is: Replacement
       readonly on: readonly Reference[]
-      /** The creature whose damage it watches, where that is known. */
+      /** The creature whose damage it replaces, if known. */
       readonly by: Reference | null
-      /** A source is chosen as it resolves. */
+      /** True if a source is chosen on resolution. */
       readonly source: boolean
       readonly to: Reference | null
       readonly amount: Amount | null
@@ -234,7 +234,7 @@ export interface Sentence {
   readonly if?: Condition
 }
 
-/** What triggers an ability. */
+/** The trigger of an ability. */
 export type Event =
   | {
       readonly kind: 'attacks'
@@ -258,7 +258,7 @@ export type Event =
     }
   | { readonly kind: 'beginning of combat' | 'end of combat' }
 
-/** What an ability costs beside mana, which is not part of the board. */
+/** The costs of an ability except mana, which boards do not include. */
 export type Cost =
   | { readonly kind: 'mana'; readonly symbols: string }
   | { readonly kind: 'tap' }
@@ -268,7 +268,7 @@ export type Cost =
   | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: ObjectFilter }
   | { readonly kind: 'life'; readonly amount: number }
 
-/** Whom a text is about. */
+/** The subject of a text. */
 export type Subject =
   | { readonly kind: 'self' }
   /** What it is attached to: a creature, or the creatures of a player. */
@@ -281,13 +281,13 @@ export type Subject =
     }
   | { readonly kind: 'those'; readonly of: ObjectFilter }
 
-/** What a cost is called that is paid with a land. */
+/** The name of a cost that is paid with a land. */
 export const SACRIFICED_LAND = 'the sacrifice of a land'
 
-/** When a card says that it may be cast. */
+/** A restriction on when a card may be cast. */
 export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks'
 
-/** When a constant text counts. */
+/** The condition of a constant text. */
 export type Situation = 'attacking' | 'untapped' | 'not in combat'
 
 export type Ability =
@@ -312,7 +312,7 @@ export type Ability =
       readonly kind: 'activated'
       readonly costs: readonly Cost[]
       readonly does: readonly Sentence[]
-      /** In one's own main phase only, with nothing on the stack. */
+      /** Only in one's own main phase, with an empty stack. */
       readonly slow?: boolean
     }
   /** What an Aura can be attached to. */

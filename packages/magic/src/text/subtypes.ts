@@ -1,4 +1,4 @@
-/** Types that texts speak of, for one and for many: those with an irregular plural, then those that take an “s”. */
+/** Subtypes in texts, singular and plural: those with an irregular plural, then those with an “s”. */
 const IRREGULAR = {
   Dwarf: 'Dwarves',
   Elf: 'Elves',

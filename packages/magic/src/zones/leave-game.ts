@@ -11,7 +11,10 @@ import {
 } from '../model/state.ts'
 import { leaveCombat, move } from './move.ts'
 
-/** A player leaves the game with all they own; what they control of others goes back to its owners (MTG-SBA-2). */
+/**
+ * A player leaves the game with everything that they own; other permanents they control return to their owners
+ * (MTG-SBA-2).
+ */
 export function leaveGame(w: World, player: number): void {
   if (tableOf(w).winner !== null) return
   for (const card of permanents(w)) {
@@ -21,7 +24,7 @@ export function leaveGame(w: World, player: number): void {
     Object.assign(writePermanent(w, card), { controller: owner, controlledSinceTurnBegan: false })
   }
   for (const card of cardsOf(w)) if (permanentOf(w, card).owner === player) move(w, card, 'nowhere')
-  // Who attacked that player attacks nobody now (MTG-CMB-13).
+  // Attackers of that player attack nobody now (MTG-CMB-13).
   for (const card of attackers(w))
     if (permanentOf(w, card).attacks === player)
       Object.assign(writePermanent(w, card), { attacks: NOTHING, formerDefender: 0 })

@@ -26,7 +26,7 @@ export function leaveCombat(w: World, gone: number): void {
   })
   for (const one of permanents(w)) {
     const { attacks, blocks, damageOrder } = permanentOf(w, one)
-    // Who attacked it attacks nothing now, and is blocked by whoever could have blocked it before (MTG-CMB-13).
+    // Its attackers attack nothing now, and the same player can still block them (MTG-CMB-13).
     if (attacks === gone)
       Object.assign(writePermanent(w, one), { attacks: NOTHING, formerDefender: defenderOf(w, gone) })
     if (blocks.includes(gone)) writePermanent(w, one).blocks = blocks.filter((attacker) => attacker !== gone)

@@ -4,7 +4,7 @@ import { BLANK } from '../model/setup.ts'
 import { cardsOf, type Facts, nextTimestamp, type Permanent, permanentOf } from '../model/state.ts'
 import type { Ability, TokenText } from '../text/structure.ts'
 
-/** The facts of a token as a text describes it. */
+/** The facts of a token in a text. */
 export function tokenFacts({ power, toughness, colors, subtypes, keywords, artifact }: TokenText): Facts {
   const abilities = keywords.map(
     (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
