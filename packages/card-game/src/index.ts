@@ -2,6 +2,7 @@ export { CardGame, type CardGameSpec, gameFromSave, type SaveWithCards } from '.
 export { CompiledCards } from './cards/compiled-cards.ts'
 export { type RecordQuestionSpec, verbsWithNames } from './charts/verbs.ts'
 export { NOT_DAMAGED, NOT_DESTROYED } from './events/not-done.ts'
+export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from './model/reference.ts'
 export {
   type FieldTest,
   failingField,
@@ -20,15 +21,12 @@ export { factsProblem as simpleFactsProblem } from './simple/library.ts'
 export { nameOf, simpleRecords } from './simple/records.ts'
 export type { SimpleCardSetup, SimplePlayerSetup, SimpleSetup } from './simple/setup.ts'
 export { SimpleGame, type SimpleOptions, simpleGameFromSave } from './simple/simple-game.ts'
-export {
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-  type SimpleCard,
-  type SimpleCardFacts,
-  type SimpleEdition,
-  type SimpleGameSpec,
-  type SimplePlayer,
-  type SimpleTable,
-  type SimpleWords,
+export type {
+  SimpleCard,
+  SimpleCardFacts,
+  SimpleEdition,
+  SimpleGameSpec,
+  SimplePlayer,
+  SimpleTable,
+  SimpleWords,
 } from './simple/spec.ts'

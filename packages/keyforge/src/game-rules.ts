@@ -1,3 +1,4 @@
+import type { Ref } from '@battleline/card-game'
 import {
   type Amendment,
   type Chart,
@@ -57,7 +58,6 @@ import type { ActiveEffect } from './model/active-effect.ts'
 import type { Damage } from './model/damage.ts'
 import { blankRecord } from './model/new-records.ts'
 import { recordHash } from './model/record-hash.ts'
-import type { Ref } from './model/reference.ts'
 import { newResolution, type Resolution } from './model/resolution.ts'
 import { cardOf, copyRecord, type PendingTrigger, refTo, tableOf } from './model/state.ts'
 import { activeEffects, hasEffects } from './query/active-effects.ts'

@@ -1,4 +1,11 @@
-import { CardGame, type CardGameSpec, gameFromSave, type SaveWithCards } from '@battleline/card-game'
+import {
+  CardGame,
+  type CardGameSpec,
+  FIRST_CARD,
+  gameFromSave,
+  type PlayerId,
+  type SaveWithCards,
+} from '@battleline/card-game'
 import {
   because,
   type Choice,
@@ -38,7 +45,6 @@ import { lethalAmong } from './checks/state-based-check.ts'
 import { chartsOf, makeRules } from './game-rules.ts'
 import { type ReadGoal, readGoal } from './goals/goals.ts'
 import type { CardFacts } from './model/definition.ts'
-import { FIRST_CARD, type PlayerId } from './model/reference.ts'
 import { RENAMED_FIELDS } from './model/renamed-fields.ts'
 import { tableOf } from './model/state.ts'
 import { type CardMoves, cardMoves } from './moves/moves-by-card.ts'

@@ -1,3 +1,4 @@
+export { opponentOf, type PlayerId } from '@battleline/card-game'
 export {
   type Choice,
   type Decision,
@@ -31,7 +32,6 @@ export { CHARTS } from './game-rules.ts'
 export type { Goal, ReadGoal } from './goals/goals.ts'
 export type { CardFacts } from './model/definition.ts'
 export { type NamedCard, namesApart } from './model/distinct-names.ts'
-export { opponentOf, type PlayerId } from './model/reference.ts'
 export type { BarredMove, CardMove, CardMoves } from './moves/moves-by-card.ts'
 export type { Edits } from './setup/edit.ts'
 export { canBeAttached, canStandInLine } from './setup/setup-checks.ts'

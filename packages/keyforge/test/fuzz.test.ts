@@ -1,7 +1,7 @@
+import { FIRST_CARD } from '@battleline/card-game'
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { keyforge } from '../src/index.ts'
-import { FIRST_CARD } from '../src/model/reference.ts'
 import type { Card, Table } from '../src/model/state.ts'
 import { breachIn, breachOf, fuzz } from '../src/test-kit/index.ts'
 

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
+import { FIRST_CARD, PLAYERS, type PlayerId } from '../model/reference.ts'
 import { simpleRecords } from './records.ts'
-import { FIRST_CARD, PLAYERS, type PlayerId, type SimpleCard, type SimpleWords } from './spec.ts'
+import type { SimpleCard, SimpleWords } from './spec.ts'
 
 /** The public information about a card. */
 export interface SimpleCardReading {

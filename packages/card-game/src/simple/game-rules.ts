@@ -6,10 +6,11 @@ import {
   type View,
   type WaitingAbility,
 } from '@battleline/kernel'
+import { opponentOf, type PlayerId, TABLE } from '../model/reference.ts'
 import type { SimpleLibrary } from './library.ts'
 import { nameOf } from './records.ts'
 import { restore } from './setup.ts'
-import { opponentOf, type PlayerId, type SimpleGameSpec, type SimpleTable, TABLE } from './spec.ts'
+import type { SimpleGameSpec, SimpleTable } from './spec.ts'
 
 /** An ability that waits in a window: its player, its label, and the chart it starts. */
 export interface SimpleAbility extends WaitingAbility {

@@ -1,13 +1,6 @@
 import type { View, World } from '@battleline/kernel'
-import {
-  FIRST_CARD,
-  type PlayerId,
-  type SimpleCard,
-  type SimplePlayer,
-  type SimpleTable,
-  type SimpleWords,
-  TABLE,
-} from './spec.ts'
+import { FIRST_CARD, type PlayerId, TABLE } from '../model/reference.ts'
+import type { SimpleCard, SimplePlayer, SimpleTable, SimpleWords } from './spec.ts'
 
 /** Reads and writes the records of a game. Only this file knows their types. */
 export function simpleRecords<

@@ -1,15 +1,7 @@
 import { because, fillRecord, type Reason, type StateRecord } from '@battleline/kernel'
+import { FIRST_CARD, type PlayerId, TABLE } from '../model/reference.ts'
 import type { SimpleLibrary } from './library.ts'
-import {
-  FIRST_CARD,
-  type PlayerId,
-  type SimpleCard,
-  type SimpleCardFacts,
-  type SimplePlayer,
-  type SimpleTable,
-  type SimpleWords,
-  TABLE,
-} from './spec.ts'
+import type { SimpleCard, SimpleCardFacts, SimplePlayer, SimpleTable, SimpleWords } from './spec.ts'
 
 /** A card of a board: its name, its distinct label, and its counters and marks. */
 export interface SimpleCardSetup {

@@ -1,5 +1,6 @@
 import { Game, type GameOptions, type Position, type Refusal, type View } from '@battleline/kernel'
 import { CardGame, type CardGameSpec, gameFromSave } from '../api/card-game.ts'
+import { FIRST_CARD, type PlayerId } from '../model/reference.ts'
 import {
   readBoard,
   readCard,
@@ -11,7 +12,7 @@ import {
 import { chartsIn, simpleRules } from './game-rules.ts'
 import { factsProblem, SimpleLibrary } from './library.ts'
 import { type SimpleSetup, setUp } from './setup.ts'
-import { FIRST_CARD, type PlayerId, type SimpleCardFacts, type SimpleGameSpec } from './spec.ts'
+import type { SimpleCardFacts, SimpleGameSpec } from './spec.ts'
 
 export interface SimpleOptions<E extends string = string> extends GameOptions {
   /** Default: the first edition. */

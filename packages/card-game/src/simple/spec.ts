@@ -1,11 +1,5 @@
 import type { Chart, Editions, Rules, Start, StateRecord, StepEdit, TimingChart } from '@battleline/kernel'
-
-/** A simple game has two players. Their records have their numbers; the table is record 0. */
-export type PlayerId = 1 | 2
-export const PLAYERS: readonly PlayerId[] = [1, 2]
-export const TABLE = 0
-export const FIRST_CARD = 3
-export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
+import type { PlayerId } from '../model/reference.ts'
 
 /** The printed facts of a card. */
 export interface SimpleCardFacts<N extends string = string, K extends string = string> {

@@ -1,25 +1,14 @@
+import { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from '@battleline/card-game'
 import type { GameEvent, StateRecord, Value, View, WaitingAbility, World } from '@battleline/kernel'
 import type { ContinuousText } from '../text/structure.ts'
 import type { Counter, Edition, Element, Pile, Zone } from '../vocabulary.ts'
 import type { Definition, HookedText } from './definition.ts'
 
-/** The records of a position: the table, the two players, then the cards in the order they came. */
-export const TABLE = 0
-/** A player's number is that of their record. */
-export type PlayerId = 1 | 2
-export const PLAYERS: readonly PlayerId[] = [1, 2]
-export const opponentOf = (player: PlayerId): PlayerId => (player === 1 ? 2 : 1)
-/** The first number that is a card's, and not a player's or the table's. */
-export const FIRST_CARD = 3
+export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE }
+
 /** Whether a value is the number of a card. */
 export const isCard = (w: View, value: Value): value is number =>
   Number.isInteger(value) && Number(value) >= FIRST_CARD && Number(value) < w.rows.length
-
-/** A reference to a card as it was at a time: a card that left and came back is another object. */
-export interface Ref {
-  readonly card: number
-  readonly life: number
-}
 
 export interface Table extends StateRecord {
   readonly edition: Edition

@@ -1,5 +1,5 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, type NamedCounters, playerOf, tableOf } from '../model/state.ts'
 import { isCreature, isInPlay, isOnFlank, neighborsOf } from '../query/board.ts'
 import { armorOf, powerOf } from '../query/power.ts'

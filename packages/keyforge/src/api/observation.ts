@@ -1,3 +1,4 @@
+import { FIRST_CARD, type PlayerId, type Ref } from '@battleline/card-game'
 import {
   because,
   CHANCE,
@@ -7,7 +8,6 @@ import {
   type Value,
   type View,
 } from '@battleline/kernel'
-import { FIRST_CARD, type PlayerId, type Ref } from '../model/reference.ts'
 import { cardOf } from '../model/state.ts'
 import {
   type DecisionView,

@@ -1,7 +1,7 @@
+import { FIRST_CARD, PLAYERS, TABLE } from '@battleline/card-game'
 import type { Decision, Position, StateRecord, Value, View, World } from '@battleline/kernel'
 import { readsPositions } from '../compile/reads-positions.ts'
 import type { Definition } from '../model/definition.ts'
-import { FIRST_CARD, PLAYERS, TABLE } from '../model/reference.ts'
 import { type Card, cardOf, playerOf } from '../model/state.ts'
 import type { Zone } from '../vocabulary.ts'
 

@@ -1,6 +1,6 @@
+import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '@battleline/card-game'
 import type { Decision, View, World } from '@battleline/kernel'
 import { namesApart } from '../model/distinct-names.ts'
-import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeCard } from '../model/state.ts'
 import { PILES, type Pile } from '../vocabulary.ts'
 import { isOrdered } from '../zones/move.ts'

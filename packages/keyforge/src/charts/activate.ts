@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import { chart, routine, type View, type World } from '@battleline/kernel'
 import { addEffectsOf } from '../effects/continuous.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { verbs } from '../model/verbs.ts'

@@ -1,5 +1,5 @@
+import type { PlayerId } from '@battleline/card-game'
 import { chart, stepVerbs, type View, type World } from '@battleline/kernel'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { hostsFor } from '../rules/attachments.ts'
 

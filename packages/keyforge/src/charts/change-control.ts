@@ -1,8 +1,8 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import { because, chart, stepVerbs, type World } from '@battleline/kernel'
 import { touchAll } from '../effects/continuous.ts'
 import { CHANGE_CONTROL, forgetControl } from '../effects/control.ts'
 import { endLastingWhere } from '../effects/lasting.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../model/state.ts'
 import { isCreature, lineOf } from '../query/board.ts'
 

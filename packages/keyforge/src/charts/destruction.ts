@@ -1,5 +1,5 @@
+import type { Ref } from '@battleline/card-game'
 import type { GameEvent, View, World } from '@battleline/kernel'
-import type { Ref } from '../model/reference.ts'
 import { DESTROYED, type Destruction } from '../query/open-destruction.ts'
 
 /** Adds events of a tagged card's leaving to the destruction that tagged it. */

@@ -1,3 +1,4 @@
+import type { PlayerId } from '@battleline/card-game'
 import {
   chart,
   type GameEvent,
@@ -8,7 +9,6 @@ import {
 } from '@battleline/kernel'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { playerActionFacts, triggersOf } from '../events/triggers.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, tableOf } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { TRIGGER } from '../vocabulary.ts'

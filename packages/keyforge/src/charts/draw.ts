@@ -1,3 +1,4 @@
+import type { PlayerId } from '@battleline/card-game'
 import {
   CHANCE,
   chart,
@@ -8,7 +9,6 @@ import {
   type World,
 } from '@battleline/kernel'
 import { playerFacts } from '../events/triggers.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { playerRestriction } from '../query/player-rules.ts'

@@ -1,10 +1,10 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, type Reason, routine, type View, type World } from '@battleline/kernel'
 import { addEffectsOf } from '../effects/continuous.ts'
 import { endLastingWhere } from '../effects/lasting.ts'
 import { andThen, facts, playerActionFacts } from '../events/triggers.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import { opponentOf, type PlayerId } from '../model/reference.ts'
 import {
   type Card,
   cardOf,

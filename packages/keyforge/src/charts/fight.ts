@@ -1,3 +1,4 @@
+import type { Ref } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -14,7 +15,6 @@ import { andThen, facts, triggersOf } from '../events/triggers.ts'
 import type { Damage } from '../model/damage.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { Ref } from '../model/reference.ts'
 import { cardOf, type PendingTrigger, refTo, tableOf, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { hasEffects } from '../query/active-effects.ts'

@@ -1,3 +1,4 @@
+import type { PlayerId } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -10,7 +11,6 @@ import {
 } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'

@@ -1,7 +1,7 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import { because, chart, stepVerbs, type View, type WaitingAbility, type World } from '@battleline/kernel'
 import { removeEffectsOf } from '../effects/continuous.ts'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { TRIGGER } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zones/move.ts'

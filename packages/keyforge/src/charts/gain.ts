@@ -1,7 +1,7 @@
+import type { PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, stepVerbs, type View, type World } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { gainAember } from '../rules/pool.ts'

@@ -1,7 +1,7 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, type Start, type World } from '@battleline/kernel'
 import { facts, triggersOf } from '../events/triggers.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
-import { opponentOf, type PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { everyCreature, lineOf } from '../query/board.ts'

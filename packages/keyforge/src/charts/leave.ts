@@ -1,3 +1,4 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import {
   chart,
   type GameEvent,
@@ -13,7 +14,6 @@ import { andThen, facts, triggersOf } from '../events/triggers.ts'
 import { titleOf } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import { joined } from '../model/lists.ts'
-import { opponentOf, type PlayerId } from '../model/reference.ts'
 import type { Resolution } from '../model/resolution.ts'
 import {
   type Card,

@@ -1,5 +1,5 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import { because, chart, stepVerbs, type View, type World } from '@battleline/kernel'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { playerOf, refTo } from '../model/state.ts'
 import { isInPlay, isThere, lineOf } from '../query/board.ts'
 import { hasToken, turnFacedown } from '../rules/tokens.ts'

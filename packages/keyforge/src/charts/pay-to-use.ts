@@ -1,3 +1,4 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -9,7 +10,6 @@ import {
   type World,
 } from '@battleline/kernel'
 import { chartOf } from '../events/abilities.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { cardOf, refTo } from '../model/state.ts'
 import type { Move } from '../moves/move.ts'

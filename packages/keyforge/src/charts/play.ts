@@ -1,3 +1,4 @@
+import type { PlayerId } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -12,7 +13,6 @@ import {
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { andThen, playerActionFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'

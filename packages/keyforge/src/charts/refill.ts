@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import { because, chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
 import { playerRulesFor } from '../query/player-rules.ts'
 import { draw, drawing } from './draw.ts'

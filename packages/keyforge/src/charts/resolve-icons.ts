@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, stepVerbs, type View, type World } from '@battleline/kernel'
 import { andThen } from '../events/triggers.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { iconsOf } from '../query/values.ts'
 import type { ActingIcon } from '../vocabulary.ts'
 import { actingIcon, beginIcon, iconFacts, startOfIcon } from './choose-icon.ts'

@@ -1,5 +1,5 @@
+import { opponentOf, PLAYERS, type PlayerId } from '@battleline/card-game'
 import { because, CHANCE, chart, type Reason, type View, type World } from '@battleline/kernel'
-import { opponentOf, PLAYERS, type PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { putInPile, takeAll } from '../zones/move.ts'

@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import { CHANCE, chart, type GameEvent, type World } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 

@@ -1,5 +1,5 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { Start, World } from '@battleline/kernel'
-import type { PlayerId } from '../model/reference.ts'
 import { playerOf, tableOf, writePlayer, writeTable } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import type { Move } from '../moves/move.ts'

@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { Start, World } from '@battleline/kernel'
 import { pendingTrigger } from '../events/abilities.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { refTo } from '../model/state.ts'
 import type { Move } from '../moves/move.ts'
 import { actionsOf } from '../moves/moves.ts'

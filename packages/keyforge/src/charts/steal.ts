@@ -1,6 +1,6 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
-import { opponentOf, type PlayerId } from '../model/reference.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { addToPool } from '../rules/pool.ts'

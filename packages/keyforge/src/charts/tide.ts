@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
 import { keepsTideDown } from '../rules/tide.ts'
 

@@ -1,6 +1,6 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import { chart, type Start, stepVerbs, type View } from '@battleline/kernel'
 import { abilitiesOf, chartOf, type PossessedAbility } from '../events/abilities.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { newResolution } from '../model/resolution.ts'
 import { cardOf, refTo, tableOf } from '../model/state.ts'
 import { TRIGGER, type Trigger } from '../vocabulary.ts'

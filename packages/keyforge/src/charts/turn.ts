@@ -1,3 +1,4 @@
+import { FIRST_CARD, opponentOf, type PlayerId } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -11,7 +12,6 @@ import {
 import { expireAtStartOfTurn } from '../effects/lasting.ts'
 import { playerFacts } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
-import { FIRST_CARD, opponentOf, type PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
 import type { Move } from '../moves/move.ts'
 import { legalMoves, moveLabel, readMove, whyNot, wordOf } from '../moves/moves.ts'

@@ -1,6 +1,6 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import { because, chart, type Reason, routine, type View, type World } from '@battleline/kernel'
 import { facts } from '../events/triggers.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { cardOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { cannotFight } from '../moves/declare-fight.ts'

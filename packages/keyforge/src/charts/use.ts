@@ -1,3 +1,4 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import {
   chart,
   type GameEvent,
@@ -8,7 +9,6 @@ import {
 } from '@battleline/kernel'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { facts, triggersOf } from '../events/triggers.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { type PendingTrigger, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { isThere } from '../query/board.ts'

@@ -1,10 +1,10 @@
+import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
 import { type ActiveEffect, NO_EFFECTS, type TextNeeds } from '../model/active-effect.ts'
 import type { Changes, Definition, Given, Hook } from '../model/definition.ts'
 import { EVENT_HOOK, HOOK, LETHAL_HOOKS } from '../model/hooks.ts'
 import type { Lasting } from '../model/lasting-effect.ts'
 import { inserted } from '../model/lists.ts'
-import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '../model/reference.ts'
 import { newResolution, type Resolution } from '../model/resolution.ts'
 import {
   type Card,

@@ -1,7 +1,7 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import type { World } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { cardOf, tableOf, writeTable } from '../model/state.ts'
 import { inPlayZone } from '../vocabulary.ts'
 import { addLastingEffect, removeLastingEffects, updateLastingEffects } from './continuous.ts'

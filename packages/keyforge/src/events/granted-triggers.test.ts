@@ -1,7 +1,7 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, type Table, table, upgrade } from '../../test/table.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { keyCost } from '../query/keys.ts'
 
 const costs = (t: Table, player: PlayerId) => keyCost(t.position as unknown as View, player)

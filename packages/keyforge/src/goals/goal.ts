@@ -1,6 +1,6 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { Whose } from '@battleline/language'
-import { opponentOf, type PlayerId } from '../model/reference.ts'
 import { cardOf, type HistoryEntry, playerOf } from '../model/state.ts'
 import { faceAtThatTime, historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
 import { isInPlay } from '../query/board.ts'

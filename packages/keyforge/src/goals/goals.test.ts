@@ -1,7 +1,7 @@
+import type { PlayerId } from '@battleline/card-game'
 import { isRefusal, type Position } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { keyforge } from '../game.ts'
-import type { PlayerId } from '../model/reference.ts'
 import type { PlayerSetup } from '../setup/setup-spec.ts'
 
 const game = keyforge({

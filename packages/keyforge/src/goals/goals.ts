@@ -1,6 +1,6 @@
+import { FIRST_CARD, opponentOf, type PlayerId } from '@battleline/card-game'
 import type { Position, View } from '@battleline/kernel'
 import { cardsByName, type Goal as GoalOf, type ParsedGoal, parseGoal } from '@battleline/language'
-import { FIRST_CARD, opponentOf, type PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf } from '../model/state.ts'
 import { isRemembered, measured, type Standpoint } from './goal.ts'
 import { goalGrammar, type Measure } from './grammar.ts'

@@ -1,7 +1,7 @@
+import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { Damage } from '../model/damage.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
-import type { Ref } from '../model/reference.ts'
 import { keywordOf } from '../query/values.ts'
 import { KEYWORD } from '../vocabulary.ts'
 

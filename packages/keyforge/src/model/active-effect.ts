@@ -1,9 +1,9 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { Counting, Event, State, Subject } from '../text/structure.ts'
 import type { Changes, Given, Hook } from './definition.ts'
 import { HOOKS } from './hooks.ts'
 import type { Lasting } from './lasting-effect.ts'
-import type { PlayerId } from './reference.ts'
 
 /** An active effect: the card with the text, and the part of that text. */
 export interface ActiveEffect {

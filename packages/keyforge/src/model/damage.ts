@@ -1,6 +1,6 @@
+import type { Ref } from '@battleline/card-game'
 import type { GameEvent } from '@battleline/kernel'
 import type { DamageKind } from '../vocabulary.ts'
-import type { Ref } from './reference.ts'
 
 /** The attacker and defender, while damage of a fight is dealt. */
 export interface Fight {

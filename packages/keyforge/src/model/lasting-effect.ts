@@ -1,6 +1,6 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import type { DeedDone, Until } from '../text/structure.ts'
 import type { CardType, House } from '../vocabulary.ts'
-import type { PlayerId, Ref } from './reference.ts'
 
 /** The text id of a lasting effect that only gives control. */
 export const CONTROL = 'control'

@@ -1,7 +1,7 @@
+import { FIRST_CARD, type PlayerId, TABLE } from '@battleline/card-game'
 import type { StateRecord, View } from '@battleline/kernel'
 import { NO_EFFECTS } from './active-effect.ts'
 import type { Definition } from './definition.ts'
-import { FIRST_CARD, type PlayerId, TABLE } from './reference.ts'
 import type { Card, Player, Table } from './state.ts'
 
 /** Records at the start of a game. */

@@ -1,5 +1,5 @@
+import { FIRST_CARD, TABLE } from '@battleline/card-game'
 import type { StateRecord } from '@battleline/kernel'
-import { FIRST_CARD, TABLE } from './reference.ts'
 import type { Card, HistoryEntry, Player, Table } from './state.ts'
 
 /**

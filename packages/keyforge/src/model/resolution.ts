@@ -1,8 +1,8 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import type { GameEvent } from '@battleline/kernel'
 import type { House } from '../vocabulary.ts'
 import type { DamageInstance } from './damage.ts'
 import type { AffectedCard } from './lasting-effect.ts'
-import type { PlayerId, Ref } from './reference.ts'
 
 /** The context of a resolving ability: everything that its text can refer to. */
 export interface Resolution {

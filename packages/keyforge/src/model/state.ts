@@ -1,10 +1,10 @@
+import { FIRST_CARD, type PlayerId, type Ref, TABLE } from '@battleline/card-game'
 import type { StateRecord, View, WaitingAbility, World } from '@battleline/kernel'
 import type { Permitted, Printed } from '../text/structure.ts'
 import type { ActiveHouse, CardType, House, Icon, Key, Keyword, Pile, Zone } from '../vocabulary.ts'
 import type { EffectsByHook, TextNeeds } from './active-effect.ts'
 import type { Definition } from './definition.ts'
 import type { AffectedCard, Lasting } from './lasting-effect.ts'
-import { FIRST_CARD, type PlayerId, type Ref, TABLE } from './reference.ts'
 
 export interface Table extends StateRecord {
   active: PlayerId

@@ -1,7 +1,7 @@
+import { FIRST_CARD, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
 import type { Definition } from './definition.ts'
 import { inserted } from './lists.ts'
-import { FIRST_CARD, type PlayerId, type Ref } from './reference.ts'
 import { cardOf, type HistoryEntry, type HistoryKind, playerOf, tableOf, writeTable } from './state.ts'
 
 /**

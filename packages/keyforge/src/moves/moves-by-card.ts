@@ -1,5 +1,5 @@
+import { opponentOf } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
-import { opponentOf } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf } from '../model/state.ts'
 import { isCreature, isInPlay, lineOf } from '../query/board.ts'
 import type { Move } from './move.ts'

@@ -1,7 +1,7 @@
+import { FIRST_CARD, type PlayerId } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf, type PossessedAbility } from '../events/abilities.ts'
 import { HOOK } from '../model/hooks.ts'
-import { FIRST_CARD, type PlayerId } from '../model/reference.ts'
 import { type Card, cardOf, playerOf, tableOf } from '../model/state.ts'
 import { effectsFor } from '../query/active-effects.ts'
 import { isCreature, isInPlay } from '../query/board.ts'

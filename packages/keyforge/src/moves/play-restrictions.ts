@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { cardOf, type HistoryEntry, type Permission, playerOf, refTo, tableOf } from '../model/state.ts'
 import { faceAtThatTime, historyKindsOf, timesByName, timesThisTurn } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'

@@ -1,6 +1,6 @@
+import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
-import { opponentOf, type PlayerId, type Ref } from '../model/reference.ts'
 import { type Card, cardOf, type LastKnown, playerOf, tableOf } from '../model/state.ts'
 import type { Group, Side } from '../text/structure.ts'
 import { type CardType, inPlayZone, plainType } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
+import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { Ref } from '../model/reference.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { cardOf } from '../model/state.ts'
 import { historyKindsOf, isDestroyed, timesThisTurn } from '../model/turn-history.ts'

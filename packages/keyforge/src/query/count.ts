@@ -1,5 +1,5 @@
+import { opponentOf, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import { opponentOf, type Ref } from '../model/reference.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { type HistoryEntry, type HistoryKind, playerOf } from '../model/state.ts'
 import { faceAtThatTime, historyKindsOf, timesThisTurn } from '../model/turn-history.ts'

@@ -1,5 +1,5 @@
+import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { Ref } from '../model/reference.ts'
 import { type Card, cardOf, type LastKnown } from '../model/state.ts'
 import type { Being, Marked } from '../text/structure.ts'
 import { countersOf, isCreature, isInCenter, isOnFlank, isThere, lastKnown } from './board.ts'

@@ -1,6 +1,6 @@
+import type { Ref } from '@battleline/card-game'
 import type { GameEvent, View } from '@battleline/kernel'
 import type { DestructionEntry, Fight } from '../model/damage.ts'
-import type { Ref } from '../model/reference.ts'
 import { cardOf, type PendingTrigger } from '../model/state.ts'
 import { isThere } from './board.ts'
 

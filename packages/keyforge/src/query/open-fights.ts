@@ -1,5 +1,5 @@
+import type { Ref } from '@battleline/card-game'
 import type { GameEvent, View } from '@battleline/kernel'
-import type { Ref } from '../model/reference.ts'
 
 /** The unfinished fights of a card, or those in which it attacks, including fights inside fights (KF-MID-10). */
 export const fightsOf = (w: View, card: number, attacking: boolean): readonly Fighting[] =>

@@ -1,7 +1,7 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import type { PlayerRule, Undoable } from '../text/structure.ts'
 import { activeEffects } from './active-effects.ts'
 import { isOnSide, youOf } from './board.ts'

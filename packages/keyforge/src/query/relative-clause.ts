@@ -1,5 +1,5 @@
+import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import { opponentOf, type PlayerId, type Ref } from '../model/reference.ts'
 import { cardOf, tableOf } from '../model/state.ts'
 import { historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
 import type { Being, Borne, Chosen, Flank, Group, OwnDeed, Such, Target } from '../text/structure.ts'

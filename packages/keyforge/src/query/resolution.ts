@@ -1,6 +1,6 @@
+import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { AffectedCard } from '../model/lasting-effect.ts'
-import { opponentOf, type PlayerId, type Ref } from '../model/reference.ts'
 import { newResolution, type Resolution } from '../model/resolution.ts'
 import { cardOf, type PendingTrigger, playerOf, refTo, tableOf } from '../model/state.ts'
 import { isDestroyed } from '../model/turn-history.ts'

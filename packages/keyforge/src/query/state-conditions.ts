@@ -1,5 +1,5 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import { opponentOf, type PlayerId } from '../model/reference.ts'
 import { newResolution, type Resolution } from '../model/resolution.ts'
 import { cardOf, type HistoryKind, playerOf, refTo, tableOf } from '../model/state.ts'
 import { timesThisTurn } from '../model/turn-history.ts'

@@ -1,3 +1,4 @@
+import type { PlayerId, Ref } from '@battleline/card-game'
 import type { Start, World } from '@battleline/kernel'
 import type { Drawing } from '../charts/draw.ts'
 import type { Forging } from '../charts/forge.ts'
@@ -7,7 +8,6 @@ import type { RaisingTide } from '../charts/tide.ts'
 import { insteadAmendment, isInProgress, type ReplacementEffect } from '../effects/amendment.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId, Ref } from '../model/reference.ts'
 import { playerRulesFor } from '../query/player-rules.ts'
 import type { Doable } from '../text/structure.ts'
 

@@ -1,10 +1,10 @@
+import type { Ref } from '@battleline/card-game'
 import type { Start, World } from '@battleline/kernel'
 import type { Using } from '../charts/use.ts'
 import { insteadAmendment, type ReplacementEffect } from '../effects/amendment.ts'
 import { isWatched } from '../events/triggers.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { Ref } from '../model/reference.ts'
 import { activeEffects } from '../query/active-effects.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { Ref } from '../model/reference.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { isThere } from '../query/board.ts'
 import { powerOf } from '../query/power.ts'

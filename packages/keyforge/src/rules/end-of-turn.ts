@@ -1,6 +1,6 @@
+import { PLAYERS } from '@battleline/card-game'
 import type { World } from '@battleline/kernel'
 import { expireAtEndOfTurn } from '../effects/lasting.ts'
-import { PLAYERS } from '../model/reference.ts'
 import {
   cardOf,
   type HistoryEntry,

@@ -1,5 +1,5 @@
+import type { Ref } from '@battleline/card-game'
 import { because, type Reason, type View, type World } from '@battleline/kernel'
-import type { Ref } from '../model/reference.ts'
 import { cardOf, playerOf, writeCard } from '../model/state.ts'
 import type { Pile, Zone } from '../vocabulary.ts'
 

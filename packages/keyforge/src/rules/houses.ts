@@ -1,6 +1,6 @@
+import { PLAYERS, type PlayerId } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
-import { PLAYERS, type PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { isOnSide, isThere, youOf } from '../query/board.ts'

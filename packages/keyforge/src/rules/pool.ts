@@ -1,7 +1,7 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { GameEvent, Start, View, World } from '@battleline/kernel'
 import { NO_FACTS, playerFacts } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import {
   cardOf,
   playerOf,

@@ -1,6 +1,6 @@
+import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
-import type { PlayerId } from '../model/reference.ts'
 import { sourceOfPlayerRule } from '../query/player-rules.ts'
 
 /** The card that prevents a player from raising the tide, or -1. */

@@ -1,7 +1,7 @@
+import { FIRST_CARD } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
 import { addEffectsOf, removeEffectsOf, touchAll } from '../effects/continuous.ts'
 import type { Definition } from '../model/definition.ts'
-import { FIRST_CARD } from '../model/reference.ts'
 import { type Card, cardOf, playerOf, writeCard } from '../model/state.ts'
 
 /** Cards facedown in a battleline: each is a copy of its owner's token reference card (KF-TOK-1). */

@@ -1,5 +1,5 @@
+import { FIRST_CARD, PLAYERS } from '@battleline/card-game'
 import { because, type Reason, type World } from '@battleline/kernel'
-import { FIRST_CARD, PLAYERS } from '../model/reference.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
 import { PILES } from '../vocabulary.ts'

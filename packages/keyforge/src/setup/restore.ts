@@ -1,4 +1,5 @@
 import {
+  FIRST_CARD,
   type FieldTest,
   failingField,
   integer,
@@ -7,16 +8,17 @@ import {
   nullOr,
   oneOf,
   optional,
+  PLAYERS,
   referenceTests,
   shape,
   strayCard,
+  TABLE,
 } from '@battleline/card-game'
 import { because, fillRecord, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
 import { boardOf, newCard, newPlayer, newTable } from '../model/new-records.ts'
-import { FIRST_CARD, PLAYERS, TABLE } from '../model/reference.ts'
 import { type Card, HISTORY_KINDS, MAIN_STEPS, type Player, type Table } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
 import { PERMITTED, PRINTED_TYPES, UNTIL } from '../text/structure.ts'

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../model/reference.ts'
+import type { PlayerId } from '@battleline/card-game'
 import type { ActiveHouse, House, Icon, Key, Pile, TurnStep } from '../vocabulary.ts'
 
 /** A card of a board: its name, or its name and marks. Default: ready, undamaged, without counters. */

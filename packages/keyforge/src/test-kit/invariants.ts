@@ -1,6 +1,6 @@
+import { FIRST_CARD } from '@battleline/card-game'
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
 import type { KeyForge } from '../game.ts'
-import { FIRST_CARD } from '../model/reference.ts'
 import { type Card, cardOf, type Table, tableOf } from '../model/state.ts'
 import { everyCreature } from '../query/board.ts'
 import { armorOf, powerOf } from '../query/power.ts'

@@ -1,6 +1,6 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
 import { joined } from '../model/lists.ts'
-import { opponentOf, type PlayerId } from '../model/reference.ts'
 import { cardOf, playerOf, writeCard, writePlayer } from '../model/state.ts'
 import type { Pile } from '../vocabulary.ts'
 

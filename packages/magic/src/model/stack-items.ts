@@ -1,6 +1,6 @@
+import type { Ref } from '@battleline/card-game'
 import type { WaitingAbility } from '@battleline/kernel'
 import type { Condition, Sentence } from '../text/structure.ts'
-import type { Ref } from './object-ref.ts'
 
 /** A triggered ability before it is put on the stack. */
 export interface PendingTrigger extends WaitingAbility {

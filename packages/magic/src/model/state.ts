@@ -1,10 +1,10 @@
+import type { Ref } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
 import type { Ability, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
 import type { Ahead, CardType, Color, Edition, Phase, Zone } from '../vocabulary.ts'
-import type { Ref } from './object-ref.ts'
 import type { Item, PendingTrigger } from './stack-items.ts'
 
-export type { Ref } from './object-ref.ts'
+export type { Ref } from '@battleline/card-game'
 
 /** The number of the table's record. Players follow, then cards in all zones. */
 export const TABLE = 0

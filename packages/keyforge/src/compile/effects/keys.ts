@@ -1,6 +1,6 @@
+import { opponentOf, type PlayerId } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
 import { AT_NO_COST, type Forging, forge, forging as forgingBy } from '../../charts/forge.ts'
-import { opponentOf, type PlayerId } from '../../model/reference.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { playerOf, writePlayer } from '../../model/state.ts'
 import { isThere } from '../../query/board.ts'

@@ -1,7 +1,7 @@
+import type { Ref } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
 import { makeLasting } from '../../effects/lasting.ts'
 import type { Definition } from '../../model/definition.ts'
-import type { Ref } from '../../model/reference.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf } from '../../model/state.ts'
 import { isThere, lastKnown } from '../../query/board.ts'

@@ -1,4 +1,4 @@
-import type { RecordQuestionSpec } from '@battleline/card-game'
+import type { RecordQuestionSpec, Ref } from '@battleline/card-game'
 import {
   CHANCE,
   type Start,
@@ -8,7 +8,6 @@ import {
   type View,
   type World,
 } from '@battleline/kernel'
-import type { Ref } from '../../model/reference.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, tableOf } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
