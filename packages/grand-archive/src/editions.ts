@@ -3,7 +3,7 @@ import { type EndOfCombat, emptyIntent } from './charts/end-of-combat.ts'
 import { takePendingTriggers, triggers } from './charts/opportunity.ts'
 import type { Edition } from './vocabulary.ts'
 
-/** The difference of an edition from `cr-26`: edited steps, beside the points of `edition-policy.ts`. */
+/** The differences of an edition from `cr-26`: edited steps, beside those in `edition-policy.ts`. */
 export interface EditionChange {
   readonly title: string
   /** The rules that describe the differences from the newest edition. */
@@ -11,7 +11,7 @@ export interface EditionChange {
   readonly steps: readonly StepEdit[]
 }
 
-/** The intent leaves first, and checks are made after that (the order was fixed in May 2026). */
+/** The intent leaves first, and the checks come after that (the order was fixed in May 2026). */
 const intentLeavesFirst: StepEdit = {
   step: 'grand-archive/end-of-combat.1-triggers',
   spec: stepVerbs<EndOfCombat>()

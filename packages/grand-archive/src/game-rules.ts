@@ -69,11 +69,11 @@ export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CH
 
 const REPLACE = 'grand-archive/damage.2-replace'
 
-/** The effects that meet an instance, each instance in its turn (chart T5). */
+/** The effects on each instance, one instance after the other (chart T5). */
 const amendments = (w: View, { instances }: Damage): readonly Amendment[] =>
   instances.flatMap((one) => [...critical(w, one), ...damageReplacements(w, one), ...bulwark(w, one)])
 
-/** Applies a replacement that had to ask or reveal first. */
+/** Applies a replacement after its decision or reveal. */
 function amended(w: World, l: Damage, child: Critical | Reveal): void {
   const one = l.instances.find(({ id }) => id === child.instance)
   if (one === undefined) return

@@ -38,13 +38,13 @@ import { setUp } from './setup/setup.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
 export interface Options extends GameOptions {
-  /** Left out: `cr-26`. */
+  /** Default: `cr-26`. */
   readonly edition?: Edition
-  /** Cards beside those of the library; one of the same name replaces it. */
+  /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
 }
 
-/** A save: the position, its edition, and the cards that are not in the library. */
+/** A save: the position, its edition, and the cards outside the library. */
 export type SavedGame = SaveWithCards<'grand-archive', Edition, CardFacts>
 
 const SPEC: CardGameSpec<'grand-archive', Edition> = {
@@ -57,7 +57,7 @@ const SPEC: CardGameSpec<'grand-archive', Edition> = {
 
 /**
  * Grand Archive by the rules of one edition. It has no state: positions are values.
- * @throws TypeError for an edition that there is not, or a card of one's own whose facts are none.
+ * @throws TypeError for an unknown edition, or a custom card with invalid facts.
  */
 export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> {
   readonly library: Library
@@ -69,7 +69,7 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
     this.verbs = new Game(makeRules(edition, this.library), habits)
   }
 
-  /** The board as a position in the main phase of the turn player, or why it is no board. */
+  /** The board as a position in the turn player's main phase, or why the board is invalid. */
   begin(setup: Setup): Position | Refusal {
     const rows = setUp(setup, this.edition, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
@@ -78,7 +78,7 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
 
   /**
    * Printed and computed values of a card.
-   * @throws RangeError where the position has no card of this number
+   * @throws RangeError if the position has no card of this number
    */
   card(position: Position, card: number): CardReading {
     return readCard(this.withCard(position, card), card)
@@ -89,7 +89,7 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
     return breakdown(position as World, card, property)
   }
 
-  /** The printed and granted abilities of a card, and whether the restriction in brackets holds. */
+  /** The printed and granted abilities of a card, and whether the restriction in brackets is true. */
   abilities(position: Position, card: number): readonly AbilityReading[] {
     return abilitiesOf(position as World, card)
   }
@@ -135,10 +135,10 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
   }
 }
 
-/** The game that a save was made in: its edition and its own cards; or why there is none. */
+/** The game that a save belongs to, with its edition and custom cards; or why the save is invalid. */
 export function gameOf(saved: unknown): GrandArchive | Refusal {
   return gameFromSave(SPEC, saved, grandArchive)
 }
 
-/** Grand Archive by the rules of an edition, with the library's cards and your own. */
+/** Grand Archive by the rules of an edition, with the library's cards and custom cards. */
 export const grandArchive = (options: Options = {}): GrandArchive => new GrandArchive(options)

@@ -1,6 +1,6 @@
 /** The words of the game. */
 
-/** The elements; a card that names none is norm (GA-ELM-4). */
+/** The elements; a card without one is norm (GA-ELM-4). */
 export const ELEMENTS = [
   'norm',
   'fire',
@@ -78,7 +78,7 @@ export const KEYWORDS = [
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
-/** Keywords that carry a number. */
+/** Keywords with a value. */
 export const VALUED: ReadonlySet<Keyword> = new Set([
   'commanded will',
   'critical',
@@ -89,7 +89,7 @@ export const VALUED: ReadonlySet<Keyword> = new Set([
   'retort',
 ])
 
-/** Keywords that use their highest value; other keywords add their values up (GA-KW-PRIDE). */
+/** Keywords that use their highest value; the values of other keywords are added (GA-KW-PRIDE). */
 export const HIGHEST: ReadonlySet<Keyword> = new Set(['pride'])
 
 /** Counters on objects, apart from damage and durability counters. */
@@ -128,7 +128,7 @@ export type Zone = (typeof ZONES)[number]
 export const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment'] as const
 export type Pile = (typeof PILES)[number]
 
-/** The bold words that stand before a triggered ability. */
+/** The bold trigger words. */
 export const TRIGGERS = [
   'on enter',
   'on attack',

@@ -2,7 +2,7 @@ import { conformance, describeProblem } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { type CardFacts, grandArchive, type Setup } from '../src/index.ts'
 
-/** Boards on which much can happen: every kind of attack, responses, triggers, effects that compete. */
+/** Boards with every kind of attack, responses, triggers, and competing effects. */
 const BOARDS: Readonly<Record<string, Setup>> = {
   'weapons and responses': {
     players: [
@@ -74,7 +74,7 @@ const BOARDS: Readonly<Record<string, Setup>> = {
   },
 }
 
-/** Cards with what no card of the library has. */
+/** Custom cards with properties that no library card has. */
 const CARDS: readonly CardFacts[] = [
   { name: 'Cub', type: 'ally', power: 1, life: 2, text: 'Foster. Cub gets +1 power while Cub is fostered.' },
   { name: 'Adept', type: 'ally', elements: ['arcane'], power: 2, life: 2 },
@@ -99,7 +99,7 @@ describe.each([
   ['asking everything', false],
 ] as const)('Grand Archive, %s,', (_, skipForced) => {
   it.each(['cr-26', '2024'] as const)(
-    'keeps the promises of a position in games by chance, in %s',
+    'keeps the promises of a position in random games, in %s',
     (edition) => {
       const ga = grandArchive({ edition, skipForced, cards: CARDS })
       const starts = Object.fromEntries(

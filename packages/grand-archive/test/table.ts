@@ -64,7 +64,7 @@ export interface Options extends Pick<Setup, 'active' | 'turn'> {
   readonly edition?: Edition
 }
 
-/** A board in play. Everybody passes and declines, but for what is said. */
+/** A board in play. Players pass and decline unless the test says otherwise. */
 export class Table {
   readonly ga: GrandArchive
   readonly position: Position
@@ -164,7 +164,7 @@ export class Table {
     return this.events.flatMap((event) => (event.kind === 'not' ? [event.why.reason] : []))
   }
 
-  /** Why steps were passed over. */
+  /** The reasons of skipped steps. */
   get skipped(): readonly string[] {
     return this.events.flatMap((event) => (event.kind === 'skip' ? [event.why.reason] : []))
   }

@@ -23,14 +23,14 @@ export type BreakdownProperty = (typeof BREAKDOWN_PROPERTIES)[number]
 /** One part of a value: its source and its amount. */
 export interface Part {
   readonly what: 'printed' | 'counters' | 'an effect' | 'set by an effect' | 'its role' | 'the rest'
-  /** The card whose text adds it; null for what is printed on the card itself, lies on it or follows from its role. */
+  /** The card whose text adds it; null for printed values, counters and the card's role. */
   readonly card: number | null
   readonly amount: number
   readonly cite: readonly string[]
 }
 
 export interface Breakdown {
-  /** Null where there is no such stat (GA-PWR-7). */
+  /** Null without such a stat (GA-PWR-7). */
   readonly value: number | null
   readonly parts: readonly Part[]
 }
@@ -99,7 +99,7 @@ function baseParts(w: View, card: number, printed: number): readonly Part[] {
   return [first, ...set]
 }
 
-/** A keyword that nothing prints. */
+/** A keyword that is not printed. */
 const NONE: Part = { what: 'printed', card: null, amount: 0, cite: [] }
 
 const effects = (
@@ -132,7 +132,7 @@ function keywordParts(w: View, card: number, keyword: Keyword): readonly Part[] 
   })
 }
 
-/** An ability that a card prints, by the words that set it off, and whether its brackets hold. */
+/** An ability of a card, its trigger words, and whether its brackets apply. */
 export interface AbilityReading {
   /** `on hit`, `whenever`, `activated`. */
   readonly trigger: string
@@ -146,7 +146,7 @@ const wordsOf = (clause: Clause): string | null => {
   return clause.kind === 'whenever' || clause.kind === 'activated' ? clause.kind : null
 }
 
-/** The printed and granted abilities of a card, including those whose brackets do not hold. */
+/** The printed and granted abilities of a card, including those whose brackets do not apply. */
 export function abilitiesOf(w: View, card: number): readonly AbilityReading[] {
   const own = cardOf(w, card).$def.abilities.flatMap(({ clause, chart }): readonly AbilityReading[] => {
     const trigger = wordsOf(clause)

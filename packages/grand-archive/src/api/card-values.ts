@@ -33,7 +33,7 @@ export interface CardReading extends Readonly<Record<Counter, number>> {
   readonly owner: PlayerId
   readonly controller: PlayerId
   readonly zone: Zone
-  /** Null where it has no such stat (GA-PWR-7). */
+  /** Null without such a stat (GA-PWR-7). */
   readonly power: number | null
   readonly life: number | null
   readonly durability: number
@@ -43,7 +43,7 @@ export interface CardReading extends Readonly<Record<Counter, number>> {
   readonly fostered: boolean
   /** The linked object, or null. */
   readonly linked: number | null
-  /** Keywords it has now with their numbers; 1 for those without one. */
+  /** Its current keywords with their values; 1 for keywords without one. */
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>
   readonly under: readonly number[]
 }
@@ -101,7 +101,7 @@ export function readPlayer(w: View, player: PlayerId): PlayerReading {
   }
 }
 
-/** The attack that is going on. */
+/** The current attack. */
 export interface CombatReading {
   readonly attacker: number
   readonly attacking: boolean
@@ -117,9 +117,9 @@ export interface CombatReading {
 export interface TableReading {
   readonly active: PlayerId
   readonly turn: number
-  /** Who has won; 0 for a draw, null while the game goes on. */
+  /** The winner; 0 for a draw, null while the game continues. */
   readonly winner: PlayerId | 0 | null
-  /** The window in which somebody has Opportunity; null in between. */
+  /** The window in which a player has Opportunity; null in between. */
   readonly window: Window | null
   /** The cards on the Effects Stack, and the sources of the abilities there; the last resolves first. */
   readonly stack: readonly number[]

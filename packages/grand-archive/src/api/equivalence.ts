@@ -16,8 +16,8 @@ import { COUNTERS, PILES } from '../vocabulary.ts'
 const sorted = (cards: readonly number[]): readonly number[] => [...cards].sort((one, other) => one - other)
 
 /**
- * Equal for positions that nobody can tell apart: no rule or text reads the order of a pile other than the deck, how often
- * an object has changed zones, or how many abilities there have been. A plain text.
+ * Equal for equivalent positions: no rule or text reads the order of a pile except the deck, how often an object has
+ * changed zones, or how many abilities there have been. A plain text.
  */
 export function equivalenceKey(w: View): string {
   const { active, turn, winner, stack, pendingTriggers, combat, lasting, memory } = tableOf(w)

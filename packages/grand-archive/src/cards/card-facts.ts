@@ -8,7 +8,7 @@ const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
 
 const LISTS = { elements: ELEMENTS, classes: CLASSES, supertypes: SUPERTYPES } as const
 
-/** What comes near to the first word of a list that is none of those it can have. */
+/** The nearest word to the first unknown word of a list. */
 function nearTo(list: unknown, words: readonly string[]): string {
   const wrong = Array.isArray(list) ? list.find((one) => isText(one) && !words.includes(one)) : undefined
   return didYouMean(wrong === undefined ? undefined : nearest(wrong, words))
@@ -17,7 +17,7 @@ function nearTo(list: unknown, words: readonly string[]): string {
 /** The numbers on a card. */
 export const STATS = ['memory', 'reserve', 'level', 'life', 'power', 'durability'] as const
 
-/** What keeps a value from being the facts of a card, in a few words; or null where it can be used as one. */
+/** Why a value is not valid as the facts of a card; null if it is. */
 export function factsProblem(card: unknown): string | null {
   if (!isRecord(card)) return 'it is no record'
   const { name, type, text, speed, unknown } = card

@@ -22,7 +22,7 @@ const sword = {
 const first = (card: object) => importCards([card]).cards[0]
 
 describe('importing cards of the public index', () => {
-  it('takes the facts over in our words', () => {
+  it('translates facts into the words of this project', () => {
     expect(first(sword)).toEqual({
       place: '[1]',
       understood: true,
@@ -41,7 +41,7 @@ describe('importing cards of the public index', () => {
     })
   })
 
-  it('reads costs, speeds and elements in each of the ways that files write them', () => {
+  it('reads costs, speeds and elements in every form that files have', () => {
     const bolt = { name: 'Bolt', types: ['ACTION'], elements: ['FIRE', 'EXALTED'], effect_raw: 'Recover 1.' }
     expect(first({ ...bolt, cost: { type: 'reserve', value: '3' }, speed: true })?.facts).toMatchObject({
       elements: ['fire', 'exalted'],
@@ -52,7 +52,7 @@ describe('importing cards of the public index', () => {
     expect(first({ ...bolt, cost_reserve: 'X' })?.facts).not.toHaveProperty('reserve')
   })
 
-  it('reads a page of the index as it is sent: lists beside single values, what is not known passed over', () => {
+  it('reads a page of the index as sent: lists beside single values, unknown values ignored', () => {
     const ally = {
       ...{
         uuid: 'a',
@@ -90,7 +90,7 @@ describe('importing cards of the public index', () => {
     expect(cards[0]?.facts).not.toHaveProperty('speed')
   })
 
-  it('loses nothing: each card that is not taken over is named with its place', () => {
+  it('loses nothing: each skipped card is named with its place', () => {
     const { cards, left, problems } = importCards({
       data: [
         sword,
@@ -110,7 +110,7 @@ describe('importing cards of the public index', () => {
     ])
   })
 
-  it('names the field or the word that may be meant', () => {
+  it('suggests the nearest field or word', () => {
     const ally = { name: 'Test Cub', types: ['ALLY'], element: 'NORM', power: 1, life: 2, effect: null }
     const { life: _life, ...lifeless } = ally
     const { power: _power, ...powerless } = ally
@@ -133,7 +133,7 @@ describe('importing cards of the public index', () => {
     )
   })
 
-  it('reads several pages, and the text of a printing where the card itself has none', () => {
+  it('reads several pages, and the text of a printing if the card has none', () => {
     const page = (...cards: readonly object[]) => ({ data: cards, has_more: true, page: 1 })
     const cub = { name: 'Test Cub', types: ['ALLY'], elements: ['WIND'], power: 1, life: 2, effect: null }
     const printed = {
@@ -154,7 +154,7 @@ describe('importing cards of the public index', () => {
 describe('coverage', () => {
   const card = (text: string) => coverText({ id: 'a', name: 'A', text })
 
-  it('tells what is understood, and folds what cards have in common', () => {
+  it('separates understood text, and folds what cards have in common', () => {
     expect(card('On Hit: Draw a card.')).toMatchObject({ understood: true, executable: true })
     expect(card('On Hit: Frob 2 fire cards.').unknown).toEqual(card('On Hit: Frob 3 water cards.').unknown)
     expect(card('On Hit: Frob it.')).toMatchObject({ understood: false, executable: false })

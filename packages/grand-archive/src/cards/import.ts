@@ -16,11 +16,11 @@ import { readText } from '../text/grammar.ts'
 import { CARD_TYPES, CLASSES, ELEMENTS, SUPERTYPES } from '../vocabulary.ts'
 import { factsProblem, STATS } from './card-facts.ts'
 
-/** A card that was taken over, and whether its text can be read. */
+/** An imported card, and whether its text can be read. */
 export type Imported = ImportedCard<CardFacts>
 export type Import = ImportOf<CardFacts>
 
-/** Takes the cards of the public card index over. What cannot be used is named with its place: nothing is lost. */
+/** Imports the cards of the public card index. Unusable records are reported with their place. */
 export function importCards(file: unknown): Import {
   const { entries, problems } = entriesOf(file)
   const cards = new Map<string, Imported>()
@@ -53,7 +53,7 @@ export function importCards(file: unknown): Import {
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
 
-/** What keeps a record from being a card, and the fields that were looked for; null where nothing does. */
+/** Why a record is not a card, and the expected fields; null if it is one. */
 function problemOf(
   facts: Readonly<Record<string, unknown>>,
 ): { readonly message: string; readonly fields: readonly string[] } | null {
@@ -61,13 +61,13 @@ function problemOf(
   const message = factsProblem(facts)
   if (message !== null)
     return { message, fields: type === undefined ? TYPES : life === undefined ? ['life'] : [] }
-  // A card of one’s own may be an ally without power; the index says it of all.
+  // A custom card may be an ally without power; every ally in the index has power.
   return type === 'ally' && power === undefined
     ? { message: `${String(name)} is an ally without power`, fields: ['power'] }
     : null
 }
 
-/** What a record says of a card, in the words of this project where it has such words. */
+/** The facts of a record, in the words of this project if there are any. */
 function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   const types = wordsOf(fieldOf(record, TYPES), [...CARD_TYPES, ...SUPERTYPES]) ?? []
   const supertypes = [...types, ...(wordsOf(record.supertypes, SUPERTYPES) ?? [])].filter((one) =>
@@ -75,7 +75,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   )
   const name = fieldOf(record, NAMES)
   const text = textOf(fieldOf(record, TEXTS) ?? printedText(record), String(name))
-  // The index lists the classes of a card among its subtypes, too: those that a command names are none.
+  // The index lists classes among the subtypes, but a command cannot name a class.
   const subtypes = listOf(record.subtypes)
     ?.map((one) => String(one).toLowerCase())
     .filter((one) => !CLASSES.some((word) => word === one))
@@ -95,25 +95,25 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The text of the first printing that has one, where the card itself has none. */
+/** The text of the first printing that has one, if the card itself has none. */
 const printedText = ({ editions }: Entry['record']): unknown =>
   (Array.isArray(editions) ? editions : [])
     .filter((one): one is Entry['record'] => typeof one === 'object' && one !== null)
     .map((one) => fieldOf(one, TEXTS))
     .find((text) => text !== undefined)
 
-/** A list, also of one value, or of several in one string. */
+/** A list, also from one value, or from several in one string. */
 function listOf(value: unknown): readonly unknown[] | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value
   return typeof value === 'string' ? value.split(/\s*[•,;|]\s*/) : [value]
 }
 
-/** Some of our words however they are written; what is none of them stays as it is. */
+/** The project's spelling of words; other words stay. */
 const wordsOf = (value: unknown, words: readonly string[]): readonly unknown[] | undefined =>
   listOf(value)?.map((one) => words.find((word) => fold(word) === fold(String(one))) ?? one)
 
-/** The numbers on a card; what it costs stands in a field for each kind of cost, or in a record that names the kind. */
+/** The numbers on a card. Its cost is in a field for each kind of cost, or in a record with the kind. */
 function numbersOf(record: Entry['record']): Readonly<Record<string, unknown>> {
   const cost = record.cost as { readonly type?: unknown; readonly value?: unknown } | null | undefined
   const costs = typeof cost === 'object' && cost !== null ? { [`cost_${String(cost.type)}`]: cost.value } : {}
@@ -125,7 +125,7 @@ function numbersOf(record: Entry['record']): Readonly<Record<string, unknown>> {
   return Object.fromEntries(found)
 }
 
-/** A number, also in quotation marks. Nothing, a dash and X are no number. */
+/** A number, also in quotation marks. Empty values, dashes and X are not numbers. */
 function count(value: unknown): unknown {
   if (value === null || value === undefined) return undefined
   if (typeof value !== 'string') return value
@@ -133,14 +133,14 @@ function count(value: unknown): unknown {
   return /^\s*\d+\s*$/.test(value) ? Number(value) : value
 }
 
-/** A speed by its word, or as whether the card is fast. */
+/** A speed by its word, or from whether the card is fast. */
 function speedOf(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'boolean') return value ? 'fast' : 'slow'
   return typeof value === 'string' ? value.toLowerCase() : value
 }
 
-/** The text without its emphasis, and with the name of the card where the index has a word that stands for it. */
+/** The text without emphasis, and with the card's name instead of the index's placeholder. */
 const textOf = (value: unknown, name: string): unknown =>
   typeof value !== 'string'
     ? (value ?? undefined)

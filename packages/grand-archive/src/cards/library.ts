@@ -9,7 +9,7 @@ import { printEffect, printText, readRemains, readText } from '../text/grammar.t
 import type { Clause, Effect, Sentence } from '../text/structure.ts'
 import { sentencesOf } from '../text/target-slots.ts'
 
-/** The text of a card, read: reading it takes longer than anything else that is made of a card. */
+/** Reads a card's text once, because reading takes longer than the rest of compiling. */
 const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
 
 /** The cards of Grand Archive, read and compiled. */
@@ -51,7 +51,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
 
   readonly #id = (name: string, at: string): string => `card/${fold(name)}/${at}`
 
-  /** What an action does as it resolves is one chart, that of its first sentence. */
+  /** All sentences of an action resolve as one chart, that of the first sentence. */
   #abilities(
     name: string,
     clauses: readonly ReadableClause<Clause>[],

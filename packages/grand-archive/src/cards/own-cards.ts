@@ -6,7 +6,7 @@ import { champions } from './champions.ts'
 import { objects } from './objects.ts'
 import { weapons } from './weapons.ts'
 
-/** The cards that ship with the project: facts, and the text that the printer makes of its structure. */
+/** The cards that ship with the project: facts, and the canonical text. */
 export const LIBRARY: readonly CardFacts[] = [
   ...actions,
   ...allies,

@@ -7,12 +7,12 @@ import { move } from '../zones/move.ts'
 import { beginCombat, combat } from './combat.ts'
 import { openWindow } from './opportunity.ts'
 
-/** An attack card resolves: the attack is declared with it, at once (GA-CMB-5). */
+/** A resolving attack card: the attack is declared with it at once (GA-CMB-5). */
 export interface AttackCard {
   readonly card: number
   readonly by: PlayerId
   readonly prepared: boolean
-  /** The ally that performs a command; null where the champion attacks. */
+  /** The ally that performs a command; null if the champion attacks. */
   readonly commands: Ref | null
   /** The declaration; null until it is made. */
   attacks: string | null
@@ -20,13 +20,13 @@ export interface AttackCard {
 
 const { act, ask } = stepVerbs<AttackCard>()
 
-/** Who attacks with the card; -1 where nobody is there to do it. */
+/** The attacker with the card; -1 if there is none. */
 const attackerOf = (w: View, l: AttackCard): number => {
   if (l.commands === null) return championOf(w, l.by)
   return isStillOnField(w, l.commands) ? l.commands.card : -1
 }
 
-/** The declarations that can be made with the card in the intent. */
+/** The possible declarations with the card in the intent. */
 function possible(w: View, l: AttackCard): readonly string[] {
   const attacker = attackerOf(w, l)
   if (attacker < 0 || whyNoAttack(w) !== null) return []
@@ -43,7 +43,7 @@ function whyNoAttack(w: View): Reason | null {
 const canAttack = (w: View, l: AttackCard): true | Reason =>
   possible(w, l).length > 0 || (whyNoAttack(w) ?? because('there is nothing to attack', 'GA-CMB-5'))
 
-/** Why the attack cannot be declared so, or null. */
+/** Why an attack cannot be declared this way, or null. */
 function whyNot(w: View, l: AttackCard, word: string): Reason | null {
   const declared = declarationOf(word, l.card)
   if (declared.attacker !== attackerOf(w, l) || !isWellFormed(w, declared))

@@ -40,7 +40,7 @@ export const combat = chart<Attack>(
   { subjects: () => [] },
 )
 
-/** The attack is declared: who attacks is rested, weapons are wielded, roles are given (GA-CMB-6, GA-ROL-1). */
+/** Declares the attack: the attacker rests, weapons are wielded, roles are given (GA-CMB-6, GA-ROL-1). */
 export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepared: boolean): void {
   const { attacker, weapons, targets, card } = declared
   const enemy = opponentOf(by)
@@ -62,12 +62,12 @@ export function beginCombat(w: World, declared: Declaration, by: PlayerId, prepa
   const { lasting } = tableOf(w)
   if (weapons.length === 0 && lasting.some(({ until }) => until === 'next attack'))
     writeTable(w).lasting = lasting.map((one) => beginsWith(one, refTo(w, attacker)))
-  // Loaded cards are put into the intent as their weapon is wielded (GA-CMB-11).
+  // Loaded cards go into the intent when their weapon is wielded (GA-CMB-11).
   for (const weapon of weapons)
     if (mustBeLoaded(w, weapon)) for (const one of cardOf(w, weapon).under) move(w, one, 'intent', by)
 }
 
-/** An effect on the next attack of this unit begins. */
+/** Starts an effect on the next attack of this unit. */
 const beginsWith = (one: Lasting, attacker: Ref): Lasting =>
   one.until === 'next attack' && one.on.some((ref) => isSameObject(ref, attacker))
     ? { ...one, until: 'end of combat' }

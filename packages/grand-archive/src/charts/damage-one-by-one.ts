@@ -6,7 +6,7 @@ import { damageInstance, damageOf } from '../replacement/pending-damage.ts'
 import type { Filter } from '../text/structure.ts'
 import { damage } from './damage.ts'
 
-/** One object is chosen after the other, and dealt damage before the next is chosen (GA-DMG-10). */
+/** Chooses one object after the other; each is dealt damage before the next choice (GA-DMG-10). */
 export interface OneByOne {
   readonly source: Ref
   readonly you: PlayerId

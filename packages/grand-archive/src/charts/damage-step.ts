@@ -10,7 +10,7 @@ import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The damage step (chart T3). */
 export interface DamageStep {
-  /** The retaliators in the order in which their damage meets the attacker. */
+  /** The retaliators in the order of their damage to the attacker. */
   order: readonly number[]
 }
 
@@ -61,7 +61,7 @@ function dealt(w: View): Damage | null {
   const back = combat.retaliators
     .filter((one) => isStillOnField(w, one))
     .map((from, at) => retaliates(w, defenders.length + at, from, combat.attacker))
-  // Where no defender is left, no weapon is worn (GA-DUR-4).
+  // Without a defender, weapons lose no durability (GA-DUR-4).
   const worn = defenders.length > 0 ? combat.weapons.filter((one) => isStillOnField(w, one)) : []
   return damageOf([...attacks, ...back], worn)
 }
@@ -69,7 +69,9 @@ function dealt(w: View): Damage | null {
 const retaliates = (w: View, id: number, from: Ref, to: Ref): DamageInstance =>
   damageInstance(w, id, from, to, powerOf(w, from.card) ?? 0, { combat: true })
 
-/** Own power, the intent, the wielded weapons that are still there: signed numbers, added up now (GA-PWR-3, GA-PWR-6). */
+/**
+ * Own power, the intent, and the wielded weapons still on the field: signed numbers, added now (GA-PWR-3, GA-PWR-6).
+ */
 export function attackPower(w: View, { attacker, intent, weapons }: Combat): number {
   const there = weapons.filter((one) => isStillOnField(w, one)).map((one) => one.card)
   return [attacker.card, ...intent, ...there].reduce((sum, card) => sum + (powerOf(w, card) ?? 0), 0)

@@ -4,7 +4,7 @@ import { action, ally, CA, CB, item, slash, table, weapon } from '../../test/tab
 const bolt = (n: number) => action(`Bolt ${n}`, `Deal ${n} damage to target unit.`)
 
 describe('damage', () => {
-  it('is as much as the power of an ally, and rests it', () => {
+  it('equals the power of an ally, and rests it', () => {
     const t = table({ field: [CA, ally('X', 3, 2)] }, { field: [CB] })
       .do('X attacks CB')
       .settle()
@@ -13,7 +13,7 @@ describe('damage', () => {
     expect(t.steps.filter((step) => step === 'damage.3-deal')).toHaveLength(1)
   })
 
-  it('kills at equality, and not below', () => {
+  it('is lethal if it equals life, and not below', () => {
     const dealt = (n: number) =>
       table({ field: [CA], hand: [bolt(n)] }, { field: [CB, ally('Y', 1, 3)] })
         .do(`activate Bolt ${n} on Y`)
@@ -22,7 +22,7 @@ describe('damage', () => {
     expect(dealt(3).card('Y').zone).toBe('graveyard')
   })
 
-  it('of less than 0 is none, and heals nothing', () => {
+  it('below 0 is no damage, and heals nothing', () => {
     const less = action('Less', 'Deal 1 minus the number of cards in your memory damage to target unit.')
     const t = table(
       { field: [CA], hand: [less], memory: [bolt(9), bolt(8), bolt(7)] },
@@ -40,7 +40,7 @@ describe('damage', () => {
     expect(t.not).toContain('the amount is -2, and 0 or less is no damage')
   })
 
-  it('is worked out as it is dealt', () => {
+  it('is computed when it is dealt', () => {
     const surge = action('Surge', 'Target unit, weapon, or intent gets +2 power until end of turn.')
     const t = table({ field: [CA, ally('X', 2, 2)], hand: [surge] }, { field: [CB] })
       .do('X attacks CB', 'activate Surge on X')
@@ -48,7 +48,7 @@ describe('damage', () => {
     expect(t.card('CB').damage).toBe(4)
   })
 
-  it('wears each wielded weapon once, whatever is prevented', () => {
+  it('uses each wielded weapon once, whatever is prevented', () => {
     const t = table(
       { field: [CA, weapon('W', 2, 3)] },
       {
@@ -105,11 +105,11 @@ describe('replacement and prevention', () => {
     [['Twice: doubles it', 'More: makes it 1 more'], 6],
     [['More: makes it 1 more', 'Ward: prevents some of it'], 6],
     [['More: makes it 1 more', 'Twice: doubles it'], 7],
-  ])('come in the order that the defender chooses: %j gives %d', (order, damage) => {
+  ])('apply in the order that the defender chooses: %j gives %d', (order, damage) => {
     expect(flames(order)).toBe(damage)
   })
 
-  it('is asked of the controller of what would be dealt the damage', () => {
+  it('are ordered by the controller of the recipient', () => {
     const t = table(
       {
         field: [
@@ -123,7 +123,7 @@ describe('replacement and prevention', () => {
     expect(t.ask).toMatchObject({ who: 2, step: 'grand-archive/damage.2-replace' })
   })
 
-  it('leaves a shield what it did not prevent', () => {
+  it('leave a shield the points that it did not use', () => {
     const scald = action('Scald', 'Prevent the next 5 damage that would be dealt to target unit this turn.')
     const t = table({ field: [CA, ally('X', 2, 2), ally('Z', 4, 4)] }, { field: [CB], hand: [scald] })
       .do('X attacks CB', 'activate Scald on CB')

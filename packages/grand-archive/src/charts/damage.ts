@@ -115,7 +115,7 @@ function triggerHits(w: World, one: DamageInstance): void {
   }
 }
 
-/** Whatever was dealt, prevented damage included (GA-DUR-2, GA-PRV-9). */
+/** Wielded weapons lose durability whatever was dealt or prevented (GA-DUR-2, GA-PRV-9). */
 function wear(w: World, l: Damage): void {
   for (const ref of l.worn) {
     if (!isStillOnField(w, ref)) continue

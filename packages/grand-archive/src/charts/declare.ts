@@ -3,7 +3,7 @@ import type { PlayerId } from '../model/state.ts'
 import { declarationOf } from '../moves/declaration-format.ts'
 import { beginCombat, combat } from './combat.ts'
 
-/** An attack without an attack card is declared; that it is legal has been found before (GA-CMB-6). */
+/** An attack without an attack card is declared; it is known to be legal (GA-CMB-6). */
 export interface Declare {
   readonly by: PlayerId
   readonly attacks: string

@@ -7,12 +7,12 @@ import { isStillOnField, isUnit } from '../query/objects.ts'
 import { hasKeyword, hasPredicate } from '../query/values.ts'
 import { destination, move } from '../zones/move.ts'
 
-/** Objects that are destroyed at the same moment: by an instruction, by the state-based check, as a sacrifice (GA-DTH-2). */
+/** Objects that are destroyed at the same time: by an instruction, the state-based check, or a sacrifice (GA-DTH-2). */
 export interface Destroyed {
   cards: readonly Ref[]
-  /** True where they are sacrificed. */
+  /** True if they are sacrificed. */
   readonly sacrificed: boolean
-  /** Those that immortality keeps on the field. */
+  /** Objects that immortality keeps on the field. */
   spared: readonly Ref[]
 }
 
@@ -53,8 +53,8 @@ function spare(w: World, l: Destroyed, ref: Ref): void {
 const isSpared = (l: Destroyed, ref: Ref): boolean => l.spared.some((one) => isSameObject(one, ref))
 
 /**
- * The first shield of an object goes in its place, and one of that shield in turn; the damage comes off it where it would
- * not have been sacrificed.
+ * The first shield of an object is destroyed instead, or one of that shield's in turn. The object's damage is removed
+ * unless it would have been sacrificed.
  */
 function useShields(w: World, l: Destroyed): void {
   const doomed = l.cards.slice()
@@ -76,7 +76,8 @@ export function leave(w: World, cards: readonly Ref[]): void {
   const gone = cards.map((ref) => {
     const { card } = ref
     const zone = hasPredicate(w, card, 'banished instead') ? ('banishment' as const) : ('graveyard' as const)
-    // It died if it goes straight to the graveyard; a token does, though it then ceases to exist (GA-DTH-3, GA-DTH-6).
+    // An object died if it goes straight to the graveyard; so does a token, which then ceases to exist (GA-DTH-3,
+    // GA-DTH-6).
     const to = destination(cardOf(w, card), zone)
     const died = isUnit(w, card) && (to === 'graveyard' || (to === 'nowhere' && zone === 'graveyard'))
     return { ref, zone, died }
@@ -91,6 +92,6 @@ function noteDeath(w: World, ref: Ref): void {
   const { combat } = tableOf(w)
   const blow = combat?.blows.find((one) => isSameObject(one.to, ref))
   if (combat === null || blow === undefined) return
-  // On Kill: of the unit whose damage was lethal, and of what its attack used, if that has left since, too (GA-TRG-2).
+  // On Kill: of the unit with the lethal damage and of what its attack used, even if it has left since (GA-TRG-2).
   for (const by of [blow.by, ...blow.using]) triggerAbilities(w, by.card, 'on kill', [ref], 0, by)
 }

@@ -35,7 +35,7 @@ export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'En
     .cite('GA-TRG-4'),
 })
 
-/** The cards of the intent go where they go, then the attack is over (charts T4.3 and T4.4). */
+/** The cards of the intent leave, then the attack ends (charts T4.3 and T4.4). */
 export function leaveCombat(w: World): void {
   emptyIntent(w)
   writeTable(w).combat = null

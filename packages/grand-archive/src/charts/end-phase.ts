@@ -7,14 +7,14 @@ import { opportunity, opportunityOf } from './opportunity.ts'
 
 /** The end phase (chart T7). */
 export interface EndPhase {
-  /** How many objects there were as the clean-up was made. */
+  /** The number of objects at the clean-up. */
   objects: number
 }
 
 const { act, settle, step } = stepVerbs<EndPhase>()
 const waits = (w: View): boolean => tableOf(w).pendingTriggers.length > 0 || tableOf(w).stack.length > 0
 const somethingWaits = (w: View) => waits(w) || routine('nothing waits')
-/** Whether the clean-up set something off, or something died of it (chart T7.4). */
+/** Whether the clean-up triggered an ability or destroyed an object (chart T7.4). */
 const somethingChanged = (w: View, l: EndPhase) =>
   waits(w) || allObjects(w).length < l.objects || because('nothing triggered or died')
 
@@ -49,7 +49,7 @@ export const endPhase = chart<EndPhase>(
 
 const isOver = ({ until }: Lasting): boolean => until === 'end of turn' || until === 'next attack'
 
-/** All of it at the same moment, for the allies of every player (GA-TMP-2, GA-TMP-3). */
+/** All at the same time, for the allies of every player (GA-TMP-2, GA-TMP-3). */
 export function cleanUp(w: World): void {
   for (const card of allObjects(w)) {
     const { $def, damage, distant, controller } = cardOf(w, card)

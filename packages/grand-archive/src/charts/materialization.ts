@@ -8,7 +8,7 @@ import { materialize } from '../zones/materialize.ts'
 /** A card of the material deck is materialized. */
 export interface Materialization {
   readonly card: number
-  /** The charts of its additional costs that are left to pay. */
+  /** The charts of additional costs still to be paid. */
   costs: readonly string[]
 }
 

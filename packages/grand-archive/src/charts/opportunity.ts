@@ -44,10 +44,10 @@ export function takePendingTriggers(w: World): Triggering | null {
   return { facts }
 }
 
-/** Players act in turn until all pass one after the other with nothing left to resolve (chart T8). */
+/** Players act in turn until all pass in succession with nothing left to resolve (chart T8). */
 export interface Opportunity {
   readonly window: Window
-  /** True where it ends with the stack empty, without another round of passes. */
+  /** True if it ends when the stack is empty, without another round of passes. */
   readonly untilEmpty: boolean
   who: PlayerId
   passes: number
@@ -63,7 +63,7 @@ export const opportunityOf = (w: View, window: Window, untilEmpty = false): Oppo
   move: 'pass',
 })
 
-/** The window that is open, or was open last while something in it goes on; null outside of all. */
+/** The open window, or the last one while a combat in it goes on; null outside all windows. */
 export function openWindow(w: View): Window | null {
   const frame = w.stack[w.find(opportunity.id)]
   return frame === undefined ? null : (frame.locals as unknown as Opportunity).window
@@ -125,7 +125,7 @@ function mayAct(w: View, l: Opportunity) {
   return legalMoves(w, l.who, false).length > 1 || routine('there is nothing to do but pass', 'GA-DEF-7')
 }
 
-/** Who acts keeps Opportunity, and the passes start over. */
+/** The player who acts keeps Opportunity, and the passes restart. */
 function startChosenMove(w: World, l: Opportunity): Start | null {
   const { move } = l
   l.passes = 0
@@ -140,7 +140,7 @@ function resolveTop(w: World): Start | null {
   return { chart: 'grand-archive/resolve', locals: { item } }
 }
 
-/** An ability in a player's words. */
+/** The label of an ability. */
 export function abilityLabel(w: View, { source, chartId }: PendingAbility): string {
   const { name } = cardOf(w, source)
   const keyword = /^grand-archive\/([a-z-]+)$/.exec(chartId)?.[1]

@@ -11,7 +11,7 @@ import {
 import { verbs } from '../model/verbs.ts'
 import { legalTargets, mandatoryTargetCount, targetSlotsOf, whyNotTarget } from '../query/targeting.ts'
 
-/** A triggered ability goes on the stack; its targets are chosen as it does. */
+/** A triggered ability goes on the stack, with its targets. */
 export interface Stacking {
   readonly ability: PendingAbility
   targets: readonly Ref[]

@@ -6,7 +6,7 @@ import { isStillLegalTarget, targetSlotsOf } from '../query/targeting.ts'
 import { enterField, move } from '../zones/move.ts'
 import { attackCard } from './attack-card.ts'
 
-/** The top of the Effects Stack, taken off to resolve. */
+/** The top of the Effects Stack, removed to resolve. */
 export interface Resolving {
   readonly item: StackItem
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { action, ally, CA, CB, champion, table } from '../../test/table.ts'
 
 describe('a turn', () => {
-  it('stands in the main phase as the board is drawn: nothing is materialized before', () => {
+  it('starts in the main phase of the board: nothing is materialized before', () => {
     const t = table({ field: [CA], material: [champion('High', { level: 2 })] }, { field: [CB] })
     expect(t.ask).toMatchObject({ who: 1, step: 'grand-archive/opportunity.3-act' })
     expect(t.ga.table(t.position).window).toBe('main phase')
@@ -10,7 +10,7 @@ describe('a turn', () => {
     expect(next.ga.table(next.position).active).toBe(2)
   })
 
-  it('asks nobody who can only pass, but for the turn player in the main phase', () => {
+  it('asks no player who can only pass, except the turn player in the main phase', () => {
     const attack = (hand: Parameters<typeof table>[0]['hand']) =>
       table({ field: [CA, ally('X', 1, 1)] }, { field: [CB], ...(hand && { hand }) }).do('X attacks CB')
     const bare = attack([])
@@ -22,7 +22,7 @@ describe('a turn', () => {
     expect(able.card('CB').damage).toBe(0)
   })
 
-  it('asks nobody before the main phase where nothing is on the stack', () => {
+  it('asks nobody before the main phase if the stack is empty', () => {
     const bolt = action('Bolt', 'Deal 1 damage to target unit.')
     const next = table({ field: [CA] }, { field: [CB], memory: [bolt] }).endTurn()
     expect(next.ask?.who).toBe(2)

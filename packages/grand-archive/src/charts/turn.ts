@@ -11,7 +11,7 @@ import { opportunity, opportunityOf } from './opportunity.ts'
 /** The turns. A board begins in the main phase of the first turn. */
 export interface Turn {
   drawn: boolean
-  /** The card that is materialized; -1 where none is. */
+  /** The card to materialize; -1 for none. */
   material: number
 }
 

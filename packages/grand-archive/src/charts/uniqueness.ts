@@ -18,7 +18,7 @@ export const uniqueness = chart<Uniqueness>(
         who: (w, l) => cardOf(w, l.cards[0]?.card ?? 0).controller,
         options: (w, l) => l.cards.filter((ref) => isStillOnField(w, ref)).map((ref) => ref.card),
         take: (w, l, [kept]) => {
-          // Uniqueness is stronger than immortality (GA-IMM-5).
+          // Uniqueness applies even to immortal objects (GA-IMM-5).
           leave(
             w,
             l.cards.filter((ref) => ref.card !== kept && isStillOnField(w, ref)),

@@ -3,7 +3,7 @@ import { action, ally, CA, CB, champion, table } from '../../test/table.ts'
 import { grandArchive, isRefusal } from '../index.ts'
 
 describe('the state-based check', () => {
-  it('keeps one of two unique objects of a name, immortal or not', () => {
+  it('keeps one of two unique objects with one name, immortal or not', () => {
     const ga = grandArchive({
       cards: [
         { name: 'CA', type: 'champion', level: 1, life: 20 },
@@ -34,7 +34,7 @@ describe('the state-based check', () => {
     expect(killers('T & R & S')).toEqual(['R'])
   })
 
-  it('gives no On Kill for what a champion dies of', () => {
+  it('gives no On Kill for the objects that a champion’s death destroys', () => {
     const t = table(
       { field: [CA, ally('X', 3, 4, 'On Kill: Put a charge counter on X.')] },
       {
@@ -47,7 +47,7 @@ describe('the state-based check', () => {
     expect(t.card('X').charge).toBe(0)
   })
 
-  it('lets a lower level be lethal', () => {
+  it('destroys a champion whose lower level makes the damage lethal', () => {
     const t = table(
       { field: [CA], hand: [action('Unlearn', 'Delevel target champion.')] },
       {
@@ -65,7 +65,7 @@ describe('the state-based check', () => {
     expect(t.ga.table(t.position).winner).toBe(1)
   })
 
-  it('lets nobody act from the dealing until it is settled who is destroyed', () => {
+  it('lets nobody act between the damage and the destruction', () => {
     const hearty = action('Hearty', 'Target ally gets +2 life until end of turn.')
     const { ga, position, ask } = table(
       { field: [CA, ally('X', 2, 2)] },

@@ -51,7 +51,10 @@ function breakLinks(w: World): void {
   }
 }
 
-/** A unit with damage at its life or more, or life of 0 or less; a weapon or domain without durability (GA-DTH-1, GA-DUR-5). */
+/**
+ * A unit with damage at its life or more, or with life of 0 or less; a weapon or domain without durability (GA-DTH-1,
+ * GA-DUR-5).
+ */
 export function mustBeDestroyed(w: View, card: number): boolean {
   const { $def, damage, durability } = cardOf(w, card)
   if ($def.type === 'champion' || $def.type === 'ally') {
@@ -75,7 +78,7 @@ function duplicateUniques(w: View): readonly Ref[] | null {
   return null
 }
 
-/** Who defends, retaliates and attacks still (chart T6.6, GA-ROL-3, GA-ROL-7). */
+/** Updates the defenders, retaliators and the attacker (chart T6.6, GA-ROL-3, GA-ROL-7). */
 function revalidateRoles(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null) return

@@ -57,7 +57,7 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
   w.reportNoEffect(l.source.card, words, NOT_UNDERSTOOD)
 }
 
-/** A sentence with a restriction in brackets, which must hold as the sentence resolves. */
+/** A sentence with a restriction in brackets, which must be true as the sentence resolves. */
 function writeRestricted(sentence: Sentence, print: Print): readonly StepSpec[] {
   const { when } = sentence
   const steps = writeSentence(sentence, print)
@@ -97,7 +97,7 @@ interface ConditionArgs {
 function checkCondition(w: World, l: Resolution, { condition, words }: ConditionArgs): void {
   l.proceed = conditionHolds(w, l, condition)
   if (l.proceed) return
-  // A following "if you do" does not hold either.
+  // A following "if you do" is false, too.
   l.completed = false
   w.reportNoEffect(l.source.card, words, 'its condition does not hold')
 }

@@ -78,7 +78,7 @@ export function addPendingTriggers(
   if (saw.length > 0) writeTable(w).pendingTriggers = [...tableOf(w).pendingTriggers, { kind, subject, saw }]
 }
 
-/** An ability with a bold trigger word: its chart, and its place in the text if it works once each turn. */
+/** An ability with a bold trigger word: its chart, and its index in the text if it works once each turn. */
 interface TriggeredAbility {
   readonly chartId: string
   readonly once: number | null
@@ -126,10 +126,7 @@ export function triggerAbilities(
   addPendingTriggers(w, trigger, card, saw)
 }
 
-/**
- * Triggers every ability in force that this event triggers. Call it while all objects that may see the event are still
- * where they were.
- */
+/** Triggers every ability for this event. Call it while all objects that may see the event are in their old zones. */
 export function emit(w: World, event: TriggerEvent): void {
   const watchers = hookedTexts(w, HOOK[event.kind])
   if (watchers.length === 0) return

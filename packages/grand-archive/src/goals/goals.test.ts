@@ -14,7 +14,7 @@ function told(words: string, player: 1 | 2 = 1, at = after) {
   return read.goal.results(at.position).map(({ is }) => is)
 }
 
-describe('what a player wants', () => {
+describe('a player’s goal', () => {
   it.each([
     ['as much damage on enemy champions as possible', 2],
     ['as much damage on my champion as possible', 0],
@@ -36,14 +36,14 @@ describe('what a player wants', () => {
     expect(told(words)).toEqual([is])
   })
 
-  it('is the other way round for the other player, and in the order of its parts', () => {
+  it('is reversed for the other player, and follows the order of its parts', () => {
     expect(told('no ally of mine destroyed; as much damage on my champion as possible', 2)).toEqual([
       false,
       2,
     ])
   })
 
-  it('counts nobody as destroyed who has come back, or was banished', () => {
+  it('does not count returned or banished objects as destroyed', () => {
     const destroyed = (text: string) => {
       const t = table({ field: [CA], hand: [action('Away', text)] }, { field: [CB, ally('Y', 1, 3)] })
       const read = t.ga.goal(t.position, 'as many enemy allies destroyed as possible', 1)
@@ -54,7 +54,7 @@ describe('what a player wants', () => {
     expect(destroyed("Return target ally to its owner's hand.")).toEqual([0])
   })
 
-  it('that cannot be understood is shown with its place', () => {
+  it('that cannot be read is shown with its place', () => {
     const read = board.ga.goal(board.position, 'as many enemy allys destroyed as possible', 1)
     expect(read.ok).toBe(false)
     expect(!read.ok && read.problems[0]).toMatchObject({ nearest: 'ally' })

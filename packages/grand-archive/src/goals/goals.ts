@@ -47,7 +47,7 @@ export function readGoal(start: View, text: string, you: PlayerId): ReadGoal {
   })
 }
 
-/** How many, or how much, now. */
+/** The current value of a measure. */
 function measured(w: View, at: Standpoint, measure: Measure): number {
   switch (measure.kind) {
     case 'damage on':
@@ -71,7 +71,7 @@ function measured(w: View, at: Standpoint, measure: Measure): number {
 
 const playerIn = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
 
-/** A goal is no card's text. */
+/** A goal has no source card. */
 const NO_CARD = -1
 
 function onField(w: View, { you, names }: Standpoint, what: Ones): readonly number[] {
@@ -84,7 +84,7 @@ function onField(w: View, { you, names }: Standpoint, what: Ones): readonly numb
   )
 }
 
-/** Whether a card that was on the board is where destroyed cards go (GA-DTH-5, GA-DTH-6). */
+/** Whether a card of the board is where destroyed cards go (GA-DTH-5, GA-DTH-6). */
 function isDestroyed(w: View, start: View, card: number): boolean {
   const was = cardOf(start, card)
   const { zone, life } = cardOf(w, card)

@@ -3,7 +3,7 @@ import type { Filter } from '../text/structure.ts'
 import { wordSets } from '../text/words.ts'
 import type { Counter, Pile } from '../vocabulary.ts'
 
-/** Objects of a kind, or those that have this name on the board. */
+/** Objects of a kind, or the objects with this name on the board. */
 export type Ones =
   | Filter
   | { readonly kind: 'called'; readonly name: string; readonly side?: 'yours' | 'theirs' }
@@ -27,7 +27,7 @@ const cards = [
   phrase('mine', 'group', WHAT, { fixed: { side: 'yours' } }),
 ]
 
-/** Measures in amounts, and measures in numbers. */
+/** Amounts and counts. */
 const measures = [
   phrase('mass', 'damage on', 'damage on {what:ones}'),
   phrase('mass', 'durability on', 'durability on {what:ones}', { reads: ['durability of {what:ones}'] }),
@@ -57,7 +57,7 @@ const CATEGORIES = {
   winning: { label: '"the game"' },
 }
 
-/** Of the words of card texts, those that mean the same here. */
+/** The phrases of card texts that mean the same here. */
 const SHARED = ['noun', 'element', 'supertype', 'sub', 'counter']
 
 const PILE_WORDS: Readonly<Record<Pile, string>> = {
@@ -69,7 +69,7 @@ const PILE_WORDS: Readonly<Record<Pile, string>> = {
   banishment: 'banishment',
 }
 
-/** The grammar of goals on a board where players and cards have these names. */
+/** The grammar of goals for a board with these names of players and cards. */
 export const goalGrammar = (you: string, other: string, names: readonly string[]): Grammar =>
   makeGoalGrammar(you, other, names, {
     categories: CATEGORIES,

@@ -6,13 +6,13 @@ const attacked = (text: string) =>
     'X attacks Y',
   )
 
-it('lets a unit that is not attacked retaliate, and it is dealt nothing', () => {
+it('lets a unit that does not defend retaliate, without being dealt damage', () => {
   const t = attacked('Ambush.').do('R').settle()
   expect(t.card('X').damage).toBe(2)
   expect(t.card('R')).toMatchObject({ rested: true, damage: 0 })
 })
 
-it('is needed for that', () => {
+it('is necessary for that', () => {
   expect(attacked('').offered).toEqual(['Y'])
   expect(attacked('Ambush.').offered).toEqual(['Y', 'R'])
 })

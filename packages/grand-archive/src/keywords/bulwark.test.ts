@@ -11,6 +11,6 @@ it('is removed and prevents an instance of combat damage', () => {
   expect(hit('', 2)).toMatchObject({ damage: 0, bulwark: 1 })
 })
 
-it('is removed for nothing by what cannot be prevented', () => {
+it('is removed in vain by unpreventable damage', () => {
   expect(hit('X deals unpreventable combat damage.', 2)).toMatchObject({ damage: 2, bulwark: 1 })
 })

@@ -3,8 +3,8 @@ import { cardOf, writeCard } from '../model/state.ts'
 import { type Damage, type DamageInstance, prevent } from '../replacement/pending-damage.ts'
 
 /**
- * A bulwark counter is removed and prevents an instance of combat damage (GA-PRV-10). It is removed although what cannot
- * be prevented is dealt all the same (GA-PRV-5).
+ * A bulwark counter is removed and prevents an instance of combat damage (GA-PRV-10). Unpreventable damage removes
+ * it, too (GA-PRV-5).
  */
 export function bulwark(w: View, one: DamageInstance): readonly Amendment[] {
   const { bulwark: counters, name, controller } = cardOf(w, one.to.card)

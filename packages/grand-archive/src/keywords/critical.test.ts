@@ -8,21 +8,21 @@ const attacked = (hand: number) =>
     'X attacks CB',
   )
 
-it('doubles combat damage unless as many cards are discarded', () => {
+it('doubles combat damage unless that many cards are discarded', () => {
   expect(attacked(2).do('refuse').settle().card('CB').damage).toBe(4)
   const t = attacked(3).do('discard 2', 'Card 0 & Card 2').settle()
   expect(t.card('CB').damage).toBe(2)
   expect(t.player(2).hand).toHaveLength(1)
 })
 
-it('asks nobody who has not enough cards', () => {
+it('does not ask a player with too few cards', () => {
   const t = attacked(1)
   expect(t.ask?.step).not.toBe('grand-archive/critical.1-agree')
   expect(t.settle().card('CB').damage).toBe(4)
   expect(t.settle().skipped).toContain('the opponent has too few cards in hand')
 })
 
-it('is ordered among other effects by who would be dealt the damage', () => {
+it('is ordered among other effects by the controller of the recipient', () => {
   const t = table(
     { field: [CA, ally('X', 2, 1, 'Critical 1.')] },
     {

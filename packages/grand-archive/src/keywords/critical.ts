@@ -6,7 +6,7 @@ import { keywordOf } from '../query/values.ts'
 import type { DamageInstance } from '../replacement/pending-damage.ts'
 import { move } from '../zones/move.ts'
 
-/** Whether the opponent discards enough cards to keep combat damage from being doubled (GA-KW-CRITICAL). */
+/** Whether the opponent discards cards to prevent the doubling of combat damage (GA-KW-CRITICAL). */
 export interface Critical {
   readonly opponent: PlayerId
   readonly cards: number
@@ -18,7 +18,7 @@ export const criticalOf = (opponent: PlayerId, cards: number, instance: number):
   opponent,
   cards,
   instance,
-  // An opponent who cannot discard enough has no choice.
+  // An opponent with too few cards has no choice.
   refused: true,
 })
 

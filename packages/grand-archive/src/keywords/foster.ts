@@ -20,7 +20,7 @@ export const foster = chart<Resolution>(
   { subjects: (l) => [l.source.card], like: EXAMPLE_RESOLUTION },
 )
 
-/** As the recollection phase begins. */
+/** Triggers at the beginning of the recollection phase. */
 export function triggerFoster(w: World): void {
   for (const card of playerOf(w, tableOf(w).active).field) {
     const { fostered, harmed } = cardOf(w, card)

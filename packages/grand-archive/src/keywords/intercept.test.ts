@@ -22,7 +22,7 @@ it('does not trigger rested, against cleave, or against an unblockable attack', 
     expect(t.settle().steps).not.toContain('triggers.1-stack')
 })
 
-it('comes to nothing where the ally has left before it resolves', () => {
+it('has no effect if the ally left before it resolves', () => {
   const recall = action('Recall', "Return target ally to its owner's hand.")
   const t = table(
     { field: [CA, ally('X', 2, 4)], hand: [recall] },

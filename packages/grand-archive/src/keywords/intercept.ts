@@ -55,7 +55,7 @@ function canIntercept(w: View, l: Resolution) {
   return !defends || because('it defends already', 'GA-KW-INTERCEPT')
 }
 
-/** Nobody intercepts an unblockable attack (GA-KW-UNBLOCKABLE). */
+/** Unblockable attacks cannot be intercepted (GA-KW-UNBLOCKABLE). */
 const isUnblockable = (w: View, combat: Combat): boolean =>
   attackSources(w, combat).some((card) => hasKeyword(w, card, 'unblockable'))
 

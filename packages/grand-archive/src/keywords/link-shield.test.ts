@@ -3,7 +3,7 @@ import { action, ally, CA, CB, item, table } from '../../test/table.ts'
 
 const doom = action('Doom', 'Destroy each ally.')
 
-it('saves what it is linked to, and each shield one object', () => {
+it('saves its linked object, and each shield one object', () => {
   const t = table(
     { field: [CA], hand: [doom] },
     {
@@ -26,7 +26,7 @@ it('saves what it is linked to, and each shield one object', () => {
   ])
 })
 
-it('is linked to nothing once what it was linked to has left', () => {
+it('loses its link when the linked object leaves', () => {
   const recall = action('Recall', "Return target ally to its owner's hand.")
   const t = table(
     { field: [CA], hand: [recall] },

@@ -3,7 +3,7 @@ import { cardOf, isSameObject, type Ref, refTo } from '../model/state.ts'
 import { allObjects } from '../query/objects.ts'
 import { hasKeyword } from '../query/values.ts'
 
-/** Link Shield: the shields that are destroyed instead of the object they are linked to (GA-RPL-7). */
+/** Link Shield: the shields that are destroyed instead of their linked object (GA-RPL-7). */
 export const shieldsOf = (w: View, linked: Ref): readonly Ref[] =>
   allObjects(w)
     .filter((card) => {

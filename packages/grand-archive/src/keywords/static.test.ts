@@ -16,7 +16,7 @@ it('asks once for each object that an arcane unit damages', () => {
   expect([end.card('CB').damage, end.card('Y').damage, end.card('Coil').static]).toEqual([3, 3, 0])
 })
 
-it('is for the controller of the arcane unit, retaliating too', () => {
+it('is decided by the arcane unit’s controller, when retaliating too', () => {
   const t = table(
     { field: [CA, ally('X', 1, 9), item('Mine', 'Rest: Recover 1.', { static: 1 })] },
     { field: [CB, mage('Y'), item('Theirs', 'Rest: Recover 1.', { static: 1 })] },

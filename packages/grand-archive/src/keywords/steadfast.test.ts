@@ -11,7 +11,7 @@ it('lets a rested unit retaliate', () => {
   expect(attacked('').settle().card('X').damage).toBe(0)
 })
 
-it('keeps an awake one awake', () => {
+it('lets an awake unit retaliate without resting', () => {
   const t = table({ field: [CA, ally('X', 1, 5)] }, { field: [CB, ally('Y', 2, 4, 'Steadfast.')] })
   expect(t.do('X attacks Y', 'Y').settle().card('Y').rested).toBe(false)
 })

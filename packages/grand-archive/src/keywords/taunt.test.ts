@@ -7,19 +7,19 @@ const board = (mine: string, theirs: string, rested = false) =>
     { field: [CB, ally('Y', 1, 1), ally('T', 1, 1, theirs, { rested })] },
   )
 
-it('must be attacked before all others', () => {
+it('must be attacked first', () => {
   expect(board('', 'Taunt.').offered).toEqual(['X attacks T', 'pass'])
   expect(board('', 'Taunt.').whyNot('attack {X} at {CB}')?.cite).toEqual(['GA-KW-TAUNT'])
 })
 
-it('does not count rested, hidden, or against an unblockable attack', () => {
+it('does not count while rested or hidden, or against an unblockable attack', () => {
   const all = ['X attacks CB', 'X attacks Y', 'X attacks T', 'pass']
   expect(board('', 'Taunt.', true).offered).toEqual(all)
   expect(board('Unblockable.', 'Taunt.').offered).toEqual(all)
   expect(board('', 'Taunt. Stealth.').offered).toEqual(['X attacks CB', 'X attacks Y', 'pass'])
 })
 
-it('leaves the rest of a multistrike free once it is among the targets', () => {
+it('leaves the other targets of a multistrike free once it is a target', () => {
   expect(board('Multistrike 1.', 'Taunt.').offered).toEqual([
     'X attacks T',
     'X attacks CB and T',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ally, CA, CB, table } from '../../test/table.ts'
 
-it('wakes up in the end phase of its controller, and not in that of the other player', () => {
+it('wakes up in its controller’s end phase, and not in the other player’s', () => {
   const one = (name: string, text: string) => ally(name, 1, 3, text, { rested: true })
   const t = table(
     { field: [CA, one('V', 'Vigor.'), one('X', '')] },

@@ -5,7 +5,7 @@ import { isStillOnField } from '../query/objects.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { hasKeyword } from '../query/values.ts'
 
-/** Vigor: it wakes up as its controller's end phase begins (GA-KW-VIGOR). */
+/** Vigor: it wakes up at the beginning of its controller's end phase (GA-KW-VIGOR). */
 export const vigor = chart<Resolution>(
   'grand-archive/vigor',
   'Vigor',

@@ -4,9 +4,9 @@ import { tableOf } from './state.ts'
 
 /** Points on which the editions differ without rewriting a step. */
 export interface Policy {
-  /** Any wielded weapon lets a champion attack, one of 0 power too (GA-CMB-3). */
+  /** Any wielded weapon lets a champion attack, even one with 0 power (GA-CMB-3). */
   readonly anyWeaponAttacks: boolean
-  /** The attacker attacks on though no defender is left (GA-ROL-2). */
+  /** The attacker keeps attacking without a defender (GA-ROL-2). */
   readonly attackerKeepsRole: boolean
   /** Siegeable domains can be attacked and dealt damage (GA-DEF-1). */
   readonly siegeable: boolean
@@ -14,7 +14,7 @@ export interface Policy {
   readonly firstTurnRule: boolean
   /** A change of controller removes an object from combat (GA-ROL-4). */
   readonly controlRemoves: boolean
-  /** Recovering while there is nothing to recover is recovering (GA-REC-2). */
+  /** Recovering counts even if there is nothing to recover (GA-REC-2). */
   readonly emptyRecover: boolean
 }
 

@@ -5,11 +5,11 @@ import type { Ability, Definition, Hook, HookedText } from './definition.ts'
 import { type Card, cardOf, FIRST_CARD, type Table, tableOf, writeTable } from './state.ts'
 
 /**
- * What effects in force can hook. The table of a position holds, for each, the texts on the field and in the intent that
- * hook it, so that no step ever looks for them on the board.
+ * What active effects can hook. The table of a position lists, for each hook, the texts on the field and in the
+ * intent, so that no step ever searches the board.
  */
 export const HOOK = {
-  /** Power, life, level, keywords and abilities that are given. */
+  /** Power, life, level, keywords and abilities that effects give. */
   gives: 0,
   /** Replacement and prevention of damage. */
   damage: 1,
@@ -68,7 +68,7 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   return []
 }
 
-/** Where the texts of a card count. */
+/** The zones in which texts of cards are active. */
 export const isActiveZone = (zone: Zone): boolean => zone === 'field' || zone === 'intent'
 
 /** Adds the texts of a card that enters an active zone, in the order of the cards' numbers. */
@@ -95,7 +95,7 @@ export function removeHooks(w: World, card: number): void {
   writeTable(w).$effects = next
 }
 
-/** All texts in force, computed from the cards. A loaded position needs this. */
+/** All active texts of a loaded position, computed from the cards. */
 export function hooksOfBoard(rows: readonly StateRecord[]): Table['$effects'] {
   let effects = emptyHooks()
   rows.forEach((row, card) => {

@@ -4,7 +4,7 @@ import type { Definition } from './definition.ts'
 import { emptyHooks } from './hooks.ts'
 import { type Card, FIRST_CARD, type Player, type PlayerId, TABLE, type Table } from './state.ts'
 
-/** The turn of a board that names none: no player's first turn (GA-CMB-10). */
+/** The turn of a board without a turn number: no player's first turn (GA-CMB-10). */
 export const LATER_TURN = 3
 
 const nothing = (): null => null
@@ -69,7 +69,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   host: -1,
 })
 
-/** The records that saves are held against: to which nothing has happened. */
+/** Blank records, to compare saves with. */
 export function blankRecords(edition: Edition): (id: number) => StateRecord {
   const table = newTable(edition)
   const player = newPlayer('')

@@ -14,9 +14,9 @@ export interface Table extends StateRecord {
   readonly edition: Edition
   /** The turn player. */
   active: PlayerId
-  /** The number of the turn, the first of the game being 1. */
+  /** The turn number: 1 for the first turn of the game. */
   turn: number
-  /** Who has won; 0 for a draw, null while the game goes on. */
+  /** The winner; 0 for a draw, null while the game continues. */
   winner: PlayerId | 0 | null
   /** The Effects Stack: the last one resolves first. */
   stack: readonly StackItem[]
@@ -31,9 +31,9 @@ export interface Table extends StateRecord {
   memory: readonly UsedAbility[]
   /** Last known information about objects that left, while an effect may still need it (GA-TRG-8). */
   left: readonly LastKnown[]
-  /** The effects of objects and intents, by what they hook; kept current as cards move. */
+  /** The effects of objects and intents by hook; kept current as cards move. */
   $effects: readonly (readonly HookedText[])[]
-  /** The card of a name in the library: for tokens. */
+  /** Finds a card of the library by name, for tokens. */
   $find: (name: string) => Definition | null
 }
 
@@ -48,7 +48,7 @@ export interface Combat {
   readonly intent: readonly number[]
   readonly defenders: readonly Ref[]
   readonly retaliators: readonly Ref[]
-  /** True where a player was attacked, not a target (GA-KW-CLEAVE). */
+  /** True if a player was attacked instead of a target (GA-KW-CLEAVE). */
   readonly cleaves: boolean
   /** The cards of the intent that were prepared. */
   readonly prepared: readonly number[]
@@ -59,7 +59,7 @@ export interface Combat {
 export interface Blow {
   readonly to: Ref
   readonly by: Ref
-  /** Where the attack dealt it: the weapons and the cards of the intent that it used then. */
+  /** The weapons and cards of the intent that the attack used for it. */
   readonly using: readonly Ref[]
 }
 
@@ -68,7 +68,7 @@ export interface StackItem {
   readonly id: number
   readonly kind: 'card' | 'ability'
   readonly ability: PendingAbility
-  /** True where the additional cost of a card was paid that it may do without (prepare). */
+  /** True if the optional additional cost of a card was paid (prepare). */
   readonly prepared: boolean
   /** The ally that performs a command instead of the champion; null for everything else. */
   readonly commands: Ref | null
@@ -82,13 +82,13 @@ export interface PendingAbility extends WaitingAbility {
   readonly chartId: string
   /** The player whom the text calls "you". */
   readonly you: PlayerId
-  /** The objects that were chosen as its targets, in the order of the text. */
+  /** The objects chosen as its targets, in the order of the text. */
   readonly targets: readonly Ref[]
   /** The objects that the text calls "it". */
   readonly antecedent: readonly Ref[]
   /** The number that the text calls "that much": the damage dealt. */
   readonly amount: number
-  /** True for the ability of an attack card that was prepared. */
+  /** True for the ability of a prepared attack card. */
   readonly prepared: boolean
   /** The attacker when it triggered: the combat may be over before it resolves. Null outside of combat. */
   readonly attacker: Ref | null
@@ -108,7 +108,10 @@ export const EXAMPLE_ABILITY: PendingAbility = {
   attacker: null,
 }
 
-/** How long an effect lasts; one of the next attack is not true yet, and then lasts until the end of that combat. */
+/**
+ * How long an effect lasts. An effect on the next attack starts with that attack and lasts until the end of that
+ * combat.
+ */
 export type Until = 'next attack' | 'end of turn' | 'end of combat' | 'your next turn' | 'the game'
 
 /** A lasting effect. It affects the objects it was created for, and no others (GA-LAY-2). */
@@ -144,9 +147,9 @@ export interface LastKnown {
 
 export interface Player extends StateRecord, Record<Pile, readonly number[]> {
   name: string
-  /** True once the player has had a champion: without one they lose then (GA-CHP-3). */
+  /** True once the player has had a champion: without one they lose from then on (GA-CHP-3). */
   hadChampion: boolean
-  /** The objects on the field that this player controls, in the order they came. */
+  /** The objects on the field that this player controls, in order of arrival. */
   field: readonly number[]
 }
 
@@ -159,7 +162,7 @@ export interface Card extends StateRecord, Record<Counter, number> {
   readonly owner: PlayerId
   controller: PlayerId
   zone: Zone
-  /** The number of its zone changes: a card that comes back is a new object. */
+  /** The number of its zone changes: a card that returns is a new object. */
   life: number
   rested: boolean
   /** Damage marks on an ally, damage counters on a champion (GA-DEF-8). */
@@ -169,7 +172,7 @@ export interface Card extends StateRecord, Record<Counter, number> {
   fostered: boolean
   /** True if it was dealt damage since its controller's last turn (GA-KW-FOSTER). */
   harmed: boolean
-  /** What a shield is linked to; null for everything else (GA-RPL-7). */
+  /** The linked object of a shield; null for other cards (GA-RPL-7). */
   linked: Ref | null
   /** The inner lineage of a champion, top first; the cards loaded into a weapon. */
   under: readonly number[]
@@ -177,7 +180,7 @@ export interface Card extends StateRecord, Record<Counter, number> {
   host: number
 }
 
-/** A copy of a record, one level deep. Each kind has a literal of its own: V8 then lays all records of a kind out alike. */
+/** A copy of a record, one level deep: one literal for each kind, so that V8 gives a kind one object layout. */
 export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   return id < FIRST_CARD ? copyPlayer(row as Player) : copyCard(row as Card)
@@ -250,7 +253,7 @@ export const refTo = (w: View, card: number): Ref => ({ card, life: cardOf(w, ca
 export const isSameObject = (one: Ref, other: Ref): boolean =>
   one.card === other.card && one.life === other.life
 
-/** Records to change. A record read before is the old one. */
+/** Gives the record to write to. Objects read before this call keep the old values. */
 export const writeCard = (w: World, card: number): Card => w.write(card) as Card
 export const writePlayer = (w: World, player: number): Player => w.write(player) as Player
 export const writeTable = (w: World): Table => w.write(TABLE) as Table

@@ -9,7 +9,7 @@ import { sentencesOf, type TargetSlot, targetSlots } from '../text/target-slots.
 import { costCharts, whyNotPayable } from './activation-costs.ts'
 import { whyNotAttacker } from './declare-attack.ts'
 
-/** A card that is activated, with everything that is chosen for it. */
+/** The activation of a card, with all its choices. */
 export interface ActivationChoice {
   readonly card: number
   /** The ally that performs a command, or -1. */
@@ -27,7 +27,7 @@ export const targetSlotsOfCard = ({ abilities }: Definition): readonly TargetSlo
       .flatMap(sentencesOf),
   )
 
-/** How many preparation counters the card may take (0: it prepares nothing). */
+/** How many preparation counters the card can use (0: none). */
 export const preparationCost = (w: View, card: number): number =>
   cardOf(w, card).$def.abilities.reduce(
     (sum, { clause }) =>
@@ -37,7 +37,7 @@ export const preparationCost = (w: View, card: number): number =>
     0,
   )
 
-/** Why a card cannot be activated so, or null. */
+/** Why a card cannot be activated this way, or null. */
 export function whyNotActivate(w: View, who: PlayerId, slow: boolean, one: ActivationChoice): Reason | null {
   const { card, prepared, targets } = one
   const { name, zone, owner, $def } = cardOf(w, card)
@@ -67,7 +67,7 @@ function whyNotAttackWith(w: View, who: PlayerId, { card, commands }: Activation
   return whyNotAttacker(w, { attacker, weapons: [], targets: [], card: -1 }, who)
 }
 
-/** An ally of a kind that the command names beside its own: its other subtypes. */
+/** An ally of one of the kinds among the command's other subtypes. */
 function isCommanded(w: View, who: PlayerId, card: number, ally: number): boolean {
   const kinds = cardOf(w, card).$def.subtypes.filter((one) => one !== 'command')
   const { controller, $def } = cardOf(w, ally)
@@ -87,7 +87,7 @@ function whyNotPrepared(w: View, who: PlayerId, card: number, prepared: boolean)
     : because(`${name} takes ${needed} preparation counters, and there are ${has}`, 'GA-DEF-7')
 }
 
-/** Why these are not the targets of a text, or null. */
+/** Why these targets are illegal for a text, or null. */
 export function whyNotTargets(
   w: View,
   who: PlayerId,
@@ -144,14 +144,14 @@ export function activationChoices(
     .filter((one) => whyNotActivate(w, who, slow, one) === null)
 }
 
-/** A card is activated: announced, paid for, and put on the Effects Stack (chart T1.2). */
+/** The activation of a card: announced, paid for, and put on the Effects Stack (chart T1.2). */
 export interface Activation {
   readonly by: PlayerId
   readonly card: number
   readonly prepared: boolean
   readonly commands: Ref | null
   readonly targets: readonly Ref[]
-  /** The charts of its additional costs that are left to pay. */
+  /** The charts of additional costs still to be paid. */
   costs: readonly string[]
 }
 

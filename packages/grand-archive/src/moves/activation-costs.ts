@@ -41,7 +41,9 @@ export const costCharts = (w: View, card: number): readonly string[] =>
     clause.kind === 'additional cost' && chart !== null ? [chart.id] : [],
   )
 
-/** Whether a card can be materialized: a champion one level up, everything else if its additional costs can be paid. */
+/**
+ * Whether a card can be materialized: a champion one level up, or any other card if its additional costs can be paid.
+ */
 export function canMaterialize(w: View, card: number): boolean {
   const { $def, owner } = cardOf(w, card)
   if (whyNotPayable(w, owner, card) !== null) return false

@@ -2,7 +2,7 @@ import type { View } from '@battleline/kernel'
 import { cardOf, playerOf } from '../model/state.ts'
 import type { Declaration } from '../query/attack.ts'
 
-/** A declaration as a word: attacker, `with` its weapons, `at` its targets; cards by the numbers of their records. */
+/** A declaration as a word: attacker, `with` its weapons, `at` its targets, all as card numbers. */
 export function formatDeclaration({ attacker, weapons, targets }: Declaration): string {
   const armed = weapons.length === 0 ? '' : ` with ${weapons.join(' ')}`
   return `attack ${attacker}${armed} at ${targets.join(' ')}`
@@ -24,7 +24,7 @@ const NOBODY: Declaration = { attacker: -1, weapons: [], targets: [], card: -1 }
 export const declarationOf = (word: string, card: number): Declaration =>
   parseDeclaration(word, card) ?? NOBODY
 
-/** The declaration in a player's words. */
+/** The label of a declaration. */
 export function declarationLabel(w: View, { attacker, weapons, targets }: Declaration): string {
   const name = (record: number) =>
     record === 1 || record === 2 ? playerOf(w, record).name : cardOf(w, record).name

@@ -36,7 +36,7 @@ export function whyNotAttacker(w: View, { attacker, card }: Declaration, you: Pl
   if (controller !== you || active !== you) return because('only the turn player attacks', 'GA-CMB-1')
   if (policyOf(w).firstTurnRule && turn === 1)
     return because('on a first turn only the last player in turn order attacks', 'GA-CMB-10')
-  // With an attack card the attacker was rested as it was activated (GA-CMB-4).
+  // With an attack card, the attacker rested when the card was activated (GA-CMB-4).
   if (rested && card < 0) return because(`${name} is rested`, 'GA-CMB-4')
   if ($def.type === 'ally' && !obeys(w, attacker))
     return because(`${name} does not obey: the level of its champion is too low`, 'GA-KW-PRIDE')
@@ -139,7 +139,7 @@ export function declarations(w: View, attacker: number, card: number): readonly 
   })
 }
 
-/** All subsets of at most so many, the small ones first. */
+/** All subsets up to a size, small ones first. */
 function subsets(cards: readonly number[], most = cards.length): readonly (readonly number[])[] {
   const all: (readonly number[])[] = [[]]
   for (const card of cards) {

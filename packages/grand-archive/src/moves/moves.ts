@@ -7,8 +7,8 @@ import { declarations, isWellFormed, whyNotDeclare } from './declare-attack.ts'
 import { abilityUseOf, priceOf, type UseChoice, useChoices, whyNotUse } from './use-ability.ts'
 
 /**
- * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared`, `use 7 0 at 12`, `pass`. Cards go by the numbers
- * of their records.
+ * Moves as words: `attack 5 with 7 at 12`, `activate 9 at 12 prepared`, `use 7 0 at 12`, `pass`. The numbers are
+ * those of the cards' records.
  */
 type Move =
   | { readonly kind: 'pass' }
@@ -78,7 +78,7 @@ export function whyNot(w: View, who: PlayerId, slow: boolean, word: string): Rea
   }
 }
 
-/** Every move of a player now; passing is always one. */
+/** Every legal move of a player; passing is always one. */
 export function legalMoves(w: View, who: PlayerId, slow: boolean): readonly string[] {
   const { field, hand } = playerOf(w, who)
   const attacks = slow
@@ -91,7 +91,7 @@ export function legalMoves(w: View, who: PlayerId, slow: boolean): readonly stri
   return [...attacks, ...activated, ...used, 'pass']
 }
 
-/** The chart that a move starts, by its id: these charts list moves themselves. */
+/** The start of a move. It names charts by id, because these charts list moves themselves. */
 export function startMove(w: World, who: PlayerId, word: string): Start | null {
   const move = parseMove(word)
   switch (move?.kind) {
@@ -111,7 +111,7 @@ const priceText = (w: View, use: UseChoice): string => {
   return price === null ? '' : `, paying ${price}`
 }
 
-/** A move in a player's words. */
+/** The label of a move. */
 export function moveLabel(w: View, word: string): string {
   const move = parseMove(word)
   const name = (card: number) => cardOf(w, card).name

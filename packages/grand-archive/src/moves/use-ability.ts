@@ -8,17 +8,17 @@ import type { Clause, Cost } from '../text/structure.ts'
 import { type TargetSlot, targetSlots } from '../text/target-slots.ts'
 import { targetChoices, whyNotTargets } from './activate.ts'
 
-/** An activated ability that is used. */
+/** The use of an activated ability. */
 export interface UseChoice {
   readonly object: number
-  /** Which of the object's activated abilities, from 0. */
+  /** The index among the object's activated abilities, from 0. */
   readonly ability: number
   readonly targets: readonly number[]
 }
 
 type Activated = Extract<Clause, { readonly kind: 'activated' }>
 
-/** The activated abilities of an object, with the charts that they compiled to. */
+/** The activated abilities of an object, with their charts. */
 export const activatedAbilities = (
   w: View,
   object: number,
@@ -29,7 +29,7 @@ export const activatedAbilities = (
 
 const targetSlotsOfUse = ({ does }: Activated): readonly TargetSlot[] => targetSlots(does)
 
-/** Why an ability cannot be used so, or null. */
+/** Why an ability cannot be used this way, or null. */
 export function whyNotUse(w: View, who: PlayerId, { object, ability, targets }: UseChoice): Reason | null {
   const { name, controller, $def } = cardOf(w, object)
   if (!isOnField(w, object) || controller !== who)
@@ -63,7 +63,7 @@ function isPayable(w: View, object: number, cost: Cost): boolean {
   }
 }
 
-/** The number of cards that an ability costs; null for none. Players pay it outside the engine. */
+/** The number of cards that an ability costs; null if none. Players pay outside the engine. */
 export function priceOf(w: View, { object, ability }: UseChoice): number | null {
   const costs = activatedAbilities(w, object)[ability]?.clause.costs ?? []
   const { controller } = cardOf(w, object)
@@ -83,7 +83,7 @@ export const useChoices = (w: View, who: PlayerId, object: number): readonly Use
       .filter((one) => whyNotUse(w, who, one) === null),
   )
 
-/** An activated ability of an object is used: paid for, and put on the Effects Stack. */
+/** The use of an activated ability: paid for, and put on the Effects Stack. */
 export interface AbilityUse {
   readonly by: PlayerId
   readonly object: number

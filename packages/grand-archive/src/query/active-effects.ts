@@ -3,16 +3,16 @@ import { HOOK, hookedTexts, hookOf } from '../model/hooks.ts'
 import { cardOf, type Lasting, type PlayerId, type Ref, type Table, tableOf } from '../model/state.ts'
 import type { ContinuousText, Restriction } from '../text/structure.ts'
 
-/** A continuous effect in force: of a text, or a lasting one. */
+/** An active continuous effect: of a text, or a lasting one. */
 export interface ContinuousEffect {
   /** A unique id: each effect applies once to a damage instance. */
   readonly id: string
   readonly text: ContinuousText
   readonly source: Ref
   readonly when: Restriction | null
-  /** The effect that lasts; null for a text. */
+  /** The lasting effect; null for a text. */
   readonly lasting: Lasting | null
-  /** The ability's place in its text. */
+  /** The ability's index in its text. */
   readonly ability: number
 }
 

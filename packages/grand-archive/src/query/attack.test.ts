@@ -9,12 +9,12 @@ it('cannot be attacked without true sight', () => {
   expect(board('True sight.').do('X attacks S').settle().card('S').damage).toBe(2)
 })
 
-it('keeps out of a cleaving attack', () => {
+it('cannot be a target of a cleaving attack', () => {
   const t = board('Cleave.').do('X attacks B').settle()
   expect([t.card('CB').damage, t.card('S').damage]).toEqual([2, 0])
 })
 
-it('gained during the combat ends defending, and a retaliator still deals its damage', () => {
+it('gained during combat ends defending, and a retaliator still deals its damage', () => {
   const veil = action('Veil', 'Target unit gains stealth until end of turn.')
   const t = table({ field: [CA, ally('X', 2, 4)] }, { field: [CB, ally('Y', 1, 2)], hand: [veil] })
     .do('X attacks Y', 'pass', 'Y', 'activate Veil on Y')

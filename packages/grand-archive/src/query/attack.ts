@@ -13,17 +13,17 @@ import {
 import { isOnField, isUnit } from './objects.ts'
 import { hasKeyword } from './values.ts'
 
-/** An attack as it is declared (GA-CMB-6). */
+/** The declaration of an attack (GA-CMB-6). */
 export interface Declaration {
   readonly attacker: number
   readonly weapons: readonly number[]
   /** The attacked objects; the attacked player's number for a cleaving attack. */
   readonly targets: readonly number[]
-  /** The attack card that is in the intent already, or -1. */
+  /** The attack card already in the intent, or -1. */
   readonly card: number
 }
 
-/** The cards by which an attack is made: their keywords are the attack's. */
+/** The cards of an attack: their keywords are the attack's. */
 export const declaredSources = ({ attacker, weapons, card }: Declaration): readonly number[] =>
   card < 0 ? [attacker, ...weapons] : [attacker, ...weapons, card]
 
@@ -33,12 +33,15 @@ export const attackable = (w: View, player: PlayerId): readonly number[] =>
     (card) => isUnit(w, card) || (isSiegeable(w, card) && policyOf(w).siegeable),
   )
 
-/** Whether an object can be a defender of such an attack now: it is there, and not hidden (GA-ROL-3, GA-KW-STEALTH). */
+/**
+ * Whether an object can be a defender of this attack now: it is on the field and not hidden (GA-ROL-3,
+ * GA-KW-STEALTH).
+ */
 export const canDefend = (w: View, one: Declaration, card: number): boolean =>
   attackable(w, opponentOf(cardOf(w, one.attacker).controller)).includes(card) &&
   canSee(w, declaredSources(one), card)
 
-/** Whether the attack that is going on can attack an object. */
+/** Whether the current attack can attack an object. */
 export function isLegalDefender(w: View, card: number): boolean {
   const { combat } = tableOf(w)
   if (combat === null || !attackable(w, opponentOf(combat.by)).includes(card)) return false
@@ -54,7 +57,7 @@ export const cardsUsedIn = (w: View, { intent, weapons }: Combat): readonly Ref[
   ...weapons,
 ]
 
-/** The cards by which an attack is made: their keywords are the attack’s. */
+/** The cards of an attack: their keywords are the attack’s. */
 export const attackSources = (w: View, combat: Combat): readonly number[] =>
   [combat.attacker, ...cardsUsedIn(w, combat)].map(({ card }) => card)
 
@@ -64,9 +67,9 @@ export const isSiegeable = (w: View, card: number): boolean =>
   cardOf(w, card).$def.type === 'domain' &&
   cardOf(w, card).$def.subtypes.includes('siegeable')
 
-/** A change of controller removes from combat (GA-ROL-4). */
+/** A change of controller removes an object from combat (GA-ROL-4). */
 export const staysInCombat = (w: View, card: number, side: PlayerId): boolean =>
   !policyOf(w).controlRemoves || cardOf(w, card).controller === side
 
-/** Stealth: it cannot be attacked, but by an attack with true sight (GA-KW-STEALTH, GA-KW-TRUESIGHT). */
+/** Stealth: only an attack with true sight can attack it (GA-KW-STEALTH, GA-KW-TRUESIGHT). */
 export const isHidden = (w: View, card: number): boolean => hasKeyword(w, card, 'stealth')

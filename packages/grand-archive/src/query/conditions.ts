@@ -4,7 +4,7 @@ import type { Condition } from '../text/structure.ts'
 import type { Resolution } from './resolution.ts'
 import { matches, restrictionHolds, stateHolds } from './values.ts'
 
-/** Whether a condition holds for an ability that is resolving. */
+/** Whether a condition is true for a resolving ability. */
 export function conditionHolds(w: View, l: Resolution, condition: Condition): boolean {
   switch (condition.kind) {
     case 'did':

@@ -24,7 +24,7 @@ export const isStillOnField = (w: View, ref: Ref): boolean =>
 export const isSameCard = (w: View, ref: Ref): boolean => cardOf(w, ref.card).life === ref.life
 export const isUnit = (w: View, card: number): boolean => isOnField(w, card) && matchesNoun(w, card, 'unit')
 
-/** The champion of a player, or -1 where there is none. */
+/** The champion of a player, or -1 if there is none. */
 export function championOf(w: View, player: PlayerId): number {
   for (const card of playerOf(w, player).field) if (cardOf(w, card).$def.type === 'champion') return card
   return -1
@@ -36,7 +36,7 @@ export function allObjects(w: View): readonly number[] {
   return [...playerOf(w, active).field, ...playerOf(w, opponentOf(active)).field]
 }
 
-/** The elements of a card: of a champion those of all champion cards of its lineage (GA-ELM-2). */
+/** The elements of a card; for a champion, of all champion cards in its lineage (GA-ELM-2). */
 export function elementsOf(w: View, card: number): readonly Element[] {
   const { $def, under } = cardOf(w, card)
   if ($def.type !== 'champion' || under.length === 0) return $def.elements
@@ -52,7 +52,7 @@ export const isAttacking = (w: View, card: number): boolean => {
 export const isRetaliating = (w: View, card: number): boolean =>
   tableOf(w).combat?.retaliators.some((one) => isSameObject(one, refTo(w, card))) === true
 
-/** Whether a card is what a noun names. */
+/** Whether a noun names a card. */
 export const matchesNoun = (w: View, card: number, noun: Noun): boolean => {
   const { $def, zone } = cardOf(w, card)
   switch (noun) {

@@ -17,9 +17,9 @@ export interface Resolution {
   /** "If it is prepared": true for the ability of an attack card that was. */
   readonly prepared: boolean
   readonly attacker: Ref | null
-  /** True if the player accepted the current sentence, or its condition held. */
+  /** True if the player accepted the current sentence, or its condition was true. */
   proceed: boolean
-  /** True if the last sentence was carried out: "if you do" (GA-RPL-6). */
+  /** True if the last sentence was done: "if you do" (GA-RPL-6). */
   completed: boolean
 }
 

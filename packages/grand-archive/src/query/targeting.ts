@@ -5,7 +5,7 @@ import { isSameCard } from './objects.ts'
 import { candidates } from './references.ts'
 import { hasKeyword } from './values.ts'
 
-/** The targets of what a chart of a card's text does. */
+/** The targets of a chart of a card's text. */
 export function targetSlotsOf(w: View, { source, chartId }: PendingAbility): readonly TargetSlot[] {
   const { abilities } = cardOf(w, source).$def
   const clauses = abilities.filter(({ chart }) => chart?.id === chartId).map(({ clause }) => clause)
@@ -25,7 +25,7 @@ export function legalTargets(w: View, ability: PendingAbility, chosen: readonly 
   )
 }
 
-/** Why an object is not the target of a card or an ability, or null. */
+/** Why an object is not a legal target of a card or an ability, or null. */
 export function whyNotTarget(
   w: View,
   { of, kind }: TargetSlot,

@@ -15,7 +15,7 @@ import {
 } from './objects.ts'
 import type { Resolution } from './resolution.ts'
 
-/** LV: the printed level and what changes it (GA-DEF-6); a player without a champion has none. */
+/** LV: the printed level and its changes (GA-DEF-6); a player without a champion has none. */
 export function levelOf(w: View, player: PlayerId): number {
   const champion = championOf(w, player)
   if (champion < 0) return 0
@@ -61,7 +61,7 @@ const hasStatFromEffect = (w: View, card: number, kind: 'gets power' | 'base pow
       affects(w, effect, effect.text.who, card),
   )
 
-/** Power: what it is set to, then what changes it, then counters (GA-LAY-1); null where there is no such stat. */
+/** Power: the base, then changes, then counters (GA-LAY-1); null without such a stat. */
 export function powerOf(w: View, card: number): number | null {
   const { $def, buff, debuff, zone } = cardOf(w, card)
   if (zone !== 'field' && zone !== 'intent') return $def.power
@@ -99,7 +99,7 @@ export function rolePower(w: View, card: number): number {
   )
 }
 
-/** Life of a unit; null where there is no such stat. */
+/** Life of a unit; null without such a stat. */
 export function lifeOf(w: View, card: number): number | null {
   const { $def, buff, debuff } = cardOf(w, card)
   return $def.life === null
@@ -206,7 +206,7 @@ function matchesController(
   return without === undefined || !elements().includes(without)
 }
 
-/** Whether the restriction in brackets holds for the champion of the player whom the text calls "you". */
+/** Whether the restriction in brackets is true for the champion of "you". */
 export function restrictionHolds(
   w: View,
   when: Restriction,
@@ -229,7 +229,7 @@ export function restrictionHolds(
   }
 }
 
-/** Whether a condition on the card with the text holds. */
+/** Whether a condition about the card with the text is true. */
 export function stateHolds(w: View, state: State, card: number): boolean {
   const { rested, fostered, controller } = cardOf(w, card)
   switch (state.kind) {

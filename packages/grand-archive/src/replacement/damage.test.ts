@@ -6,7 +6,7 @@ const changesOf = (t: ReturnType<typeof table>, property: string) =>
     event.kind === 'change' && event.property === property ? [[event.before, event.after]] : [],
   )
 
-it('tells how much is pending only where something is prevented', () => {
+it('is reported as pending only if some is prevented', () => {
   const against = (counters: number) =>
     table(
       { field: [CA, ally('X', 3, 1)] },
@@ -30,7 +30,7 @@ it('tells how much is pending only where something is prevented', () => {
   ])
 })
 
-it('tells which cards are revealed to be preserved', () => {
+it('names the cards that are revealed to be preserved', () => {
   const shroud = action(
     'Shroud',
     'The next time damage would be dealt to your champion this turn, prevent it and reveal and preserve that many cards from the top of your deck.',

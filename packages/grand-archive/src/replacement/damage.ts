@@ -11,7 +11,7 @@ import { revealStart } from './reveal.ts'
 
 type WouldDeal = Extract<ContinuousText, { readonly kind: 'would deal' }>
 
-/** Effects that come after each other without a choice, because they give the same in either order. */
+/** Effects that apply in any order without a choice, because the result is the same. */
 function commutingClass({ becomes: one, once }: WouldDeal): string | null {
   if (once === true) return null
   if (one.kind === 'prevent some')
@@ -39,7 +39,7 @@ export function replacementTitle(becoming: DamageChange, left: number | undefine
   }
 }
 
-/** The effects of texts, and those that last, that apply to an instance as it is now (GA-RPL-1). */
+/** The effects of texts, and lasting effects, that apply to the current instance (GA-RPL-1). */
 export function damageReplacements(w: View, one: DamageInstance): readonly Amendment[] {
   return activeEffects(w, 'damage').flatMap((effect) => {
     const { text } = effect
@@ -166,7 +166,7 @@ const countContext = (w: View, effect: ContinuousEffect): CountContext => ({
   amount: 0,
 })
 
-/** A shield keeps the points that it did not use (GA-PRV-2). */
+/** A shield keeps its unused points (GA-PRV-2). */
 function useShield(w: World, l: Damage, one: DamageInstance, { lasting }: ContinuousEffect): void {
   if (lasting === null) return
   const left = lasting.left - prevent(w, l, one, lasting.left)
@@ -178,7 +178,7 @@ function useUp(w: World, { lasting }: ContinuousEffect): void {
   if (lasting !== null) writeTable(w).lasting = tableOf(w).lasting.filter((one) => one.id !== lasting.id)
 }
 
-/** Damage that removes counters instead is not dealt, and hits nobody (GA-RPL-5). */
+/** Damage that removes counters instead is not dealt and does not hit (GA-RPL-5). */
 function removeInstead(w: World, l: Damage, one: DamageInstance): void {
   const record = writeCard(w, one.to.card)
   record.damage = Math.max(0, record.damage - one.amount)

@@ -6,9 +6,9 @@ import { lastKnownController, lastKnownElements } from '../query/last-known.ts'
 import { isOnField, isStillOnField, isUnit } from '../query/objects.ts'
 import { type DamageSource, hasPredicate } from '../query/values.ts'
 
-/** Damage from one source to one recipient, on its way through the chart (GA-DEF-9). 0 is no damage any more. */
+/** Damage from one source to one recipient (GA-DEF-9). An amount of 0 is no damage any more. */
 export interface DamageInstance extends DamageSource {
-  /** Tells the instances of one event apart. */
+  /** Distinguishes the instances of an event. */
   readonly id: number
   readonly to: Ref
   readonly amount: number
@@ -18,10 +18,10 @@ export interface DamageInstance extends DamageSource {
   readonly attack: boolean
 }
 
-/** Everything that is dealt at one moment (GA-DMG-11), in the order in which effects meet it. */
+/** All damage dealt at the same time (GA-DMG-11), in the order in which effects apply. */
 export interface Damage {
   instances: readonly DamageInstance[]
-  /** The weapons that lose a durability counter at the same moment (GA-DUR-3). */
+  /** The weapons that lose a durability counter at the same time (GA-DUR-3). */
   readonly worn: readonly Ref[]
 }
 
@@ -32,7 +32,7 @@ export interface DamageOptions {
   readonly attack?: boolean
 }
 
-/** An instance: its source is as it is now, or as it was last known (GA-SRC-6). */
+/** An instance with its source as it is now, or as last known (GA-SRC-6). */
 export function damageInstance(
   w: View,
   id: number,
@@ -56,7 +56,7 @@ export const damageOf = (instances: readonly DamageInstance[], worn: readonly Re
 export const takesDamage = (w: View, ref: Ref): boolean =>
   isStillOnField(w, ref) && (isUnit(w, ref.card) || (isSiegeable(w, ref.card) && policyOf(w).siegeable))
 
-/** Changes an instance, and tells the observer how the pending damage changed. */
+/** Changes an instance and reports the pending damage. */
 export function setAmount(w: World, l: Damage, id: number, amount: number): void {
   l.instances = l.instances.map((one) => {
     if (one.id !== id) return one
@@ -66,7 +66,7 @@ export function setAmount(w: World, l: Damage, id: number, amount: number): void
   })
 }
 
-/** Adds an instance at the same moment, for damage that an effect deals back (GA-PRV-8). */
+/** Adds an instance at the same time, for damage that an effect deals back (GA-PRV-8). */
 export function addInstance(w: World, l: Damage, from: Ref, to: Ref, amount: number): void {
   const id = Math.max(...l.instances.map((one) => one.id)) + 1
   if (!takesDamage(w, to)) return
@@ -74,7 +74,7 @@ export function addInstance(w: World, l: Damage, from: Ref, to: Ref, amount: num
   l.instances = [...l.instances, damageInstance(w, id, from, to, amount)]
 }
 
-/** Prevents at most so many points, and gives how many it were (GA-PRV-1). */
+/** Prevents up to `most` points and returns how many (GA-PRV-1). */
 export function prevent(w: World, l: Damage, one: DamageInstance, most: number): number {
   const prevented = Math.max(0, Math.min(most, one.amount))
   if (prevented > 0) setAmount(w, l, one.id, one.amount - prevented)

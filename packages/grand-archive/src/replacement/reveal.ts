@@ -4,7 +4,7 @@ import { verbs } from '../model/verbs.ts'
 import { elementsOf } from '../query/objects.ts'
 import type { Element } from '../vocabulary.ts'
 
-/** A card of a memory is revealed at random; of an element, it lets so much damage be prevented. */
+/** Reveals a random card of a memory; if it has an element, some damage may be prevented. */
 export interface Reveal {
   readonly you: PlayerId
   readonly element: Element

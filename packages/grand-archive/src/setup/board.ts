@@ -1,13 +1,13 @@
 import type { PlayerId } from '../model/state.ts'
 import type { Counter, Pile } from '../vocabulary.ts'
 
-/** A card as a board is set up: its name, or that and its marks. Left out: awake, undamaged, without counters. */
+/** A card of a board: its name, or its name and marks. Default: awake, undamaged, without counters. */
 export interface CardSetup extends Partial<Readonly<Record<Counter, number>>> {
   readonly name: string
-  /** Its name on this board; left out: its printed name, with a number if others have the same. */
+  /** Its name on this board; default: its printed name, with a number if others have the same. */
   readonly as?: string
   readonly damage?: number
-  /** Durability counters; left out: as many as its stat says. */
+  /** Durability counters; default: its durability. */
   readonly durability?: number
   readonly rested?: boolean
   readonly distant?: boolean
@@ -18,7 +18,7 @@ export interface CardSetup extends Partial<Readonly<Record<Counter, number>>> {
   readonly lineage?: readonly string[]
   /** The cards loaded into a weapon. */
   readonly loaded?: readonly string[]
-  /** The player whose deck it is from; left out: the player whose zone it lies in. */
+  /** The owner; default: the player whose zone it is in. */
   readonly owner?: PlayerId
 }
 
@@ -27,11 +27,11 @@ export interface PlayerSetup extends Partial<Readonly<Record<Pile, readonly (str
   readonly field?: readonly (string | CardSetup)[]
 }
 
-/** A board: any position that can be drawn, in the main phase of the turn player. Nothing triggers while it is set up. */
+/** A board: any possible position in the turn player's main phase. Nothing triggers during set-up. */
 export interface Setup {
   readonly players: readonly [PlayerSetup, PlayerSetup]
-  /** Left out: the first. */
+  /** Default: the first player. */
   readonly active?: PlayerId
-  /** The number of the turn, 1 being the first of the game; left out: a later one. */
+  /** The turn number, 1 for the first turn of the game; default: a later one. */
   readonly turn?: number
 }

@@ -18,8 +18,8 @@ import { type Edition, PILES, ZONES } from '../vocabulary.ts'
 import { finder } from './setup.ts'
 
 /**
- * Completes loaded records: gives cards their definitions and computes the effects in force. Returns the problem
- * if a record is not valid, so that nothing can fail on it later.
+ * Completes loaded records: gives cards their definitions and computes the active effects. Returns the problem if a
+ * record is invalid, so that no later code fails on it.
  */
 export function restore(rows: StateRecord[], edition: Edition, library: Library): Reason | null {
   if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
@@ -53,7 +53,7 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
 
 const LISTS = ['field', ...PILES] as const
 
-/** A record that points to a player or a card that is not there. */
+/** A record that refers to a missing player or card. */
 function misplaced(row: StateRecord, count: number, at: number): Reason | null {
   const fits = at === TABLE ? tableTest(count) : at < FIRST_CARD ? playerTest(count) : cardTest(count)
   return fits(row) ? null : because(`record ${at} of the saved position refers to a missing zone or player`)

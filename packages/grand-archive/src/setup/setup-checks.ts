@@ -5,11 +5,11 @@ import type { Card } from '../model/state.ts'
 import { COUNTERS, PILES } from '../vocabulary.ts'
 import type { CardSetup, PlayerSetup, Setup } from './board.ts'
 
-/** Checks of a board. Each returns the reason why the board is impossible, or null. */
+/** Checks of a board. Each returns the reason why the board is invalid, or null. */
 
 const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
 
-/** A field that is none of those a part of a board has. */
+/** An unknown field of a part of a board. */
 function stray(value: object, known: readonly string[], what: string): Reason | null {
   const wrong = unknownField(value, known, what)
   return wrong === null ? null : because(wrong)

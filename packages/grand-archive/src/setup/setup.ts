@@ -16,7 +16,7 @@ export const finder =
     return found === null || 'problems' in found ? null : found
   }
 
-/** The records of a board, or why it is none. Cards are numbered in the order in which the setup lists them. */
+/** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, edition: Edition, library: Library): StateRecord[] | Reason {
   const amiss = tableProblem(setup)
   if (amiss !== null) return amiss
@@ -83,7 +83,7 @@ function addCard(
   return addUnder(rows, player, number, setup, library) ?? number
 }
 
-/** The cards below another: its inner lineage, or what is loaded. */
+/** The cards under another: its inner lineage, or loaded cards. */
 function addUnder(
   rows: StateRecord[],
   player: PlayerId,
@@ -103,7 +103,7 @@ function addUnder(
   return null
 }
 
-/** Cards that were given no name of their own are told apart from others of their name by a number. */
+/** Gives cards without a name of their own distinct names, by a number. */
 function tellApart(rows: readonly StateRecord[]): void {
   const cards = rows.slice(FIRST_CARD) as Card[]
   const taken = new Set(cards.filter((card) => card.name !== card.definition).map((card) => card.name))
@@ -138,7 +138,7 @@ function link(rows: readonly StateRecord[], { players }: Setup): Reason | null {
   return null
 }
 
-/** Sets marks on a card; those that are left out stay as they are. */
+/** Sets marks on a card; omitted ones stay. */
 function mark(card: Card, setup: CardSetup): Card {
   card.damage = setup.damage ?? 0
   card.durability = setup.durability ?? (card.zone === 'field' ? (card.$def.durability ?? 0) : 0)

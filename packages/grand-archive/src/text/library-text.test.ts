@@ -5,7 +5,7 @@ import { printText, readText } from './grammar.ts'
 
 describe('the library', () => {
   it.each(LIBRARY.map((card) => [card.name, card] as const))(
-    '%s prints as it is written',
+    '%s prints in canonical form',
     (name, { text = '' }) => {
       const read = readText(text, name)
       expect(read.ok ? printText(read.text, name) : read.problems).toBe(text)
@@ -47,12 +47,12 @@ describe('a text', () => {
     expect(read.ok ? printText(read.text, 'Card') : read.problems).toBe(canonical)
   })
 
-  it('that cannot be read is explained at its place', () => {
+  it('that cannot be read is reported with its place', () => {
     const read = readText('Deal 3 damage to target unit.\nFly away.', 'Card')
     expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([[2, 1]])
   })
 
-  it('that is known and not played is said to be that', () => {
+  it('that is known but not played is reported as that', () => {
     const read = readText('Taunt.\nLineage Release — Banish this card: Draw a card.', 'Card')
     expect(read.ok ? [] : read.problems).toMatchObject([
       { line: 2, column: 1, message: '"Lineage Release" is known, but this version does not play it' },
@@ -65,7 +65,7 @@ describe('a text', () => {
     ['Stealthy.', 1, 'stealth'],
     ['Dael 3 damage to target unit.', 1, 'deal'],
   ])(
-    'that is misspelt, %s, has its nearest word at its place, and a short list of what else',
+    'that is misspelt, %s, is reported with its nearest word and place, and a short list of alternatives',
     (text, column, near) => {
       const read = readText(text, 'Card')
       const [problem] = read.ok ? [] : read.problems

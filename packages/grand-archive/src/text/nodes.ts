@@ -70,12 +70,12 @@ export interface GrandArchiveNodes {
   trigger: Trigger
 }
 
-/** A clause as it is written: with its brackets around it. */
+/** A clause as written, with its brackets. */
 export type WrittenClause =
   | Clause
   | { readonly kind: 'bracketed'; readonly when: Restriction; readonly clause: Clause }
 
-/** A text as it is written. */
+/** A text as written. */
 export interface WrittenText {
   readonly kind: 'text'
   readonly clauses: readonly WrittenClause[]

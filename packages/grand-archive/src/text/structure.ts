@@ -2,8 +2,9 @@ import type { KindOf } from '@battleline/language'
 import type { Counter, Element, Keyword, Supertype, Trigger } from '../vocabulary.ts'
 
 /**
- * The structure of a card's text. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
- * charts read it: it is the one language of conditions, amounts and selections. A flag is there and `true`, or not there.
+ * The structure of a card's text. The grammar reads and prints it, the compiler makes charts of it, and the ops of
+ * those charts read it: it is the one language of conditions, amounts and selections. A flag is either `true` or
+ * missing.
  */
 
 /** A noun for cards; `source` is any source of damage, `intent` a card in the intent. */
@@ -22,7 +23,7 @@ export type Noun =
   | 'source'
   | 'card'
 
-/** A filter of objects or cards. A criterion left out accepts everything. */
+/** A filter of objects or cards. Omitted criteria accept everything. */
 export interface Filter {
   readonly kind: 'group'
   readonly nouns: readonly Noun[]
@@ -72,7 +73,7 @@ export type Amount =
   | { readonly kind: 'with bonus'; readonly base: number; readonly bonus: number }
   | Quantity
 
-/** A restriction in brackets before a text: the text has no effect unless it holds. */
+/** A restriction in brackets before a text: the text has no effect unless it is true. */
 export type Restriction =
   | { readonly kind: 'class bonus' }
   | { readonly kind: 'level' | 'memory' | 'damage'; readonly least: number }
@@ -111,7 +112,7 @@ export type Predicate =
 /** The subject of a constant text; it must be computable at any time. */
 export type Subject = Extract<Target, { readonly kind: 'self' | 'it' | 'your champion' | 'each' }>
 
-/** Damage that would be dealt. A criterion left out accepts any damage (GA-PRV-6). */
+/** Damage that would be dealt. Omitted criteria accept any damage (GA-PRV-6). */
 export interface DamagePattern {
   readonly kind: 'would'
   readonly most?: number
@@ -189,7 +190,7 @@ export type Effect =
       readonly sort?: 'combat' | 'non-combat'
       readonly to: Target
       readonly counter?: Counter
-      /** As many cards of the deck are preserved: they go to the material deck. */
+      /** Preserves that many cards of the deck: they go to the material deck. */
       readonly preserve?: true
     }
   | {
@@ -311,7 +312,7 @@ export type Clause =
   | {
       readonly kind: 'additional cost'
       readonly effect: Effect
-      /** To materialize the card; left out: to activate it. */
+      /** To materialize the card; default: to activate it. */
       readonly to?: 'materialize'
       readonly when?: Restriction
     }

@@ -5,14 +5,14 @@ import { readRemains } from './grammar.ts'
 const left = (text: string) => readRemains(text, 'Brute').clauses.map(({ clause }) => clause)
 const unread = (text: string) => readRemains(text, 'Brute').unread
 
-describe('what is left of a text of Grand Archive that cannot all be read', () => {
-  it('is each clause that can be read', () => {
+describe('the readable part of a partly unreadable text', () => {
+  it('has each clause that can be read', () => {
     const text = 'Taunt.\nOn Attack: Frob it.\n[Class Bonus] Cleave.'
     expect(left(text).map(({ kind }) => kind)).toEqual(['keyword', 'trigger', 'keyword'])
     expect(unread(text)).toEqual(['On Attack: Frob it.'])
   })
 
-  it('is when an ability would come, and nothing of what it does: a part alone could be another thing', () => {
+  it('keeps an ability’s trigger without its effects, because a part alone could mean something else', () => {
     expect(left('[Class Bonus] On Hit: Draw a card. Frob it.')).toEqual([
       { kind: 'trigger', trigger: 'on hit', does: [], when: { kind: 'class bonus' } },
     ])
@@ -31,7 +31,7 @@ describe('a card of Grand Archive with unknown words', () => {
     expect(grandArchive({ cards: [card] }).begin({ players })).toMatchObject({ refused: 'illegal' })
   })
 
-  it('can be used where that is allowed, and keeps it in a save', () => {
+  it('can be used if allowed, and keeps that in a save', () => {
     const ga = grandArchive({ cards: [{ ...card, unknown: 'allow' }] })
     const position = ga.begin({ players })
     if (isRefusal(position)) throw new Error(position.reason)

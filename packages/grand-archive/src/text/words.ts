@@ -3,7 +3,7 @@ import { CARD_TYPES, COUNTERS, ELEMENTS, KEYWORDS, SUPERTYPES, VALUED } from '..
 
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
 
-/** Subtypes that texts speak of, and those that tell weapons and actions apart. */
+/** Subtypes in texts, and those that distinguish weapons and actions. */
 export const SUBTYPES = [
   'aetherwing',
   'automaton',

@@ -18,7 +18,7 @@ import { allObjects } from '../query/objects.ts'
 import { COUNTERS } from '../vocabulary.ts'
 import { addTo, removeFromZone, resetCard } from './move.ts'
 
-/** A champion card is put on top of a lineage: the object stays what it was, with a new card (GA-DEF-2, GA-CHP-5). */
+/** Puts a champion card on top of a lineage: the object stays the same, with a new card (GA-DEF-2, GA-CHP-5). */
 export function levelUp(w: World, top: number, card: number): void {
   const { controller } = cardOf(w, card)
   const old = cardOf(w, top)
@@ -28,7 +28,7 @@ export function levelUp(w: World, top: number, card: number): void {
   writePlayer(w, controller).hadChampion = true
 }
 
-/** The top card of a lineage goes back to the material deck; the one below it is on top (GA-CHP-5). */
+/** Returns the top card of a lineage to the material deck; the one below becomes the top (GA-CHP-5). */
 export function delevel(w: World, top: number): boolean {
   const [below, ...rest] = cardOf(w, top).under
   if (below === undefined) return false

@@ -50,7 +50,7 @@ function recordLastKnown(w: World, card: number): void {
   writeTable(w).left = [...tableOf(w).left, last]
 }
 
-/** Puts a card into a zone, as another object than it was. `you` controls it on the field. */
+/** Puts a card into a zone as a new object. `you` controls it on the field. */
 export function move(w: World, card: number, to: Zone, you: PlayerId = cardOf(w, card).owner): void {
   const before = cardOf(w, card)
   const { zone: from, owner } = before
@@ -115,12 +115,12 @@ export function enterField(w: World, card: number, you: PlayerId): void {
   emit(w, { kind: 'enters', it: refTo(w, card) })
 }
 
-/** An object with bulwark enters with a bulwark counter (GA-KW-BULWARK), where its brackets allow it. */
+/** An object with bulwark enters with a bulwark counter (GA-KW-BULWARK), if its brackets are true. */
 function giveBulwark(w: World, card: number): void {
   if (hasPrintedKeyword(w, card, 'bulwark')) writeCard(w, card).bulwark += 1
 }
 
-/** What texts ask of an object that they speak of: as it is, or as it was the moment before it left (GA-TRG-8). */
+/** What texts read of an object: as it is, or as last known (GA-TRG-8). */
 
 /** Last known information about an object that is about to leave the field. */
 export function snapshot(w: View, card: number): LastKnown {

@@ -26,7 +26,7 @@ function put(w: World, l: Resolution, { amount, counter, on }: EffectOf<'put cou
   })
 }
 
-/** "If you do" holds only if all counters are removed. */
+/** "If you do" is true only if all counters are removed. */
 function remove(w: World, l: Resolution, { amount, counter, on }: EffectOf<'remove counters'>): void {
   const count = amountOf(w, l, amount)
   const cards = referencedCards(w, l, on).filter((card) => cardOf(w, card)[counter] >= count)

@@ -34,7 +34,7 @@ const deal = (title: string, effect: EffectOf<'deal'>): readonly StepSpec[] => [
   ...chooseStep(title, effect.to),
   calls(title, effect)
     .then((_, l) => {
-      // "If you do" holds even if the damage is prevented (GA-RPL-6).
+      // "If you do" is true even if the damage is prevented (GA-RPL-6).
       l.completed = true
     })
     .call(damageChart, (w, l, of) => dealt(w, l, of))
@@ -68,7 +68,7 @@ const recovers = (title: string, effect: EffectOf<'recover'>): readonly StepSpec
   ),
 ]
 
-/** Separate picks, of the same object too, are separate events one after the other (GA-DMG-10). */
+/** Separate choices, even of the same object, are separate events one after the other (GA-DMG-10). */
 const forEachCard = (title: string, effect: EffectOf<'deal for each'>): readonly StepSpec[] => [
   calls(title, effect)
     .call(oneByOne, (_, l, { amount, of }) => oneByOneOf(l.source, l.you, l.antecedent.length, amount, of))
@@ -99,6 +99,6 @@ export function recover(w: World, you: PlayerId, amount: number): void {
   }
   const { damage } = cardOf(w, champion)
   if (damage > 0) writeCard(w, champion).damage = Math.max(0, damage - amount)
-  // Recovering is recovering though there was nothing to recover (GA-REC-2).
+  // Recovering counts even if there was nothing to recover (GA-REC-2).
   if (damage > 0 || policyOf(w).emptyRecover) emit(w, { kind: 'recover', by: you })
 }

@@ -26,7 +26,7 @@ function mill(w: World, l: Resolution, { amount, by }: EffectOf<'mill'>): void {
   millBy(w, l, amount, by === undefined || it === undefined ? l.you : lastKnownController(w, it))
 }
 
-/** Cards from the top are looked at: some go to the bottom, the rest back on top, each in an order that is chosen. */
+/** Looks at cards from the top: some go to the bottom, the rest back on top, each in a chosen order. */
 const glimpse = (title: string, effect: EffectOf<'glimpse'>): readonly StepSpec[] => [
   choose(
     `${title}: to the bottom`,

@@ -24,7 +24,7 @@ export function addLasting(
   table.lasting = [...tableOf(w).lasting, one]
 }
 
-/** A shield of its own for each unit (GA-PRV-2, GA-PRV-7); of the size it has as it resolves. */
+/** A separate shield for each unit (GA-PRV-2, GA-PRV-7), with its size on resolution. */
 function shield(w: World, l: Resolution, { amount, sort, to }: EffectOf<'shield'>): void {
   const points = amountOf(w, l, amount)
   const cards = [...new Set(to.flatMap((target) => referencedCards(w, l, target)))]
@@ -104,7 +104,9 @@ function fromNow(w: World, l: Resolution, { is, until }: EffectOf<'from now'>): 
   }
 }
 
-/** Whether it is about the objects that its words mean as it resolves and no others (GA-LAY-2); several are so protected too (GA-PRV-7). */
+/**
+ * Whether it affects only the objects of its text on resolution (GA-LAY-2); so does protection of several (GA-PRV-7).
+ */
 const isFixed = (one: ContinuousText): boolean =>
   one.kind === 'gives' ? !isLive(one.gives) : one.of.to?.kind === 'each' || one.of.to?.kind === 'it'
 

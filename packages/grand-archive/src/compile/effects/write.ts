@@ -55,7 +55,7 @@ export const choosePlayerStep = (
   }),
 ]
 
-/** Applies an operation to cards; "if you do" holds if there are any. */
+/** Applies an operation to cards; "if you do" is true if there are any. */
 export function applyToEach(l: Resolution, cards: readonly number[], op: (card: number) => void): void {
   l.completed = cards.length > 0
   for (const card of cards) op(card)

@@ -67,7 +67,7 @@ function gainControl(w: World, card: number, you: PlayerId): boolean {
   return true
 }
 
-/** Applies an operation to each object; "if you do" holds if any changed. */
+/** Applies an operation to each object; "if you do" is true if any changed. */
 function toEach(w: World, l: Resolution, target: Target, op: Op, you = l.you): void {
   l.completed = referencedCards(w, l, target)
     .map((card) => op(w, card, you))
