@@ -221,7 +221,7 @@ export class Table {
   notHappened(): readonly string[] {
     return this.trace.flatMap((event) =>
       event.kind === 'not'
-        ? [`${this.#name(event.record)}: ${event.what} (${event.why.cite.join(' ')})`]
+        ? [`${this.#name(event.record)}: ${event.what.text} (${event.why.cite.join(' ')})`]
         : [],
     )
   }

@@ -101,7 +101,7 @@ describe('control that ends with a card (KF-CTL-3)', () => {
       'Action: Destroy Spent. Take control of an enemy creature until Spent leaves play.',
     )
     const t = table({ theirs: [brute], me: { artifacts: [spent] } }).use('Spent')
-    expect([t.card('Brute').controller, t.notHappened()]).toEqual([2, ['Spent: taking control (KF-CTL-3)']])
+    expect([t.card('Brute').controller, t.notHappened()]).toEqual([2, ['Spent: takes no control (KF-CTL-3)']])
   })
 
   it('follows the latest of several effects, and then the next latest', () => {

@@ -49,7 +49,7 @@ describe('the destroyed chart', () => {
     const chain = creature('Chain', 2, { text: 'Destroyed: Destroy each creature.' })
     const t = table({ mine: [chain, oaf], me: { hand: [doom] } }).play('Doom')
     expect(t.notHappened()).toEqual(
-      expect.arrayContaining(['Chain: destruction (KF-DST-5)', 'Oaf: destruction (KF-DST-5)']),
+      expect.arrayContaining(['Chain: is not destroyed (KF-DST-5)', 'Oaf: is not destroyed (KF-DST-5)']),
     )
     expect(t.steps('leave').filter((step) => step === 'leave.5-move')).toHaveLength(1)
   })
@@ -159,7 +159,7 @@ describe('Destroyed: abilities', () => {
       me: { hand: [action('Cull', 'Play: Destroy each damaged creature.')] },
     }).play('Cull')
     expect([t.zoneOf('Big'), t.zoneOf('Small')]).toEqual(['discard', 'battleline'])
-    expect(t.notHappened()).toContain('Big: destruction (KF-DST-5)')
+    expect(t.notHappened()).toContain('Big: is not destroyed (KF-DST-5)')
   })
 
   it('do not let a player choose a tagged card that ties with an untagged one (KF-DST-5)', () => {
@@ -185,7 +185,7 @@ describe('Destroyed: abilities', () => {
       theirs: [on(oaf, { aember: 3 })],
       me: { hand: [doom] },
     }).play('Doom')
-    expect(t.notHappened()).toContain('Thief: a steal (KF-AMB-1 KF-DST-11)')
+    expect(t.notHappened()).toContain('Thief: steals nothing (KF-AMB-1 KF-DST-11)')
     expect(t.pools()).toEqual([3, 0])
   })
 
@@ -211,7 +211,7 @@ describe('wards gained after the tag', () => {
     const t = table({ mine: [egad, penny], me: { hand: [doom] } })
       .play('Doom')
       .answer('Egad: Destroyed')
-    expect(t.notHappened()).toContain('Penny: leaving play (KF-WRD-2)')
+    expect(t.notHappened()).toContain('Penny: does not leave play (KF-WRD-2)')
     expect(t.zoneOf('Penny')).toBe('discard')
   })
 

@@ -100,7 +100,7 @@ describe('effects fixed to a card', () => {
 
   it('are not created for a missing card', () => {
     const t = table({ me: { hand: [bless] } }).play('Bless')
-    expect([lasting(t), t.notHappened()]).toEqual([[], ['Bless: a lasting effect (KF-LST-4)']])
+    expect([lasting(t), t.notHappened()]).toEqual([[], ['Bless: has no lasting effect (KF-LST-4)']])
   })
 })
 

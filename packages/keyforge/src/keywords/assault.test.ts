@@ -96,7 +96,7 @@ describe('assault (KF-ASL-1)', () => {
     const t = table({ mine: [captain], theirs: [oaf, creature('Next', 5)] })
       .fight('Captain', 'Oaf')
       .answer('Captain: Before Fight')
-    expect(t.notHappened()).toContain('Oaf: 2 damage (KF-ZON-1)')
+    expect(t.notHappened()).toContain('Oaf: is not dealt 2 damage (KF-ZON-1)')
     expect(t.damageOn('Next')).toBe(0)
   })
 

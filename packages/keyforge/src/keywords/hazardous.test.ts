@@ -68,7 +68,7 @@ describe('hazardous (KF-HAZ-1)', () => {
       .fight('Martyr', 'Thorns')
       .answer('Martyr: Before Fight')
     expect(t.damageOn('Next')).toBe(0)
-    expect(t.notHappened()).toContain('Martyr: 3 damage (KF-ZON-1)')
+    expect(t.notHappened()).toContain('Martyr: is not dealt 3 damage (KF-ZON-1)')
   })
 
   it('uses up no armor of an attacker that is out of play', () => {

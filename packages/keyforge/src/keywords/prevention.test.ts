@@ -43,7 +43,7 @@ describe('invulnerable (KF-INV-1)', () => {
       'discard',
       true,
     ])
-    expect(t.notHappened()).toContain('Rock: destruction (KF-INV-1)')
+    expect(t.notHappened()).toContain('Rock: is not destroyed (KF-INV-1)')
   })
 
   it('stays in play at power 0 (KF-PWR-6)', () => {

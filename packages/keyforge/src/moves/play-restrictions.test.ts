@@ -94,6 +94,6 @@ describe('restrictions on playing', () => {
     const warden = creature('Warden', 3, { text: 'Each player cannot play creatures.' })
     const t = table({ mine: [warden], me: { hand: [dig], deck: [creature('New', 2)] } }).play('Dig')
     expect([t.pile('mine', 'deck'), t.pools()[0]]).toEqual([['New'], 0])
-    expect(t.notHappened()).toContain('New: being played (KF-PLY-6 KF-GEN-2)')
+    expect(t.notHappened()).toContain('New: is not played (KF-PLY-6 KF-GEN-2)')
   })
 })
