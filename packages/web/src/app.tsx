@@ -9,6 +9,7 @@ import { type Look, useLooking } from './state/use-route.ts'
 const KeyForgeTable = lazy(() => import('./board/keyforge/keyforge-board.tsx'))
 const MagicTable = lazy(() => import('./board/magic/magic-board.tsx'))
 const GrandArchiveTable = lazy(() => import('./board/grand-archive/grand-archive-board.tsx'))
+const SimpleTable = lazy(() => import('./board/simple/simple-board.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
 const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
 const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
@@ -98,6 +99,8 @@ function Table({ run, ...props }: TableProps) {
       return <MagicTable run={run} {...props} />
     case 'grand-archive':
       return <GrandArchiveTable run={run} {...props} />
+    case 'simple':
+      return <SimpleTable run={run} {...props} />
     default:
       return run satisfies never
   }

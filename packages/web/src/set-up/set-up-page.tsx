@@ -83,9 +83,9 @@ function useBoard({ run, mistakes }: Known, text: string) {
   const stale = mistakes.length > 0
   const meant = gameOf(text)
   // A text of another game that cannot be read yet: the board that was there before has nothing to do with it.
-  const other = stale && run !== null && run.game !== meant
+  const other = stale && run !== null && run.gameName !== meant
   const board = useMemo(() => (run === null || other ? null : seatsOf(run)), [run, other])
-  return { board, game: run === null || other ? meant : run.game, stale }
+  return { board, game: run === null || other ? meant : run.gameName, stale }
 }
 
 const namesOn = ({ seats }: Seats): readonly string[] =>

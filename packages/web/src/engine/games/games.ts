@@ -1,4 +1,4 @@
-import { type GameAdapter, gamesNamed, type Scenario } from '@battleline/scenario'
+import { type GameAdapter, gamesNamed, type Scenario, type SimpleAdapter } from '@battleline/scenario'
 import type { Schema } from '../editing/schema.ts'
 import type { AppGame, CardEntry, CardFact, TextMistake } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
@@ -33,7 +33,16 @@ const KEYFORGE: ListedGame = {
   load: () => import('./keyforge/adapter.ts'),
 }
 
-/** The games of the app by their names, in the order in which they are offered. Each is loaded when it is first wanted. */
+/** A game whose board is made of what it says of itself. */
+async function simpleGame(adapter: () => Promise<SimpleAdapter>) {
+  const [{ simpleTable }, loaded] = await Promise.all([import('./simple/adapter.ts'), adapter()])
+  return { game: simpleTable(loaded) }
+}
+
+/**
+ * The games of the app by their names, in the order in which they are offered. Each is loaded when it is first wanted. A
+ * game of yours is one entry here.
+ */
 const GAMES: Readonly<Record<string, ListedGame>> = {
   keyforge: KEYFORGE,
   magic: {
@@ -45,6 +54,11 @@ const GAMES: Readonly<Record<string, ListedGame>> = {
     title: 'Grand Archive',
     emptyBoard: emptyBoard('grand-archive', ['Ada', 'Ben'], ['field: []']),
     load: () => import('./grand-archive/adapter.ts'),
+  },
+  duel: {
+    title: 'Duel',
+    emptyBoard: emptyBoard('duel', ['Ada', 'Ben'], ['life: 10', 'field: []']),
+    load: () => simpleGame(async () => (await import('@battleline/duel')).duelAdapter),
   },
 }
 

@@ -32,7 +32,7 @@ export type CardFact =
       readonly several: string
       readonly of?: readonly string[]
     }
-  | { readonly kind: 'number'; readonly key: string; readonly of: readonly string[]; readonly usual: number }
+  | { readonly kind: 'number'; readonly key: string; readonly of?: readonly string[]; readonly usual: number }
 
 /** A change of the board that a text describes. */
 export type Change =

@@ -28,6 +28,7 @@ export type {
   Row,
   Run,
   RunForm,
+  SimpleRun,
 } from './run.ts'
 
 /** What is looked at: a scenario text, one of its documents, an edition, and what has been answered. */

@@ -2,6 +2,7 @@ import type { Choice, Value } from '@battleline/kernel'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from './grand-archive-board.ts'
 import type { Board, CardMoves } from './keyforge-board.ts'
 import type { MagicBoard, MagicMoves } from './magic-board.ts'
+import type { SimpleMove, SimpleTableBoard } from './simple-board.ts'
 
 /** A line of the chart. `coming` ones have not been reached and stand where the printed chart has them. */
 export interface Row {
@@ -82,6 +83,8 @@ export interface Expectation {
 /** Everything that the table shows of a question, whatever its game. */
 export interface RunForm {
   readonly name: string
+  /** The name of its game, as scenarios have it. */
+  readonly gameName: string
   readonly edition: string
   readonly editions: readonly { readonly id: string; readonly title: string }[]
   readonly cite: readonly string[]
@@ -121,4 +124,11 @@ export interface GrandArchiveRun extends RunForm {
   readonly barred: readonly BarredCard[]
 }
 
-export type Run = KeyForgeRun | MagicRun | GrandArchiveRun
+/** A run of a simple game: its board is made of what the game says of itself. */
+export interface SimpleRun extends RunForm {
+  readonly game: 'simple'
+  readonly boards: readonly SimpleTableBoard[]
+  readonly moves: readonly SimpleMove[]
+}
+
+export type Run = KeyForgeRun | MagicRun | GrandArchiveRun | SimpleRun

@@ -226,6 +226,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const rows = this.#summedUp(this.#freely(open === null ? told : endingAt(told, end)))
     return {
       name: scenario.name,
+      gameName: scenario.game,
       edition: game.edition,
       editions: this.editions,
       cite: scenario.cite,

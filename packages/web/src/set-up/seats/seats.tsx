@@ -3,6 +3,7 @@ import type { Run } from '../../engine/protocol/protocol.ts'
 import { grandArchiveSeats } from './grand-archive-seats.tsx'
 import { keyforgeSeats } from './keyforge-seats.tsx'
 import { magicSeats } from './magic-seats.tsx'
+import { simpleSeats } from './simple-seats.tsx'
 
 /** Something that lies on a card, or is said of it; `key` is its name in the text. */
 export type Mark =
@@ -93,6 +94,8 @@ export function seatsOf(run: Run): Seats | null {
       return run.boards[0] === undefined ? null : magicSeats(run.boards[0])
     case 'grand-archive':
       return run.boards[0] === undefined ? null : grandArchiveSeats(run.boards[0])
+    case 'simple':
+      return run.boards[0] === undefined ? null : simpleSeats(run.boards[0])
     default:
       return run satisfies never
   }

@@ -4,6 +4,7 @@ import { grandArchivePictured } from './grand-archive.ts'
 import { keyforgePictured } from './keyforge.ts'
 import { magicPictured } from './magic.ts'
 import { type Pictured, pictureOf } from './picture.ts'
+import { simplePictured } from './simple.ts'
 
 /** What is looked at as a PNG; `at` is the row, null for the end. @throws Error where the browser cannot draw it */
 export const pictureFile = (run: Run, at: number | null): Promise<Blob> =>
@@ -17,6 +18,8 @@ function picturedOf(run: Run): Pictured {
       return magicPictured(run)
     case 'grand-archive':
       return grandArchivePictured(run)
+    case 'simple':
+      return simplePictured(run)
     default:
       return run satisfies never
   }

@@ -1,0 +1,209 @@
+import { lazy, Suspense, useState } from 'react'
+import { Pile } from '../../components/pile-sheet.tsx'
+import { Who } from '../../components/player-name.tsx'
+import { QuestionSlip } from '../../components/question-slip.tsx'
+import type { SimpleRun } from '../../engine/protocol/protocol.ts'
+import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
+import type { Looking } from '../../state/route.ts'
+import type { Look } from '../../state/use-route.ts'
+import { kindOf } from '../../text/simple-card.ts'
+import { Frame } from '../board-frame.tsx'
+import { Flights } from '../card-animations.ts'
+import type { Close } from '../card-sheet.tsx'
+import { Sum } from '../chart/step-summary.tsx'
+import { useTable } from '../interaction/use-board.ts'
+import { useTableKeys } from '../interaction/use-board-keys.ts'
+import { useVerdict } from '../interaction/use-verdict.ts'
+import { useWhyNot } from '../interaction/use-why-not.ts'
+import { NotThat } from '../interaction/why-not.tsx'
+import { placesInZones } from '../zone-places.ts'
+import { SimpleCardView } from './card-view.tsx'
+import { type Moving, useMoves } from './use-moves.ts'
+
+const CardSheet = lazy(() => import('../card-sheet.tsx'))
+
+export interface SimpleTableProps {
+  readonly run: SimpleRun
+  readonly looking: Looking
+  readonly look: Look
+  readonly onShare: () => void
+}
+
+type Open =
+  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'step' }
+  | { readonly kind: 'pile'; readonly player: 1 | 2; readonly pile: string }
+
+/** The table of any simple game: two players with the cards in play between them. */
+export default function SimpleTable({ run, looking, look, onShare }: SimpleTableProps) {
+  const { steps, board, answer, undo } = useTable(run, looking, look)
+  const [open, setOpen] = useState<Open | null>(null)
+  const whyNot = useWhyNot(looking, run, steps.at)
+  const moving = useMoves(run, steps, answer, whyNot)
+  const { asked, picked, give } = moving
+  const verdict = useVerdict(looking, asked)
+  useTableKeys({
+    steps,
+    asked,
+    undo,
+    look,
+    onShare,
+    onGive: give,
+    choices: (picked === null ? moving.others : moving.moves).map(({ id }) => id),
+    onEscape: moving.putDown,
+    onWhy: () => setOpen(picked === null ? { kind: 'step' } : { kind: 'card', card: picked }),
+  })
+  const about = (card: number) => setOpen({ kind: 'card', card })
+  const side = {
+    board,
+    moving,
+    onCard: (card: number) => moving.touch(card) || about(card),
+    onPile: (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile }),
+  }
+  const asks = asked !== null && !asked.move
+  const isFree = !asks && picked === null
+  return (
+    <>
+      <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
+        <Strip {...side} player={2} />
+        <Field {...side} player={2} />
+        <div className="lane">
+          {asks && (
+            <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={give} />
+          )}
+          {!asks && (picked !== null || moving.others.length > 0) && (
+            <MoveSlip name={board.cards[picked ?? -1]?.called ?? null} moving={moving} />
+          )}
+          <NotThat barred={whyNot.barred} onAbout={about} />
+          <Sum run={run} steps={steps} asked={asked} hidden={!isFree} />
+        </div>
+        <Field {...side} player={1} />
+        <Strip {...side} player={1} />
+      </Frame>
+      <Flights of={looking.text} board={board} placesOf={placesInZones} />
+      {open?.kind === 'pile' && (
+        <Pile
+          title={`${board.sides[open.player - 1]?.name}: ${open.pile}`}
+          cards={cardsIn(board, open.player, open.pile).map(({ id, called, ...card }) => ({
+            ...{ id, called, look: 'plain', may: [], mayNot: [] },
+            text: kindOf(card),
+          }))}
+          onMove={give}
+          onAbout={about}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open !== null && open.kind !== 'pile' && (
+        <Suspense>
+          <CardSheet
+            card={open.kind === 'card' ? closely(board, open.card) : null}
+            step={open.kind === 'step' ? (run.rows[steps.at] ?? null) : null}
+            question={looking}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const cardsIn = ({ sides, cards }: SimpleTableBoard, player: 1 | 2, zone: string): readonly SimpleCard[] =>
+  (sides[player - 1]?.zones[zone] ?? []).flatMap((id) => cards[id] ?? [])
+
+function closely(board: SimpleTableBoard, id: number): Close | null {
+  const card = board.cards[id]
+  if (card === undefined) return null
+  const whose = board.sides[card.owner - 1]?.name ?? ''
+  return { title: card.called, card: id, kind: `${kindOf(card)} · ${card.zone}, ${whose}`, text: '' }
+}
+
+interface SideProps {
+  readonly board: SimpleTableBoard
+  readonly player: 1 | 2
+  readonly moving: Moving
+  readonly onCard: (card: number) => void
+  readonly onPile: (player: 1 | 2, pile: string) => void
+}
+
+/** The cards that a player has in play. */
+function Field({ board, player, moving, onCard }: SideProps) {
+  const [inPlay = ''] = board.zones
+  const cards = cardsIn(board, player, inPlay)
+  return (
+    <div className="across">
+      <ul
+        className={`battleline field ${player === 1 ? 'near' : 'far'}`}
+        aria-label={`${inPlay} of ${board.sides[player - 1]?.name}`}
+        style={{ '--many': Math.max(5, cards.length) }}
+      >
+        {cards.map((card) => (
+          <SimpleCardView key={card.id} card={card} states={moving.stateOf(card.id)} onTouch={onCard} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One player: the name, what is counted of them, and their other zones. */
+function Strip({ board, player, moving, onPile }: SideProps) {
+  const side = board.sides[player - 1]
+  const target = moving.moves.find((move) => move.target === player)
+  return (
+    <div className="strip" data-side={player}>
+      <Who name={side?.name ?? ''} says={standing(board, player)} />
+      {Object.entries(side?.numbers ?? {}).map(([number, value]) => (
+        <span key={number} className="label">
+          {number} <b>{value}</b>
+        </span>
+      ))}
+      {target !== undefined && (
+        <button type="button" className="btn" onClick={() => moving.give(target.id)}>
+          {target.label}
+        </button>
+      )}
+      <span className="piles">
+        {board.zones.slice(1).map((zone) => {
+          const cards = side?.zones[zone] ?? []
+          return (
+            <button
+              key={zone}
+              type="button"
+              className="pile"
+              disabled={cards.length === 0}
+              onClick={() => onPile(player, zone)}
+              data-pile={zone}
+            >
+              <span className={`stack ${cards.length === 0 ? 'none' : 'face h-plain'}`} />
+              <span>
+                <b>{cards.length}</b>
+                <span className="label">{zone}</span>
+              </span>
+            </button>
+          )
+        })}
+      </span>
+    </div>
+  )
+}
+
+function standing({ active, winner }: SimpleTableBoard, player: 1 | 2): string {
+  if (winner !== null) return winner === player ? 'has won' : 'has lost'
+  return active === player ? 'Active player' : 'Opponent'
+}
+
+/** What the card that was picked up may do, or what may be done without a card. */
+function MoveSlip({ name, moving }: { readonly name: string | null; readonly moving: Moving }) {
+  const moves = name === null ? moving.others : moving.moves
+  return (
+    <section className="slip" aria-label={name === null ? 'Other moves' : `What ${name} may do`}>
+      <h2>{name === null ? 'Choose a card, or' : `${name}: choose a target`}</h2>
+      <div className={moves.length < 3 ? 'options' : 'options many'}>
+        {moves.map(({ id, label }) => (
+          <button key={id} type="button" className="option" onClick={() => moving.give(id)}>
+            <b>{label}</b>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Choice } from '@battleline/kernel'
+import { useEffect, useState } from 'react'
+import type { Asked, SimpleRun } from '../../engine/protocol/protocol.ts'
+import type { SimpleMove } from '../../engine/protocol/simple-board.ts'
+import { askedAt } from '../interaction/use-board.ts'
+import type { Steps } from '../interaction/use-steps.ts'
+import type { WhyNot } from '../interaction/use-why-not.ts'
+import type { SimpleCardViewProps } from './card-view.tsx'
+
+/** A move that is being made: the card that makes it, and the moves that it can make. */
+export interface Moving {
+  readonly asked: Asked | null
+  readonly picked: number | null
+  readonly moves: readonly SimpleMove[]
+  /** The moves of no card: to end the turn. */
+  readonly others: readonly SimpleMove[]
+  /** False where touching the record says nothing here. */
+  touch(record: number): boolean
+  give(choice: Choice): void
+  putDown(): void
+  stateOf(card: number): SimpleCardViewProps['states']
+}
+
+/** What touching cards and players does: it answers a question, picks a card up, and names whom its move is for. */
+export function useMoves(
+  run: SimpleRun,
+  steps: Steps,
+  answer: (choice: Choice, place: number) => void,
+  whyNot: WhyNot,
+): Moving {
+  const [picked, pick] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
+  useEffect(() => pick(null), [run, steps.at])
+  const asked = askedAt(run, steps)
+  const isOpen = steps.at === steps.end && run.open
+  const all = isOpen && asked?.move === true ? run.moves : []
+  const moves = all.filter(({ card }) => card !== null && card === picked)
+  const give = (choice: Choice) => {
+    if (asked !== null) answer(choice, run.asked.indexOf(asked))
+  }
+  const options =
+    asked !== null && !asked.move && asked.kind === 'pick' && asked.most === 1 ? asked.options : []
+  const touch = (record: number): boolean => {
+    whyNot.forget()
+    const answers = options.filter((option) => option.record === record)
+    const hits = moves.filter(({ target }) => target === record)
+    const [only] = answers.length === 1 ? answers : hits.length === 1 ? hits : []
+    if (only !== undefined) give(only.id)
+    else if (all.some(({ card }) => card === record)) pick(picked === record ? null : record)
+    else return isOpen && asksWhy(record)
+    return true
+  }
+  const asksWhy = (record: number): boolean => {
+    if (all.length === 0) return options.length > 0 && whyNot.ask(record)
+    const sample = (moves[0] ?? all.find(({ target }) => target !== null))?.id
+    if (sample === undefined) return false
+    const [verb, card] = sample.split(' ')
+    return picked !== null && whyNot.ask(record, `${verb} ${card} ${record}`)
+  }
+  return {
+    asked,
+    picked,
+    moves,
+    others: all.filter(({ card }) => card === null),
+    touch,
+    give,
+    putDown: () => pick(null),
+    stateOf: (card) => {
+      if (card === picked) return ['chosen']
+      const can =
+        options.length > 0 ? options.some(({ record }) => record === card) : isFor(all, moves, picked, card)
+      if (can) return ['can']
+      return all.length === 0 && run.rows[steps.at]?.subjects.includes(card) === true ? ['now'] : []
+    },
+  }
+}
+
+/** Whether a card can be picked up, or is one that the move of the picked one can be for. */
+const isFor = (
+  all: readonly SimpleMove[],
+  moves: readonly SimpleMove[],
+  picked: number | null,
+  card: number,
+): boolean =>
+  picked === null ? all.some((move) => move.card === card) : moves.some(({ target }) => target === card)

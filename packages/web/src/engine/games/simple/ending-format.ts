@@ -1,0 +1,38 @@
+import type { SimpleWords } from '@battleline/card-game'
+import { strengthOf } from '../../../text/simple-card.ts'
+import type { EndingTeller, Thing } from '../../outcomes/compare-endings.ts'
+import type { EndingLine } from '../../protocol/protocol.ts'
+import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.ts'
+
+/** What is told of an ending of a simple game: players by their numbers, cards by where they are and what is on them. */
+export const tellerOf = ({ zones: [inPlay] }: SimpleWords): EndingTeller<SimpleTableBoard> => ({
+  things: ({ sides, cards, winner }, start) => [
+    ...sides.map(({ id, name, numbers }): Thing => {
+      const marks = Object.entries(numbers).map(([number, value]) => `${number} ${value}`)
+      return { what: name, marks: winner === id ? ['wins', ...marks] : marks, chief: winner !== null }
+    }),
+    ...Object.values(start.cards).map((was): Thing => {
+      const is = cards[was.id]
+      const marks = is === undefined ? ['not there'] : is.zone === inPlay ? marksOf(is) : [`in ${is.zone}`]
+      return { what: was.called, marks, chief: was.zone === inPlay }
+    }),
+  ],
+  lines: ({ sides, cards }): readonly EndingLine[] =>
+    [...sides].reverse().map(({ name, zones }) => ({
+      player: name,
+      cards: (zones[inPlay] ?? []).flatMap((id) => {
+        const card = cards[id]
+        if (card === undefined) return []
+        const { called, counters } = card
+        const strength = strengthOf(card)
+        return [
+          { id, called, look: 'plain', strength, damage: counters.damage ?? 0, warded: false, gone: false },
+        ]
+      }),
+    })),
+})
+
+const marksOf = ({ counters, marks }: SimpleCard): readonly string[] => [
+  ...Object.entries(counters).flatMap(([counter, count]) => (count > 0 ? [`${count} ${counter}`] : [])),
+  ...Object.entries(marks).flatMap(([mark, is]) => (is ? [mark] : [])),
+]

@@ -1,0 +1,90 @@
+import type { SimpleGame } from '@battleline/card-game'
+import type { Choice, Decision, Position } from '@battleline/kernel'
+import { playWith, type SimpleAdapter, type SimpleScenario } from '@battleline/scenario'
+import { asking, sentence } from '../../../text/clauses.ts'
+import type { Looking } from '../../outcomes/outcomes.ts'
+import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import type { SimpleMove, SimpleTableBoard } from '../../protocol/simple-board.ts'
+import { Session } from '../../session/session.ts'
+import { clausesOf } from './board-differences.ts'
+import { SimpleBoards } from './board-view.ts'
+import { tellingOf } from './narration.ts'
+
+/** A scenario of a simple game at the table. */
+export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
+  protected readonly telling = tellingOf(this.game.spec)
+  protected readonly editions = Object.entries(this.game.spec.changes).map(([id, { title }]) => ({
+    id,
+    title,
+  }))
+  protected readonly boards = this.fresh()
+  readonly clauses = clausesOf(this.game.spec.words)
+
+  /** Null where there is no such edition. */
+  static of(
+    adapter: SimpleAdapter,
+    scenario: SimpleScenario,
+    edition = scenario.edition,
+  ): SimpleSession | null {
+    if (!adapter.editions.includes(edition)) return null
+    return new SimpleSession(playWith(adapter, scenario, { edition }))
+  }
+
+  fresh(): SimpleBoards {
+    return new SimpleBoards(this.game)
+  }
+
+  isMove({ step }: Decision): boolean {
+    return step === this.game.spec.moveStep
+  }
+
+  /** To end the turn is no deed whose endings somebody asks for. */
+  override isDeed(decision: Decision, _: Position, choice: Choice): boolean {
+    return this.isMove(decision) && choice !== this.game.spec.moves.at(-1)
+  }
+
+  override titleOf(decision: Decision): string {
+    if (decision.inTurn === true) return `${super.titleOf(decision)}: which comes first?`
+    if (!this.isMove(decision)) return super.titleOf(decision)
+    return `What ${asking(this.played.name(decision.who), 'do')}?`
+  }
+
+  protected heading(rows: readonly Row[]): string {
+    const move = rows.findLast(({ kind, asks }) => kind === 'move' && asks !== null)
+    return move?.title ?? this.game.spec.title
+  }
+
+  protected told(form: RunForm, position: Position): Run {
+    return { game: 'simple', ...form, boards: this.boards.all, moves: this.#moves(position) }
+  }
+
+  #moves(position: Position): readonly SimpleMove[] {
+    const decision = this.game.decision(position)
+    if (decision === null || !this.isMove(decision)) return []
+    return decision.options.map(({ id, label, record }) => {
+      const [, ...records] = String(id).split(' ')
+      const target = records.length > 1 ? Number(records.at(-1)) : null
+      return { id: String(id), label: sentence(label), card: record, target }
+    })
+  }
+
+  override async playEntries(answers: readonly Choice[]) {
+    const { playEntries } = await import('./play-entries.ts')
+    return playEntries(this.answered(answers), {
+      isMove: (decision) => this.isMove(decision),
+      name: (record) => this.played.name(record),
+    })
+  }
+
+  async outcomes(question: Given<'outcomes'>, looking: Looking) {
+    const [{ outcomesOf }, { tellerOf }] = await Promise.all([
+      import('../../outcomes/outcomes.ts'),
+      import('./ending-format.ts'),
+    ])
+    return outcomesOf(this, tellerOf(this.game.spec.words), question, looking)
+  }
+
+  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
+    return (await import('./why.ts')).whys(this, answers, of)
+  }
+}

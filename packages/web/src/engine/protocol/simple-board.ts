@@ -1,0 +1,22 @@
+import type { SimpleCardReading, SimplePlayerReading } from '@battleline/card-game'
+
+/** What the table shows of a position of a simple game: what the game says of itself. */
+
+export type SimpleCard = SimpleCardReading
+
+export interface SimpleTableBoard {
+  readonly active: 1 | 2
+  readonly winner: 1 | 2 | null
+  /** The zones, the one in play first. */
+  readonly zones: readonly string[]
+  readonly sides: readonly SimplePlayerReading[]
+  readonly cards: Readonly<Record<number, SimpleCard>>
+}
+
+/** Something that may be done now: by a card, or by nobody in particular; `target`: the last record that it names. */
+export interface SimpleMove {
+  readonly id: string
+  readonly label: string
+  readonly card: number | null
+  readonly target: number | null
+}
