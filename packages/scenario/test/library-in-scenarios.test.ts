@@ -2,7 +2,7 @@ import { keyforge } from '@battleline/keyforge'
 import { expect, it } from 'vitest'
 import { scenarioFiles } from './scenario-files.ts'
 
-/** What stands on the boards and in the moves of scenarios: everything but their names, notes and comments. */
+/** The boards and moves of scenarios: everything except their names, notes and comments. */
 const played = scenarioFiles()
   .flatMap(({ text }) => text.split('\n'))
   .filter((line) => !/^\s*(name|note):/.test(line))
@@ -11,7 +11,7 @@ const played = scenarioFiles()
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The name itself, and not that of another card which begins or ends with it. */
+/** The name itself, and not a part of a longer name. */
 const stands = (name: string): boolean =>
   new RegExp(`(^|[^\\p{L}])${escaped(name)}(?! \\()($|[^\\p{L}])`, 'mu').test(played)
 

@@ -4,7 +4,7 @@ import { readScenarios } from '../src/files/read-scenarios.ts'
 import { testScenario } from '../src/files/test-files.ts'
 import { scenarioFiles } from './scenario-files.ts'
 
-/** The rules that one edition has and the other has not, or otherwise: what changed, redirection, the order of blockers. */
+/** The rules that differ between the editions: changes, redirection, the order of blockers. */
 const CHANGED = /^MTG-(EDN-\d+|PWR-\d+|BLK-6)$/
 
 const all = scenarioFiles('scenarios/magic').flatMap(
@@ -12,12 +12,12 @@ const all = scenarioFiles('scenarios/magic').flatMap(
 )
 const same = all.filter(({ cite }) => !cite.some((id) => CHANGED.test(id)))
 
-test('most scenarios of Magic say the same of both editions', () => {
+test('most Magic scenarios have the same result in both editions', () => {
   expect(same.length).toBeGreaterThan(all.length / 2)
 })
 
 test.each(EDITIONS.map((edition) => ({ edition, others: same.filter((one) => one.edition !== edition) })))(
-  'what cites no rule that has changed holds in $edition, too',
+  'scenarios without a changed rule pass in $edition, too',
   ({ edition, others }) => {
     const failed = others.filter((scenario) => !testScenario(scenario, { edition }).passed)
     expect(failed.map(({ file, line, name }) => `${file}:${line} ${name}`)).toEqual([])

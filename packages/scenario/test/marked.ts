@@ -1,4 +1,4 @@
-/** A text in which ⟦ and ⟧ mark a stretch, and where that stretch is: lines and columns from 1. */
+/** A text in which ⟦ and ⟧ mark a range, and the place of that range: lines and columns from 1. */
 export function marked(text: string) {
   const from = text.indexOf('⟦')
   const to = text.indexOf('⟧') - 1
@@ -9,7 +9,7 @@ export function marked(text: string) {
   return { text: plain, line: before.length, column, endColumn: column + Math.max(end, 1) }
 }
 
-/** A scenario that is right, whose parts can be replaced. */
+/** A valid scenario with replaceable parts. */
 export function scenario(parts: Readonly<Record<string, string>> = {}): string {
   const all: Readonly<Record<string, string>> = {
     name: 'a test',

@@ -11,7 +11,7 @@ const FILE = { file: 'x.yaml' }
 
 export const problemsOf = (text: string): readonly Problem[] => readScenarios(text, FILE).problems
 
-/** The first scenario of a text in which nothing is wrong. */
+/** The first scenario of a text without problems. */
 export function read(text: string): KeyforgeScenario {
   const { scenarios, problems } = readScenarios(text, FILE)
   expect(problems).toEqual([])
@@ -20,7 +20,7 @@ export function read(text: string): KeyforgeScenario {
   return first
 }
 
-/** Plays a scenario of which some parts are given. */
+/** Plays a scenario with some given parts. */
 export const run = (
   parts: Readonly<Record<string, string>>,
   options: PlayOptions<KeyforgeScenario['edition']> = {},

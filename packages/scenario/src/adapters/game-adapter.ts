@@ -10,43 +10,43 @@ import type { ContentOf, Scenario } from '../model/scenario.ts'
 import type { RunObservers, ScenarioRun } from '../play/scenario-run.ts'
 import type { Document, Heading } from './document.ts'
 
-/** A game with the position from which a scenario is played; or why it cannot be played from there. */
+/** A game with the start position of a scenario; or why it cannot be played from there. */
 export interface Opened<S extends Scenario = Scenario, G extends Engine = Engine> {
   readonly scenario: S
   readonly game: G
-  /** The scenario's own board; an empty one where the game refuses it. */
+  /** The scenario's own board; an empty one if the game refuses it. */
   readonly board: Position
   /** The board, or the saved position that play continues. */
   readonly start: Position
   readonly refusal: Refusal | null
 }
 
-/** What a scenario expects that only its own game can judge. */
+/** The expectations that only the scenario's game can judge. */
 export type ClaimOf<S extends Scenario> = Exclude<S['expect'][number], RunExpectation | BestExpectation>
 
-/** Judges the claims of a game where play stopped. */
+/** Judges a game's claims at the end of play. */
 export interface ClaimJudge<S extends Scenario = Scenario> {
   judge(claim: ClaimOf<S>): readonly JudgedClaim[]
-  /** Every ending from where play stopped; null while no claim has needed them, left out where none can. */
+  /** Every ending from there on; null if no claim has needed them yet, missing if the game has no search. */
   readonly outcomes?: Outcomes | null
 }
 
-/** The content of a scenario that plays nothing and shows a save. */
+/** The content of a scenario that shows a save and plays nothing. */
 export type SavedContent<S extends Scenario> = Omit<
   ContentOf<S>,
   Heading | 'cards' | 'play' | 'goal' | 'expect'
 >
 
-/** What one game brings to scenarios; everything else about scenarios is the same for all games. */
+/** The part of scenarios that differs between games; everything else is the same. */
 export interface GameAdapter<
   S extends Scenario = Scenario,
   G extends Engine = Engine,
   R extends ScenarioRun<G> = ScenarioRun<G>,
 > {
   readonly name: S['game']
-  /** Its editions; the first of them where a scenario names none. */
+  /** Its editions; the first one is the default. */
   readonly editions: readonly [S['edition'], ...S['edition'][]]
-  /** The keys of its scenarios beside those that all have. */
+  /** The keys of its scenarios, beside the common ones. */
   readonly keys: readonly string[]
   /** A commented scenario to start from. */
   readonly template: string
@@ -62,7 +62,7 @@ export interface GameAdapter<
   /** A run of the scenario before its first entry. */
   run(opened: Opened<S, G>, observers: RunObservers): R
   judge(opened: Opened<S, G>, run: R, options: PlayOptions<S['edition']>): ClaimJudge<S>
-  /** The names of the cards whose texts could have mattered. */
+  /** The names of the cards whose texts may have mattered. */
   cardNames(opened: Opened<S, G>, run: R): readonly string[]
   /** The scenario with its open choices, for a search. `over` allows moves beyond those of the file. */
   open(opened: Opened<S, G>, over: Over): OpenScenario

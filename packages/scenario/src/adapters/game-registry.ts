@@ -1,8 +1,8 @@
 import type { GameAdapter } from './game-adapter.ts'
 
-/** The games that a file may name, and the adapters of those it does name. */
+/** The games that a file may name, and the adapters of the games that it names. */
 export interface KnownGames {
-  /** The first is assumed where a file names none. */
+  /** The first one is the default. */
   readonly names: readonly string[]
   of(name: string): GameAdapter
 }
@@ -15,7 +15,7 @@ export class GameRegistry implements KnownGames {
     for (const adapter of adapters) this.add(adapter)
   }
 
-  /** Adds a game, or replaces the one of its name. */
+  /** Adds a game, or replaces the one with its name. */
   add(adapter: GameAdapter): void {
     this.#adapters.set(adapter.name, adapter)
   }

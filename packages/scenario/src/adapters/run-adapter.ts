@@ -15,7 +15,7 @@ import type { ClaimOf, GameAdapter, Opened } from './game-adapter.ts'
 type StartOptions<S extends Scenario> = Pick<PlayOptions<S['edition']>, 'edition' | 'from'>
 
 /**
- * Plays a scenario from its board, or from the saved position given, to its last entry, and judges what it expects. Never
+ * Plays a scenario from its board, or from the given save, to its last entry, and judges its expectations. Never
  * throws. A save that cannot be continued gives the status `refused`, with the reason.
  */
 export function playWith<S extends Scenario, G extends Engine, R extends ScenarioRun<G>>(
@@ -55,7 +55,7 @@ export const openWith = <S extends Scenario, G extends Engine, R extends Scenari
   over: Over = { kind: 'play' },
 ): OpenScenario => adapter.open(begin(adapter, scenario, options), over)
 
-/** The board of a scenario, or the saved position that play continues instead. */
+/** The board of a scenario, or the save to continue instead. */
 function begin<S extends Scenario, G extends Engine, R extends ScenarioRun<G>>(
   adapter: GameAdapter<S, G, R>,
   scenario: S,

@@ -24,14 +24,14 @@ const read = (parts: Readonly<Record<string, string>>) => {
 const players = (name: string) => `{ me: { battleline: [${name}] }, you: { battleline: [Urchin] } }`
 
 describe('cards of a file', () => {
-  it('stand on the board, those that the scenario names', () => {
+  it('are used by name in the scenario', () => {
     const { scenarios, problems } = read({ cards: 'mine.json', players: players('test ogre') })
     expect(problems).toEqual([])
     expect(scenarios[0]?.cards.map(({ name }) => name)).toEqual(['Test Ogre'])
     expect(scenarios[0]?.roster[0]?.name).toBe('Test Ogre')
   })
 
-  it('stand beside cards of the scenario, which come later and win', () => {
+  it('are replaced by later cards of the scenario', () => {
     const own = '[mine.json, { Test Imp: { type: creature, house: dis, power: 9 } }]'
     const { scenarios, problems } = read({ cards: own, players: players('Test Imp, Test Ogre') })
     expect(problems).toEqual([])
@@ -42,13 +42,13 @@ describe('cards of a file', () => {
     ])
   })
 
-  it('cannot be used where their text cannot be read', () => {
+  it('cannot be used if their text cannot be read', () => {
     const { scenarios, problems } = read({ cards: 'mine.json', players: players('Test Frob') })
     expect(scenarios).toEqual([])
     expect(problems[0]?.message).toContain('the text of Test Frob cannot be read')
   })
 
-  it('can be used though some words cannot be read, where the scenario says so', () => {
+  it('can be used with unreadable words if the scenario says so', () => {
     const { scenarios, problems } = read({
       cards: 'mine.json',
       unknown: 'allow',
@@ -67,7 +67,7 @@ describe('cards of a file', () => {
     expect(marked).toHaveLength(1)
   })
 
-  it('can be used card by card, where the card says so', () => {
+  it('can be used one by one if the card says so', () => {
     const cards = (allow: string) =>
       `{ Odd: { type: creature, house: dis, power: 2, ${allow}text: "Each Imp frobs. Reap: Frob." } }`
     const one = (allow: string) =>
@@ -98,7 +98,7 @@ describe('cards of a file', () => {
     expect(problems[0]?.source).toBe(`cards: ${path}`)
   })
 
-  it('need somebody who reads files', () => {
+  it('need a reader of files', () => {
     const { problems } = readScenarios(scenario({ cards: 'mine.json' }), { file: 'a.yaml' })
     expect(problems.map(({ message }) => message)).toEqual(['files of cards cannot be read here'])
   })

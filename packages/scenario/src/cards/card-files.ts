@@ -1,16 +1,16 @@
-/** The text of a file, by its path as seen from the scenario; or why it cannot be read. */
+/** Reads a file by its path relative to the scenario, or says why it cannot. */
 export type ReadCards = (path: string) => { readonly text: string } | { readonly reason: string }
 
-/** The cards of a file, and what is wrong with it. */
+/** The cards of a file, and its problems. */
 export interface CardFile<C> {
   readonly cards: readonly C[]
   readonly problems: readonly string[]
 }
 
-/** What keeps a value from being the facts of a card of a game; null where it can be used as one. */
+/** Why a value is not valid as the facts of a card; null if it is. */
 type FactsProblem = (card: unknown) => string | null
 
-/** The files of cards that the scenarios of one file name, each read once for a game. */
+/** The card files that the scenarios of one file name, each read once for a game. */
 export class CardFiles {
   readonly #read: ReadCards
   readonly #files = new Map<FactsProblem, Map<string, CardFile<unknown>>>()

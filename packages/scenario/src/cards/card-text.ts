@@ -3,7 +3,7 @@ import type { Fields } from '../reading/fields.ts'
 import { placeInside } from '../yaml/place-inside.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
 
-/** How a game reads the text of a card of some name. */
+/** Reads the text of a card with a name, in one game. */
 export type ReadText = (
   text: string,
   name: string,
@@ -18,10 +18,7 @@ interface Source {
   readonly source: string
 }
 
-/**
- * Reads the text of a card. Words that cannot be read are faults with these notes; where the notes are null, they are
- * allowed.
- */
+/** Reads the text of a card. Unreadable words are faults with these notes, or allowed if the notes are null. */
 export function readCardText(
   context: Source,
   readText: ReadText,
@@ -38,7 +35,7 @@ export function readCardText(
   return card
 }
 
-/** Reports what cannot be read in a text, at its places in the file. */
+/** Reports the unreadable parts of a text, at their places in the file. */
 export function addTextProblems(
   { fields, source }: Source,
   text: Text,

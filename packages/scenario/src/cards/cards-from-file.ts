@@ -3,7 +3,7 @@ import type { Fields } from '../reading/fields.ts'
 import type { Text } from '../yaml/tree.ts'
 import type { CardFiles } from './card-files.ts'
 
-/** Of a file of thousands of cards those that the scenario speaks of; `source` is the whole file of scenarios. */
+/** The cards of a large file that the scenario names; `source` is the whole file of scenarios. */
 export function cardsOfFile<C extends { readonly name: string }>(
   fields: Fields,
   source: string,

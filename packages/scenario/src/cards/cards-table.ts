@@ -1,7 +1,7 @@
 import type { Fields } from '../reading/fields.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
 
-/** A table of cards by their names; a card that has its name inside, as in other files, is one fault. */
+/** A table of cards by name; a card with its name inside, as in other files, is one fault. */
 export function cardsTable(fields: Fields, tree: Tree): Table | null {
   const table = fields.table(tree, 'cards')
   const inside = table?.entries.find(({ key, value }) => key.text === 'name' && value.kind === 'text')

@@ -8,7 +8,7 @@ it.each([
   ['a list of cards', '[{ "name": "Gub", "text": "Poison." }]'],
   ['a set around a list', '{ "data": [{ "name": "Gub", "oracle_text": "" }], "page": 1 }'],
   ['cards by name, as they are imported', '{ "Gub": { "type": "creature" } }'],
-])('%s is told to be no scenario', (_, text) => {
+])('%s is reported as not a scenario', (_, text) => {
   expect(messages(text)).toEqual(['these are cards, not a scenario'])
 })
 

@@ -1,6 +1,6 @@
 import type { Table, Tree } from '../yaml/tree.ts'
 
-/** What files of cards say of a card, beside its name. */
+/** The keys of cards in card files, beside the name. */
 const SAID = ['type', 'types', 'type_line', 'text', 'effect', 'oracle_text']
 
 const has = (table: Table, keys: readonly string[]): boolean =>
@@ -11,11 +11,11 @@ const isCard = (tree: Tree): boolean => tree.kind === 'table' && has(tree, ['nam
 const isCards = (tree: Tree): boolean =>
   tree.kind === 'list' && tree.items.length > 0 && tree.items.every(isCard)
 
-/** Cards by their names, as “cards import” writes them. */
+/** Cards by name, as “cards import” writes them. */
 const isByName = ({ entries }: Table): boolean =>
   entries.length > 0 && entries.every(({ value }) => value.kind === 'table' && has(value, ['type']))
 
-/** Whether a document that should be a scenario is a card, or a set of cards. */
+/** Whether a document is a card or a set of cards instead of a scenario. */
 export function looksLikeCards(tree: Tree): boolean {
   if (tree.kind !== 'table') return isCards(tree)
   if (has(tree, ['players', 'game', 'play'])) return false

@@ -7,24 +7,24 @@ import { cardsOfFile } from './cards-from-file.ts'
 import { cardsTable } from './cards-table.ts'
 import { ALLOW, allowsUnknown, unknownIf } from './unknown-words.ts'
 
-/** What a scenario's own cards are read with, whatever its game. */
+/** The context for reading a scenario's own cards, in any game. */
 export interface OwnCardsContext {
   readonly fields: Fields
   /** The file of scenarios. */
   readonly source: string
-  /** Reads the files that the scenario names. */
+  /** Reads the card files that the scenario names. */
   readonly files: CardFiles | undefined
-  /** Whether every card of the scenario may have words that cannot be read. */
+  /** Whether every card of the scenario may have unreadable words. */
   readonly allowed: boolean
 }
 
-/** One card of a scenario's own. */
+/** A scenario's own card. */
 export interface OwnCard<F> {
   readonly name: Text
   readonly given: Given
-  /** The card of that name in the library, which the scenario changes. */
+  /** The library card with that name, whose facts the scenario changes. */
   readonly base: F | undefined
-  /** The mark of a card that may have words that cannot be read. */
+  /** The mark of a card that may have unreadable words. */
   readonly unknown: { readonly unknown?: 'allow' }
   /** Reads the text of the card. */
   text(tree: Tree): string | null
@@ -37,13 +37,13 @@ export interface OwnCardsOf<F> {
   readonly library: { facts(name: string): F | undefined }
   readonly readText: ReadText
   factsProblem(card: unknown): string | null
-  /** The facts of a card; null where something that it needs is not given. */
+  /** The facts of a card; null if a required one is missing. */
   read(card: OwnCard<F>): F | null
 }
 
 /**
- * Reads `cards`: a table of the scenario's own cards and of library cards of which it changes something, the path of a file
- * of such a table, or a list of these. Later cards of a name replace earlier ones.
+ * Reads `cards`: a table of the scenario's own cards and of changed library cards, the path of a file with such a
+ * table, or a list of these. A later card replaces an earlier one with the same name.
  */
 export function readOwnCards<F extends { readonly name: string }>(
   context: OwnCardsContext,
@@ -61,7 +61,7 @@ export function readOwnCards<F extends { readonly name: string }>(
   return entries.flatMap((entry) => readOwnCard(context, game, entry) ?? [])
 }
 
-/** One name is one card, however it is written. “?” stands for a card that nobody has looked at. */
+/** Spellings of one name are one card. “?” is an unknown card. */
 function checkNames({ faults }: Fields, entries: readonly Entry[]): void {
   const names = new Set<string>()
   for (const { key } of entries) {
@@ -91,6 +91,6 @@ function readOwnCard<F>(
   })
 }
 
-/** Reports that a card which the library does not have lacks what every card needs. */
+/** Reports a missing fact of a card that is not in the library. */
 export const missingFact = ({ faults }: Fields, { text, at }: Text, what: string): void =>
   faults.add(at, `${text} is no card of the library, so its “${what}” must be given`)

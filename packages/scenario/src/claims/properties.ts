@@ -4,7 +4,7 @@ import type { Place } from '../problems/faults.ts'
 import { type ReadingContext, readPlayer } from '../reading/context.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 
-/** The order of a list does not matter, nor do case, accents and punctuation of its words. */
+/** Lists are unordered; words ignore case, accents and punctuation. */
 export type PropertyValue = number | boolean | string | readonly string[]
 
 type Context = Pick<ReadingContext, 'fields' | 'players'>
@@ -12,11 +12,11 @@ type Name = (record: number) => string
 
 /** A property of a card or player that a file can expect. */
 export interface Property<C> {
-  /** The value that a file expects; null where it cannot be read. */
+  /** The expected value; null if it cannot be read. */
   read(context: Context, tree: Tree, key: string): PropertyValue | null
-  /** The value on the board, with records as their names; null where a card has no such property. */
+  /** The value on the board, with names for records; null if a card has no such property. */
   actual(card: C, name: Name): PropertyValue | null
-  /** The claim in words; left out: “damage is 3”, “keywords are taunt, ward”. */
+  /** The claim in words; default: “damage is 3”, “keywords are taunt, ward”. */
   text?(is: string): string
 }
 export type Properties<C> = Readonly<Record<string, Property<C>>>
@@ -28,7 +28,7 @@ export interface PropertyClaim {
   readonly is: PropertyValue
 }
 
-/** One property for each of several keys. */
+/** The same property for each of several keys. */
 export const forEachKey = <C, K extends string>(
   keys: readonly K[],
   property: (key: K) => Property<C>,
@@ -65,7 +65,7 @@ export const words = <C>(
   actual,
 })
 
-/** Cards or players by their names on the board; `nothing` for none. `most`: how many there can be. */
+/** Cards or players by name on the board; `nothing` for none. `most`: the most names. */
 export const names = <C>(
   actual: (card: C) => readonly number[],
   most: 'one' | 'several',
@@ -81,7 +81,7 @@ export const names = <C>(
   ...(text !== undefined && { text }),
 })
 
-/** The player who controls a card. */
+/** The controller of a card. */
 export const controller = <C>(actual: (card: C) => number): Property<C> => ({
   read: (context, tree) => {
     const player = readPlayer(context, tree, 'the controller')
@@ -92,8 +92,8 @@ export const controller = <C>(actual: (card: C) => number): Property<C> => ({
 })
 
 /**
- * Reads a table of expected properties. `subject` is what has them, `kind` its kind: “a card”; `beside` the
- * keys that the caller reads.
+ * Reads a table of expected properties of `subject`; `kind` is its kind: “a card”; `beside` lists the keys that the
+ * caller reads.
  */
 export function readProperties<C>(
   context: Context,

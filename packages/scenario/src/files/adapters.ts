@@ -18,7 +18,7 @@ export interface GameTypes {
   readonly magic: { readonly scenario: MagicScenario; readonly played: MagicPlayed }
   readonly 'grand-archive': { readonly scenario: GrandArchiveScenario; readonly played: GrandArchivePlayed }
 }
-/** A scenario that was played, with the types of its game where they are known. */
+/** A scenario after play, with the types of its game if known. */
 type PlayedOf<S extends Scenario> = S['game'] extends keyof GameTypes
   ? GameTypes[S['game']]['played']
   : PlayedScenario
@@ -26,7 +26,7 @@ type PlayedOf<S extends Scenario> = S['game'] extends keyof GameTypes
 /** The games whose scenarios this package reads and plays; `adapters.add` adds another. */
 export const adapters = new GameRegistry([keyforgeAdapter, magicAdapter, grandArchiveAdapter])
 
-/** Those scenarios that are of one game. */
+/** The scenarios of one game. */
 export const ofGame = <G extends keyof GameTypes>(
   scenarios: readonly Scenario[],
   game: G,
@@ -34,8 +34,8 @@ export const ofGame = <G extends keyof GameTypes>(
   scenarios.filter((one): one is GameTypes[G]['scenario'] => one.game === game)
 
 /**
- * Plays a scenario of any game from its board, or from the saved position given, to its last entry, and judges what it
- * expects. Never throws. A save that cannot be continued gives the status `refused`, with the reason.
+ * Plays a scenario of any game from its board, or from the given save, to its last entry, and judges its
+ * expectations. Never throws. A save that cannot be continued gives the status `refused`, with the reason.
  */
 export const play = <S extends Scenario>(scenario: S, options: PlayOptions = {}): PlayedOf<S> =>
   // The registry has the adapter of the scenario's game.

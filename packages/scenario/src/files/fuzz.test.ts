@@ -20,12 +20,12 @@ function readsWithoutThrowing(source: string): void {
   for (const scenario of scenarios) expect(play(scenario).scenario).toBe(scenario)
 }
 
-describe('any text whatever', () => {
+describe('any text', () => {
   it('is read without throwing', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), readsWithoutThrowing))
   })
 
-  it('is read without throwing where it is made of YAML’s signs', () => {
+  it('is read without throwing if it consists of YAML’s signs', () => {
     const signs = fc.constantFrom(
       ...[
         '\n',
@@ -71,7 +71,7 @@ describe('any text whatever', () => {
     )
   })
 
-  it('is read without throwing where it is a scenario with something else in one place', () => {
+  it('is read without throwing if it is a scenario with a changed place', () => {
     const junk = fc.oneof(
       fc.constantFrom(
         '',
@@ -102,7 +102,7 @@ describe('any text whatever', () => {
     )
   })
 
-  it('is read without throwing where its lines are mixed up', () => {
+  it('is read without throwing if its lines are shuffled', () => {
     const lines = text.split('\n')
     fc.assert(
       fc.property(fc.shuffledSubarray(lines), (some) => readsWithoutThrowing(some.join('\n'))),

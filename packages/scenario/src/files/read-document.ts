@@ -8,7 +8,7 @@ import { Fields, readAt } from '../reading/fields.ts'
 import { readRule } from '../reading/rule-ids.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
 
-/** The keys that the scenarios of every game have, and those they cannot do without. */
+/** The keys of every scenario, and the required ones. */
 export const SCENARIO_KEYS = [
   'name',
   'game',
@@ -26,17 +26,17 @@ const OF_CARDS = [
   '“battleline cards import” makes a file of them that a scenario names under “cards:”; “cards coverage” says what is understood',
 ]
 
-/** What the documents of a file are read with. */
+/** The context for reading the documents of a file. */
 interface Source {
   readonly games: KnownGames
   readonly text: string
   readonly faults: Faults
-  /** The ids of all rules and rulings, where they are known. */
+  /** The ids of all rules and rulings, if known. */
   readonly rules: readonly string[] | undefined
   readonly cardFiles: CardFiles | undefined
 }
 
-/** Reads one document, as far as it can be read: everything wrong is a fault, and then it gives null. */
+/** Reads one document. Reports all faults; null if there are any. */
 export function readDocument(tree: Tree, source: Source): ContentOf<Scenario> | null {
   const { games, text, faults, rules, cardFiles } = source
   const before = faults.count
@@ -47,7 +47,7 @@ export function readDocument(tree: Tree, source: Source): ContentOf<Scenario> | 
   const fields = new Fields(faults)
   const table = fields.table(tree, 'a scenario')
   if (table === null) return null
-  // Where no game is named, or one that there is not, the other keys are taken for those of the first.
+  // Without a known game, the keys are read as those of the first game.
   const game = gameIn(table, games.names)
   const adapter = games.of(game)
   const given = fields.known(table, [...SCENARIO_KEYS, ...adapter.keys], 'a scenario')
@@ -84,7 +84,7 @@ function headingOf({ fields, given, rules }: Document): Pick<Scenario, 'cite' | 
   return { name, note, cite: cite ?? [] }
 }
 
-/** The game that a scenario names; the first of `games` where it names none of them. */
+/** The game of a scenario; the first of `games` if it names none of them. */
 export function gameIn(tree: Tree, games: readonly string[]): string {
   const value = tree.kind === 'table' ? tree.entries.find(({ key }) => key.text === 'game')?.value : undefined
   const word = value?.kind === 'text' ? value.text.trim().toLowerCase() : null

@@ -4,7 +4,7 @@ import { problemsOf } from '../../test/playing.ts'
 import { showProblem } from '../problems/problem.ts'
 import { readScenarios } from './read-scenarios.ts'
 
-/** What is wrong, and what else is said about it. */
+/** An expected problem, with its hints. */
 type Wrong = readonly [message: string, nearest?: string | undefined, expected?: readonly string[]]
 
 /** Looks for exactly one problem, at the marked place. */
@@ -159,7 +159,7 @@ describe('a card of the set-up', () => {
     expectOne(source, wrong)
   })
 
-  it('is not complained about again where it is misnamed', () => {
+  it('is reported once if it is misnamed', () => {
     const text = scenario({
       players: '{ me: { battleline: [Trol] }, you: { battleline: [Urchin] } }',
       play: '[{ fight: Troll -> Urchin }]',
@@ -168,7 +168,7 @@ describe('a card of the set-up', () => {
     expect(problemsOf(text).map(({ message }) => message)).toEqual(['no card is called “Trol”'])
   })
 
-  it('is not missed where it stands in a zone that is none', () => {
+  it('is found in an unknown zone', () => {
     const text = scenario({
       players: '{ me: { batleline: [Troll: { as: mine }] }, you: { battleline: [Urchin] } }',
       play: '[{ fight: mine -> Urchin }]',
@@ -184,7 +184,7 @@ describe('a card of the set-up', () => {
   })
 })
 
-describe('a card of one’s own', () => {
+describe('a custom card', () => {
   const own = (text: string) => scenario({ cards: `\n  ${text}` })
 
   it.each<[string, string, Wrong]>([
@@ -236,7 +236,7 @@ describe('a card of one’s own', () => {
     expectOne(source, wrong)
   })
 
-  it('shows everything that is wrong in its text', () => {
+  it('reports every problem of its text', () => {
     const text = own('Troll: { text: "Destroyed: Stael 1A. Fight: Dael 2 damage to a creature." }')
     expect(problemsOf(text).map(({ column, nearest }) => [column, nearest])).toEqual([
       [30, 'steal'],
@@ -244,7 +244,7 @@ describe('a card of one’s own', () => {
     ])
   })
 
-  it('changes a library card where it has its name', () => {
+  it('changes the library card with its name', () => {
     const { scenarios } = readScenarios(own('Troll: { power: 3 }'), { file: 'x' })
     expect(scenarios[0]?.cards).toEqual([
       expect.objectContaining({ name: 'Troll', house: 'brobnar', power: 3 }),
@@ -252,8 +252,8 @@ describe('a card of one’s own', () => {
   })
 })
 
-describe('a file that is half written', () => {
-  it('is read with nothing behind its last keys', () => {
+describe('an unfinished file', () => {
+  it('is read with empty last keys', () => {
     const half = 'name: half\ngame: keyforge\nplayers:\n  me:\n    battleline:\n  you:\nplay:\nexpect:\n'
     expect(problemsOf(half)).toEqual([])
     expect(problemsOf(half.replace('half', '')).map(({ message }) => message)).toEqual([
@@ -408,7 +408,7 @@ describe('problems', () => {
     ])
   })
 
-  it('look like those of a compiler', () => {
+  it('look like a compiler’s', () => {
     const [problem] = problemsOf(card('Trol: { damage: 1 }'))
     expect(problem && showProblem(problem)).toBe(
       [
@@ -433,7 +433,7 @@ describe('problems', () => {
     }
   })
 
-  it('say of a file that is no text what it is', () => {
+  it('name the kind of a file that is not text', () => {
     expect(problemsOf('a\0b').map((problem) => showProblem(problem))).toEqual([
       'x.yaml:1:1 this is a binary file, not a scenario',
     ])
@@ -442,7 +442,7 @@ describe('problems', () => {
     ])
   })
 
-  it('name the nearest rule where all rules are known', () => {
+  it('name the nearest rule if all rules are known', () => {
     const [foo, far] = ['FOO-1', 'DMG-66'].map((id) => `KF-${id}`)
     const rules = ['KF-FGT-1', 'KF-DMG-6', 'R-001']
     const { problems } = readScenarios(
@@ -456,7 +456,7 @@ describe('problems', () => {
     ])
   })
 
-  it('name the moves there are', () => {
+  it('list the possible moves', () => {
     const [problem] = problemsOf(scenario({ play: '[{ fite: Troll }]' }))
     expect(problem && showProblem(problem)).toContain('= expected fight, reap, action, play, discard')
   })

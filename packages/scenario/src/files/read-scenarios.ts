@@ -7,28 +7,30 @@ import { readDocuments } from '../yaml/documents.ts'
 import { adapters } from './adapters.ts'
 import { gameIn, readDocument } from './read-document.ts'
 
-/** Where a text comes from. */
+/** The source of a text. */
 export interface Source {
-  /** The name of the file as people know it; `stdin` where it came from a pipe. */
+  /** The name of the file for messages; `stdin` for a pipe. */
   readonly file: string
-  /** The ids of all rules and rulings; others are then problems. Left out: whatever looks like one is taken. */
+  /** The ids of all rules and rulings; other ids are problems. Default: anything that looks like an id is accepted. */
   readonly rules?: readonly string[]
-  /** Reads the files of cards that scenarios name under `cards:`. Left out: naming one is a problem. */
+  /** Reads the card files under `cards:`. Default: naming one is a problem. */
   readonly readCards?: ReadCards
 }
 
 export interface ReadScenarios {
-  /** The scenarios in which nothing is wrong. */
+  /** The scenarios without problems. */
   readonly scenarios: readonly Scenario[]
   /** The problems of the others, in the order of the file; at most 100, then a count of the rest. */
   readonly problems: readonly Problem[]
 }
 
-/** Reads a file of scenarios: YAML 1.2 or JSON, one scenario a document. Never throws: what it cannot read it names. */
+/**
+ * Reads a file of scenarios: YAML 1.2 or JSON, one scenario a document. Never throws: it reports what it cannot read.
+ */
 export const readScenarios = (text: string, source: Source): ReadScenarios =>
   readScenariosWith(adapters, text, source)
 
-/** Reads with adapters that the caller has loaded: only those of `gamesNamed` are asked for. */
+/** Reads with adapters that the caller has loaded: only those of `gamesNamed` are used. */
 export function readScenariosWith(
   games: KnownGames,
   text: string,
@@ -44,7 +46,7 @@ export function readScenariosWith(
   const trees = readDocuments({ text, lines, faults })
   if (trees.length === 0 && faults.count === 0)
     faults.add({ from: 0, to: 1 }, 'there is no scenario in this file')
-  // What is no YAML may have hidden anything: the documents are read for what else is wrong in them, and left out.
+  // Invalid YAML may hide anything: the documents are read for other faults, and left out.
   const broken = faults.count > 0
   const cardFiles = readCards === undefined ? undefined : new CardFiles(readCards)
   const scenarios = trees.flatMap((tree, at): Scenario[] => {
@@ -56,7 +58,7 @@ export function readScenariosWith(
   return { scenarios, problems: lines.problems(faults) }
 }
 
-/** The games whose adapters reading a text needs, whatever is wrong in it. */
+/** The games whose adapters are needed to read a text, with or without faults. */
 export function gamesNamed<G extends string>(text: string, games: readonly G[]): readonly G[] {
   if (notText(text) !== null) return []
   const trees = readDocuments({ text, lines: new Lines('scenario', text), faults: new Faults() })
@@ -64,10 +66,10 @@ export function gamesNamed<G extends string>(text: string, games: readonly G[]):
   return games.filter((game) => named.includes(game))
 }
 
-/** Two signs of UTF-16: the mark at its start, which is nothing in UTF-8, and Latin letters with a zero byte each. */
+/** Two signs of UTF-16: its byte order mark, and Latin letters with a zero byte each. */
 const UTF_16 = /^\uFFFD\uFFFD|^[^\0]\0[^\0]\0|^\0[^\0]\0[^\0]/
 
-/** Why a file is no text at all; null where it is. */
+/** Why a file is not text; null if it is. */
 function notText(text: string): string | null {
   if (!text.includes('\0')) return null
   return UTF_16.test(text)

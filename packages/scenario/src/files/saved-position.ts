@@ -2,7 +2,7 @@ import { because, isRecord, isRefusal, type Refusal } from '@battleline/kernel'
 import type { Scenario } from '../model/scenario.ts'
 import { adapters } from './adapters.ts'
 
-/** A saved position of any game as a scenario that plays nothing; or why it is no such save. `file` holds the save. */
+/** A save of any game as a scenario that plays nothing; or why it is not a save. `file` is the save's file. */
 export function scenarioFromSave(saved: unknown, file: string): Scenario | Refusal {
   const name = adapters.names.find((one) => isRecord(saved) && saved.game === one)
   if (name === undefined)

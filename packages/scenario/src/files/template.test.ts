@@ -4,7 +4,7 @@ import { template } from './template.ts'
 import { testFiles } from './test-files.ts'
 
 describe('the template', () => {
-  it('of keyforge is a scenario that holds, whose comments can be uncommented', () => {
+  it('of keyforge is a passing scenario, whose comments can be uncommented', () => {
     const made = template('keyforge')
     if (!made.ok) throw new Error(made.reason)
     const [result] = testFiles([{ file: 'new.yaml', text: made.text }], { forked: true })
@@ -16,7 +16,7 @@ describe('the template', () => {
     expect(scenarios[0]?.cards.map(({ name }) => name)).toEqual(['Test Brute'])
   })
 
-  it('is there for the games that there are', () => {
+  it('exists for every game', () => {
     expect(template('chess')).toEqual({
       ok: false,
       reason: 'there is no game “chess”; there are keyforge, magic, grand-archive',

@@ -5,8 +5,8 @@ import { testFiles } from './test-files.ts'
 const reap = (expect: string, name = 'a test') =>
   scenario({ name, play: '[{ reap: Troll }]', ...(expect && { expect }) })
 
-describe('a run of files', () => {
-  it('has a result for each scenario, in their order', () => {
+describe('a test run', () => {
+  it('has a result for each scenario, in order', () => {
     const results = testFiles([
       {
         file: 'a.yaml',
@@ -23,7 +23,7 @@ describe('a run of files', () => {
     )
   })
 
-  it('does not pass what is wrong in a file, or turns out wrong in play', () => {
+  it('fails for a faulty file, or a fault that only play finds', () => {
     const [unread, unplayed] = testFiles([
       { file: 'a.yaml', text: 'name: x\n' },
       { file: 'b.yaml', text: scenario({ play: '[{ reap: Troll, choose: [nothing] }]' }) },
@@ -34,7 +34,7 @@ describe('a run of files', () => {
     expect(unplayed?.problems).toHaveLength(1)
   })
 
-  it('can be in an edition, and forked', () => {
+  it('can choose the edition, and check forks', () => {
     const [result] = testFiles([{ file: 'a.yaml', text: reap('{ me: { aember: 1 } }') }], {
       edition: 'essay',
       forked: true,

@@ -7,32 +7,32 @@ import { readScenarios } from './read-scenarios.ts'
 
 export interface TestOptions {
   readonly edition?: Scenario['edition']
-  /** The ids of all rules and rulings; others are then problems. */
+  /** The ids of all rules and rulings; other ids are problems. */
   readonly rules?: readonly string[]
-  /** Reads the files of cards that scenarios name. */
+  /** Reads the card files that scenarios name. */
   readonly readCards?: ReadCards
   /** True to save, load and fork at every decision. */
   readonly forked?: boolean
 }
 
-/** How one scenario came out, or one file in which something is wrong. */
+/** The result of a scenario, or of a file with problems. */
 export interface TestResult {
   readonly file: string
   /** The line on which the scenario starts. */
   readonly line: number
-  /** The scenario's name; the file's where it could not be read. */
+  /** The scenario's name, or the file's if it could not be read. */
   readonly name: string
   readonly passed: boolean
-  /** Null where it was not played. */
+  /** Null if it was not played. */
   readonly status: Status | null
   readonly problems: readonly Problem[]
-  /** A move that was refused though the file does not expect it; null where there is none. */
+  /** A refused move that the file does not expect; null if there is none. */
   readonly rejected: Problem | null
-  /** All expectations, those that hold too. */
+  /** All expectations, including met ones. */
   readonly expectations: readonly Expectation[]
 }
 
-/** Plays every scenario of some files, in their order. What is wrong in a file is a result that did not pass. */
+/** Plays every scenario of some files, in order. A problem in a file is a failed result. */
 export function testFiles(
   files: readonly { readonly file: string; readonly text: string }[],
   options: TestOptions = {},
@@ -54,7 +54,7 @@ export function testFiles(
   })
 }
 
-/** Plays one scenario and reports the result. An edition of another game is ignored. */
+/** Plays one scenario and reports the result. Ignores an edition of another game. */
 export function testScenario(scenario: Scenario, options: TestOptions = {}): TestResult {
   const { editions } = adapters.of(scenario.game)
   const edition = editions.find((one) => one === options.edition) as Scenario['edition'] | undefined

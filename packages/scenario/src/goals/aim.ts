@@ -3,8 +3,9 @@ import type { Goal } from '../model/goal.ts'
 import type { OpenPosition, OpenScenario } from '../model/open-scenario.ts'
 
 /**
- * A goal as what a search aims at. A line that ends where the file's next move cannot be made is worth less than any
- * other. The ceiling of a position is known only within a turn: in a file that plays into another turn it is infinite.
+ * A goal as the objective of a search. A line in which the file's next move is impossible is worth less than any
+ * other. The ceiling of a position is known only within a turn; in a file that continues into another turn it is
+ * infinite.
  */
 export function aimAt<R extends OpenPosition>(
   goal: Goal,

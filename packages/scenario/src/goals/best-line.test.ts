@@ -20,7 +20,7 @@ const CREATURES: readonly CardFacts[] = [
   { name: 'Owl', type: 'creature', house: 'untamed', power: 3, text: 'Elusive. Fight: Steal 1Æ.' },
 ]
 
-/** What each goal is worth, counted without the language of goals: nothing comes back from a discard pile here. */
+/** The value of each goal, counted without the grammar of goals: no card comes back from a discard pile here. */
 type Count = (game: KeyForge, at: Position) => readonly number[]
 const lost =
   (player: PlayerId, least = 1) =>
@@ -72,7 +72,7 @@ const isBetter = (one: readonly number[], other: readonly number[]): boolean => 
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
 }
 
-/** The best of every sequence of moves and answers, without merging; stopping is possible wherever a move is. */
+/** The best of every sequence of moves and answers, without merging; every move may be the last. */
 function bruteForce(
   game: KeyForge,
   at: Position,
@@ -132,7 +132,7 @@ describe('the best line of a turn', () => {
           if (isRefusal(start)) throw new Error(start.reason)
           expect([proven, best?.others]).toEqual([true, false])
           expect(best?.worth).toEqual(bruteForce(game, start, count, ...LEFT[over]))
-          // The line is played with the public verbs alone; the end behind it only stops.
+          // The line is played with the public verbs alone; the final answer only ends it.
           const end = best?.line.reduce<Position>((at, { answer }) => {
             return answer === 'end' ? at : (game.answer(at, answer) as Position)
           }, start)
@@ -162,19 +162,19 @@ describe('a goal in a file', () => {
     expect(problemsOf(text).map((problem) => [problem.line, problem.message])).toEqual([[line, message]])
   })
 
-  it('is of one turn: what is destroyed is forgotten where that ends', () => {
+  it('is for one turn: destroyed cards are forgotten afterwards', () => {
     const source = (goal: string) => scenario({ ...lamb, play: '[{ end: turn }]', goal })
     expect(problemsOf(source('no Troll destroyed'))).toHaveLength(1)
     expect(problemsOf(source('as much Æ of mine as possible'))).toEqual([])
   })
 
-  it('is needed where the best of it is expected', () => {
+  it('is required if “best” is expected', () => {
     expect(problemsOf(scenario({ expect: '{ best: 2 }' })).map(({ message }) => message)).toEqual([
       'there is no “goal” that anything could be best for',
     ])
   })
 
-  it('is judged, and shown with what it comes to', () => {
+  it('is judged, and shown with its value', () => {
     const judged = (best: string, limit?: number) => {
       const made = read(
         scenario({
@@ -194,7 +194,7 @@ describe('a goal in a file', () => {
     expect(judged('[1, true]', 3)[0]?.[0]).toBe(false)
   })
 
-  it('knows what can come of a position only within a turn', () => {
+  it('bounds later values only within a turn', () => {
     const ceiling = (moves: string) => {
       const made = read(scenario({ ...lamb, play: moves }))
       const left = openScenario(made)
@@ -216,7 +216,7 @@ describe('a goal in a file', () => {
     ['3 Moves', 'up to 3 moves'],
     ['0 uses', null],
     ['a day', null],
-  ])('is looked for over %s', (words, told) => {
+  ])('is searched over %s', (words, told) => {
     const over = overNamed(words)
     expect(over === null ? null : overText(over)).toBe(told)
   })

@@ -13,13 +13,13 @@ export interface BestSearchInput {
   readonly open: OpenScenario
 }
 
-/** A verdict, and the line that decided it; null where no line was searched. */
+/** A verdict with its line; null if no line was searched. */
 export interface JudgedBest {
   readonly judged: JudgedClaim
   readonly found: BestFound<OpenPosition> | null
 }
 
-/** Whether the best line to the goal comes to what the file says; `input` is null where the file has no goal. */
+/** Whether the best line reaches the expected values; `input` is null if the file has no goal. */
 export function judgeBest(
   { is }: BestExpectation,
   input: BestSearchInput | null,

@@ -12,7 +12,7 @@ import { type ReadingContext, readPlayer } from '../reading/context.ts'
 import { type Fields, readAt } from '../reading/fields.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 
-/** What a goal is read with, whatever its game. */
+/** The context for reading a goal, in any game. */
 export interface GoalContext {
   readonly reading: Pick<ReadingContext, 'fields' | 'players'>
   /** The file. */
@@ -21,13 +21,13 @@ export interface GoalContext {
   /** Whether the file plays anything, and whether that ends the turn. */
   readonly plays: boolean
   readonly endsTurn: boolean
-  /** What a player wants, in the words of the board. */
+  /** Reads a player's goal, in the words of the board. */
   goal(text: string, player: PlayerNumber): ReadGoal
 }
 
 export const GOAL_KEYS: readonly string[] = ['want', 'for', 'over']
 
-/** Reads `goal`: the wish alone, or a table of the wish, its player and the span of the search. */
+/** Reads `goal`: the goal alone, or a table of the goal, its player and the span of the search. */
 export function readGoal(with_: GoalContext, tree: Tree): ScenarioGoal | null {
   const { reading, active, plays } = with_
   const { fields } = reading
@@ -78,7 +78,7 @@ function goalOf(with_: GoalContext, tree: Tree, player: PlayerNumber, over: Over
   return { wanted: wanted.map(({ text }) => text.trim()).join('; '), player, over, at: tree.at }
 }
 
-/** Reads what the best line to the goal is expected to come to. */
+/** Reads the expected values of the best line. */
 export function readBest(
   fields: Fields,
   { key, value }: Entry,

@@ -49,7 +49,7 @@ expect:                          # only what is named here is checked
   # also: not steps, asked, winner, status; best for the goal
 `
 
-/** The keys of its scenarios beside those that all have. */
+/** The keys of its scenarios, beside the common ones. */
 export const GRAND_ARCHIVE_KEYS = ['turn', 'unknown', 'goal'] as const
 
 export const grandArchiveAdapter: GameAdapter<GrandArchiveScenario, GrandArchive, GrandArchiveRun> = {
@@ -67,7 +67,7 @@ export const grandArchiveAdapter: GameAdapter<GrandArchiveScenario, GrandArchive
   }),
   run: ({ scenario, game, start }, observers) => new GrandArchiveRun(scenario, game, start, observers),
   judge: ({ scenario, game }, run) => new GrandArchiveJudge(scenario, game, run),
-  // Tokens are on the board at the end.
+  // Tokens are only on the final board.
   cardNames: ({ game, start }, { position }) =>
     [start, position].flatMap((at) => game.cards(at).map((card) => game.card(at, card).name)),
   open: openGrandArchive,

@@ -21,14 +21,14 @@ const judged = (goal: string, best: string) => {
 }
 
 describe('a goal of Grand Archive', () => {
-  it('holds where the best line comes to it, and says what it comes to', () => {
+  it('is met if the best line reaches it, and shows its value', () => {
     expect(judged('goal: as much damage on CB as possible', '3').actual).toEqual([[true, 'damage on CB: 3']])
     expect(judged('goal: as much damage on CB as possible', '2').actual).toEqual([[false, 'damage on CB: 3']])
   })
 
-  it('is that of the player it names, over what it names', () => {
+  it('belongs to the named player and span', () => {
     expect(judged('goal: { want: no damage on my champion, for: B, over: turn }', 'false').actual).toEqual([
-      // Whatever the opponent answers: who attacks is the opponent’s to say.
+      // For any answers of the opponent, who chooses the attackers.
       [true, 'no damage on friendly champions: no'],
     ])
     expect(judged('goal: { want: as much damage on CB as possible, over: play }', '0').actual).toEqual([
@@ -36,7 +36,7 @@ describe('a goal of Grand Archive', () => {
     ])
   })
 
-  it('has its problems at their places', () => {
+  it('has problems at their places', () => {
     expect(judged('goal: as much damage on CC as possible', '3').problems).toEqual([
       [9, expect.any(String), expect.anything()],
     ])

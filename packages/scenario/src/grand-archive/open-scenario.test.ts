@@ -22,14 +22,14 @@ cards:
 `
 
 describe('endings of Grand Archive', () => {
-  it('are one where they differ only in which card came to the graveyard first', () => {
+  it('are one if they differ only in which card reached the graveyard first', () => {
     const { endings } = endingsOf(`${BOARD}  Imp: { type: ally, power: 0, life: 1 }
 players:
   A: { field: [CA, X] }
   B: { field: [CA: { as: CB }, Imp: { as: one }, Imp: { as: two }], hand: [Bolt] }
 play: [{ attack: X -> B }]
 `)
-    // Bolt on X; on one or the other, which then is in the graveyard before the other; or not at all.
+    // Bolt on X; on one or the other, which then reaches the graveyard first; or not at all.
     expect(endings.map(({ nodes: places, ways }) => [places.length, ways])).toEqual([
       [1, 2],
       [2, 4],
@@ -38,14 +38,14 @@ play: [{ attack: X -> B }]
     expect(endings.map(({ answers }) => answers.length)).toEqual([1, 1, 2])
   })
 
-  it('are several where a shield is left', () => {
+  it('are several if a shield remains', () => {
     const { endings } = endingsOf(`${BOARD}
 players:
   A: { field: [CA, X] }
   B: { field: [CA: { as: CB }], hand: [Aegis] }
 play: [{ attack: X -> B }]
 `)
-    // On CA; on CB before the damage; none.
+    // On CA; on CB before the damage; on none.
     expect(endings).toHaveLength(3)
   })
 })

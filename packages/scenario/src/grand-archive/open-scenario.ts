@@ -9,9 +9,9 @@ import { ACT, GrandArchiveRun, isMain } from './run.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 
 /**
- * Everything that can come of the last entry of a scenario: from there on whatever is asked is open, passing included, until
- * the turn player may act again in the main phase with nothing under way. On the way to it everybody does what the file
- * says. `over` says which moves may be made in the main phase beyond that; left out: none.
+ * Everything that can follow the last entry of a scenario. From there on, every decision is open, including passing,
+ * until the turn player may act again in the main phase with nothing pending. `over` adds moves in the main phase
+ * after that; default: none.
  */
 export function openGrandArchive(
   opened: Opened<GrandArchiveScenario, GrandArchive>,

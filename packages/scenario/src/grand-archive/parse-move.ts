@@ -13,10 +13,7 @@ export const boardOf = (game: GrandArchive, position: Position, players: readonl
   plainName: (card) => game.card(position, card).name,
 })
 
-/**
- * Names that were parted at commas, put together again where a card has a comma in its name; `isName` says which words are
- * names.
- */
+/** Joins names that were split at commas if a card has a comma in its name; `isName` recognizes names. */
 export function rejoined<T extends { readonly text: string }>(
   parts: readonly T[],
   isName: (text: string) => boolean,
@@ -40,18 +37,21 @@ const textOf = (parts: readonly { readonly text: string }[]): string =>
 export const championOf = (game: GrandArchive, position: Position, player: PlayerId): number =>
   game.player(position, player).field.find((card) => game.card(position, card).type === 'champion') ?? -1
 
-/** A move as the engine reads it, the unit that would retaliate, or why the words are no move. */
+/** A move for the engine, the unit that would retaliate, or why the words are not a move. */
 export type MoveRead =
   | { readonly word: string }
   | { readonly retaliates: number }
   | { readonly problem: string }
 
-/** A question has no file that a name could stand in. */
+/** A question has no place in a file. */
 const NOWHERE = { from: 0, to: 0 }
 
 const MOVE = /^(attack|activate|use|retaliate):? +(.+?)(?: with (.+?))?(?: *(?:->|→) *(.+))?$/i
 
-/** Reads `attack: X with W -> Y`, `activate: Fireball -> X`, `use: X -> Y` or `retaliate: Y`, with or without the colon. */
+/**
+ * Reads `attack: X with W -> Y`, `activate: Fireball -> X`, `use: X -> Y` or `retaliate: Y`, with or without the
+ * colon.
+ */
 export function readMove(text: string, { game, position, scenario }: GrandArchivePlayed): MoveRead {
   const [, kind = '', who = '', using, at] = MOVE.exec(text.trim()) ?? []
   if (kind === '')

@@ -12,7 +12,7 @@ const COUNTS = ['damage', 'durability', 'power', 'life', ...COUNTERS] as const
 
 const TRUTHS = ['rested', 'distant', 'fostered'] as const
 
-/** What can be expected of a card. */
+/** The properties of a card in expectations. */
 export const CARD_PROPERTIES: Properties<CardReading> = {
   ...forEachKey(COUNTS, (key) => count((card: CardReading) => card[key as 'damage'], -100, 1000)),
   ...forEachKey(TRUTHS, (key) => truth((card: CardReading) => card[key])),
@@ -27,7 +27,7 @@ export const CARD_PROPERTIES: Properties<CardReading> = {
   elements: words(ELEMENTS, 'one of the elements', (card) => card.elements),
 }
 
-/** What can be expected of a player beside the cards in the zones. */
+/** The properties of a player in expectations, beside the zones. */
 export const PLAYER_PROPERTIES: Properties<PlayerReading> = {
   level: count((player) => player.level, -100, 1000),
 }

@@ -19,7 +19,7 @@ export const MARK_KEYS = ['as', 'owner', 'linked', ...COUNTS, ...FLAGS, ...LISTS
 /** The keys of a player in the set-up. */
 export const PLAYER_KEYS = ['field', ...PILES] as const
 
-/** The cards that names are checked against; null where the file's own cards have faults. */
+/** The cards to check names with; null if the file's own cards have faults. */
 type Library = GrandArchive['library'] | null
 
 /** Reads the zones of a player. */
@@ -37,7 +37,7 @@ export function readSide(
   return { name: key.text, ...readGiven(given, forKeys(PLAYER_KEYS, zone)) }
 }
 
-/** A card: its name, or that with its marks. */
+/** A card: its name, or its name and marks. */
 function readCard(
   fields: Fields,
   players: readonly string[],
@@ -52,7 +52,7 @@ function readCard(
   return table === null ? { name: name.text } : { name: name.text, ...readMarks(fields, players, table) }
 }
 
-/** A name without a card, or of a card whose text cannot be read, is a fault. */
+/** Reports an unknown name, and a card with unreadable text. */
 function judgeName({ faults }: Fields, library: Library, { text, at }: Entry['key']): void {
   if (library === null) return
   const found = library.find(text)

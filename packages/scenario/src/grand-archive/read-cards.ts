@@ -14,7 +14,7 @@ import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
 import type { Tree } from '../yaml/tree.ts'
 
 const SPEEDS = ['fast', 'slow'] as const
-/** The keys of a card of one's own. */
+/** The keys of a custom card. */
 export const CARD_KEYS = [
   'type',
   'speed',
@@ -27,7 +27,7 @@ export const CARD_KEYS = [
   ...STATS,
 ] as const
 
-/** How the cards of a scenario are read; `game` has the cards of the library. */
+/** Reads the cards of a scenario; `game` has the library. */
 export const ownCards = (fields: Fields, { library }: GrandArchive): OwnCardsOf<CardFacts> => ({
   keys: CARD_KEYS,
   library,

@@ -15,7 +15,7 @@ const LISTS = ['field', ...PILES] as const
 
 type Expected = GrandArchiveScenario['expect'][number]
 
-/** What expectations are read with. */
+/** The context for reading expectations. */
 interface ExpectReading extends ReadingContext {
   readonly check: NameCheck
 }

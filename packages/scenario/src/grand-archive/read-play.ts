@@ -38,7 +38,7 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
     return null
   }
   const entry = word === undefined ? undefined : given.get(word)
-  // An unknown key was reported already.
+  // An unknown key has already been reported.
   if (word === undefined && given.size < table.entries.length) return null
   if (word === undefined || entry === undefined) return goingOn(fields, table, given, choose ?? [])
   const deed = readDeed(fields, word, entry.value)
@@ -46,7 +46,7 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
   return deed === null ? null : { deed, window, choose: choose ?? [], text: textOf(deed), at }
 }
 
-/** An entry that only answers the open question. */
+/** An entry that only answers the pending decision. */
 function goingOn(fields: Fields, table: Table, given: Given, choose: readonly WrittenAnswer[]): Entry | null {
   if (given.has('choose'))
     return { deed: { kind: 'choose' }, window: null, choose, text: 'choose', at: table.at }
@@ -78,7 +78,7 @@ function readDeed(fields: Fields, word: Word, tree: Tree): Deed | null {
   }
 }
 
-/** `X -> Y`, or with everything by its key. */
+/** `X -> Y`, or a table. */
 function readAttack(fields: Fields, tree: Tree): Deed | null {
   if (tree.kind === 'text') {
     const [attacker, ...targets] = cardAndTargets(tree)
@@ -137,7 +137,7 @@ function readActivation(fields: Fields, tree: Tree): Activation | null {
   }
 }
 
-/** The card in front of an arrow, and the targets behind it. */
+/** The card before an arrow, and the targets after it. */
 function cardAndTargets({ text, at }: Text): readonly [Named, ...Named[]] {
   const [card, targets] = arrowSides(text)
   return [{ text: card?.text ?? '', at }, ...commaNames(targets?.text ?? '', at)]

@@ -18,7 +18,7 @@ import type { GrandArchiveScenario } from './scenario.ts'
 
 const STEPS = new Steps('grand-archive', CHARTS)
 
-/** Reads what is of Grand Archive in a document. */
+/** Reads the Grand Archive part of a document. */
 export function readGrandArchive({
   fields,
   given,
@@ -37,7 +37,7 @@ export function readGrandArchive({
   const players = named.names
   const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player')) ?? players[0]
   const turn = readAt(given, 'turn', (tree) => fields.count(tree, 'turn', 1))
-  // A game cannot be made with a faulty card of the file: then steps are found without it, and names are not checked.
+  // A faulty card of the file cannot be in a game: steps are then found without it, and names are not checked.
   const isWhole = faults.count === before
   const game = grandArchive({ edition, cards: isWhole ? cards : [] })
   const library = isWhole ? game.library : null

@@ -8,19 +8,19 @@ import type { Named } from '../reading/names.ts'
 import { boardOf, championOf, rejoined } from './parse-move.ts'
 import type { Deed, Entry, GrandArchiveScenario } from './scenario.ts'
 
-/** The step at which somebody who has Opportunity acts. */
+/** The step at which the player with Opportunity acts. */
 export const ACT = 'grand-archive/opportunity.3-act'
 const RETALIATE = 'grand-archive/retaliation.4-retaliate'
 const MATERIALIZE = 'grand-archive/turn.2-materialize'
 const TRIGGERS = 'grand-archive/triggers.1-stack'
 const DECLARED = 'grand-archive/attack-card.4-attack'
 const DECLARE = 'grand-archive/attack-card.2-declare'
-/** What an optional question is declined with. */
+/** The answers that decline an optional decision. */
 const DECLINE = ['pass', 'decline', 'refuse', 'no']
-/** The most questions that a scenario passes before one of its entries fits. */
+/** The most decisions to pass before an entry fits. */
 const PATIENCE = 200
 
-/** What an entry does at a question: answer it so, or nothing. */
+/** An entry's answer to a decision, or null for none. */
 type Answer = { readonly choice: Choice } | null
 
 /** Whether the turn player acts in the main phase with nothing on the stack. */
@@ -31,12 +31,12 @@ export function isMain(game: GrandArchive, position: Position): boolean {
   return window === 'main phase' && stack.length === 0 && ask.who === active
 }
 
-/** A run in which everybody passes and declines unless an entry or an answer of the file fits. */
+/** A run in which players pass and decline unless an entry or an answer of the file fits. */
 export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
   readonly #players: readonly string[]
-  /** The answers that were the only ones there were, since the last entry. */
+  /** The forced answers since the last entry. */
   #forced: string[][] = []
-  /** Where in the trace the last entry begins. */
+  /** The trace index of the last entry. */
   #begun = 0
 
   constructor(
@@ -69,13 +69,13 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return this.refusal !== null || this.playErrors.length > 0 || this.open !== null
   }
 
-  /** Plays all entries, then lets everything that is under way come to its end. */
+  /** Plays all entries, then finishes everything pending. */
   play(entries: readonly Entry[]): void {
     this.enter(entries)
     if (!this.#stopped) this.#settle()
   }
 
-  /** Plays all entries, and leaves what is under way then as it is. */
+  /** Plays all entries, and leaves everything pending. */
   enter(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.#entry(entry)
@@ -98,7 +98,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     while (left.length > 0 && !this.#stopped) this.#choose(left)
   }
 
-  /** Passes and declines until the entry has something to answer. */
+  /** Passes and declines until the entry fits a decision. */
   #do(entry: Entry, answer: (ask: Decision) => Answer): void {
     for (let tries = 0; tries < PATIENCE; tries++) {
       const ask = this.game.decision(this.position)
@@ -123,7 +123,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return window === null ? 'there is no moment for this' : `there is no moment for this ${window}`
   }
 
-  /** Whether the attack was declared without a question: there was one way to do it. */
+  /** Whether the attack was declared without a decision, as the only possible one. */
   #isDeclared(): boolean {
     return this.trace.slice(this.#begun).some(({ kind, step }) => kind === 'step' && step.id === DECLARED)
   }
@@ -132,7 +132,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return this.game.table(this.position).turn
   }
 
-  /** What an entry answers here; null where its moment has not come. */
+  /** The answer of an entry; null if it does not fit yet. */
   #answerOf(ask: Decision, { deed, window }: Entry): Answer {
     if (deed.kind === 'retaliate')
       return ask.step === RETALIATE ? { choice: deed.cards.map((card) => this.#card(card)) } : null
@@ -202,7 +202,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
           .join(' ')}`
   }
 
-  /** Names with commas in them are whole again. */
+  /** Joins names with commas in them. */
   #names(parts: readonly Named[]): readonly Named[] {
     return rejoined(parts, (text) => this.named(text).length > 0)
   }
@@ -211,7 +211,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return championOf(this.game, this.position, this.game.active(this.position))
   }
 
-  /** A card, or a player who is attacked. */
+  /** A card, or the attacked player. */
   #target(named: Named): number {
     return this.#record(named, this.#board)
   }
@@ -220,7 +220,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return this.#record(named, { ...this.#board, players: [] })
   }
 
-  /** The number of what a name means; -1 where that is not clear, which stops the run. */
+  /** The number of a name; -1 if it is ambiguous, which stops the run. */
   #record(named: Named, board: NamedBoard): number {
     const names = new BoardNames(board)
     const record = names.one(named)
@@ -232,12 +232,12 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return boardOf(this.game, this.position, this.#players)
   }
 
-  /** The cards that a word may mean. */
+  /** The possible cards of a word. */
   named(text: string): readonly number[] {
     return recordsNamed(text, { ...this.#board, players: [] })
   }
 
-  /** Answers the next question that the file's answer fits, passing and declining until then. */
+  /** Answers the next decision that fits, passing and declining until then. */
   #choose(left: WrittenAnswer[]): void {
     const [next] = left
     for (let tries = 0; next !== undefined && tries < PATIENCE; tries++) {
@@ -267,7 +267,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     })
   }
 
-  /** What the file chooses may have been the only answer there was: then nobody was asked. */
+  /** Whether the file's answer was the only one, so that the game did not ask. */
   #wasForced({ words }: WrittenAnswer): boolean {
     const at = this.#forced.findIndex(
       (labels) => labels.length === words.length && words.every(({ text }) => labels.includes(fold(text))),
@@ -299,10 +299,10 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return ids.length >= least && ids.length <= most ? ids : null
   }
 
-  /** Passes, declines or chooses nothing. False where something must be chosen: the question stays open. */
+  /** Passes, declines or chooses nothing. False if a choice is mandatory: the decision stays open. */
   #decline(ask: Decision): boolean {
     if (ask.kind === 'order') {
-      // In the order in which they are listed, where the file names no other.
+      // In the listed order, unless the file gives another.
       this.#answer(
         ask.options.map(({ id }) => id),
         'the listed order',
@@ -324,7 +324,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return this.refusal === null
   }
 
-  /** Passes until the turn player may act again with nothing under way. */
+  /** Passes until the turn player may act again with nothing pending. */
   #settle(): void {
     for (let tries = 0; tries < PATIENCE; tries++) {
       const ask = this.game.decision(this.position)
@@ -353,7 +353,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
         this.#forced.push(event.chosen.map((label) => fold(label)))
   }
 
-  /** In the main phase the turn player plays the next entry. */
+  /** In the main phase, the next entry is the turn player's move. */
   protected override isEntry(step: string): boolean {
     return step === ACT && this.#isMain
   }

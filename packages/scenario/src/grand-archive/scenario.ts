@@ -17,11 +17,11 @@ export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition>
   readonly expect: readonly (Claim | RunExpectation | BestExpectation)[]
 }
 
-/** What an entry of `play` does; cards and players are named as on the board. */
+/** The action of an entry; cards and players have their names on the board. */
 export type Deed =
   | {
       readonly kind: 'attack'
-      /** Left out: the champion. */
+      /** Default: the champion. */
       readonly attacker: Named | null
       readonly weapons: readonly Named[]
       /** The attack card, which is activated first. */
@@ -47,18 +47,18 @@ export type Deed =
   | { readonly kind: 'resolve' | 'end turn' }
   | { readonly kind: 'choose' }
 
-/** One entry of `play`: what somebody does, in which window, and the answers to what is asked after it. */
+/** One entry of `play`: an action, its window, and the answers to later decisions. */
 export interface Entry {
   readonly deed: Deed
-  /** In which window it is done; null: as soon as it can be tried. */
+  /** The window of the action; null for the first possible moment. */
   readonly window: Window | null
   readonly choose: readonly WrittenAnswer[]
-  /** As the file writes it. */
+  /** As written in the file. */
   readonly text: string
   readonly at: Place
 }
 
-/** What a file expects of a position. */
+/** An expectation about a position. */
 export type Claim =
   | {
       readonly kind: 'card'
@@ -81,5 +81,5 @@ export type Claim =
     }
   | { readonly kind: 'winner'; readonly at: Place; readonly is: PlayerId | 0 | null }
 
-/** A scenario of Grand Archive that was played. */
+/** A Grand Archive scenario after play. */
 export type GrandArchivePlayed = PlayedScenario<GrandArchiveScenario, GrandArchive>

@@ -29,7 +29,7 @@ const keys = (of: { readonly properties: object }) => Object.keys(of.properties)
 const sorted = (words: readonly string[]) => [...words].sort()
 
 describe('the schema of Grand Archive', () => {
-  it('has the keys and words that are read', () => {
+  it('has the keys and words of the reader', () => {
     expect(keys(schema)).toEqual(sorted([...SCENARIO_KEYS, ...GRAND_ARCHIVE_KEYS]))
     expect(properties.edition.enum).toEqual(EDITIONS)
     expect(sorted($defs.window.enum)).toEqual(sorted(WINDOWS))
@@ -47,11 +47,11 @@ describe('the schema of Grand Archive', () => {
     expect(keys($defs.activation.oneOf[1])).toEqual(sorted(ACTIVATE_KEYS))
   })
 
-  it.each(scenarioFiles('scenarios/grand-archive'))('takes $file', ({ text }) => {
+  it.each(scenarioFiles('scenarios/grand-archive'))('accepts $file', ({ text }) => {
     expect(errors(text)).toEqual([])
   })
 
-  it('takes the template, which holds', () => {
+  it('accepts the template, which passes', () => {
     const made = template('grand-archive')
     if (!made.ok) throw new Error(made.reason)
     expect(errors(made.text)).toEqual([])
@@ -60,7 +60,7 @@ describe('the schema of Grand Archive', () => {
     expect(result?.passed).toBe(true)
   })
 
-  it('refuses what is misspelt, and so does the reader, with what is nearest', () => {
+  it('refuses misspellings, and so does the reader, with the nearest word', () => {
     const wrong =
       'name: x\ngame: grand-archive\nplayers: { A: { feild: [Gray Wolf] }, B: {} }\nplay: [{ atack: Gray Wolf -> B }]\n'
     expect(errors(wrong).length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe('the schema of Grand Archive', () => {
     expect(result?.problems.map(({ nearest }) => nearest)).toEqual(['field', 'attack'])
   })
 
-  it('names cards of expectations that no board has, and takes those that come into being', () => {
+  it('reports cards in expectations that are on no board, and accepts tokens', () => {
     const expecting = (claims: string) =>
       readScenarios(
         `name: x\ngame: grand-archive\nplayers: { A: { field: [Gray Wolf: { as: fang }] }, B: {} }\nexpect: ${claims}\n`,

@@ -17,8 +17,8 @@ expect: { cards: { CB: { damage: 2 }, X: { keywords: [taunt] } } }
 `
 const read = (text: string) => readScenarios(text, { file: 'x.yaml' })
 
-describe('words of a card of Grand Archive that cannot be read', () => {
-  it('are a problem at their place, with what to do about it', () => {
+describe('unreadable words of a Grand Archive card', () => {
+  it('are a problem at their place, with a suggestion', () => {
     for (const one of [read(scenario('')), read(scenario('unknown: refuse'))]) {
       expect(one.scenarios).toEqual([])
       expect(one.problems[0]).toMatchObject({ line: 6, message: expect.stringContaining('cannot read') })
@@ -29,7 +29,7 @@ describe('words of a card of Grand Archive that cannot be read', () => {
   it.each([
     ['of the scenario', scenario('unknown: allow')],
     ['of the card', scenario('', ', unknown: allow')],
-  ])('do nothing where the word %s allows them, and say so where they could have mattered', (_, text) => {
+  ])('have no effect if the word %s allows them, and are named if they could have mattered', (_, text) => {
     const { scenarios, problems } = read(text)
     expect(problems).toEqual([])
     const [one] = ofGame(scenarios, 'grand-archive')

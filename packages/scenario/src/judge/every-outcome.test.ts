@@ -62,7 +62,9 @@ function begun(
   return played
 }
 
-/** Every sequence of answers, without merging: each ending by its key, with the number of ways and the fewest answers. */
+/**
+ * Every sequence of answers, without merging: each ending by its key, with the number of ways and the fewest answers.
+ */
 function bruteForce(position: Position, depth = 0, found = new Map<string, [number, number]>()) {
   const decision = game.decision(position)
   if (decision === null || decision.step === MAIN_STEP) {
@@ -83,7 +85,7 @@ function bruteForce(position: Position, depth = 0, found = new Map<string, [numb
 const asMap = ({ endings }: Outcomes) =>
   new Map(endings.map(({ position, ways, answers }) => [game.positionKey(position), [ways, answers.length]]))
 
-/** What both players have and where cards of one name lie, without which of them is which. */
+/** Both players' cards and the places of cards by name, whichever copies they are. */
 function described(position: Position): string {
   const cards = game.cards(position).map((card) => {
     const { name, zone, owner, damage } = game.card(position, card)
@@ -92,12 +94,12 @@ function described(position: Position): string {
   return [game.player(position, 1).aember, game.player(position, 2).aember, ...cards.sort()].join()
 }
 
-// Four creatures: the orders of six whose abilities ask for targets are too many to go through without merging.
+// Four creatures: six with targets have too many orders to try without merging.
 const line = fc.array(fc.nat(TEXTS.length - 1), { maxLength: 2 })
 const board = fc.tuple(line, line, fc.tuple(fc.nat(3), fc.nat(3)))
 
 describe('Every outcome of a board', () => {
-  it('is what brute force without merging finds, with as many ways and as few answers', () => {
+  it('is the result of brute force without merging, with as many ways and as few answers', () => {
     fc.assert(
       fc.property(board, ([mine, yours, aember]) => {
         const start = begun(mine, yours, aember)
@@ -113,7 +115,7 @@ describe('Every outcome of a board', () => {
     )
   })
 
-  it('has the same ways where equal cards are not told apart, and loses no ending', () => {
+  it('has the same ways if equal cards are not distinguished, and loses no ending', () => {
     fc.assert(
       fc.property(board, ([mine, yours, aember]) => {
         const start = begun(mine, yours, aember)
@@ -131,7 +133,7 @@ describe('Every outcome of a board', () => {
     )
   })
 
-  it('of six equal creatures needs a position for each that had its turn', () => {
+  it('of six equal creatures needs a position for each number of used ones', () => {
     const start = begun([0, 0, 0], [0, 0, 0], [0, 0])
     const all = outcomes(plain, start, bounds)
     const fewer = outcomes(verbs(), start, bounds)
@@ -139,7 +141,7 @@ describe('Every outcome of a board', () => {
       [720],
       [720],
     ])
-    // Which, or how many of each side, have had their turn; the last one needs no question. Then the piles and the end.
+    // Which ones, or how many of each side, were used; the last one needs no decision. Then the piles and the end.
     expect([all.positions, fewer.positions]).toEqual([64 - 7 + 2, 16 - 3 + 2])
     expect(questions(game, fewer).map(({ matters }) => matters)).toEqual([false, false])
   })

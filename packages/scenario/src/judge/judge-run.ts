@@ -77,13 +77,13 @@ function judgeBecause(cited: ReadonlySet<string>, rules: readonly string[]): Ver
   return { holds: false, actual: `${missing.join(', ')} not among ${[...cited].join(', ') || 'none'}` }
 }
 
-/** Expectations that deal with open questions themselves. */
+/** Expectations that handle open decisions themselves. */
 const OPEN: readonly string[] = ['asked', 'status', 'endings', 'each ending', 'always', 'best']
 
 /**
- * Judges everything that a scenario expects, in the order of the file: `judge` what is not an expectation of the run. Then come
- * the expectations of every scenario that does not say otherwise: its moves are allowed, and no question is left open,
- * except one that the next entry would answer.
+ * Judges all expectations of a scenario, in the order of the file; `judge` handles those that are not about the run.
+ * Then follow the implicit expectations: moves are legal, and no decision is left open, except one that the next
+ * entry would answer.
  */
 export function judgeExpectations<S extends Scenario>(
   scenario: S,

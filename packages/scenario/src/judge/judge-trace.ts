@@ -7,7 +7,7 @@ import { pairUp } from './pair-up.ts'
 /** The verdict on one expectation. */
 export type Verdict = Pick<Expectation, 'holds' | 'actual'>
 
-/** Whether steps come in this order, others between them or not. */
+/** Whether these steps occurred in this order, possibly with others in between. */
 export function judgeSteps(trace: readonly TraceEvent[], steps: readonly string[]): Verdict {
   let at = 0
   for (const event of trace) if (event.kind === 'step' && event.step.id === steps[at]) at++
@@ -28,7 +28,10 @@ export function judgeNoSteps(trace: readonly TraceEvent[], steps: readonly strin
     : { holds: false, actual: `${came.join(', ')} came` }
 }
 
-/** Whether questions come up in this order, others between them or not; for an empty list, whether none does. */
+/**
+ * Whether these decisions came up in this order, possibly with others in between; for an empty list, whether none
+ * did.
+ */
 export function judgeAsked(asked: readonly Asked[], patterns: readonly AskedPattern[]): Verdict {
   const counted = asked.filter((one) => !one.free && !one.entry)
   const actual = (patterns.length === 0 ? counted : asked).map(askedText).join('; ') || 'nothing was asked'
@@ -55,7 +58,7 @@ function isAsked({ who, step, options, labels }: Asked, wanted: AskedPattern): b
   return words.length === options.length && pairUp(words.length, options.length, isOption)
 }
 
-/** The rules that were cited for what did not happen, was passed over, or intervened. */
+/** The rules cited by reports of what did not happen, skipped steps, and interventions. */
 export function rulesCited(trace: readonly TraceEvent[]): ReadonlySet<string> {
   const cited = new Set<string>()
   for (const event of trace) {

@@ -1,4 +1,4 @@
-/** Whether each of some things can be given one of its own of some others: by augmenting paths. */
+/** Whether each thing can be matched with another one of its own: by augmenting paths. */
 export function pairUp(
   count: number,
   others: number,

@@ -5,7 +5,7 @@ import type { KeyforgeContext } from './reading-context.ts'
 import { ambiguous, Names, whereIn } from './roster-names.ts'
 import type { RosterCard } from './scenario.ts'
 
-/** Finds cards of the board by what a file calls them. */
+/** Finds cards of the board by their names in a file. */
 export class CardNames {
   readonly #names: Names
   readonly #reading: KeyforgeContext
@@ -17,7 +17,7 @@ export class CardNames {
     this.#roster = roster
   }
 
-  /** The card of a name; null where the name fits none or several. */
+  /** The card of a name; null if there is none or several. */
   one(text: string, at: Place): number | null {
     const [card, ...others] = this.#names.preferred(text, this.among(text, at))
     if (card === undefined) return null
@@ -30,7 +30,7 @@ export class CardNames {
     return null
   }
 
-  /** The cards that a name fits; a name that fits none is a fault. */
+  /** The cards of a name; an unknown name is a fault. */
   among(text: string, at: Place): readonly number[] {
     const found = this.#names.meant(text)
     if (found.length === 0 && !this.#reading.misnamed.has(fold(text))) this.#unknown(text, at)

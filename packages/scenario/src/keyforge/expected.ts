@@ -2,7 +2,7 @@ import type { ActiveHouse, PlayerId, Zone } from '@battleline/keyforge'
 import type { BestExpectation, RunExpectation } from '../model/expectation.ts'
 import type { Place } from '../problems/faults.ts'
 
-/** What a file expects of a position: one number, one zone, or one card. */
+/** An expectation about a position: one number, one zone, or one card. */
 export type Claim =
   | {
       readonly kind: 'pool'
@@ -38,16 +38,16 @@ export type Claim =
 export type Pool = 'aember' | 'keys' | 'chains'
 export type Tide = 'high' | 'low' | 'neutral'
 
-/** A card as a zone is expected to hold it. */
+/** A card in an expected zone. */
 export interface CardPattern {
-  /** As the file writes it. */
+  /** As written in the file. */
   readonly text: string
-  /** The cards it may be, as places in the roster: one for an alias, several for a name that several bear. */
+  /** The possible cards, as roster indexes: one for an alias, several for a shared name. */
   readonly among: readonly number[]
   readonly says: readonly PropertyClaim[]
 }
 
-/** An expected property of a card. Only the properties in the file are checked. */
+/** An expected property of a card. Properties that the file omits are not checked. */
 export type PropertyClaim =
   | { readonly what: 'mark'; readonly mark: string; readonly is: number | boolean }
   | { readonly what: 'in'; readonly zone: Zone }
@@ -58,7 +58,7 @@ export type PropertyClaim =
     }
   | { readonly what: 'upgrades' | 'under' | 'grafted'; readonly are: readonly CardPattern[] }
 
-/** Everything that a file can expect, each with its place. */
+/** Every kind of expectation, with its place. */
 export type Expected =
   | Claim
   | RunExpectation

@@ -5,7 +5,7 @@ import { fits, fitsInOrder, isTrue } from './match-cards.ts'
 import type { PositionView } from './position-view.ts'
 import { ORDERED } from './zones.ts'
 
-/** A claim in one line. */
+/** A claim as one line. */
 export function claimText(view: PositionView, claim: Claim): string {
   switch (claim.kind) {
     case 'pool':
@@ -28,7 +28,7 @@ export function claimText(view: PositionView, claim: Claim): string {
   }
 }
 
-/** Whether a claim holds in a position, and what is the case. */
+/** Whether a claim is true in a position, and the actual value. */
 export function judgeClaim(view: PositionView, claim: Claim): Verdict {
   switch (claim.kind) {
     case 'pool': {

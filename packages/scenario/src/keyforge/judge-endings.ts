@@ -4,11 +4,11 @@ import type { Claim } from './expected.ts'
 import { claimText, judgeClaim } from './judge-claim.ts'
 import type { PositionView } from './position-view.ts'
 
-/** An ending as a file describes it, in one line. */
+/** The description of an ending, as one line. */
 export const endingText = (view: PositionView, claims: readonly Claim[]): string =>
   claims.map((claim) => claimText(view, claim)).join(', ') || 'anything'
 
-/** Whether each description is met by exactly one ending, and no ending is left over. */
+/** Whether each description fits exactly one ending, and every ending has one. */
 export function judgeEach(
   { endings, complete }: Outcomes,
   descriptions: readonly (readonly Claim[])[],
@@ -33,7 +33,7 @@ export function judgeEach(
   return { holds: actual === '', actual: actual === '' ? `${endings.length} endings` : actual }
 }
 
-/** What is the case in an ending, of all that the descriptions speak of. */
+/** The actual values in an ending, for the properties in the descriptions. */
 function differences(view: PositionView, descriptions: readonly (readonly Claim[])[]): string {
   const told = new Map<string, string>()
   for (const claim of descriptions.flat()) {

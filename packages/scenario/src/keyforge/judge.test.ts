@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from '../../test/playing.ts'
 import { pairUp } from '../judge/pair-up.ts'
 
-/** The expectations of a scenario: those that hold by their texts, those that fail with what is the case. */
+/** The judged expectations of a scenario: the text of met ones, the actual value of the others. */
 function judged(parts: Readonly<Record<string, string>>, expected: string, limit?: number) {
   const played = run({ ...parts, expect: `{ ${expected} }` }, limit === undefined ? {} : { limit })
   expect(played.problems).toEqual([])
@@ -15,7 +15,7 @@ const board = {
   you: { battleline: [Sequis: { upgrades: [Way of the Bear, Protect the Weak] }], hand: [Punch, Fear, Fear] }`,
 }
 
-describe('what a player has', () => {
+describe('expectations about a player', () => {
   it.each([
     ['me: { aember: 2, keys: 1 }', ['yes: me.aember is 2 ← 2', 'yes: me.keys is 1 ← 1']],
     ['me: { chains: 4 }', ['no: me.chains is 4 ← 3']],
@@ -50,7 +50,7 @@ describe('what a player has', () => {
   })
 })
 
-describe('what is said of a card', () => {
+describe('expectations about a card', () => {
   it.each([
     [
       'Urchin: { in: battleline, owner: me, controller: me }',
@@ -94,7 +94,7 @@ const fight = {
   play: '[{ fight: Batdrone -> Urchin }]',
 }
 
-describe('what happened', () => {
+describe('expectations about events', () => {
   it.each([
     ['steps: [fight.1-declare, keyforge/fight.4-after]', 'yes', 'they do'],
     ['steps: [card/batdrone/1.1]', 'yes', 'they do'],
@@ -119,7 +119,7 @@ describe('what happened', () => {
     expect(text?.split(' ← ')[1]).toEqual(actual)
   })
 
-  it('says why a step was passed over', () => {
+  it('give the reason of a skipped step', () => {
     const dead = {
       players: '{ me: { battleline: [Batdrone] }, you: { battleline: [Briar Grubbling] } }',
       play: '[{ fight: Batdrone -> Briar Grubbling }]',
@@ -135,7 +135,7 @@ const asking = {
   play: '[{ play: Punch }]',
 }
 
-describe('what was asked', () => {
+describe('expectations about decisions', () => {
   it.each([
     ['asked: [{ who: me }]', 'yes'],
     ['asked: [{ who: me, options: [low, troll, Urchin] }]', 'yes'],
@@ -153,7 +153,7 @@ describe('what was asked', () => {
   })
 })
 
-describe('the endings', () => {
+describe('expectations about endings', () => {
   it.each([
     ['endings: 3', 'yes', '3'],
     ['outcomes: 3', 'yes', '3'],
@@ -186,7 +186,7 @@ describe('the endings', () => {
     expect(text?.split(' ← ')[1]).toEqual(actual)
   })
 
-  it('are one where nothing is left open', () => {
+  it('have one ending if nothing is left open', () => {
     const closed = { ...asking, play: '[{ play: Punch, choose: [Troll] }]' }
     expect(judged(closed, 'endings: 1, always: { cards: { Troll: { damage: 3 } } }')).toEqual([
       'yes: there are 1 endings ← 1',
@@ -194,7 +194,7 @@ describe('the endings', () => {
     ])
   })
 
-  it('are not known where the limit is reached', () => {
+  it('fail if the limit is reached', () => {
     expect(judged(asking, 'endings: 3, endings: 1'.slice(0, 10), 2)).toEqual([
       'no: there are 3 endings ← 1 before the limit was reached',
     ])
@@ -205,8 +205,8 @@ describe('the endings', () => {
   })
 })
 
-describe('pairing up', () => {
-  it('finds a place for each where there is one, whatever is taken first', () => {
+describe('matching', () => {
+  it('finds a match for each if there is one, whatever is tried first', () => {
     const goes = [[0, 1], [0], [1, 2]]
     expect(pairUp(3, 3, (one, other) => goes[one]!.includes(other))).toBe(true)
     expect(pairUp(3, 2, (one, other) => goes[one]!.includes(other))).toBe(false)

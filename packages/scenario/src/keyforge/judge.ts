@@ -13,9 +13,9 @@ import { PositionView } from './position-view.ts'
 import type { KeyforgeRun } from './run.ts'
 import type { KeyforgeScenario } from './scenario.ts'
 
-/** Judges what a file expects of the board, once its moves have been played. */
+/** Judges expectations about the board, after the moves. */
 export class KeyforgeJudge implements ClaimJudge<KeyforgeScenario> {
-  /** Every ending from where play stopped; null while no claim has needed them. */
+  /** Every ending from there on; null if no claim has needed them yet. */
   outcomes: Outcomes | null = null
   readonly #game: KeyForge
   readonly #run: KeyforgeRun

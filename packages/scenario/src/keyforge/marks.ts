@@ -1,9 +1,9 @@
 import type { CardReading, CardSetup } from '@battleline/keyforge'
 
-/** A mark of a card in play that a set-up can give and an expectation can name. */
+/** A mark of a card in play, in set-ups and expectations. */
 export interface CountMark {
   readonly kind: 'count'
-  /** The field of the engine's set-up; null for what can only be expected. */
+  /** The field of the engine's set-up; null for expectations only. */
   readonly sets: 'damage' | 'aember' | 'counters' | 'armorUsed' | 'fought' | null
   read(card: CardReading): number
 }
@@ -16,7 +16,7 @@ export interface TruthMark {
 
 export type Mark = CountMark | TruthMark
 
-/** Names of counters that an expectation can ask for. */
+/** Names of counters in expectations. */
 const NAMED_COUNTERS = [
   'awakening',
   'depth',
@@ -40,7 +40,7 @@ const NAMED_COUNTERS = [
 const count = (sets: CountMark['sets'], read: CountMark['read']): CountMark => ({ kind: 'count', sets, read })
 const truth = (sets: TruthMark['sets'], read: TruthMark['read']): TruthMark => ({ kind: 'truth', sets, read })
 
-/** Properties of a card with a number or a truth value, by their keys in the file. */
+/** Number and flag properties of a card, by their keys in the file. */
 export const MARKS: Readonly<Record<string, Mark>> = {
   ...Object.fromEntries(
     NAMED_COUNTERS.map((name) => [
@@ -82,5 +82,5 @@ export const MARKS: Readonly<Record<string, Mark>> = {
   'armor left': count(null, (card) => card.armorLeft),
 }
 
-/** Marks that a set-up can give. */
+/** Marks in set-ups. */
 export const SET_MARKS: readonly string[] = Object.keys(MARKS).filter((word) => MARKS[word]?.sets !== null)

@@ -28,7 +28,7 @@ function holds(view: PositionView, record: number, says: PropertyClaim): boolean
   }
 }
 
-/** Exactly these, with their numbers where the file gives numbers. */
+/** Exactly these keywords, with their values if the file gives them. */
 function hasKeywords(
   has: Readonly<Record<string, number>>,
   are: readonly { readonly keyword: string; readonly value: number | null }[],
@@ -40,7 +40,7 @@ function hasKeywords(
 const matches = (view: PositionView, record: number, { among, says }: CardPattern): boolean =>
   among.some((card) => view.cast.record(card) === record) && isTrue(view, record, says)
 
-/** Whether cards are those of a list, one for each, in its order. */
+/** Whether cards match a list one by one, in its order. */
 export const fitsInOrder = (
   view: PositionView,
   records: readonly number[],
@@ -49,7 +49,7 @@ export const fitsInOrder = (
   records.length === patterns.length &&
   patterns.every((pattern, at) => matches(view, records[at] ?? -1, pattern))
 
-/** Whether cards are those of a list, one for each, in any order. */
+/** Whether cards match a list one by one, in any order. */
 export function fits(
   view: PositionView,
   records: readonly number[],

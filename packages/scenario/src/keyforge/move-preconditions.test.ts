@@ -5,12 +5,12 @@ const players = `
   me: { battleline: [Troll], houses: [brobnar, dis, logos] }
   you: { battleline: [Gub], houses: [dis, mars, sanctum] }`
 
-/** What is wrong with some entries: the message, then what helps. */
+/** The problem of some entries: the message and its hints. */
 const wrong = (parts: Readonly<Record<string, string>>) =>
   run({ players, ...parts }).problems.flatMap(({ message, notes = [] }) => [message, ...notes])
 
-describe('an entry whose step is not the one that the board stands in', () => {
-  it('is told to go on, where the board stands earlier', () => {
+describe('an entry for another step than the board’s', () => {
+  it('is told to go on if the board is at an earlier step', () => {
     for (const play of ['[{ fight: Troll -> Gub }]', '[{ house: dis }]', '[{ end: turn }]'])
       expect(wrong({ step: 'forge', play })).toEqual([
         expect.stringContaining('the board is before a step of the turn'),
@@ -25,7 +25,7 @@ describe('an entry whose step is not the one that the board stands in', () => {
     ])
   })
 
-  it('is told how the board comes to stand before it', () => {
+  it('is told how to start the board before its step', () => {
     const [message, ...notes] = wrong({ play: '[{ house: dis }]' })
     expect(message).toBe('the board is in step 3 of the turn, after “house”')
     expect(notes.join('\n')).toMatch(/“house: logos” beside.*“step: house” beside.*“- end: turn”/s)
@@ -49,10 +49,10 @@ describe('an entry whose step is not the one that the board stands in', () => {
   })
 })
 
-describe('where a turn ends', () => {
+describe('the end of a turn', () => {
   const play = '[{ end: turn }]'
 
-  it('the choice of a house is no question that the file leaves open', () => {
+  it('does not leave the choice of a house open', () => {
     for (const expect_ of ['{ me: { aember: 0 } }', '{ active: you }', '{ asked: [] }']) {
       const { expectations, status } = run({ players, play, expect: expect_ })
       expect(expectations.filter(({ holds }) => !holds)).toEqual([])
@@ -60,7 +60,7 @@ describe('where a turn ends', () => {
     }
   })
 
-  it('it can be expected, and answered by an entry of its own or by “choose”', () => {
+  it('can be expected, and answered by an entry or by “choose”', () => {
     const asked = '{ asked: [{ who: you, step: turn.2-house, options: [dis, mars, sanctum] }] }'
     expect(run({ players, play, expect: asked }).expectations).toEqual([
       expect.objectContaining({ holds: true }),
@@ -76,7 +76,7 @@ describe('where a turn ends', () => {
     }
   })
 
-  it('any other question that is left open is one', () => {
+  it('leaves any other decision open', () => {
     const archives = players.replace('battleline: [Gub]', 'archives: [Gub]')
     const { expectations } = run({
       players: archives,

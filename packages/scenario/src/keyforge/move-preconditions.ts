@@ -4,15 +4,15 @@ import { deciderName } from '../names/default-decider.ts'
 import type { Naming } from '../names/labels.ts'
 import { GO_STEP, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
 
-/** Why an entry cannot be played now, and what to do. */
+/** Why an entry cannot be played now, and a suggestion. */
 export interface NotPlayable {
   readonly message: string
   readonly notes: readonly string[]
 }
 
 /**
- * Whether a move can be tried where a position stands: null where it can. Where another step of the turn stands there, it is
- * named, with what is written to go on from it.
+ * Why a move cannot be tried in a position; null if it can. Names the current step of the turn, and the entry that
+ * continues from it.
  */
 export function whyNotPlayable(
   game: KeyForge,
@@ -49,7 +49,7 @@ export function whyNotPlayable(
   }
 }
 
-/** How to draw a board before a step that is over in step 3. */
+/** How to start a board before a step that step 3 comes after. */
 const toStandBefore = (word: string): readonly string[] =>
   word === 'house'
     ? [

@@ -2,25 +2,25 @@ import { HOUSES } from '@battleline/keyforge'
 
 /** The step in which the active player makes moves. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
-/** A board before another step of the turn waits here until `go: on`. */
+/** A board before another step of the turn waits here for `go: on`. */
 export const GO_STEP = 'keyforge/turn.0-go'
 export const HOUSE_STEP = 'keyforge/turn.2-house'
 
-/** A card of a move: its role, and where to find it among cards that share its name. */
+/** A card of a move: its role, and where to look for it among cards with its name. */
 export interface Role {
   readonly is: string
   readonly where: 'friendly' | 'enemy' | 'hand' | 'prophecies'
 }
 
-/** A kind of move that a file can name. */
+/** A kind of move in a file. */
 export interface MoveWord {
-  /** Its cards, in the order in which the file names them. */
+  /** Its cards, in the order of the file. */
   readonly cards: readonly Role[]
-  /** The words of which one is written instead of cards; left out: cards are. */
+  /** The possible words instead of cards; default: cards. */
   readonly words?: readonly string[]
-  /** The step whose question it answers. */
+  /** The step whose decision it answers. */
   readonly answers: string
-  /** The engine's move, made of the records of the cards, or of the word in their place. */
+  /** The engine's move, from card numbers, or from the word instead. */
   engine(cards: readonly number[], ability: number, said: string): string
 }
 
@@ -53,5 +53,5 @@ export const MOVES: Readonly<Record<string, MoveWord>> = {
   house: { cards: [], words: HOUSES, answers: HOUSE_STEP, engine: (_cards, _ability, said) => said },
 }
 
-/** How the cards of a move are written: “attacker -> defender”. */
+/** The form of a move's cards: “attacker -> defender”. */
 export const rolesText = ({ cards }: MoveWord): string => cards.map(({ is }) => is).join(' -> ')

@@ -19,29 +19,29 @@ import { MOVED_AT } from './run.ts'
 
 /** A position between the entries of a file. */
 export interface ScriptPosition extends OpenPosition {
-  /** How many entries have begun, and how many answers of the last of them have been given. */
+  /** The number of begun entries, and of given answers of the last one. */
   readonly entry: number
   readonly given: number
-  /** How many moves beyond those of the file were made, as far as they are counted; -1 where nobody makes any more. */
+  /** The number of moves after the file's, as far as it is counted; -1 if no more are made. */
   readonly made: number
 }
 
-/** An answer that the file gives, or why it gives none, and how far it has come with it. */
+/** The file's answer, or why there is none, and its progress. */
 interface Scriptable {
   readonly choice: Choice | Refusal
   readonly entry: number
   readonly given: number
 }
 
-/** Moves that use a card, and the one that makes an end. */
+/** Moves that use a card, and the move that ends. */
 const USES: readonly string[] = ['fight', 'reap', 'action', 'unstun', 'end']
 
 const isUnclear = (choice: Choice | Refusal): choice is Refusal =>
   typeof choice === 'object' && 'refused' in choice
 
 /**
- * A file as a game: its moves are made and the answers it gives are given; what it leaves open is asked. Behind its last
- * move further ones are asked for where a search is to go over them; `end` then only says that it is enough.
+ * A file as a game: it makes the file's moves and gives its answers; other decisions are open. After the last move it
+ * may ask for more moves; `end` then ends the line.
  */
 export class OpenChoices implements Playable<ScriptPosition> {
   readonly #game: KeyForge
@@ -58,7 +58,7 @@ export class OpenChoices implements Playable<ScriptPosition> {
     this.#further = new ExtraMoves(over, USES)
   }
 
-  /** As a search takes it: a search hands back only the positions that these choices gave it. */
+  /** For searches, which return only positions that came from these choices. */
   get forSearch(): Playable<OpenPosition> {
     return this as unknown as Playable<OpenPosition>
   }
@@ -67,7 +67,7 @@ export class OpenChoices implements Playable<ScriptPosition> {
     return this.#goOn(at, 0, 0, 0)
   }
 
-  /** Null where every entry has had its turn and no further move is to be made. */
+  /** Null after all entries if no further move is possible. */
   decision({ at, refusal, made }: ScriptPosition): Decision | null {
     const decision = refusal === null && made >= 0 ? this.#game.decision(at) : null
     if (decision === null || !MOVED_AT.includes(decision.step)) return decision
@@ -93,7 +93,7 @@ export class OpenChoices implements Playable<ScriptPosition> {
   }
 
   symmetry({ at, entry }: ScriptPosition) {
-    // The entries that are left name cards: exchanged cards would not be those that they name.
+    // The remaining entries name cards, which must not be exchanged.
     const rest = this.#entries.slice(entry).some(({ move, choose }) => move !== null || choose.length > 0)
     const symmetry = rest ? null : this.#game.symmetry(at)
     return symmetry && ((position: ScriptPosition, decision: Decision) => symmetry(position.at, decision))
@@ -113,7 +113,7 @@ export class OpenChoices implements Playable<ScriptPosition> {
     }
   }
 
-  /** The file's next answer, and the progress behind it; null where the file leaves the choice open. */
+  /** The file's next answer, and the progress after it; null if the file leaves the choice open. */
   #next(at: Position, decision: Decision, entry: number, given: number): Scriptable | null {
     const next = this.#entries[entry]
     if (MOVED_AT.includes(decision.step) || MOVES[next?.move?.word ?? '']?.answers === decision.step) {
@@ -123,12 +123,12 @@ export class OpenChoices implements Playable<ScriptPosition> {
     const choice = this.#chosen(decision, entry, given)
     if (choice !== null) return { choice, entry, given: given + 1 }
     if (next !== undefined && next.move === null) return this.#next(at, decision, entry + 1, 0)
-    // A question that makes no difference may be left out of answers that are given.
+    // Given answers may leave out decisions without consequences.
     const left = this.#entries[entry - 1]?.choose[given] !== undefined
     return left && decision.free ? { choice: defaultChoice(decision), entry, given } : null
   }
 
-  /** The answer that the file gives; null where it gives none that fits. */
+  /** The file's fitting answer; null if there is none. */
   #chosen(decision: Decision, entry: number, given: number): Choice | null {
     const chosen = this.#entries[entry - 1]?.choose[given]
     if (chosen === undefined) return null

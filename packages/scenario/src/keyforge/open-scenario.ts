@@ -7,7 +7,7 @@ import { OpenChoices } from './open-choices.ts'
 import { Roster } from './roster.ts'
 import type { KeyforgeScenario } from './scenario.ts'
 
-/** Makes the moves of a scenario and gives its answers, wherever its open choices lead. */
+/** Makes the moves of a scenario and gives its answers, in every line of its open choices. */
 export function openKeyforge(opened: Opened<KeyforgeScenario, KeyForge>, over: Over): OpenScenario<KeyForge> {
   const { game, board, start, refusal, scenario } = opened
   const roster = new Roster(opened)
@@ -24,7 +24,7 @@ export function openKeyforge(opened: Opened<KeyforgeScenario, KeyForge>, over: O
     lineFormat: {
       turn: 'the rest of step 3',
       isMove: (_, { step }) => step === MAIN_STEP,
-      // The end behind the last move says nothing.
+      // The final answer of a line has no meaning.
       isSilent: ({ step }, answer, last) => last && answer === 'end' && step === MAIN_STEP,
     },
   }

@@ -1,31 +1,31 @@
 import type { WrittenAnswer } from '../model/answer.ts'
 import type { Place } from '../problems/faults.ts'
 
-/** One entry of `play`: a move and the answers to what is asked on the way. */
+/** One entry of `play`: a move, and answers. */
 export interface PlayEntry {
-  /** Null where the entry only answers the open question. */
+  /** Null if the entry only answers the pending decision. */
   readonly move: NamedMove | null
   readonly choose: readonly WrittenAnswer[]
   readonly at: Place
 }
 
-/** A card as a move names it. */
+/** A card as named in a move. */
 export interface NamedCard {
   readonly text: string
   readonly at: Place
-  /** The cards that it may mean, as places in the roster: several where they share a name. */
+  /** The possible cards, as roster indexes: several for a shared name. */
   readonly among: readonly number[]
 }
 
-/** A move whose cards are named. */
+/** A move with named cards. */
 export interface NamedMove {
-  /** The word of the file: `fight`, `reap` and so on. */
+  /** The word in the file: `fight`, `reap` and so on. */
   readonly word: string
-  /** The move as the file writes it. */
+  /** The move as written in the file. */
   readonly text: string
   readonly cards: readonly NamedCard[]
-  /** The word in place of cards; empty where cards are named. */
+  /** The word instead of cards; empty if cards are named. */
   readonly said: string
-  /** Which of several Action: abilities, from 0. */
+  /** The index among several Action: abilities. */
   readonly ability: number
 }

@@ -42,7 +42,7 @@ expect:
 `
 
 describe('the example of the format', () => {
-  it('is read to the last word', () => {
+  it('is read completely', () => {
     const { name, cite, players, roster, cards, setup, play: moves } = read(INTERFACE)
     expect(name).toBe('A dying creature cannot steal the Æmber it holds')
     expect(cite).toEqual(['KF-DST-11', 'KF-LVP-3'])
@@ -72,7 +72,7 @@ describe('the example of the format', () => {
     ])
   })
 
-  it('holds, where Gub is not dead to begin with', () => {
+  it('passes, if Gub is not destroyed at the start', () => {
     const played = play(read(INTERFACE.replace('damage: 1, ', '')), { forked: true })
     expect(played.status).toBe('ended')
     expect(failing(played)).toEqual([])
@@ -88,8 +88,8 @@ describe('the example of the format', () => {
   })
 })
 
-describe('a question', () => {
-  it('stands open where nothing is chosen', () => {
+describe('a decision', () => {
+  it('stays open without an answer', () => {
     const played = run(wave)
     expect(played.status).toBe('asking')
     expect(played.ask?.step).toBe('keyforge/destroyed.2-abilities')
@@ -99,7 +99,7 @@ describe('a question', () => {
     expect(played.expectations).toEqual([])
   })
 
-  it('left open is a failure where the file expects something else', () => {
+  it('left open is a failure unless the file expects it', () => {
     const played = run({ ...wave, expect: '{ me: { aember: 1 } }' })
     expect(failing(played)).toEqual([
       expect.stringMatching(
@@ -146,7 +146,7 @@ describe('a question', () => {
     expect(played.problems[0]?.source).toContain('choose')
   })
 
-  it('left open lets no other move follow', () => {
+  it('left open prevents later moves', () => {
     const played = run({ ...wave, play: '[{ play: Poison Wave }, { reap: Urchin }]' })
     expect(problems(played)).toEqual([
       expect.stringMatching(/^4:33 a question is open: me, “.*”; answer it with “choose”$/),
@@ -162,7 +162,7 @@ describe('a question', () => {
     expect(problems(early)).toEqual(['4:10 no question is open here'])
   })
 
-  it('that makes no difference is answered by its default, or by an order that fits', () => {
+  it('without consequences gets its default, or a fitting order', () => {
     const play = (choose: string, discard: string) =>
       run({
         players: '{ me: { hand: [Gateway to Dis] }, you: { battleline: [Troll, Gub, Sequis] } }',
@@ -191,7 +191,7 @@ describe('a question', () => {
     ])
   })
 
-  it('whether something is done takes yes and no', () => {
+  it('of an option accepts yes and no', () => {
     const play = (choose: string) =>
       run({
         cards: '\n  Chooser: { type: action, house: dis, text: "Play: You may gain 1A." }',
@@ -209,7 +209,7 @@ describe('a board', () => {
     players: '{ me: { battleline: [Troll: { damage: 8 }, Gub: { damage: 1 }, Urchin] }, you: {} }',
   }
 
-  it('with cards that are dead loses them before the first move', () => {
+  it('with destroyed cards loses them before the first move', () => {
     const played = run({
       ...dead,
       play: '[{ reap: Urchin }]',
@@ -226,7 +226,7 @@ describe('a move', () => {
     players: '{ me: { battleline: [Troll] }, you: { battleline: [Urchin, Champion Anaphiel] } }',
   }
 
-  it('that the rules forbid is refused, and a failure unless the file expects it', () => {
+  it('that is illegal is refused, and a failure unless the file expects it', () => {
     const played = run({ ...taunt, play: '[{ fight: Troll -> Urchin }]' })
     expect(played.status).toBe('refused')
     expect(played.refusal?.cite).toContain('KF-TNT-1')
@@ -244,7 +244,7 @@ describe('a move', () => {
     expect(failing(played)).toHaveLength(count)
   })
 
-  it('that is allowed though the file expects otherwise is a failure', () => {
+  it('that is legal is a failure if the file expects a refusal', () => {
     const played = run({
       ...taunt,
       play: '[{ fight: Troll -> Champion Anaphiel }]',
@@ -253,14 +253,14 @@ describe('a move', () => {
     expect(failing(played)).toEqual(['the last move is refused by KF-TNT-1 ← it was not refused'])
   })
 
-  it('cannot follow one that was refused', () => {
+  it('cannot follow a refused one', () => {
     const played = run({ ...taunt, play: '[{ fight: Troll -> Urchin }, { reap: Troll }]' })
     expect(problems(played)).toEqual([
       expect.stringContaining('nothing can be played after “fight: Troll -> Urchin” was refused'),
     ])
   })
 
-  it('may be any of step 3', () => {
+  it('can be any of step 3', () => {
     const players = `
   me: { battleline: [Mack the Knife, Troll: { stun: true }, Gub], hand: [Punch] }
   you: { battleline: [Sequis] }`
@@ -279,7 +279,7 @@ describe('a move', () => {
 })
 
 describe('play', () => {
-  it('tells an observer what it keeps in its trace', () => {
+  it('reports to an observer the events of its trace', () => {
     const seen: TraceEvent[] = []
     const played = run(
       { ...wave, play: '[{ play: Poison Wave, choose: [my imp] }]' },
@@ -289,7 +289,7 @@ describe('play', () => {
     expect(seen.length).toBeGreaterThan(10)
   })
 
-  it('can be in another edition than the file says', () => {
+  it('can use another edition than the file’s', () => {
     const played = run(wave, { edition: 'essay' })
     expect([played.edition, played.game.edition, played.scenario.edition]).toEqual([
       'essay',
@@ -298,7 +298,7 @@ describe('play', () => {
     ])
   })
 
-  it('gives every card and player a name of its own', () => {
+  it('gives every card and player a distinct name', () => {
     const { game, start, name } = run({
       players: `
   me: { battleline: [Troll, Gub: { as: first gub }, Gub, Urchin], hand: [Urchin] }
@@ -312,7 +312,7 @@ describe('play', () => {
     expect([0, 99].map(name)).toEqual(['the game', 'the game'])
   })
 
-  it('takes those names in the file too', () => {
+  it('accepts those names in the file too', () => {
     const played = run({
       players: '{ me: { battleline: [Troll, Troll] }, you: { battleline: [Troll] } }',
       play: '[{ fight: "Troll (me 2) -> troll (YOU)" }]',
@@ -329,7 +329,7 @@ describe('an upgrade of the other player', () => {
   const players =
     '{ me: { battleline: [Troll: { upgrades: [Soulkeeper: { owner: you }, Soulkeeper] }] }, you: {} }'
 
-  it('is called in the file as it is on the board', () => {
+  it('has its board name in the file', () => {
     const { game, start, name } = run({ players })
     expect(game.cards(start).map(name)).toEqual(['Troll', 'Soulkeeper (you)', 'Soulkeeper (me)'])
     const expected = '{ Soulkeeper (you): { owner: you }, Soulkeeper (me): { owner: me } }'
@@ -343,7 +343,7 @@ describe('a saved position', () => {
     return JSON.parse(JSON.stringify(game.save(position))) as unknown
   }
 
-  it('is continued by a scenario of the same board', () => {
+  it('can be continued by a scenario of the same board', () => {
     const played = run(
       { ...wave, play: '[{ choose: [your imp] }]', expect: '{ me: { aember: 3 }, you: { aember: 2 } }' },
       { from: saved(), forked: true },
@@ -353,14 +353,14 @@ describe('a saved position', () => {
     expect(played.status).toBe('ended')
   })
 
-  it('keeps its own names where the scenario has another board', () => {
+  it('keeps its own names if the scenario has another board', () => {
     const played = run({ expect: '{ cards: { Urchin: { damage: 0 } } }' }, { from: saved() })
     expect(played.status).toBe('asking')
     expect(played.asked[0]?.options).toEqual(['my imp: Destroyed', 'your imp: Destroyed'])
     expect(failing(played)).toContain('Urchin is { damage: 0 } ← it is not in this position')
   })
 
-  it('that cannot be loaded is refused', () => {
+  it('is refused if it cannot be loaded', () => {
     for (const from of [{}, null, 'x', { format: 1, game: 'keyforge', edition: 'current', position: {} }]) {
       const played = run(wave, { from })
       expect(played.status).toBe('refused')
@@ -376,7 +376,7 @@ describe('a refused move', () => {
     play: '[{ reap: Troll }]',
   }
 
-  it('that the file does not expect is shown at its place', () => {
+  it('is shown at its place unless the file expects it', () => {
     const { rejected, problems: wrong, status } = run(tired)
     expect({ status, wrong: wrong.length }).toEqual({ status: 'refused', wrong: 0 })
     expect(rejected).toMatchObject({
@@ -388,7 +388,7 @@ describe('a refused move', () => {
 })
 
 describe('an answer', () => {
-  it('that is nearly an option is told which', () => {
+  it('that is almost an option suggests the option', () => {
     const play = '[{ play: Poison Wave, choose: [my im] }]'
     expect(run({ ...wave, play: play.replace('my im', 'mi imp') }).problems[0]?.nearest).toBe('my imp')
   })

@@ -11,7 +11,7 @@ import type {
 import type { Tide } from './expected.ts'
 import type { Roster } from './roster.ts'
 
-/** One position, as expectations look at it. */
+/** A position as expectations read it. */
 export class PositionView {
   readonly cast: Roster
   readonly #game: KeyForge

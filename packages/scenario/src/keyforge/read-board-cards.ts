@@ -47,7 +47,7 @@ interface Alias {
 export const readIcons = (fields: Fields, tree: Tree): readonly Icon[] =>
   fields.each(tree, 'icons', (item) => fields.word(item, ICONS, 'a bonus icon'))
 
-/** Reads the cards of a board, and keeps the roster of them. */
+/** Reads the cards of a board, and builds its roster. */
 export class SetCards {
   readonly #reading: KeyforgeContext
   readonly #roster: RosterCard[] = []
@@ -118,7 +118,7 @@ export class SetCards {
     }
   }
 
-  /** The name as the library writes it, where the card exists and may be in this zone. */
+  /** The library's spelling of the name, if the card exists and may be in this zone. */
   #name({ text, at }: Text, { zone }: CardPlace, down: boolean): string | null {
     const { faults, game, misnamed } = this.#reading
     const facts = game.library.facts(text)
@@ -145,14 +145,14 @@ export class SetCards {
     return facts.name
   }
 
-  /** Whether the text of a card puts it where its type does not. */
+  /** Whether the card's text allows a zone that its type does not. */
   #isAllowed(zone: Zone, name: string): boolean {
     const card = this.#reading.game.library.find(name)
     if (card === null || !('hooks' in card)) return false
     return zone === 'battleline' ? canStandInLine(card) : zone === 'attached' && canBeAttached(card)
   }
 
-  /** The engine draws a gigantic creature in play with both its halves, the second right behind the first. */
+  /** The engine sets up a gigantic creature with both halves, the second right after the first. */
   #addHalf(card: RosterCard, host: number): void {
     const { gigantic } = this.#reading.game.library.facts(card.name) ?? {}
     if (gigantic !== true) return
@@ -189,7 +189,7 @@ export class SetCards {
     return made
   }
 
-  /** Marks are for cards in play, most of them for creatures; and a card is ready or exhausted, not both. */
+  /** Marks are for cards in play, most for creatures; and a card is ready or exhausted, not both. */
   #checkMarked(given: Given, name: string, zone: Zone): void {
     const { faults } = this.#reading
     for (const [word, { key }] of given) {
@@ -205,11 +205,11 @@ export class SetCards {
   }
 }
 
-/** The keys of cards in every zone, and of all cards in play. */
+/** The keys of cards in any zone, and of all cards in play. */
 const ANYWHERE: readonly string[] = ['as', 'owner', 'icons']
 const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready', 'under', 'grafted']
 
-/** Whether a card is its owner's token creature: any card can be one. */
+/** Whether a card is a token creature; any card can be one. */
 const liesDown = (marks: Tree | null): boolean =>
   marks?.kind === 'table' &&
   marks.entries.some(

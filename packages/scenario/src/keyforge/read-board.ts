@@ -16,7 +16,7 @@ export interface Board {
   readonly roster: readonly RosterCard[]
 }
 
-/** Reads `players`. What is wrong in it is a fault and left out of the board. */
+/** Reads `players`. Faulty parts are left out of the board. */
 export function readBoard(reading: KeyforgeContext, table: Table): Board {
   const cards = new SetCards(reading)
   let tide: PlayerId | null = null
@@ -52,7 +52,7 @@ export function readBoard(reading: KeyforgeContext, table: Table): Board {
   return { players: [first, second], tide, roster: cards.finish() }
 }
 
-/** Everything that is written in a part of a file. */
+/** All words in a part of a file. */
 function wordsIn(tree: Tree): readonly string[] {
   switch (tree.kind) {
     case 'text':
@@ -84,7 +84,7 @@ const pools = ({ fields }: KeyforgeContext, given: Given): PlayerSetup =>
 
 const POOLS = ['aember', 'keys', 'chains'] as const
 
-/** Three keys win the game: with them nothing is played any more. */
+/** A player with three keys has won, and the game is over. */
 const MOST = { aember: 1000, keys: 2, chains: 24 } as const
 
 const piles = (cards: SetCards, given: Given, player: PlayerId): PlayerSetup =>

@@ -10,7 +10,7 @@ import { missingFact, type OwnCard, type OwnCardsOf } from '../cards/own-cards.t
 import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
 import { readIcons } from './read-board-cards.ts'
 
-/** The keys of a card of one's own. */
+/** The keys of a custom card. */
 export const CARD_KEYS = [
   'type',
   'house',
@@ -25,7 +25,7 @@ export const CARD_KEYS = [
   'unknown',
 ] as const
 
-/** How the cards of a scenario are read; `game` has the cards of the library. */
+/** Reads the cards of a scenario; `game` has the library. */
 export const ownCards = (fields: Fields, { library }: KeyForge): OwnCardsOf<CardFacts> => ({
   keys: CARD_KEYS,
   library,
@@ -51,7 +51,7 @@ function readCard(fields: Fields, { name, given, base, unknown, text }: OwnCard<
     if (what === 'house' && known.type === 'prophecy') continue
     if (known[what] === undefined && !given.has(what)) missingFact(fields, name, what)
   }
-  // The missing key is reported; the rest of the file is read as if the card were whole.
+  // The missing type is reported; the rest is read as if it were there.
   const type = known.type ?? 'creature'
   const house = known.house ?? (type === 'prophecy' ? undefined : HOUSES[0])
   const card = { ...known, type, ...(house !== undefined && { house }) }

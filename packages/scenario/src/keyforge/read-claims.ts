@@ -10,7 +10,7 @@ import { MARKS } from './marks.ts'
 import { PLAYER_KEYS } from './read-board.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 
-/** The properties that can be expected of a card in the list of a zone. */
+/** The properties of a card in an expected zone. */
 export const SAID_IN_ZONE: readonly string[] = [
   ...Object.keys(MARKS),
   'owner',
@@ -25,7 +25,7 @@ export const SAID_OF_CARD: readonly string[] = ['in', ...SAID_IN_ZONE]
 const TIDES: readonly Tide[] = ['high', 'low', 'neutral']
 const POOLS = ['aember', 'keys', 'chains'] as const
 
-/** Reads what is expected of a position: numbers and zones of players, and single cards. */
+/** Reads expectations about a position: numbers and zones of players, and single cards. */
 export class Claims {
   readonly #reading: KeyforgeContext
   readonly #cards: CardNames
@@ -42,7 +42,7 @@ export class Claims {
     return table === null ? null : table.entries.flatMap((entry) => this.entry(entry, beside))
   }
 
-  /** One entry of such a table; `beside` lists the other keys it could have. */
+  /** One entry of a table; `beside` lists the other possible keys. */
   entry({ key, value }: Entry, beside: readonly string[]): readonly Claim[] {
     if (key.text === 'cards') return this.#ofCards(value)
     const { players, faults, fields } = this.#reading
@@ -145,7 +145,7 @@ export class Claims {
     }
   }
 
-  /** A keyword, with its number where that is expected too: “taunt”, “assault 2”. */
+  /** A keyword, possibly with its value: “taunt”, “assault 2”. */
   #keyword(tree: Tree): { readonly keyword: string; readonly value: number | null } | null {
     const { fields, faults } = this.#reading
     const text = fields.text(tree, 'a keyword')
@@ -158,7 +158,7 @@ export class Claims {
   }
 }
 
-/** Output shows “me.aember”, files write a table of the player: this is the hint for the former in a file. */
+/** A hint for “me.aember”, as in output, which a file writes as a table. */
 function nested(text: string, players: readonly string[]): string | undefined {
   const [name = '', ...what] = text.split('.')
   const isTold = what.length > 0 && players.some((player) => fold(player) === fold(name))

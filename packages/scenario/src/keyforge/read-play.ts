@@ -14,7 +14,7 @@ import type { KeyforgeContext } from './reading-context.ts'
 const WORDS = Object.keys(MOVES)
 const BESIDE = ['choose', 'ability']
 
-/** Reads `play`: moves, and the answers to what is asked on the way. */
+/** Reads `play`: moves, and answers. */
 export class PlayEntries {
   readonly #reading: KeyforgeContext
   readonly #cards: CardNames
@@ -47,7 +47,7 @@ export class PlayEntries {
       : { move, choose: chosen, at: { from: first.key.at.from, to: first.value.at.to } }
   }
 
-  /** “reap Gub” as people write it who have not seen that the word of a move is a key. */
+  /** “reap Gub” without the colon after the move's word. */
   #withoutColon({ text, at }: Text): null {
     const [, word = '', rest] = /^\s*(\S+)\s+(.*)$/s.exec(text) ?? []
     const meant = nearestWord(word, WORDS)
@@ -58,7 +58,7 @@ export class PlayEntries {
     return null
   }
 
-  /** An entry without a move answers the open question. */
+  /** An entry without a move answers the pending decision. */
   #goingOn(tree: Tree, given: Given, choose: readonly WrittenAnswer[]): PlayEntry | null {
     if (given.has('choose')) return { move: null, choose, at: given.get('choose')?.key.at ?? tree.at }
     this.#reading.faults.add(tree.at, 'an entry of “play” names a move', { expected: WORDS })
@@ -90,13 +90,13 @@ export class PlayEntries {
     return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, said: '', ability: which - 1 }
   }
 
-  /** The run picks among several cards of a name, when it makes the move. */
+  /** The run chooses among several cards of a name, when it makes the move. */
   #named(text: string, at: Place): NamedCard | null {
     const among = this.#cards.among(text, at)
     return among.length === 0 ? null : { text, at, among }
   }
 
-  /** A move of a word: `end: turn`, `house: logos`. */
+  /** A move with a word: `end: turn`, `house: logos`. */
   #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): NamedMove | null {
     const { fields, faults } = this.#reading
     if (ability !== undefined) faults.add(ability.key.at, 'only an “action” says which ability')

@@ -31,14 +31,14 @@ import type { KeyforgeContext } from './reading-context.ts'
 import type { KeyforgeScenario } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
-/** The keys of a scenario of KeyForge, beside those that all scenarios have. */
+/** The keys of KeyForge scenarios, beside the common ones. */
 export const KEYFORGE_KEYS = ['turn', 'house', 'step', 'unknown', 'goal'] as const
 
 type Content = Omit<ContentOf<KeyforgeScenario>, Heading>
 
 const STEPS = new Steps('keyforge', CHARTS)
 
-/** Reads what is of KeyForge in a document. */
+/** Reads the KeyForge part of a document. */
 export const readKeyforge = (document: Document<Edition>): Content | null =>
   new DocumentReader(document).read()
 
@@ -130,7 +130,7 @@ class DocumentReader {
     return { reading, ...readBoard(reading, named.table) }
   }
 
-  /** The board, where nothing is wrong with it; else what the engine has against it. */
+  /** The board, if there is nothing wrong with it; else reports the engine's problem. */
   #tryOut({ game, faults }: KeyforgeContext, setup: Setup): Position | null {
     const { given, before } = this.#document
     const players = given.get('players')
@@ -142,8 +142,8 @@ class DocumentReader {
   }
 }
 
-/** A scenario begins with a board: the set-up of a game is left to games. */
+/** A scenario begins with a board, not with the set-up of a game. */
 const DRAWN_STEPS = TURN_STEPS.filter((one) => one !== 'set-up')
 
-/** Stands for a card that nobody has looked at: nothing can be known of it, and no text names it. */
+/** An unknown card: it has no facts, and no text names it. */
 const UNSEEN: CardFacts = { name: UNKNOWN_CARD, type: 'action', house: HOUSES[0] as House }

@@ -15,7 +15,7 @@ const moved = (play: string, players = TROLLS) => {
   }
 }
 
-describe('a name that several cards bear', () => {
+describe('a shared name', () => {
   it.each([
     ['the creatures that can fight and be fought', '[{ fight: Troll -> Troll }]'],
     ['the creature that can reap', '[{ reap: Troll }]'],
@@ -25,7 +25,7 @@ describe('a name that several cards bear', () => {
     expect(moved(play)).toMatchObject({ moves: 1, problems: [] })
   })
 
-  it('means the card that is where such a card is, where the rules forbid the move', () => {
+  it('means the card in the right zone if the move is illegal for all', () => {
     const { refusal } = run({
       players: '{ me: { battleline: [Troll: { stun: true }] }, you: { battleline: [Troll] } }',
       play: '[{ reap: Troll }]',
@@ -33,7 +33,7 @@ describe('a name that several cards bear', () => {
     expect(refusal?.cite).toContain('KF-STN-1')
   })
 
-  it('means the one that has no name of its own', () => {
+  it('means the card without an alias', () => {
     const players = '{ me: { battleline: [Troll] }, you: { battleline: [Gub: { as: left gub }, Gub] } }'
     const { game, position, problems } = run({ players, play: '[{ fight: Troll -> Gub }]' })
     expect(problems).toEqual([])
@@ -42,7 +42,7 @@ describe('a name that several cards bear', () => {
     ])
   })
 
-  it('is not clear where several can be meant: then each is listed as it is written', () => {
+  it('is ambiguous if several cards are possible, which are then listed', () => {
     const players = '{ me: { battleline: [Troll] }, you: { battleline: [Gub, Urchin, Gub] } }'
     const { problems } = run({ players, play: '[{ fight: Troll -> gub }]' })
     expect(problems).toEqual([
@@ -59,7 +59,7 @@ describe('a name that several cards bear', () => {
       expect(moved(`[{ fight: Troll -> ${name} }]`, players)).toMatchObject({ moves: 1, problems: [] })
   })
 
-  it('is listed so in what is expected, too', () => {
+  it('is ambiguous in expectations, too', () => {
     const [problem, ...others] = problemsOf(
       scenario({ players: TROLLS, expect: '{ cards: { Punch: { in: hand } } }' }),
     )
@@ -70,7 +70,7 @@ describe('a name that several cards bear', () => {
     })
   })
 
-  it('is settled by what came before', () => {
+  it('is resolved by the cards before it', () => {
     const players = '{ me: { battleline: [Troll, Bumpsy] }, you: { battleline: [Gub, Gub] } }'
     const play = '[{ fight: Troll -> Gub (1) }, { fight: Bumpsy -> Gub }]'
     expect(moved(play, players)).toMatchObject({ moves: 2, problems: [] })

@@ -2,10 +2,10 @@ import type { Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { MOVES, type Role } from './moves.ts'
 
-/** A card of a move, as a name that several cards may bear. */
+/** A card of a move, by a name that may be shared. */
 export interface MeantCard {
   readonly text: string
-  /** The numbers of the cards that it may mean. */
+  /** The numbers of the possible cards. */
   readonly among: readonly number[]
 }
 
@@ -17,15 +17,14 @@ export interface MeantMove {
   readonly ability: number
 }
 
-/** The engine's move; or the place of the card whose name remains ambiguous. */
+/** The engine's move; or the index of the ambiguous card. */
 export type Meant =
   | { readonly move: string }
   | { readonly unclear: number; readonly among: readonly number[] }
 
 /**
- * What a move with names means where it is made: of cards that share a name the one with which it is legal; where it is so
- * with none, the one that is where such a card is; and the one that goes by this name alone (`isCalled`) before any that has
- * a name of its own.
+ * Resolves a move with shared names: to the card with which it is legal; if it is legal with none, to a card in a
+ * suitable zone; and to a card without an alias (`isCalled`) before others.
  */
 export function meant(
   game: KeyForge,
@@ -53,19 +52,19 @@ export function meant(
   return { unclear, among: among(rest, unclear) }
 }
 
-/** The cards at one place of several moves, each once. */
+/** The different cards at one index of several moves. */
 const among = (moves: readonly (readonly number[])[], at: number): readonly number[] => [
   ...new Set(moves.flatMap((records) => records[at] ?? [])),
 ]
 
-/** One of each list, in all ways. */
+/** Every combination of one item of each list. */
 const combined = (lists: readonly (readonly number[])[]): readonly (readonly number[])[] =>
   lists.reduce<readonly (readonly number[])[]>(
     (all, list) => all.flatMap((some) => list.map((one) => [...some, one])),
     [[]],
   )
 
-/** Whether a card is where one is that a move of the active player can mean. */
+/** Whether a card is in a zone from which the active player could move it. */
 export function isWhere(
   game: KeyForge,
   position: Position,

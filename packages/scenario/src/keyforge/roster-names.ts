@@ -3,19 +3,19 @@ import { fold } from '@battleline/language'
 import type { RosterCard } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
-/** The distinct names of the cards of a roster: the alias, else the game's distinct name. */
+/** The distinct names of a roster: the alias, else the game's distinct name. */
 function namesOf(roster: readonly RosterCard[], players: readonly [string, string]): readonly string[] {
   const cards = roster.map(({ name, alias, player, owner, host }) => ({
     name: alias ?? name,
-    // An upgrade is its owner's, on whatever creature.
+    // An upgrade belongs to its owner, on any creature.
     player: host === null ? player : owner,
-    // Nobody can tell apart what nobody has looked at.
+    // Unknown cards cannot be distinguished.
     fixed: alias !== null || name === UNKNOWN_CARD,
   }))
   return namesApart(cards, players)
 }
 
-/** The place of a card in the set-up: “you.battleline place 2”, “on Troll”. */
+/** The index of a card in the set-up: “you.battleline place 2”, “on Troll”. */
 export function whereIn(
   roster: readonly RosterCard[],
   card: RosterCard,
@@ -25,7 +25,7 @@ export function whereIn(
   return `${players[card.player - 1]}.${card.zone} place ${card.place}`
 }
 
-/** Cards that a word may mean, as places in the roster: one for an alias or a full name, more for a shared name. */
+/** The possible cards of a word, as roster indexes: one for an alias or a full name, more for a shared name. */
 export class Names {
   readonly #single = new Map<string, number>()
   readonly #shared = new Map<string, number[]>()
@@ -47,13 +47,13 @@ export class Names {
     return this.#names[card] ?? ''
   }
 
-  /** Of cards of one name the one that goes by that name alone, because the others have names of their own. */
+  /** Among cards of one name, the one without an alias. */
   preferred(word: string, among: readonly number[]): readonly number[] {
     const called = among.filter((card) => fold(this.full(card)) === fold(word))
     return called.length === 1 ? called : among
   }
 
-  /** Every card that the word may mean; none where it names none. */
+  /** The possible cards of a word; empty for an unknown one. */
   meant(word: string): readonly number[] {
     const key = fold(word)
     const shared = this.#shared.get(key)
@@ -63,7 +63,7 @@ export class Names {
   }
 }
 
-/** The message for a name that may mean several cards: the full name and the place of each. */
+/** The message for an ambiguous name: the full name and the place of each card. */
 export function ambiguous(
   text: string,
   cards: readonly { readonly name: string; readonly where: string }[],

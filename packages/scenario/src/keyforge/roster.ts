@@ -9,7 +9,7 @@ import { ambiguous } from './roster-names.ts'
 import type { KeyforgeScenario } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
-/** The cards of a scenario as records of the engine: which is which, and what each is called. */
+/** Maps the cards of a scenario to the engine's records, and to names. */
 export class Roster {
   readonly #scenario: KeyforgeScenario
   readonly #game: KeyForge
@@ -23,12 +23,11 @@ export class Roster {
     this.#game = game
     this.#start = start
     this.#cards = new Set(game.cards(start))
-    // The engine numbers cards as the set-up lists them. Where they are may be another place already: what is dead to
-    // begin with has gone.
+    // The engine numbers cards in the order of the set-up. Destroyed cards may already have left.
     this.#records = game.cards(board).slice(0, scenario.roster.length)
   }
 
-  /** The number of a card of the roster; -1 where the position that is continued has another card in its stead. */
+  /** The number of a card of the roster; -1 if the continued position has another card instead. */
   record(card: number): number {
     const record = this.#records[card] ?? -1
     if (!this.#cards.has(record)) return -1
@@ -36,17 +35,17 @@ export class Roster {
     return (facedown ?? name) === this.#scenario.roster[card]?.name ? record : -1
   }
 
-  /** What a card is called on the board, or a player. */
+  /** The board name of a card or player. */
   name(record: number): string {
     const player = this.#scenario.players[record - 1]
     if (player !== undefined) return player
     if (!this.#cards.has(record)) return 'the game'
     const { name, called } = this.#game.card(this.#start, record)
-    // Nobody can tell apart what nobody has looked at.
+    // Unknown cards cannot be distinguished.
     return name === UNKNOWN_CARD ? name : called
   }
 
-  /** What a move of the file means in a position; or, where that is not clear, why and how it is written. */
+  /** Resolves a move of the file in a position; or says why it is ambiguous, and how to write it. */
   meant(position: Position, { word, cards, said, ability }: NamedMove): { readonly move: string } | Fault {
     const named = cards.map(({ text, among }) => ({ text, among: among.map((card) => this.record(card)) }))
     const isCalled = (record: number, name: string) => fold(this.name(record)) === fold(name)
@@ -68,7 +67,7 @@ export class Roster {
     return `${this.name(player)}.${zone}${place < 0 ? '' : ` place ${place + 1}`}`
   }
 
-  /** What a card of the roster is called. */
+  /** The name of a card of the roster. */
   rosterName(card: number): string {
     const record = this.record(card)
     if (record >= 0) return this.name(record)
@@ -76,12 +75,12 @@ export class Roster {
     return listed?.alias ?? listed?.name ?? `card ${card}`
   }
 
-  /** The name that is printed on a card. */
+  /** The printed name of a card. */
   plainName(record: number): string {
     return this.#cards.has(record) ? this.#game.card(this.#start, record).name : this.name(record)
   }
 
-  /** True where a word means this card: by what it is called, or by the name that it may share. */
+  /** True if a word names this card, by its board name or its shared name. */
   isCalled(record: number, word: string): boolean {
     const wanted = fold(word)
     return fold(this.name(record)) === wanted || fold(this.plainName(record)) === wanted

@@ -13,13 +13,13 @@ import type { NamedMove, PlayEntry } from './play-entry.ts'
 import type { Roster } from './roster.ts'
 import type { KeyforgeScenario } from './scenario.ts'
 
-/** The steps at which play rests until the file makes a move, or continues the turn. */
+/** The steps at which a run waits for a move of the file, or for the turn to continue. */
 export const MOVED_AT: readonly string[] = [MAIN_STEP, GO_STEP]
 
-/** A scenario in play: its moves one after the other, each with the answers that the file gives. */
+/** A scenario in play: its moves in order, each with the file's answers. */
 export class KeyforgeRun extends ScenarioRun<KeyForge> {
   readonly roster: Roster
-  /** An answer that did not fit the last question that makes no difference, and why. */
+  /** An answer that did not fit the last decision without consequences, and why. */
   #unfit: { readonly chosen: WrittenAnswer; readonly playError: Fault } | null = null
 
   constructor(
@@ -40,9 +40,9 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     return this.roster.plainName(record)
   }
 
-  /** Plays the entries up to the first that cannot be played. */
+  /** Plays the entries up to the first one that is not possible. */
   play(entries: readonly PlayEntry[]): void {
-    // A board may need a choice that makes no difference before anything is played, where cards on it are dead.
+    // A board with destroyed cards may ask a decision without consequences before anything is played.
     if (entries[0]?.move !== null) this.#answerAll([])
     for (const entry of entries) {
       const why = this.#whyNot(entry)
@@ -77,14 +77,14 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     return step === HOUSE_STEP
   }
 
-  /** Where the next move can be made, no question is open. */
+  /** A pending move is not an open decision. */
   protected note(): void {
     const decision = this.game.decision(this.position)
     this.open = decision === null || MOVED_AT.includes(decision.step) ? null : decision
     if (this.open !== null) this.asked.push(this.askedOf(this.open, null))
   }
 
-  /** Answers questions with the file's answers, until those are used up or a move can be made. */
+  /** Answers decisions with the file's answers, until those are used up or a move is pending. */
   #answerAll(choose: readonly WrittenAnswer[]): void {
     const left = [...choose]
     for (let open = this.open; open !== null; open = this.open) {
@@ -99,7 +99,7 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     this.playErrors.push(unfit ?? { at: unused.at, message: 'no question is open that this answers' })
   }
 
-  /** What to answer, taken from what is left of the choices; null where the question stays open. */
+  /** The answer, taken from the remaining choices; null if the decision stays open. */
   #choiceFor(open: Decision, left: WrittenAnswer[]): Choice | null {
     const [next] = left
     if (next === undefined) return open.free ? defaultChoice(open) : null
@@ -128,7 +128,7 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     this.give(choice, chosen.join(', '))
   }
 
-  /** A question in one line. */
+  /** A decision as one line. */
   #question({ who, title }: Decision): string {
     return `${this.decider(who)}, “${title}”`
   }

@@ -11,24 +11,24 @@ export interface KeyforgeScenario extends Scenario<'keyforge', Edition> {
   readonly active: PlayerId
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
-  /** Every card of the set-up, in the order in which the set-up lists them. */
+  /** Every card of the set-up, in order. */
   readonly roster: readonly RosterCard[]
   readonly play: readonly PlayEntry[]
   readonly expect: readonly Expected[]
 }
 
-/** A card of the set-up. Others refer to it by its place in the roster. */
+/** A card of the set-up. Others refer to it by its roster index. */
 export interface RosterCard {
   readonly name: string
-  /** Its name in this scenario alone, given with `as`. */
+  /** Its name in this scenario, from `as`. */
   readonly alias: string | null
   readonly owner: PlayerId
-  /** The player whose list holds it. */
+  /** The player with the list that holds it. */
   readonly player: PlayerId
   readonly zone: Zone
-  /** Its place in that list, from 1. */
+  /** Its position in that list, from 1. */
   readonly place: number
-  /** The card it is attached to, as a place in the roster; null for others. */
+  /** The roster index of the card that it is attached to; null for others. */
   readonly host: number | null
   readonly at: Place
 }

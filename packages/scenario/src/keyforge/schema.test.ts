@@ -40,7 +40,7 @@ const errors = (source: string): readonly string[] => {
 const keys = (name: string) => Object.keys(schema.$defs[name]?.properties ?? {}).sort()
 
 describe('the schema', () => {
-  it('has the keys and words that are read', () => {
+  it('has the keys and words of the reader', () => {
     const { properties, $defs } = schema
     expect(Object.keys(properties).sort()).toEqual([...SCENARIO_KEYS, ...KEYFORGE_KEYS].sort())
     expect(properties.game?.enum).toEqual(['keyforge', 'magic', 'grand-archive'])

@@ -53,7 +53,7 @@ expect:                          # only what is named here is checked
   # also: steps, not steps, because, asked, status
 `
 
-/** The keys of its scenarios beside those that all have. */
+/** The keys of its scenarios, beside the common ones. */
 export const MAGIC_KEYS = ['extra combats', 'defending players', 'begins', 'unknown'] as const
 
 export const magicAdapter: GameAdapter<MagicScenario, Magic, MagicRun> = {

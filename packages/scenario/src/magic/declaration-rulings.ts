@@ -6,14 +6,14 @@ import { boardNames, declaredOn } from './resolve-names.ts'
 import { deedAsked } from './run.ts'
 import type { MagicPlayed } from './scenario.ts'
 
-/** A declaration that a scenario makes or speaks of, and whether it is legal. */
+/** A declaration in a scenario, and whether it is legal. */
 export interface RuledDeclaration {
   /** `attack: Ogre -> you`. */
   readonly text: string
   readonly ruling: DeclarationVerdict
 }
 
-/** The rulings on the declarations of a scenario: those that it makes, then those that it expects something of. */
+/** The verdicts on the declarations of a scenario: on those that it makes, then on those in its expectations. */
 export function declarationRulings(played: MagicPlayed): readonly RuledDeclaration[] {
   const { game, position, scenario, answers } = played
   const made = answers.flatMap(({ from, choice }): readonly RuledDeclaration[] => {

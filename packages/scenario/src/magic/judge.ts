@@ -10,7 +10,7 @@ import { boardNames, declaredOn } from './resolve-names.ts'
 import { deedAsked, type MagicRun } from './run.ts'
 import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
 
-/** The most declarations that are listed to compare them with those of the file. */
+/** The most declarations to list for comparing them with those of the file. */
 const MOST = 1001
 
 /** Compares claims with the position where play stopped. */
@@ -60,7 +60,7 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
     return { text, holds: given && isSo(ruling, said), actual }
   }
 
-  /** The verdict on a declaration that the open question asks for, or why there is none. */
+  /** The verdict on a declaration of the pending decision, or why there is none. */
   #ruling(declaration: Declaration): DeclarationVerdict | string {
     const declared = this.#inRecords(declaration)
     if (typeof declared === 'string') return declared

@@ -18,9 +18,9 @@ import { DECLARATIONS, deedAsked, MagicRun, PASS } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
 /**
- * Everything that can come of a scenario from its last entry on: each legal declaration, paid for or not. `over`: `play`,
- * as far as the last declaration of the board; or `turn`, through combat damage to where nothing is asked any more, where
- * everybody passes who has priority.
+ * Everything that can follow the last entry of a scenario: each legal declaration, paid for or not. `over`: `play`,
+ * up to the last declaration of the board; or `turn`, through combat damage until no decision is left, while players
+ * with priority pass.
  */
 export function openMagic(opened: Opened<MagicScenario, Magic>, over: Over): OpenScenario<Magic> {
   const { game, start, refusal, scenario } = opened
@@ -38,20 +38,20 @@ export function openMagic(opened: Opened<MagicScenario, Magic>, over: Over): Ope
 
 const ASSIGN = 'magic/combat-damage.2-assign'
 const PAY = 'magic/attackers.3-pay'
-/** Stands among the answers where it is not proved that there are no others. */
+/** The answer that represents unlisted ones, if it is not proved that there are none. */
 const OTHERS = 'others'
 const NOT_PROVED: Refusal = {
   refused: 'limit',
   ...because('it is not proved that no other answer is legal'),
 }
 
-/** The choices behind the last entry. */
+/** The choices after the last entry. */
 class Choices implements Playable<OpenPosition> {
   readonly #game: Magic
-  /** The legal declarations listed so far, by the key of the position that asks for one. */
+  /** The legal declarations listed so far, by the key of their position. */
   readonly #listed = new Map<string, Option[]>()
 
-  /** Whether the search goes on behind the last declaration. */
+  /** Whether the search continues after the last declaration. */
   readonly #through: boolean
 
   constructor(game: Magic, through: boolean) {
@@ -59,7 +59,7 @@ class Choices implements Playable<OpenPosition> {
     this.#through = through
   }
 
-  /** Everybody passes between two combat phases, and everywhere where the search goes on behind the last declaration. */
+  /** Players pass between two combat phases, and everywhere if the search continues after the last declaration. */
   at(position: Position, refusal: Refusal | null): OpenPosition {
     let at = position
     const between = () => this.#game.table(at).combat && this.#game.table(at).further > 0
@@ -78,7 +78,7 @@ class Choices implements Playable<OpenPosition> {
     if (DECLARATIONS.includes(decision.step))
       return told(decision, this.#listed.get(this.#game.positionKey(at)) ?? [])
     if (decision.step !== PAY) return decision
-    // To decline leads back to the declaration, and all others are followed from there anyway.
+    // Declining leads back to the declaration, and all declarations are followed from there anyway.
     return only(
       decision,
       decision.ids.filter((id) => id !== 'decline'),
@@ -125,12 +125,12 @@ class Choices implements Playable<OpenPosition> {
   }
 }
 
-/** The listed answers, then a placeholder for those that may be missing. */
+/** The listed answers, then a placeholder for missing ones. */
 function* andOthers(ids: readonly Choice[]): Iterator<Weighed> {
   for (const choice of [...ids, OTHERS]) yield { choice, ways: 1 }
 }
 
-/** The same question, its options those that have been listed. */
+/** The same decision with the options listed so far. */
 function told(asked: Decision, options: readonly Option[]): Decision {
   const { who, kind, step, title, cite, subjects, free, least, most } = asked
   const ids = options.map(({ id }) => id)

@@ -13,7 +13,7 @@ import {
 const NUMBERS = ['power', 'toughness', 'damage', 'loyalty', 'defense', 'plus', 'minus'] as const
 const POOLS = ['life', 'poison', 'hand'] as const
 
-/** What can be expected of a card. */
+/** The properties of a card in expectations. */
 export const CARD_PROPERTIES: Properties<CardReading> = {
   tapped: truth((card) => card.tapped),
   blocked: truth((card) => card.blocked),
@@ -33,7 +33,7 @@ export const CARD_PROPERTIES: Properties<CardReading> = {
   ...forEachKey(NUMBERS, (key) => count((card: CardReading) => card[key])),
 }
 
-/** What can be expected of a player. */
+/** The properties of a player in expectations. */
 export const PLAYER_PROPERTIES: Properties<PlayerReading> = {
   ...forEachKey(POOLS, (key) => count((player: PlayerReading) => player[key])),
   lost: truth((player) => player.lost),

@@ -20,7 +20,7 @@ import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 const FLAGS = ['tapped', 'new', 'token'] as const
 const COUNTS = ['damage', 'plus', 'minus'] as const
 const NAMES = ['as', 'attached', 'protector'] as const
-/** What makes a permanent of a board without a card of its own. */
+/** The facts of a permanent that is not a library card. */
 export const FACT_KEYS = ['type', 'subtypes', 'colors', 'text', 'legendary', ...STATS] as const
 /** The keys of a permanent in the set-up. */
 export const MARK_KEYS = [
@@ -37,16 +37,16 @@ const ZONE_KEYS = ['battlefield', 'hand', 'graveyard'] as const
 export const PLAYER_KEYS = ['life', 'poison', 'unseen', ...ZONE_KEYS] as const
 const MOST_LIKE = 5000
 
-/** What permanents are read with. */
+/** The context for reading permanents. */
 export interface BoardReading {
   readonly fields: Fields
   /** The file. */
   readonly source: string
-  /** A game that has the cards of the file. */
+  /** A game with the cards of the file. */
   readonly game: Magic
 }
 
-/** What a player has, zone by zone. */
+/** A player's lists of cards. */
 const LISTS = ['permanents', 'hand', 'graveyard'] as const
 
 /** The players of a board; cards of one name are numbered. */
@@ -121,7 +121,7 @@ export function readPermanent(reading: BoardReading, name: Text, given: Given): 
   }
 }
 
-/** Whether a permanent is a card of the library, or the file describes it; else that is a fault. */
+/** Whether a permanent is a library card or has its own facts; otherwise reports a fault. */
 function known({ fields, game }: BoardReading, { text, at }: Text, given: Given | null): boolean {
   const isSaid = given !== null && [...FACT_KEYS, 'keywords'].some((key) => given.has(key))
   if (isSaid || game.library.facts(text) !== undefined) return true
@@ -132,7 +132,7 @@ function known({ fields, game }: BoardReading, { text, at }: Text, given: Given 
   return false
 }
 
-/** The facts of a card, or of a permanent that is none; `text` reads its text. */
+/** The facts of a card or a permanent; `text` reads its text. */
 export function readFacts(
   fields: Fields,
   given: Given,
@@ -153,7 +153,7 @@ export function readFacts(
   return { ...(types !== undefined && { types }), ...facts }
 }
 
-/** What spells and abilities left on a creature. */
+/** The effects of spells and abilities on a creature. */
 export function readEffects(reading: BoardReading, tree: Tree): readonly EffectSetup[] {
   const { fields } = reading
   const read = (one: Tree): readonly EffectSetup[] | null => {

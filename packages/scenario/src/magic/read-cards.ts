@@ -3,10 +3,10 @@ import { missingFact, type OwnCard, type OwnCardsOf } from '../cards/own-cards.t
 import type { Fields } from '../reading/fields.ts'
 import { FACT_KEYS, readFacts } from './read-board.ts'
 
-/** The keys of a card of one's own. */
+/** The keys of a custom card. */
 export const CARD_KEYS = [...FACT_KEYS, 'unknown'] as const
 
-/** How the cards of a scenario are read; `game` has the cards of the library. */
+/** Reads the cards of a scenario; `game` has the library. */
 export const ownCards = (fields: Fields, { library }: Magic): OwnCardsOf<CardFacts> => ({
   keys: CARD_KEYS,
   library,

@@ -10,7 +10,7 @@ import type { Declaration } from './scenario.ts'
 
 const NOTHING = 'nothing'
 
-/** Reads a declaration: `nothing`, `X -> Y`, or a table of creatures and what they choose. */
+/** Reads a declaration: `nothing`, `X -> Y`, or a table of creatures and goals. */
 export function readDeclaration(fields: Fields, deed: Deed, tree: Tree): Declaration | null {
   if (tree.kind === 'text') return readArrow(fields, deed, tree)
   const table = fields.table(tree, `what ${deed === 'attack' ? 'attacks' : 'blocks'}`)
@@ -29,7 +29,7 @@ function readArrow(fields: Fields, deed: Deed, { text, at }: Text): Declaration 
   return null
 }
 
-/** What a line declares: `nothing`, or `A, B -> Y; C -> Z`; null where it is no declaration. */
+/** The choices of a line: `nothing`, or `A, B -> Y; C -> Z`; null if it is not a declaration. */
 function choicesIn(line: string, at: Place): Declaration['choices'] | null {
   if (line.trim().toLowerCase() === NOTHING) return []
   const parts = line.split(';').map((part): Declaration['choices'] | null => {
@@ -41,7 +41,7 @@ function choicesIn(line: string, at: Place): Declaration['choices'] | null {
   return parts.includes(null) ? null : parts.flatMap((part) => part ?? [])
 }
 
-/** A declaration as it is written behind a question: `attack: A -> you`, `block 1, 2 -> A`; or why it is none. */
+/** A declaration in a question: `attack: A -> you`, `block 1, 2 -> A`; or why it is invalid. */
 export function readDeclared(
   text: string,
   game: Magic,

@@ -50,7 +50,7 @@ export function readExpect(reading: ReadingContext, tree: Tree): readonly Expect
   })
 }
 
-/** A declaration, and whether it is legal. */
+/** Reads a declaration with its expected verdict. */
 function readDeclared(reading: ReadingContext, tree: Tree): Claim | null {
   const { fields } = reading
   const table = fields.table(tree, 'a declaration that is judged')
@@ -106,7 +106,7 @@ function readSaid(reading: ReadingContext, given: Given): Said | null {
 
 const isTrue = (tree: Tree): boolean => tree.kind === 'text' && tree.value === true
 
-/** How many legal declarations there are without a payment, or which. */
+/** The number or the list of legal declarations without payments. */
 function readBest(fields: Fields, { key, value }: Entry): readonly Claim[] {
   if (value.kind !== 'list') {
     const is = fields.count(value, 'best', 1, 1000)

@@ -9,7 +9,7 @@ import type { Act, Deeds, Entry, Happening } from './scenario.ts'
 /** Entries of one word. */
 const BARE = ['pay', 'decline', 'pass', 'resolve'] as const
 const DEEDS = ['attack', 'block'] as const
-/** What happens to permanents, by the word of the file. */
+/** The changes of permanents, by their words in the file. */
 const CHANGES = {
   'leaves combat': 'leaves combat',
   'becomes blocked': 'becomes blocked',
@@ -55,7 +55,7 @@ export function readEntry(reading: BoardReading, tree: Tree): Entry | null {
   return does === null ? null : { does, text, at }
 }
 
-/** An entry in the file's words, as one line. */
+/** An entry as one line. */
 function lineOf(does: Deeds, word: string): string {
   if (does.kind === 'declare') return declarationLine(does)
   if (does.kind === 'choose') return `choose ${does.chosen.words.map(({ text }) => text).join(', ')}`
@@ -67,7 +67,7 @@ function lineOf(does: Deeds, word: string): string {
   return `${word} ${does.card.text}${x}${targets.length === 0 ? '' : ` -> ${targets.join(', ')}`}`
 }
 
-/** `cast: Bolt -> Bear`, or a table: the card, X, its targets, of what is divided each with its share. */
+/** `cast: Bolt -> Bear`, or a table: the card, X, its targets, each with its share of a divided amount. */
 function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act | null {
   if (tree.kind === 'text') {
     const [card, targets, more] = arrowSides(tree.text)
@@ -130,11 +130,11 @@ function readDeeds(reading: BoardReading, { key, value }: TreeEntry): Deeds | nu
   return { kind: 'happens', what }
 }
 
-/** The effects as the file writes them. */
+/** The effects as written in the file. */
 const wordsOf = (tree: Tree): string =>
   tree.kind === 'text' ? tree.text : tree.kind === 'list' ? tree.items.map(wordsOf).join(', ') : ''
 
-/** A table of permanents, each with what happens to it. */
+/** A table of permanents, each with its change. */
 function byName(reading: BoardReading, word: string, tree: Tree): readonly Happening[] {
   const { fields } = reading
   const table = fields.table(tree, `“${word}”`)

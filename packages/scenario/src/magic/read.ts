@@ -17,14 +17,14 @@ import type { MagicScenario } from './scenario.ts'
 
 const STEPS = new Steps('magic', CHARTS)
 const MOST_PLAYERS = 8
-/** The points of a turn at which a board can begin. */
+/** The parts of a turn in which a board can begin. */
 const BEGINS = ['main', 'combat'] as const
 /** How many opponents may be attacked in a combat. */
 const DEFENDING = ['all', 'one'] as const
 /** What an extra combat phase begins with. */
 const EXTRA = ['attackers untap', 'nothing untaps'] as const
 
-/** Reads what is of Magic in a document. */
+/** Reads the Magic part of a document. */
 export function readMagic({
   fields,
   given,

@@ -15,7 +15,7 @@ export const boardNames = (game: Magic, position: Position): BoardNames => {
   })
 }
 
-/** A declaration in records, in the order of their numbers; null where something in it is not found. */
+/** A declaration in records, sorted by number; null if a name is not found. */
 export function declaredOn(names: BoardNames, { choices }: Declaration): Declared | null {
   const used = new Set<number>()
   const pairs: (readonly [number, number])[] = []

@@ -9,9 +9,9 @@ import type { Place } from '../problems/faults.ts'
 import { boardNames, declaredOn } from './resolve-names.ts'
 import type { Act, Declaration, Entry, Happening } from './scenario.ts'
 
-/** The questions for declarations, by what is declared. */
+/** The steps with declarations, by kind. */
 const CHOOSE = { attack: 'magic/attackers.1-choose', block: 'magic/blockers.1-choose' } as const
-/** Where somebody else chose the attackers: what they attack. */
+/** The step with the goals of attackers that another player chose. */
 const WHOM = 'magic/attackers.1-whom'
 export const PASS = 'magic/priority.3-act'
 const ANNOUNCE = {
@@ -19,15 +19,15 @@ const ANNOUNCE = {
   target: 'magic/announce.3-target',
   divide: 'magic/announce.4-divide',
 } as const
-/** The most questions that a scenario passes before one of its entries fits. */
+/** The most decisions to pass before an entry fits. */
 const PATIENCE = 200
 export const DECLARATIONS: readonly string[] = [...Object.values(CHOOSE), WHOM]
 
-/** What kind of declaration a step asks for; null where it asks for none. */
+/** The kind of declaration at a step; null if there is none. */
 export const deedAsked = (step: string | undefined): 'attack' | 'block' | null =>
   step === CHOOSE.block ? 'block' : step === CHOOSE.attack || step === WHOM ? 'attack' : null
 
-/** A scenario in play. Everybody passes as far as the next entry; nothing else is done that the file does not say. */
+/** A scenario in play. Players pass until the next entry; nothing else happens that the file does not say. */
 export class MagicRun extends ScenarioRun<Magic> {
   constructor(game: Magic, position: Position, watching: RunObservers) {
     super(game, position, watching)
@@ -98,7 +98,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     return this.refusal === null ? (this.game.decision(this.position)?.step ?? null) : null
   }
 
-  /** Everybody passes, one after the other: the top of the stack resolves, or the step ends. */
+  /** All players pass in turn: the top of the stack resolves, or the step ends. */
   #passAll(at: Place): void {
     if (this.#step !== PASS) {
       this.playErrors.push({ at, message: 'nobody has priority here', notes: this.#asking() })
@@ -115,7 +115,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     }
   }
 
-  /** Everybody passes until the stack is empty, or another question comes up. */
+  /** Players pass until the stack is empty, or another decision comes up. */
   #resolve(at: Place): void {
     if (this.game.table(this.position).stack.length === 0) {
       this.playErrors.push({ at, message: 'nothing is on the stack', notes: this.#asking() })
@@ -127,7 +127,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     }
   }
 
-  /** Whoever has the card acts; who has priority before passes. */
+  /** The player with the card acts; players with priority before pass. */
   #act(act: Act, { text, at }: Entry): void {
     const names = boardNames(this.game, this.position)
     const card = names.one(act.card)
@@ -147,7 +147,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     this.#announce(act, text)
   }
 
-  /** Answers to what was chosen because there was nothing else. */
+  /** The forced answers. */
   #forced: string[] = []
 
   #took(told: readonly TraceEvent[]): void {
@@ -156,7 +156,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     )
   }
 
-  /** Answers the questions for X, targets and shares from the entry. */
+  /** Answers the decisions for X, targets and shares from the entry. */
   #announce({ x, targets }: Act, text: string): void {
     const names = boardNames(this.game, this.position)
     let left = (targets ?? []).flatMap(({ name, share }) => {
@@ -199,7 +199,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     }
   }
 
-  /** Answers the open question. */
+  /** Answers the pending decision. */
   #choose({ kind, words, at }: WrittenAnswer): void {
     const ask = this.game.decision(this.position)
     if (ask === null || this.refusal !== null) {
@@ -239,7 +239,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     } else this.give(kind === 'one' ? (ids[0] ?? text) : ids, text)
   }
 
-  /** The option that a word means: its label, the beginning of one, or the name of its record. */
+  /** The option of a word: by its label, the beginning of one, or the name of its record. */
   #meant({ options, ids, step }: Decision, { text }: { readonly text: string }): string | number | null {
     const wanted = fold(text)
     const exact =
@@ -247,7 +247,7 @@ export class MagicRun extends ScenarioRun<Magic> {
       options.find(({ record }) => record !== null && fold(this.name(record)) === wanted) ??
       options.find(({ label }) => fold(label).startsWith(wanted))
     if (exact !== undefined) return exact.id
-    // A number beyond those that are listed.
+    // A number that is not listed.
     return step === ANNOUNCE.x && /^\d+$/.test(text) ? Number(text) : (ids.find((id) => id === text) ?? null)
   }
 
@@ -326,7 +326,7 @@ export class MagicRun extends ScenarioRun<Magic> {
 
   protected note(): void {
     const ask = this.game.decision(this.position)
-    // Where somebody has priority, nothing has to be answered: the file may end there.
+    // Priority needs no answer: the file may end there.
     this.open = ask?.step === PASS ? null : ask
     if (ask !== null && this.open !== null) this.asked.push(this.askedOf(ask, null))
   }

@@ -24,13 +24,13 @@ export interface MagicScenario extends Scenario<'magic', Edition> {
   readonly expect: readonly (Claim | RunExpectation)[]
 }
 
-/** A declaration as the file writes it: who chooses what. */
+/** A declaration as written in the file: each creature's goals. */
 export interface Declaration {
   readonly deed: Deed
   readonly choices: readonly { readonly creature: Named; readonly goals: readonly Named[] }[]
 }
 
-/** What happens to a permanent that this version does not play out: spells, abilities, whatever players do with priority. */
+/** A change of a permanent that this version does not play: by spells, abilities, or other actions with priority. */
 export type Happening =
   | {
       readonly kind: 'enters attacking'
@@ -50,14 +50,14 @@ export type Happening =
       readonly whom: Named
     }
 
-/** A spell that is cast, or an ability that is activated, with what is chosen for it. */
+/** A cast spell or activated ability, with its choices. */
 export interface Act {
   readonly kind: 'cast' | 'activate'
   readonly card: Named
-  /** Which of several activated abilities, from 1. */
+  /** The index among several activated abilities, from 1. */
   readonly ability: number
   readonly x: number | null
-  /** In the order of its text; of what is divided, each with its share, else 0. Null: the file leaves them open. */
+  /** In the order of its text, each with its share of a divided amount, else 0. Null if the file leaves them open. */
   readonly targets: readonly { readonly name: Named; readonly share: number }[] | null
 }
 
@@ -73,20 +73,20 @@ export type Deeds =
 /** One entry of `play`. */
 export interface Entry {
   readonly does: Deeds
-  /** As the file writes it. */
+  /** As written in the file. */
   readonly text: string
   readonly at: Place
 }
 
-/** The verdict that a file expects on a declaration. */
+/** The expected verdict on a declaration. */
 export type Said =
-  /** `obeys`: how many requirements; null where the file does not say. */
+  /** `obeys`: how many requirements; null if the file does not say. */
   | { readonly kind: 'legal'; readonly obeys: number | null }
   | { readonly kind: 'illegal'; readonly obeys: number | null; readonly possible: number | null }
   /** It violates a restriction of this rule. */
   | { readonly kind: 'breaks'; readonly rule: string }
 
-/** What a file expects where play stopped. */
+/** An expectation about the final position. */
 export type Claim =
   | {
       readonly kind: 'declared'
@@ -113,5 +113,5 @@ export type Claim =
     }
   | { readonly kind: 'stack'; readonly at: Place; readonly are: readonly Named[] }
 
-/** A scenario of Magic that was played. */
+/** A Magic scenario after play. */
 export type MagicPlayed = PlayedScenario<MagicScenario, Magic>

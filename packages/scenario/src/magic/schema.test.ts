@@ -26,7 +26,7 @@ const keys = (of: { readonly properties: object }) => Object.keys(of.properties)
 const sorted = (words: readonly string[]) => [...words].sort()
 
 describe('the schema of Magic', () => {
-  it('has the keys and words that are read', () => {
+  it('has the keys and words of the reader', () => {
     expect(keys(schema)).toEqual(sorted([...SCENARIO_KEYS, ...MAGIC_KEYS]))
     expect(properties.edition.enum).toEqual(EDITIONS)
     expect($defs.types.enum).toEqual(CARD_TYPES)
@@ -44,11 +44,11 @@ describe('the schema of Magic', () => {
     expect(keys($defs.expectedPlayer)).toEqual(sorted(Object.keys(PLAYER_PROPERTIES)))
   })
 
-  it.each(scenarioFiles('scenarios/magic'))('takes $file', ({ text }) => {
+  it.each(scenarioFiles('scenarios/magic'))('accepts $file', ({ text }) => {
     expect(errors(text)).toEqual([])
   })
 
-  it('takes the template, which holds', () => {
+  it('accepts the template, which passes', () => {
     const made = template('magic')
     if (!made.ok) throw new Error(made.reason)
     expect(errors(made.text)).toEqual([])
@@ -57,7 +57,7 @@ describe('the schema of Magic', () => {
     expect(result?.passed).toBe(true)
   })
 
-  it('refuses what is misspelt, and so does the reader, with what is nearest', () => {
+  it('refuses misspellings, and so does the reader, with the nearest word', () => {
     const wrong =
       'name: x\ngame: magic\nplayers: { A: { batlefield: [] }, B: {} }\nplay: [{ atack: nothing }]\n'
     expect(errors(wrong).length).toBeGreaterThan(0)

@@ -16,8 +16,8 @@ expect: { cards: { Ogre: { attacks: B, keywords: [menace] } } }
 `
 const read = (text: string) => readScenarios(text, { file: 'x.yaml' })
 
-describe('words of a card of Magic that cannot be read', () => {
-  it('are a problem at their place, with what to do about it', () => {
+describe('unreadable words of a Magic card', () => {
+  it('are a problem at their place, with a suggestion', () => {
     for (const one of [read(scenario('')), read(scenario('unknown: refuse'))]) {
       expect(one.scenarios).toEqual([])
       expect(one.problems[0]).toMatchObject({ line: 5, message: expect.stringContaining('frob') })
@@ -28,7 +28,7 @@ describe('words of a card of Magic that cannot be read', () => {
   it.each([
     ['of the scenario', scenario('unknown: allow')],
     ['of the card', scenario('', ', unknown: allow')],
-  ])('are left out where the word %s allows them, and are named', (_, text) => {
+  ])('are left out if the word %s allows them, and are named', (_, text) => {
     const { scenarios, problems } = read(text)
     expect(problems).toEqual([])
     const [one] = ofGame(scenarios, 'magic')

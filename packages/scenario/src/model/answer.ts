@@ -1,6 +1,6 @@
 import type { Place } from '../problems/faults.ts'
 
-/** What one decision is answered with. */
+/** The answer to one decision. */
 export interface WrittenAnswer {
   /** `one`: one word. `several`: any number. `order`: all options, first to last. `divide`: each with its share. */
   readonly kind: 'one' | 'several' | 'order' | 'divide'
@@ -11,7 +11,7 @@ export interface WrittenAnswer {
 /** The label of an option, the beginning of one, or a card. */
 export interface AnswerWord {
   readonly text: string
-  /** What it gets where something is divided; else 0. */
+  /** Its share of a divided amount; else 0. */
   readonly share: number
   readonly at: Place
 }

@@ -10,10 +10,10 @@ export interface Forkable {
   positionKey(position: Position): string
 }
 
-/** What scenarios need of every game. */
+/** The verbs that scenarios need of every game. */
 export interface Engine extends Forkable {
   readonly edition: string
-  /** The cards of the game, each with the words of its text that were not understood. */
+  /** The cards of the game, each with its unreadable words. */
   readonly library: { find(name: string): CardProblem | { readonly unread: readonly string[] } | null }
   begin(setup: object): Position | Refusal
   decision(position: Position): Decision | null

@@ -6,11 +6,11 @@ export interface AskedPattern {
   /** The name of a player, or `chance`. */
   readonly who: string
   readonly step: string | null
-  /** Labels, or cards by name or alias; null where the file leaves them out. */
+  /** Labels, or cards by name or alias; null if the file omits them. */
   readonly options: readonly string[] | null
 }
 
-/** What a file of any game can expect of the run. */
+/** An expectation about the run, in any game. */
 export type RunExpectation =
   | { readonly kind: 'steps' | 'not steps'; readonly at: Place; readonly steps: readonly string[] }
   | { readonly kind: 'asked'; readonly at: Place; readonly asked: readonly AskedPattern[] }
@@ -18,12 +18,12 @@ export type RunExpectation =
   | { readonly kind: 'because'; readonly at: Place; readonly rules: readonly string[] }
   | { readonly kind: 'status'; readonly at: Place; readonly is: Status }
 
-/** What each part of the goal comes to at best. */
+/** The expected best value of each part of the goal. */
 export interface BestExpectation {
   readonly kind: 'best'
   readonly at: Place
   readonly is: readonly (number | boolean)[]
 }
 
-/** The keys of `expect` that speak of the run, and the kinds of these expectations. */
+/** The keys and kinds of expectations about the run. */
 export const RUN_KEYS = ['steps', 'not steps', 'asked', 'refused', 'because', 'status'] as const

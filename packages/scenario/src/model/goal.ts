@@ -8,8 +8,8 @@ export type Goal = GoalOf<Position>
 export type ReadGoal = ParsedGoal<Position>
 
 /**
- * What a best line is looked for over: what the moves of the file leave open (`play`), and then any moves until step 3
- * ends (`turn`), or so many uses of cards, or moves of any kind, at most.
+ * The span of a search: the choices that the file leaves open (`play`), and then any moves until step 3 ends
+ * (`turn`), or a number of uses of cards or of moves at most.
  */
 export type Over =
   | { readonly kind: 'play' }
@@ -17,7 +17,7 @@ export type Over =
   | { readonly kind: 'uses'; readonly most: number }
   | { readonly kind: 'moves'; readonly most: number }
 
-/** The goal of a player, as the file writes it. */
+/** A player's goal, as written in the file. */
 export interface ScenarioGoal {
   readonly wanted: string
   readonly player: PlayerNumber
@@ -25,12 +25,12 @@ export interface ScenarioGoal {
   readonly at: Place
 }
 
-/** Examples of how a file writes it. */
+/** Examples in a file's words. */
 export const OVER_WORDS: readonly string[] = ['play', 'turn', '1 use', '2 uses', '3 moves']
 
 const MOST_MOVES = 100
 
-/** Reads the span of a search from words: “turn”, “one use”, “3 moves”; null where they name none. */
+/** Reads the span of a search: “turn”, “one use”, “3 moves”; null for other words. */
 export function overNamed(text: string): Over | null {
   const words = text.trim().toLowerCase().replace(/^the /, '')
   if (words === 'play' || words === 'turn') return { kind: words }
@@ -40,7 +40,7 @@ export function overNamed(text: string): Over | null {
   return { kind: what === 'use' ? 'uses' : 'moves', most }
 }
 
-/** The same in words; `turn` is what is left of one. */
+/** A span in words; `turn` is the rest of one. */
 export function overText(over: Over, turn = 'the rest of step 3'): string {
   if (over.kind === 'play') return 'what the play leaves open'
   if (over.kind === 'turn') return turn

@@ -3,37 +3,37 @@ import type { Playable } from '@battleline/search'
 import type { Engine } from './engine.ts'
 import type { PlayerNumber, ReadGoal, ScenarioGoal } from './goal.ts'
 
-/** A position that a search through a scenario's open choices has reached. */
+/** A position in a search through a scenario's open choices. */
 export interface OpenPosition extends Position {
   readonly at: Position
-  /** Why the scenario cannot continue here; null where it can, or has ended. */
+  /** Why the scenario cannot continue here; null if it can, or has ended. */
   readonly refusal: Refusal | null
 }
 
-/** How to show a line of answers. */
+/** The format of a line of answers. */
 export interface LineFormat {
-  /** Whether an answer to this is a move: moves are counted. */
+  /** Whether an answer to this decision counts as a move. */
   isMove(position: OpenPosition, decision: Decision): boolean
-  /** What is left of a turn. */
+  /** The words for the rest of a turn. */
   readonly turn: string
-  /** Whether the line is shown without this answer, because it tells a reader nothing. */
+  /** Whether the line is shown without this answer, because it has no meaning for a reader. */
   isSilent(decision: Decision, answer: Choice, last: boolean): boolean
 }
 
-/** A scenario with all that it leaves open, whatever its game: the choices are asked of whoever searches through them. */
+/** A scenario of any game with its open choices, for a search. */
 export interface OpenScenario<G extends Engine = Engine, R extends OpenPosition = OpenPosition> {
   readonly game: G
   readonly choices: Playable<R>
   readonly start: R
-  /** Why the board is none. */
+  /** Why the board is invalid. */
   readonly refusal: Refusal | null
   name(record: number): string
-  /** Who is active at the beginning; left out: the first player. */
+  /** The active player at the beginning; default: the first player. */
   readonly active?: PlayerNumber
-  /** What a player wants of it, in the words of its board; left out: of this game nothing can be wanted. */
+  /** Reads a player's goal, in the words of the board; missing if the game has no goals. */
   readGoal?(said: Pick<ScenarioGoal, 'wanted' | 'player'>): ReadGoal
-  /** How to show a line of answers; left out where no best line can be searched. */
+  /** The format of a line of answers; missing if the game has no best lines. */
   readonly lineFormat?: LineFormat
-  /** True where the file itself plays on into another turn. */
+  /** True if the file continues into another turn. */
   readonly spansTurns?: boolean
 }

@@ -4,20 +4,20 @@ import type { Named } from '../reading/names.ts'
 import type { Naming } from './labels.ts'
 import { nearestWord } from './nearest.ts'
 
-/** The players and cards of a board, and what they are called. */
+/** The players and cards of a board, with their names. */
 export interface NamedBoard extends Naming {
-  /** Left out: the names of players do not count. */
+  /** Default: player names are not resolved. */
   readonly players?: readonly number[]
   readonly cards: readonly number[]
 }
 
-/** So many of those that share a name: “3 Goblin”. */
+/** A number of cards with one name: “3 Goblin”. */
 const SEVERAL = /^(\d{1,4})\s+(\S.*)$/
 
 /** “Goblin 2” without its number. */
 const unnumbered = (name: string): string => name.replace(/ \d+$/, '')
 
-/** What a word may mean: what is called so, or else the cards that share the name. */
+/** The records of a word: by distinct name, else all cards with the name. */
 export function recordsNamed(word: string, board: NamedBoard): readonly number[] {
   const wanted = fold(word)
   const called = [...(board.players ?? []), ...board.cards].filter(
@@ -31,7 +31,7 @@ const cardsSharing = (word: string, board: NamedBoard): readonly number[] =>
     [board.plainName(card), unnumbered(board.name(card))].some((name) => fold(name) === fold(word)),
   )
 
-/** Finds what a file names on a board. What it does not find is a fault. */
+/** Finds the records of a file's names on a board. Unknown names are faults. */
 export class BoardNames {
   readonly faults: Fault[] = []
   readonly #board: NamedBoard
@@ -40,7 +40,7 @@ export class BoardNames {
     this.#board = board
   }
 
-  /** The record of a name; null where the name fits none or several. */
+  /** The record of a name; null if there is none or several. */
   one(named: Named): number | null {
     const found = recordsNamed(named.text, this.#board)
     const [only] = found
@@ -50,7 +50,7 @@ export class BoardNames {
     return null
   }
 
-  /** The card of a name, or the first so many of those that share it (“3 Goblin”), without those that are taken. */
+  /** The card of a name, or the first cards of a shared name (“3 Goblin”), without those already taken. */
   several(named: Named, taken: ReadonlySet<number>): readonly number[] {
     const [, many, name = ''] = SEVERAL.exec(named.text) ?? []
     if (many === undefined || recordsNamed(named.text, this.#board).length === 1) {

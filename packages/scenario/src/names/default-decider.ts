@@ -1,6 +1,6 @@
-/** The decider of a question that no player answers. */
+/** The name of chance as the player who decides. */
 export const CHANCE = 'chance'
 
-/** Who decides, in words: `who` is a player, or less than 0 for chance. */
+/** The name of the player who decides; a negative `who` is chance. */
 export const deciderName = (who: number, name: (record: number) => string): string =>
   who < 0 ? CHANCE : name(who)

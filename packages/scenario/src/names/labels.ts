@@ -1,21 +1,21 @@
 import type { Choice, Decision, Option } from '@battleline/kernel'
 
-/** What the cards and players of a board are called, by the numbers of their records. */
+/** The names of cards and players, by record number. */
 export interface Naming {
-  /** A card's alias, or its name made distinct from others of that name; or a player's name. */
+  /** A card's alias or distinct name; or a player's name. */
   name(record: number): string
-  /** The name that is printed on a card. */
+  /** The printed name of a card. */
   plainName(record: number): string
 }
 
-/** The label of an option with the name that is printed on its card, instead of what that is called on the board. */
+/** The label of an option with its card's printed name instead of the board name. */
 export function plainLabel({ label, record }: Option, naming: Naming): string {
   if (record === null) return label
   const name = naming.name(record)
   return label.startsWith(name) ? `${naming.plainName(record)}${label.slice(name.length)}` : label
 }
 
-/** What was chosen, as a file names it. */
+/** The chosen options in a file's words. */
 export function choiceText({ options, kind }: Decision, choice: Choice): readonly string[] {
   const textOf = (id: Option['id']) => {
     const option = options.find((one) => String(one.id) === String(id))

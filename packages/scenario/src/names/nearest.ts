@@ -1,6 +1,6 @@
 import { fold, nearest } from '@battleline/language'
 
-/** The candidate that comes nearest to a word: by its letters, or else the only one that begins with it. */
+/** The nearest candidate: by its letters, or the only one that begins with the word. */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   const all = [...candidates]
   const close = nearest(word, all)

@@ -1,7 +1,7 @@
 import type { Decision, Value } from '@battleline/kernel'
 import type { Over } from '../model/goal.ts'
 
-/** The same question, of which one is picked, with fewer options. */
+/** The same pick with fewer options. */
 export function only(asked: Decision, ids: readonly Value[]): Decision {
   const { who, kind, step, title, cite, subjects, free, least, most } = asked
   return {
@@ -12,18 +12,18 @@ export function only(asked: Decision, ids: readonly Value[]): Decision {
   }
 }
 
-/** The moves that a search may make behind those of a file. */
+/** The moves that a search may make after those of a file. */
 export class ExtraMoves {
   readonly #over: Over
   readonly #uses: readonly string[]
 
-  /** `uses`: the first words of moves that use a card, and of the one that makes an end. */
+  /** `uses`: the first words of moves that use a card, and of the move that ends. */
   constructor(over: Over, uses: readonly string[]) {
     this.#over = over
     this.#uses = uses
   }
 
-  /** What may still be chosen where so many moves were made; null where no further one is. */
+  /** The options after this number of moves; null if no more are allowed. */
   of(decision: Decision, made: number): Decision | null {
     if (this.#over.kind === 'play') return null
     if (this.#over.kind === 'turn') return decision
@@ -35,7 +35,7 @@ export class ExtraMoves {
     )
   }
 
-  /** How many were made after one more. Where their number does not matter, positions that it alone would tell apart are one. */
+  /** The number of moves after one more. Constant if the number does not matter, so that equal positions merge. */
   after(made: number): number {
     return this.#over.kind === 'uses' || this.#over.kind === 'moves' ? made + 1 : 0
   }

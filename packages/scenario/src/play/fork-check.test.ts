@@ -3,7 +3,7 @@ import { gameOf, KeyForge, keyforge } from '@battleline/keyforge'
 import { describe, expect, it } from 'vitest'
 import { ForkCheck } from './fork-check.ts'
 
-/** A game that goes wrong where a test wants it to. */
+/** A game with a mistake where a test wants one. */
 class Faulty extends KeyForge {
   answered = 0
   spoil: (at: number, next: Position) => Position | Refusal = (_, next) => next
@@ -24,7 +24,7 @@ function start(game: KeyForge): Position {
 }
 
 describe('a fork', () => {
-  it('that goes the same way is no difference', () => {
+  it('with the same continuation is no difference', () => {
     const game = keyforge()
     const forks = new ForkCheck(game, gameOf)
     const from = start(game)
@@ -34,7 +34,7 @@ describe('a fork', () => {
     expect(forks.finish()).toEqual([])
   })
 
-  it('that leads elsewhere, tells otherwise or is refused is a difference', () => {
+  it('with another result or trace, or a refusal, is a difference', () => {
     const game = new Faulty()
     const other = start(game)
     const compare = () => {
@@ -51,7 +51,7 @@ describe('a fork', () => {
     expect(compare()).toEqual(['keyforge/turn.3-main: a fork has another trace from event 0 on'])
   })
 
-  it('that changes where it came from is a difference', () => {
+  it('that changes its origin is a difference', () => {
     const game = keyforge()
     const forks = new ForkCheck(game, gameOf)
     const from = start(game)

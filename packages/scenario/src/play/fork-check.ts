@@ -5,27 +5,27 @@ type GameOf = (saved: unknown) => Forkable | Refusal
 
 /** An answer, the position it led to and the trace. */
 interface Went {
-  /** The step that asked. */
+  /** The asking step. */
   readonly place: string
   readonly choice: Choice
   readonly next: Position | Refusal
   readonly told: readonly TraceEvent[]
 }
 
-/** The differences between the continuations; empty where there are none. */
+/** The differences between the continuations; empty if there are none. */
 type Differences = readonly string[]
 
 /**
- * Goes on from every decision in three more ways and compares them with the first: from a fork, from a copy that was
- * saved and loaded just now, and from one that was loaded at the first decision and has gone on since.
+ * Continues from every decision in three more ways and compares them: from a fork, from a copy that was saved and
+ * loaded just now, and from one that was loaded at the first decision.
  */
 export class ForkCheck {
   readonly #game: Forkable
   readonly #gameOf: GameOf
   readonly #found: string[] = []
-  /** Every position there was, as it was saved then. */
+  /** Every earlier position, with its save. */
   readonly #earlier: { readonly position: Position; readonly saved: string }[] = []
-  /** A game that was made from a save, and knows nothing but what is in it. */
+  /** A game that was made from a save alone. */
   #other: Forkable | null = null
   #lasting: Position | null = null
 
@@ -50,7 +50,7 @@ export class ForkCheck {
     this.#lasting = null
   }
 
-  /** What differed, those positions included that changed after they were left. */
+  /** The differences, including earlier positions that have changed. */
   finish(): Differences {
     const changed = this.#earlier.filter(({ position, saved }) => savedText(this.#game, position) !== saved)
     const count = changed.length
@@ -71,7 +71,7 @@ export class ForkCheck {
     return position
   }
 
-  /** Where it leads; what differs from where the first way led is noted. */
+  /** Continues in another way and records the differences from the first way. */
   #goOn(way: string, game: Forkable, from: Position, { place, choice, next, told }: Went): Position | null {
     const events: TraceEvent[] = []
     const gone = game.answer(from, choice, { trace: (event) => events.push(event) })
@@ -104,14 +104,14 @@ function inBatches(events: readonly TraceEvent[]): readonly string[] {
   return [...texts, ...batch.sort()]
 }
 
-/** As a text in which the order of fields does not matter. */
+/** As text with sorted fields. */
 const canonical = (event: TraceEvent): string =>
   JSON.stringify(event, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
   })
 
-/** The position itself, not its key: a game may remember keys, and then what changed in place would not be seen. */
+/** Compares saves, not keys: a game may cache keys, which would hide changes in place. */
 const savedText = (game: Forkable, position: Position): string => JSON.stringify(game.save(position).position)
 
 const isSame = (game: Forkable, position: Position, other: Forkable, like: Position): boolean =>

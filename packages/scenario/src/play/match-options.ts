@@ -4,12 +4,12 @@ import type { AnswerWord, WrittenAnswer } from '../model/answer.ts'
 import { type Naming, plainLabel } from '../names/labels.ts'
 import { nearestWord } from '../names/nearest.ts'
 
-/** Names that a file may also write where several cards share them. */
+/** Naming for answers, where names can be shared. */
 export interface CardNaming extends Naming {
   isCalled(record: number, word: string): boolean
 }
 
-/** An answer, or the word of the file that names no option, with why and with what is offered where that helps. */
+/** An answer, or the word that names no option, with the reason and the options. */
 export type Matched =
   | { readonly choice: Choice }
   | {
@@ -19,7 +19,7 @@ export type Matched =
       readonly offered: string
     }
 
-/** Finds what the file chooses among the options of a decision. */
+/** Finds the file's choice among the options of a decision. */
 export function match(decision: Decision, chosen: WrittenAnswer, naming: CardNaming): Matched {
   const shape = wrongShape(decision, chosen)
   const offered = list(decision.options)
@@ -62,7 +62,7 @@ function wrongShape(
   return `${least === most ? least : `${least} to ${most}`} must be chosen, and this is ${words.length}`
 }
 
-/** The options that a word names: exactly, or as a card, or else those that begin with it. */
+/** The options of a word: by exact label, by card, or by the beginning of the label. */
 function optionsNamed(options: readonly Option[], word: string, naming: CardNaming): readonly Option[] {
   const wanted = fold(word)
   const exact = options.filter(

@@ -4,27 +4,27 @@ import type { Over } from '../model/goal.ts'
 import type { OpenPosition } from '../model/open-scenario.ts'
 import { ExtraMoves } from './fewer-options.ts'
 
-/** A position behind the last entry of a file. */
+/** A position after the last entry of a file. */
 export interface MovePosition extends OpenPosition {
-  /** How many moves were made, as far as they are counted; -1 where nobody makes any more. */
+  /** The number of moves, as far as it is counted; -1 if no more are made. */
   readonly made: number
 }
 
-/** A game as it is searched behind the last entry. */
+/** A game searched after the last entry. */
 export interface MovingGame extends Playable<Position> {
   equivalenceKey(position: Position): string
 }
 
-/** What a move is in a game. */
+/** The moves of a game. */
 export interface MoveRules {
   isMove(position: Position, decision: Decision): boolean
-  /** The answer that ends the moves: here it only ends the line. */
+  /** The answer that ends the moves; here it only ends the line. */
   readonly end: string
-  /** The first words of moves that use a card, and of the one that ends them. */
+  /** The first words of moves that use a card, and of the move that ends. */
   readonly uses: readonly string[]
 }
 
-/** The choices behind the last entry of a file: every decision is open, moves as far as `over` allows them. */
+/** The choices after the last entry of a file: every decision is open, and `over` limits the moves. */
 export class OpenMoves implements Playable<MovePosition> {
   readonly #game: MovingGame
   readonly #rules: MoveRules
@@ -36,7 +36,7 @@ export class OpenMoves implements Playable<MovePosition> {
     this.#further = new ExtraMoves(over, rules.uses)
   }
 
-  /** As a search takes it: a search hands back only the positions that these choices gave it. */
+  /** For searches, which return only positions that came from these choices. */
   get forSearch(): Playable<OpenPosition> {
     return this as unknown as Playable<OpenPosition>
   }

@@ -6,15 +6,15 @@ import { Lines, type Problem } from '../problems/problem.ts'
 import type { ForkCheck } from './fork-check.ts'
 import type { ScenarioRun } from './scenario-run.ts'
 
-/** The game and the position that play began with. */
+/** The game and the start position. */
 interface Begun<G extends Engine> {
   readonly game: G
   readonly start: Position
-  /** The names of the cards whose texts could have mattered. */
+  /** The names of the cards whose texts may have mattered. */
   readonly cardNames: readonly string[]
 }
 
-/** The result of a scenario that was played and judged. */
+/** The result of a played and judged scenario. */
 export function playResult<S extends Scenario, G extends Engine>(
   scenario: S,
   { game, start, cardNames }: Begun<G>,
@@ -43,7 +43,7 @@ export function playResult<S extends Scenario, G extends Engine>(
   }
 }
 
-/** A move that the rules forbid, where the file does not say that they should. */
+/** An illegal move that the file does not expect to be refused. */
 function unexpectedRefusal(
   { expect }: Scenario,
   { refusal, refused, refusedAt, status }: ScenarioRun<Engine>,
@@ -60,7 +60,7 @@ function unexpectedRefusal(
   })
 }
 
-/** The words of cards that are not understood; a card that there is not has none. */
+/** The words of cards that are not understood; an unknown card has none. */
 function unreadOf(names: readonly string[], library: Engine['library']): Unread {
   return [...new Set(names)].flatMap((card) => {
     const found = library.find(card)

@@ -1,7 +1,7 @@
 import { isRefusal, type Position } from '@battleline/kernel'
 import type { PlayedScenario } from '../model/played.ts'
 
-/** The position as it was before an event of the trace: the answer that led there is given again, in single steps. */
+/** The position before an event of the trace: repeats the answer that led there, in single steps. */
 export function positionAt(
   {
     game,

@@ -14,12 +14,12 @@ import { type Naming, plainLabel } from '../names/labels.ts'
 import type { Fault, Place } from '../problems/faults.ts'
 import type { ForkCheck } from './fork-check.ts'
 
-/** The step id of a change that no step made. */
+/** The step id of an edit. */
 const BY_HAND = 'by-hand'
 
 /** Observers of a run. */
 export interface RunObservers {
-  /** Compares how saves and forks continue; null in a plain run. */
+  /** Compares the continuations of saves and forks; null in a plain run. */
   readonly forks: ForkCheck | null
   /** Receives every trace event as it happens. */
   readonly observe: PlayOptions['observe'] | undefined
@@ -27,21 +27,21 @@ export interface RunObservers {
 
 export const UNOBSERVED: RunObservers = { forks: null, observe: undefined }
 
-/** A scenario of any game in play: its answers, its trace and what stopped it. */
+/** A scenario of any game in play: its answers, its trace, and why it stopped. */
 export abstract class ScenarioRun<G extends Engine> implements Naming {
   readonly trace: TraceEvent[] = []
   readonly moves: { readonly text: string; readonly trace: number }[] = []
   readonly asked: Asked[] = []
   readonly answers: Answered[] = []
-  /** What is wrong and only play could find out. */
+  /** Faults that only play finds. */
   readonly playErrors: Fault[] = []
   position: Position
   refusal: Refusal | null = null
-  /** The move that was refused, in the file's words. */
+  /** The refused move, in the file's words. */
   refused: string | null = null
-  /** The entry of the file that was refused, or whose answers were. */
+  /** The refused entry of the file, or the entry with a refused answer. */
   refusedAt: Place | null = null
-  /** The open question that the file has not answered; null where there is none. */
+  /** The open decision without an answer in the file; null if there is none. */
   open: Decision | null = null
   protected readonly game: G
   readonly #watching: RunObservers
@@ -57,26 +57,26 @@ export abstract class ScenarioRun<G extends Engine> implements Naming {
     return this.open === null ? 'ended' : 'asking'
   }
 
-  /** True where play stops at a question for which the file owes no answer. */
+  /** True if play may stop at this decision without an answer in the file. */
   get rests(): boolean {
     return this.open === null || this.isEntry(this.open.step)
   }
 
-  /** Whether the question of a step is answered by an entry of `play` of its own. */
+  /** Whether an entry of `play` answers the decision of a step. */
   protected isEntry(_step: string): boolean {
     return false
   }
 
-  /** Plays entries of the file up to the first that cannot be played. */
+  /** Plays the entries up to the first one that is not possible. */
   abstract play(entries: readonly object[]): void
 
   abstract name(record: number): string
   abstract plainName(record: number): string
 
-  /** Records the question that is open now. */
+  /** Records the open decision. */
   protected abstract note(): void
 
-  /** Gives an answer, and tells what came of it. */
+  /** Gives an answer, and reports the result. */
   protected give(choice: Choice, text: string): readonly TraceEvent[] {
     const { forks, observe } = this.#watching
     const told: TraceEvent[] = []
@@ -88,7 +88,7 @@ export abstract class ScenarioRun<G extends Engine> implements Naming {
     this.answers.push({ from, choice, trace: this.trace.length })
     const next = this.game.answer(from, choice, { trace })
     forks?.compare(from, choice, next, told)
-    // At a limit, what was done up to it can be looked at; a refused answer has done nothing.
+    // At a limit, the trace up to it is kept; a refused answer has none.
     this.trace.push(...told)
     if (isRefusal(next)) {
       this.refusal = next

@@ -1,20 +1,20 @@
 import type { Fault, Faults } from './faults.ts'
 
-/** Something wrong in a file, with its place. Lines and columns count from 1, columns in UTF-16 units. */
+/** A problem in a file, with its place. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Problem {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** The column behind the offending text, which ends with its first line. */
+  /** The column after the offending text, at most to the end of its first line. */
   readonly endColumn: number
   readonly message: string
-  /** The line of the file that the problem is in. */
+  /** The line of the problem. */
   readonly source: string
-  /** What is valid there, where that is a short list. */
+  /** The valid alternatives, if the list is short. */
   readonly expected: readonly string[]
-  /** The valid word that comes nearest to the offending one. */
+  /** The nearest valid word. */
   readonly nearest?: string
-  /** What else helps, a line each. */
+  /** More help, a line each. */
   readonly notes?: readonly string[]
 }
 
@@ -22,8 +22,8 @@ export interface Problem {
 const USUAL = 80
 
 /**
- * A problem as a compiler shows it: the place and what is wrong, the line with the offending text underlined, and what
- * helps. Nothing is wider than `width` columns but words that cannot be broken.
+ * A problem as a compiler shows it: the place and the message, the line with the offending text underlined, and
+ * hints. Nothing is wider than `width` columns except single words.
  */
 export function showProblem(problem: Problem, width = USUAL): string {
   const { file, line, column, message, source, expected, nearest, notes = [] } = problem
@@ -48,11 +48,11 @@ function listed(expected: readonly string[]): string {
   return [...expected.slice(0, MOST_EXPECTED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
-/** What takes up one column: a letter with its accents. */
+/** The columns of a text: a letter and its accents take one. */
 const cellsOf = (text: string): readonly string[] =>
   text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}+/gsu) ?? []
 
-/** The line, or the part of it around the offending text, and the marks below. */
+/** The line, or the part around the offending text, and the marks below. */
 function excerpt({ source, column, endColumn }: Problem, number: string, width: number): readonly string[] {
   const room = Math.max(20, width - number.length - 3)
   const from = cellsOf(source.slice(0, column - 1)).length
@@ -60,7 +60,7 @@ function excerpt({ source, column, endColumn }: Problem, number: string, width: 
   const cells = cellsOf(source).map((cell) => (/^[\p{Cc}\u2028\u2029]/u.test(cell) ? ' ' : cell))
   let cut = 0
   if (cells.length > room) {
-    // As much as fits before the offending text where that is short, and its beginning where it is long.
+    // As much as fits before a short offending text, and the beginning of a long one.
     const before = Math.max(4, Math.floor((room - Math.min(marked, room)) / 2))
     cut = Math.max(0, Math.min(from - before, cells.length - room))
   }
@@ -74,7 +74,7 @@ function excerpt({ source, column, endColumn }: Problem, number: string, width: 
   ]
 }
 
-/** A text broken at spaces, its later lines set in. */
+/** A text wrapped at spaces, with later lines indented. */
 function wrapped(text: string, width: number, hang: string): readonly string[] {
   const lines: string[] = []
   let current = ''

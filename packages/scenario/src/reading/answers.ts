@@ -3,7 +3,7 @@ import { nearestWord } from '../names/nearest.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
 
-/** What one question is answered with: a label, a list of labels, an order, or shares. */
+/** The answer to one decision: a label, a list of labels, an order, or shares. */
 export function readAnswer(fields: Fields, tree: Tree): WrittenAnswer | null {
   if (tree.kind === 'list') return { kind: 'several', words: readWords(fields, tree), at: tree.at }
   if (tree.kind === 'table') return readTable(fields, tree)
@@ -38,7 +38,7 @@ const readWords = (fields: Fields, tree: Tree): readonly AnswerWord[] =>
     return text === null ? null : wordOf(text)
   })
 
-/** `true` and `false` are other words for yes and no. */
+/** `true` and `false` mean yes and no. */
 const wordOf = ({ text, value, at }: Text): AnswerWord => ({
   text: typeof value === 'boolean' ? (value ? 'yes' : 'no') : text,
   share: 0,

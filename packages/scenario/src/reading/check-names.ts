@@ -4,7 +4,7 @@ import type { Engine } from '../model/engine.ts'
 import { nearestWord } from '../names/nearest.ts'
 import type { Faults, Place } from '../problems/faults.ts'
 
-/** A game whose cards have names on the board, and whose library knows tokens that may come later. */
+/** A game with board names, and a library of possible tokens. */
 interface Naming extends Engine {
   readonly library: Engine['library'] & {
     facts(name: string): object | undefined
@@ -16,12 +16,12 @@ interface Naming extends Engine {
   ): { readonly name: string; readonly zone: string; readonly called: string }
 }
 
-/** Says of a name that something is expected of where no card can have it. */
+/** Reports a name in an expectation that no card can have. */
 export type NameCheck = (name: { readonly text: string; readonly at: Place }) => void
 
 /**
- * A card that something is expected of is called so on the board, or comes into being: then it has the name of a card of the
- * library, and perhaps a number behind it. Where there is no board, nothing is said.
+ * A card in an expectation is on the board or may be created later: then it has a library name, possibly with a
+ * number. Without a board, nothing is reported.
  */
 export function nameCheck(faults: Faults, game: Naming, board: Position | Refusal | null): NameCheck {
   if (board === null || isRefusal(board)) return () => {}

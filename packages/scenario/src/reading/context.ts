@@ -4,18 +4,18 @@ import { nearestWord } from '../names/nearest.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
 
-/** What the parts of a document are read with, whatever its game. */
+/** The context for reading the parts of a document, in any game. */
 export interface ReadingContext {
   readonly fields: Fields
   /** The players' names. */
   readonly players: readonly string[]
-  /** The ids of all rules and rulings, where they are known. */
+  /** The ids of all rules and rulings, if known. */
   readonly rules: readonly string[] | undefined
-  /** The full id of a step of the game, or null where it has none of that name. */
+  /** The full id of a step of the game, or null for an unknown one. */
   step(text: Text): string | null
 }
 
-/** A player by name, or null where there is none of that name. */
+/** A player by name, or null for an unknown one. */
 export function readPlayer(
   { fields, players }: Pick<ReadingContext, 'fields' | 'players'>,
   tree: Tree,

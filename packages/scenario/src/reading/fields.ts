@@ -3,7 +3,7 @@ import { nearestWord } from '../names/nearest.ts'
 import type { Faults } from '../problems/faults.ts'
 import type { Entry, List, Table, Text, Tree } from '../yaml/tree.ts'
 
-/** Lists shorter than this are shown whole where a word is none of them. */
+/** Shorter lists are shown whole if a word is not in them. */
 const SHORT = 12
 
 const hintsFor =
@@ -13,11 +13,11 @@ const hintsFor =
     nearest: nearestWord(word, known),
   })
 
-/** A key with nothing behind it, as files have it that somebody is still writing: a list or a table without entries. */
+/** A key without a value, as in unfinished files: an empty list or table. */
 const isNothing = (tree: Tree): boolean =>
   tree.kind === 'text' && tree.value === null && tree.text === '' && tree.style === 'plain'
 
-/** Reads trees as what they should be. What is something else is a fault, and gives null. */
+/** Reads trees as expected types. Any other tree is a fault and gives null. */
 export class Fields {
   readonly faults: Faults
 
@@ -25,7 +25,7 @@ export class Fields {
     this.faults = faults
   }
 
-  /** A table. `what` names its subject for the message, such as “a card”. */
+  /** A table. `what` is its subject in the message, such as “a card”. */
   table(tree: Tree, what: string): Table | null {
     if (tree.kind === 'table') return tree
     if (isNothing(tree)) return { kind: 'table', at: tree.at, entries: [] }
@@ -49,7 +49,7 @@ export class Fields {
     return null
   }
 
-  /** The entries with the keys that are known here. Others are faults; `shown` are the keys that are then named. */
+  /** The entries with known keys. Others are faults; `shown` are the keys in the message. */
   known(table: Table, keys: readonly string[], where: string, shown = keys): Given {
     const found = new Map<string, Entry>()
     for (const entry of table.entries) {
@@ -60,7 +60,7 @@ export class Fields {
     return found
   }
 
-  /** One of a few words, whatever its case. */
+  /** One of a few words, in any case. */
   word<W extends string>(tree: Tree, words: readonly W[], what: string): W | null {
     const text = this.text(tree, what)
     if (text === null) return null
@@ -71,7 +71,7 @@ export class Fields {
     return null
   }
 
-  /** A whole number, bounds included. */
+  /** A whole number within bounds, inclusive. */
   count(tree: Tree, what: string, least = 0, most = 1000): number | null {
     if (tree.kind === 'text' && typeof tree.value === 'number' && Number.isInteger(tree.value)) {
       if (tree.value >= least && tree.value <= most) return tree.value
@@ -89,7 +89,7 @@ export class Fields {
     return null
   }
 
-  /** The items that one reading makes of a list; those it makes nothing of are left out. */
+  /** The items of a list that can be read. */
   each<T>(tree: Tree, what: string, read: (item: Tree) => T | null): readonly T[] {
     const list = this.list(tree, what)
     if (list === null) return []
@@ -112,7 +112,7 @@ export class Fields {
 /** The entries of a table by their keys. */
 export type Given = ReadonlyMap<string, Entry>
 
-/** The value of a key; null where the key is not given, or its value cannot be read. */
+/** The value of a key; null if it is missing or cannot be read. */
 export function readAt<T>(given: Given, key: string, read: (value: Tree) => T | null): T | null {
   const entry = given.get(key)
   return entry === undefined ? null : read(entry.value)
@@ -120,7 +120,7 @@ export function readAt<T>(given: Given, key: string, read: (value: Tree) => T | 
 
 type Readers<T> = { readonly [K in keyof T]: (value: Tree) => T[K] | null }
 
-/** The values of several keys, each read with its own reader. A key that is not given, or cannot be read, is left out. */
+/** The values of several keys, each with its own reader, without missing and unreadable ones. */
 export function readGiven<T extends object>(given: Given, readers: Readers<T>): Partial<T> {
   const read: Partial<T> = {}
   for (const key in readers) {
@@ -130,7 +130,7 @@ export function readGiven<T extends object>(given: Given, readers: Readers<T>): 
   return read
 }
 
-/** The values of those of some keys that are given and can be read, whatever their names. */
+/** The values of some keys that are present and can be read, whatever their names. */
 export function readKeys<T>(
   given: Given,
   keys: readonly string[],
@@ -150,7 +150,7 @@ export const forKeys = <K extends string, T>(
 ): Readers<Record<K, T>> =>
   Object.fromEntries(keys.map((key) => [key, (value: Tree) => read(value, key)])) as Readers<Record<K, T>>
 
-/** What YAML 1.2 does not take for true and false, though people write it. */
+/** Words that people write for true and false, which YAML 1.2 does not accept. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['yes', 'true'],
   ['on', 'true'],

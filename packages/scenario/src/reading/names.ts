@@ -2,13 +2,13 @@ import type { Place } from '../problems/faults.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
 
-/** A name as the file writes it. */
+/** A name as written in the file. */
 export interface Named {
   readonly text: string
   readonly at: Place
 }
 
-/** The name of somebody or something; null where there is none. */
+/** The name of a card or player; null if there is none. */
 export function readName(fields: Fields, tree: Tree, what = 'a name'): Named | null {
   const text = fields.text(tree, what)
   return text === null ? null : { text: text.text, at: text.at }
@@ -21,7 +21,7 @@ export function namesIn(fields: Fields, tree: Tree, what = 'a name'): readonly N
   return name === null ? [] : [name]
 }
 
-/** A card as files write it: its name, or a table with its name as the only key and its marks as the value. */
+/** A card in a file: its name, or a table with its name as the only key and its marks as the value. */
 export function nameAndMarks(
   fields: Fields,
   tree: Tree,
@@ -42,10 +42,10 @@ export function nameAndMarks(
   return null
 }
 
-/** What stands on one side of an arrow. */
+/** One side of an arrow. */
 export interface ArrowSide {
   readonly text: string
-  /** Where it begins in the whole text. */
+  /** Its offset in the whole text. */
   readonly from: number
 }
 
@@ -63,6 +63,6 @@ export function arrowSides(text: string): readonly ArrowSide[] {
   return sides
 }
 
-/** The names that commas part in a text. */
+/** The names between commas in a text. */
 export const commaNames = (text: string, at: Place): readonly Named[] =>
   text.split(',').flatMap((name) => (name.trim() === '' ? [] : [{ text: name.trim(), at }]))

@@ -3,7 +3,7 @@ import type { Faults } from '../problems/faults.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
 
-/** The two players' names, or null where there are not two. */
+/** The two players' names; null if there are not two. */
 export function readNames(
   fields: Fields,
   tree: Tree,
@@ -17,7 +17,7 @@ export function readNames(
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** The players' names, or null where there are not two of them, or more up to a number. */
+/** The players' names; null if there are too few or too many. */
 export function readPlayers(
   fields: Fields,
   tree: Tree,
@@ -46,7 +46,7 @@ export function readPlayers(
   return null
 }
 
-/** Words with a meaning of their own in `expect`: they cannot name a player. */
+/** Words with another meaning in `expect`, which cannot be player names. */
 export const RESERVED = [
   'active',
   'house',

@@ -10,7 +10,7 @@ interface RuleReading {
   readonly rules?: readonly string[] | undefined
 }
 
-/** The id of a rule, such as KF-DST-11, or of a ruling, such as R-001; null where it is none. */
+/** The id of a rule, such as KF-DST-11, or of a ruling, such as R-001; null otherwise. */
 export function readRule({ fields, rules }: RuleReading, tree: Tree): string | null {
   const text = fields.text(tree, 'the id of a rule')
   if (text === null) return null
@@ -31,7 +31,7 @@ export function readRule({ fields, rules }: RuleReading, tree: Tree): string | n
   return null
 }
 
-/** The id that comes nearest: of the same chapter where there is that chapter, else of the same kind. */
+/** The nearest id: of the same chapter if it exists, else of the same kind. */
 function nearestRule(id: string, rules: readonly string[]): string | undefined {
   const startingWith = (start: string) => rules.filter((rule) => rule.startsWith(start))
   const chapter = startingWith(id.replace(/\d+$/, ''))

@@ -18,7 +18,7 @@ export class Steps {
     this.#ids = new Set(charts.flatMap((chart) => chart.edited(new Map()).nodes.map((node) => node.step.id)))
   }
 
-  /** The full id of a step, or null where this version has none: a step that cannot be would never fail to be missing. */
+  /** The full id of a step; null for an unknown step, because “not steps” with one would always pass. */
   read(faults: Faults, game: Texts, { text, at }: Text): string | null {
     const prefix = this.#prefix
     const full = text.startsWith(prefix) || text.startsWith('card/') ? text : `${prefix}${text}`
@@ -37,7 +37,7 @@ function isStepOfCard({ library }: Texts, id: string): boolean {
   return library.chart(chart)?.nodes.some((node) => node.step.id === id) ?? false
 }
 
-/** A step is often remembered by its name without its number. */
+/** Finds a step by its name without its number. */
 function stepLike(text: string, steps: readonly string[]): string | undefined {
   const bare = (step: string) => step.replace(/^.*\//, '').replace(/\.\d+-/, '.')
   return nearestWord(bare(text), steps.map(bare)) === undefined

@@ -15,7 +15,7 @@ export interface SimpleAdapter extends GameAdapter<SimpleScenario, SimpleGame, S
   readonly spec: SimpleGameSpec
 }
 
-/** What a simple game says of itself; null for another game. */
+/** The spec of a simple game; null for another game. */
 export const simpleSpecOf = (adapter: GameAdapter): SimpleGameSpec | null =>
   'spec' in adapter ? (adapter as SimpleAdapter).spec : null
 
@@ -40,7 +40,7 @@ export const simpleAdapter = (spec: SimpleGameSpec, template: string): SimpleAda
   open: openSimple,
 })
 
-/** Everything that can come of the last entry of a scenario, up to the next move. */
+/** Everything that can follow the last entry of a scenario, up to the next move. */
 function openSimple(opened: Opened<SimpleScenario, SimpleGame>, over: Over): OpenScenario<SimpleGame> {
   const { game, refusal, scenario } = opened
   const run = new SimpleRun(opened, UNOBSERVED)

@@ -1,7 +1,7 @@
 import type { SimpleCardReading, SimplePlayerReading, SimpleWords } from '@battleline/card-game'
 import { controller, count, forEachKey, type Properties, truth, word, words } from '../claims/properties.ts'
 
-/** What can be expected of a card. */
+/** The properties of a card in expectations. */
 export const cardProperties = (game: SimpleWords): Properties<SimpleCardReading> => ({
   ...forEachKey([...game.numbers, ...game.counters], (key) =>
     count(({ numbers, counters }) => counters[key] ?? numbers[key] ?? null),
@@ -17,6 +17,6 @@ export const cardProperties = (game: SimpleWords): Properties<SimpleCardReading>
   keywords: words(game.keywords, 'one of the keywords', ({ keywords }) => keywords),
 })
 
-/** What can be expected of a player beside the cards in the zones. */
+/** The properties of a player in expectations, beside the zones. */
 export const playerProperties = ({ playerNumbers }: SimpleWords): Properties<SimplePlayerReading> =>
   forEachKey(Object.keys(playerNumbers), (key) => count(({ numbers }) => numbers[key] ?? null))

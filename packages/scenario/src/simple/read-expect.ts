@@ -10,7 +10,7 @@ import type { SimpleClaim, SimpleScenario } from './scenario.ts'
 
 type Expected = SimpleScenario['expect'][number]
 
-/** What expectations are read with. */
+/** The context for reading expectations. */
 interface ExpectReading extends ReadingContext {
   readonly check: NameCheck
   readonly words: SimpleWords

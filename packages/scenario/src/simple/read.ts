@@ -21,7 +21,7 @@ import type { Entry, Tree } from '../yaml/tree.ts'
 import { readExpect } from './read-expect.ts'
 import type { SimpleEntry, SimpleScenario } from './scenario.ts'
 
-/** Reads what is of a simple game in a document. */
+/** Reads a simple game's part of a document. */
 export function readSimple(
   spec: SimpleGameSpec,
   { fields, given, source, edition, before, rules, cardFiles }: Document,
@@ -51,7 +51,7 @@ export function readSimple(
   return { players, cards, setup, play, goal: null, expect }
 }
 
-/** How cards of a simple game are read: they have numbers and keywords, and no text. */
+/** Reads the cards of a simple game, which have numbers and keywords, and no text. */
 const ownCards = ({ library, spec: { words } }: SimpleGame, fields: Fields): OwnCardsOf<SimpleCardFacts> => ({
   keys: [...words.numbers, 'keywords'],
   library,
@@ -83,7 +83,7 @@ function readSide(fields: Fields, game: SimpleGame, { key, value }: Entry): Simp
   }
 }
 
-/** A card: its name, or that with its counters and marks. */
+/** A card: its name, or its name with counters and marks. */
 function readCard(fields: Fields, { library, spec }: SimpleGame, tree: Tree): SimpleCardSetup | null {
   const named = nameAndMarks(fields, tree, 'a card')
   if (named === null) return null
@@ -102,7 +102,7 @@ function readCard(fields: Fields, { library, spec }: SimpleGame, tree: Tree): Si
   }
 }
 
-/** A move and what is chosen after it: `attack: A -> B`, `end`, `choose: [A]`. */
+/** A move and its choices: `attack: A -> B`, `end`, `choose: [A]`. */
 function readEntry(fields: Fields, moves: readonly string[], tree: Tree): SimpleEntry | null {
   if (tree.kind === 'text') {
     const verb = fields.word(tree, moves, 'a move')

@@ -9,7 +9,7 @@ import { type CardNaming, match } from '../play/match-options.ts'
 import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
 import type { SimpleEntry, SimpleScenario } from './scenario.ts'
 
-/** A scenario of a simple game in play: its moves one after the other, each with the answers that the file gives. */
+/** A scenario of a simple game in play: its moves in order, each with the file's answers. */
 export class SimpleRun extends ScenarioRun<SimpleGame> implements CardNaming {
   readonly #players: readonly string[]
 
@@ -33,7 +33,7 @@ export class SimpleRun extends ScenarioRun<SimpleGame> implements CardNaming {
     return [this.name(record), this.plainName(record)].some((name) => fold(name) === fold(word))
   }
 
-  /** The cards and players that a word means: what is called so, or else the cards that share the name. */
+  /** The cards and players of a word: by distinct name, else all cards with the name. */
   named(word: string): readonly number[] {
     return recordsNamed(word, this.#board)
   }
@@ -92,7 +92,7 @@ export class SimpleRun extends ScenarioRun<SimpleGame> implements CardNaming {
     if (this.refusal !== null) this.refusedAt = answer.at
   }
 
-  /** Where the next move can be made, no question is open. */
+  /** A pending move is not an open decision. */
   protected note(): void {
     const decision = this.game.decision(this.position)
     this.open = decision === null || this.#isMove(decision) ? null : decision

@@ -15,16 +15,16 @@ export interface SimpleScenario extends Scenario {
   readonly expect: readonly (SimpleClaim | RunExpectation | BestExpectation)[]
 }
 
-/** One entry of `play`: a move, null where there is none, and the answers to what is asked after it. */
+/** One entry of `play`: a move, or null, and answers. */
 export interface SimpleEntry {
   readonly move: { readonly verb: string; readonly names: readonly string[] } | null
   readonly choose: readonly WrittenAnswer[]
-  /** As the file writes it. */
+  /** As written in the file. */
   readonly text: string
   readonly at: Place
 }
 
-/** What a file expects of a position. */
+/** An expectation about a position. */
 export type SimpleClaim =
   | {
       readonly kind: 'card'

@@ -3,14 +3,14 @@ import type { Faults, Place } from '../problems/faults.ts'
 import type { Lines } from '../problems/problem.ts'
 import type { Entry, Table, Text, Tree } from './tree.ts'
 
-/** What trees are made with. */
+/** The context for building trees. */
 export interface Making {
   readonly text: string
   readonly lines: Lines
   readonly faults: Faults
 }
 
-/** The tree of a node of the library. Its depth has been checked. */
+/** The tree of a parsed node, whose depth has been checked. */
 export function treeOf(node: ParsedNode, making: Making): Tree {
   const at = placeOf(node, making.text)
   if (isAlias(node)) return { kind: 'hidden', at }
@@ -20,7 +20,7 @@ export function treeOf(node: ParsedNode, making: Making): Tree {
   return { kind: 'list', at, items }
 }
 
-/** Without the white space behind it: the library counts the line's end to a list. */
+/** Without trailing white space: the library counts the line break as part of a list. */
 function placeOf({ range }: ParsedNode, text: string): Place {
   const [from, end] = range
   return { from, to: from + text.slice(from, end).trimEnd().length }

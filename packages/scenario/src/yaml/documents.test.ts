@@ -5,7 +5,7 @@ import { ofGame } from '../files/adapters.ts'
 import { readScenarios } from '../files/read-scenarios.ts'
 import { LONGEST } from './documents.ts'
 
-describe('what scenarios do not use of YAML', () => {
+describe('unsupported YAML', () => {
   it.each([
     ['anchors', 'name: ⟦&a⟧ A\ngame: keyforge\n', 'anchors (&) are not used in scenarios: write it out'],
     ['aliases', 'name: ⟦*a⟧\ngame: keyforge\n', 'aliases (*) are not used in scenarios: write it out'],
@@ -60,14 +60,14 @@ describe('what scenarios do not use of YAML', () => {
       'a: [Troll: ⟦damage: 3⟧]\n',
       'there is a second “: ” in these brackets: write [Troll: { damage: 3 }]',
     ],
-  ])('%s, told once, where they are', (_, source, message) => {
+  ])('%s, reported once, at their place', (_, source, message) => {
     const { text, line, column, endColumn } = marked(source)
     const found = problemsOf(text)
     expect(found.map((problem) => problem.message)).toEqual([message])
     expect(found[0]).toMatchObject({ line, column, endColumn })
   })
 
-  it('more than twenty levels, whatever they are made of', () => {
+  it('more than twenty levels of any kind', () => {
     const deep = [
       `${'['.repeat(21)}a${']'.repeat(21)}`,
       `${'- '.repeat(21)}a`,
@@ -86,7 +86,7 @@ describe('what scenarios do not use of YAML', () => {
     ])
   })
 
-  it('files with nothing in them', () => {
+  it('empty files', () => {
     for (const text of ['', '\n\n', '# a comment\n', '---\n---\n']) {
       expect(problemsOf(text).map(({ message }) => message)).toEqual(['there is no scenario in this file'])
     }
@@ -122,7 +122,7 @@ describe('a file', () => {
     expect(scenarios).toHaveLength(1)
   })
 
-  it('with something wrong in one scenario still has the others', () => {
+  it('with a fault in one scenario still has the others', () => {
     const { scenarios, problems } = readScenarios(`${one}---\nname: two\n---\n${one}`, { file: 'x.yaml' })
     expect(scenarios.map(({ document }) => document)).toEqual([1, 3])
     expect(problems.map(({ message, line }) => [line, message])).toEqual([
@@ -131,7 +131,7 @@ describe('a file', () => {
     ])
   })
 
-  it('that is no YAML in one place has no scenarios', () => {
+  it('with invalid YAML anywhere has no scenarios', () => {
     const { scenarios, problems } = readScenarios(`${one}---\nname: "two\n`, { file: 'x.yaml' })
     expect(scenarios).toEqual([])
     expect(problems).toHaveLength(1)

@@ -5,13 +5,10 @@ import { firstMistake } from './syntax-mistakes.ts'
 import type { Tree } from './tree.ts'
 import { checkRefused, DEEPEST, TOO_DEEP } from './unsupported-syntax.ts'
 
-/** The longest file that is read, in UTF-16 units. */
+/** The longest file, in UTF-16 units. */
 export const LONGEST = 2 ** 20
 
-/**
- * The documents of a YAML 1.2 file, those that are empty left out. What is no YAML, and what scenarios do not use of
- * it, is added to the faults. Never throws.
- */
+/** The nonempty documents of a YAML 1.2 file. Invalid and unsupported YAML is added to the faults. Never throws. */
 export function readDocuments(making: Making): readonly Tree[] {
   const { text, faults } = making
   if (text.length > LONGEST) {
@@ -36,7 +33,7 @@ function compose(making: Making): readonly Tree[] {
     version: '1.2',
     schema: 'core',
     prettyErrors: false,
-    // Keys that are equal are found later, with the line of the first one.
+    // Equal keys are reported later, with the line of the first one.
     uniqueKeys: false,
     resolveKnownTags: false,
     merge: false,
@@ -51,11 +48,11 @@ function compose(making: Making): readonly Tree[] {
   }
   documents.push(...composer.end())
   return documents.flatMap((document) => {
-    // An alias without an anchor was reported as an alias already.
+    // An alias without an anchor has already been reported as an alias.
     const errors = document.errors.filter(({ code }) => code !== 'BAD_ALIAS')
     const mistake = firstMistake(written, errors)
     if (mistake !== null) {
-      // What is wrong in the rest of it would only follow from this.
+      // Later faults would only follow from this one.
       faults.add(mistake.at, mistake.message)
       return []
     }
@@ -65,12 +62,12 @@ function compose(making: Making): readonly Tree[] {
   })
 }
 
-/** The parts of a file, up to where it nests so deeply that nothing of it could be used. */
+/** The tokens of a file, up to a depth at which nothing could be used. */
 function* tokensOf(text: string, faults: Faults): Generator<CST.Token> {
   const parser = new Parser()
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme)
-    // What is open: a document, its lists and tables, and what has just begun.
+    // The open documents, lists and tables, and what has just begun.
     if (parser.stack.length <= 2 * DEEPEST) continue
     faults.add({ from: parser.offset - 1, to: parser.offset }, TOO_DEEP)
     return

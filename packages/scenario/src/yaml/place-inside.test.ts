@@ -16,7 +16,7 @@ function textIn(yaml: string): Text {
   return value
 }
 
-/** What stands in the file where a word of the text is said to be. */
+/** The text in the file at the computed place of a word. */
 function found(yaml: string, word: string): string {
   const text = textIn(yaml)
   const from = text.text.indexOf(word)
@@ -44,13 +44,13 @@ describe('the place of a part of a text', () => {
     expect(found(yaml, word)).toBe(expected)
   })
 
-  it('at the end is behind the text', () => {
+  it('at the end is after the text', () => {
     const yaml = 'a: "one"\n'
     const text = textIn(yaml)
     expect(placeInside(text, yaml, 3, 3)).toEqual({ from: 7, to: 7 })
   })
 
-  it('is that of every letter, however the text is written', () => {
+  it('is exact for every letter, however the text is written', () => {
     const letters = fc.constantFrom('a', 'b', 'Æ', ':', '"', "'", '#', ' ', '-', '\n', '😀', '\\')
     const styles = fc.constantFrom('PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED')
     const texts = fc.array(letters, { minLength: 1, maxLength: 60 }).map((all) => `x${all.join('')}x`)

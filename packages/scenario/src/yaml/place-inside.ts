@@ -12,13 +12,13 @@ export function placeInside({ text, at, style }: Text, source: string, from: num
   return { from: first, to: last === undefined ? first : Math.max(first, last + 1) }
 }
 
-/** The text of a block begins in the line below its sign. */
+/** A block's text begins on the line after its sign. */
 function firstLine(source: string, { from }: Place): number {
   const end = source.indexOf('\n', from)
   return end < 0 ? source.length : end + 1
 }
 
-/** For each character the offset at which it is written, and one more for the end. */
+/** The offset of each character in the file, and one more for the end. */
 function align(
   text: string,
   source: string,
@@ -39,7 +39,7 @@ function align(
       at = behindFolds(source, at)
       const blanks = blanksAt(source, at)
       const breaks = blanks.split('\n').length - 1
-      // A line's end in quotes is read as a blank; further ones as line ends.
+      // A line break in quotes is read as a blank; further ones as line breaks.
       if (breaks > 0) {
         owed = Math.max(1, breaks - 1)
         at += blanks.length
@@ -68,12 +68,12 @@ function blanksAt(source: string, at: number): string {
   return blanks.exec(source)?.[0] ?? ''
 }
 
-/** The second half of a letter that one escape writes. */
+/** The second half of a character written as one escape. */
 const isLowSurrogate = (letter: string): boolean => letter >= '\udc00' && letter <= '\udfff'
 
 const isBlank = (letter: string | undefined): boolean => letter !== undefined && /\s/.test(letter)
 
-/** Behind backslashes at the end of a line, which join it to the next one. */
+/** The offset after backslashes at line ends, which join lines. */
 function behindFolds(source: string, at: number): number {
   const folds = /(?:\\\r?\n\s*)*/y
   folds.lastIndex = at
@@ -82,7 +82,7 @@ function behindFolds(source: string, at: number): number {
 
 const ESCAPES: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
 
-/** How many characters of the file write one of the text. */
+/** How many characters of the file encode one of the text. */
 function written(source: string, at: number, style: Text['style']): number {
   if (style === 'double' && source[at] === '\\') return ESCAPES[source[at + 1] ?? ''] ?? 2
   return style === 'single' && source.startsWith("''", at) ? 2 : 1

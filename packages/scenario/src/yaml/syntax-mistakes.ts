@@ -2,7 +2,7 @@ import type { CST, YAMLError } from 'yaml'
 import type { Fault, Place } from '../problems/faults.ts'
 import { tokensIn } from './unsupported-syntax.ts'
 
-/** Messages for common YAML mistakes, with what to do. Other mistakes keep the library's message. */
+/** Messages for common YAML mistakes, with a suggestion. Other mistakes keep the library's message. */
 const SAID: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   TAB_AS_INDENT: 'this line is indented with a tab: use spaces',
   BLOCK_AS_IMPLICIT_KEY: 'there is a second “: ” in this line: put a text with a colon in quotes',
@@ -11,21 +11,21 @@ const SAID: Readonly<Partial<Record<YAMLError['code'], string>>> = {
 }
 
 /**
- * The first syntax error of a document, with its place. Errors behind it are only its consequences.
- * `written` are the documents of the file as they are written.
+ * The first syntax error of a document, with its place. Later errors are only its consequences. `written` are the raw
+ * documents of the file.
  */
 export function firstMistake(written: readonly CST.Token[], errors: readonly YAMLError[]): Fault | null {
   const [first] = [...errors].sort((one, other) => one.pos[0] - other.pos[0])
   if (first === undefined) return null
   const { code, pos, message } = first
   const document = written.filter(({ offset }) => offset <= pos[0]).at(-1)
-  // Behind what is not closed everything is read wrongly: it is the cause, wherever the library notices.
+  // Everything after an unclosed bracket is misread: it is the cause, wherever the library notices.
   const open = document === undefined ? null : firstUnclosed(document)
   if (open !== null) return open
   return { at: { from: pos[0], to: pos[1] }, message: SAID[code] ?? plainly(message) }
 }
 
-/** The first bracket of a document that is closed by another one; else the innermost bracket or quote that is not closed. */
+/** The first bracket of a document that another one closes; else the innermost unclosed bracket or quote. */
 function firstUnclosed(document: CST.Token): Fault | null {
   let open: Fault | null = null
   let crossed: Fault | null = null
@@ -55,5 +55,5 @@ const isQuoted = (token: CST.Token): token is CST.FlowScalar =>
 
 const placeOf = ({ offset, source }: CST.SourceToken): Place => ({ from: offset, to: offset + source.length })
 
-/** The library's messages begin with a capital; those of scenarios do not. */
+/** The library's messages begin with a capital letter; scenario messages do not. */
 const plainly = (message: string): string => message.charAt(0).toLowerCase() + message.slice(1)

@@ -1,15 +1,15 @@
 import type { Place } from '../problems/faults.ts'
 
-/** What a document holds, with the place of everything in it. */
+/** The content of a document, with the place of everything in it. */
 export type Tree = Text | List | Table | Hidden
 
 /** One word, number or text. */
 export interface Text {
   readonly kind: 'text'
   readonly at: Place
-  /** As a text, whatever it looks like: `12` and `yes` are `12` and `yes`. */
+  /** As text in any case: `12` and `yes` are `12` and `yes`. */
   readonly text: string
-  /** What YAML 1.2 takes it for; null where nothing is written. */
+  /** Its YAML 1.2 value; null if nothing is written. */
   readonly value: string | number | boolean | null
   readonly style: 'plain' | 'single' | 'double' | 'block'
 }
@@ -32,7 +32,7 @@ export interface Entry {
   readonly value: Tree
 }
 
-/** Something already reported as wrong: readers report nothing more about it. */
+/** Already reported as a fault: readers ignore it. */
 export interface Hidden {
   readonly kind: 'hidden'
   readonly at: Place

@@ -1,7 +1,7 @@
 import type { CST } from 'yaml'
 import type { Faults } from '../problems/faults.ts'
 
-/** How deep lists and tables may nest. */
+/** The deepest nesting of lists and tables. */
 export const DEEPEST = 20
 export const TOO_DEEP = `this nests deeper than ${DEEPEST} levels`
 
@@ -12,10 +12,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   directive: 'directives (%) are not used in scenarios: they are always YAML 1.2',
 }
 
-/**
- * Finds what scenarios do not use of YAML, before anything is made of the document. False where it nests too deeply
- * to be read at all.
- */
+/** Finds unsupported YAML before the document is built. False if it nests too deeply to be read. */
 export function checkRefused(document: CST.Token, faults: Faults): boolean {
   for (const { token, inside } of tokensIn(document)) {
     const message = REFUSED[token.type]
@@ -32,8 +29,8 @@ export function checkRefused(document: CST.Token, faults: Faults): boolean {
 }
 
 /**
- * A document and everything in it, in the order in which it stands, each with how deep what is in it is nested. It keeps its own
- * stack, so no depth can exhaust that of the program.
+ * A document and everything in it, in order, each with the depth of its content. It keeps its own stack, so that no
+ * depth exhausts the program's.
  */
 export function* tokensIn(
   document: CST.Token,
