@@ -22,13 +22,14 @@ import { using } from './charts/using.ts'
 import { check } from './checks/state-based-check.ts'
 import { CHANGES } from './editions.ts'
 import { markUsed } from './events/once-per-turn.ts'
+import { triggerOrder } from './events/trigger-order.ts'
 import { bulwark } from './keywords/bulwark.ts'
 import { type Critical, critical, criticalDiscard } from './keywords/critical.ts'
 import { foster } from './keywords/foster.ts'
 import { intercept } from './keywords/intercept.ts'
 import { vigor } from './keywords/vigor.ts'
 import { blankRecords } from './model/new-records.ts'
-import { copyRecord, opponentOf, type PendingAbility, tableOf } from './model/state.ts'
+import { copyRecord, type PendingAbility, tableOf } from './model/state.ts'
 import { damageReplacements } from './replacement/damage.ts'
 import { type Damage, prevent, setAmount } from './replacement/pending-damage.ts'
 import { type Reveal, reveal } from './replacement/reveal.ts'
@@ -92,12 +93,7 @@ export function makeRules(key: Edition, library: Library): Rules {
     chart: (id) => library.chart(id),
     amendments: (w, step, l) => (step.id === REPLACE ? amendments(w, l as Damage) : []),
     finishAmendment: (w, _, l, _id, child) => amended(w, l as Damage, child as Critical | Reveal),
-    nextChoice: (w, waiting) => {
-      // The turn player’s abilities go on the stack first (GA-TRG-6).
-      const { active } = tableOf(w)
-      const first = waiting.filter((entry) => (entry as PendingAbility).you === active)
-      return first.length > 0 ? { who: active, from: first } : { who: opponentOf(active), from: waiting }
-    },
+    triggerOrder,
     canResolve: () => true,
     resolve: (_, entry) => ({
       chart: putOnStack.id,

@@ -47,6 +47,7 @@ import { CHANGES } from './editions.ts'
 import { isNamed, type ReplacementEffect } from './effects/amendment.ts'
 import { endLastingWhere } from './effects/lasting.ts'
 import { abilityOf, canStart, chartOf, withoutHiddenCards } from './events/abilities.ts'
+import { triggerOrder } from './events/trigger-order.ts'
 import { assault } from './keywords/assault.ts'
 import { elusive } from './keywords/elusive.ts'
 import { hazardous } from './keywords/hazardous.ts'
@@ -193,7 +194,7 @@ export function makeRules(key: Edition, library: Library): Rules {
     amendments: (w, step, l) => find(interventions.get(step.id), w, l),
     finishAmendment: (w, step, l, id, child) =>
       ended(interventions.get(step.id), w, l, id, child as Resolution),
-    nextChoice: (w, waiting) => ({ who: tableOf(w).active, from: waiting }),
+    triggerOrder,
     canResolve: (w, entry, _, l) => canStart(w, entry as PendingTrigger, l),
     resolve: (w, entry) => {
       const { once } = entry as PendingTrigger

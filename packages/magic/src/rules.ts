@@ -6,7 +6,7 @@ import { damage } from './charts/damage.ts'
 import { attackersChart, blockersChart, SEARCH_LIMIT } from './charts/declarations.ts'
 import { dies } from './charts/dies.ts'
 import { legends } from './charts/legend-rule.ts'
-import { isAlike, priority, triggers } from './charts/priority.ts'
+import { priority, triggers } from './charts/priority.ts'
 import { resolve } from './charts/resolve.ts'
 import { turnChart } from './charts/turn.ts'
 import { check } from './checks/state-based-check.ts'
@@ -18,9 +18,10 @@ import { pickOpponent, sacrifice } from './effects/sacrifice.ts'
 import { chooseSource } from './effects/start-lasting.ts'
 import type { Damage } from './events/damage.ts'
 import type { Deaths } from './events/death.ts'
+import { triggerOrder } from './events/trigger-order.ts'
 import { restore } from './model/restore.ts'
 import { EXAMPLE_ITEM, type PendingTrigger } from './model/stack-items.ts'
-import { copyRecord, nameOf, playersOf, tableOf } from './model/state.ts'
+import { copyRecord, nameOf, tableOf } from './model/state.ts'
 import { startAnnouncing } from './moves/moves.ts'
 import { damageAmended, damageAmendments } from './replacement/damage.ts'
 import { deathAmendments } from './replacement/death.ts'
@@ -78,17 +79,7 @@ export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
           ? deathAmendments(w, l as Deaths)
           : [],
     finishAmendment: (w, _, l, _id, child) => damageAmended(w, l as Damage, child as Shielding | Redirecting),
-    nextChoice: (w, waiting) => {
-      // The active player's abilities go on the stack first, then the others' in turn order (MTG-GEN-3).
-      const abilities = waiting as readonly PendingTrigger[]
-      const who =
-        playersOf(w).find((player) => abilities.some(({ you }) => you === player)) ?? tableOf(w).active
-      const from = abilities.filter(({ you }) => you === who)
-      const [first] = from
-      // The order of equal abilities makes no difference.
-      const alike = first !== undefined && from.every((one) => isAlike(first, one))
-      return { who, from: alike ? [first] : from }
-    },
+    triggerOrder: (w, waiting) => triggerOrder(w, waiting as readonly PendingTrigger[]),
     canResolve: () => true,
     resolve: (_, entry) => startAnnouncing({ ...EXAMPLE_ITEM, ...(entry as PendingTrigger) }, []),
     label: (w, entry) => triggerLabel(w, entry as PendingTrigger),

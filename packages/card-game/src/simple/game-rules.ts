@@ -6,7 +6,8 @@ import {
   type View,
   type WaitingAbility,
 } from '@battleline/kernel'
-import { opponentOf, type PlayerId, TABLE } from '../model/reference.ts'
+import { activePlayerFirst } from '../charts/trigger-order.ts'
+import { type PlayerId, TABLE } from '../model/reference.ts'
 import type { SimpleLibrary } from './library.ts'
 import { nameOf } from './records.ts'
 import { restore } from './setup.ts'
@@ -36,7 +37,8 @@ export const simpleRules = (
   chart: (id) => charts.get(id) ?? null,
   amendments: () => [],
   finishAmendment: () => {},
-  nextChoice,
+  triggerOrder: (w, waiting) =>
+    activePlayerFirst(tableOf(w).active, waiting, (ability) => (ability as SimpleAbility).who),
   canResolve: () => true,
   resolve: (_, ability) => {
     const { chart, locals } = (ability as SimpleAbility).start
@@ -50,9 +52,3 @@ export const simpleRules = (
   limits: { steps: 10_000, depth: 100 },
   ...rules,
 })
-
-function nextChoice(w: View, waiting: readonly WaitingAbility[]) {
-  const { active } = tableOf(w)
-  const first = waiting.filter((ability) => (ability as SimpleAbility).who === active)
-  return first.length > 0 ? { who: active, from: first } : { who: opponentOf(active), from: waiting }
-}

@@ -290,9 +290,9 @@ export class Machine {
       this.#leave(frame)
       return false
     }
-    const next = this.rules.nextChoice(w, waiting, node.step, frame.locals)
+    const next = this.rules.triggerOrder(w, waiting, node.step, frame.locals)
     const { who, from } = next
-    const only = from[0]
+    const [only] = from
     if (only === undefined) throw new Error(`nobody may choose in the window of ${node.step.id}`)
     if (from.length > 1 || !this.#skipForced) {
       if (w.trace !== null) w.report({ kind: 'ask', who })
@@ -305,7 +305,8 @@ export class Machine {
 
   /** Who chooses the next ability in a window, and from which. */
   nextIn(w: World, frame: Readonly<Frame>, node: ChartNode): NextChoice {
-    return w.listed?.next ?? this.rules.nextChoice(w, this.#waiting(w, frame, node), node.step, frame.locals)
+    if (w.listed?.next) return w.listed.next
+    return this.rules.triggerOrder(w, this.#waiting(w, frame, node), node.step, frame.locals)
   }
 
   /** The abilities that still wait in a window. Reports each newly lost ability once and never offers it again. */
@@ -343,13 +344,8 @@ export class Machine {
   #resolve(w: World, frame: Frame, entry: WaitingAbility): void {
     frame.done = [...frame.done, entry.id]
     if (w.trace !== null) {
-      w.report({
-        kind: 'hook',
-        id: entry.id,
-        title: this.rules.label(w, entry),
-        record: entry.source,
-        cite: [],
-      })
+      const title = this.rules.label(w, entry)
+      w.report({ kind: 'hook', id: entry.id, title, record: entry.source, cite: [] })
     }
     this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }

@@ -39,7 +39,7 @@ export interface Rules extends RecordRules {
   /** Finishes an amendment whose chart has ended; `child` are the chart's locals. */
   finishAmendment(w: World, step: Step, l: Locals, id: string, child: Locals): void
   /** Who chooses the next ability of a window, and from which of those waiting (at least one). */
-  nextChoice(w: View, waiting: readonly WaitingAbility[], step: Step, l: Locals): NextChoice
+  triggerOrder(w: View, waiting: readonly WaitingAbility[], step: Step, l: Locals): NextChoice
   /** `true`, or why a waiting ability cannot resolve any more and is lost. Checked before each choice. */
   canResolve(w: View, entry: WaitingAbility, step: Step, l: Locals): true | Reason
   /** Starts an ability whose turn has come. */

@@ -44,7 +44,7 @@ const rules: Rules = {
   finishAmendment: (w, step, l, _id, child) => {
     if (step.id === 'sparks/damage.1-change') attracted(w, l as Damage, child as Attracting)
   },
-  nextChoice: (w, waiting) => {
+  triggerOrder: (w, waiting) => {
     const { active } = tableOf(w)
     const first = waiting.filter((entry) => (entry as Trigger).you === active)
     return first.length > 0 ? { who: active, from: first } : { who: opponentOf(active), from: waiting }

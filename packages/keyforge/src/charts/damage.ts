@@ -1,14 +1,19 @@
 import { type Chart, chart, type GameEvent, stepVerbs, type View, type World } from '@battleline/kernel'
 import { cannotBeDealt } from '../effects/protection.ts'
 import { andThen, facts, NO_FACTS, triggersOf } from '../events/triggers.ts'
-import { type Damage, type DamageInstance, type DestructionEntry, damageBatch } from '../model/damage.ts'
+import {
+  type Damage,
+  type DamageInstance,
+  type DestructionEntry,
+  damageBatch,
+  pendingOn,
+} from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { activeEffects, hasEffects } from '../query/active-effects.ts'
 import { isCreature } from '../query/board.ts'
 import { powerOf } from '../query/power.ts'
-import { armorLeft } from '../query/values.ts'
-import { useArmor } from '../rules/armor.ts'
+import { absorbWithArmor } from '../rules/armor.ts'
 import { destroyed } from './destroyed.ts'
 
 const { act, amend, offer } = stepVerbs<Damage>()
@@ -39,13 +44,6 @@ export const damage = chart<Damage>(
   },
 )
 
-/** The total pending damage of one creature (KF-DMG-2). */
-function pendingOn(l: Damage, creature: number): number {
-  let sum = 0
-  for (const one of l.instances) if (one.to === creature) sum += one.amount
-  return sum
-}
-
 /** The pending damage of each creature in all open damage charts, until it is placed (KF-DMG-1). */
 export function pendingNow({ stack }: View): ReadonlyMap<number, number> {
   const pending = new Map<number, number>()
@@ -68,33 +66,6 @@ function spendWards(w: World, l: Damage): void {
     l.instances = l.instances.map((one) => (one.to === to ? { ...one, amount: 0 } : one))
   }
 }
-
-function absorbWithArmor(w: World, l: Damage): void {
-  for (const { to, amount } of l.instances) {
-    const left = amount === 0 ? 0 : armorLeft(w, to)
-    if (left > 0) absorb(w, l, to, left)
-  }
-}
-
-/** Armor prevents the creature's pending damage in the order in which it was set. */
-function absorb(w: World, l: Damage, creature: number, armor: number): void {
-  const pending = pendingOn(l, creature)
-  const meets = l.instances.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
-  if (meets === 0) return
-  let left = Math.min(armor, meets)
-  w.reportChange(creature, 'pending', pending, pending - left)
-  useArmor(w, creature, left)
-  l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], { amount: left })]
-  l.instances = l.instances.map((one) => {
-    if (!isMet(one, creature)) return one
-    const stopped = Math.min(left, one.amount)
-    left -= stopped
-    return { ...one, amount: one.amount - stopped }
-  })
-}
-
-/** Whether a creature's armor can prevent it (KF-GEN-1). */
-const isMet = ({ to, piercing }: DamageInstance, creature: number): boolean => to === creature && !piercing
 
 function whatItDestroys(_: World, l: Damage): readonly DestructionEntry[] | null {
   return l.toDestroy.length > 0 ? l.toDestroy : null

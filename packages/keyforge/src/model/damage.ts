@@ -53,6 +53,13 @@ export const damageBatch = (instances: readonly DamageInstance[], fight: Fight |
   facts: [],
 })
 
+/** The total pending damage of one creature (KF-DMG-2). */
+export function pendingOn(l: Damage, creature: number): number {
+  let sum = 0
+  for (const one of l.instances) if (one.to === creature) sum += one.amount
+  return sum
+}
+
 export const damageInstance = (
   id: number,
   from: Ref | null,

@@ -1,10 +1,41 @@
 import type { View, World } from '@battleline/kernel'
+import { facts } from '../events/triggers.ts'
+import { type Damage, type DamageInstance, pendingOn } from '../model/damage.ts'
 import { cardOf, tableOf, type WornArmor, writeCard, writeTable } from '../model/state.ts'
 import { everyCreature, isCreature } from '../query/board.ts'
 import { armorOf } from '../query/power.ts'
+import { armorLeft } from '../query/values.ts'
+
+/** Each creature's armor prevents the damage that is pending on it (KF-ARM-1, KF-DMG-2). */
+export function absorbWithArmor(w: World, l: Damage): void {
+  for (const { to, amount } of l.instances) {
+    const left = amount === 0 ? 0 : armorLeft(w, to)
+    if (left > 0) absorb(w, l, to, left)
+  }
+}
+
+/** Armor prevents the creature's pending damage in the order in which it was set. */
+function absorb(w: World, l: Damage, creature: number, armor: number): void {
+  const pending = pendingOn(l, creature)
+  const meets = l.instances.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
+  if (meets === 0) return
+  let left = Math.min(armor, meets)
+  w.reportChange(creature, 'pending', pending, pending - left)
+  useArmor(w, creature, left)
+  l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], { amount: left })]
+  l.instances = l.instances.map((one) => {
+    if (!isMet(one, creature)) return one
+    const stopped = Math.min(left, one.amount)
+    left -= stopped
+    return { ...one, amount: one.amount - stopped }
+  })
+}
+
+/** Whether a creature's armor can prevent it (KF-GEN-1). */
+const isMet = ({ to, piercing }: DamageInstance, creature: number): boolean => to === creature && !piercing
 
 /** Uses up points of a creature's armor, for this turn (KF-ARM-1). */
-export function useArmor(w: World, creature: number, points: number): void {
+function useArmor(w: World, creature: number, points: number): void {
   writeCard(w, creature).armorUsed += points
   const { worn } = tableOf(w)
   if (!worn.some(({ card }) => card === creature))

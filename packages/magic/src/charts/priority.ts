@@ -153,33 +153,3 @@ function startResolving(w: World): Start | null {
     } satisfies Resolving,
   }
 }
-
-/** Whether two triggered abilities of one player are interchangeable. */
-export const isAlike = (one: PendingTrigger, other: PendingTrigger): boolean =>
-  one === other || (one.you === other.you && contentOf(one) === contentOf(other))
-
-/** The content of an ability. The antecedent and the amount count only if its text refers to them. */
-function contentOf({ id: _, source: __, life: ___, antecedent, amount, ...content }: PendingTrigger): string {
-  const referred = [
-    refersTo(content, ANTECEDENT_KINDS) ? antecedent : null,
-    refersTo(content, AMOUNT_KINDS) ? amount : null,
-  ]
-  return JSON.stringify([content, referred])
-}
-
-/** The kinds of references, amounts and instructions that use the antecedent. */
-const ANTECEDENT_KINDS: ReadonlySet<unknown> = new Set([
-  'it',
-  'its controller',
-  'its power',
-  'that player',
-  'attacks that player',
-  'attacked',
-])
-const AMOUNT_KINDS: ReadonlySet<unknown> = new Set(['that much'])
-
-/** Whether a text structure contains one of these words. */
-const refersTo = (structure: unknown, words: ReadonlySet<unknown>): boolean =>
-  typeof structure === 'object' && structure !== null
-    ? Object.values(structure).some((part) => refersTo(part, words))
-    : words.has(structure)
