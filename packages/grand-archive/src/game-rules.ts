@@ -70,7 +70,7 @@ export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CH
 
 const REPLACE = 'grand-archive/damage.2-replace'
 
-/** The effects on each instance, one instance after the other (chart T5). */
+/** The effects on each instance, one instance after the other. */
 const amendments = (w: View, { instances }: Damage): readonly Amendment[] =>
   instances.flatMap((one) => [...critical(w, one), ...damageReplacements(w, one), ...bulwark(w, one)])
 

@@ -18,7 +18,7 @@ import { damageStep } from './damage-step.ts'
 import { endOfCombat } from './end-of-combat.ts'
 import { retaliation } from './retaliation.ts'
 
-/** One attack from its declaration to its end (chart T1). Its state is in the table record. */
+/** One attack from its declaration to its end. Its state is in the table record. */
 export type Attack = object
 
 const { step } = stepVerbs<Attack>()

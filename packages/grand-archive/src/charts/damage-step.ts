@@ -8,7 +8,7 @@ import { type Damage, type DamageInstance, damageInstance, damageOf } from '../r
 import { damage } from './damage.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
-/** The damage step (chart T3). */
+/** The damage step. */
 export interface DamageStep {
   /** The retaliators in the order of their damage to the attacker. */
   order: readonly number[]

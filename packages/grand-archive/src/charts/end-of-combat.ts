@@ -3,7 +3,7 @@ import { tableOf, writeTable } from '../model/state.ts'
 import { move } from '../zones/move.ts'
 import { opportunity, opportunityOf, takePendingTriggers, triggers } from './opportunity.ts'
 
-/** The end of combat step (chart T4). */
+/** The end of combat step. */
 export type EndOfCombat = object
 
 const { act, settle, step } = stepVerbs<EndOfCombat>()

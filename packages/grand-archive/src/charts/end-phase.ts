@@ -5,7 +5,7 @@ import { cardOf, type Lasting, tableOf, writeCard, writeTable } from '../model/s
 import { allObjects } from '../query/objects.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
-/** The end phase (chart T7). */
+/** The end phase. */
 export interface EndPhase {
   /** The number of objects at the clean-up. */
   objects: number
@@ -14,7 +14,7 @@ export interface EndPhase {
 const { act, settle, step } = stepVerbs<EndPhase>()
 const waits = (w: View): boolean => tableOf(w).pendingTriggers.length > 0 || tableOf(w).stack.length > 0
 const somethingWaits = (w: View) => waits(w) || routine('nothing waits')
-/** Whether the clean-up triggered an ability or destroyed an object (chart T7.4). */
+/** Whether the clean-up triggered an ability or destroyed an object. */
 const somethingChanged = (w: View, l: EndPhase) =>
   waits(w) || allObjects(w).length < l.objects || because('nothing triggered or died')
 

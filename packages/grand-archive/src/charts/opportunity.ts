@@ -44,7 +44,7 @@ export function takePendingTriggers(w: World): Triggering | null {
   return { facts }
 }
 
-/** Players act in turn until all pass in succession with nothing left to resolve (chart T8). */
+/** Players act in turn until all pass in succession with nothing left to resolve. */
 export interface Opportunity {
   readonly window: Window
   /** True if it ends when the stack is empty, without another round of passes. */
@@ -71,7 +71,7 @@ export function openWindow(w: View): Window | null {
 
 const { act, ask, settle, step } = stepVerbs<Opportunity>()
 
-/** The turn player acts at slow speed in the main phase on an empty stack (chart T8.1). */
+/** The turn player acts at slow speed in the main phase on an empty stack. */
 const isSlow = (w: View, l: Opportunity): boolean =>
   l.window === 'main phase' && l.who === tableOf(w).active && tableOf(w).stack.length === 0
 

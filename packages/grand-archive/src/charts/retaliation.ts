@@ -8,7 +8,7 @@ import { retaliators, whyNotRetaliate } from '../moves/retaliate.ts'
 import { attackSources } from '../query/attack.ts'
 import { opportunity, opportunityOf } from './opportunity.ts'
 
-/** The retaliation step (chart T2). */
+/** The retaliation step. */
 export type Retaliation = object
 
 const { act, choose, step } = verbs<Retaliation>()
@@ -40,7 +40,7 @@ export const retaliation = chart<Retaliation>('grand-archive/retaliation', 'Reta
     .cite('GA-RET-1'),
 })
 
-/** On Attack, “whenever this attacks”, “is attacked” and Intercept (chart T2.1). */
+/** On Attack, “whenever this attacks”, “is attacked” and Intercept. */
 function triggerAttack(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null) return

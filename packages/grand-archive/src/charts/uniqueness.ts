@@ -4,7 +4,7 @@ import { verbs } from '../model/verbs.ts'
 import { isStillOnField } from '../query/objects.ts'
 import { leave } from './destroyed.ts'
 
-/** Unique objects of one name: one is kept, the rest are sacrificed (chart T6.4). */
+/** Unique objects of one name: one is kept, the rest are sacrificed. */
 export interface Uniqueness {
   readonly cards: readonly Ref[]
 }

@@ -17,7 +17,7 @@ import { isLegalDefender, staysInCombat } from '../query/attack.ts'
 import { allObjects, championOf, isStillOnField } from '../query/objects.ts'
 import { hasKeyword, lifeOf } from '../query/values.ts'
 
-/** The state-based check (chart T6): one pass; it is repeated until it finds nothing. */
+/** The state-based check: one pass; it is repeated until it finds nothing. */
 export function check(w: World): Reaction | null {
   if (endGame(w)) return null
   revalidateRoles(w)
@@ -43,7 +43,7 @@ function endGame(w: World): boolean {
 const hadChampion = (w: View, player: number): boolean =>
   (w.rows[player] as { readonly hadChampion?: boolean }).hadChampion === true
 
-/** Removes links to objects that left (chart T6.5). */
+/** Removes links to objects that left. */
 function breakLinks(w: World): void {
   for (const card of allObjects(w)) {
     const { linked } = cardOf(w, card)
@@ -64,7 +64,7 @@ export function mustBeDestroyed(w: View, card: number): boolean {
   return $def.durability !== null && durability <= 0 && !hasKeyword(w, card, 'immortality')
 }
 
-/** Two unique objects of one name under one player's control, or null (chart T6.4). */
+/** Two unique objects of one name under one player's control, or null. */
 function duplicateUniques(w: View): readonly Ref[] | null {
   for (const card of allObjects(w)) {
     const { $def, controller } = cardOf(w, card)
@@ -78,7 +78,7 @@ function duplicateUniques(w: View): readonly Ref[] | null {
   return null
 }
 
-/** Updates the defenders, retaliators and the attacker (chart T6.6, GA-ROL-3, GA-ROL-7). */
+/** Updates the defenders, retaliators and the attacker (GA-ROL-3, GA-ROL-7). */
 function revalidateRoles(w: World): void {
   const { combat } = tableOf(w)
   if (combat === null) return

@@ -144,7 +144,7 @@ export function activationChoices(
     .filter((one) => whyNotActivate(w, who, slow, one) === null)
 }
 
-/** The activation of a card: announced, paid for, and put on the Effects Stack (chart T1.2). */
+/** The activation of a card: announced, paid for, and put on the Effects Stack. */
 export interface Activation {
   readonly by: PlayerId
   readonly card: number

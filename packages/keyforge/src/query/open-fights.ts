@@ -11,7 +11,7 @@ export const fightsOf = (w: View, card: number, attacking: boolean): readonly Fi
   })
 
 /** The opponent of a creature in the innermost fight, once that fight is at its last step; else null. */
-export function hasFought(w: View, { card, life }: Ref): Ref | null {
+export function opponentAfterFight(w: View, { card, life }: Ref): Ref | null {
   const frame = w.stack[w.find('keyforge/fight')]
   if (frame?.chart.nodes[frame.at]?.step.id !== 'keyforge/fight.4-after') return null
   const { attacker, defender } = frame.locals as Fighting

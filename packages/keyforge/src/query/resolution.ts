@@ -1,15 +1,14 @@
 import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { AffectedCard } from '../model/lasting-effect.ts'
 import { newResolution, type Resolution } from '../model/resolution.ts'
 import { cardOf, type PendingTrigger, playerOf, refTo, tableOf } from '../model/state.ts'
-import { isDestroyed } from '../model/turn-history.ts'
 import type { Group, Target, Who } from '../text/structure.ts'
 import type { House, Pile } from '../vocabulary.ts'
+import { affectedThisWay } from './affected-this-way.ts'
 import { hostOf, isCreature, isHaunted, isInPlay, isThere, lastKnown, lineOf, neighborsOf } from './board.ts'
 import { cardsMatching, matchedLastKnown, matchesInPlay, matchesOutOfPlay } from './filter.ts'
 import { asksMore } from './filter-kinds.ts'
-import { hasFought } from './open-fights.ts'
+import { opponentAfterFight } from './open-fights.ts'
 import { type FilterContext, matchesClauses } from './relative-clause.ts'
 import { snapshotOf } from './snapshot.ts'
 
@@ -78,7 +77,7 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
 
 /** Targets of a condition or a count. An After Fight: ability knows its opponent even after that has left play. */
 export function knownTargetsOf(w: View, l: Resolution, target: Target): readonly Ref[] {
-  const gone = target.kind === 'fought' && l.fought === null ? hasFought(w, l.source) : null
+  const gone = target.kind === 'fought' && l.fought === null ? opponentAfterFight(w, l.source) : null
   return gone === null ? targetsOf(w, l, target) : [gone]
 }
 
@@ -190,16 +189,13 @@ function lyingIn(w: View, l: Resolution, zone: Pile | 'under' | 'grafted', whose
   return zone === 'under' ? under : under.filter((card) => cardOf(w, card).grafted)
 }
 
-/** The objects that this was done to by this ability: "destroyed this way". */
+/** The cards of a group that this ability did something to: "each creature destroyed this way". */
 const affectedCards = (w: View, l: Resolution, group: Group): readonly Ref[] =>
-  l.affectedThisWay.filter((one) => one.deed === group.way && isDone(w, one) && isMember(w, l, group, one))
+  affectedThisWay(w, l, group.way).filter((one) => isMember(w, l, group, one))
 
 /** The revealed cards that have not moved since. */
 export const stillRevealed = (w: View, l: Resolution): readonly Ref[] =>
   l.revealed.filter((ref) => isUnmoved(w, ref))
-
-/** A creature that a ward or a replacement effect saved was not destroyed this way (KF-GEN-15). A tagged creature counts. */
-const isDone = (w: View, one: AffectedCard): boolean => one.deed !== 'destroyed' || isDestroyed(w, one)
 
 /** Whether a card belongs to a group: judged in play, by last known information, or by what is printed. */
 export function isMember(w: View, l: Resolution, group: Group, ref: Ref): boolean {

@@ -14,7 +14,7 @@ import type { Ability, Predicate } from '../text/structure.ts'
 import type { Edition } from '../vocabulary.ts'
 import { ConstraintCollector } from './collect-constraints.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
-import { evades } from './evasion.ts'
+import { whyCannotBlock } from './evasion.ts'
 
 /** A player's declaration of blockers, with every restriction and requirement (MTG-BLK-1, MTG-BLK-2). */
 export function blockQuestion(
@@ -49,7 +49,7 @@ class Block extends ConstraintCollector {
       if (lasting.does.kind === 'block tax') this.#addTax(lasting.does.cost, 'this turn')
     const bars = this.creatures.map((creature) => {
       const bar = barOf(w, creature, this.characteristics)
-      return this.goals.map((attacker) => bar ?? evades(w, this.characteristics, attacker, creature))
+      return this.goals.map((attacker) => bar ?? whyCannotBlock(w, this.characteristics, attacker, creature))
     })
     return this.toQuestion(effects.map(mostBlocked), bars)
   }

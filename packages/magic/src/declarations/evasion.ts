@@ -8,7 +8,7 @@ import { LANDWALK } from '../vocabulary.ts'
 const WALKS = Object.entries(LANDWALK) as readonly (readonly [keyof typeof LANDWALK, string])[]
 
 /** Why a creature cannot block an attacker; null if it can. All evasion abilities apply together (MTG-BLK-20). */
-export function evades(
+export function whyCannotBlock(
   w: View,
   characteristics: Characteristics,
   attacker: number,
