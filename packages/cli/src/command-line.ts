@@ -5,7 +5,7 @@ import { jsonText } from './format/json-text.ts'
 import { EDITION_NAMES, PROGRAM_HELP, RULES_HELP, SHOW_HELP, WHY_HELP } from './help-texts.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Loads a verb only when it runs, which keeps the start fast. */
+/** Loads a verb only when it runs, for a fast start. */
 type Verb = (out: Terminal) => Promise<Exit>
 
 /** Runs one command line. It never throws: problems go to standard error. */
@@ -26,7 +26,7 @@ export async function run(args: readonly string[], out: Terminal): Promise<Exit>
 }
 
 function failure(error: unknown, json: boolean, out: Terminal): Exit {
-  // Help and the version end a command line in the same way as mistakes in it do.
+  // Help and the version end a command line in the same way as its mistakes.
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.well
   const message =
     error instanceof CommanderError
@@ -48,7 +48,7 @@ function failure(error: unknown, json: boolean, out: Terminal): Exit {
   return EXIT.broken
 }
 
-/** A message of the command-line parser in the style of the other messages. */
+/** A message of the command-line parser in the style of the others. */
 const plainly = (message: string): string =>
   message
     .trim()

@@ -1,7 +1,7 @@
 import { duelAdapter } from '@battleline/duel'
 import { adapters } from '@battleline/scenario'
 
-/** Lets the command line know the games that do not ship with the libraries. A game of yours is one line here. */
+/** Registers the games that the libraries do not include. A custom game is one line here. */
 export function registerGames(): void {
   adapters.add(duelAdapter)
 }

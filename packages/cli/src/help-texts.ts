@@ -1,9 +1,9 @@
-// Written out, so that help does not load the games.
+// A literal, so that help does not load the games.
 
 export const EDITION_NAMES =
   'current, mrb17.4, essay, essay-early (KeyForge); current, e16 (Magic); cr-26, 2024 (Grand Archive)'
 
-/** Behind the list of verbs. */
+/** Help after the list of verbs. */
 export const PROGRAM_HELP = `
 A question at the table, from its board to its answer:
   battleline new keyforge > question.yaml       a commented board to change
@@ -14,7 +14,7 @@ docs/scenarios.md shows by example what a scenario can say, docs/goals.md what
 can be wanted, docs/language.md how card texts are read.
 `
 
-/** What can be asked to be answered in a few lines. */
+/** The list of questions. */
 export const WHY_HELP = `
 Questions:
   destroyed CARD, survived CARD

@@ -7,7 +7,7 @@ import { terminal } from './terminal.ts'
 export async function main(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // A reader such as `| head` closes the pipe early: that is no error.
+      // A reader such as `| head` may close the pipe early, which is no error.
       if (error.code === 'EPIPE') process.exit()
       reportWriteError(error)
       process.exit(EXIT.broken)
@@ -20,6 +20,6 @@ function reportWriteError({ code, message }: NodeJS.ErrnoException): void {
   try {
     writeSync(2, `battleline: cannot write: ${code === 'ENOSPC' ? 'there is no space left' : message}\n`)
   } catch {
-    // Standard error itself cannot be written to.
+    // Standard error itself may not be writable.
   }
 }

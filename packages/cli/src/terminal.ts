@@ -1,16 +1,16 @@
 import { styleText } from 'node:util'
 import type { Paint, Style } from '@battleline/explain'
 
-/** Where a verb writes to. */
+/** The output of a verb. */
 export interface Terminal {
-  /** The columns of standard output: as COLUMNS or the terminal says, else 80. */
+  /** The columns of standard output: from COLUMNS or the terminal, else 80. */
   readonly width: number
   readonly paint: Paint
   /** Standard output. */
   print(text: string): void
-  /** Standard error: problems. */
+  /** Standard error, for problems. */
   complain(text: string): void
-  /** Standard error, one line that is written over; nothing where that is no terminal. */
+  /** A line on standard error that the next one overwrites; nothing without a terminal. */
   progress(text: string): void
 }
 
@@ -32,7 +32,7 @@ const USUAL = 80
 const NARROWEST = 40
 const WIDEST = 100
 
-/** The number of columns that the environment asks for. A terminal that does not say how wide it is says 0. */
+/** The number of columns in the environment. A terminal without a known width has 0. */
 const wished = (columns: string | undefined): number | undefined =>
   /^[1-9]\d*$/.test(columns ?? '') ? Number(columns) : undefined
 

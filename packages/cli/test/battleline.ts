@@ -9,14 +9,14 @@ import { run } from '../src/command-line.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What a command line answered. */
+/** The result of a command line. */
 interface Answer {
   readonly exit: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs a command line from the sources in this process, at 80 columns and without colours. */
+/** Runs a command line from the sources in this process, with 80 columns and without colors. */
 export async function battleline(args: readonly string[], input = ''): Promise<Answer> {
   const answer = { stdout: '', stderr: '' }
   const { stdin } = process
@@ -39,7 +39,7 @@ export async function battleline(args: readonly string[], input = ''): Promise<A
   }
 }
 
-/** Runs the built command line in a process of its own, from the root of the project. */
+/** Runs the built command line in a separate process, from the root of the project. */
 export function startBattleline(
   args: readonly string[],
   input = '',
@@ -55,7 +55,7 @@ export function startBattleline(
   return { exit: status, stdout, stderr }
 }
 
-/** A folder that goes when the test ends. */
+/** A folder that is deleted when the test ends. */
 export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -87,7 +87,7 @@ expect:
   you: { aember: 1 }
 `
 
-/** A scenario of one fight, with what it expects. */
+/** A scenario of one fight, with its expectations. */
 export const fight = (attacker: string, defender: string, expect: string): string => `
 name: ${attacker} fights ${defender}
 game: keyforge

@@ -30,14 +30,14 @@ block: Hill Giant -> A; Grizzly Bears -> A
 `)
   })
 
-  test('names the restriction that is violated, and judges what the file expects something of', async () => {
+  test('names the violated restriction, and judges declarations in expectations', async () => {
     const expected = 'expect: { declarations: [{ block: Giant Spider -> A, illegal: MTG-BLK-22 }] }'
     const { exit, stdout } = await battleline(['check', '-'], board('[attack: { A: you, B: you }]', expected))
     expect(exit).toBe(1)
     expect(stdout).toContain('✗ Illegal: Giant Spider is tapped.')
   })
 
-  test('names each restriction that is violated', async () => {
+  test('names each violated restriction', async () => {
     const expected =
       'expect: { declarations: [{ block: { Giant Spider: A, Hill Giant: Nobody else }, illegal: MTG-BLK-22 }] }'
     const alone = board('[attack: { A: you, B: you, Nobody else: you }]', expected).replace(
@@ -50,14 +50,14 @@ block: Hill Giant -> A; Grizzly Bears -> A
     )
   })
 
-  test('lists what is legal where nothing is declared, and exits with 0', async () => {
+  test('lists the legal declarations if the file makes none, and exits with 0', async () => {
     const { exit, stdout } = await battleline(['check', '-'], board('[]'))
     expect(exit).toBe(0)
     expect(stdout).toContain('4 declarations are legal without a payment:')
     expect(stdout).toContain('A and B attack you')
   })
 
-  test('prints one document as the schema says, with proofs that were checked', async () => {
+  test('prints one document by its schema, with checked proofs', async () => {
     for (const play of [BOTH_ON_A, '[]', '[attack: { A: you, B: you }]']) {
       const { stdout } = await battleline(['check', '-', '--json'], board(play))
       expect(wrongWith('check', JSON.parse(stdout))).toEqual([])
@@ -77,7 +77,7 @@ block: Hill Giant -> A; Grizzly Bears -> A
     ])
   })
 
-  test('is wrong input where a file is of another game or names what is not there', async () => {
+  test('is wrong input for a file of another game or with unknown names', async () => {
     expect((await battleline(['check', dino])).exit).toBe(2)
     const { exit, stderr } = await battleline(['check', '-'], board('[attack: { C: you }]'))
     expect(exit).toBe(2)
@@ -89,14 +89,14 @@ describe('why, of Magic', () => {
   const why = async (question: string) =>
     await battleline(['why', '-', question], board('[attack: { A: you, B: you }]'))
 
-  test('answers why a declaration cannot be made', async () => {
+  test('answers why a declaration is illegal', async () => {
     const { exit, stdout } = await why('cannot block: Hill Giant, Grizzly Bears -> A')
     expect(exit).toBe(0)
     expect(stdout).toContain('It is illegal: it obeys 1 requirement; 2 are possible')
     expect(stdout).toContain('not met: B must be blocked if able')
   })
 
-  test('says that nothing forbids what is legal, and what has not left the battlefield', async () => {
+  test('says that a declaration is legal, and that a permanent is still there', async () => {
     expect(await why('cannot block: Hill Giant -> A; Grizzly Bears -> B')).toMatchObject({ exit: 1 })
     expect((await why('destroyed A')).stdout).toContain('A was not destroyed')
     expect((await why('not keyword flying of A')).stdout).toContain('A does not have flying')
@@ -116,7 +116,7 @@ test('resolve prints a Magic scenario as JSON by its schema', async () => {
   })
 })
 
-test('diff shows that the same board asks for other declarations in 2016', async () => {
+test('diff shows that the same board needs other declarations in 2016', async () => {
   const incited = `
 name: Again
 game: magic
@@ -130,7 +130,7 @@ play: [attack: Hill Giant -> you, pass]
   expect(stdout).toMatch(/e16[\s\S]*nothing attacks/)
 })
 
-test('--best lists the best declarations where play stops, and which creatures are in how many of them', async () => {
+test('--best lists the best declarations at the end, and how often each creature is in one', async () => {
   const stuck = `
 name: Who blocks?
 game: magic

@@ -7,7 +7,7 @@ import { EDITION_NAMES } from '../src/help-texts.ts'
 import { dino, startBattleline } from './battleline.ts'
 
 describe('the command line', () => {
-  test('names the editions there are', () => {
+  test('lists the editions', () => {
     const games = [
       [KEYFORGE, 'KeyForge'],
       [MAGIC, 'Magic'],
@@ -18,7 +18,7 @@ describe('the command line', () => {
     expect(help).toContain(EDITION_NAMES)
   })
 
-  test('says that it cannot write', () => {
+  test('reports that it cannot write', () => {
     const told = spawnSync('sh', ['-c', `'${process.execPath}' packages/battleline rules > /dev/full`], {
       encoding: 'utf8',
     })
@@ -26,7 +26,7 @@ describe('the command line', () => {
     expect(told.status).toBe(70)
   })
 
-  test('is as wide as COLUMNS says', () => {
+  test('is as wide as COLUMNS', () => {
     const { stdout } = startBattleline(['resolve', dino], '', { COLUMNS: '60' })
     expect(Math.max(...stdout.split('\n').map((line) => [...line].length))).toBe(60)
   })
@@ -40,7 +40,7 @@ describe('the command line', () => {
     expect(startBattleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })
   })
 
-  test('helps with examples, and says where the form of scenarios is shown', () => {
+  test('helps with examples, and names the page about scenarios', () => {
     expect(startBattleline(['--help']).stdout).toContain('docs/scenarios.md')
     expect(startBattleline(['why', '--help']).stdout).toContain('value PROPERTY of PLAYER')
     expect(startBattleline(['cards', 'show', '--help']).stdout).toContain('battleline cards show dino-fiend')
@@ -55,7 +55,7 @@ describe('the command line', () => {
     [['resolve', dino, '--jsn'], '--json'],
     [['cards', 'shwo', 'x'], 'show'],
     [['resolve', dino, '--edition', 'esay'], 'essay'],
-  ])('names what comes nearest to %j: %s', (args, nearest) => {
+  ])('suggests the nearest of %j: %s', (args, nearest) => {
     const { exit, stdout, stderr } = startBattleline(args)
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toMatch(new RegExp(`did you mean ${nearest}\\?`, 'i'))
@@ -75,7 +75,7 @@ describe('the command line', () => {
     expect(stderr).not.toMatch(/\n\s+at |node:internal/)
   })
 
-  test('tells mistakes as JSON where that is asked for', () => {
+  test('reports mistakes as JSON with --json', () => {
     for (const args of [
       ['resolve', 'none.yaml'],
       ['resolve', '--al', dino],
@@ -87,7 +87,7 @@ describe('the command line', () => {
     }
   })
 
-  test('takes it well that a reader has seen enough', () => {
+  test('accepts that a reader closes the pipe', () => {
     const command = `'${process.execPath}' packages/battleline resolve ${dino} --all; echo "exit $?" >&2`
     const told = execFileSync('sh', [
       '-c',

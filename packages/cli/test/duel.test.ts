@@ -26,14 +26,14 @@ function written(name: string, text: string): string {
   return file
 }
 
-describe('the command line with a game that the engine does not know', () => {
+describe('the command line with a game outside the engine', () => {
   test('judges its scenarios', () => {
     const { exit, stdout } = battleline(['test', 'scenarios/duel', '--forked'])
     expect(exit).toBe(0)
     expect(stdout).toContain('7 scenarios, all as expected')
   })
 
-  test('tells what happens step by step, with its rules', () => {
+  test('prints each step with its rules', () => {
     const { stdout } = battleline(['resolve', '-', '--all'], STRIKE)
     expect(stdout).toContain('Duel, The rules of the duel (current)')
     expect(stdout).toMatch(/× skipped: no creature has first strike +DUEL-5/)
@@ -69,7 +69,7 @@ describe('the command line with a game that the engine does not know', () => {
     expect(battleline(['test', written('new.yaml', stdout)]).exit).toBe(0)
   })
 
-  test('saves a position and goes on from it', () => {
+  test('continues from a save', () => {
     const saved = JSON.parse(battleline(['resolve', '-', '--json'], OPEN).stdout)
     const file = written('saved.json', JSON.stringify(saved.position))
     expect(battleline(['outcomes', '--position', file]).stdout).toContain('5 endings, 16 ways')

@@ -30,33 +30,33 @@ const best = async (input: string, ...more: readonly string[]) => {
 }
 
 describe('the best line in Grand Archive', () => {
-  it('goes over the rest of the turn, whatever the other player answers', async () => {
+  it('searches the rest of the turn, for any answers of the other player', async () => {
     const { exit, proven, is, moves } = await best(board, '--goal', GOAL)
     expect([exit, proven, is]).toEqual([0, true, [2, true, 2]])
     expect(moves).toContain('activate Bolt 2 on Z')
     expect(moves).toContain('W attacks Y')
   })
 
-  it('goes over some moves, or over attacks and uses only', async () => {
+  it('searches some moves, or only attacks and uses', async () => {
     expect((await best(board, '--goal', GOAL, '--over', '1 move')).is).toEqual([1, true, 0])
     expect((await best(board, '--goal', GOAL, '--over', '2 uses')).is).toEqual([2, false, 0])
   })
 
-  it('is that of the player who is named, over what the last move leaves open', async () => {
+  it('belongs to the named player, over the choices after the last move', async () => {
     const attacked = `${board}play:\n  - attack: W -> Y\n`
     const { is, moves } = await best(attacked, '--goal', 'as much damage on W as possible', '--for', 'B')
     expect(is).toEqual([1])
     expect(moves).toContain('Y')
   })
 
-  it('is told in words', async () => {
+  it('is described in words', async () => {
     const { stdout } = await battleline(['outcomes', '-', '--goal', GOAL, '--over', '1 move'], board)
     expect(stdout).toContain('The best line for A, over one move')
     expect(stdout).toMatch(/1 {2}activate Bolt 2 on Z/)
     expect(stdout).toContain('proven: nothing is better')
   })
 
-  it('needs a goal that can be read, of a player of the board', async () => {
+  it('needs a readable goal of a player on the board', async () => {
     const wrong = async (...more: readonly string[]) => await battleline(['outcomes', '-', ...more], board)
     expect(await wrong('--goal', 'as many dragons as possible')).toMatchObject({ exit: 2, stdout: '' })
     expect((await wrong('--goal', GOAL, '--for', 'C')).stderr).toContain('--for names a player, A or B')
@@ -64,11 +64,11 @@ describe('the best line in Grand Archive', () => {
   })
 })
 
-describe('a saved position', () => {
+describe('a save', () => {
   const save = async (input: string) =>
     JSON.stringify(JSON.parse((await battleline(['resolve', '-', '--json'], input)).stdout).position)
 
-  it('of Grand Archive is shown and gone on from', async () => {
+  it('of Grand Archive is shown and continued', async () => {
     const saved = await save(`${board}play:\n  - attack: X -> CB\n`)
     const { exit, stdout } = await battleline(['resolve', '--position', '-'], saved)
     expect(exit).toBe(0)
@@ -101,8 +101,8 @@ play:
   })
 })
 
-describe('a game of Grand Archive that is won', () => {
-  it('says so where a file goes on with it', async () => {
+describe('a finished game of Grand Archive', () => {
+  it('is reported if a file continues it', async () => {
     const won = board
       .replace('CB: { type: champion, level: 1, life: 20 }', 'CB: { type: champion, life: 1 }')
       .replace('field: [CB, Y, Z]', 'field: [CB]')
@@ -124,8 +124,8 @@ describe('a game of Grand Archive that is won', () => {
   })
 })
 
-describe('a card of Grand Archive that there is not', () => {
-  it('is a fault where it is named, whoever has it, and so is each', async () => {
+describe('an unknown card of Grand Archive', () => {
+  it('is a fault at each of its places, for both players', async () => {
     const misspelt = board
       .replace('hand: [Bolt 2]', 'hand: [Blot 2]')
       .replace('[CB, Y, Z]', '[CB, Giant Tortise]')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { battleline, dino } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
-/** Three creatures die at once: they gain 1, steal 1, and make the other player lose 2. */
+/** Three creatures die together: they gain 1, steal 1, and make the other player lose 2. */
 const storm = `
 name: Three creatures die at once
 game: keyforge
@@ -18,7 +18,7 @@ play:
   - play: Storm
 `
 
-/** The same, with answers in the file and a move after the question that it leaves open. */
+/** The same with answers in the file and a move after the open decision. */
 const twoMoves = `${storm.replace('battleline: [Lamb, Wolf]', 'battleline: [Lamb, Wolf, Ram]').replace('  Storm:', '  Ram: { type: creature, house: untamed, power: 5 }\n  Storm:')}  - reap: Ram\n`
 
 const json = async (input: string, ...more: readonly string[]) => {
@@ -27,11 +27,11 @@ const json = async (input: string, ...more: readonly string[]) => {
 }
 
 describe('outcomes', () => {
-  it('tells every ending, how they part and which pairs of an order decide, in 80 columns', async () => {
+  it('describes every ending, their differences and the deciding pairs of an order, in 80 columns', async () => {
     const { exit, stdout } = await battleline(['outcomes', '-'], storm)
     expect(exit).toBe(0)
     expect(stdout).toContain('2 endings, 6 ways')
-    // The Fox takes 2 of what is there when its turn comes: all but one, or only the first.
+    // The Fox takes 2 of what is there in its turn: all but one, or only the first.
     expect(stdout).toContain('1  me 1 Æ  (4 ways)')
     expect(stdout).toContain('2  me 2 Æ  (2 ways)')
     expect(stdout).toContain('├─ Lamb: Destroyed or Wolf: Destroyed → ending 1\n└─ Fox: Destroyed → ending 2')
@@ -54,7 +54,7 @@ describe('outcomes', () => {
     expect(stdout).not.toContain('comes before')
   })
 
-  it('tells the pairs that decide where an ability can lose its turn', async () => {
+  it('lists the deciding pairs if an ability can lose its turn', async () => {
     const owl = storm
       .replace('battleline: [Lamb, Wolf]', 'battleline: [Lamb, Wolf, Owl]')
       .replace(
@@ -64,7 +64,7 @@ describe('outcomes', () => {
       .replace('Destroyed: Your opponent loses 2.', 'After Reap: Your opponent loses 2.')
     const { exit, stdout } = await battleline(['outcomes', '-'], owl)
     expect(exit).toBe(0)
-    // What the Owl purges has no turn any more; Lamb and Wolf only gain Æmber, in whatever order.
+    // Purged by the Owl, an ability loses its turn; Lamb and Wolf only gain Æmber, in any order.
     expect(stdout.replace(/\s+/g, ' ')).toContain(
       'only whether Lamb: Destroyed comes before Owl: Destroyed; whether Wolf: Destroyed comes before Owl: Destroyed matters (2 of 3 pairs)',
     )
@@ -89,20 +89,20 @@ describe('outcomes', () => {
     expect(document.orders[0].before).toHaveLength(2)
   })
 
-  it('follows choices that make no difference where that is asked for', async () => {
+  it('follows choices without consequences if asked to', async () => {
     const { document } = await json(storm, '--free')
-    // Two orders in which my two creatures reach my discard pile, for each of the six.
+    // My two creatures reach my discard pile in two orders, for each of the six.
     expect(document.outcomes.reduce((sum: number, { ways }: { ways: number }) => sum + ways, 0)).toBe(6 * 2)
   })
 
-  it('goes on with the moves of the file wherever its open choices lead', async () => {
+  it('continues with the moves of the file in every line', async () => {
     const { document } = await json(twoMoves)
     const aember = ({ state }: { state: { players: { me: { aember: number } } } }) => state.players.me.aember
     expect(document.outcomes.map(aember)).toEqual([2, 3])
     expect(document.outcomes.every(({ refused }: { refused: unknown }) => refused === null)).toBe(true)
   })
 
-  it('says what is missing at a limit, and ends with 3', async () => {
+  it('reports what is missing at a limit, and exits with 3', async () => {
     const { exit, document } = await json(storm, '--limit', '5')
     expect([exit, wrongWith('outcomes', document)]).toEqual([3, []])
     expect(document).toMatchObject({ complete: false, positions: 5, missing: { because: 'positions' } })
@@ -111,13 +111,13 @@ describe('outcomes', () => {
     expect([told, stdout.replace(/\s+/g, ' ')]).toEqual([3, expect.stringContaining('(--limit)')])
   })
 
-  it('has one ending where nothing is left open', async () => {
+  it('has one ending if nothing is left open', async () => {
     const { exit, stdout } = await battleline(['outcomes', dino])
     expect(exit).toBe(0)
     expect(stdout).toContain('1 ending, 1 way')
   })
 
-  it('refuses what is wrong with the file, or is no limit', async () => {
+  it('refuses faulty files and invalid limits', async () => {
     expect(await battleline(['outcomes', '-', '--limit', 'many'], storm)).toMatchObject({
       exit: 2,
       stdout: '',
@@ -132,7 +132,7 @@ describe('equal cards', () => {
     .replace('[Lamb, Wolf]', '[Lamb, Lamb]')
     .replace('Play: Deal 3 damage to each', 'Play: Deal 1 damage to a')
 
-  it('are not told apart, unless that is asked for', async () => {
+  it('are not distinguished, unless asked for', async () => {
     const [one, all] = [(await json(twins)).document, (await json(twins, '--apart')).document]
     // One of the two Lambs, or the Fox: three ways in either case.
     expect(one.outcomes.map(({ ways }: { ways: number }) => ways)).toEqual([2, 1])
@@ -140,8 +140,8 @@ describe('equal cards', () => {
   })
 })
 
-describe('a saved position', () => {
-  it('is gone on from, whatever led there', async () => {
+describe('a save', () => {
+  it('can be continued, whatever led there', async () => {
     const saved = JSON.stringify(
       JSON.parse((await battleline(['resolve', '-', '--json'], storm)).stdout).position,
     )
@@ -157,18 +157,18 @@ describe('a saved position', () => {
     expect(told).toContain('Æ in my pool: 2')
   })
 
-  it('or a file is needed', async () => {
+  it('or a file is required', async () => {
     expect(await battleline(['outcomes'])).toMatchObject({ exit: 2, stdout: '' })
   })
 })
 
-describe('what differs', () => {
+describe('differences', () => {
   const spark = storm
     .replace('battleline: [Lamb, Wolf]', 'battleline: [Ram, Wolf]')
     .replace('  Storm:', '  Ram: { type: creature, house: untamed, power: 5 }\n  Storm:')
     .replace('Deal 3 damage to each creature', 'Deal 3 damage to a creature')
 
-  it('is told card by card, without what is the same in all endings', async () => {
+  it('are listed card by card, without what all endings share', async () => {
     const { document } = await json(spark)
     expect(document.outcomes.map(({ differs }: { differs: readonly string[] }) => differs)).toEqual([
       ['me 1 Æ', 'you 2 Æ', 'Ram 3 damage', 'Wolf, Fox in play'],
@@ -177,7 +177,7 @@ describe('what differs', () => {
     ])
   })
 
-  it('is told with the answers that say something, and no others', async () => {
+  it('include only answers with a meaning', async () => {
     const { stdout } = await battleline(['outcomes', '-'], storm)
     expect(stdout).toContain('by Fox: Destroyed; Lamb: Destroyed\n')
     expect(stdout.replace(/\s+/g, ' ')).toContain('one answer stands for all 2 (--free follows each)')
@@ -199,7 +199,7 @@ cards:
 goal: [no creature of mine destroyed, destroy as many enemy creatures as possible]
 `
 
-  it('is told move by move, with what it comes to and whether it is proven, in 80 columns', async () => {
+  it('is described move by move, with its value and whether it is proven, in 80 columns', async () => {
     const { exit, stdout } = await battleline(['outcomes', '-'], turn)
     expect(exit).toBe(0)
     expect(stdout).toContain('The best line for me, over the rest of step 3\n')
@@ -230,18 +230,18 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
     expect((await json(storm)).document.best).toBeNull()
   })
 
-  it('is looked for over what a play leaves open, where there is one', async () => {
+  it('is searched over the choices that the play leaves open, if there are any', async () => {
     const { document } = await json(storm, '--goal', 'as much of my Æ as possible')
     expect(document.best).toMatchObject({ comesTo: [{ is: 2 }], over: 'what the play leaves open' })
     expect(document.best.line[0].answer).toBe('Fox: Destroyed')
   })
 
-  it('says what is sure whatever others answer, and what can be hoped for', async () => {
+  it('separates the guaranteed result from the best possible one', async () => {
     const { document } = await json(storm, '--goal', 'as little Æ of mine as possible', '--for', 'you')
     expect(document.best).toMatchObject({ for: 'you', comesTo: [{ is: 2 }], hoped: [{ is: 1 }] })
   })
 
-  it('is the best so far at a limit, says that it is not proven, and ends with 3', async () => {
+  it('is the best so far at a limit, says that it is not proven, and exits with 3', async () => {
     const { exit, document } = await json(turn, '--limit', '12')
     expect([exit, wrongWith('outcomes', document)]).toEqual([3, []])
     expect(document.best).toMatchObject({ proven: false, positions: 12, missing: { because: 'positions' } })
@@ -253,7 +253,7 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
     [['--goal', 'as meny creatures as possible'], '  did you mean "many"?'],
     [['--over', 'a day'], '--over takes play, turn'],
     [['--for', 'her'], '--for names a player, me or you'],
-  ])('is not looked for where the command line is wrong: %s', async (more, told) => {
+  ])('is not searched for a wrong command line: %s', async (more, told) => {
     const { exit, stderr } = await battleline(['outcomes', '-', ...more], turn)
     expect([exit, stderr]).toEqual([2, expect.stringContaining(told)])
   })
@@ -264,7 +264,7 @@ goal: [no creature of mine destroyed, destroy as many enemy creatures as possibl
   })
 })
 
-describe('where nothing is played', () => {
+describe('without moves in the file', () => {
   const board = `
 name: What can be done
 game: keyforge
@@ -277,7 +277,7 @@ players:
       answers.join(', '),
     )
 
-  it('every move is told, and further ones where they are asked for', async () => {
+  it('every move is listed, and further ones if asked for', async () => {
     expect(await answersOf()).toEqual(['Troll fights Dust Imp', 'Troll reaps', 'end the step'])
     expect(await answersOf('--over', 'turn')).toEqual([
       'Troll fights Dust Imp, end the step',
@@ -304,15 +304,15 @@ play:
   - attack: X -> Y
 ${more}`
 
-  it('are all that can come of the last entry: each window, each retaliation, passing included', async () => {
+  it('are everything after the last entry: each window, each retaliation, and passing', async () => {
     const { exit, document } = await json(attack())
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
     expect(document.outcomes.map(({ differs }: { differs: string[] }) => differs.join(' · ')).sort()).toEqual(
       [
-        // Nothing is activated: Y dies, and has retaliated or not.
+        // Nothing is activated: Y dies, after retaliating or not.
         'X 2 damage · Y in graveyard · Deflecting Edge in hand',
         'Y in graveyard · Deflecting Edge in hand',
-        // The shield is on Y, and on the others: X is not damaged where it is on X.
+        // The shield is on Y or on the others: X is not damaged if it is on X.
         'X 2 damage · Y in play (rested) · Deflecting Edge in graveyard',
         'Y in play · Deflecting Edge in graveyard',
         ...['1 on X', '3 on CA · X 2 damage', '3 on CA', '3 on CB · X 2 damage', '3 on CB', '3 on X'].map(
@@ -323,7 +323,7 @@ ${more}`
     expect((await battleline(['outcomes', '-'], attack())).stdout).toContain('10 endings, 18 ways')
   })
 
-  it('begin behind what the file says', async () => {
+  it('begin after the file’s entries', async () => {
     const { document } = await json(attack('  - retaliate: Y\n'))
     expect(document.count).toBe(5)
     expect(document.orders.map(({ step }: { step: string }) => step)).toEqual([
@@ -353,7 +353,7 @@ players:
   you: { battlefield: [Propaganda, Jace: { type: planeswalker }] }
 `
 
-  it('know no goals', async () => {
+  it('have no goals', async () => {
     const { exit, stderr } = await battleline(['outcomes', '-', '--goal', 'as much as possible'], blocks)
     expect([exit, stderr]).toEqual([
       2,
@@ -361,7 +361,7 @@ players:
     ])
   })
 
-  it('are all legal declarations, creatures that only their names tell apart counted', async () => {
+  it('are all legal declarations; creatures that differ only in their names are counted', async () => {
     const { exit, document } = await json(blocks)
     expect([exit, wrongWith('outcomes', document)]).toEqual([0, []])
     const ways = document.outcomes.map(({ differs, ways: many }: { differs: string[]; ways: number }) => [
@@ -381,20 +381,20 @@ players:
     expect((await json(blocks, '--apart')).document.count).toBe(10)
   })
 
-  it('tell them in words, those that are paid for too', async () => {
+  it('are described in words, with payments', async () => {
     const { document } = await json(taxed)
     const answers: string[] = document.outcomes.map(({ answers: told }: { answers: string[] }) =>
       told.join('; '),
     )
     const pay = 'Propaganda: each attacker costs {2}'
-    // Of two bears: how many attack the player, and how many Jace. The Juggernaut may not stay home.
+    // With two bears: how many attack the player, and how many Jace. The Juggernaut must attack.
     expect(answers).toHaveLength(2 * 6)
     expect(answers).toContain('Juggernaut attacks Jace')
     expect(answers).toContain(`Juggernaut attacks you, Grizzly Bears 1 attacks Jace; ${pay}`)
     expect(answers.some((one) => one === 'nothing attacks' || /^Grizzly[^,]*$/.test(one))).toBe(false)
   })
 
-  it('go on through further combat phases', async () => {
+  it('continue through further combat phases', async () => {
     const twice = `
 name: Twice
 game: magic
@@ -402,14 +402,14 @@ players: { me: { battlefield: [Grizzly Bears: { keywords: [vigilance] }] }, you:
 extra combats: [nothing untaps]
 `
     const { document } = await json(twice)
-    // What the first combat dealt is known in the second, whether the bears attack again or not.
+    // The damage of the first combat is known in the second, whether the bears attack again or not.
     const lives = document.outcomes.map(({ state }: { state: { players: { you: { life: number } } } }) =>
       String(state.players.you.life),
     )
     expect(lives.sort()).toEqual(['18', '18', '20', '20'])
   })
 
-  it('go on through combat damage where they are asked for over the turn, each division of damage by itself', async () => {
+  it('continue through combat damage over the turn, each division of damage separately', async () => {
     const giant = `
 name: A giant
 game: magic
@@ -440,7 +440,7 @@ players:
     })
   })
 
-  it('are not said to be complete where damage can be divided in more ways than are listed', async () => {
+  it('are not complete if damage has more divisions than are listed', async () => {
     const huge = `
 name: Huge
 game: magic
@@ -455,7 +455,7 @@ play:
     expect([exit, document.complete]).toEqual([3, false])
   })
 
-  it('end where the most positions were looked at', async () => {
+  it('end at the most positions', async () => {
     const many = taxed.replace('count: 2', 'count: 200')
     const { exit, document } = await json(many, '--limit', '50')
     expect([exit, document.complete, document.missing.because]).toEqual([3, false, 'positions'])

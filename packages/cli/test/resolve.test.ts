@@ -10,19 +10,19 @@ const files = readdirSync('scenarios', { recursive: true, encoding: 'utf8' })
   .map((file) => `scenarios/${file}`)
 
 describe('resolve', () => {
-  test('tells the main example step by step', async () => {
+  test('prints the main example step by step', async () => {
     const { exit, stdout, stderr } = await battleline(['resolve', dino])
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
     await expect(stdout).toMatchFileSnapshot('golden/dino-fiend.txt')
   })
 
-  test('tells a turn with choices, keywords, wards and armor', async () => {
+  test('prints a turn with choices, keywords, wards and armor', async () => {
     const { exit, stdout } = await battleline(['resolve', '-'], busy)
     expect(exit).toBe(0)
     await expect(stdout).toMatchFileSnapshot('golden/busy-turn.txt')
   })
 
-  test('tells every step where that is wanted', async () => {
+  test('prints every step with --all', async () => {
     const { stdout } = await battleline(['resolve', dino, '--all'])
     await expect(stdout).toMatchFileSnapshot('golden/dino-fiend-all.txt')
   })
@@ -43,7 +43,7 @@ describe('resolve', () => {
     },
   )
 
-  test('prints one JSON document as the schema says, and nothing else', async () => {
+  test('prints one JSON document by its schema, and nothing else', async () => {
     const { exit, stdout, stderr } = await battleline(['resolve', dino, '--json'])
     expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' })
     const document = JSON.parse(stdout)
@@ -70,7 +70,7 @@ describe('resolve', () => {
     expect(documents.flatMap((one: unknown) => wrongWith('resolve', one))).toEqual([])
   })
 
-  test('stops at a question, and goes on from the position it printed', async () => {
+  test('stops at an open decision, and continues from the printed position', async () => {
     const asking = await battleline(
       ['resolve', '-', '--json'],
       fight('Ancient Bear', 'Xenos Bloodshadow', '{ asked: [{ who: me }] }'),
@@ -93,7 +93,7 @@ describe('resolve', () => {
 })
 
 describe('a board', () => {
-  test('shows keywords, the tide, and what is dead to begin with', async () => {
+  test('shows keywords, the tide, and creatures with lethal damage', async () => {
     const { stdout } = await battleline(
       ['resolve', '-'],
       `name: x
@@ -108,7 +108,7 @@ players:
     expect(stdout).toContain('Urchin has lethal damage: it is destroyed with the first move\n')
   })
 
-  test('calls a token creature by the name of its token, and warns of no death that is under way', async () => {
+  test('gives a token creature the name of its token, and warns of no death in progress', async () => {
     const { stdout } = await battleline(
       ['resolve', '-'],
       `name: x
@@ -129,7 +129,7 @@ play: [{ play: Mk }]
 })
 
 describe('the exit code of resolve', () => {
-  test('is 1 where an expectation fails', async () => {
+  test('is 1 for a failed expectation', async () => {
     const { exit, stdout } = await battleline(
       ['resolve', '-'],
       fight('Troll', 'Gub', '{ you: { aember: 1 } }'),
@@ -138,7 +138,7 @@ describe('the exit code of resolve', () => {
     expect(stdout).toContain('✗ you.aember is 1\n  but 0\n')
   })
 
-  test('is 1 where a move is refused that should not be', async () => {
+  test('is 1 for an unexpectedly refused move', async () => {
     const { exit, stdout, stderr } = await battleline(
       ['resolve', '-'],
       fight('Groggins', 'Gub', '{}').replace('[Gub]', '[Troll, Gub, Troll]'),
@@ -149,7 +149,7 @@ describe('the exit code of resolve', () => {
     expect(stderr).toContain('= if that is the point: expect: { refused: KF-FGT-3 }\n')
   })
 
-  test('is 2 where the file is wrong, shown with its place and the nearest word', async () => {
+  test('is 2 for a faulty file, shown with the place and the nearest word', async () => {
     const { exit, stdout, stderr } = await battleline(['resolve', '-'], fight('Dino-Fend', 'Gub', '{}'))
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toContain('stdin:7:22 no card is called “Dino-Fend”')
@@ -164,7 +164,7 @@ describe('the exit code of resolve', () => {
     expect(document.problems[0]).toMatchObject({ line: 7, column: 22, nearest: 'Dino-Fiend' })
   })
 
-  test('is 3 where a limit is reached, with what was finished', async () => {
+  test('is 3 at a limit, with the result so far', async () => {
     const { exit, stdout } = await battleline(['resolve', '-'], fight('Troll', 'Test Echo', '{}'))
     expect(exit).toBe(3)
     expect(stdout).toContain('charts open at once')
@@ -186,7 +186,7 @@ describe('the exit code of resolve', () => {
   })
 
   test.each(['{}', 'null', '{"format":1,"game":"keyforge","edition":"current","position":{}}', 'x'])(
-    'is 2 for a position that is none: %s',
+    'is 2 for an invalid save: %s',
     async (text) => {
       const file = join(scratch(), 'position.json')
       writeFileSync(file, text)

@@ -7,7 +7,7 @@ const schema = JSON.parse(
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
 ajv.addSchema(schema)
 
-/** What is wrong with a document that a verb printed; nothing where it is as published. */
+/** The problems of a printed document against its schema; empty if there are none. */
 export function wrongWith(verb: string, document: unknown): readonly unknown[] {
   const validate = ajv.getSchema(`${schema.$id}#/$defs/${verb}`)
   if (validate === undefined) throw new Error(`the schema has nothing on ${verb}`)

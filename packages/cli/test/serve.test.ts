@@ -8,7 +8,7 @@ import { buildApp } from '../../../scripts/app.mjs'
 import { startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
-/** The command while it serves, with the first line that it printed. */
+/** The running server, with the first line that it printed. */
 async function serving(
   ...args: string[]
 ): Promise<{ readonly line: string; readonly process: ChildProcess }> {
@@ -19,7 +19,7 @@ async function serving(
   return { line, process: child }
 }
 
-/** As it is asked for, which `fetch` would tidy first. */
+/** Sends a raw path, which `fetch` would normalize. */
 const answer = (
   address: string,
   path: string,
@@ -64,7 +64,7 @@ describe('serve', () => {
     expect(await once(served, 'exit')).toEqual([0, null])
   })
 
-  test('prints its address as JSON, and says when a port is taken or none', async () => {
+  test('prints its address as JSON, and reports a taken or invalid port', async () => {
     const { line } = await serving('--json')
     expect(wrongWith('serve', JSON.parse(line))).toEqual([])
     const { port } = new URL(JSON.parse(line).address)

@@ -7,14 +7,14 @@ import { wrongWith } from './schema.ts'
 const document = async (args: readonly string[], input = '') =>
   JSON.parse((await battleline([...args, '--json'], input)).stdout)
 
-/** Elusive was used up by a choice today, by a fight that reached it before. */
+/** Elusive is used up by a pick today, and earlier by a fight that reached it. */
 const elusive = fight('Headhunter', 'Urchin', '{}')
   .replace('[Urchin]', '[Urchin: { upgrades: [Flame-Wreathed] }]')
   .replace('[Headhunter]', '[Dust Imp, Headhunter]')
   .replace('play:', 'play:\n  - fight: Dust Imp -> Urchin')
 
 describe('diff', () => {
-  test('shows the first step where two editions part, and both endings', async () => {
+  test('shows the first different step of two editions, and both ends', async () => {
     const { exit, stdout } = await battleline(['diff', '-', '--editions', 'current,essay-early'], elusive)
     expect(exit).toBe(0)
     expect(stdout).toContain('They part here:')
@@ -27,7 +27,7 @@ describe('diff', () => {
     ])
   })
 
-  test('takes the newest edition with each other one where none are named', async () => {
+  test('compares the newest edition with each other one by default', async () => {
     const { exit, stdout } = await battleline(['diff', '-'], elusive)
     expect(exit).toBe(0)
     expect(stdout).toContain('Nothing differs between current, mrb17.4 and essay.')
@@ -35,7 +35,7 @@ describe('diff', () => {
     expect(stdout.split('They part here:')).toHaveLength(2)
   })
 
-  test('says where its runs stop at a question that is the same', async () => {
+  test('says if both runs stop at the same decision', async () => {
     const asked =
       'name: x\ngame: keyforge\nplayers: { me: { hand: [Punch] }, you: { battleline: [Troll, Urchin] } }\nplay: [{ play: Punch }]\n'
     const { stdout } = await battleline(['diff', '-', '--editions', 'current,essay'], asked)
@@ -48,7 +48,7 @@ describe('diff', () => {
     )
   })
 
-  test('says where nothing differs', async () => {
+  test('says if nothing differs', async () => {
     const { exit, stdout } = await battleline(['diff', dino, '--editions', 'current,essay'])
     expect(exit).toBe(0)
     expect(stdout).toContain('Nothing differs between current and essay.')
@@ -56,7 +56,7 @@ describe('diff', () => {
   })
 
   test.each(['current', 'current,esay', 'a,b,c', 'current,current'])(
-    'takes two editions, not %s',
+    'compares two editions, not %s',
     async (editions) => {
       const { exit, stderr } = await battleline(['diff', dino, '--editions', editions])
       expect(exit).toBe(2)
@@ -66,7 +66,7 @@ describe('diff', () => {
 })
 
 describe('test', () => {
-  test('judges what scenarios expect, and says which are not as expected', async () => {
+  test('judges expectations, and names the failed ones', async () => {
     const folder = scratch()
     writeFileSync(join(folder, 'a.yaml'), fight('Troll', 'Gub', '{ you: { discard: [Gub] } }'))
     writeFileSync(join(folder, 'b.yaml'), fight('Troll', 'Gub', '{ you: { discard: [] } }'))
@@ -82,7 +82,7 @@ describe('test', () => {
     expect((await battleline(['test', folder])).exit).toBe(2)
   })
 
-  test('saves, reloads and forks at every decision where that is wanted', async () => {
+  test('saves, reloads and forks at every decision if asked to', async () => {
     const { exit, stdout } = await battleline(['test', dino, '--forked'])
     expect({ exit, stdout }).toEqual({
       exit: 0,
@@ -90,13 +90,13 @@ describe('test', () => {
     })
   })
 
-  test('says so where there is no scenario', async () => {
+  test('says if there is no scenario', async () => {
     const folder = scratch()
     expect(await battleline(['test', folder])).toMatchObject({ exit: 2, stdout: '' })
     expect(await battleline(['test', join(folder, 'none')])).toMatchObject({ exit: 2, stdout: '' })
   })
 
-  test('says so where a file cannot be read', async () => {
+  test('says if a file cannot be read', async () => {
     const folder = scratch()
     symlinkSync(join(folder, 'nowhere.yaml'), join(folder, 'a.yaml'))
     const stderr = `battleline: cannot read ${folder}/a.yaml: there is no such file\n`
@@ -115,7 +115,7 @@ describe('test', () => {
 })
 
 describe('rules', () => {
-  test('finds what says some words, and what is about them first', async () => {
+  test('finds steps and rules with some words, the best ones first', async () => {
     const { exit, stdout } = await battleline(['rules', 'ward'])
     expect(exit).toBe(0)
     expect(stdout).toContain('keyforge/damage.3-ward')
@@ -131,7 +131,7 @@ describe('rules', () => {
     })
   })
 
-  test('puts the rule of a keyword first that is called by it, though it does not say the word', async () => {
+  test('puts the rule of a keyword first, even if its text does not have the word', async () => {
     const firstOf = async (...words: string[]) => (await document(['rules', ...words])).rules[0].id
     expect([await firstOf('taunt'), await firstOf('true', 'sight'), await firstOf('cleave')]).toEqual([
       'GA-KW-TAUNT',
@@ -165,14 +165,14 @@ describe('rules', () => {
     ['2024', 'GA-EDN-2'],
     ['damage', 'grand-archive/damage Damage'],
     ['grand-archive', 'GA-KW-CLEAVE'],
-  ])('says of %s: %s', async (id, said) => {
+  ])('describes %s: %s', async (id, said) => {
     const { exit, stdout } = await battleline(['rules', id])
     expect(exit).toBe(0)
     expect(stdout.replace(/\s+/g, ' ')).toContain(said)
     expect(wrongWith('rules', await document(['rules', id, '--scenarios', 'none']))).toEqual([])
   })
 
-  test('lists of a game what is of it', async () => {
+  test('lists only what belongs to a game', async () => {
     const { stdout } = await battleline(['rules', 'grand-archive'])
     expect(stdout).not.toContain('KF-')
     const { charts, rules } = await document(['rules', 'grand-archive'])
@@ -182,7 +182,7 @@ describe('rules', () => {
     expect(found).toEqual(['keyforge/damage', 'magic/damage', 'grand-archive/damage'])
   })
 
-  test('lists the scenarios that show a rule', async () => {
+  test('lists the scenarios about a rule', async () => {
     const { scenarios } = await document(['rules', 'KF-LVP-3'])
     expect(scenarios).toContainEqual({
       file: dino,
@@ -194,7 +194,7 @@ describe('rules', () => {
     expect(stdout).toContain('There is no folder none to look for examples in')
   })
 
-  test('names the nearest where there is none', async () => {
+  test('suggests the nearest id', async () => {
     const { exit, stdout, stderr } = await battleline(['rules', 'KF-DNG-6'])
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toContain('did you mean KF-DMG-6?')
@@ -203,14 +203,14 @@ describe('rules', () => {
 })
 
 describe('new', () => {
-  test('writes a scenario that holds', async () => {
+  test('writes a passing scenario', async () => {
     const { exit, stdout } = await battleline(['new', 'keyforge'])
     expect(exit).toBe(0)
     expect((await battleline(['resolve', '-'], stdout)).exit).toBe(0)
     expect(wrongWith('new', await document(['new', 'keyforge']))).toEqual([])
   })
 
-  test('names the nearest game', async () => {
+  test('suggests the nearest game', async () => {
     expect(await battleline(['new', 'keyforg'])).toMatchObject({ exit: 2, stdout: '' })
     expect((await battleline(['new', 'keyforg'])).stderr).toBe(
       'battleline: there is no game “keyforg”; did you mean keyforge?\n',
@@ -236,7 +236,7 @@ describe('cards', () => {
     expect(wrongWith('cards-parse', await document(['cards', 'parse', 'Elusive.']))).toEqual([])
   })
 
-  test('parse shows what it cannot read, where, and what was expected', async () => {
+  test('parse shows the unreadable words, their place, and the expected ones', async () => {
     const { exit, stdout, stderr } = await battleline(['cards', 'parse', 'Elusive.\\nAfter Fight: Steel 1A.'])
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' })
     expect(stderr).toBe(
@@ -262,7 +262,7 @@ describe('cards', () => {
     expect(wrongWith('cards-list', await document(['cards', 'list']))).toEqual([])
   })
 
-  test('coverage counts what is understood, played and used, and what would unlock most', async () => {
+  test('coverage counts understood, played and used cards, and ranks missing phrases', async () => {
     const folder = scratch()
     const file = join(folder, 'set.json')
     const text = 'Play: You may exalt Dino-Fiend. If you do, deal 3 to a creature. Destroyed: Steal 1.'
@@ -283,7 +283,7 @@ describe('cards', () => {
     expect(stdout).toContain('    4      4  ‖ frob # creatures  X\n')
   })
 
-  test('coverage names what is no card, and a file that is none', async () => {
+  test('coverage reports records that are not cards, and invalid files', async () => {
     const folder = scratch()
     const file = join(folder, 'set.json')
     writeFileSync(file, JSON.stringify([{ name: 'X', text: '' }, 3]))
@@ -346,7 +346,7 @@ expect: { cards: { Giant Tortoise: { damage: 3 } } }
     expect((await battleline(['test', scenario!])).stdout).toContain('all as expected')
   })
 
-  test('import makes a file of cards that a scenario beside it can name', async () => {
+  test('import writes a card file for scenarios', async () => {
     const folder = scratch()
     const [from, to, play] = ['set.json', 'mine.json', 'a.yaml'].map((name) => join(folder, name))
     const ogre = {
@@ -372,14 +372,14 @@ expect: { cards: { Giant Tortoise: { damage: 3 } } }
     expect(await battleline(['test', folder.concat('/a.yaml')])).toMatchObject({ exit: 0 })
   })
 
-  test('show names the nearest card', async () => {
+  test('show suggests the nearest card', async () => {
     const { exit, stderr } = await battleline(['cards', 'show', 'Dino-Fend'])
     expect(exit).toBe(2)
     expect(stderr).toContain('did you mean Dino-Fiend?\n  = “battleline cards list” lists them;')
   })
 })
 
-test('a scenario with a choice of its own name for a card is told by that name', async () => {
+test('a scenario with its own name for a card uses that name', async () => {
   expect((await battleline(['resolve', '-'], busy)).stdout).toContain(
     'warded knight  pending damage 1 → 0, loses its ward',
   )

@@ -22,14 +22,14 @@ function answerTo(question: string, played: GrandArchivePlayed) {
   return answer
 }
 
-/** A question about the scenario whose name has these words. */
+/** Asks a question about the scenario with these words in its name. */
 function ask(words: string, question: string): string {
   const played = runs.find(({ scenario }) => scenario.name.includes(words))
   if (played === undefined) throw new Error(`no scenario is called ${words}`)
   return answerTo(question, played).text
 }
 
-/** The cards that left the field as destroyed, and those that are on it at the end. */
+/** The cards that left the field as destroyed, and those on it at the end. */
 const fatesOf = ({ game, position, trace }: GrandArchivePlayed) => {
   const gone = trace.flatMap((event) =>
     event.kind === 'change' &&
@@ -44,7 +44,7 @@ const fatesOf = ({ game, position, trace }: GrandArchivePlayed) => {
 }
 
 describe('In every scenario of the game', () => {
-  test('what destroyed a card is told with what its life was up against', () => {
+  test('a destroyed card has an answer with its life and the cause', () => {
     const answers = runs.flatMap((played) =>
       fatesOf(played).gone.map((card) => why({ kind: 'destroyed', card }, played)),
     )
@@ -59,7 +59,7 @@ describe('In every scenario of the game', () => {
     }
   })
 
-  test('a card that stays was not destroyed, and one that was destroyed did not survive', () => {
+  test('a card that stays was not destroyed, and a destroyed one did not survive', () => {
     for (const played of runs) {
       const { gone, there } = fatesOf(played)
       for (const card of there)
@@ -105,7 +105,7 @@ test.each([
   ['A rested unit does not retaliate', 'cannot retaliate Y', 'Y is rested'],
   ['First turn', 'cannot attack X -> CB', 'first turn'],
   ['The base is set first', 'value power of X', '4 printed'],
-])('of “%s” is asked: %s', (name, question, answer) => {
+])('“%s”: %s', (name, question, answer) => {
   expect(ask(name === 'First turn' ? 'On the first turn of the game' : name, question)).toContain(answer)
 })
 
@@ -118,7 +118,7 @@ test('why answers on the command line, as text and as data', async () => {
   expect(json.exit).toBe(told.exit)
 })
 
-test('resolve tells a position of the game as it is published', async () => {
+test('resolve prints a position of the game by its schema', async () => {
   const { stdout } = await battleline(['resolve', `${FOLDER}/champions-die.yaml`, '--json'])
   for (const document of JSON.parse(stdout)) expect(wrongWith('resolve', document)).toEqual([])
 })

@@ -26,7 +26,7 @@ const named = (name: string): KeyforgePlayed => {
   return run
 }
 
-/** A run of one scenario that is written here. */
+/** A run of one scenario in this file. */
 function of(text: string): KeyforgePlayed {
   const { scenarios, problems } = readScenarios(`name: a test\ngame: keyforge\n${text}`, { file: 'x.yaml' })
   const [scenario] = ofGame(scenarios, 'keyforge')
@@ -36,7 +36,7 @@ function of(text: string): KeyforgePlayed {
 
 const cardsOf = ({ game, start }: KeyforgePlayed) => game.cards(start)
 
-/** Whether a creature’s damage is its power or more right before it is tagged, or right after all that are with it. */
+/** Whether a creature’s damage is its power or more right before it is tagged, or right after its batch. */
 function isLethal(played: KeyforgePlayed, card: number, at: number): boolean {
   const { trace, game } = played
   const next = trace.findIndex(({ step }, event) => event > at && step !== trace[at]?.step)
@@ -46,7 +46,7 @@ function isLethal(played: KeyforgePlayed, card: number, at: number): boolean {
   })
 }
 
-describe('Every card that was destroyed in a scenario of the project', () => {
+describe('Every destroyed card in a scenario of the project', () => {
   const destroyed = runs.flatMap((played) =>
     cardsOf(played).flatMap((card) => {
       const tags = played.trace.flatMap((event, n) =>
@@ -67,7 +67,7 @@ describe('Every card that was destroyed in a scenario of the project', () => {
     }),
   )
 
-  test('has an answer with its rules that names what tagged it', () => {
+  test('has an answer with rules and the cause of its tag', () => {
     expect(destroyed.length).toBeGreaterThan(150)
     for (const { played, card, at } of destroyed) {
       const answer = answerTo(`destroyed ${played.name(card)}`, played)
@@ -76,14 +76,14 @@ describe('Every card that was destroyed in a scenario of the project', () => {
       expect(answer.cite, where).toContain('KF-DST-1')
       expect(answer.text, where).not.toContain('it was tagged')
       const by = /dealt it|its power|poison/.test(answer.text)
-      // Where neither damage nor power is the cause, a text is, and its words are given.
+      // If neither damage nor power is the cause, a text is, and it is quoted.
       if (!by) expect(answer.text, where).toMatch(/“.+” destroys it/)
       else if (!answer.text.includes('poison')) expect(isLethal(played, card, at), where).toBe(true)
       expect(answer.because.length, where).toBeGreaterThan(1)
     }
   })
 
-  test('is no survivor', () => {
+  test('did not survive', () => {
     for (const { played, card } of destroyed) {
       const answer = answerTo(`survived ${played.name(card)}`, played)
       expect(answer.holds).toBe(false)
@@ -92,7 +92,7 @@ describe('Every card that was destroyed in a scenario of the project', () => {
   })
 })
 
-test('Every creature that damage did not destroy has an answer that says what stood in the way', () => {
+test('Every creature that survived damage has an answer with the reason', () => {
   let survivors = 0
   for (const played of runs) {
     for (const card of cardsOf(played)) {
@@ -103,7 +103,7 @@ test('Every creature that damage did not destroy has an answer that says what st
           (event.property === 'dealt' ||
             (event.property === 'pending' && Number(event.after) < Number(event.before))),
       )
-      // What was destroyed and put into play again is another creature, and no survivor (KF-LVP-10).
+      // A creature that was destroyed and played again is another object, and no survivor (KF-LVP-10).
       const left = played.trace.some(
         (event) =>
           event.kind === 'change' && event.record === card && event.step.id.startsWith('keyforge/leave.5-'),
@@ -206,7 +206,7 @@ describe('Answers', () => {
     if (rule !== '') expect(answer.cite).toContain(rule)
   })
 
-  test('name the effects that a value comes from', () => {
+  test('name the effects on a value', () => {
     const run = of(`
 cards:
   Test Drum: { type: artifact, house: dis, text: "Each friendly creature gets +2 power." }
@@ -218,7 +218,7 @@ players:
     expect(answer.text).toBe('The power of Troll is 10: 8 printed and 2 from Test Drum.')
   })
 
-  test('tell what a key costs and what a player has', () => {
+  test('give key costs and values of players', () => {
     const run = of(`
 cards:
   Test Tax: { type: artifact, house: dis, text: "Your opponent's keys cost +1Æ." }
@@ -235,7 +235,7 @@ players:
     expect(answerTo('value deck of me', run).text).toContain('is Bumpsy,')
   })
 
-  test('tell of cards that were never in play where they are', () => {
+  test('locate cards that were never in play', () => {
     const run = of(`
 players:
   me: { battleline: [Troll], hand: [Punch], deck: [Bumpsy], discard: [Urchin] }
@@ -248,11 +248,11 @@ play: [{ play: Punch, choose: [Gub] }]
       ['not keyword elusive of Urchin', 'my discard pile'],
     ] as const)
       expect(answerTo(question, run)).toMatchObject({ holds: false, text: expect.stringContaining(where) })
-    // An action resolves though it is never in play.
+    // An action resolves without being in play.
     expect(answerTo('not play of Punch', run).text).toContain('did resolve')
   })
 
-  test('tell what became of a ward, though it is no keyword', () => {
+  test('explain a ward, which is not a keyword', () => {
     const warded = of(FIGHT('Bumpsy: {}', 'Sequis: { ward: true }, Urchin: { ward: true }, Troll'))
     expect(answerTo('not keyword ward of Sequis', warded)).toMatchObject({
       holds: false,
@@ -263,7 +263,7 @@ play: [{ play: Punch, choose: [Gub] }]
     expect(answerTo('value ward of Urchin', warded).text).toContain('is true')
   })
 
-  test('name what else had a say in the damage', () => {
+  test('name all other effects on the damage', () => {
     const run = named('The armor of the creature that takes redirected damage does not help')
     expect(answerTo('survived Bulwark', run).text).toContain('Shadow Self takes it')
     const late = named('Armor is asked before the damage is redirected')
@@ -271,13 +271,13 @@ play: [{ play: Punch, choose: [Gub] }]
     expect(chain).toEqual(['keyforge/damage.4-armor', 'keyforge/damage.5-place'])
   })
 
-  test('say why an ability was lost, skipped or never there', () => {
+  test('give the reason why an ability was lost, skipped or missing', () => {
     const gone = named('A defender that is gone has no neighbors for a Before Fight ability')
     expect(answerTo('not Before Fight of Troll', gone).text).toContain('has no such ability')
     expect(answerTo('step fight.3-exchange', gone).text).toContain('skipped: the defender has left play')
   })
 
-  test('say of a step what came of it, each thing once, with the rules', () => {
+  test('give the result of a step, each part once, with the rules', () => {
     const run = named('A dying creature cannot steal the Æmber it holds')
     const steal =
       run.trace.find(({ kind, step }) => kind === 'not' && step.id.startsWith('card/'))?.step.id ?? ''
@@ -290,7 +290,7 @@ play: [{ play: Punch, choose: [Gub] }]
       text: 'The run came to leave 3, “The Æmber on them leaves them”.',
       because: [{ text: 'Dino-Fiend: Æmber 1 → 0' }, { text: 'you: Æmber 0 → 1' }],
     })
-    // Who decided, and what, is what came of a step that asks.
+    // The result of a decision is the player and the choice.
     const chosen = run.trace.find((event) => event.kind === 'answer' && !event.forced)
     const decided = answerTo(`step ${chosen?.step.id.replace('keyforge/', '')}`, run)
     expect(decided.because.map(({ text }) => text)).toContainEqual(
@@ -298,11 +298,11 @@ play: [{ play: Punch, choose: [Gub] }]
     )
     const unknown = why({ kind: 'step', step: 'damage.4-armour' }, run)
     expect(unknown).toMatchObject({ problem: expect.stringContaining('did you mean damage.4-armor?') })
-    // Listed are the steps that the run came to, not all that there are.
+    // Lists the steps of the run, not all steps.
     expect(JSON.stringify(unknown)).not.toContain('set-up.1-first')
   })
 
-  test('tell what a question may be, where it is none', () => {
+  test('list the possible questions for an invalid one', () => {
     const run = of(FIGHT('Troll: {}', 'Dust Imp'))
     const unknown = readQuestion('value pover of Troll', run)
     if ('problem' in unknown) throw new Error(unknown.problem)
@@ -333,7 +333,7 @@ describe('battleline why', () => {
     expect(stdout).toContain('KF-AMB-1')
   })
 
-  test('prints one document as the schema says', async () => {
+  test('prints one document by its schema', async () => {
     const { exit, stdout } = await battleline(['why', dino, 'destroyed Dino-Fiend', '--json'])
     const document = JSON.parse(stdout)
     expect(exit).toBe(0)
@@ -345,7 +345,7 @@ describe('battleline why', () => {
     })
   })
 
-  test('exits with 1 where the question takes for granted what is not so, with 2 where it is none', async () => {
+  test('exits with 1 if the question assumes something wrong, with 2 if it is invalid', async () => {
     expect((await battleline(['why', dino, 'survived Dino-Fiend'])).exit).toBe(1)
     const { exit, stderr } = await battleline(['why', dino, 'what now'])
     expect(exit).toBe(2)

@@ -8,14 +8,14 @@ import { answerQuestion } from './why/answer-question.ts'
 import type { GameExplanation, UnreadQuestion } from './why/game-explanation.ts'
 import type { WhyQuestion } from './why/question.ts'
 
-/** The explanations by the names of their games; `explanations.set` adds another. */
+/** The explanations by game; `explanations.set` adds another. */
 export const explanations = new Map<string, GameExplanation>([
   ['keyforge', keyforgeExplanation],
   ['magic', magicExplanation],
   ['grand-archive', grandArchiveExplanation],
 ])
 
-/** The explanation of a game: its own, or the usual one of a simple game. */
+/** The explanation of a game: its own, or that of simple games. */
 export function explanationOf(game: string): GameExplanation {
   const explanation = explanations.get(game)
   if (explanation !== undefined) return explanation

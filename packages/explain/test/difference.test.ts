@@ -11,7 +11,7 @@ const start = [
 const hit = [exchange.step(3), pending.step(5), place.step(5), place.change(5, 'damage', 0, 8)]
 const missed = [exchange.step(3), pending.step(5), pending.hook(5, 'Elusive'), place.step(5)]
 
-test('two runs part at the first step that tells something else', () => {
+test('two runs differ at the first different step', () => {
   const one = entries([...start, ...hit], name, keyforgeWords)
   const other = entries([...start, ...missed], name, keyforgeWords)
   const part = difference(one, other, keyforgeWords)
@@ -24,7 +24,7 @@ test('two runs part at the first step that tells something else', () => {
   ])
 })
 
-test('a run that stops earlier parts where the other one goes on', () => {
+test('a run that stops earlier differs where the other one continues', () => {
   const part = difference(
     entries(start, name, keyforgeWords),
     entries([...start, ...hit], name, keyforgeWords),
@@ -33,12 +33,12 @@ test('a run that stops earlier parts where the other one goes on', () => {
   expect(part).toMatchObject({ one: null, other: { entry: { step: 'keyforge/damage.5-place' } } })
 })
 
-test('steps in which nothing happened and bookkeeping make no difference', () => {
+test('steps without events and bookkeeping make no difference', () => {
   const one = entries([...start, declare.change(5, 'fought', 0, 1), exchange.step(3)], name, keyforgeWords)
   expect(difference(one, entries(start, name, keyforgeWords), keyforgeWords)).toBeNull()
 })
 
-test('a board has a line for each side, zones together where they fit', () => {
+test('a board has a line for each side, with several zones if they fit', () => {
   const gub = { name: 'Gub', marks: ['power 1', '1 damage'] }
   const zones = [
     { name: 'battleline', cards: [gub, { name: 'Troll', marks: [] }] },
@@ -61,7 +61,7 @@ test('a board has a line for each side, zones together where they fit', () => {
   )
 })
 
-test('a question says who does what with its options', () => {
+test('a decision names the player, the task and the options', () => {
   const asked = {
     who: 'Ada',
     title: 'Which first',
@@ -82,7 +82,7 @@ test('a question says who does what with its options', () => {
   expect(text('pick', 0, 2)[0]).toBe('◆ Which first: Ada chooses up to 2')
 })
 
-test('expectations have a tick, or a cross and what is the case', () => {
+test('expectations have a tick, or a cross and the actual value', () => {
   const all = [
     { text: 'you.aember is 1', holds: true, actual: '1' },
     { text: 'me.aember is 1', holds: false, actual: '0' },

@@ -3,7 +3,7 @@ import { beginnings, entries, keyforgeWords } from '../src/index.ts'
 import { before, declare, exchange, main, move, name, pending, place, text } from './trace.ts'
 
 describe('entries', () => {
-  test('a step collects what happens in it, in the order of the steps', () => {
+  test('collect the events of each step, in order', () => {
     const [step, ...others] = entries(
       [declare.step(3, 4), declare.change(3, 'ready', true, false)],
       name,
@@ -24,7 +24,7 @@ describe('entries', () => {
     })
   })
 
-  test('begin where the trace says so, also where a step is gone on with', () => {
+  test('begin where the trace does, also for continued steps', () => {
     const trace = [
       before.step(3),
       before.answer(1, 'Gub'),
@@ -36,7 +36,7 @@ describe('entries', () => {
     expect(beginnings([])).toEqual([])
   })
 
-  test('what happens in a step after others ran inside it goes on with that step', () => {
+  test('continue a step after others inside it', () => {
     const told = entries(
       [
         before.step(3),
@@ -60,7 +60,7 @@ describe('entries', () => {
     expect(told[1]?.not).toEqual([])
   })
 
-  test('an answer belongs to the question of its step; a second question of the step is told apart', () => {
+  test('put an answer with its decision; a second decision of a step is a new entry', () => {
     const told = entries(
       [before.step(3), before.ask(1), before.answer(1, 'a'), before.ask(2)],
       name,
@@ -72,7 +72,7 @@ describe('entries', () => {
     ])
   })
 
-  test('a trace that starts with an answer starts with its step', () => {
+  test('begin with the step of the first answer', () => {
     const [first] = entries([main.answer(1, 'Troll fights Gub'), declare.step(3)], name, keyforgeWords)
     expect(first).toMatchObject({
       step: 'keyforge/turn.3-main',
@@ -81,7 +81,7 @@ describe('entries', () => {
     })
   })
 
-  test('one effect on several amounts is told once, two effects twice', () => {
+  test('list one effect on several amounts once, and two effects twice', () => {
     const told = entries(
       [pending.step(), pending.hook(5, 'E'), pending.hook(5, 'E'), pending.hook(4, 'E')],
       name,
@@ -90,7 +90,7 @@ describe('entries', () => {
     expect(told[0]?.hooks.map(({ card }) => card)).toEqual(['Culf the Quiet', 'Gub'])
   })
 
-  test('lists hold names, a card that moves tells whose zone it reached, bookkeeping is left out', () => {
+  test('have names in lists, the new player of a moved card, and no bookkeeping', () => {
     const told = entries(
       [
         move.step(4),
@@ -110,7 +110,7 @@ describe('entries', () => {
     ])
   })
 
-  test('a step says in one sentence what it came to', () => {
+  test('give the result of a step in one sentence', () => {
     const reasons = entries(
       [
         exchange.skip('the attacker has left play'),

@@ -28,19 +28,19 @@ test.each([
   expect(notDone('Gub', what, reason)).toBe(sentence)
 })
 
-test('below a line that names the card, it is not named again', () => {
+test('below a line with the card, it is not named again', () => {
   expect(notDoneBelow(STEALS_NOTHING, 'your pool is empty')).toBe('steals nothing: your pool is empty')
   expect(notDoneBelow(WORDS, 'its condition does not hold')).toBe(
     'does not happen: its condition does not hold',
   )
 })
 
-test('behind “was not destroyed” it is a clause of its own, and destruction is not named again', () => {
+test('after “was not destroyed” it is a separate clause, without repeating the destruction', () => {
   expect(rescueText(NOT_DESTROYED, 'it is immortal')).toBe('it is immortal')
   expect(rescueText(NOT_DAMAGED, 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
 })
 
-test('players may be called me and you', () => {
+test('players may be me and you', () => {
   expect(['me', 'you', 'Ada'].map(possessive)).toEqual(['my', 'your', 'Ada’s'])
   expect(['me', 'you', 'Ada'].map((player) => says(player, 'choose'))).toEqual([
     'I choose',
@@ -49,7 +49,7 @@ test('players may be called me and you', () => {
   ])
 })
 
-test('a title that speaks of "it" is said of the card', () => {
+test('a title with "it" is about the card', () => {
   expect(about('Gub', 'It is not destroyed')).toBe('Gub is not destroyed')
   expect(about('Gub', 'Gub: assault')).toBe('Gub: assault')
   expect(about('Gub', 'Elusive: no damage')).toBe('Gub · Elusive: no damage')

@@ -28,7 +28,7 @@ describe('lines', () => {
     expect(lines).toEqual(['one two, ', '  three'])
   })
 
-  test('have a line to itself for a word that is wider than the page', () => {
+  test('are single words if a word is wider than the page', () => {
     const lines = wrap([span('a abcdefghijklmnop b')], 8, 0).map((line) => textOf(line).trim())
     expect(lines).toEqual(['a', 'abcdefghijklmnop', 'b'])
   })
@@ -41,7 +41,7 @@ describe('lines', () => {
 })
 
 describe('the margin', () => {
-  test('holds every rule once, in order, flush right, and no line is too wide', () => {
+  test('holds every rule once, in order, flush right, within the width', () => {
     const ids = fc.array(fc.constantFrom('KF-DMG-1', 'KF-DST-12', 'R-001'), { maxLength: 7 })
     fc.assert(
       fc.property(said, ids, fc.integer({ min: 40, max: 100 }), (words, cite, width) => {
@@ -55,7 +55,7 @@ describe('the margin', () => {
     )
   })
 
-  test('uses the room that the lines below leave', () => {
+  test('uses the space beside the lines below', () => {
     const line = { line: [span('A title that leaves little room')], hang: 2, cite: ['KF-DMG-1', 'KF-DMG-2'] }
     const below = { line: [span('    below')], hang: 6, cite: [] }
     expect(page([line, below], 42)).toBe(

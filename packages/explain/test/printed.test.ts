@@ -33,7 +33,7 @@ const fight: readonly TraceEvent[] = [
 ]
 
 describe('a run as text', () => {
-  test('tells what changed, set in by depth, rules at the right, and leaves out where nothing happened', () => {
+  test('shows changes, indented by depth, with rules at the right, and leaves out steps without events', () => {
     expect(lines(fight)).toEqual([
       'Troll fights Gub                                    KF-TRN-5',
       'fight 1  The defender is chosen                     KF-FGT-1',
@@ -50,14 +50,14 @@ describe('a run as text', () => {
     ])
   })
 
-  test('tells everything when asked to, never by the numbers of records', () => {
+  test('shows everything if asked to, never by record numbers', () => {
     const all = lines(fight, 70, true)
     expect(all).toContain('    Gub    times chosen to be fought 0 → 1')
     expect(all).toContain('  damage 1  Pending damage is set                             KF-DMG-1')
     expect(all).toContain('          you  battleline is now empty, discard pile is now Gub')
   })
 
-  test('tells what intervened and what did not happen, with their own rules', () => {
+  test('shows interventions and what did not happen, with their own rules', () => {
     const told = lines([
       exchange.step(3, 4),
       pending.step(4, 3),
@@ -79,7 +79,7 @@ describe('a run as text', () => {
     ])
   })
 
-  test('tells why a step was skipped, and nothing of why a text was not carried out twice', () => {
+  test('shows the reason of a skipped step once', () => {
     const told = lines([
       exchange.skip('the attacker has left play'),
       text(1).step(4),
@@ -94,7 +94,7 @@ describe('a run as text', () => {
     ])
   })
 
-  test('does not tell of a special case that is not there', () => {
+  test('does not mention a special case that does not apply', () => {
     const events = [
       declare.step(3),
       declare.change(3, 'ready', false, true),
@@ -104,7 +104,7 @@ describe('a run as text', () => {
     expect(lines(events, 60, true)).toContain('  × skipped: it is not stunned                      KF-FGT-7')
   })
 
-  test('puts the ability in front of its text, and the words of a text once', () => {
+  test('puts the ability before its text, and the words of a text once', () => {
     const told = lines([
       before.step(3),
       before.answer(2, 'Gub: Before Fight'),
@@ -129,7 +129,7 @@ describe('a run as text', () => {
     ])
   })
 
-  test('tells the words of an ability of which nothing comes, or nothing that numbers and marks show', () => {
+  test('shows the words of an ability without effects, or without visible ones', () => {
     const started = [before.step(3), before.hook(4, 'Gub: Before Fight'), text(1).step(4), text(2).step(4)]
     const words = [
       'fight 2  Before the fight                           KF-FGT-5',
@@ -140,7 +140,7 @@ describe('a run as text', () => {
     expect(lines([...started, text(2).ask(1)])).toEqual(words)
   })
 
-  test('tells once why neighboring steps are skipped', () => {
+  test('shows once why neighboring steps are skipped', () => {
     const why = 'the attacker has left play'
     const told = ['fight 2  Before the fight', '  × skipped: the attacker has left play             KF-FGT-7']
     expect(lines([before.skip(why), exchange.skip(why)])).toEqual(told)
@@ -148,7 +148,7 @@ describe('a run as text', () => {
     expect(lines([before.skip(why), exchange.skip('another reason')])).toHaveLength(4)
   })
 
-  test('adds up a number that several amounts changed, and tells a new order by names', () => {
+  test('adds a number that several amounts changed, and shows a new order by names', () => {
     const told = lines([
       place.step(4),
       place.change(4, 'pending', 0, 3),

@@ -1,6 +1,6 @@
 import { because, type NotDone, type Plain, routine, type TraceEvent } from '@battleline/kernel'
 
-/** Events as a game tells them, with little to write. Records: 1 and 2 are players, the rest cards. */
+/** Trace events in short form. Records: 1 and 2 are players, the rest cards. */
 const NAMES = ['the table', 'me', 'you', 'Troll', 'Gub', 'Culf the Quiet']
 export const name = (record: number): string => NAMES[record] ?? `card ${record}`
 

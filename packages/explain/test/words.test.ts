@@ -7,13 +7,13 @@ const way = (before: string, after: string, of?: string) =>
     keyforgeWords,
   ).replaceAll('\u00a0', ' ')
 
-describe('where a card goes', () => {
-  it('is a player’s zone, and where it comes from is said of cards that were not in play', () => {
+describe('the destination of a card', () => {
+  it('is a player’s zone, with the old zone of cards that were not in play', () => {
     expect(way('battleline', 'discard', 'Ann')).toBe('→ Ann’s discard pile')
     expect(way('hand', 'discard', 'Ann')).toBe('hand → Ann’s discard pile')
   })
 
-  it('is nobody’s where it lies under a card, or is attached', () => {
+  it('is nobody’s for cards under a card, and attached ones', () => {
     expect(way('hand', 'under', 'Ann')).toBe('hand → under a card')
     expect(way('hand', 'attached', 'Ann')).toBe('hand → attached')
   })

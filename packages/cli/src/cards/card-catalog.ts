@@ -8,13 +8,13 @@ import {
 } from '@battleline/language'
 import type { Scenario } from '@battleline/scenario'
 
-/** What every card is written with, whatever its game. */
+/** The facts of every card, in any game. */
 export interface Facts {
   readonly name: string
   readonly text?: string
 }
 
-/** The cards of one game, as the command line knows them. */
+/** The cards of one game, for the command line. */
 export interface CardCatalog {
   readonly library: {
     all(): readonly Facts[]
@@ -22,27 +22,27 @@ export interface CardCatalog {
     find(name: string): { readonly text: string } | CardProblem | null
     missing(name: string): string
   }
-  /** The canonical form of a text and what it was read as; or what cannot be read of it. */
+  /** The canonical form of a text and its structure; or what cannot be read. */
   read(text: string, name: string): ReadCard
-  /** The facts of a card in a line. */
+  /** The facts of a card as one line. */
   line(facts: Facts): string
-  /** How far a card of a file is understood. `record`: as it stands there. */
+  /** How far a card of a file is understood. `record`: its record in the file. */
   cover(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage
-  /** The fields of such a file that are used, where it holds much else; left out: all of them. */
+  /** The used fields of a large file; default: all of them. */
   readonly fields?: readonly string[]
-  /** Takes over the cards of a file of the community. */
+  /** Imports the cards of a community file. */
   import(file: unknown): ImportedCards
   /** The names of the cards on the boards of a scenario. */
   used(scenario: Scenario): readonly string[]
 }
 
-/** The cards on the boards of a scenario, with the texts that they have there: its own ones, or those of the library. */
+/** The cards on the boards of a scenario, with their texts there: the scenario's own, or the library's. */
 export function cardsOf(scenario: Scenario, { used, library }: CardCatalog): readonly Facts[] {
   const own = new Map<string, Facts>(scenario.cards.map((card) => [fold(card.name), card]))
   return used(scenario).flatMap((name) => own.get(fold(name)) ?? library.facts(name) ?? [])
 }
 
-/** Reads a card's text by its game's grammar and writes it in the canonical form. */
+/** Reads a card's text with its game's grammar and prints it in canonical form. */
 export const readWith =
   <T extends object>(
     read: (text: string, name: string) => Read<T>,

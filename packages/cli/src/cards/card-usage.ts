@@ -7,7 +7,7 @@ import { cardsBeside } from '../input/read-scenario-file.ts'
 import { scenarioFiles } from '../input/scenario-files.ts'
 import { type CardCatalog, cardsOf, type Facts } from './card-catalog.ts'
 
-/** The cards that stand on the boards of scenarios, with the texts that they have there. */
+/** The cards on the boards of scenarios, with their texts there. */
 export class Exercised {
   readonly #catalog: Pick<CardCatalog, 'read'>
   readonly #texts = new Map<string, Set<string>>()
@@ -23,7 +23,7 @@ export class Exercised {
     this.#texts.set(name, texts)
   }
 
-  /** Whether a scenario uses a card of this name and of the same meaning: a text of its own shows nothing of this one. */
+  /** Whether a scenario uses a card with this name and meaning; a changed text does not count. */
   has(name: string, text: string): boolean {
     return this.#texts.get(fold(name))?.has(this.#canonical(name, text)) ?? false
   }
@@ -35,7 +35,8 @@ export class Exercised {
 }
 
 /**
- * Reads every scenario of a game below a folder, none where there is no such folder. Those with problems show nothing.
+ * Reads every scenario of a game below a folder; none if the folder does not exist. Scenarios with problems do not
+ * count.
  * @throws WrongInput
  */
 export async function exercisedIn(

@@ -5,12 +5,12 @@ import { nameOf, readInput, reasonOf } from '../input/read-input.ts'
 import { jsonFault } from './json-fault.ts'
 import { Records } from './records.ts'
 
-/** Files beyond this size are read card by card; no text is longer than half a gigabyte. */
+/** Larger files are read card by card; no text is longer than half a gigabyte. */
 const LARGE = 50_000_000
 
 /**
- * A file of the community as it stands: JSON, or a JSON record in each line. Of a large list of cards only these fields
- * are kept. @throws WrongInput where it is no JSON
+ * A community file: JSON, or a JSON record in each line. Only these fields of a large list of cards are kept.
+ * @throws WrongInput if it is not JSON
  */
 export async function readCommunityJson(file: string, fields?: readonly string[]): Promise<unknown> {
   if (isLarge(file)) return readLarge(file, fields)
@@ -18,7 +18,10 @@ export async function readCommunityJson(file: string, fields?: readonly string[]
   return isLines(text) ? parsedLines(text, file) : parsed(text, file)
 }
 
-/** The cards of such a file. @throws WrongInput where it is no JSON, or holds no card */
+/**
+ * The cards of a community file.
+ * @throws WrongInput if it is not JSON, or has no card
+ */
 export async function readCommunityFile(file: string, fields?: readonly string[]): Promise<Entries> {
   const found = entriesOf(await readCommunityJson(file, fields))
   if (found.entries.length > 0) return found
@@ -30,7 +33,7 @@ export async function readCommunityFile(file: string, fields?: readonly string[]
 const isLarge = (file: string): boolean =>
   file !== '-' && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGE
 
-/** The cards of a large file, one read after the other. */
+/** Reads the cards of a large file one by one. */
 async function readLarge(file: string, fields: readonly string[] | undefined): Promise<unknown> {
   const records = new Records()
   const found: unknown[] = []
@@ -52,7 +55,7 @@ function kept(record: unknown, fields: readonly string[] | undefined): unknown {
   return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)))
 }
 
-/** Several lines with a record in each of them. */
+/** Whether there are several lines with a record each. */
 function isLines(text: string): boolean {
   const [first = '', second = ''] = text.split('\n', 2).map((line) => line.trim())
   return /^\{.*\}$/.test(first) && second.startsWith('{')

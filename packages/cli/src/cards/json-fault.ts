@@ -1,12 +1,12 @@
-/** What may stand next in a JSON text. */
+/** What may come next in a JSON text. */
 const SPACE = /[ \t\n\r]*/y
 const STRING = /"(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
 
-/** Lines do not break in strings, and no other control character stands there as it is. */
+/** Strings have no line breaks and no raw control characters. */
 const hasControls = (text: string): boolean => [...text].some((sign) => sign < ' ')
 
-/** Where a text stops being JSON: the offset of the first character that cannot stand there; its length where it ends too early. */
+/** Where a text stops being JSON: the offset of the first invalid character; its length if it ends too early. */
 export function jsonFault(text: string): number {
   let at = 0
   const open: ('{' | '[')[] = []
@@ -28,7 +28,7 @@ export function jsonFault(text: string): number {
     take(SPACE)
     return take(STRING) && is(':')
   }
-  /** A scalar, an empty list or record, or the beginning of one: then a value follows. */
+  /** A scalar, an empty list or record, or the beginning of one, which needs a value next. */
   const value = (): 'done' | 'opened' | 'wrong' => {
     take(SPACE)
     if (take(STRING) || take(SCALAR)) return 'done'
@@ -43,7 +43,7 @@ export function jsonFault(text: string): number {
     const came = value()
     if (came === 'wrong') return at
     if (came === 'opened') continue
-    // What is closed is a value in its turn.
+    // A closed list or record is a value.
     while (open.length > 0 && is(open.at(-1) === '{' ? '}' : ']')) open.pop()
     take(SPACE)
     const around = open.at(-1)

@@ -12,7 +12,7 @@ test.each([
   ['a list of lines', `[\n${CARDS.map((card) => JSON.stringify(card)).join(',\n')}\n]\n`],
   ['lines', CARDS.map((card) => JSON.stringify(card)).join('\n')],
   ['written apart', JSON.stringify(CARDS, null, 2)],
-])('%s comes apart into its records, wherever it is cut', (_, text) => {
+])('%s is split into its records, wherever it is cut', (_, text) => {
   for (const size of [1, 2, 7, 1000]) {
     const records = new Records()
     const found: unknown[] = []
@@ -23,7 +23,7 @@ test.each([
   }
 })
 
-test('a record that does not end is told with the line in which it begins', () => {
+test('an unfinished record is reported with its first line', () => {
   const records = new Records()
   expect([...records.take('[\n{"name": "A"},\n{"name":\n')].map(({ line }) => line)).toEqual([2])
   expect(records.rest()).toBe(3)

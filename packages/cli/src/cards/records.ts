@@ -1,17 +1,17 @@
-/** A record of a file, as text, and the line in which it begins, from 1. */
+/** A record of a file, as text, with its first line, from 1. */
 export interface RecordText {
   readonly text: string
   readonly line: number
 }
 
-/** Tells the records of a list, or of lines, apart while their text comes in pieces. */
+/** Splits a list, or lines, into records while their text arrives in pieces. */
 export class Records {
   #depth = 0
   #quoted = false
   #escaped = false
   #line = 1
   #begun = 1
-  /** The text of the record that has begun, as far as it has come. */
+  /** The text so far of the unfinished record. */
   #parts: string[] = []
 
   /** The records that end in this piece. */
@@ -41,7 +41,7 @@ export class Records {
     return found
   }
 
-  /** The line of a record that has begun and not ended; null where there is none. */
+  /** The first line of the unfinished record; null if there is none. */
   rest(): number | null {
     return this.#depth > 0 ? this.#begun : null
   }

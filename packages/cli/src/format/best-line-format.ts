@@ -8,7 +8,7 @@ import { boardText } from './board-format.ts'
 import { answerTold } from './endings-format.ts'
 import { formatterOf } from './game-formatter.ts'
 
-/** A best line that was looked for. */
+/** A best line and its search. */
 export interface Best {
   readonly sought: Sought
   readonly found: BestFound<OpenPosition>
@@ -17,7 +17,7 @@ export interface Best {
 
 const isText = (is: number | boolean): string => (typeof is === 'number' ? String(is) : is ? 'yes' : 'no')
 
-/** The answers that say something: not those that make no difference, and not where nothing is done. */
+/** The answers with a meaning, without those that make no difference. */
 const saying = (
   line: readonly Step<OpenPosition>[],
   { lineFormat: told }: OpenScenario,
@@ -96,7 +96,7 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
   ].join('\n')
 }
 
-/** Moves with their numbers, and below each what is answered on the way. */
+/** Moves with their numbers, and below each the answers to its decisions. */
 function lineText(
   line: readonly Step<OpenPosition>[],
   player: number,

@@ -1,37 +1,37 @@
 import { type BoardSide, board, page, span } from '@battleline/explain'
 import type { Terminal } from '../terminal.ts'
 
-/** One zone of a side, with its cards in the order in which they lie. */
+/** One zone of a side, with its cards in order. */
 export interface BoardZone {
   readonly name: string
   readonly cards: readonly number[]
-  /** Whether endings can differ in the order of these cards. */
+  /** Whether the order of these cards can differ between endings. */
   readonly isOrdered?: boolean
 }
 
-/** A card as it stands on a board. */
+/** A card on a board. */
 export interface DescribedCard {
   readonly name: string
-  /** Where it is; begins with “in play” in play. */
+  /** Its place; begins with “in play” in play. */
   readonly place: string
-  /** What can be seen of it in play: “power 4”, “ward”. */
+  /** Its visible marks in play: “power 4”, “ward”. */
   readonly marks: readonly string[]
 }
 
-/** A position in words, whatever its game. */
+/** A position in words, in any game. */
 export interface BoardDescription {
   readonly sides: readonly {
     readonly player: string
-    /** What the player has: “2 Æ”, “20 life”. */
+    /** The player's values: “2 Æ”, “20 life”. */
     readonly has: readonly string[]
     readonly zones: readonly BoardZone[]
   }[]
   readonly cards: ReadonlyMap<number, DescribedCard>
-  /** What endings can differ in beside the sides, by subject. */
+  /** Other facts that can differ between endings, by subject. */
   readonly facts?: ReadonlyMap<string, string>
-  /** What a reader should know of the board, a line each. */
+  /** Notes about the board, a line each. */
   readonly notes?: readonly string[]
-  /** From how many on cards that are alike are shown as one entry; left out: never. */
+  /** The number from which equal cards are shown as one entry; default: never. */
   readonly groupsFrom?: number
 }
 
@@ -57,7 +57,7 @@ export function boardText(description: BoardDescription, { width, paint }: Termi
 
 const unnumbered = (name: string): string => name.replace(/ \d+$/, '')
 
-/** Cards that only their numbers tell apart stand together where they are many. */
+/** Groups cards that differ only in their numbers if there are many. */
 function together(cards: readonly DescribedCard[], many: number): readonly DescribedCard[] {
   const like = new Map<string, DescribedCard[]>()
   for (const card of cards) {
@@ -72,7 +72,7 @@ function together(cards: readonly DescribedCard[], many: number): readonly Descr
   })
 }
 
-/** What endings can differ in beside the places and marks of cards, by subject. */
+/** The facts that can differ between endings beside places and marks of cards, by subject. */
 export function plainFacts({ sides, cards, facts }: BoardDescription): ReadonlyMap<string, string> {
   const plain = new Map<string, string>()
   for (const { player, has, zones } of sides) {

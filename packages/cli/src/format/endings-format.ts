@@ -4,13 +4,13 @@ import type { Ending, Question } from '@battleline/search'
 import { type BoardDescription, type DescribedCard, plainFacts } from './board-format.ts'
 import type { GameFormatter } from './game-formatter.ts'
 
-/** What an ending comes to: facts by subject, and where each card is. */
+/** The result of an ending: facts by subject, and the place of each card. */
 interface EndingFacts {
   readonly plain: ReadonlyMap<string, string>
   readonly cards: BoardDescription['cards']
 }
 
-/** The facts of an ending, and why the scenario could not continue in it. */
+/** The facts of an ending, and why the scenario could not continue there. */
 function endingFacts(
   { game, name }: OpenScenario,
   formatter: GameFormatter,
@@ -26,7 +26,7 @@ function endingFacts(
 
 const areSeveral = (all: readonly (string | undefined)[]): boolean => new Set(all).size > 1
 
-/** For each ending, how it differs from the others; nothing if there is only one. */
+/** How each ending differs from the others; empty if there is only one. */
 export function differences(
   left: OpenScenario,
   formatter: GameFormatter,
@@ -51,17 +51,17 @@ export function differences(
   ])
 }
 
-/** Cards that lie in several orders, and not only other cards. */
+/** Whether endings differ only in the order of the same cards. */
 function isReordered(all: readonly EndingFacts[], subject: string): boolean {
   const orders = all.map(({ plain }) => plain.get(subject) ?? '')
   const sets = orders.map((order) => order.split(', ').sort().join())
   return areSeveral(orders) && new Set(sets).size < new Set(orders).size
 }
 
-/** A card that is not there in an ending. */
+/** A card that an ending does not have. */
 const ABSENT: DescribedCard = { name: '', place: '', marks: [] }
 
-/** How one card differs between endings: its zone, if it varies, and the marks that not all endings share. */
+/** The differences of one card between endings: its zone, if it varies, and the marks that not all endings share. */
 function wordsOf(all: readonly EndingFacts[], card: number, name: string): readonly (Said | null)[] {
   const each = all.map(({ cards }) => cards.get(card) ?? ABSENT)
   const moves = areSeveral(each.map(({ place }) => place))
@@ -86,7 +86,7 @@ function together(said: readonly Said[]): readonly string[] {
   return [...names].map(([is, ones]) => `${ones.join(', ')} ${is}`)
 }
 
-/** Answers in words, from where they are first given on; `saying`: without those that make no difference. */
+/** Answers in words, from the first differing one on; `saying`: without those that make no difference. */
 export function answersTold(
   { choices, start }: OpenScenario,
   answers: readonly Choice[],
@@ -105,7 +105,7 @@ export function answersTold(
 export const answerTold = (decision: Decision, answer: Choice): string =>
   choiceText(decision, answer).join(decision.kind === 'order' ? ', then ' : ' and ') || 'nothing'
 
-/** What a question has to do with how it ends, as a sentence. */
+/** How a decision affects the ending, as a sentence. */
 export function verdictOf({ decision, matters, free, orders, classes, answers }: Question): string {
   if (free)
     return `makes no difference by the rules: one answer stands for all ${answers} (--free follows each)`

@@ -11,7 +11,7 @@ import { treeTold } from './tree-format.ts'
 
 type Paragraph = (line: Line, hang?: number) => string
 
-/** Every ending of a scenario, how they part and which choices decide, as text for people. */
+/** Every ending of a scenario, their differences and the deciding choices, as text. */
 export function endingsText(searched: Searched, out: Terminal): string {
   const { left, found, asked } = searched
   const formatter = formatterOf(searched.scenario.game)
@@ -45,10 +45,10 @@ function countText({ found, stopped }: Searched, paragraph: Paragraph): string {
   return paragraph([span(count, missing === null ? 'good' : 'bad')])
 }
 
-/** Each ending: in how many ways, what differs, and the fewest answers that lead there. */
+/** Each ending: the number of ways, its differences, and its shortest answers. */
 function eachText({ scenario, left, found: { endings } }: Searched, paragraph: Paragraph): string {
   const differ = differences(left, formatterOf(scenario.game), endings)
-  // Of endings that look alike on the board, something that texts ask of a turn is not the same.
+  // Endings with equal boards differ in the history of the turn.
   const alike = differ.filter((words) => words.length === 0).length > 1
   return endings
     .map(({ answers, ways }, at) => {

@@ -13,9 +13,9 @@ import * as simple from '../simple/board-format.ts'
 import { simpleCatalog } from '../simple/card-catalog.ts'
 import type { BoardDescription } from './board-format.ts'
 
-/** How the command line writes the boards and cards of one game. */
+/** The format of one game's boards and cards. */
 export interface GameFormatter {
-  /** Whether `choose` beside an entry of its files answers decisions within the entry. */
+  /** Whether `choose` in an entry of a file answers decisions of the entry. */
   readonly hasChoose: boolean
   readonly catalog: CardCatalog
   /** A position in words. */
@@ -24,14 +24,17 @@ export interface GameFormatter {
   boardDocument(game: Engine, position: Position, name: Name): object
 }
 
-/** The formatters by the names of their games; `formatters.set` adds another. */
+/** The formatters by game; `formatters.set` adds another. */
 export const formatters = new Map<string, GameFormatter>([
   ['keyforge', { hasChoose: true, catalog: keyforgeCatalog, ...keyforge }],
   ['magic', { hasChoose: false, catalog: magicCatalog, ...magic }],
   ['grand-archive', { hasChoose: true, catalog: grandArchiveCatalog, ...grandArchive }],
 ])
 
-/** A game by its name. @throws WrongInput */
+/**
+ * A game by its name.
+ * @throws WrongInput
+ */
 export function gameNamed(word: string): string {
   const { names } = adapters
   const found = names.find((game) => game === word.toLowerCase())
@@ -39,7 +42,7 @@ export function gameNamed(word: string): string {
   throw new WrongInput(`there is no game “${word}”; there are ${names.join(' and ')}`)
 }
 
-/** The formatter of a game: its own, or the usual one of a simple game. */
+/** The formatter of a game: its own, or that of simple games. */
 export function formatterOf(game: string): GameFormatter {
   const formatter = formatters.get(game)
   if (formatter !== undefined) return formatter

@@ -16,7 +16,7 @@ import type { Terminal } from '../terminal.ts'
 import { boardText } from './board-format.ts'
 import { formatterOf } from './game-formatter.ts'
 
-/** A scenario that was played, as text for people. */
+/** A scenario after play, as text. */
 export function tell(played: PlayedScenario, all: boolean, out: Terminal): string {
   const { width, paint } = out
   const { scenario, game, start, position, ask } = played
@@ -27,7 +27,7 @@ export function tell(played: PlayedScenario, all: boolean, out: Terminal): strin
   const parts = [
     heading(played, out),
     unreadText(played, out),
-    // Where nothing happened, the board is shown once.
+    // Without any step, the board is shown once.
     told === '' ? '' : boardText(describeBoard(game, start, name), out),
     told,
     refusedHeading(played, out),
@@ -39,7 +39,7 @@ export function tell(played: PlayedScenario, all: boolean, out: Terminal): strin
   return parts.filter((part) => part !== '').join('\n')
 }
 
-/** The steps that were played, in the words of their game. */
+/** The steps of a run, in the words of the game. */
 export const stepsOf = (played: PlayedScenario) =>
   entries(played.trace, (record) => played.name(record), explanationOf(played.scenario.game).words)
 
@@ -56,7 +56,7 @@ function heading({ scenario, edition }: PlayedScenario, { width, paint }: Termin
   )
 }
 
-/** What could have mattered to everything below, and is not understood. */
+/** The words that are not understood and may have mattered. */
 function unreadText({ unread }: Pick<PlayedScenario, 'unread'>, { width, paint }: Terminal): string {
   const lines = unread.map(({ card, words }) => ({
     line: [
@@ -69,14 +69,14 @@ function unreadText({ unread }: Pick<PlayedScenario, 'unread'>, { width, paint }
   return lines.length === 0 ? '' : page(lines, width, paint)
 }
 
-/** The same on standard error, once, for verbs that answer something else. */
+/** Warns of them on standard error, once, for verbs that print something else. */
 export function warnOfUnread(runs: readonly Pick<PlayedScenario, 'unread'>[], out: Terminal): void {
   const all = new Map(runs.flatMap(({ unread }) => unread.map((one) => [`${one.card}: ${one.words}`, one])))
   const text = unreadText({ unread: [...all.values()] }, out)
   if (text !== '') out.complain(text)
 }
 
-/** The refused move, as a heading like those of the trace. */
+/** The refused move, as a heading. */
 function refusedHeading(
   { refusal, status, moves, trace }: PlayedScenario,
   { width, paint }: Terminal,
@@ -94,7 +94,7 @@ function refusalText({ refusal, status }: PlayedScenario, { width, paint }: Term
   return page([{ line, hang: 2, cite: refusal.cite }], width, paint)
 }
 
-/** A pending decision; `answer` says how a file answers it. */
+/** A pending decision; `answer` is how a file answers it. */
 export function questionText(ask: Decision, name: Name, { width, paint }: Terminal, answer?: string): string {
   const { title, cite, least, most, kind, subjects } = ask
   const [subject, other] = subjects
@@ -131,7 +131,7 @@ function answerIn(
   return `the file answers it with, for example, choose: [${answers[kind]}]`
 }
 
-/** The same as a JSON document. */
+/** A scenario after play as a JSON document. */
 export function played(one: PlayedScenario) {
   const { scenario, game, edition, status, refusal, position, problems } = one
   const { boardDocument } = formatterOf(scenario.game)
@@ -157,7 +157,7 @@ export function played(one: PlayedScenario) {
   }
 }
 
-/** A step as a document has it: without the kinds of what it tells, which only code looks at. */
+/** A step of a document, without the kinds that only code reads. */
 function documentOf({ skipped, not, ...entry }: Entry) {
   return {
     ...entry,
@@ -166,7 +166,7 @@ function documentOf({ skipped, not, ...entry }: Entry) {
   }
 }
 
-/** A decision with the names of whoever decides and of what it is about. */
+/** A decision with names for its player and subjects. */
 export interface AskDocument extends Omit<Decision, 'who' | 'subjects' | 'ids'> {
   readonly who: string
   readonly subjects: readonly string[]

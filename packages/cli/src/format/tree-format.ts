@@ -1,10 +1,10 @@
 import type { EndOfTree, Fork } from '@battleline/search'
 import { answerTold } from './endings-format.ts'
 
-/** More lines than these show nobody how endings part. */
+/** The most lines of a readable tree. */
 const MOST_LINES = 40
 
-/** A line broken at its blanks; what goes on begins as `hang` says. */
+/** A line wrapped at blanks; later lines begin with `hang`. */
 function folded(line: string, hang: string, width: number): readonly string[] {
   const lines: string[] = []
   let left = line
@@ -17,7 +17,7 @@ function folded(line: string, hang: string, width: number): readonly string[] {
   return [...lines, left]
 }
 
-/** How the endings part, as a tree: a question a line, below it its answers, each with the ending it comes to. */
+/** The tree of decisions: a decision per line, below it its answers, each with its ending. */
 export function treeTold(
   root: Fork | EndOfTree,
   decider: (who: number) => string,

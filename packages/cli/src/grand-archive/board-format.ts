@@ -14,7 +14,7 @@ const PLAYERS: readonly PlayerId[] = [1, 2]
 const ZONES = ['field', ...PILES] as const
 const ZONE_WORDS: Readonly<Record<string, string>> = { material: 'material deck' }
 
-/** A position in words; zones that are empty are left out, but for the field. */
+/** A position in words, without empty zones except the field. */
 export const describeBoard = (game: GrandArchive, position: Position, name: Name): BoardDescription => ({
   sides: PLAYERS.map((player) => {
     const reading = game.player(position, player)
@@ -36,7 +36,7 @@ function describeCard(card: CardReading, name: Name): DescribedCard {
   return { name: name(id), place, marks: marksOf(card, name) }
 }
 
-/** The shields that are up, and who has won. */
+/** The active shields, and the winner. */
 function factsOf(game: GrandArchive, position: Position, name: Name): ReadonlyMap<string, string> {
   const facts = new Map<string, string>()
   const { winner, shields } = game.table(position)
@@ -48,7 +48,7 @@ function factsOf(game: GrandArchive, position: Position, name: Name): ReadonlyMa
   return facts
 }
 
-/** What can be seen of an object, as "2/3, 1 damage, rested". */
+/** The visible marks of an object: "2/3, 1 damage, rested". */
 function marksOf(card: CardReading, name: Name): readonly string[] {
   const { power, life, damage, durability, type, keywords, under } = card
   const stats = [power ?? '–', ...(life === null ? [] : [life])].join('/')
@@ -66,7 +66,7 @@ function marksOf(card: CardReading, name: Name): readonly string[] {
   return marks
 }
 
-/** A position as data: what every player has, and every card with its values, zone by zone. */
+/** A position as data: every player's values, and every card with its values, zone by zone. */
 export function boardDocument(game: GrandArchive, position: Position, name: Name) {
   const card = (id: number): object => cardState(game.card(position, id), name, card)
   const players = PLAYERS.map((player) => {

@@ -14,7 +14,7 @@ import { factsLine } from './facts-line.ts'
 
 const { library } = grandArchive()
 
-/** A card of a board with what lies under it. */
+/** A card of a board with the cards under it. */
 const namesOf = (one: string | CardSetup): readonly string[] =>
   typeof one === 'string' ? [one] : [one.name, ...(one.lineage ?? []), ...(one.loaded ?? [])]
 

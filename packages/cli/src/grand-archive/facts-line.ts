@@ -1,6 +1,6 @@
 import { type CardFacts, STATS } from '@battleline/grand-archive'
 
-/** The facts of a card in a line: "regalia weapon, sword · warrior · memory 1 · power 1 · durability 2". */
+/** The facts of a card as one line: "regalia weapon, sword · warrior · memory 1 · power 1 · durability 2". */
 export function factsLine(facts: CardFacts): string {
   const { type, supertypes = [], subtypes = [], elements = ['norm'], classes = [], speed } = facts
   const kind = [[...supertypes, type].join(' '), ...subtypes].join(', ')

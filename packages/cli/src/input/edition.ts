@@ -2,7 +2,10 @@ import { nearest } from '@battleline/language'
 import { adapters } from '@battleline/scenario'
 import { WrongInput } from '../exit.ts'
 
-/** An edition of one of some games by its name. @throws WrongInput */
+/**
+ * The name of an edition of these games.
+ * @throws WrongInput
+ */
 export function editionNamed(word: string, ...games: readonly string[]): string {
   const editions = games.flatMap((game) => adapters.of(game).editions)
   const found = editions.find((edition) => edition === word)

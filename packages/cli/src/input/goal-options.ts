@@ -9,14 +9,14 @@ import {
 } from '@battleline/scenario'
 import { WrongInput } from '../exit.ts'
 
-/** What the command line says about a goal; what it leaves out is as the scenario says. */
+/** A goal on the command line; defaults come from the scenario. */
 export interface GoalOptions {
   readonly goal?: string
   readonly for?: string
   readonly over?: string
 }
 
-/** A goal, and the choices that a best line to it is looked for over. */
+/** A goal, and the span of its search. */
 export interface Sought {
   readonly game: string
   readonly goal: Goal
@@ -25,8 +25,8 @@ export interface Sought {
 }
 
 /**
- * What a best line of a scenario is looked for to; null where nobody wants anything.
- * @throws WrongInput where an option cannot be understood
+ * The goal of a scenario's search; null if there is none.
+ * @throws WrongInput if an option cannot be read
  */
 export function soughtIn(
   scenario: Scenario,
@@ -40,7 +40,7 @@ export function soughtIn(
     if (options.for !== undefined)
       throw new WrongInput(`--for needs a goal: neither “${scenario.name}” nor --goal names one`)
     if (options.over === undefined) return null
-    // Where nothing is wanted, it says how far endings are told.
+    // Without a goal, it is the span of the endings.
     const { kind } = overIn(options.over)
     if (kind === 'play' || kind === 'turn' || openScenario(scenario, how).lineFormat !== undefined)
       return null

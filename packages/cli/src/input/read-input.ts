@@ -9,10 +9,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'reading it is not permitted',
 }
 
-/** What a file is called where places in it are shown. */
+/** The name of a file in messages. */
 export const nameOf = (file: string): string => (file === '-' ? 'stdin' : file)
 
-/** The text of a file, or of standard input for `-`. @throws WrongInput */
+/**
+ * The text of a file, or of standard input for `-`.
+ * @throws WrongInput
+ */
 export async function readInput(file: string): Promise<string> {
   try {
     const text = file === '-' ? await standardInput() : await readFile(file, 'utf8')
@@ -28,7 +31,7 @@ async function standardInput(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Why the file system said no, in a few words. */
+/** The file system's error in a few words. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   return REASONS[code ?? ''] ?? message ?? String(error)

@@ -3,13 +3,16 @@ import { type Scenario, scenarioFromSave } from '@battleline/scenario'
 import { WrongInput } from '../exit.ts'
 import { nameOf, readInput } from './read-input.ts'
 
-/** A save, and what it holds as a scenario in which nothing is played. */
+/** A save as a scenario that plays nothing. */
 export interface ReadPosition {
   readonly saved: unknown
   readonly scenario: Scenario
 }
 
-/** A saved position of any game, or the one in the output of `resolve --json`. @throws WrongInput */
+/**
+ * A saved position of any game, or the one in the output of `resolve --json`.
+ * @throws WrongInput
+ */
 export async function readPosition(file: string): Promise<ReadPosition> {
   const text = await readInput(file)
   let why = ''
@@ -19,10 +22,10 @@ export async function readPosition(file: string): Promise<ReadPosition> {
     const saved: unknown = isOutput ? read.position : read
     const scenario = scenarioFromSave(saved, nameOf(file))
     if (!isRefusal(scenario)) return { saved, scenario }
-    // Of what looks like a saved position, what is amiss with it is worth knowing.
+    // An almost valid save is worth an explanation.
     if (typeof saved === 'object' && saved !== null && 'position' in saved) why = `: ${scenario.reason}`
   } catch {
-    // What is not JSON is no saved position either.
+    // Any other JSON error means that it is not a save.
   }
   throw new WrongInput(`${nameOf(file)}: this is not a saved position${why}`)
 }

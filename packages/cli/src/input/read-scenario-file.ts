@@ -11,7 +11,7 @@ import {
 import { WrongInput } from '../exit.ts'
 import { nameOf, readInput, reasonOf } from './read-input.ts'
 
-/** Reads the files of cards that the scenarios of a file name: their paths are as seen from there. */
+/** Reads the card files that the scenarios of a file name: their paths are relative to that file. */
 export const cardsBeside =
   (file: string): ReadCards =>
   (path) => {
@@ -22,7 +22,10 @@ export const cardsBeside =
     }
   }
 
-/** The scenarios of a file, or of standard input for `-`, and what is wrong with them. @throws WrongInput */
+/**
+ * The scenarios of a file, or of standard input for `-`, and their problems.
+ * @throws WrongInput
+ */
 export const readScenarioFile = async (file: string): Promise<ReadScenarios> =>
   readScenarios(await readInput(file), {
     file: nameOf(file),
@@ -30,7 +33,10 @@ export const readScenarioFile = async (file: string): Promise<ReadScenarios> =>
     readCards: cardsBeside(file),
   })
 
-/** The same for a verb that knows one game alone: `does` says what it does with scenarios. @throws WrongInput */
+/**
+ * The same for a verb of one game: `does` describes the verb.
+ * @throws WrongInput
+ */
 async function readFileOf<G extends keyof GameTypes>(file: string, game: G, does: string) {
   const read = await readScenarioFile(file)
   const other = read.scenarios.find((one) => one.game !== game)
@@ -39,5 +45,8 @@ async function readFileOf<G extends keyof GameTypes>(file: string, game: G, does
   return { ...read, scenarios: ofGame(read.scenarios, game) }
 }
 
-/** The same for a verb that knows Magic alone. @throws WrongInput */
+/**
+ * The same for a verb of Magic.
+ * @throws WrongInput
+ */
 export const readMagicFile = (file: string, does: string) => readFileOf(file, 'magic', does)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { WrongInput } from '../exit.ts'
 import { reasonOf } from './read-input.ts'
 
-/** The scenario files below a folder, in the order of their names; a file stands for itself. @throws WrongInput */
+/**
+ * The scenario files below a folder, sorted by name; a file is itself.
+ * @throws WrongInput
+ */
 export function scenarioFiles(path: string): readonly string[] {
   try {
     return statSync(path).isDirectory() ? below(path) : [path]

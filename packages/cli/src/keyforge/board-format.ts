@@ -13,7 +13,7 @@ import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 
-/** A position in words; zones that are empty are left out, but for the battleline. */
+/** A position in words, without empty zones except the battleline. */
 export function describeBoard(game: KeyForge, position: Position, name: Name): BoardDescription {
   const { tide } = game.table(position)
   return {
@@ -39,7 +39,7 @@ export function describeBoard(game: KeyForge, position: Position, name: Name): B
 }
 
 const describeCard = (card: CardReading, name: Name): DescribedCard => ({
-  // A token creature goes by the name of its token, whatever lies beneath (KF-TOK-1).
+  // A token creature has the name of its token (KF-TOK-1).
   name: card.facedown === null ? name(card.id) : card.called,
   place: placeOf(card, name),
   marks: inPlayZone(card.zone) ? marksOf(card, name) : [],
@@ -57,7 +57,7 @@ const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
     VALUED.has(word) ? `${word} ${keywords[word]}` : word,
   )
 
-/** What can be seen of a card in play, as "power 4, 2 damage, ward". */
+/** The visible marks of a card in play: "power 4, 2 damage, ward". */
 function marksOf(card: CardReading, name: Name): readonly string[] {
   const { damage, aember, armor, armorLeft, powerCounters, upgrades, under } = card
   const marks = card.zone === 'battleline' ? [`power ${card.power}`] : []
@@ -77,7 +77,7 @@ function marksOf(card: CardReading, name: Name): readonly string[] {
   return marks
 }
 
-/** A position as data: what every player has, and every card with its values, zone by zone. */
+/** A position as data: every player's values, and every card with its values, zone by zone. */
 export function boardDocument(game: KeyForge, position: Position, name: Name) {
   const card = (id: number): object => cardState(game.card(position, id), name, card)
   const players = PLAYERS.map((player) => {

@@ -1,6 +1,6 @@
 import type { CardFacts } from '@battleline/keyforge'
 
-/** The facts of a card in a line: "dis creature · power 4 · traits demon". */
+/** The facts of a card as one line: "dis creature · power 4 · traits demon". */
 export function factsLine({ house, type, power, armor, aember, traits = [] }: CardFacts): string {
   const numbers = [
     ...(power === undefined ? [] : [`power ${power}`]),

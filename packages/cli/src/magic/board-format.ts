@@ -3,10 +3,10 @@ import type { Position } from '@battleline/kernel'
 import type { CardReading, Magic } from '@battleline/magic'
 import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
 
-/** The zones beside the battlefield, in the order in which they are shown. */
+/** The zones beside the battlefield, in the order shown. */
 const OTHER_ZONES = ['stack', 'hand', 'graveyard', 'exile'] as const
 
-/** What can be seen of a permanent, as "2/2, flying, tapped, attacks Jace". */
+/** The visible marks of a permanent: "2/2, flying, tapped, attacks Jace". */
 function marksOf(one: CardReading, name: Name): readonly string[] {
   const { power, toughness, keywords, name: card, called, types, controller } = one
   const marks: string[] = power === null ? [] : [`${power}/${toughness}`]
@@ -61,7 +61,7 @@ const describeCard = (card: CardReading, called: string, name: Name): DescribedC
     ? { name: called, place: 'in play', marks: marksOf(card, name) }
     : { name: called, place: card.zone, marks: [] }
 
-/** A position as data: every player, and every permanent with what it does in combat. */
+/** A position as data: every player, and every permanent with its role in combat. */
 export function boardDocument(game: Magic, position: Position, name: Name) {
   const nameOrNull = (record: number) => (record > 0 ? name(record) : null)
   const cards = game.cards(position).map((id) => {

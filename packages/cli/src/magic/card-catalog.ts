@@ -4,7 +4,7 @@ import { type CardCatalog, readWith } from '../cards/card-catalog.ts'
 
 const { library } = magic()
 
-/** The facts of a card in a line: "artifact creature, Wall · white · 0/4". */
+/** The facts of a card as one line: "artifact creature, Wall · white · 0/4". */
 function factsLine({ types, subtypes = [], colors = [], power, toughness, omits }: CardFacts): string {
   const kind = [types.join(' '), ...subtypes].join(', ')
   const size = power === undefined ? [] : [`${power}/${toughness ?? 0}`]

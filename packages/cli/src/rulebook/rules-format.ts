@@ -32,7 +32,7 @@ const heading = (id: string, title: string): Paragraph => ({
   cite: [],
 })
 
-/** Parts with a blank line between them; those that are empty are left out. */
+/** Nonempty parts with a blank line in between. */
 const pages = (parts: readonly (readonly Paragraph[])[], { width, paint }: Look): string =>
   parts
     .filter((part) => part.length > 0)
@@ -61,7 +61,7 @@ const editionParagraphs = (game: string): readonly Paragraph[] => [
   ...editionNames(game).map((edition) => named(edition, editionFacts(game, edition).title, 11, [])),
 ]
 
-/** A name in a column of its own, and what is said of it. */
+/** A name in a column, and its text. */
 function named(name: string, text: string, column: number, cite: readonly string[]): Paragraph {
   const line = [span('  '), span(held(`${name.padEnd(column)}  `), 'quiet'), span(text)]
   return { line, hang: column + 4, cite }
@@ -78,7 +78,7 @@ function chartParagraphs(chart: Chart): readonly Paragraph[] {
 
 const MOST_SAYING = 20
 
-/** The steps and rules that say some words, the first of them where there are many. */
+/** The steps and rules with some words; the first ones of a long list. */
 export function sayingText(words: string, { steps, rules: found }: Saying, look: Look): string {
   const column = Math.max(0, ...found.map(({ id }) => id.length))
   const more = found.length - MOST_SAYING

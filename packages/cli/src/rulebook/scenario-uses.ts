@@ -6,14 +6,14 @@ import { readInput } from '../input/read-input.ts'
 import { scenarioFiles } from '../input/scenario-files.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** A scenario that shows something. */
+/** A scenario about something. */
 export interface Use {
   readonly file: string
   readonly line: number
   readonly name: string
 }
 
-/** Where scenarios are looked for: the folder that is given, or the one here, or else the one of the project. */
+/** The folder of scenarios: the given one, the one here, or the project's. */
 export function scenarioFolder(given: string | undefined): string {
   if (given !== undefined || existsSync('scenarios')) return given ?? 'scenarios'
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
@@ -24,8 +24,8 @@ export function scenarioFolder(given: string | undefined): string {
 }
 
 /**
- * The scenarios below a folder whose text, comments aside, says yes; none where there is no such folder. They are not
- * read as scenarios: that takes a hundred times as long, and one that is broken still shows what it is about.
+ * The scenarios below a folder whose text, without comments, passes a test; none if the folder does not exist. They
+ * are not read as scenarios, which takes a hundred times as long, and a broken one still counts.
  * @throws WrongInput
  */
 export async function usesIn(folder: string, shows: (text: string) => boolean): Promise<readonly Use[]> {
@@ -44,7 +44,7 @@ interface Document {
   readonly text: string
 }
 
-/** The documents of a file that have a name, each with the line on which that stands. */
+/** The documents of a file with a name, each with the line of the name. */
 function documents(text: string): readonly Document[] {
   const found: Document[] = []
   let line = 1
@@ -63,13 +63,13 @@ function documents(text: string): readonly Document[] {
 const breaks = (text: string): number => text.split('\n').length - 1
 const unquoted = (name: string): string => name.replace(/^(["'])(.*?)\1.*$/, '$2').trim()
 
-/** Whether a text names an id, and not a longer one. */
+/** Whether a text has an id that is not part of a longer one. */
 export const names = (text: string, id: string): boolean =>
   new RegExp(`(?<![\\w-])${id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`).test(text)
 
 const MOST = 12
 
-/** The scenarios as lines of text, the first few where there are many. */
+/** The scenarios as lines of text, the first few of a long list. */
 export function useLines(
   uses: readonly Use[],
   folder: string,

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Where the web app is once it is built; null where it is not. */
+/** The folder of the built web app; null if it is not built. */
 export function builtApp(): string | null {
   const folder = fileURLToPath(new URL('../../web/dist/app/', import.meta.url))
   return existsSync(join(folder, 'index.html')) ? folder : null
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The same policy as in the page, with what only a header can say. */
+/** The policy of the page, with directives that only a header can have. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,8 +40,8 @@ export interface Served {
 }
 
 /**
- * Serves the files of a folder to this machine alone; port 0 is any that is free.
- * @throws Error with a `code` where it cannot listen at that port
+ * Serves the files of a folder to this machine only; port 0 is any free one.
+ * @throws Error with a `code` if it cannot listen at that port
  */
 export function serveFolder(folder: string, port: number): Promise<Served> {
   const files = new Map(
@@ -52,7 +52,7 @@ export function serveFolder(folder: string, port: number): Promise<Served> {
   const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/)
-    // Only files that are known by their names: no path leads anywhere else.
+    // Only known file names are served, so no path leads elsewhere.
     const name = path === '/' ? '/index.html' : path
     const file = files.get(name)
     if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {

@@ -3,7 +3,7 @@ import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import type { BoardDescription } from '../format/board-format.ts'
 
-/** What stands and lies on a card in play, as "power 2, life 3, first strike, 1 damage, exhausted". */
+/** The numbers and marks of a card in play: "power 2, life 3, first strike, 1 damage, exhausted". */
 const marksOf = ({ numbers, keywords, counters, marks }: SimpleCardReading): readonly string[] => [
   ...Object.entries(numbers).map(([number, value]) => `${number} ${value}`),
   ...keywords,
@@ -11,7 +11,7 @@ const marksOf = ({ numbers, keywords, counters, marks }: SimpleCardReading): rea
   ...Object.entries(marks).flatMap(([mark, is]) => (is ? [mark] : [])),
 ]
 
-/** A position in words; zones out of play that are empty are left out. */
+/** A position in words, without empty zones out of play. */
 export function describeBoard(game: SimpleGame, position: Position, name: Name): BoardDescription {
   const { players, cards, winner } = game.board(position)
   const [inPlay] = game.spec.words.zones
@@ -34,7 +34,7 @@ export function describeBoard(game: SimpleGame, position: Position, name: Name):
   }
 }
 
-/** A position as data: what every player has, and every card with its values. */
+/** A position as data: every player's values, and every card with its values. */
 export function boardDocument(game: SimpleGame, position: Position, name: Name) {
   const { active, winner, players, cards } = game.board(position)
   return {

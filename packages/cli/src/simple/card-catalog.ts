@@ -3,7 +3,7 @@ import type { SimpleScenario } from '@battleline/scenario'
 import type { CardCatalog } from '../cards/card-catalog.ts'
 import { WrongInput } from '../exit.ts'
 
-/** The cards of a simple game. They have numbers and keywords, and no text that could be read. */
+/** The cards of a simple game, which have numbers and keywords, and no text. */
 export function simpleCatalog(spec: SimpleGameSpec): CardCatalog {
   const withoutText = () => {
     throw new WrongInput(`cards of ${spec.title} have no text`)

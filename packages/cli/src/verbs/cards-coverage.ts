@@ -19,23 +19,26 @@ import type { Terminal } from '../terminal.ts'
 
 export interface CoverageOptions {
   readonly game: string
-  /** Left out: the folder `scenarios` here, or else the project's. */
+  /** Default: the folder `scenarios` here, or else the project's. */
   readonly scenarios?: string
-  /** How many missing phrases are shown. */
+  /** The number of missing phrases to show. */
   readonly top: string
   readonly json?: true
 }
 
-/** A card of a file with how far it is understood, and whether a scenario uses it. */
+/** A card of a file: how far it is understood, and whether a scenario uses it. */
 export interface CoveredCard extends CardCoverage {
   readonly text: string
   readonly exercised: boolean
 }
 
-/** So many texts are read before the progress is told. */
+/** The number of texts between reports of progress. */
 const SLICE = 100
 
-/** Three figures over the cards of some files, and the phrases that would unlock most. @throws WrongInput */
+/**
+ * Three figures over the cards of some files, and the most useful missing phrases.
+ * @throws WrongInput
+ */
 export async function coverage(
   files: readonly string[],
   options: CoverageOptions,
@@ -61,7 +64,10 @@ export async function coverage(
   return problems.length > 0 ? EXIT.wrong : EXIT.well
 }
 
-/** Every card of some files, and what in them is no card. @throws WrongInput */
+/**
+ * Every card of some files, and the records that are not cards.
+ * @throws WrongInput
+ */
 export async function coverFiles(
   files: readonly string[],
   scenarios: string | undefined,

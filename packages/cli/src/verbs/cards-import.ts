@@ -14,8 +14,9 @@ export interface ImportOptions {
 }
 
 /**
- * Writes the cards of a file of the community into a file that scenarios can name under `cards:`. What cannot be used is
- * told with its place. @throws WrongInput
+ * Writes the cards of a community file to a file for `cards:` in scenarios. Unusable records are reported with their
+ * place.
+ * @throws WrongInput
  */
 export async function importFile(
   file: string,

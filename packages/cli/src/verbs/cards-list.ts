@@ -8,7 +8,7 @@ export interface ListOptions {
   readonly json?: true
 }
 
-/** Every card of the library of a game by name, with its facts in a line. */
+/** Every library card of a game by name, with its facts as one line. */
 export async function listCards({ game, json }: ListOptions, out: Terminal): Promise<Exit> {
   const { catalog } = formatterOf(gameNamed(game))
   const cards = catalog.library.all()

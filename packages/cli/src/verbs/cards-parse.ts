@@ -13,17 +13,17 @@ export interface ParseOptions {
   readonly json?: true
 }
 
-/** Stands for the card's name where none is given: no text calls itself this. */
+/** The name of a card without one: no text uses it. */
 const NAMELESS = 'This Card'
 
-/** Reads card text: prints its canonical form, or what cannot be read, where, and what was expected. */
+/** Reads card text: prints its canonical form, or the unreadable words with their place and the expected ones. */
 export async function parseCard(
   given: string,
   { game, name = NAMELESS, json }: ParseOptions,
   out: Terminal,
 ): Promise<Exit> {
   const isFile = given === '-' || (existsSync(given) && statSync(given).isFile())
-  // In a shell a line break in an argument is hard to type.
+  // A line break is hard to type in a shell argument.
   const text = isFile ? await readInput(given) : given.replaceAll('\\n', '\n')
   const read = formatterOf(gameNamed(game)).catalog.read(text.trimEnd(), name)
   if (read.ok) {

@@ -9,9 +9,9 @@ import { names, scenarioFolder, type Use, useLines, usesIn } from '../rulebook/s
 import type { Terminal } from '../terminal.ts'
 
 export interface ShowOptions {
-  /** Left out: whichever has a card of the name. */
+  /** Default: every game with a card of that name. */
   readonly game?: string
-  /** Left out: the folder `scenarios` here, or else the project's. */
+  /** Default: the folder `scenarios` here, or else the project's. */
   readonly scenarios?: string
   readonly json?: true
 }
@@ -33,7 +33,7 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
   const text = definition === null || 'problems' in definition ? (facts.text ?? '') : definition.text
   const isNamed = (words: string) => names(fold(words), fold(facts.name))
   const all = await usesIn(folder, isNamed)
-  // Those that are about the card come first.
+  // Scenarios about the card come first.
   const isAbout = ({ file, name }: Use) => isNamed(`${file} ${name}`)
   const uses = [...all.filter(isAbout), ...all.filter((use) => !isAbout(use))]
   if (json) {
@@ -49,7 +49,7 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
   return EXIT.well
 }
 
-/** That no library has the card; of several, the first that has one with a name that comes near says so. */
+/** The message for an unknown card, with the first library's nearest name. */
 function missingIn(shelves: readonly { readonly catalog: CardCatalog }[], name: string): string {
   const said = shelves.map(({ catalog }) => catalog.library.missing(name))
   return said.find((one) => one.includes('did you mean')) ?? said[0] ?? ''

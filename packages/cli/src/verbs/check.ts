@@ -21,18 +21,18 @@ export interface CheckOptions {
   readonly json?: true
 }
 
-/** A scenario, and the rulings on its declarations. */
+/** A scenario, and the verdicts on its declarations. */
 interface Checked {
   readonly played: MagicPlayed
   readonly judged: readonly RuledDeclaration[]
-  /** How many of the declarations are listed that are legal without a payment where it stands; 0 where none are. */
+  /** How many legal declarations without payments are listed; 0 for none. */
   readonly listed: number
 }
 
-/** So many declarations are listed of a scenario that makes none. */
+/** The number of listed declarations of a scenario without one. */
 const LISTED = 12
 
-/** Whether the attacks and blocks that the scenarios of a file declare are legal, each with what proves it. */
+/** Judges the attacks and blocks in the scenarios of a file, with proofs. */
 export async function check(
   file: string,
   { edition, best, json }: CheckOptions,
@@ -41,7 +41,7 @@ export async function check(
   const most = best === undefined ? null : limitNamed('best', best)
   const { scenarios, problems } = await readMagicFile(file, 'check judges declarations of')
   const all = scenarios.map((scenario) => checked(scenario, edition, most))
-  // A declaration that is refused is judged here; anything else that is wrong in play is told.
+  // A refused declaration is judged here; other faults are reported.
   const wrong = [...problems, ...all.flatMap(({ played }) => played.problems)]
   if (json)
     out.print(
@@ -73,10 +73,10 @@ const sentence = ({ verdict, reason }: DeclarationVerdict): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Each requirement that a declaration does not fully obey. */
+/** The requirements that a declaration does not fully obey. */
 const missed = ({ verdict }: DeclarationVerdict) => (verdict.kind === 'outdone' ? verdict.missed : [])
 
-/** Whether the proof of a legal declaration holds: it is checked without the solver that found it. */
+/** Whether the proof of a legal declaration is correct, checked without the solver. */
 const isProved = ({ verdict }: DeclarationVerdict): boolean | null =>
   verdict.kind === 'legal'
     ? proves(verdict.certificate.program, verdict.certificate.proof, verdict.obeyed)
@@ -103,7 +103,7 @@ function tell({ played, judged, listed }: Checked, out: Terminal): string {
   return page([heading, ...lines, ...(listed > 0 ? openText(played, listed) : [])], width, paint)
 }
 
-/** What may be declared where a scenario stands, and which creatures are in how many of that. */
+/** The options of a scenario's pending declaration, and how often each creature is in one. */
 function openText(played: MagicPlayed, most: number) {
   const { game, position } = played
   const best = game.bestDeclarations(position, most)
@@ -119,7 +119,7 @@ function openText(played: MagicPlayed, most: number) {
   ]
 }
 
-/** For each creature whether it is in all, some or none of the declarations that are legal without a payment. */
+/** For each creature: whether it is in all, some or none of the legal declarations without payments. */
 function membersOf({ game, position, name }: MagicPlayed) {
   const found = game.forcedParts(position)
   return isRefusal(found) ? [] : [...found].map(([creature, is]) => ({ creature: name(creature), is }))
@@ -138,7 +138,7 @@ function membersText(played: MagicPlayed) {
 }
 
 const IN = ['all', 'some', 'none', 'not proved'] as const
-/** Of longer lists only the beginning helps anybody. */
+/** The beginning of a longer list is enough. */
 const MOST_NAMED = 20
 
 const words = ({ game, position, ask, name }: MagicPlayed, declared: Declared): string =>

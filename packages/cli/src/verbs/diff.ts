@@ -19,12 +19,15 @@ import { readScenarioFile } from '../input/read-scenario-file.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface DiffOptions {
-  /** Left out: the newest edition of the game, with each of the others. */
+  /** Default: the newest edition of the game, with each of the others. */
   readonly editions?: string
   readonly json?: true
 }
 
-/** Plays the scenarios of a file under two editions, or the newest and each other one: where they part, and how each ends. */
+/**
+ * Plays the scenarios of a file in two editions, or in the newest and each other one: the first difference, and each
+ * end.
+ */
 export async function diff(file: string, { editions, json }: DiffOptions, out: Terminal): Promise<Exit> {
   const pair = editions === undefined ? null : readPair(editions)
   const { scenarios, problems } = await readScenarioFile(file)
@@ -58,7 +61,10 @@ function pairsOf({ game }: Scenario): readonly Pair[] {
   return newest === undefined ? [] : others.map((other): Pair => [newest, other])
 }
 
-/** The names of two editions. @throws WrongInput */
+/**
+ * The names of two editions.
+ * @throws WrongInput
+ */
 function readPair(text: string): Pair {
   const [one, other, ...rest] = text.split(',').map((word) => word.trim())
   if (one === undefined || other === undefined || rest.length > 0) {
@@ -95,7 +101,7 @@ function bothRuns(scenario: Scenario, [first, second]: Pair): BothRuns {
   }
 }
 
-/** Whether two editions come to the same, in the same way, and ask the same where they stop. */
+/** Whether two editions have the same run and the same pending decision. */
 const isSame = ({ one, other, part }: BothRuns): boolean =>
   part === null && one.played.status === other.played.status && askedIn(one) === askedIn(other)
 
@@ -127,7 +133,7 @@ function documentOf(both: BothRuns) {
   }
 }
 
-/** What the runs of one scenario come to: those that are alike in one line. */
+/** The results of a scenario's runs; equal ones share a line. */
 function tellRuns(runs: readonly BothRuns[], out: Terminal): string {
   const [first] = runs
   if (first === undefined) return ''

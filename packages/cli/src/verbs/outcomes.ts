@@ -38,7 +38,7 @@ export interface OutcomesOptions extends GoalOptions {
   readonly json?: true
 }
 
-/** In which edition a scenario is searched, and from which saved position. */
+/** The edition and the save of a search. */
 type How<S extends Scenario = Scenario> = Pick<PlayOptions<S['edition']>, 'edition' | 'from'>
 
 interface Task {
@@ -47,7 +47,7 @@ interface Task {
   readonly left: OpenScenario
 }
 
-/** A scenario whose endings were looked for, and its best line where somebody wants something. */
+/** A scenario with its endings, and its best line if there is a goal. */
 export interface Searched {
   readonly scenario: Scenario
   readonly left: OpenScenario
@@ -57,7 +57,7 @@ export interface Searched {
   readonly best: Best | null
 }
 
-/** Every ending over the choices that the scenarios of a file leave open, and the best line to a goal. */
+/** Every ending over the open choices of the scenarios of a file, and the best line to a goal. */
 export async function outcomes(
   file: string | undefined,
   options: OutcomesOptions,
@@ -71,7 +71,7 @@ export async function outcomes(
   const { scenarios, from, problems } = await askedFor(file, options)
   const howOf = (scenario: Scenario): How => ({ ...editionIn(scenario, options), ...from })
   const played = scenarios.map((scenario): PlayedScenario => play(scenario, { ...howOf(scenario), limit: 1 }))
-  // Where a question stands open, what comes after it in the file is no mistake: it is played wherever answers lead.
+  // Entries after an open decision are no mistake: they are played in every line.
   const wrong = [
     ...problems,
     ...played.flatMap(({ ask, problems: amiss, rejected }) => [
@@ -100,7 +100,10 @@ export async function outcomes(
 const editionIn = ({ game }: Scenario, { edition }: OutcomesOptions) =>
   edition === undefined ? {} : { edition: editionNamed(edition, game) }
 
-/** What a scenario is searched for. @throws WrongInput where its game knows no goals */
+/**
+ * The task of a search.
+ * @throws WrongInput if its game has no goals
+ */
 function taskOf(scenario: Scenario, options: OutcomesOptions, how: How): Task {
   const sought = soughtIn(scenario, options, how)
   const told =
@@ -108,11 +111,14 @@ function taskOf(scenario: Scenario, options: OutcomesOptions, how: How): Task {
   return { scenario, left: openScenario(scenario, how, told), sought }
 }
 
-/** Where the file plays nothing, every move that can be made is looked at; a saved position may stand at a question. */
+/** Without moves in the file, every move is searched; a save may have a pending decision. */
 const overOf = ({ play }: Scenario, { from }: How): Over | undefined =>
   play.length === 0 && from === undefined ? { kind: 'moves', most: 1 } : undefined
 
-/** The scenarios of the file, or the saved position that is named instead. @throws WrongInput */
+/**
+ * The scenarios of the file, or the save.
+ * @throws WrongInput
+ */
 async function askedFor(file: string | undefined, { position }: OutcomesOptions) {
   const read = position === undefined ? null : await readPosition(position)
   const from = read === null ? {} : { from: read.saved }
@@ -151,7 +157,7 @@ async function bestIn(
   out: Terminal,
 ): Promise<Best> {
   const { goal, left } = sought
-  // A goal that names a card tells it from its equals.
+  // A goal with a card's name distinguishes it from equal cards.
   const apart = limits.apart || goal.names
   const search = new BestSearch(left.choices, left.start, aimAt(goal, left), {
     limit: limits.limit,
@@ -212,7 +218,7 @@ function questionOf(one: Question, { name }: OpenScenario) {
 function tell(searched: Searched, out: Terminal): string {
   const { scenario, best, found } = searched
   const name = page([{ line: [span(scenario.name, 'heading')], hang: 2, cite: [] }], out.width, out.paint)
-  // Where nothing is played, there is nothing to end.
+  // Without a move there are no endings.
   const endings =
     best !== null && scenario.play.length === 0 && found.positions === 1 ? [] : [endingsText(searched, out)]
   return [name, ...endings, ...(best === null ? [] : [bestText(best, out)])].join('\n')

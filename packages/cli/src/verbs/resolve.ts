@@ -16,7 +16,7 @@ export interface ResolveOptions {
   readonly json?: true
 }
 
-/** Plays the scenarios of some files and prints each step, or shows a saved position. */
+/** Plays the scenarios of some files and prints each step, or shows a save. */
 export async function resolve(
   files: readonly string[],
   options: ResolveOptions,
@@ -73,11 +73,11 @@ function report(
   return worst(...results.map((result) => ('trace' in result ? exitOf(result) : EXIT.wrong)))
 }
 
-/** What is shown at its place: what is wrong in the file, or the move that was refused. */
+/** What is shown at its place: the problems of the file, or the refused move. */
 const toShow = ({ problems, rejected }: Pick<PlayedScenario, 'problems' | 'rejected'>): readonly Problem[] =>
   rejected === null ? problems : [...problems, rejected]
 
-/** The board of a saved position and its pending decision. */
+/** The board of a save and its pending decision. */
 function showPosition({ saved, scenario }: ReadPosition, { json }: ResolveOptions, out: Terminal): Exit {
   const shown: PlayedScenario = play(scenario, { from: saved })
   const { game, start: position } = shown

@@ -26,12 +26,12 @@ import { names, scenarioFolder, type Use, useLines, usesIn } from '../rulebook/s
 import type { Terminal } from '../terminal.ts'
 
 export interface RulesOptions {
-  /** Left out: the folder `scenarios` here, or else the project's. */
+  /** Default: the folder `scenarios` here, or else the project's. */
   readonly scenarios?: string
   readonly json?: true
 }
 
-/** The charts, rules and editions of all games or of one; or what is known of an id, and the scenarios that show it. */
+/** The charts, rules and editions of all games or of one; or everything about an id, with its scenarios. */
 export async function rules(id: string, { scenarios, json }: RulesOptions, out: Terminal): Promise<Exit> {
   if (id === '') {
     const games = adapters.names
@@ -64,7 +64,7 @@ export async function rules(id: string, { scenarios, json }: RulesOptions, out: 
 function isAbout(text: string, found: Found): boolean {
   if (found.kind !== 'edition') return names(text, idOf(found))
   const word = (key: string) => new RegExp(`^${key}:\\s*["']?([\\w.-]+)`, 'm').exec(text)?.[1]
-  // A scenario that names no edition is of the newest one.
+  // A scenario without an edition uses the newest one.
   return word('game') === found.game && (word('edition') ?? editionNames(found.game)[0]) === found.edition
 }
 

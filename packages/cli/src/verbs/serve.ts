@@ -7,7 +7,7 @@ export interface ServeOptions {
   readonly json?: true
 }
 
-/** Serves the web app to this machine alone, until Ctrl-C. */
+/** Serves the web app to this machine only, until Ctrl-C. */
 export async function serve({ port, json }: ServeOptions, out: Terminal): Promise<Exit> {
   const number = Number(port)
   if (!Number.isInteger(number) || number < 0 || number > 65535)

@@ -15,7 +15,10 @@ export interface TestOptions {
   readonly json?: true
 }
 
-/** Plays every scenario below a folder and judges what it expects. @throws WrongInput */
+/**
+ * Plays every scenario below a folder and judges its expectations.
+ * @throws WrongInput
+ */
 export async function test(path: string, options: TestOptions, out: Terminal): Promise<Exit> {
   const files = scenarioFiles(path)
   if (files.length === 0) throw new WrongInput(`there is no scenario below ${path}`)
@@ -52,7 +55,7 @@ function exitOf({ passed, problems, status }: TestResult): Exit {
   return passed ? EXIT.well : EXIT.failed
 }
 
-/** A line for a file, and below it what did not come out as it should. */
+/** A line for a file, and its failures below. */
 function fileLines(file: string, results: readonly TestResult[], { width, paint }: Terminal): string {
   const failed = results.filter(({ passed }) => !passed)
   const sign = failed.length === 0 ? paint('good', '✓') : paint('bad', '✗')

@@ -27,8 +27,9 @@ interface Answered {
 }
 
 /**
- * Answers a question about the scenarios of a file: each scenario that it fits. The exit code is 1 if the
- * question assumes something wrong. @throws WrongInput if it fits none
+ * Answers a question about the scenarios of a file that it fits. The exit code is 1 if the question assumes something
+ * wrong.
+ * @throws WrongInput if it fits none
  */
 export async function why(file: string, words: string, options: WhyOptions, out: Terminal): Promise<Exit> {
   const { scenarios, problems } = await readScenarioFile(file)
@@ -61,7 +62,7 @@ function answered(words: string, played: PlayedScenario): Answered | UnreadQuest
   return 'problem' in answer ? answer : { played, answer }
 }
 
-/** The questions that there are, and the cards that can be asked about. */
+/** The possible questions, and the cards for them. */
 function helping(runs: readonly PlayedScenario[]): readonly string[] {
   const names = runs.flatMap((played) => played.game.cards(played.start).map((card) => played.name(card)))
   const cards = [...new Set(names)].filter((name) => name !== '?')

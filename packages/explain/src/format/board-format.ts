@@ -8,7 +8,7 @@ export interface BoardCard {
   readonly marks: readonly string[]
 }
 
-/** One player's side: what they have, and their zones in the order in which they are to be listed. */
+/** One player's side: their values, and their zones in the order of the list. */
 export interface BoardSide {
   readonly player: string
   /** "2 Æ", "1 key". */
@@ -16,7 +16,7 @@ export interface BoardSide {
   readonly zones: readonly { readonly name: string; readonly cards: readonly BoardCard[] }[]
 }
 
-/** Both sides, each player with what they have and the cards of their zones, left to right. */
+/** Both sides, each with the player's values and zones, left to right. */
 export function board(sides: readonly BoardSide[], width: number, paint: Paint = plainly): string {
   const widest = Math.max(...sides.map(({ player }) => player.length))
   const lines = sides.flatMap((side) => sideLines(side, widest, width))
@@ -35,7 +35,7 @@ function sideLines({ player, has, zones }: BoardSide, widest: number, width: num
 /** Marks shorter than this stay on one line. */
 const SHORT = 40
 
-/** A card and, in parentheses, its marks; a comma where another card follows. */
+/** A card with its marks in parentheses, and a comma before the next card. */
 function cardSpans({ name, marks }: BoardCard, at: number, all: readonly BoardCard[]): readonly Span[] {
   const end = at < all.length - 1 ? ', ' : ' '
   const text = `(${marks.map(held).join(', ')})`
@@ -47,7 +47,7 @@ function cardSpans({ name, marks }: BoardCard, at: number, all: readonly BoardCa
 export interface Question {
   readonly who: string
   readonly title: string
-  /** The card source effect asks. */
+  /** The card whose effect asks. */
   readonly about?: string
   /** How a file answers it. */
   readonly answer?: string
@@ -60,7 +60,7 @@ export interface Question {
 
 const LONGEST = 20
 
-/** A question with its options. */
+/** A decision with its options. */
 export function question(decision: Question, width: number, paint: Paint = plainly): string {
   const { who, title, about, answer, cite, options } = decision
   const source = about === undefined || title.includes(about) ? '' : ` (${about})`
@@ -91,11 +91,11 @@ function howTo({ kind, least, most }: Question, who: string): string {
 export interface Expected {
   readonly text: string
   readonly holds: boolean
-  /** What is true instead. */
+  /** The actual value. */
   readonly actual: string
 }
 
-/** Expectations with a tick or a cross; a failed one says what is true instead. */
+/** Expectations with a tick or a cross; a failed one shows the actual value. */
 export function expectations(all: readonly Expected[], width: number, paint: Paint = plainly): string {
   const lines = all.flatMap(({ text, holds, actual }): Line[] => [
     ...wrap([span(holds ? '✓ ' : '✗ ', holds ? 'good' : 'bad'), span(text)], width, 2),

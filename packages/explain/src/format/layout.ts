@@ -1,7 +1,7 @@
-/** What a stretch of text is, for whoever colours it. */
+/** The style of a piece of text, for coloring. */
 export type Style = 'strong' | 'quiet' | 'heading' | 'effect' | 'undone' | 'choice' | 'value' | 'good' | 'bad'
 
-/** Gives a stretch of text its look; it must not change what the text takes up on the screen. */
+/** Colors a piece of text; it must not change its width. */
 export type Paint = (style: Style, text: string) => string
 
 export const plainly: Paint = (_, text) => text
@@ -15,15 +15,15 @@ export type Line = readonly Span[]
 
 export const span = (text: string, style?: Style): Span => (style === undefined ? { text } : { text, style })
 
-/** The columns that a text takes up: accents and other marks take none. */
+/** The columns of a text: accents and other marks take none. */
 export const columns = (text: string): number => [...text.normalize('NFC').replace(/\p{M}/gu, '')].length
 
 export const lineColumns = (line: Line): number => line.reduce((sum, { text }) => sum + columns(text), 0)
 
-/** Spaces that no line is broken at. */
+/** Replaces spaces by ones without line breaks. */
 export const held = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** Breaks a line at spaces; what goes on below is set in by `hang` columns. A longer word has a line of its own. */
+/** Wraps a line at spaces; later lines are indented by `hang` columns. A longer word has a line of its own. */
 export function wrap(line: Line, width: number, hang: number): Line[] {
   const lines: Line[] = []
   let current: Span[] = []
@@ -43,7 +43,7 @@ export function wrap(line: Line, width: number, hang: number): Line[] {
   return [...lines, current]
 }
 
-/** What must stay together: words with the spaces behind them, in whatever styles their letters are. */
+/** Unbreakable parts: words with the spaces after them, in all their styles. */
 function words(line: Line): Line[] {
   const found: Span[][] = []
   let open = false
@@ -60,7 +60,7 @@ function words(line: Line): Line[] {
 const trailingSpaces = (word: Line): number =>
   /[ ]*$/.exec(word.map(({ text }) => text).join(''))?.[0].length ?? 0
 
-/** A line as it is written: held spaces become spaces, and none is left at the end. */
+/** A line for output: held spaces become spaces, and trailing ones are removed. */
 export function inked(line: Line, paint: Paint): string {
   const merged: { text: string; style?: Style | undefined }[] = []
   for (const { text, style } of trimmed(line)) {

@@ -11,8 +11,8 @@ export interface Paragraph {
 const GAP = 2
 
 /**
- * Paragraphs with their rule ids flush right: beside the words they belong to, else in the room that the lines below
- * leave, as long as those have no rules of their own.
+ * Paragraphs with their rule ids flush right: beside their words, or beside the following lines if these have no
+ * rules.
  */
 export function withMargin(paragraphs: readonly Paragraph[], width: number): Line[] {
   const lines: Line[] = []
@@ -38,17 +38,17 @@ export const page = (paragraphs: readonly Paragraph[], width: number, paint: Pai
 export const written = (lines: readonly Line[], paint: Paint): string =>
   lines.map((line) => `${inked(line, paint)}\n`).join('')
 
-/** A line broken so that a rule id fits beside it, unless all of them fit beside the unbroken line. */
+/** A line wrapped so that a rule id fits beside it, unless all ids fit beside the unwrapped line. */
 function broken(line: Line, hang: number, cite: readonly string[], width: number): Line[] {
   const all = cite.length === 0 ? 0 : columns(cite.join(' ')) + GAP
   if (lineColumns(line) + all <= width) return [line]
   const widest = Math.max(0, ...cite.map((id) => columns(id) + GAP))
   const room = width - widest
-  // Where hardly anything fits beside the margin, the rules go below.
+  // In a narrow page the rules go below.
   return wrap(line, room < hang + 24 ? width : room, hang)
 }
 
-/** As many of the rules as fit into a room, and the others. */
+/** The rules that fit into a width, and the others. */
 function split(cite: readonly string[], room: number): readonly [readonly string[], readonly string[]] {
   let count = cite.length
   while (count > 0 && columns(cite.slice(0, count).join(' ')) > room) count--

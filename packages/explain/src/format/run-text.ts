@@ -8,14 +8,14 @@ import { type RunFormat, stepLines, titled, undone } from './step-format.ts'
 export interface Printing {
   /** In columns. */
   readonly width: number
-  /** Left out: plain text. */
+  /** Default: plain text. */
   readonly paint?: Paint
-  /** True to print the steps in which nothing happened, and the bookkeeping. */
+  /** True to print steps without effects, and bookkeeping. */
   readonly all?: boolean
   readonly words: Words
 }
 
-/** A run as text, one step after the other: what changed in it, what intervened, what did not happen and why. */
+/** A run as text, step by step: changes, interventions, and what did not happen, with reasons. */
 export function printed(entries: readonly Entry[], printing: Printing): string {
   const { paint = plainly, width, all = false, words } = printing
   const writer = new RunWriter(width, { all, words })
@@ -37,7 +37,7 @@ class RunWriter {
     this.#kind = kind
   }
 
-  /** Prints the steps of a chart. `ability` is what the first of them belongs to, where it is a card’s. */
+  /** Prints the steps of a chart. `ability` is the ability of the first step, if it is a card’s. */
   add(branches: readonly Branch[], ability: string | null): void {
     let former: Branch | null = null
     for (const branch of this.#shown(branches)) {
@@ -55,7 +55,7 @@ class RunWriter {
     return visible.filter((branch, at) => !isSkippedLike(visible[at - 1], branch))
   }
 
-  /** The steps of a move stand apart from each other where others run inside them. */
+  /** Whether a blank line separates the steps of a move. */
   #standsApart(former: Branch, { entry, inside }: Branch): boolean {
     if (entry.depth !== 1 || entry.again === true) return false
     return this.#shown(former.inside).length > 0 || this.#shown(inside).length > 0
@@ -78,10 +78,7 @@ class RunWriter {
     this.add(inside, shownAbility)
   }
 
-  /**
-   * The texts of an ability that a step started and that has changed nothing: its words are shown once each.
-   * None where something came of it.
-   */
+  /** The texts of an ability without any effect: its words are shown once each. Empty if it had an effect. */
   #idle({ entry, inside }: Branch): readonly Entry[] {
     const [first] = inside
     if (titleOf(entry) === null || first === undefined || !isOfCard(first.entry)) return []
@@ -93,7 +90,7 @@ class RunWriter {
     return texts.filter((one, at) => at === texts.length - 1 || !goesOn(one, at)).map((one) => one.entry)
   }
 
-  /** The ability that a step started, where the text that it carries out comes first inside the step. */
+  /** The ability that a step started, if its text comes first inside the step. */
   #abilityInside({ entry, inside }: Branch): string | null {
     const title = titleOf(entry)
     const first = this.#shown(inside)[0]?.entry
@@ -117,12 +114,12 @@ class RunWriter {
 
 const indentOf = ({ depth }: Entry): string => ' '.repeat(STEP * Math.min(DEEPEST, Math.max(0, depth - 1)))
 
-/** What a step started last. */
+/** The title of what a step started last. */
 const titleOf = ({ hooks }: Entry): string | null => hooks.at(-1)?.title ?? null
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Whether a step is skipped for the reason of the step before, which is then shown once. */
+/** Whether a step is skipped for the same reason as the step before, which is then shown once. */
 const isSkippedLike = (former: Branch | undefined, { entry: { skipped } }: Branch): boolean =>
   skipped !== undefined && former?.entry.skipped?.reason === skipped.reason
 

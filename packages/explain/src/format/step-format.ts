@@ -5,13 +5,13 @@ import { about, chose, notDone, notDoneBelow } from '../trace/sentences.ts'
 import { columns, held, type Span, type Style, span } from './layout.ts'
 import type { Paragraph } from './rule-margin.ts'
 
-/** How the steps of one run are printed. */
+/** The format of one run. */
 export interface RunFormat {
   readonly all: boolean
   readonly words: Words
 }
 
-/** The line above what happened: a step of a printed chart with its number, or what a card’s text does. */
+/** The heading of a step: its number in a printed chart, or the text of a card. */
 export function titled(entry: Entry, indent: string, ability: string | null): Paragraph {
   const { subject, subjects, title, step, skipped } = entry
   const cite = skipped === undefined ? entry.cite : []
@@ -34,8 +34,8 @@ export function titled(entry: Entry, indent: string, ability: string | null): Pa
 }
 
 /**
- * The lines below the title of a step: why it was skipped, what was chosen, what intervened, what did not happen and what
- * changed. `shownAbility` is the title of an ability that another line shows.
+ * The lines below a step's heading: why it was skipped, the choices, interventions, what did not happen, and changes.
+ * `shownAbility` is an ability title that another line shows.
  */
 export function stepLines(
   entry: Entry,
@@ -64,7 +64,7 @@ export function stepLines(
   return [...lines, ...changed(entry, indent, kind)]
 }
 
-/** A line behind a sign. */
+/** A line after a sign. */
 const signed = (
   sign: string,
   text: string,
@@ -86,7 +86,7 @@ const isShown = ({ forced, chosen }: Answered, { all }: RunFormat): boolean =>
 
 const WIDEST_NAME = 24
 
-/** What changed, one line a card, the numbers below each other. */
+/** The changes, one line for each card, with aligned numbers. */
 function changed(entry: Entry, indent: string, { all, words }: RunFormat): readonly Paragraph[] {
   const cards = new Map<string, readonly Change[]>()
   for (const change of all ? entry.changes : news(entry, words)) {
@@ -108,8 +108,8 @@ function changed(entry: Entry, indent: string, { all, words }: RunFormat): reado
 }
 
 /**
- * The changes of a card with one more. A number that changed more than once in a step appears once, with its first and
- * last value; parts of it may have changed by themselves, so the changes are added up.
+ * Adds a change to those of a card. A number that changed more than once in a step appears once, with its first and
+ * last value; parts may have changed separately, so the changes are added.
  */
 function added(changes: readonly Change[], change: Change): readonly Change[] {
   const same = changes.find(({ property }) => property === change.property)

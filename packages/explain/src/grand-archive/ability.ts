@@ -14,7 +14,7 @@ export interface CardAbility {
 export interface AskedAbility {
   readonly card: number
   readonly ability: string
-  /** The abilities that the card had at some place of the run. */
+  /** The abilities of the card during the run. */
   readonly has: readonly CardAbility[]
 }
 
@@ -24,7 +24,7 @@ interface Why {
   readonly because?: readonly Because[]
 }
 
-/** Why an ability of a card did not resolve; or that it did, and what. */
+/** Why an ability of a card did not resolve; or that it did, and its result. */
 export function notAbility(run: RunWithBoard, { card, ability, has }: AskedAbility): Answer {
   const name = run.name(card)
   const asked = ability.toLowerCase().replace(/:$/, '')
@@ -48,7 +48,7 @@ export function notAbility(run: RunWithBoard, { card, ability, has }: AskedAbili
   return answer(`${name}’s ${ability} ability did not resolve: ${why.text}.`, why.cite, why.because)
 }
 
-/** What an ability that resolved said it did not do. */
+/** What a resolved ability did not do, by its own report. */
 const notDoneIn = (run: Run, card: number, from: number): readonly Because[] =>
   indexes(run, (event) => event.kind === 'not' && event.record === card, from).flatMap((at) =>
     becauseOf(run, run.trace[at]),
@@ -58,7 +58,9 @@ type FindReason = (run: RunWithBoard, card: number) => Why
 
 const notSetOff: FindReason = () => ({ text: 'what it waits for did not happen', cite: ['GA-TRG-6'] })
 
-/** The attack that a card took part in as its attacker, in its intent or wielded, or as a retaliator that dealt damage. */
+/**
+ * The attack that a card took part in: as the attacker, in its intent, wielded, or as a retaliator that dealt damage.
+ */
 function dealtCombat(run: RunWithBoard, card: number) {
   const own = attacks(run).filter(({ from, attacker }) => attacker === card || isUsedIn(run, card, from))
   return allDealt(run).filter(
@@ -69,7 +71,7 @@ function dealtCombat(run: RunWithBoard, card: number) {
   )
 }
 
-/** Whether the attack that was declared at a place had the card in its intent, or wielded it. */
+/** Whether an attack had the card in its intent, or wielded it. */
 function isUsedIn(run: RunWithBoard, card: number, declared: number): boolean {
   const answered = before(run, declared + 1, (event) => event.kind === 'answer')
   const event = run.trace[answered]

@@ -5,7 +5,7 @@ import { before, type EventOf, indexes, isChange, isSpared } from '../why/trace-
 import { type Dealt, dealtAt, dealtBy, isStep, lastLeft, path, type RunWithBoard } from './trace-queries.ts'
 import { grandArchiveWords } from './words.ts'
 
-/** What destroyed an object: a sentence, the rules, and where in the run it happened. */
+/** The cause of a destruction: a sentence, the rules, and the place in the run. */
 interface Cause {
   readonly at: number
   readonly text: string
@@ -31,7 +31,7 @@ const leaving = (run: RunWithBoard, card: number, at: number): readonly Because[
   return [{ text, step: event.step.id, cite: event.step.cite }]
 }
 
-/** What made an object leave the field as destroyed; null where it left in another way. */
+/** Why an object left the field as destroyed; null if it left in another way. */
 function causeOf(run: RunWithBoard, card: number, left: number): Cause | null {
   const event = run.trace[left]
   if (event === undefined) return null
@@ -44,7 +44,7 @@ function causeOf(run: RunWithBoard, card: number, left: number): Cause | null {
   if (linked !== null) return linked
   const opened = before(run, left, (one) => one.kind === 'step' && one.depth < event.depth)
   const by = run.trace[opened]
-  // What a text destroys is destroyed from a step of that text; everything else the state-based check finds.
+  // A text destroys from a step of its own; other destructions come from the state-based check.
   if (by?.kind === 'step' && by.step.id.startsWith('card/')) {
     const source = by.subjects.map(run.name).join(', ')
     return { at: opened, text: about(source, by.step.title), cite: by.step.cite }
@@ -52,7 +52,7 @@ function causeOf(run: RunWithBoard, card: number, left: number): Cause | null {
   return foundBy(run, card, left)
 }
 
-/** What the card was destroyed instead of: a linked shield (GA-RPL-7). */
+/** The object that a linked shield was destroyed for (GA-RPL-7). */
 function shieldedBy(run: RunWithBoard, card: number, left: number): Cause | null {
   const opened = before(run, left, (one) => isStep(one, 'destroyed.1-immortal'))
   const [at] = indexes(
@@ -69,7 +69,7 @@ function shieldedBy(run: RunWithBoard, card: number, left: number): Cause | null
 
 const isStepOf = ({ step }: TraceEvent, id: string): boolean => step.id === `grand-archive/${id}`
 
-/** What the state-based check found: damage, life that fell, or no durability (GA-DTH-1, GA-DUR-5). */
+/** The finding of the state-based check: damage, reduced life, or no durability (GA-DTH-1, GA-DUR-5). */
 function foundBy(run: RunWithBoard, card: number, left: number): Cause {
   const { type, life, damage } = run.at(card, left)
   if (type !== 'champion' && type !== 'ally')
@@ -92,7 +92,7 @@ function lethal(run: RunWithBoard, dealt: Dealt, at: number): Cause {
   }
 }
 
-/** What effects did to the damage on its way. */
+/** The effects on the pending damage. */
 function changesOn(run: RunWithBoard, card: number, at: number): readonly Because[] {
   const event = run.trace[at]
   if (event === undefined || dealtAt(event, card) === null) return []
@@ -117,7 +117,7 @@ function changedBy(
     : { text: step.title, cite: step.cite }
 }
 
-/** Why an object was not destroyed: everything that could have destroyed it, and what stood in the way. */
+/** Why an object was not destroyed: everything that could have destroyed it, and what prevented it. */
 export function survived(run: RunWithBoard, card: number): Answer {
   const name = run.name(card)
   const rescues = run.trace.flatMap((event, at): Because[] => rescueIn(run, card, event, at))

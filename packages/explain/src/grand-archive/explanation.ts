@@ -21,7 +21,10 @@ function withBoard(run: Run, played: GrandArchivePlayed): RunWithBoard {
   return { ...run, at: (card, place) => played.game.card(positionAt(played, place), card) }
 }
 
-/** The abilities that a card had at any time, each once. An ability holds if its brackets held at any time. */
+/**
+ * The abilities that a card had at any time, each once. An ability counts as active if its brackets were true at any
+ * time.
+ */
 function abilitiesOf(
   { game, start, position, answers }: GrandArchivePlayed,
   card: number,

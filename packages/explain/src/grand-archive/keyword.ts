@@ -6,7 +6,7 @@ import { attacks, isHookOf, type RunWithBoard } from './trace-queries.ts'
 export interface AskedKeyword {
   readonly card: number
   readonly keyword: string
-  /** True where the card prints it, behind brackets that do not hold. */
+  /** True if the card prints it in brackets that are not true. */
   readonly barred: boolean
 }
 
@@ -16,7 +16,7 @@ interface Application {
   readonly cite: string
 }
 
-/** Why a keyword of a card did nothing; or that it did something, and what. */
+/** Why a keyword of a card did nothing; or that it did something, with the result. */
 export function notKeyword(run: RunWithBoard, { card, keyword, barred }: AskedKeyword): Answer {
   const name = run.name(card)
   const rule = APPLICATIONS[keyword]
@@ -45,7 +45,7 @@ const isActOf = (event: TraceEvent, card: number, keyword: string): boolean =>
     event.subjects.includes(card) &&
     event.step.id.startsWith(`grand-archive/${keyword}.`))
 
-/** What the run told of the keyword's not being carried out. */
+/** The trace's report that the keyword did nothing. */
 function undoneBy({ trace }: RunWithBoard, card: number, cite: readonly string[]): string | null {
   const said = trace.find(
     (event) =>

@@ -21,18 +21,18 @@ export interface Values {
 const GAME = 'grand-archive/'
 const ACT = `${GAME}opportunity.3-act`
 const DONE = `${GAME}opportunity.4-do`
-/** Charts that are open around everything, and say nothing of why. */
+/** Charts that are always open around others, which explain nothing. */
 const AROUND = /^grand-archive\/(turn|opportunity|combat)\.|^grand-archive\/declaration\.2/
 
 export const isStep = (event: TraceEvent | undefined, id: string): event is EventOf<'step'> =>
   event?.kind === 'step' && event.step.id === `${GAME}${id}`
 
-/** What an object was dealt: by whom, and how that stands to its life. */
+/** Damage that an object was dealt: the source, and the damage relative to its life. */
 export interface Dealt {
   readonly by: number
   readonly amount: number
   readonly combat: boolean
-  /** All damage on it then; its life, null where it has no such stat. */
+  /** All damage on it then, and its life; null without such a stat. */
   readonly damage: number
   readonly life: number | null
 }
@@ -40,7 +40,7 @@ export interface Dealt {
 export const dealtAt = (event: TraceEvent | undefined, card: number): Dealt | null =>
   isChange(event, card, 'dealt') ? (event.after as unknown as Dealt) : null
 
-/** Everything that was dealt, with its place in the run and to whom. */
+/** All dealt damage, with its place in the run and its recipient. */
 export const allDealt = (
   run: Run,
 ): readonly { readonly at: number; readonly to: number; readonly dealt: Dealt }[] =>
@@ -53,14 +53,14 @@ export const allDealt = (
 export const dealtBy = ({ by, amount, combat }: Dealt, { name }: Run): string =>
   `${name(by)} dealt it ${amount} ${combat ? 'combat ' : ''}damage`
 
-/** Where a card left the field, for the last time; -1 where it did not. */
+/** Where a card last left the field; -1 if it did not. */
 export const lastLeft = (run: Run, card: number): number =>
   before(run, run.trace.length, (event) => leavesField(event, card))
 
 export const leavesField = (event: TraceEvent | undefined, card: number): event is EventOf<'change'> =>
   isChange(event, card, 'zone') && event.before === 'field'
 
-/** What led to a place in the run: what was done, and the steps that were open around it, outermost first. */
+/** What led to a place in the run: the move, and the steps around it, outermost first. */
 export function path(run: Run, at: number): readonly Because[] {
   const links: Because[] = []
   let depth = Number.POSITIVE_INFINITY
@@ -74,7 +74,7 @@ export function path(run: Run, at: number): readonly Because[] {
   return links
 }
 
-/** What a player chose to do in the window that is open at a place. */
+/** The player's choice in the window around a place. */
 function doneAt(run: Run, at: number, depth: number): readonly Because[] {
   const act =
     run.trace[before(run, at, (one) => one.kind === 'answer' && one.depth === depth && one.step.id === ACT)]
@@ -82,7 +82,7 @@ function doneAt(run: Run, at: number, depth: number): readonly Because[] {
   return [{ text: act.chosen.join(', '), step: act.step.id, cite: act.step.cite }]
 }
 
-/** The attacks of a run: where each was declared, by whom, with what, and where it ended. */
+/** The attacks of a run: their declaration, attacker, cards, and end. */
 export interface Attack {
   readonly from: number
   readonly to: number
@@ -102,6 +102,6 @@ export function attacks(run: Run): readonly Attack[] {
   })
 }
 
-/** What intervened for a card, by the name of what did. */
+/** The intervention of a card's keyword. */
 export const isHookOf = (event: TraceEvent, card: number, keyword: string): event is EventOf<'hook'> =>
   event.kind === 'hook' && event.record === card && event.id.startsWith(`${keyword}@`)

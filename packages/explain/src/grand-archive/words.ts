@@ -1,6 +1,6 @@
 import { cards, mark, number, type Words } from '../trace/property-words.ts'
 
-/** Grand Archive’s words for what its records hold. */
+/** Grand Archive’s words for the fields of its records. */
 export const grandArchiveWords: Words = {
   properties: {
     pending: number('pending damage'),

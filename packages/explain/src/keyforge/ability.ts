@@ -6,15 +6,15 @@ import { lastTag } from './destroyed.ts'
 import { survived } from './survived.ts'
 import { isStep, leavesPlay } from './trace-queries.ts'
 
-/** An ability as a question names it: its trigger, such as `after fight`; for others the words in front of them. */
+/** An ability in a question: its trigger, such as `after fight`; or the words before it. */
 export interface AbilityQuestion {
   readonly card: number
   readonly ability: string
-  /** The triggers of the abilities that the card has, at the end of the run or before it. */
+  /** The triggers of the card's abilities, at the end of the run or before it. */
   readonly has: readonly string[]
 }
 
-/** Why an ability of a card did not resolve; or what of it did not happen; or that it did. */
+/** Why an ability of a card did not resolve; or which part of it did not happen; or that it did. */
 export function notAbility(run: Run, question: AbilityQuestion): Answer {
   const { card, ability } = question
   const name = run.name(card)
@@ -105,14 +105,14 @@ function notDestroyed(run: Run, card: number): Answer {
   return answer(`${name} was not destroyed${why}`, ['KF-DST-1', ...survival.cite], survival.because)
 }
 
-/** The fights that a creature attacked in, by the places where they were declared. */
+/** The places of the fights in which a creature attacked. */
 export const attacks = (run: Run, card: number): readonly number[] =>
   indexes(run, (event) => isDeclared(event) && event.kind === 'step' && event.subjects[0] === card)
 
 export const isDeclared = (event: TraceEvent): boolean =>
   event.kind === 'step' && isStep(event, 'fight.1-declare')
 
-/** Why there was no exchange in the fight that was declared at a place; null where there was one. */
+/** Why a fight had no exchange; null if it had one. */
 export function skippedIn(run: Run, declared: number): EventOf<'skip'> | null {
   const depth = run.trace[declared]?.depth
   const exchange = run.trace.find(

@@ -5,7 +5,7 @@ import { becauseOf, before, beginning, indexes, isChange, type Run } from '../wh
 import { survived } from './survived.ts'
 import { dealtAt, dealtBy, isStep, leavesPlay, path, zoneName } from './trace-queries.ts'
 
-/** What tagged a card: the place in the run, and a sentence about it. */
+/** What tagged a card: the place in the run, and a sentence. */
 interface Cause {
   readonly at: number
   readonly text: string
@@ -31,20 +31,20 @@ export function destroyed(run: Run, card: number): Answer {
   return answer(`${name(card)} was destroyed: ${cause.text}.${still}`, [...cause.cite, 'KF-DST-1'], because)
 }
 
-/** Where a card was tagged for the last time; -1 where it never was. */
+/** Where a card was last tagged; -1 if it never was. */
 export const lastTag = (run: Run, card: number): number =>
   before(run, run.trace.length, (event) => isChange(event, card, 'tagged') && event.after === true)
 
 const isLeaving = (event: TraceEvent | undefined): boolean =>
   event?.step.id.startsWith('keyforge/leave.') === true
 
-/** What came right before the tag: damage, the state-based check or a text. */
+/** The cause right before the tag: damage, the state-based check or a text. */
 function causeOf(run: Run, card: number, tagged: number): Cause {
   const { trace } = run
   const start = beginning(run, tagged)
   const at = before(run, start < 0 ? tagged : start, (event) => isCause(event, card))
   const event = trace[at]
-  // The state-based check also finds lethal damage: then the damage is the cause.
+  // If the state-based check found lethal damage, the damage is the cause.
   if (isChange(event, card, 'lethal')) {
     const placed = before(run, at, (one) => one.kind === 'step' || isLethal(one, card))
     const hit = trace[placed]
@@ -101,7 +101,7 @@ function causeIn(run: Run, card: number, event: TraceEvent, at: number): Cause {
   return { at, text: `${source}“${event.step.title}” destroys it`, cite: event.step.cite }
 }
 
-/** What had changed when the state-based check found the creature. */
+/** The change that made the state-based check find the creature. */
 function sinceWhat(run: Run, card: number, at: number): Pick<Cause, 'text' | 'cite'> {
   const { trace, name } = run
   const from = before(run, at, ({ kind }) => kind === 'step')
@@ -120,7 +120,7 @@ function sinceWhat(run: Run, card: number, at: number): Pick<Cause, 'text' | 'ci
     : { text: `after “${since.step.title}” `, cite: ['KF-PWR-4'] }
 }
 
-/** What effects, wards and armor did to the damage on its way to this creature. */
+/** The changes to the damage by effects, wards and armor. */
 function changesOn(run: Run, card: number, at: number): readonly Because[] {
   const { trace } = run
   const event = trace[at]

@@ -19,7 +19,7 @@ import { survived } from './survived.ts'
 import { notWard } from './ward.ts'
 import { keyforgeWords } from './words.ts'
 
-/** What a creature survived, or why it was destroyed. */
+/** Why a creature survived, or why it was destroyed. */
 function survivedOrDestroyed(run: Run, card: number, { game, position }: KeyforgePlayed): Answer {
   const destruction = destroyed(run, card)
   if (destruction.holds) return { ...destruction, holds: false }

@@ -64,14 +64,14 @@ const FIRST: Readonly<Record<string, string>> = {
   invulnerable: 'KF-INV-1',
 }
 
-/** The last fight of a creature in a role (0: attacker, 1: defender), or in either; -1 where there is none. */
+/** The last fight of a creature in a role (0: attacker, 1: defender), or in either; -1 if there is none. */
 function lastFight(run: Run, card: number, role?: 0 | 1): number {
   const as = ({ subjects }: EventOf<'step'>) =>
     role === undefined ? subjects.includes(card) : subjects[role] === card
   return before(run, run.trace.length, (event) => event.kind === 'step' && isDeclared(event) && as(event))
 }
 
-/** Where the exchange of a fight begins. */
+/** Where the exchange of a fight begins; -1 if there was none. */
 const exchangeOf = (run: Run, declared: number): number =>
   run.trace.findIndex((event, at) => at > declared && isStep(event, 'fight.3-exchange'))
 
@@ -82,7 +82,10 @@ const notNeeded: FindReason = (_, { keyword }) => ({
   cite: [FIRST[keyword] ?? 'KF-GEN-5'],
 })
 
-/** What the two keywords of the exchange have in common: the fight must come to it, and the creature have them then. */
+/**
+ * The common conditions of the two exchange keywords: the fight must reach the exchange, and the creature must have
+ * the keyword then.
+ */
 function exchanged(run: Run, { card, valueAt }: KeywordQuestion, declared: number): Why | null {
   const skipped = skippedIn(run, declared)
   if (skipped !== null)

@@ -4,7 +4,7 @@ import { type Answer, answer, type Because } from '../why/answer.ts'
 import { before, type EventOf, indexes, isChange, isSpared, type Run } from '../why/trace-queries.ts'
 import { dealtAt, dealtBy, isStep, leavesPlay, zoneName } from './trace-queries.ts'
 
-/** Why a card was not destroyed: everything that could have destroyed it, and what stood in the way. */
+/** Why a card was not destroyed: everything that could have destroyed it, and what prevented it. */
 export function survived(run: Run, card: number): Answer {
   const name = run.name(card)
   const rescues = run.trace.flatMap((event, at): Because[] => rescueIn(run, card, event, at))
@@ -44,7 +44,7 @@ function rescueIn(run: Run, card: number, event: TraceEvent, at: number): Becaus
   return []
 }
 
-/** What took damage away that was about to be dealt. */
+/** What reduced damage before it was dealt. */
 function stoppedBy(run: Run, card: number, event: EventOf<'change'>, at: number): Omit<Because, 'step'> {
   const stopped = Number(event.before) - Number(event.after)
   if (isStep(event, 'damage.3-ward'))
@@ -58,7 +58,7 @@ function stoppedBy(run: Run, card: number, event: EventOf<'change'>, at: number)
   return { text: `${about(run.name(hook.record), hook.title)}: ${stopped} damage${to}`, cite: hook.cite }
 }
 
-/** The creature that damage was sent on to by the effect at this place. */
+/** The creature that an effect redirected damage to. */
 function takerOf({ trace }: Run, card: number, at: number): number | null {
   const previous = trace[at - 1]
   return previous?.kind === 'change' &&
@@ -75,7 +75,7 @@ function replacedBy(run: Run, at: number): string {
   return hook?.kind === 'hook' ? hook.title : 'its destruction was replaced'
 }
 
-/** Whether a card is one of the two whose fight is open at a place. */
+/** Whether a card takes part in the open fight. */
 function isFighting(run: Run, card: number, at: number): boolean {
   const declared =
     run.trace[before(run, at, (event) => event.kind === 'step' && isStep(event, 'fight.1-declare'))]

@@ -1,11 +1,11 @@
 import { type Answer, answer, type Because } from '../why/answer.ts'
 import { isChange, type Run } from '../why/trace-queries.ts'
 
-/** Why a ward did nothing; or that it was spent, and where. A ward is a counter, and no keyword. */
+/** Why a ward did nothing; or that it was spent, and where. A ward is a counter, not a keyword. */
 export function notWard(run: Run, card: number, isWarded: boolean): Answer {
   const name = run.name(card)
   const spent = run.trace.flatMap((event): readonly Because[] => {
-    // What leaves play all the same takes its ward with it: that one stopped nothing.
+    // A card that leaves play anyway loses its ward unused.
     const isSpent =
       isChange(event, card, 'warded') && event.after === false && !event.step.id.startsWith('keyforge/leave.')
     const { id, title, cite } = event.step

@@ -1,6 +1,6 @@
 import { cards, mark, number, type Words } from '../trace/property-words.ts'
 
-/** KeyForge’s words for what its records hold. */
+/** KeyForge’s words for the fields of its records. */
 export const keyforgeWords: Words = {
   properties: {
     pending: number('pending damage'),

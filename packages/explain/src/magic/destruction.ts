@@ -53,7 +53,7 @@ function dueBy({ trace }: Run, card: number, at: number) {
     .flatMap((event) => (event.kind === 'hook' && event.record === card ? [event] : []))
 }
 
-/** Why a permanent left the battlefield, or that it did not and what harmed it. */
+/** Why a permanent left the battlefield; or that it did not, and what harmed it. */
 export function destroyed(run: Run, card: number): Answer {
   const name = run.name(card)
   const gone = left(run, card)

@@ -1,6 +1,6 @@
 import type { Words } from '../trace/property-words.ts'
 
-/** Magic’s words for what its records hold. */
+/** Magic’s words for the fields of its records. */
 export const magicWords: Words = {
   properties: {
     tapped: { kind: 'mark', word: 'becomes tapped', off: 'untaps' },

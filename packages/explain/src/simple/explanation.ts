@@ -6,7 +6,7 @@ import { cardCalled } from '../why/question.ts'
 import { becauseOf, before, isChange, type Run } from '../why/trace-queries.ts'
 import { simpleWords } from './words.ts'
 
-/** The title, words and answers of a simple game: all of them come from what the game says of itself. */
+/** The title, words and answers of a simple game, from its spec. */
 export function simpleExplanation(spec: SimpleGameSpec): GameExplanation {
   const { title, words, changes, charts } = spec
   return {
@@ -28,11 +28,11 @@ export function simpleExplanation(spec: SimpleGameSpec): GameExplanation {
   }
 }
 
-/** Where in the trace a card leaves play; -1 where it does not. */
+/** Where in the trace a card leaves play; -1 if it does not. */
 const leavingPlay = (run: Run, card: number, { words }: SimpleGameSpec): number =>
   before(run, run.trace.length, (event) => isChange(event, card, 'zone') && event.before === words.zones[0])
 
-/** What changed the counters of a card up to a place of the trace. */
+/** The changes of a card's counters up to a place of the trace. */
 const changesOf = (
   { trace }: Run,
   card: number,
@@ -70,7 +70,7 @@ function whatDidNot(run: Run, card: number, what: string): Answer {
   return answer(`${what} ${text}.`, [], because, because.length > 0)
 }
 
-/** Why a move as a scenario writes it is not allowed at the end of the run: `attack Ogre -> me`. */
+/** Why a move of a scenario is illegal at the end of the run: `attack Ogre -> me`. */
 function whyCannot(
   text: string,
   played: PlayedScenario,

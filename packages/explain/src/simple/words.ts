@@ -1,7 +1,7 @@
 import type { SimpleWords } from '@battleline/card-game'
 import { mark, number, type Words } from '../trace/property-words.ts'
 
-/** The words for what the records of a simple game hold. */
+/** The words for the fields of a simple game's records. */
 export const simpleWords = ({ zones, counters, marks, playerNumbers }: SimpleWords): Words => ({
   properties: {
     ...Object.fromEntries([...counters, ...Object.keys(playerNumbers)].map((word) => [word, number(word)])),

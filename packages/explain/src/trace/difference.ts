@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 import { isSilent, news } from './outline.ts'
 import type { Words } from './property-words.ts'
 
-/** The first step that differs between two runs, with its place in each; null past the end of a run. */
+/** The first different step of two runs, with its index in each; null past the end of a run. */
 export interface Difference {
   readonly one: Place | null
   readonly other: Place | null
@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * The first step that differs between two runs, or null. Only what happened counts: not bookkeeping, not steps in which
- * nothing happened, and not the titles and rules of steps.
+ * The first different step of two runs, or null. Only events count: not bookkeeping, steps without events, or the
+ * titles and rules of steps.
  */
 export function difference(one: readonly Entry[], other: readonly Entry[], words: Words): Difference | null {
   const first = visibleSteps(one, words)

@@ -19,14 +19,14 @@ interface Draft {
   again?: true
 }
 
-/** Folds the events of a run into its steps, in the order in which things happened. */
+/** Folds the events of a run into its steps, in order. */
 export function entries(trace: readonly TraceEvent[], name: Name, words: Words): Entry[] {
   const drafting = new Drafting(name)
   for (const event of trace) drafting.take(event)
   return drafting.drafts.map((draft) => finished(draft, name, words))
 }
 
-/** Where in the trace each of its `entries` begins. */
+/** The trace index at which each of its `entries` begins. */
 export function beginnings(trace: readonly TraceEvent[]): readonly number[] {
   const drafting = new Drafting(String)
   const starts: number[] = []
@@ -40,7 +40,7 @@ export function beginnings(trace: readonly TraceEvent[]): readonly number[] {
 class Drafting {
   readonly drafts: Draft[] = []
   readonly #name: Name
-  /** The open steps, outermost first: no step at their depth has followed them. */
+  /** The open steps, outermost first: no later step has had their depth. */
   #open: Draft[] = []
 
   constructor(name: Name) {
@@ -104,7 +104,7 @@ class Drafting {
     while ((this.#open.at(-1)?.depth ?? -1) >= depth) this.#open.pop()
   }
 
-  /** The step that is open at a depth, or that step anew where the trace starts in the middle of it. */
+  /** The open step at a depth, or a new entry if the trace starts in its middle. */
   #at(step: Step, depth: number): Draft {
     this.#close(depth + 1)
     const draft = this.#open.at(-1)
@@ -186,7 +186,7 @@ function spokenValue(plain: Plain, kind: PropertyWords['kind'], name: Name): Pla
   return kind === 'others' ? othersNamed(plain, name) : plain
 }
 
-/** Numbers of records become names; that there are none becomes null. */
+/** Record numbers become names; an empty list becomes null. */
 function othersNamed(plain: Plain, name: Name): Plain {
   const records = (Array.isArray(plain) ? plain : [plain]).filter((one) => Number(one) > 0)
   return records.length === 0 ? null : records.map((record) => name(Number(record)))

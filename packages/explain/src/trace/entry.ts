@@ -1,11 +1,11 @@
 import type { NotDone, Plain, Reason } from '@battleline/kernel'
 
-/** What a record is called: a card or a player, in the words of whoever wrote the scenario. */
+/** The name of a record: a card or a player, in the words of the scenario. */
 export type Name = (record: number) => string
 
-/** A number or a mark that changed. Lists of cards hold their names. */
+/** A changed number or mark. Lists of cards hold their names. */
 export interface Change {
-  /** The card or player that it is a property of. */
+  /** The card or player with the property. */
   readonly what: string
   readonly property: string
   readonly before: Plain
@@ -44,7 +44,7 @@ export interface Answered {
 /** One step of a run, with everything that happened in it. Steps inside it follow, one deeper. */
 export interface Entry {
   readonly step: string
-  /** How many charts are open around it. */
+  /** The number of open charts around it. */
   readonly depth: number
   readonly title: string
   readonly cite: readonly string[]
@@ -56,7 +56,7 @@ export interface Entry {
   readonly unseen?: true
   readonly hooks: readonly Hook[]
   readonly not: readonly NotDoneByCard[]
-  /** Why the step was skipped. */
+  /** The reason of a skipped step. */
   readonly skipped?: Reason
   readonly asked?: Asked
   readonly answered?: Answered

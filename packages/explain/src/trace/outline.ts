@@ -42,9 +42,9 @@ function isReordered({ before, after }: Change): boolean {
 /** Whether a step itself has nothing to show. */
 export function isSilent(entry: Entry, words: Words): boolean {
   const chosen = entry.answered !== undefined && !entry.answered.forced
-  // The step that finds out why a text is not carried out shows the reason; the steps of the text do not repeat it.
+  // The step that finds the reason of a skipped text shows it; the steps of the text do not repeat it.
   const { skipped } = entry
-  // The words of the text show a lasting effect.
+  // A lasting effect is shown by the words of its text.
   if (entry.unseen === true && isOfCard(entry)) return false
   const isNotableSkip = skipped !== undefined && !isOfCard(entry) && skipped.reasonKind !== 'routine'
   return (
@@ -64,7 +64,7 @@ export const isEmpty = ({ entry, inside }: Branch, words: Words): boolean =>
 export const isUnderWay = ({ entry, inside }: Branch): boolean =>
   (entry.asked !== undefined && entry.answered === undefined) || inside.some(isUnderWay)
 
-/** True for a step of a card’s text, as against one of a printed chart. */
+/** True for a step of a card’s text, and not of a printed chart. */
 export const isOfCard = ({ step }: Entry): boolean => isStepOfText(step)
 
 export const isStepOfText = (step: string): boolean => step.startsWith('card/')

@@ -7,27 +7,28 @@ import { possessive } from './sentences.ts'
  * The words for a property of a record.
  * - `number`: what it counts. `mark`: what getting and losing it means. `zone`: where the card goes.
  * - `cards`: a list of cards, shown only if its order changed and no card entered or left it.
- * - `player`: a player’s name. `plain`: the value. `others`: the names of the records it refers to, or that there are none.
+ * - `player`: a player’s name. `plain`: the value. `others`: the names of the records it refers to, or that there are
+ * none.
  * Only a full trace shows `quiet` properties, which are bookkeeping; nothing shows properties without words.
  */
 export interface PropertyWords {
   readonly kind: 'number' | 'mark' | 'zone' | 'cards' | 'player' | 'others' | 'plain'
   /** For a mark: the words for getting it. */
   readonly word: string
-  /** For a mark: the words for losing it; for others: the words for having none. */
+  /** The words for losing a mark, or for having no value. */
   readonly off?: string
   readonly quiet?: true
 }
 
 export interface Words {
   readonly properties: Readonly<Record<string, PropertyWords>>
-  /** Zones as players call them. */
+  /** The players' names of zones. */
   readonly zones: Readonly<Record<string, string>>
   /** The zones of cards that are in play. */
   readonly inPlay: readonly string[]
-  /** The rules by which cards out of play do nothing. */
+  /** The rules by which cards out of play have no effect. */
   readonly outOfPlay: readonly string[]
-  /** Zones that belong to no player: “under a card”. Left out: none. */
+  /** Zones that belong to no player: “under a card”. Default: none. */
   readonly nobodys?: readonly string[]
 }
 
@@ -59,7 +60,7 @@ function inWords(change: Change, words: Words): string {
   return `${how?.word ?? property} ${shown(before)} → ${shown(after)}`
 }
 
-/** Where a card goes, and for cards that were not in play where they come from. */
+/** The new zone of a card, and the old one if the card was not in play. */
 function moved({ before, after, of }: Change, words: Words): string {
   const place = (zone: Plain) => words.zones[String(zone)] ?? String(zone)
   const isNobodys = words.nobodys?.includes(String(after)) === true

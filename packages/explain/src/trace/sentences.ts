@@ -34,7 +34,7 @@ export const agree = (sentence: string): string =>
     .replace(/\bthe pool of (you|me)\b/g, (_, player: string) => `${possessive(player)} pool`)
     .replace(/(?<!\bof )\b(?:you|me) (?:has|is|does)\b/g, (predicate) => PRONOUNS[predicate] ?? predicate)
 
-/** A title about a card: “It” becomes the card’s name, and a title that names the card stays. */
+/** The title of an effect on a card: the card’s name replaces “It”, unless the title names the card. */
 export function about(card: string, title: string): string {
   if (card === '' || title.startsWith(card)) return title
   return title.startsWith('It ') ? `${card} ${title.slice(3)}` : `${card} · ${title}`
@@ -52,10 +52,10 @@ export function notDoneInShort(card: string, { kind, text }: NotDone): string {
   return kind === 'ability' ? `${text} is lost` : `${card} ${text}`
 }
 
-/** The same below a line that names the card and its words: "steals nothing: your pool is empty". */
+/** The same below a line with the card and its words: "steals nothing: your pool is empty". */
 export const notDoneBelow = ({ kind, text }: NotDone, reason: string): string =>
   `${kind === 'words' || kind === 'ability' ? 'does not happen' : text}: ${agree(reason)}`
 
-/** Why a card was not destroyed, after a text that says so: "it is immortal", "it is not dealt damage: 0 is no damage". */
+/** Why a card was not destroyed, after that statement: "it is immortal", "it is not dealt damage: 0 is no damage". */
 export const rescueText = ({ kind, text }: NotDone, reason: string): string =>
   kind === 'destruction' ? agree(reason) : `it ${text}: ${agree(reason)}`

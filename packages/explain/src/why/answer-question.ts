@@ -58,7 +58,7 @@ export function answerQuestion(
 const sameWord = (word: string, all: readonly string[]): string | undefined =>
   all.find((one) => fold(one) === fold(word))
 
-/** Names the nearest of `all`; `instead` are those that the message lists. */
+/** Names the nearest of `all`; `instead` are the alternatives in the message. */
 function unknown(
   what: string,
   word: string,
@@ -145,10 +145,10 @@ function answerValue(
   )
 }
 
-/** `armorLeft` as players write it: "armor left". */
+/** `armorLeft` in players' words: "armor left". */
 const spaced = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Cards and players by their names. */
+/** Replaces numbers of cards and players by names. */
 function withNames(value: unknown, played: PlayedScenario): unknown {
   const name = (record: unknown) => (typeof record === 'number' ? played.name(record) : record)
   return Array.isArray(value) ? value.map(name) : name(value)

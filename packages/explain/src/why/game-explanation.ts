@@ -7,7 +7,7 @@ import type { Run } from './trace-queries.ts'
 /** A rules edition: what it changes in the newest one. */
 export interface Edition {
   readonly title: string
-  /** The rules that say what differs from the newest edition. Left out: its steps say all of it. */
+  /** The rules about its differences from the newest edition. Default: its steps have them. */
   readonly cite?: readonly string[]
   readonly steps: readonly StepEdit[]
   /** Effects that intervene at another step. */
@@ -17,10 +17,10 @@ export interface Edition {
   }[]
 }
 
-/** Everything that words, titles and answers about one game need: the command line and the web app share it. */
+/** The words, titles and answers of one game, for the command line and the web app. */
 export interface GameExplanation {
   readonly title: string
-  /** The game's words for what changes. */
+  /** The game's words for changes. */
   readonly words: Words
   /** Its editions by name, the newest first. */
   readonly editions: Readonly<Record<string, Edition>>
@@ -29,16 +29,16 @@ export interface GameExplanation {
   readonly whys: WhyAnswers
 }
 
-/** A question that cannot be answered: the problem, and what helps. */
+/** An unreadable question: the problem, and hints. */
 export interface UnreadQuestion {
   readonly problem: string
-  /** What the question can name instead, one line for each kind. */
+  /** The alternatives, one line for each kind. */
   readonly instead?: readonly string[]
 }
 
 /** A value and its parts. */
 export interface Breakdown {
-  /** Null where there is no such value. */
+  /** Null without such a value. */
   readonly value: number | null
   readonly parts: readonly {
     readonly what: string
@@ -49,16 +49,16 @@ export interface Breakdown {
   }[]
 }
 
-/** How one game answers questions about a run. */
+/** The answers of one game to questions about a run. */
 export interface WhyAnswers {
   readonly keywords: readonly string[]
-  /** Counters that a question names like keywords. Left out: none. */
+  /** Counters that a question can name like keywords. Default: none. */
   readonly counters?: readonly string[]
   /** The values of a card that have a breakdown. */
   readonly cardBreakdowns: readonly string[]
-  /** Other words for properties, as boards use them: “ward” for `warded`. */
+  /** Other words for properties on boards: “ward” for `warded`. */
   readonly aliases?: Readonly<Record<string, string>>
-  /** The values of a player that have a breakdown. Left out: none. */
+  /** The values of a player that have a breakdown. Default: none. */
   readonly playerBreakdowns?: readonly string[]
   /** The properties that hold cards or players. */
   readonly records: readonly string[]
@@ -66,7 +66,7 @@ export interface WhyAnswers {
   survived(run: Run, card: number, played: PlayedScenario): Answer
   ability(run: Run, card: number, ability: string, played: PlayedScenario): Answer
   keyword(run: Run, card: number, keyword: string, played: PlayedScenario): Answer
-  /** Why a move, written as in a scenario, is not allowed. */
+  /** Why a move, written as in a scenario, is illegal. */
   cannot(move: string, played: PlayedScenario): Answer | UnreadQuestion
   playerBreakdown?(player: number, property: string, played: PlayedScenario): Breakdown
   cardBreakdown(card: number, property: string, played: PlayedScenario): Breakdown

@@ -2,7 +2,7 @@ import { didYouMean, fold } from '@battleline/language'
 import { nearestWord, type PlayedScenario, recordsNamed } from '@battleline/scenario'
 import type { UnreadQuestion } from './game-explanation.ts'
 
-/** A question about a run, read. */
+/** A parsed question about a run. */
 export type WhyQuestion =
   | { readonly kind: 'destroyed' | 'survived'; readonly card: number }
   | { readonly kind: 'not ability'; readonly ability: string; readonly card: number }
@@ -25,7 +25,7 @@ export const QUESTIONS: readonly string[] = [
 
 type Reading = WhyQuestion | UnreadQuestion
 
-/** Reads a question, with the names that the cards of the run go by. */
+/** Reads a question, with the card names of the run. */
 export function readQuestion(text: string, played: PlayedScenario): Reading {
   const words = text.trim().replace(/\s+/g, ' ').replace(/^why /i, '').replace(/\?$/, '')
   const [, verb, victim] = /^(destroyed|survived) (.+)$/i.exec(words) ?? []
@@ -57,10 +57,7 @@ function about(word: string, played: PlayedScenario, make: (card: number) => Why
   return typeof card === 'number' ? make(card) : card
 }
 
-/**
- * The card of the run that a word names, by what it is called there or by a printed name that only one has; of several that
- * have it the one that `fits`.
- */
+/** The card of a word: by its name in the run or by a unique printed name; among several, the one that `fits`. */
 export function cardCalled(
   word: string,
   played: PlayedScenario,

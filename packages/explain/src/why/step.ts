@@ -13,7 +13,7 @@ export function explainStep(
   words: Words,
 ): Answer {
   const all = entries(run.trace, run.name, words).filter((entry) => entry.step === step.id)
-  // The steps of a card's text have indexes, which nobody knows, and no numbers.
+  // The steps of card texts have indexes instead of numbers, which nobody knows.
   const what = step.id.startsWith('card/') ? `“${step.title}”` : `${numbered(step.id)}, “${step.title}”`
   const [first] = all
   if (first === undefined) return answer(`The run never came to ${what}.`, step.cite, [], false)
@@ -36,7 +36,7 @@ export function explainStep(
   )
 }
 
-/** Everything that happened or did not happen in a step, with its rules. */
+/** All events of a step, with the rules. */
 const happened =
   (words: Words) =>
   (entry: Entry): readonly Because[] => {
@@ -58,13 +58,13 @@ const happened =
     ]
   }
 
-/** What a player chose or must choose. */
+/** A player's choice or pending choice. */
 function decided({ asked, answered }: Entry): readonly string[] {
   if (answered === undefined) return asked === undefined ? [] : [agree(`${asked.who} is to choose`)]
   const { who, chosen, forced } = answered
   return [forced ? `nothing else could be chosen: ${chosen.join(', ') || 'nothing'}` : chose(who, chosen)]
 }
 
-/** Without the marks that keep words in one line. */
+/** Without spaces that hold words together. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,7 +4,7 @@ import { isStepOfText, labelOf } from '../trace/outline.ts'
 import { about, chose, notDone } from '../trace/sentences.ts'
 import type { Because } from './answer.ts'
 
-/** A run that questions are about: its trace, and the names of its records. */
+/** The run of a question: its trace, and the names of its records. */
 export interface Run {
   readonly trace: readonly TraceEvent[]
   readonly name: Name
@@ -59,7 +59,7 @@ export function link({ name }: Run, { step: { id, title, cite }, subjects }: Eve
   return { text: isStepOfText(id) ? `${cards.join(', ')}: ${title}` : ofCard, step: id, cite }
 }
 
-/** Whether a card was spared damage or destruction there. */
+/** Whether a card escaped damage or destruction there. */
 export const isSpared = (event: TraceEvent, card: number): event is EventOf<'not'> =>
   event.kind === 'not' &&
   event.record === card &&
@@ -85,7 +85,7 @@ export function becauseOf({ name }: Run, event: TraceEvent | undefined): readonl
   }
 }
 
-/** A step as players number it: "damage 5". */
+/** A step with its number: "damage 5". */
 export function numbered(step: string): string {
   const { chart, number } = labelOf(step)
   return `${chart} ${number}`
