@@ -46,6 +46,7 @@ export {
   type PhraseOptions,
   phrase,
   type WordSet,
+  within,
   words,
 } from './grammar/phrase.ts'
 export type { Visitor } from './grammar/visit.ts'

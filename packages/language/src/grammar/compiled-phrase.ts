@@ -1,12 +1,14 @@
 import type { Element } from './pattern.ts'
 import type { Step } from './pattern-graph.ts'
-import type { Category, Constant, Phrase } from './phrase.ts'
+import type { Category, Phrase } from './phrase.ts'
+import type { Shape } from './shape.ts'
 
 /** A phrase with its parsed canonical pattern, for printing. */
 export interface PhraseEntry {
   readonly phrase: Phrase
   readonly elements: readonly Element[]
-  readonly fixed: readonly (readonly [field: string, value: Constant])[]
+  readonly shape: Shape
+  /** The slots and flags by their paths, and `kind`. */
   readonly fields: ReadonlySet<string>
 }
 

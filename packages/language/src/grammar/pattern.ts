@@ -16,6 +16,7 @@
  *   {self}                         the card's own name or what the grammar lets stand for it; makes no field
  *   {may=you may}                  a flag: the words may be there, and then the field `may` is `true`
  *   {if:condition?}                may be missing, and then there is no such field
+ *   {of.noun:noun}                 a slot of the node that the fixed field `of` holds
  *   {all:effect+" and "}           one or more with a separator in between; the field is an array. `*`: none or more
  *   {all:trait+", and"}            an enumeration: "A and B", "A, B, and C"; `and`, `,` and `, and` all read
  *   {all:line+"\n"|" "}            several separators: all read, the first one prints; blanks alone read as nothing
@@ -63,8 +64,8 @@ export type Element =
   | Flag
   | Slot
 
-const slotForm = /^([\w-]+)\s*:\s*(\+?#|[\w-]+)\s*(?:~\s*([\w-]+))?\s*(?:(\?)|([+*])\s*(.*))?$/s
-const flagForm = /^([\w-]+)\s*=(.+)$/s
+const slotForm = /^([\w.-]+)\s*:\s*(\+?#|[\w-]+)\s*(?:~\s*([\w.-]+))?\s*(?:(\?)|([+*])\s*(.*))?$/s
+const flagForm = /^([\w.-]+)\s*=(.+)$/s
 const separatorForm = /\s*(?:"([^"]*)"|'([^']*)')\s*(\||$)/y
 const enumeration = /^, (\p{L}+)$/u
 
@@ -134,7 +135,7 @@ const group = (stem: string, inside: string): Element => {
     return { kind: 'plural', one: stem, many: stem + inside, by: null }
   }
   if (inside.includes('|')) return { kind: 'choice', options: inside.replaceAll('\\n', '\n').split('|') }
-  const forms = /^([^/]+)\/([^/~]+)(?:~([\w-]+))?$/.exec(inside)
+  const forms = /^([^/]+)\/([^/~]+)(?:~([\w.-]+))?$/.exec(inside)
   if (forms === null) throw new Error(`"(${inside})" is neither alternatives (a|b) nor a plural (one/many)`)
   return { kind: 'plural', one: forms[1] ?? '', many: forms[2] ?? '', by: forms[3] ?? null }
 }

@@ -6,14 +6,26 @@ export interface Node {
   readonly [field: string]: unknown
 }
 
-/** The value of a fixed field. */
+/** A plain value of a fixed field. */
 export type Constant = string | number | boolean | null
+
+/** What a fixed field holds: a plain value, or a node or a list of one node with fixed fields of its own. */
+export type FixedValue = Constant | FixedNode | readonly [FixedNode]
+export interface FixedFields {
+  readonly [field: string]: FixedValue
+}
+export interface FixedNode extends FixedFields {
+  readonly kind: string
+}
 
 export interface PhraseOptions {
   /** Other patterns with the same slots, which are read and never printed. */
   readonly reads?: readonly string[]
-  /** Constant fields of the node; the printer distinguishes phrases of one kind by them. */
-  readonly fixed?: Readonly<Record<string, Constant>>
+  /**
+   * Constant fields of the node; the printer distinguishes phrases of one kind by them. A slot of a node among them is
+   * named by its path: `{of.noun:noun}`.
+   */
+  readonly fixed?: FixedFields
   /** In a category that `counts`: whether the node is plural, or the slot that decides. */
   readonly plural?: boolean | string
   /** A sentence for the documentation. */
@@ -57,6 +69,10 @@ export const include = (
   kind: null,
   pattern,
 })
+
+/** A part of a pattern whose slots all belong to the node at a path: `within('of', '{noun:noun}')` is `{of.noun:noun}`. */
+export const within = (path: string, pattern: string): string =>
+  pattern.replace(/\{(?!self\})(?=[\w.-]+\s*[:=])/g, `{${path}.`)
 
 /** An entry of a word set: its singular, its plural (default: the same), and other readings. */
 export type WordForms =

@@ -29,6 +29,17 @@ describe('a grammar', () => {
     ],
     ['a slot twice', phrase('effect', 'a', '{n:#} or {n:#}'), /a slot occurs twice/],
     ['a fixed slot', phrase('effect', 'a', 'a {n:#}', { fixed: { n: 1 } }), /both a slot and a fixed field/],
+    [
+      'a slot of no node',
+      phrase('effect', 'a', 'a {of.n:#}', { fixed: { of: 'b' } }),
+      /no fixed field holds a node for "of.n"/,
+    ],
+    [
+      'a fixed slot of a node',
+      phrase('effect', 'a', 'a {of.n:#}', { fixed: { of: { kind: 'b', n: 1 } } }),
+      /"of.n" is both a slot and a fixed field/,
+    ],
+    ['a fixed kind', phrase('effect', 'a', 'a', { fixed: { kind: 'b' } }), /"kind" is no fixed field/],
     ['an unknown category', phrase('efect', 'a', 'a'), /the category is not declared/],
     [
       'itself first',

@@ -6,6 +6,7 @@ import { type Element, type Flag, readPattern, type Slot, slotsOf } from './patt
 import { literals, patternGraph, type Scope, type Step } from './pattern-graph.ts'
 import type { GrammarSpec, Phrase } from './phrase.ts'
 import { requiredWordsFinder } from './required-words.ts'
+import { fixedAround, lastField, Shape } from './shape.ts'
 import { type Terminal, terminals } from './terminal.ts'
 
 /** A grammar ready for use. */
@@ -67,8 +68,12 @@ const shape = (slot: Slot): string => `${slot.type} ${slot.list?.least ?? 'singl
 const checkSlots = (phrase: Phrase, { elements, slots }: ParsedPattern): string | null => {
   const names = new Set(slots.map((slot) => slot.slot))
   if (names.size !== slots.length) return 'a slot occurs twice'
-  const fixed = Object.keys(phrase.fixed ?? {}).find((field) => names.has(field) || field === 'kind')
-  if (fixed !== undefined) return `"${fixed}" is both a slot and a fixed field`
+  if ('kind' in (phrase.fixed ?? {})) return '"kind" is no fixed field'
+  for (const path of names) {
+    const node = fixedAround(phrase, path)
+    if (node === null) return `no fixed field holds a node for "${path}"`
+    if (lastField(path) in node) return `"${path}" is both a slot and a fixed field`
+  }
   if (phrase.kind === null && !(slots.length === 1 && slots[0]?.kind === 'slot' && slots[0].list === null)) {
     return 'an include has exactly one slot, of a category'
   }
@@ -117,9 +122,8 @@ const addPhrase = (phrase: Phrase, category: CategoryEntry, scope: Scope): void 
     return wrong === null ? parts : fail(phrase, pattern, wrong)
   }
   const main = parsePattern(phrase.pattern)
-  const fixed = Object.entries(phrase.fixed ?? {})
-  const fields = new Set(['kind', ...fixed.map(([field]) => field), ...main.slots.map(({ slot }) => slot)])
-  const entry: PhraseEntry = { phrase, elements: main.elements, fixed, fields }
+  const fields = new Set(['kind', ...main.slots.map(({ slot }) => slot)])
+  const entry: PhraseEntry = { phrase, elements: main.elements, shape: new Shape(phrase), fields }
   category.phrases.push(entry)
   const add = (pattern: string, { elements }: ParsedPattern): void => {
     category.alternatives.push(

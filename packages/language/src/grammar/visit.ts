@@ -1,5 +1,6 @@
 import { slotsOf } from './pattern.ts'
 import type { Node } from './phrase.ts'
+import { fixedAround, lastField } from './shape.ts'
 import type { Table } from './table.ts'
 
 /** Visits structures by the phrase table. `N` is the union of the game's nodes. */
@@ -19,13 +20,19 @@ export interface Visitor<N extends { readonly kind: string }> {
 /** For each kind of node, the fields that hold nodes: the slots of its phrases for categories. */
 function nodeFields(table: Table): ReadonlyMap<string, ReadonlySet<string>> {
   const fields = new Map<string, Set<string>>()
+  const add = (kind: string, field: string): void => {
+    const known = fields.get(kind) ?? new Set()
+    fields.set(kind, known.add(field))
+  }
   for (const { phrases } of table.categories)
-    for (const { phrase, elements } of phrases) {
+    for (const { phrase, elements, shape } of phrases) {
       if (phrase.kind === null) continue
-      const known = fields.get(phrase.kind) ?? new Set()
-      fields.set(phrase.kind, known)
-      for (const slot of slotsOf(elements))
-        if (slot.kind === 'slot' && table.named.has(slot.type)) known.add(slot.slot)
+      for (const [kind, field] of shape.innerFields()) add(kind, field)
+      for (const slot of slotsOf(elements)) {
+        if (slot.kind !== 'slot' || !table.named.has(slot.type)) continue
+        const around = fixedAround(phrase, slot.slot)
+        add(String(around?.kind ?? phrase.kind), lastField(slot.slot))
+      }
     }
   return fields
 }

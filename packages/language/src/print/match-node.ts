@@ -37,11 +37,12 @@ export class NodeMatcher {
   /** Why no phrase of a category prints a node, as a path to the offending field. */
   reason(category: CategoryEntry, node: Node, path = node.kind): string {
     for (const entry of category.phrases) {
-      if (entry.phrase.kind !== node.kind || !this.agrees(entry, node)) continue
-      const slot = slotsOf(entry.elements).find((each) => each.kind === 'slot' && !this.holds(each, node))
+      const slots = this.slots(entry, node)
+      if (slots === null) continue
+      const slot = slotsOf(entry.elements).find((each) => each.kind === 'slot' && !this.holds(each, slots))
       if (slot === undefined || slot.kind !== 'slot') continue
       const inner = this.table.named.get(slot.type)
-      const value = node[slot.slot]
+      const value = slots[slot.slot]
       const values: readonly unknown[] = slot.list !== null && Array.isArray(value) ? value : [value]
       const wrong = values.find((each) => !this.one(slot, each))
       if (inner !== undefined && isNode(wrong))
@@ -51,9 +52,11 @@ export class NodeMatcher {
     return `${path}: no phrase of "${category.name}" has these fields: ${Object.keys(node).join(', ')}`
   }
 
-  private agrees(entry: PhraseEntry, node: Node): boolean {
-    if (entry.fixed.some(([field, value]) => node[field] !== value)) return false
-    return Object.keys(node).every((field) => node[field] === undefined || entry.fields.has(field))
+  /** The slots of a node by their paths; null where the phrase has other fixed fields, or no slot for a field. */
+  slots({ shape, fields }: PhraseEntry, node: Node): Node | null {
+    const slots = shape.slotsIn(node)
+    if (slots === null) return null
+    return Object.keys(slots).every((path) => slots[path] === undefined || fields.has(path)) ? slots : null
   }
 
   private takes(entry: PhraseEntry, node: Node): boolean {
@@ -62,7 +65,8 @@ export class NodeMatcher {
       const inner = slot?.kind === 'slot' ? this.table.named.get(slot.type) : undefined
       return inner !== undefined && this.phrase(inner, node) !== null
     }
-    return entry.phrase.kind === node.kind && this.agrees(entry, node) && this.elements(entry.elements, node)
+    const slots = this.slots(entry, node)
+    return slots !== null && this.elements(entry.elements, slots)
   }
 
   private elements(elements: readonly Element[], node: Node): boolean {

@@ -80,7 +80,8 @@ class Printer {
     if (entry === null) {
       throw new Error(`cannot print a node as "${category.name}": ${this.fit.reason(category, node)}`)
     }
-    const state = { entry, node, setting: context, line: new Line(), ...context }
+    const slots = slotsIn(entry, node)
+    const state = { entry, node: slots, setting: context, line: new Line(), ...context }
     for (const element of entry.elements) this.element(state, element)
     const text = state.line.end()
     return category.capital === true ? capitalised(text) : text
@@ -164,7 +165,7 @@ class Printer {
     const category = this.table.named.get(slot.type)
     if (category === undefined || !isNode(one)) return false
     const inner = this.fit.phrase(category, one)
-    return inner !== null && this.nodeIsMany(inner, one)
+    return inner !== null && this.nodeIsMany(inner, slotsIn(inner, one))
   }
 
   private nodeIsMany(entry: PhraseEntry, node: Node): boolean {
@@ -178,6 +179,10 @@ class Printer {
     return slot !== undefined && this.isMany(entry, slot.slot, node)
   }
 }
+
+/** The slots of a node by their paths; for an include, the node itself. */
+const slotsIn = ({ phrase, shape }: PhraseEntry, node: Node): Node =>
+  phrase.kind === null ? node : (shape.slotsIn(node) ?? node)
 
 /** The value of a slot; for an include, the node itself. */
 const slotValue = (entry: PhraseEntry, node: Node, slot: Slot): unknown =>

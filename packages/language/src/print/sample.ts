@@ -73,9 +73,9 @@ class Sampler {
 
   #through(entry: PhraseEntry, depth: number, random: (below: number) => number): Node {
     const fields: Record<string, unknown> = {}
-    this.#fill(entry.elements, fields, depth - 1, random)
+    this.#fill(entry.elements, fields, depth - entry.shape.depth, random)
     if (entry.phrase.kind === null) return Object.values(fields)[0] as Node
-    return { kind: entry.phrase.kind, ...entry.phrase.fixed, ...fields }
+    return entry.shape.build(fields, () => undefined)
   }
 
   #fill(
@@ -130,7 +130,7 @@ function leastDepths(table: Table): ReadonlyMap<PhraseEntry, number> {
           const of = table.named.get(slot.type)
           return of === undefined || slot.list?.least === 0 ? 0 : ofCategory(of)
         })
-        const depth = 1 + Math.max(0, ...inner)
+        const depth = entry.shape.depth + Math.max(0, ...inner)
         if (Number.isFinite(depth)) found.push([entry, depth])
       }
     }

@@ -288,9 +288,12 @@ export const build = (reading: Reading, tokens: readonly Token[], ranges: Map<No
     if (bound.item) lists.get(bound.slot)?.push(value)
     else fields[bound.slot] = value
   }
-  const phrase = alternative?.entry.phrase
-  if (phrase?.kind === null && last !== undefined) return last
-  const node: Node = { kind: phrase?.kind ?? 'unread', ...phrase?.fixed, ...fields }
-  ranges.set(node, { from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 })
-  return node
+  const entry = alternative?.entry
+  if (entry?.phrase.kind === null && last !== undefined) return last
+  const range = { from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 }
+  const made = (node: Node): unknown => ranges.set(node, range)
+  if (entry !== undefined) return entry.shape.build(fields, made)
+  const unread = { kind: 'unread' }
+  made(unread)
+  return unread
 }
