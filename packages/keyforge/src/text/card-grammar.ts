@@ -1,4 +1,4 @@
-import { grammar, include, phrase } from '@battleline/language'
+import { grammar, include, phrase, within } from '@battleline/language'
 import { categories } from './categories.ts'
 import { askedOfCards } from './conditions/card-conditions.ts'
 import { compound } from './conditions/compound.ts'
@@ -28,6 +28,9 @@ const EFFECTS = '{effects:effect+", and"|", then "}'
 
 /** What happens otherwise, in the same sentence. */
 const OTHERWISE = EFFECTS.replace('effects', 'otherwise')
+
+/** What happens besides, in the same sentence, if something is true. */
+const IF_TOO = within('also', `if {condition:condition}, {may=you may} ${EFFECTS}`)
 
 const JOINTS = '" and "|", then "|", and "'
 
@@ -75,47 +78,62 @@ const clauses = [
   phrase('granted', 'after', '{condition:during}, {event:event}, {first:plain}.[ {more:sentence+}]'),
   phrase('granted', 'after', 'while {condition:while}, {event:event}, {first:plain}.[ {more:sentence+}]'),
   ...nthTime,
-  // "Deal 1 damage to each creature after it enters play."
-  phrase('granted', 'after', '{first:then-dealt} {event:entering-one}.'),
+  ...onEntering,
   // "Gain 1Æ at the start of your turn."
   phrase('granted', 'after', '{first:plain} {event:event}.'),
-  phrase('granted', 'after', 'while {condition:while}, {event:each-entering} {first:takes-it}.'),
-  phrase('granted', 'after', '{event:each-entering} {first:takes-it}.'),
-  ...onEntering,
   phrase('granted', 'constant', 'while {condition:while}, {is:constant}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant}.'],
   }),
   phrase('granted', 'constant', '{condition:during}, {is:constant}.'),
-  phrase('granted', 'constant', '{is:one-each-turn} during each turn in which {condition:state}.'),
-  phrase('granted', 'constant', 'during each turn in which {condition:state}, {is:one-each-turn}.'),
+  phrase(
+    'granted',
+    'constant',
+    'you may play {is.of:one-printed} during each turn in which {condition:state}.',
+    {
+      fixed: { is: { kind: 'may play', most: 1 } },
+      reads: ['during each turn in which {condition:state}, you may play {is.of:one-printed}.'],
+    },
+  ),
   // What is true of each player of whom something is.
-  phrase('granted', 'constant', 'while {condition:of-player}, {is:their-rule}.', {
-    reads: ['if {condition:of-player}, {is:their-rule}.'],
+  phrase('granted', 'constant', 'while {condition:of-player}, they {is:rule-of-each~many}.', {
+    reads: ['if {condition:of-player}, they {is:rule-of-each}.'],
   }),
-  phrase('granted', 'constant', 'each {condition:of-haunted} player {is:rule-of-each}.'),
-  phrase('granted', 'constant', 'during your draw step, if {condition:state}, {is:refilling}.', {
-    reads: ['during your "draw cards" step, if {condition:state}, {is:refilling}.'],
+  phrase('granted', 'constant', 'each haunted player {is:rule-of-each~one}.', {
+    fixed: { condition: { kind: 'haunted', whose: 'that player' } },
   }),
+  phrase(
+    'granted',
+    'constant',
+    'during your draw step, if {condition:state}, refill your hand to {is.by:#} {is.way:way} card(s).',
+    {
+      fixed: { is: { kind: 'refills', whose: 'you' } },
+      reads: [
+        'during your "draw cards" step, if {condition:state}, refill your hand to {is.by:#} {is.way:way} card(s).',
+      ],
+    },
+  ),
   phrase('granted', 'constant', '{is:constant}.', { reads: ['{is:constant} while {self} is in play.'] }),
   phrase('granted', 'constant', '{is:constant} {own:its-own}.'),
   // "… gets +5 power while it is ready and gains taunt": that it has besides.
-  phrase('clause', 'constant', '{is:cards-so} {own:its-own} and {besides:predicate+" and "|", "|", and "}.'),
+  phrase(
+    'clause',
+    'constant',
+    '{is.who:subject} {is.does:predicate~is.who+" and "|", "|", and "} {own:its-own} and {besides:predicate+" and "|", "|", and "}.',
+    { fixed: { is: { kind: 'about' } } },
+  ),
   phrase('granted', 'constant', '{is:constant} {condition:suffix}.'),
-  phrase('cards-so', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "}'),
   phrase('granted', 'constant', 'while {condition:while}, {is:constant} {also:suffix}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant} {also:suffix}.'],
   }),
-  phrase('granted', 'whenever', 'if {condition:while}, {first:own-end}.', {
-    reads: ['when {condition:while}, {first:own-end}.'],
-  }),
   // What makes an end of the card itself, or of all cards of a kind.
-  phrase('own-end', 'do', '{effects:ending+", and"|", then "}'),
+  phrase('granted', 'whenever', '(if|when) {condition:while}, {first.effects:ending+", and"|", then "}.', {
+    fixed: { first: { kind: 'do' } },
+  }),
   phrase('ending', 'destroy', '(destroy|sacrifice) {what:own}'),
-  phrase('ending', 'destroy', 'destroy each {what:each-of}'),
+  phrase('ending', 'destroy', 'destroy each {what.of:group~one}', { fixed: { what: { kind: 'each' } } }),
   phrase('ending', 'archive', 'archive {what:own}'),
   phrase('ending', 'purge', 'purge {what:own}'),
   phrase('ending', 'forge', 'forge a key at no cost', { fixed: { free: true } }),
-  phrase('each-of', 'each', '{of:group~one}'),
   phrase('own', 'self', '{self}'),
   phrase('own', 'it', 'it', { reads: ['that creature'] }),
 
@@ -171,20 +189,20 @@ const clauses = [
     reads: [`if {condition:condition}, you also ${EFFECTS}`],
   }),
   // "Deal 2 damage to a creature and, if …, steal 1Æ": two sentences in one.
-  phrase('plain', 'do', `${EFFECTS} and, {also:if-too}`, {
-    reads: [`${EFFECTS}, and {also:if-too}`, `${EFFECTS}, then {also:if-too}`],
+  phrase('plain', 'do', `${EFFECTS} and, ${IF_TOO}`, {
+    fixed: { also: { kind: 'if' } },
+    reads: [`${EFFECTS}, and ${IF_TOO}`, `${EFFECTS}, then ${IF_TOO}`],
   }),
-  phrase('if-too', 'if', `if {condition:condition}, {may=you may} ${EFFECTS}`),
   phrase('plain', 'if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
   phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`, {
     reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
   }),
   phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
   ...keptOff(EFFECTS),
-  phrase('plain', 'if', `${EFFECTS} unless {condition:negated}`, {
-    reads: [`unless {condition:negated}, ${EFFECTS}`],
+  phrase('plain', 'if', `${EFFECTS} unless {condition.of:condition}`, {
+    fixed: { condition: { kind: 'not' } },
+    reads: [`unless {condition.of:condition}, ${EFFECTS}`],
   }),
-  phrase('negated', 'not', '{of:condition}'),
   phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
   // Others decide for themselves what the text says that they may do (KF-GEN-4).
   phrase('plain', 'do', '{effects:they-may+"; "}', { fixed: { may: true } }),

@@ -1,5 +1,6 @@
 import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
 import { isRelative } from '../selections/filters.ts'
+import { CARDS } from '../words/fixed-nodes.ts'
 
 /*
  * What can be asked of one card: all that a relative clause can say of cards ("a creature with an upgrade") is said of the
@@ -21,7 +22,7 @@ function asPredicate({ kind, pattern, reads = [], ...rest }: Phrase): readonly P
 const asking = (category: string, who: string): readonly Phrase[] => [
   phrase(category, 'is a', `${who} has {of:having}`, { reads: [`${who} have {of:having}`] }),
   phrase(category, 'is a', `${who} does not have {of:having}`, { fixed: { not: true } }),
-  phrase(category, 'is a', `${who} {of:being-so}`),
+  phrase(category, 'is a', `${who} {of.such:so+" and "}`, { fixed: { of: CARDS } }),
   phrase(category, 'is a', `${who} is {of:one-such}`, { reads: [`${who} belongs to {of:one-such}`] }),
   phrase(category, 'is a', `${who} is not {of:one-such}`, {
     fixed: { not: true },
@@ -42,7 +43,6 @@ export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => 
   phrase('having', 'group', 'power {most:#} or lower', CARD),
   phrase('having', 'group', 'odd power', { fixed: { noun: 'card', parity: 'odd' } }),
   phrase('having', 'group', 'even power', { fixed: { noun: 'card', parity: 'even' } }),
-  phrase('being-so', 'group', '{such:so+" and "}', CARD),
   ...asking('one-state', '{who:bearer}'),
   ...asking('one-while', '{who:its-self}'),
   ...asking('of-its-own', '{who:its-self}'),
@@ -52,9 +52,15 @@ export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => 
     fixed: { not: true },
     reads: [`${THAT} (does|did) not have {of:having}`],
   }),
-  phrase('one-condition', 'is a', 'it {of:being-so}', { reads: [`${THAT} {of:being-so}`] }),
+  phrase('one-condition', 'is a', 'it {of.such:so+" and "}', {
+    fixed: { of: CARDS },
+    reads: [`${THAT} {of.such:so+" and "}`],
+  }),
   // "Each friendly creature is damaged."
-  phrase('one-state', 'is', '{who:all-of} (is/are) {not=not} {being:being}'),
+  phrase('one-state', 'is', 'each {who.of:group~one} is {not=not} {being:being}', {
+    fixed: { who: { kind: 'each' } },
+    reads: ['(each|all) {who.of:group} (is|are) {not=not} {being:being}'],
+  }),
   phrase('one-state', 'only one', '{who:bearer} is the only {of:group~one} [in play]'),
   phrase('one-state', 'there are', 'there is {of:one-lying}', { fixed: { least: 1 } }),
   phrase('one-state', 'controls each', '{whose:controls} {of:one-controlled+", and"}'),

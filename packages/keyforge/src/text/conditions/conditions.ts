@@ -1,7 +1,8 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase, within } from '@battleline/language'
 import { type Group, POWER, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { DeedDone } from '../values/amounts.ts'
+import { CARDS } from '../words/fixed-nodes.ts'
 import { THAT } from './card-conditions.ts'
 import { type Bounds, type State, states } from './state-conditions.ts'
 
@@ -68,14 +69,16 @@ export const conditions = [
     fixed: { noun: 'card', chosen: 'house' },
     reads: ['the (chosen|named) house', 'house that house'],
   }),
-  phrase('one-such', 'group', '{such:on-side-flank+" "}', { fixed: { noun: 'card' } }),
-  phrase('on-side-flank', 'on that flank', 'on {flank:which-flank} flank'),
-  phrase('on-side-flank', 'on that flank', 'on the {flank:left-or-right} flank', {
-    reads: ["on (its|its controller's|a) {flank:left-or-right} flank"],
+  phrase('one-such', 'group', 'on {such.flank:which-flank} flank', {
+    fixed: { noun: 'card', such: [{ kind: 'on that flank' }] },
   }),
-  phrase('one-such', 'group', '{such:of-neighbors+" "}', { fixed: { noun: 'card' } }),
-  phrase('of-neighbors', 'adjacent to', "1 of {of:bearer}'s neighbors", {
-    reads: ["one of {of:bearer}'s neighbors", 'a neighbor of {of:bearer}'],
+  phrase('one-such', 'group', 'on the {such.flank:left-or-right} flank', {
+    fixed: { noun: 'card', such: [{ kind: 'on that flank' }] },
+    reads: ["on (its|its controller's|a) {such.flank:left-or-right} flank"],
+  }),
+  phrase('one-such', 'group', "1 of {such.of:bearer}'s neighbors", {
+    fixed: { noun: 'card', such: [{ kind: 'adjacent to' }] },
+    reads: ["one of {such.of:bearer}'s neighbors", 'a neighbor of {such.of:bearer}'],
   }),
   phrase('one-such', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
   phrase('one-such', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
@@ -84,8 +87,12 @@ export const conditions = [
     reads: [],
   }),
   // Of cards that were looked at or revealed.
-  phrase('one-condition', 'there are', 'it contains no {of:contained~many}', { fixed: { most: 0 } }),
-  phrase('contained', 'group', `${WHAT} {noun:noun}${POWER} {chosen:chosen?}`, { fixed: { among: true } }),
+  phrase(
+    'one-condition',
+    'there are',
+    within('of', `it contains no ${WHAT} {noun:noun~many}${POWER} {chosen:chosen?}`),
+    { fixed: { most: 0, of: { kind: 'group', among: true } } },
+  ),
   phrase('one-condition', 'did and', 'you do and {also:state}'),
   ...[
     ['Æ', 'Æ'],
@@ -138,8 +145,9 @@ export const conditions = [
     fixed: { least: 2 },
     reads: ['both {of:sought~many} (is|were) {deed:deed} this way'],
   }),
-  phrase('one-condition', 'this way', '{of:both-of-them} {deed:deed} this way', { fixed: { least: 2 } }),
-  phrase('both-of-them', 'group', 'both are', { fixed: { noun: 'card' }, reads: ['both were'] }),
+  phrase('one-condition', 'this way', 'both (are|were) {deed:deed} this way', {
+    fixed: { least: 2, of: CARDS },
+  }),
   phrase('one-condition', 'destroys it', 'this damage destroys that creature', {
     reads: [
       'this destroys that creature',

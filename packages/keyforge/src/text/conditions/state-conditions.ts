@@ -1,9 +1,10 @@
-import { type Phrase, phrase } from '@battleline/language'
+import { type Phrase, phrase, within } from '@battleline/language'
 import type { House, Key, Pile } from '../../vocabulary.ts'
 import { type Group, type Printed, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Counted } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
+import { CARDS, CREATURES, IT } from '../words/fixed-nodes.ts'
 import { statesOfPlayers } from './player-conditions.ts'
 import { remembered } from './this-turn.ts'
 import { itsOwn, whiles } from './while-clauses.ts'
@@ -97,6 +98,7 @@ export type State =
 const none = { fixed: { most: 0 } }
 const least = '{least:#} or more'
 const most = '{most:#} or fewer'
+const EXTREME = within('of', 'the {such:extremes+" "} {side:side?} {noun:noun~one}')
 
 /** What can be asked of a card in play, or of a player, at any time. */
 const ofBoard = [
@@ -109,9 +111,8 @@ const ofBoard = [
     ],
   }),
   // "While not on a flank, it gets …": where its own place is meant.
-  phrase('one-state', 'is', '{who:placed}', { fixed: { being: 'on a flank' } }),
-  phrase('one-state', 'is', 'not {who:placed}', { fixed: { being: 'on a flank', not: true } }),
-  phrase('placed', 'it', 'on a flank'),
+  phrase('one-state', 'is', 'on a flank', { fixed: { who: IT, being: 'on a flank' } }),
+  phrase('one-state', 'is', 'not on a flank', { fixed: { who: IT, being: 'on a flank', not: true } }),
   phrase('one-state', 'in a fight', '{self} is attacking {against:one}', { fixed: { attacking: true } }),
   phrase('one-state', 'in a fight', '{self} is attacking', { fixed: { attacking: true } }),
   phrase('one-state', 'control host', 'you control this creature'),
@@ -158,42 +159,42 @@ const ofBoard = [
       'there (is|are) {least:#} (Æ|) or more on {of:one-card}',
     ],
   }),
-  phrase('one-state', 'has counters', '{of:countered} has a(n) {counter:word} counter', {
+  phrase('one-state', 'has counters', '{of:itself} has a(n) {counter:word} counter', {
     fixed: { least: 1 },
     reads: [
-      '{of:countered} has a(n) {counter:word} counter on it',
-      'there is a(n) {counter:word} counter on {of:countered}',
+      '{of:itself} has a(n) {counter:word} counter on it',
+      'there is a(n) {counter:word} counter on {of:itself}',
     ],
   }),
-  phrase('one-state', 'has counters', '{of:countered} has no {counter:word} counters', {
+  phrase('one-state', 'has counters', '{of:itself} has no {counter:word} counters', {
     fixed: { most: 0 },
     reads: [
-      'there are no {counter:word} counters on {of:countered}',
-      '{of:countered} has no {counter:word} counters on it',
+      'there are no {counter:word} counters on {of:itself}',
+      '{of:itself} has no {counter:word} counters on it',
     ],
   }),
-  phrase('one-state', 'has counters', `{of:countered} has ${least} {counter:word} counters on it`, {
+  phrase('one-state', 'has counters', `{of:itself} has ${least} {counter:word} counters on it`, {
     reads: [
-      `there are ${least} {counter:word} counters on {of:countered}`,
-      `{of:countered} has ${least} {counter:word} counters`,
-      '{of:countered} has {least:#} {counter:word} counters [on it]',
+      `there are ${least} {counter:word} counters on {of:itself}`,
+      `{of:itself} has ${least} {counter:word} counters`,
+      '{of:itself} has {least:#} {counter:word} counters [on it]',
     ],
   }),
-  phrase('one-state', 'there are', '{of:power-counter-on}', { fixed: { least: 1 } }),
-  phrase('one-state', 'there are', '{of:no-power-counter-on}', { fixed: { most: 0 } }),
-  phrase('power-counter-on', 'power counters on', '{of:countered} has a +1 power counter', {
-    reads: ['{of:countered} has a +1 power counter on it', 'there is a +1 power counter on {of:countered}'],
+  phrase('one-state', 'there are', '{of.of:itself} has a +1 power counter', {
+    fixed: { least: 1, of: { kind: 'power counters on' } },
+    reads: ['{of.of:itself} has a +1 power counter on it', 'there is a +1 power counter on {of.of:itself}'],
   }),
-  phrase('no-power-counter-on', 'power counters on', '{of:countered} has no +1 power counters', {
+  phrase('one-state', 'there are', '{of.of:itself} has no +1 power counters', {
+    fixed: { most: 0, of: { kind: 'power counters on' } },
     reads: [
-      '{of:countered} has no +1 power counters on it',
-      'there are no +1 power counters on {of:countered}',
+      '{of.of:itself} has no +1 power counters on it',
+      'there are no +1 power counters on {of.of:itself}',
     ],
   }),
   // Not "that creature": what a text spoke of before is not what a constant one means.
-  phrase('countered', 'self', '{self}'),
-  phrase('countered', 'host', 'this creature'),
-  phrase('countered', 'it', 'it'),
+  phrase('itself', 'self', '{self}'),
+  phrase('itself', 'host', 'this creature'),
+  phrase('itself', 'it', 'it'),
   phrase('one-state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
     fixed: { whose: 'opponent' },
     reads: [
@@ -228,9 +229,9 @@ const ofBoard = [
     reads: ['a player (has|controls) more {of:group~many} [in play] than their opponent [does]'],
   }),
   phrase('of-player', 'haunted', 'a player is haunted', { fixed: { whose: 'that player' } }),
-  phrase('of-haunted', 'haunted', 'haunted', { fixed: { whose: 'that player' } }),
-  phrase('one-state', 'more creatures', '{of:overwhelmed}', { fixed: { whose: 'opponent' } }),
-  phrase('overwhelmed', 'group', 'you are overwhelmed', { fixed: { noun: 'creature' } }),
+  phrase('one-state', 'more creatures', 'you are overwhelmed', {
+    fixed: { whose: 'opponent', of: CREATURES },
+  }),
   phrase('one-state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),
 
   // How many there are, anywhere or on one side; of those that are tied for it, one is enough.
@@ -256,10 +257,10 @@ const ofBoard = [
   phrase('one-state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
     reads: ['{whose:controls} exactly {exactly:#} {of:group~exactly} [in play]'],
   }),
-  phrase('one-state', 'controls', '{whose:controls} {of:one-extreme}', {
-    reads: ['{whose:controls} {of:one-extreme} or a creature tied for most powerful'],
+  phrase('one-state', 'controls', `{whose:controls} ${EXTREME}`, {
+    fixed: { of: { kind: 'group' } },
+    reads: [`{whose:controls} ${EXTREME} or a creature tied for most powerful`],
   }),
-  phrase('one-extreme', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one}'),
   // A card by its name, of which there is one.
   phrase('one-state', 'controls', '{whose:controls} {of:called}', {
     reads: ['{whose:controls} {of:called} [in play]'],
@@ -283,26 +284,26 @@ const ofBoard = [
   phrase('one-state', 'there is', 'there are any {of:group~many}', {
     reads: ['there are any {of:group~many} in play'],
   }),
-  phrase('one-state', 'there is', 'there is {of:counter-there}'),
-  phrase('counter-there', 'group', 'a(n) {such:counter-such+" "} in play', { fixed: { noun: 'card' } }),
-  phrase('counter-such', 'with counter', '{counter:word} counter'),
-  // Of its neighbors.
-  phrase('one-state', 'there are', '{of:without-neighbors}', { fixed: { most: 0 } }),
-  phrase('without-neighbors', 'neighbors of', '{of:countered} has no {which:which} neighbors'),
+  phrase('one-state', 'there is', 'there is a(n) {of.such.counter:word} counter in play', {
+    fixed: { of: { ...CARDS, such: [{ kind: 'with counter' }] } },
+  }),
+  phrase('one-state', 'there are', '{of.of:itself} has no {of.which:which} neighbors', {
+    fixed: { most: 0, of: { kind: 'neighbors of' } },
+  }),
   phrase('one-state', 'there is no', 'there are no {of:group~many}', {
     reads: ['there are no {of:group~many} in play', 'there is no {of:group~one} [in play]'],
   }),
   phrase('one-state', 'there is no', '{of:one} is not in play'),
-  phrase('one-state', 'there is no', '{of:none-having}'),
   phrase(
-    'none-having',
-    'group',
-    'no {side:side?} {house:house?} {trait:trait?} {noun:nouns} have {such:had+" and "}',
+    'one-state',
+    'there is no',
+    within('of', 'no {side:side?} {house:house?} {trait:trait?} {noun:nouns} have {such:had+" and "}'),
+    { fixed: { of: { kind: 'group' } } },
   ),
   phrase('one-state', 'there are', 'there are no {of:in-zone~many}', none),
-  phrase('one-state', 'there are', '{of:with-neighbors}', { fixed: { least: 1 } }),
-  phrase('with-neighbors', 'neighbors of', '{of:countered} has a(n) {which:which} neighbor', {
-    reads: ['{of:countered} is adjacent to a(n) {which:which} creature'],
+  phrase('one-state', 'there are', '{of.of:itself} has a(n) {of.which:which} neighbor', {
+    fixed: { least: 1, of: { kind: 'neighbors of' } },
+    reads: ['{of.of:itself} is adjacent to a(n) {of.which:which} creature'],
   }),
   phrase('one-state', 'there are', `there are ${least} {of:counted~many}`, {
     reads: [
@@ -311,57 +312,42 @@ const ofBoard = [
     ],
   }),
   phrase('one-state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
-  phrase('one-state', 'there are', '{of:called-lying}', { fixed: { least: 1 } }),
-  phrase('one-state', 'there are', '{of:called-purged}', { fixed: { most: 0 } }),
-  phrase('called-purged', 'group', '{named:title} has not been purged', {
-    fixed: { noun: 'card', zone: 'purged', whose: 'any' },
-    reads: ['{named:title} is not purged'],
+  phrase('one-state', 'there are', '{of.named:title} is in {of.whose:whose} {of.zone:pile}', {
+    fixed: { least: 1, of: CARDS },
   }),
-  phrase('called-lying', 'group', '{named:title} is in {whose:whose} {zone:pile}', {
-    fixed: { noun: 'card' },
+  phrase('one-state', 'there are', '{of.named:title} has not been purged', {
+    fixed: { most: 0, of: { ...CARDS, zone: 'purged', whose: 'any' } },
+    reads: ['{of.named:title} is not purged'],
   }),
-  phrase('one-state', 'there are', `your opponent has ${least} {of:opponents-cards~many}`),
-  phrase('one-state', 'there are', `your opponent has ${most} {of:opponents-cards~many}`),
-  phrase('one-state', 'there are', 'your opponent has no {of:opponents-cards~many}', none),
-  phrase('one-state', 'there are', 'your opponent has fewer than {below:#} {of:opponents-cards~many}'),
-  // Of a player who was spoken of.
-  phrase('one-state', 'there are', 'that player has no {of:that-cards~many}', {
-    ...none,
-    reads: ['they have no {of:that-cards~many}'],
-  }),
-  phrase('one-state', 'there are', `that player has ${least} {of:that-cards~many}`, {
-    reads: [`they have ${least} {of:that-cards~many}`],
-  }),
-  phrase('one-state', 'there are', `that player has ${most} {of:that-cards~many}`, {
-    reads: [`they have ${most} {of:that-cards~many}`],
-  }),
-  phrase('that-cards', 'group', '{noun:noun} in their {zone:pile}', {
-    fixed: { whose: 'that player' },
-    reads: ['{noun:noun} in {zone:pile}'],
-  }),
-  phrase('opponents-cards', 'group', '{noun:noun} in their {zone:pile}', {
-    fixed: { whose: 'opponent' },
-    reads: ['{noun:noun} in {zone:pile}'],
-  }),
+  ...[
+    { player: 'your opponent has', whose: 'opponent', reads: [] },
+    // Of a player who was spoken of.
+    { player: 'that player has', whose: 'that player', reads: ['they have'] },
+  ].flatMap(({ player, whose, reads }) =>
+    ['no', least, most, 'fewer than {below:#}'].map((many) =>
+      phrase('one-state', 'there are', `${player} ${many} {of.noun:noun~many} in their {of.zone:pile}`, {
+        fixed: { ...(many === 'no' && { most: 0 }), of: { kind: 'group', whose } },
+        reads: [player, ...reads].map(
+          (has) => `${has} ${many} {of.noun:noun~many} in [their] {of.zone:pile}`,
+        ),
+      }),
+    ),
+  ),
   phrase('one-state', 'there are', 'there are fewer than {below:#} {of:counted~many}', {
     reads: ['there are fewer than {below:#} {of:counted~many} in play'],
   }),
   // Of how many houses they are.
   ...[
-    ['you control', 'you do not control', 'spread'],
-    ['your opponent controls', 'your opponent does not control', 'of-theirs'],
-  ].flatMap(([control = '', not = '', whose = '']) => [
-    phrase('one-state', 'there are', `${control} {of:${whose}} from {least:#} or more different houses`, {
-      reads: [`${control} {of:${whose}} from {least:#} different houses`],
+    ['you control', '{least:#}', 'friendly'],
+    ['you do not control', '{below:#}', 'friendly'],
+    ['your opponent controls', '{least:#}', 'enemy'],
+    ['your opponent does not control', '{below:#}', 'enemy'],
+  ].map(([controls = '', many = '', side = '']) =>
+    phrase('one-state', 'there are', `${controls} creatures from ${many} or more different houses`, {
+      fixed: { of: { kind: 'houses among', of: { ...CREATURES, side } } },
+      reads: [`${controls} creatures from ${many} different houses`],
     }),
-    phrase('one-state', 'there are', `${not} {of:${whose}} from {below:#} or more different houses`, {
-      reads: [`${not} {of:${whose}} from {below:#} different houses`],
-    }),
-  ]),
-  phrase('spread', 'houses among', '{of:own-creatures}'),
-  phrase('of-theirs', 'houses among', '{of:their-creatures}'),
-  phrase('own-creatures', 'group', 'creatures', { fixed: { noun: 'creature', side: 'friendly' } }),
-  phrase('their-creatures', 'group', 'creatures', { fixed: { noun: 'creature', side: 'enemy' } }),
+  ),
   phrase('one-state', 'there are', `there are ${most} {of:counted~many}`, {
     reads: [`there are ${most} {of:counted~many} in play`],
   }),

@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, type Phrase, phrase } from '@battleline/language'
 import type { ActingIcon, House, Key, Keyword } from '../../vocabulary.ts'
 import type { State } from '../conditions/state-conditions.ts'
 import type { Effect } from '../effects/effect.ts'
@@ -133,6 +133,26 @@ export type Constant =
   | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
   | Instead
 
+/** Who does not fight certain creatures, or must fight them. */
+export const FIGHTERS = ['{does.by:many-cards}', 'each {does.by:group~one}']
+
+/** "Each enemy creature must fight Brute, if able." */
+export const mustBeFoughtBy = (category: string, fighters: string, who: string): Phrase =>
+  phrase(category, 'about', `${fighters} must (fight|attack) {who:${who}}[,] if able`, {
+    fixed: { does: [{ kind: 'must be fought' }] },
+  })
+
+/** "Its text box is considered blank." */
+export const isBlank = (category: string): Phrase =>
+  phrase(category, 'about', '{who:boxes} text box is considered blank', {
+    fixed: { does: [{ kind: 'is blank' }] },
+    reads: ['{who:boxes} text box is considered blank[,] except for traits', '{who:boxes} text box is blank'],
+  })
+
+/** What may be used although its house is not active. */
+export const VERSATILE = { kind: 'gains', keyword: 'versatile', value: 1 } as const
+export const IN_ANY_HOUSE = 'as (if|though) (it|they) belonged to (the active|your active|any) house'
+
 const your = { fixed: { whose: 'you' } }
 const opponent = { fixed: { whose: 'opponent' } }
 
@@ -255,19 +275,16 @@ export const constants = [
   phrase('player-rule', 'cannot raise tide', 'the tide cannot be raised by your opponent', {
     fixed: { by: 'opponent' },
   }),
-  phrase('their-rule', 'cannot play', 'they cannot play {of:printed~many}', { fixed: { by: 'each' } }),
-  phrase('their-rule', 'cannot forge', 'they cannot forge keys', { fixed: { whose: 'each' } }),
   phrase('rule-of-each', 'cannot play', 'cannot play {of:printed~many}', { fixed: { by: 'each' } }),
   phrase('rule-of-each', 'cannot forge', 'cannot forge keys', { fixed: { whose: 'each' } }),
-  phrase('rule-of-each', 'skips forging', 'skips their forge a key step', {
+  phrase('rule-of-each', 'skips forging', '(skips/skip) their forge a key step', {
     fixed: { whose: 'each' },
-    reads: ['skips their "forge a key" step'],
+    reads: ['(skips/skip) their "forge a key" step'],
   }),
-  phrase('rule-of-each', 'refills', 'refills their hand to {by:#} {way:way} card(s)', {
+  phrase('rule-of-each', 'refills', '(refills/refill) their hand to {by:#} {way:way} card(s)', {
     fixed: { whose: 'each' },
-    reads: ['refills their hand to {by:#} {way:way} card(s) during their "draw cards" step'],
+    reads: ['(refills/refill) their hand to {by:#} {way:way} card(s) during their "draw cards" step'],
   }),
-  phrase('refilling', 'refills', 'refill your hand to {by:#} {way:way} card(s)', { fixed: { whose: 'you' } }),
   include('constant', '{it:player-rule}'),
   phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
@@ -313,7 +330,6 @@ export const constants = [
     'may play',
     'you may play {of:printed~many} as if they belonged to (your|the) active house',
   ),
-  phrase('one-each-turn', 'may play', 'you may play {of:one-printed}', { fixed: { most: 1 } }),
   ...prices,
   phrase(
     'constant',
@@ -324,29 +340,22 @@ export const constants = [
   phrase('constant', 'controls', 'you control {who:subject}'),
   phrase('constant', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.
-  phrase('constant', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
-  phrase('constant', 'about', '{does:not-used+" "} {who:subject-one}'),
-  phrase('not-used', 'cannot be used', 'you cannot use'),
-  phrase('constant', 'about', '{who:boxes} {does:blank+" and "}'),
+  phrase('constant', 'about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
+  phrase('constant', 'about', 'you cannot use {who:subject-one}', {
+    fixed: { does: [{ kind: 'cannot be used' }] },
+  }),
+  isBlank('constant'),
   phrase('boxes', 'self', "{self}'s"),
   phrase('boxes', 'host', "this creature's"),
   phrase('boxes', 'it', 'its', { reads: ["that creature's", "that card's"] }),
   phrase('boxes', 'each', "each {of:group~one}'s"),
-  phrase('blank', 'is blank', 'text box is considered blank', {
-    reads: ['text box is considered blank[,] except for traits', 'text box is blank'],
-  }),
-  phrase(
-    'constant',
-    'about',
-    '{does:barred+" and "} (fight|attack|be used to fight|be used to attack) {who:subject-one}',
-  ),
-  phrase('barred', 'cannot be fought', '{by:many-cards} cannot'),
-  phrase('barred', 'cannot be fought', '{by:each-barred} cannot'),
-  phrase('constant', 'about', '{does:bound+" and "} {who:subject-one}[,] if able'),
-  phrase('bound', 'must be fought', '{by:many-cards} must (fight|attack)'),
-  phrase('bound', 'must be fought', '{by:each-barred} must (fight|attack)'),
-  include('each-barred', 'each {it:group~one}'),
-  phrase('as-active', 'gains', 'as (if|though) (it|they) belonged to (the active|your active|any) house', {
-    fixed: { keyword: 'versatile', value: 1 },
-  }),
+  ...FIGHTERS.flatMap((fighters) => [
+    phrase(
+      'constant',
+      'about',
+      `${fighters} cannot (fight|attack|be used to fight|be used to attack) {who:subject-one}`,
+      { fixed: { does: [{ kind: 'cannot be fought' }] } },
+    ),
+    mustBeFoughtBy('constant', fighters, 'subject-one'),
+  ]),
 ]

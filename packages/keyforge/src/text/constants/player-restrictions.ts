@@ -11,10 +11,12 @@ export const barsOfPlayers = [
   ].map(([deed = '', words = '']) =>
     phrase('player-rule', 'cannot do', words, { fixed: { deed, by: 'each' } }),
   ),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot {of:fighters}', { fixed: { to: 'fight' } }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot {of:reapers}', { fixed: { to: 'reap' } }),
-  phrase('fighters', 'printed', 'fight', { fixed: { type: 'creature' }, reads: ['attack'] }),
-  phrase('reapers', 'printed', 'reap', { fixed: { type: 'creature' } }),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot (fight|attack)', {
+    fixed: { to: 'fight', of: { kind: 'printed', type: 'creature' } },
+  }),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot reap', {
+    fixed: { to: 'reap', of: { kind: 'printed', type: 'creature' } },
+  }),
   ...[
     ['play limit', 'play', ['each turn', 'per turn', 'during their turn', '']],
     ['use limit', 'use', ['each turn', 'per turn', 'during their turn', '']],

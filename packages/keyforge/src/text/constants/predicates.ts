@@ -3,6 +3,7 @@ import type { House, Keyword, Trigger } from '../../vocabulary.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Granted } from '../structure.ts'
 import type { Amount, Counted } from '../values/amounts.ts'
+import { CREATURES } from '../words/fixed-nodes.ts'
 
 /** What a constant text gives the cards that it speaks of. */
 export type Predicate =
@@ -104,12 +105,11 @@ export const predicates = [
   phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage while attacking {against:one}', {
     reads: ['(deals|deal) {amount:+#} (damage|<D>|) while attacking {against:one}'],
   }),
-  phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage {against:foe}', {
-    reads: ['(deals|deal) {amount:+#} (damage|<D>|) {against:foe}'],
-  }),
-  phrase('foe', 'group', 'while attacking', {
-    fixed: { noun: 'creature' },
-    reads: ['when attacking', 'while attacking a creature'],
+  phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage while attacking', {
+    fixed: { against: CREATURES },
+    reads: [
+      '(deals|deal) {amount:+#} (damage|<D>|) (while attacking|when attacking|while attacking a creature)',
+    ],
   }),
   phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked) by {by:group~many}', {
     reads: ['cannot be (fought|attacked) by {by:group~one}'],

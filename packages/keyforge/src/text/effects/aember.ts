@@ -1,6 +1,6 @@
 import { include, phrase } from '@battleline/language'
 import type { Target } from '../selections/targets.ts'
-import type { Amount } from '../values/amounts.ts'
+import { type Amount, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
@@ -42,6 +42,8 @@ export type AemberEffect =
       readonly to: Target
     }
 
+const ALL_BUT = { kind: 'all but' } as const
+
 const AWAY = [
   ['pool', 'your pool', []],
   ['supply', 'the common supply', []],
@@ -73,10 +75,8 @@ export const aember = [
     ],
   }),
   // "If your opponent has exactly 1Æ, steal it."
-  ...verb('steal', 'steal {amount:its-all}'),
-  ...verb('capture', 'capture {amount:its-rest}'),
-  phrase('its-all', 'all', 'it', { reads: ['all of it'] }),
-  phrase('its-rest', 'all but', 'all but {value:#} of it'),
+  ...verb('steal', 'steal it', { fixed: { amount: { kind: 'all' } }, reads: ['steal all of it'] }),
+  ...verb('capture', 'capture all but {amount.value:#} of it', { fixed: { amount: ALL_BUT } }),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
   ...verb('lose chains', 'lose {amount:number} chain(s)', {
     reads: ['(shed|remove) {amount:number} chain(s)'],
@@ -92,8 +92,8 @@ export const aember = [
   ...['half-that', 'equal-to'].map((much) =>
     phrase('simple', 'capture', `{by:target} (captures/capture) {amount:${much}}`),
   ),
-  phrase('half-that', 'half of', 'half {of:that-much} Æ[ {round:rounding}]'),
-  phrase('half-that', 'twice', 'twice {of:that-much} Æ', { reads: ['double {of:that-much} Æ'] }),
+  phrase('half-that', 'half of', `half ${THAT_MUCH} Æ[ {round:rounding}]`, { fixed: { of: THAT_MANY } }),
+  phrase('half-that', 'twice', `(twice|double) ${THAT_MUCH} Æ`, { fixed: { of: THAT_MANY } }),
   include('equal-to', 'Æ equal to {it:measure}', {
     reads: [
       '(an amount of|a number of) Æ equal to {it:measure}',
@@ -110,11 +110,7 @@ export const aember = [
   }),
   ...verb('lose', 'lose {amount:multiple}'),
   ...verb('gain', 'gain {amount:multiple}'),
-  phrase('reduced', 'lose', 'is reduced to {amount:rest-of}'),
-  phrase('rest-of', 'all but', '{value:#}(Æ|)'),
-  phrase('verb', 'lose', 'lose Æ until you have {amount:rest-of}'),
-  phrase('third', 'lose', 'loses Æ until they have {amount:rest-of}'),
-  phrase('they-do', 'lose', 'lose Æ until they have {amount:rest-of}'),
+  ...verb('lose', 'lose Æ until you have {amount.value:#}(Æ|)', { fixed: { amount: ALL_BUT } }),
   phrase('verb', 'pay', 'pay your opponent {amount:number}(Æ|)', {
     reads: ['give your opponent {amount:number}(Æ|)'],
   }),
@@ -157,7 +153,7 @@ export const aember = [
       'capture {amount:amount} (Æ|) from (your|its) opponent',
     ],
   }),
-  ...verb('capture', 'capture {amount:its-all}'),
+  ...verb('capture', 'capture it', { fixed: { amount: { kind: 'all' } }, reads: ['capture all of it'] }),
   ...verb('exalt', 'exalt {what:target} {upTo=up to} {times:#} times'),
   ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),
   ...verb('exalt', 'exalt {what:target}'),

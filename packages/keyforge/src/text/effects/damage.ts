@@ -1,6 +1,6 @@
 import { include, phrase } from '@battleline/language'
 import type { Target } from '../selections/targets.ts'
-import type { Amount } from '../values/amounts.ts'
+import { type Amount, NUMBER_OF, PER, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import { sacrificing } from './sacrificing.ts'
 import { verb } from './verb.ts'
 
@@ -27,17 +27,27 @@ export type DamageEffect =
 
 const BEFORE = { fixed: { before: true } }
 
+/** "Each friendly creature deals damage equal to its power to its neighbor." */
+const eachDealsItsPower = (to: 'neighbors' | 'neighbor on side', neighbors: readonly string[]) => {
+  const [first, ...others] = neighbors.flatMap((neighbor) => [
+    `each {by.of:group~one} deals damage equal to its power to ${neighbor}`,
+    `each {by.of:group~one} deals (damage|<D>) to ${neighbor} equal to its power`,
+  ])
+  return [
+    phrase('simple', 'deal power', first ?? '', {
+      fixed: { by: { kind: 'each' }, to: { kind: to } },
+      reads: others,
+    }),
+  ]
+}
+
 export const damage = [
   phrase('simple', 'deal power', '{by:mover} deals damage equal to its power to {to:target}', {
     reads: ['{by:mover} deals damage to {to:target} equal to its power'],
   }),
-  phrase('simple', 'deal power', '{by:every} deals damage equal to its power to {to:their-neighbor}', {
-    reads: ['{by:every} deals (damage|<D>) to {to:their-neighbor} equal to its power'],
-  }),
-  phrase('every', 'each', 'each {of:group~one}'),
-  phrase('their-neighbor', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
+  ...eachDealsItsPower('neighbor on side', ['{to.of:its} {to.side:left-or-right} neighbor']),
   // A flank creature has one at most.
-  phrase('their-neighbor', 'neighbors', '{of:its} neighbor', { reads: ['each of {of:its} neighbors'] }),
+  ...eachDealsItsPower('neighbors', ['{to.of:its} neighbor', 'each of {to.of:its} neighbors']),
   phrase(
     'simple',
     'deal',
@@ -61,12 +71,20 @@ export const damage = [
       ],
     },
   ),
-  phrase('effect', 'deal', 'deal {amount:number} (damage|<D>|) to {to:single} and {also:also}'),
-  phrase('also', 'deal', '{amount:number} (damage|<D>) to {to:single}'),
-  phrase('simple', 'deal', 'for each house, deal {amount:number} (damage|<D>|) to {to:new-house}'),
-  phrase('new-house', 'one of each', 'a(n) {of:kin~one} of that house', {
-    fixed: { by: 'house', again: true },
-  }),
+  phrase(
+    'effect',
+    'deal',
+    'deal {amount:number} (damage|<D>|) to {to:single} and {also.amount:number} (damage|<D>) to {also.to:single}',
+    { fixed: { also: { kind: 'deal' } } },
+  ),
+  phrase(
+    'simple',
+    'deal',
+    'for each house, deal {amount:number} (damage|<D>|) to a(n) {to.of:kin~one} of that house',
+    {
+      fixed: { to: { kind: 'one of each', by: 'house', again: true } },
+    },
+  ),
   phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:number} (damage|<D>|)'),
   phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:damage-equal}'),
   phrase('simple', 'deal', '{by:one-card} deals {amount:damage-equal} to {to:target}', BEFORE),
@@ -83,19 +101,17 @@ export const damage = [
       'X (damage|<D>) where X is {it:measure}',
     ],
   }),
-  include('damage-that', '{it:that-much} damage', { reads: ['{it:that-much} <D>'] }),
-  phrase('damage-that', 'half of', 'half {of:that-much} damage[ {round:rounding}]', {
-    reads: ['half {of:that-much} <D>[ {round:rounding}]'],
+  phrase('damage-that', 'that many', `${THAT_MUCH} (damage|<D>)`),
+  phrase('damage-that', 'half of', `half ${THAT_MUCH} (damage|<D>)[ {round:rounding}]`, {
+    fixed: { of: THAT_MANY },
   }),
-  phrase('damage-that', 'twice', 'twice {of:that-much} damage', {
-    reads: ['(twice|double) {of:that-much} (damage|<D>)'],
-  }),
+  phrase('damage-that', 'twice', `(twice|double) ${THAT_MUCH} (damage|<D>)`, { fixed: { of: THAT_MANY } }),
   ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} splash]', {
     reads: [
       'deal (damage|<D>) to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
     ],
   }),
-  ...verb('deal', 'deal {amount:per} to {to:target}[ with {splash:#} splash]'),
+  ...verb('deal', `deal ${PER} to {to:target}[ with {splash:#} splash]`, { fixed: { amount: NUMBER_OF } }),
   ...verb('deal', 'deal {amount:damage-equal} to {to:target}[ with {splash:#} splash]', BEFORE),
   ...verb('destroy', 'destroy {what:target} {ignoring=ignoring wards}'),
   ...sacrificing,

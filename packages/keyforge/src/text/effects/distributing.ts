@@ -1,6 +1,6 @@
-import { phrase } from '@battleline/language'
 import type { Group } from '../selections/groups.ts'
-import type { Amount } from '../values/amounts.ts'
+import { type Amount, NUMBER_OF, PER } from '../values/amounts.ts'
+import { CREATURES } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'
 
 /** So much of something, shared out among cards as the active player likes. */
@@ -18,6 +18,7 @@ export interface RedistributingEffect {
   readonly among: Group
 }
 
+const CREATURES_SUCH = 'creatures[ {among.such:such+" "}]'
 const AMONG = 'among any number of {among:group~many}'
 const OR = 'among {among:group~many}'
 const SO = '(distributed|divided) (as you choose|)'
@@ -30,9 +31,9 @@ export const distributing = [
       `capture {amount:amount} (Æ|), ${SO} ${OR}`,
     ],
   }),
-  ...verb('distribute', `distribute {amount:per} ${AMONG}`, {
-    fixed: { what: 'damage' },
-    reads: [`deal {amount:per}. You may divide this damage ${AMONG}`],
+  ...verb('distribute', `distribute ${PER} ${AMONG}`, {
+    fixed: { what: 'damage', amount: NUMBER_OF },
+    reads: [`deal ${PER}. You may divide this damage ${AMONG}`],
   }),
   ...verb('distribute', `distribute {amount:number} damage ${AMONG}`, {
     fixed: { what: 'damage' },
@@ -47,13 +48,13 @@ export const distributing = [
       'redistribute (the|all) {what:borne} on {among:several} among (them|friendly creatures|enemy creatures)',
     ],
   }),
-  ...verb('redistribute', 'redistribute the {what:borne} on {among:every-creature} among them', {
+  ...verb('redistribute', `redistribute the {what:borne} on ${CREATURES_SUCH} among them`, {
+    fixed: { among: CREATURES },
     reads: [
-      'redistribute (the|all) {what:borne} on {among:every-creature} among (them|all creatures)',
-      "redistribute (the|all) {what:borne} on the {among:every-creature} among that player's creatures",
+      `redistribute (the|all) {what:borne} on ${CREATURES_SUCH} among (them|all creatures)`,
+      `redistribute (the|all) {what:borne} on the ${CREATURES_SUCH} among that player's creatures`,
     ],
   }),
-  phrase('every-creature', 'group', 'creatures[ {such:such+" "}]', { fixed: { noun: 'creature' } }),
   ...verb('distribute', `distribute {amount:few} +1 power counter(s) ${AMONG}`, {
     fixed: { what: 'power counters' },
     reads: ['give {amount:few} +1 power counter(s) to {among:group~many}, distributed as you choose'],

@@ -1,6 +1,6 @@
-import { include, type KindOf, phrase } from '@battleline/language'
+import { include, type KindOf, phrase, within } from '@battleline/language'
 import type { Target } from '../selections/targets.ts'
-import type { Counted } from '../values/amounts.ts'
+import { CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { type AemberEffect, aember } from './aember.ts'
 import { type CountersEffect, counters } from './counters.ts'
@@ -100,6 +100,10 @@ const PASSIVE = [
   ['fully heal', 'fully healed'],
 ] as const
 
+/** A player loses what is more than so much. */
+const REDUCED = 'is reduced to {effects.amount.value:#}(Æ|)'
+const LOSES_THE_REST = [{ kind: 'lose', amount: { kind: 'all but' } }] as const
+
 const JOINTS = '", and"|", then "'
 
 /**
@@ -114,8 +118,9 @@ export const effects = [
   phrase('rounds', 'for each', `for each {of:counted~one}, {does:simple} and {also:simple+${JOINTS}}`, {
     reads: [`for each {of:counted~one}, {does:simple}(,|, and|, then) {also:simple+${JOINTS}}`],
   }),
-  phrase('effect', 'for each', '{does:verb} {of:limited}'),
-  phrase('effect', 'for each', '{does:verb} {of:so-many-times}'),
+  phrase('effect', 'for each', `{does:verb} ${within('of', LIMITED)}`, { fixed: { of: CAPPED } }),
+  phrase('effect', 'for each', '{does:verb} {of.value:#} times', { fixed: { of: { kind: 'times' } } }),
+  phrase('effect', 'for each', '{does:verb} twice', { fixed: { of: { kind: 'times', value: 2 } } }),
   phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple}', { fixed: { may: true } }),
   // Who does it is told by each of them: "its controller gains …".
   phrase('effect', 'for each', 'for each {of:counted~one}, {does:others-do}'),
@@ -124,8 +129,13 @@ export const effects = [
   }),
   phrase('effect', 'may', 'you may {does:verb}'),
   phrase('effect', 'lasting', 'the next time {is:next}', { fixed: { until: 'end of turn' } }),
-  phrase('effect', 'lasting', '{is:exchange} for the remainder of the turn', {
-    fixed: { until: 'end of turn' },
+  phrase('effect', 'lasting', "exchange {is.who:bearer}'s power and armor for the remainder of the turn", {
+    fixed: { until: 'end of turn', is: { kind: 'exchange' } },
+    reads: ["switch {is.who:bearer}'s power and armor for the remainder of the turn"],
+  }),
+  phrase('effect', 'lasting', "exchange {is.who.of:one}'s power and armor for the remainder of the turn", {
+    fixed: { until: 'end of turn', is: { kind: 'exchange', who: { kind: 'choose' } } },
+    reads: ["switch {is.who.of:one}'s power and armor for the remainder of the turn"],
   }),
   phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
   include('simple', '{it:others-do}'),
@@ -136,8 +146,12 @@ export const effects = [
   phrase('others-do', 'does', `each player that is not haunted {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each', haunted: false },
   }),
-  phrase('others-do', 'does', 'each player with {least:#}(Æ|) or more {effects:reduced+" and "}', {
-    fixed: { who: 'each' },
+  phrase('others-do', 'does', `each player with {least:#}(Æ|) or more ${REDUCED}`, {
+    fixed: { who: 'each', effects: LOSES_THE_REST },
+  }),
+  phrase('others-do', 'does', `each player with more than {above:#}(Æ|) ${REDUCED}`, {
+    fixed: { who: 'each', effects: LOSES_THE_REST },
+    reads: [`each player (who|that) has more than {above:#} (Æ|) ${REDUCED}`],
   }),
   phrase('others-do', 'does', `each player with {least:#}(Æ|) or more {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'each' },
@@ -146,12 +160,10 @@ export const effects = [
       `each player (with|who has) {least:#} or more (Æ|) {effects:theirs+${JOINTS}}`,
     ],
   }),
-  ...['reduced+" and "', `theirs+${JOINTS}`].map((does) =>
-    phrase('others-do', 'does', `each player with more than {above:#}(Æ|) {effects:${does}}`, {
-      fixed: { who: 'each' },
-      reads: [`each player (who|that) has more than {above:#} (Æ|) {effects:${does}}`],
-    }),
-  ),
+  phrase('others-do', 'does', `each player with more than {above:#}(Æ|) {effects:theirs+${JOINTS}}`, {
+    fixed: { who: 'each' },
+    reads: [`each player (who|that) has more than {above:#} (Æ|) {effects:theirs+${JOINTS}}`],
+  }),
   phrase('others-do', 'does', `the player who controls {of:extreme} {effects:theirs+${JOINTS}}`, {
     fixed: { who: 'controller' },
   }),
@@ -204,7 +216,6 @@ export const effects = [
   phrase('they-do', 'do all', '{acts:act+", and"} {what:target}'),
   // "Each artifact is destroyed."
   ...PASSIVE.map(([kind, done]) => phrase('simple', kind, `{what:target} (is/are) ${done}`)),
-  phrase('all-of', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   ...verb('choose', 'choose {what:found}'),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('verb', 'repeat', 'repeat this effect', {

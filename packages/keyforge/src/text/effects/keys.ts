@@ -1,6 +1,6 @@
-import { phrase } from '@battleline/language'
+import { phrase, within } from '@battleline/language'
 import type { Key } from '../../vocabulary.ts'
-import type { Counted } from '../values/amounts.ts'
+import { CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
@@ -22,7 +22,9 @@ const COST = '{change:+#}(Æ|) current cost'
 
 export const keys = [
   ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) for each {less:counted~one}`),
-  ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) {less:limited}`),
+  ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) ${within('less', LIMITED)}`, {
+    fixed: { less: CAPPED },
+  }),
   ...verb('forge', `forge a key at ${COST}, reduced by the number of {less:counted~many}`, {
     reads: [`forge a key at ${COST}, reduced by the total [combined] number of {less:counted~many}`],
   }).slice(0, 2),

@@ -1,7 +1,15 @@
-import { include, phrase } from '@battleline/language'
-import type { PlayerRule } from '../constants/constants.ts'
+import { include, phrase, within } from '@battleline/language'
+import {
+  FIGHTERS,
+  IN_ANY_HOUSE,
+  isBlank,
+  mustBeFoughtBy,
+  type PlayerRule,
+  VERSATILE,
+} from '../constants/constants.ts'
 import type { Entry, Predicate } from '../constants/predicates.ts'
 import type { Instead } from '../constants/replacements.ts'
+import { EACH_ENTERS } from '../events/enters-play.ts'
 import type { Awaited } from '../events/events.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Subject, Target } from '../selections/targets.ts'
@@ -44,8 +52,8 @@ export const ongoing = [
   phrase('ongoing', 'about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   phrase('ongoing', 'about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
-  phrase('ongoing', 'about', '{who:boxes} {does:blank+" and "}'),
-  phrase('ongoing', 'about', '{does:bound+" and "} {who:one-card}[,] if able'),
+  isBlank('ongoing'),
+  ...FIGHTERS.map((fighters) => mustBeFoughtBy('ongoing', fighters, 'one-card')),
   ...['must', 'cannot'].flatMap((word) => [
     phrase(
       'ongoing',
@@ -78,50 +86,51 @@ export const ongoing = [
   ),
   phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
   // "Exhaust each creature after it enters play": it is each of them.
-  phrase('ongoing', 'after', '{effects:deal-it+" and "} {event:entering-one}'),
+  phrase(
+    'ongoing',
+    'after',
+    '{effects:act-on-it+" and "} each {event.of.of:group~one} after it enters play',
+    {
+      fixed: { event: EACH_ENTERS },
+    },
+  ),
   phrase('ongoing', 'after', '{effects:simple+" and "} {event:event}'),
-  phrase('exchange', 'exchange', "exchange {who:bearer}'s power and armor", {
-    reads: ["switch {who:bearer}'s power and armor"],
-  }),
-  phrase('exchange', 'exchange', "exchange {who:chosen-card}'s power and armor", {
-    reads: ["switch {who:chosen-card}'s power and armor"],
-  }),
-  phrase('chosen-card', 'choose', '{of:one}'),
-
   phrase('next', 'after', '{event:happening} this turn, {effects:effect+" and "}', { fixed: { once: true } }),
+]
+
+/** A moment of a turn that comes, and how long an effect lasts that waits for it. */
+const COMING = [
+  {
+    until: 'end of turn',
+    event: { kind: 'turn ends', whose: 'each' },
+    when: '(at the end of the turn|at the end of this turn|at end of turn)',
+  },
+  {
+    until: 'end of your next turn',
+    event: { kind: 'turn starts', whose: 'you' },
+    when: 'at the (start|beginning) of your next turn',
+  },
+  {
+    until: 'end of their turn',
+    event: { kind: 'turn starts', whose: 'opponent' },
+    when: "at the (start|beginning) of (your opponent's|their) next turn",
+  },
+  {
+    until: 'end of their turn',
+    event: { kind: 'turn ends', whose: 'opponent' },
+    when: "at the end of (your opponent's|their) next turn",
+  },
 ]
 
 /** Once, at the end of this turn or in the next one. */
 export const atTheTurnOfTurns = [
-  ...(
-    [
-      ['coming-end', 'end of turn'],
-      ['coming-start', 'end of your next turn'],
-      ['their-coming', 'end of their turn'],
-    ] as const
-  ).flatMap(([when, until]) => [
-    phrase('effect', 'lasting', `{is:${when}}`, { fixed: { until } }),
-    phrase(when, 'after', `{event:at-${when}}, {effects:effect+" and "|", then "}`, {
-      fixed: { once: true },
-    }),
-    phrase(when, 'after', `{effects:simple+" and "} {event:at-${when}}`, { fixed: { once: true } }),
-  ]),
-  phrase('at-coming-end', 'turn ends', 'at the end of the turn', {
-    fixed: { whose: 'each' },
-    reads: ['at the end of this turn', 'at end of turn'],
-  }),
-  phrase('at-coming-start', 'turn starts', 'at the start of your next turn', {
-    fixed: { whose: 'you' },
-    reads: ['at the beginning of your next turn'],
-  }),
-  phrase('at-their-coming', 'turn starts', "at the start of your opponent's next turn", {
-    fixed: { whose: 'opponent' },
-    reads: ['at the (start|beginning) of their next turn'],
-  }),
-  phrase('at-their-coming', 'turn ends', "at the end of your opponent's next turn", {
-    fixed: { whose: 'opponent' },
-    reads: ['at the end of their next turn'],
-  }),
+  ...COMING.flatMap(({ until, event, when }) =>
+    [`${when}, {is.effects:effect+" and "|", then "}`, `{is.effects:simple+" and "} ${when}`].map((pattern) =>
+      phrase('effect', 'lasting', pattern, {
+        fixed: { until, is: { kind: 'after', once: true, event } },
+      }),
+    ),
+  ),
   // Two things that last as long.
   phrase('effect', 'lasting', '{until:span}, {is:ongoing} and {also:ongoing}', {
     reads: ['{is:ongoing} {until:span}, and {also:ongoing}'],
@@ -137,44 +146,48 @@ export const atTheTurnOfTurns = [
 
 /** The same with the span in the middle. */
 export const inThisTurn = [
-  phrase('effect', 'lasting', '{is:next-this-turn}', { fixed: { until: 'end of turn' } }),
   phrase(
-    'next-this-turn',
-    'next played',
-    'the next {of:printed~one} you play this turn enters play {how:how}[ and {also:how}]',
+    'effect',
+    'lasting',
+    within('is', 'the next {of:printed~one} you play this turn enters play {how:how}[ and {also:how}]'),
+    { fixed: { until: 'end of turn', is: { kind: 'next played' } } },
   ),
 ]
 
 /** Of certain cards only: each of them misses the next ready step of whoever controls it then. */
 export const inReadyStep = [
-  phrase('effect', 'lasting', '{is:missed-readying}', { fixed: { until: 'its ready step' } }),
-  ...['one-card', 'chosen-card'].map((who) =>
-    phrase('missed-readying', 'about', `{who:${who}} {does:missed-step~one+" "}`),
-  ),
-  phrase('missed-readying', 'about', '{who:they} {does:missed-step~many+" "}'),
-  phrase(
-    'missed-step',
-    'does not ready',
-    "(does not/do not) ready during (its controller's/their controller's) next ready step",
+  ...[
+    { who: '{is.who:one-card}', does: "does not ready during its controller's", target: {} },
     {
-      reads: [
-        "(does not/do not) ready during (its controller's|their controller's|their controllers') next (ready step|\"ready cards\" step)",
-      ],
+      who: '{is.who.of:one}',
+      does: "does not ready during its controller's",
+      target: { who: { kind: 'choose' } },
     },
+    { who: '{is.who:they}', does: "do not ready during their controller's", target: {} },
+  ].map(({ who, does, target }) =>
+    phrase('effect', 'lasting', `${who} ${does} next ready step`, {
+      fixed: {
+        until: 'its ready step',
+        is: { kind: 'about', ...target, does: [{ kind: 'does not ready' }] },
+      },
+      reads: [
+        `${who} (does not|do not) ready during (its controller's|their controller's|their controllers') next (ready step|"ready cards" step)`,
+      ],
+    }),
   ),
 ]
 
 /** The same of the opponent's next turn. */
 export const onTheirTurn = [
-  phrase('effect', 'lasting', '{is:no-readying} of their next turn', {
-    fixed: { until: 'end of their turn' },
-  }),
-  phrase('no-readying', 'skips', 'your opponent cannot ready cards during the "ready cards" step', {
-    fixed: { whose: 'opponent', step: 'ready' },
-  }),
-  phrase('effect', 'lasting', 'if {is:next-turn}', { fixed: { until: 'end of their turn' } }),
-  phrase('next-turn', 'after', '{event:their-choice} on their next turn, {effects:effect+", and"}', {
-    reads: ['{event:their-choice} during their next turn, {effects:effect+", and"}'],
+  phrase(
+    'effect',
+    'lasting',
+    'your opponent cannot ready cards during the "ready cards" step of their next turn',
+    { fixed: { until: 'end of their turn', is: { kind: 'skips', whose: 'opponent', step: 'ready' } } },
+  ),
+  phrase('effect', 'lasting', 'if {is.event:their-choice} on their next turn, {is.effects:effect+", and"}', {
+    fixed: { until: 'end of their turn', is: { kind: 'after' } },
+    reads: ['if {is.event:their-choice} during their next turn, {is.effects:effect+", and"}'],
   }),
   phrase('their-choice', 'house chosen', 'your opponent chooses that house as their active house', {
     fixed: { whose: 'opponent', that: 'house' },
@@ -188,10 +201,10 @@ export const onTheirTurn = [
 
 /** What you may use is used whatever the active house is. */
 export const uses = [
-  phrase('effect', 'lasting', '{is:used-this-turn}', { fixed: { until: 'end of turn' } }),
-  phrase('used-this-turn', 'about', 'you may use {who:one-card} {does:this-turn+" "}'),
-  phrase('this-turn', 'gains', 'this turn', { fixed: { keyword: 'versatile', value: 1 } }),
-  phrase('ongoing', 'about', 'you may use {who:subject} {does:as-active+" and "}'),
+  phrase('effect', 'lasting', 'you may use {is.who:one-card} this turn', {
+    fixed: { until: 'end of turn', is: { kind: 'about', does: [VERSATILE] } },
+  }),
+  phrase('ongoing', 'about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
   phrase('ongoing', 'about', 'you may {does:may-use+" and "} {who:subject}'),
   phrase('ongoing', 'about', 'you may {does:may-use+" and "} {who:pronoun}'),
   phrase('may-use', 'gains', 'use', { fixed: { keyword: 'versatile', value: 1 } }),

@@ -1,3 +1,5 @@
+import { within } from '@battleline/language'
+import { SUCH } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
@@ -20,6 +22,9 @@ export type MovingEffect =
   | { readonly kind: 'attach'; readonly from: Target; readonly to: Target }
   /** The creatures of a battleline are put in any order. */
   | { readonly kind: 'rearrange'; readonly whose: Who }
+
+const AN_UPGRADE = within('from.of', `{other=other} {side:side?} upgrade${SUCH}`)
+const TWO_CREATURES = '(2|two) {from.of:kin~many}'
 
 export const moving = [
   ...verb('take control', 'take control of {what:target} until {self} leaves play', {
@@ -47,8 +52,12 @@ export const moving = [
   }),
   ...verb('swap control', 'swap control of {from:single} and {to:single}'),
   ...verb('swap control', 'swap control of {from:pronoun}'),
-  ...verb('attach', 'attach {from:single} to {to:attachable}'),
-  ...verb('attach', 'move {from:an-upgrade} to {to:target}'),
+  ...verb('attach', 'attach {from:single} to {to:target}'),
+  ...verb('attach', 'attach {from:single} to {to.of:called}', { fixed: { to: { kind: 'choose' } } }),
+  ...verb('attach', `move a(n) ${AN_UPGRADE} to {to:target}`, {
+    fixed: { from: { kind: 'choose', of: { kind: 'group', noun: 'upgrade' } } },
+    reads: [`move (1|one|another) ${AN_UPGRADE} to {to:target}`],
+  }),
   ...verb('rearrange', 'rearrange the creatures in {whose:whose} battleline', {
     reads: ['rearrange any number of creatures in {whose:whose} battleline'],
   }),
@@ -60,11 +69,12 @@ export const moving = [
   ...verb('move anywhere', "move {what:mover} anywhere in its controller's battleline", {
     reads: ['move {what:mover} anywhere in (your|the|its) battleline'],
   }),
-  ...verb('swap', 'swap {from:two-creatures} in the battleline', {
+  ...verb('swap', `swap ${TWO_CREATURES} in the battleline`, {
+    fixed: { from: { kind: 'some', count: 2 } },
     reads: [
-      'swap {from:two-creatures} in (a|your|their controller’s|the same) battleline',
-      'swap the positions of {from:two-creatures} [in (the|a|the same) battleline]',
-      'swap {from:two-creatures}',
+      `swap ${TWO_CREATURES} in (a|your|their controller’s|the same) battleline`,
+      `swap the positions of ${TWO_CREATURES} [in (the|a|the same) battleline]`,
+      `swap ${TWO_CREATURES}`,
     ],
   }),
   ...verb('swap', 'swap {from:mover} with {to:mover} in the battleline', {

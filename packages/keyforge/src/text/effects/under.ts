@@ -1,4 +1,3 @@
-import { phrase } from '@battleline/language'
 import type { Target } from '../selections/targets.ts'
 import type { Granted } from '../structure.ts'
 import { verb } from './verb.ts'
@@ -26,18 +25,18 @@ const handed = (pattern: string): string => pattern.replace('found', 'from-own-h
 export const under = [
   ...verb(
     'attach as upgrade',
-    'attach {self} to {to:target} as an upgrade with the text, "{text:upgrade-text}"',
+    'attach {self} to {to:target} as an upgrade with the text, "{text.clauses:granted+" "}"',
     {
+      fixed: { text: { kind: 'upgrade text' } },
       reads: ['attach {self} to', '(put|place) {self} on'].flatMap((put) =>
         ['as an upgrade', 'as an upgrade,'].flatMap((as) =>
           ['with the text', 'with the text,', 'with the text:'].map(
-            (says) => `${put} {to:target} ${as} ${says} "{text:upgrade-text}"`,
+            (says) => `${put} {to:target} ${as} ${says} "{text.clauses:granted+" "}"`,
           ),
         ),
       ),
     },
   ),
-  phrase('upgrade-text', 'upgrade text', '{clauses:granted+" "}'),
   ...verb('put under', 'put {what:from-own-hand} facedown under {self}', {
     reads: BENEATH.slice(0, 1).map(handed),
   }),

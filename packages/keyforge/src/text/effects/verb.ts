@@ -18,10 +18,12 @@ export const third = (pattern: string): string =>
     )
     .replace(/^([a-z]+ and )([a-z]+)/, (_, first: string, word: string) => `${first}${inflected(word)}`)
     .replace(YOUR, 'their')
+    .replace(YOU_HAVE, 'they have')
 
 /** "Your opponent" stays who it is. */
 const YOUR = /\byour\b(?! opponent)/g
-const theirs = (pattern: string): string => pattern.replace(YOUR, 'their')
+const YOU_HAVE = /\byou have\b/g
+const theirs = (pattern: string): string => pattern.replace(YOUR, 'their').replace(YOU_HAVE, 'they have')
 
 /** One thing that a player does: as it is said to "you", of another player, and of "they". */
 export const verb = (kind: string, pattern: string, options: PhraseOptions = {}): readonly Phrase[] => {

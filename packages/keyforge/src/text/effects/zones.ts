@@ -1,9 +1,10 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase, within } from '@battleline/language'
 import type { Pile } from '../../vocabulary.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Amount } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
+import { CARDS } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'
 
 /** Cards in play, or in the zone that is named, go to another zone. */
@@ -42,6 +43,7 @@ export type ZonesEffect =
   | { readonly kind: 'becomes active house'; readonly of: Target }
 
 const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
+const GIGANTIC_HALVES = { ...CARDS, such: [{ kind: 'gigantic half' }] } as const
 const OWNED = { fixed: { whose: 'owner' } }
 const OWNER = "(its owner's deck/their owners' decks)"
 /** A card always goes to its owner's zone, however the text calls it (KF-LVP-6). */
@@ -60,20 +62,13 @@ export const zones = [
   ...verb('draw', 'draw cards equal to {amount:measure}', {
     reads: ['draw a number of cards equal to {amount:measure}', 'draw X cards, where X is {amount:measure}'],
   }),
-  ...[
-    ['verb', 'draw cards', 'your'],
-    ['third', 'draws cards', 'their'],
-    ['they-do', 'draw cards', 'their'],
-  ].map(([category = '', draw = '', their = '']) => {
-    const have = their === 'your' ? 'you have' : 'they have'
-    return phrase(category, 'draw', `${draw} until ${have} {amount:short-of} cards in ${their} hand`, {
-      reads: [
-        `${draw.replace(' cards', '')} [cards] until ${have} {amount:short-of} cards [in (hand|${their} hand)]`,
-        `${draw.replace(' cards', '')} [cards] until ${have} {amount:short-of} in (hand|${their} hand)`,
-      ],
-    })
+  ...verb('draw', 'draw cards until you have {amount.value:#} cards in your hand', {
+    fixed: { amount: { kind: 'short of' } },
+    reads: [
+      'draw [cards] until you have {amount.value:#} cards [in (hand|your hand)]',
+      'draw [cards] until you have {amount.value:#} in (hand|your hand)',
+    ],
   }),
-  phrase('short-of', 'short of', '{value:#}'),
   ...verb('refill', 'refill your hand as if it were your draw step', {
     reads: [
       'refill your hand as if it were your "draw cards" step',
@@ -116,10 +111,10 @@ export const zones = [
     reads: ['add {what:taken} to (your|its) hand', 'put {what:taken} (in|into) (your|their) (hand|hands)'],
   }),
   ...verb('to hand', 'draw {what:pronoun}'),
-  phrase('simple', 'for each', '{does:to-own-archives} for each {of:counted~one}', {
-    reads: [`{does:to-own-archives} for each {of:counted~one}. ${LEAVES}`],
+  phrase('simple', 'for each', 'put {does.what:found} into your archives for each {of:counted~one}', {
+    fixed: { does: { kind: 'to archives' } },
+    reads: [`put {does.what:found} into your archives for each {of:counted~one}. ${LEAVES}`],
   }),
-  phrase('to-own-archives', 'to archives', 'put {what:found} into your archives'),
   ...verb('to archives', 'put {what:found} into your archives', {
     reads: [
       `put {what:found} into your archives. ${LEAVES}`,
@@ -137,13 +132,13 @@ export const zones = [
   }),
   ...verb('discard', 'discard {what:from-hand}', { reads: ['choose and discard {what:from-hand}'] }),
   ...verb('discard', 'discard {what:found}', { reads: ['choose and discard {what:found}'] }),
-  ...verb('discard', 'discard cards from the top of your deck equal to {what:mill}', {
+  ...verb('discard', 'discard cards from the top of your deck equal to {what.count:measure}', {
+    fixed: { what: { kind: 'top', whose: 'you' } },
     reads: [
-      'discard a number of cards from the top of your deck equal to {what:mill}',
-      'discard X cards from the top of your deck, where X is {what:mill}',
+      'discard a number of cards from the top of your deck equal to {what.count:measure}',
+      'discard X cards from the top of your deck, where X is {what.count:measure}',
     ],
   }),
-  phrase('mill', 'top', '{count:measure}', { fixed: { whose: 'you' } }),
   phrase(
     'verb',
     'discard until',
@@ -208,16 +203,19 @@ export const zones = [
   phrase('verb', 'to hand', '{what:rest} (into|to) your hand'),
   phrase('rest', 'of those', '{count:#}', { plural: 'count' }),
   phrase('rest', 'the others', '(the others|the other|the rest)'),
-  phrase('verb', 'shuffle', 'shuffle {what:own-zone} into your deck'),
-  phrase('third', 'shuffle', 'shuffles {what:their-zone} into their deck'),
-  phrase('own-zone', 'each', '{of:of-own-zone}'),
-  phrase('their-zone', 'each', '{of:of-their-zone}'),
-  phrase('of-own-zone', 'group', 'your {zone:pile}[ and {orZone:pile}]', {
-    fixed: { noun: 'card', whose: 'you' },
-  }),
-  phrase('of-their-zone', 'group', 'their {zone:pile}[ and {orZone:pile}]', {
-    fixed: { noun: 'card', whose: 'they' },
-  }),
+  ...[
+    ['verb', 'shuffle your', 'your', 'you'],
+    ['third', 'shuffles their', 'their', 'they'],
+  ].map(([category = '', shuffle = '', their = '', whose = '']) =>
+    phrase(
+      category,
+      'shuffle',
+      `${shuffle} ${within('what.of', '{zone:pile}[ and {orZone:pile}]')} into ${their} deck`,
+      {
+        fixed: { what: { kind: 'each', of: { ...CARDS, whose } } },
+      },
+    ),
+  ),
   ...verb('shuffle', `shuffle {what:found} into ${OWNER}`, {
     reads: [`shuffle {what:found} (into|back into) ${DECK}`, `shuffle {what:found} from play into ${DECK}`],
   }),
@@ -234,14 +232,12 @@ export const zones = [
     reads: ['search {whose:whose} {zone:pile}[ or {orZone:pile}] for {what:to-seek}'],
   }),
   phrase('to-seek', 'choose', '{of:one-sought}'),
-  phrase('to-seek', 'choose', '{of:called-other}'),
-  phrase('to-seek', 'choose', 'either half of {of:gigantic}'),
-  phrase('to-seek', 'halves', '2 halves of {of:gigantic}', {
+  phrase('to-seek', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
+  phrase('to-seek', 'choose', 'either half of a gigantic creature', { fixed: { of: GIGANTIC_HALVES } }),
+  phrase('to-seek', 'halves', '(2|two|both) halves of a gigantic creature', {
+    fixed: { of: GIGANTIC_HALVES },
     plural: true,
-    reads: ['(two|both) halves of {of:gigantic}'],
   }),
-  phrase('gigantic', 'group', '{such:gigantic-half+" "}', { fixed: { noun: 'card' } }),
-  phrase('gigantic-half', 'gigantic half', 'a gigantic creature'),
   phrase('to-seek', 'each', 'each {of:sought~one}'),
   phrase('to-seek', 'any number', 'any number of {of:sought~many}', { plural: true }),
   phrase('to-seek', 'up to', 'up to {count:#} {of:sought~count}', { plural: true }),

@@ -1,19 +1,29 @@
 import { phrase } from '@battleline/language'
-import { ACTS_ON_IT } from '../categories.ts'
+import { IT } from '../words/fixed-nodes.ts'
+
+const ACTS = ['ward', 'stun', 'enrage', 'exhaust', 'ready', 'destroy', 'exalt']
+
+/** Any card of a kind that enters play. */
+export const EACH_ENTERS = { kind: 'enters', of: { kind: 'choose' } } as const
+const TAKES_DAMAGE =
+  'each {event.of.of:group~one} takes {first.effects.amount:number} (damage|<D>) after it enters play'
+const ENTERS_DAMAGED = {
+  event: EACH_ENTERS,
+  first: { kind: 'do', effects: [{ kind: 'deal', to: IT }] },
+} as const
 
 /** What is done to each card of a kind "after it enters play": it is whichever has entered. */
 export const onEntering = [
-  phrase('then-dealt', 'do', '{effects:deal-it+" and "}'),
-  phrase('deal-it', 'deal', 'deal {amount:number} (damage|<D>|) {to:to-it}'),
-  phrase('to-it', 'it', 'to'),
-  ...ACTS_ON_IT.flatMap((act) => [
-    phrase('deal-it', act, `{what:${act}-it}`),
-    phrase(`${act}-it`, 'it', act),
-  ]),
-  phrase('entering-one', 'enters', '{of:each-watched} after it enters play'),
-  phrase('each-entering', 'enters', '{of:each-watched}'),
-  phrase('each-watched', 'choose', 'each {of:group~one}'),
-  phrase('takes-it', 'do', '{effects:takes-damage+" and "} after it enters play'),
-  phrase('takes-damage', 'deal', 'takes {amount:number} {to:damage-it}'),
-  phrase('damage-it', 'it', '(damage|<D>)'),
+  phrase(
+    'granted',
+    'after',
+    '{first.effects:act-on-it+" and "} each {event.of.of:group~one} after it enters play.',
+    {
+      fixed: { first: { kind: 'do' }, event: EACH_ENTERS },
+    },
+  ),
+  phrase('granted', 'after', `while {condition:while}, ${TAKES_DAMAGE}.`, { fixed: ENTERS_DAMAGED }),
+  phrase('granted', 'after', `${TAKES_DAMAGE}.`, { fixed: ENTERS_DAMAGED }),
+  phrase('act-on-it', 'deal', 'deal {amount:number} (damage|<D>|) to', { fixed: { to: IT } }),
+  ...ACTS.map((act) => phrase('act-on-it', act, act, { fixed: { what: IT } })),
 ]

@@ -254,8 +254,12 @@ const single = [
   ...players('readied', 'user', ['ready', 'readies'], '{of:watched}'),
   after('enters', '{of:watched} enters play'),
   after('enters', '{of:watched} enters play adjacent to {self}', { fixed: { beside: true } }),
-  after('attached', '{of:watched} is attached to {to:hosted}'),
-  ...players('attached', 'user', ['attach', 'attaches'], '{of:watched} to {to:hosted}'),
+  after('attached', '{of:watched} is attached to {to:watched}'),
+  after('attached', '{of:watched} is attached to {to.of:called}', { fixed: { to: { kind: 'choose' } } }),
+  ...players('attached', 'user', ['attach', 'attaches'], '{of:watched} to {to:watched}'),
+  ...players('attached', 'user', ['attach', 'attaches'], '{of:watched} to {to.of:called}', {
+    to: { kind: 'choose' },
+  }),
   after('leaves play', '{of:watched} leaves play'),
   after('dealt icon damage', 'a damage bonus icon deals damage to {of:watched}', {
     reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],
@@ -355,32 +359,31 @@ export const events = [
   phrase('happening', 'either befalls', '{of:watched} {first:befalls} or {more:befalls+" or "}', {
     reads: ['{of:watched} {first:befalls}, {more:befalls+", or"}'],
   }),
-  phrase(
-    'happening',
-    'either befalls',
-    '{of:watched} {first:through-play} or {more:through-play+" or "} play',
+  ...[
+    ['enters or leaves', 'enters', 'leaves play'],
+    ['leaves or enters', 'leaves play', 'enters'],
+  ].map(([words = '', first = '', then = '']) =>
+    phrase('happening', 'either befalls', `{of:watched} ${words} play`, {
+      fixed: { first: { kind: first }, more: [{ kind: then }] },
+    }),
   ),
-  phrase('through-play', 'enters', 'enters'),
-  phrase('through-play', 'leaves play', 'leaves'),
   phrase('happening', 'either befalls', '{of:watched} is {first:befallen} or {more:befallen+" or "}'),
   ...befalls('befalls', /^\{of:watched\} /),
   ...befalls('befallen', /^\{of:watched\} is /),
   ...[
-    ['you', 'you', ['play', 'discard']],
-    ['your opponent', 'opponent', ['plays', 'discards']],
-    ['a player', 'each', ['plays', 'discards']],
-  ].flatMap(([player, by, [plays = '', discards = ''] = []]) => [
+    ['you', 'you', 'many'],
+    ['your opponent', 'opponent', 'one'],
+    ['a player', 'each', 'one'],
+  ].map(([player = '', by = '', number = '']) =>
     phrase(
       'happening',
       'either deed',
-      `${String(player)} {first:deed-of-${String(by)}} or {more:deed-of-${String(by)}+" or "} {of:one-printed}`,
-      {
-        fixed: { by: String(by) },
-      },
+      `${player} {first:deed-with~${number}} or {more:deed-with~${number}+" or "} {of:one-printed}`,
+      { fixed: { by } },
     ),
-    phrase(`deed-of-${String(by)}`, 'played', plays),
-    phrase(`deed-of-${String(by)}`, 'discarded', discards),
-  ]),
+  ),
+  phrase('deed-with', 'played', '(plays/play)'),
+  phrase('deed-with', 'discarded', '(discards/discard)'),
   phrase('happening', 'either event', '{first:one-happening} or {more:one-happening+" or "}', {
     reads: ['{first:one-happening}(, or| or after|, or after) {more:one-happening+" or "}'],
   }),

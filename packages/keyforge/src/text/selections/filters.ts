@@ -1,6 +1,7 @@
 import { include, type Phrase, phrase } from '@battleline/language'
 import type { House, Keyword } from '../../vocabulary.ts'
 import type { Bounds, CardStatus } from '../conditions/state-conditions.ts'
+import { IT } from '../words/fixed-nodes.ts'
 import type { Group } from './groups.ts'
 import type { Target } from './targets.ts'
 
@@ -122,7 +123,13 @@ const shares = (what: Shared): readonly Phrase[] => [
     fixed: { what },
   }),
   // With any of them.
-  phrase('comparison', 'shares', `that shares a ${what} with {with:one-beside}`, { fixed: { what } }),
+  phrase('comparison', 'shares', `that shares a ${what} with 1 of {with.of:bearer}'s neighbors`, {
+    fixed: { what, with: { kind: 'neighbors' } },
+    reads: [
+      `that shares a ${what} with (one|any|at least 1|at least one) of {with.of:bearer}'s neighbors`,
+      `that shares a ${what} with a neighbor of {with.of:bearer}`,
+    ],
+  }),
 ]
 
 /** Whether a phrase is a relative clause, and not a part of one. */
@@ -139,9 +146,6 @@ export const relative: readonly Phrase[] = [
   include('bearing', '{it:those-beside}'),
   phrase('bearing', 'each', 'a(n) {of:kin~one}', { fixed: { any: true } }),
   phrase('bearing', 'each', 'each {of:kin~one}'),
-  phrase('one-beside', 'neighbors', "1 of {of:bearer}'s neighbors", {
-    reads: ["(one|any|at least 1|at least one) of {of:bearer}'s neighbors", 'a neighbor of {of:bearer}'],
-  }),
   include('excepted', '{it:one-card}'),
   phrase('extreme', 'most powerful', 'the most powerful {of:kin~one}'),
   phrase('extreme', 'least powerful', 'the least powerful {of:kin~one}'),
@@ -322,11 +326,7 @@ export const relative: readonly Phrase[] = [
   }),
   phrase('such', 'owned', 'you own', { fixed: { by: 'you' } }),
   phrase('such', 'owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
-  // Each card goes to the deck of its owner.
-  phrase('into-deck', 'owned', 'your deck', { fixed: { by: 'you' } }),
-  phrase('into-deck', 'owned', 'their deck', { fixed: { by: 'they' } }),
-  phrase('such', 'except', 'not {these:chosen-ones}'),
-  phrase('chosen-ones', 'it', 'chosen'),
+  phrase('such', 'except', 'not chosen', { fixed: { these: IT } }),
   phrase('such', 'except', 'except {these:excepted}', {
     reads: ['(except for|other than|besides) {these:excepted}'],
   }),

@@ -103,9 +103,9 @@ export interface Printed {
 /** "Mars or Logos", "Knight": houses and traits that stand before a noun. */
 const KIN = '[{house:house}[ or {orHouse:house}]] [{trait:trait}[ or {orTrait:trait}]]'
 export const WHAT = `[non-{without:trait} ][non-{outside:house} ]${KIN}`
-const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neighboring} {flank=flank} ${WHAT}`
+export const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighboring=neighboring} {flank=flank} ${WHAT}`
 /** The same in the other orders in which people write it. */
-const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
+export const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
 export const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
 const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?} [in play][ {such:such+" "|" and "|" and is "}]`
 export const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player] [of any house]`
@@ -186,15 +186,6 @@ export const groups = [
     number: '~one',
     joint: 'or a(n) {or:kin~one}',
   }),
-  // Nobody chooses: only where something is done with it.
-  phrase('one-at-random', 'group', `a random ${KINDS} {noun:noun~one}${SUCH}`, {
-    fixed: { random: true },
-    reads: [`a random ${OTHERWISE} {noun:noun~one}${SUCH}`],
-  }),
-  phrase('some-at-random', 'group', `random ${KINDS} {noun:noun}${SUCH}`, {
-    fixed: { random: true },
-    reads: [`random ${OTHERWISE} {noun:noun}${SUCH}`],
-  }),
   phrase('one', 'group', 'another {named:title} [(in|from) play]', { fixed: { noun: 'card', other: true } }),
   phrase(
     'one',
@@ -204,10 +195,6 @@ export const groups = [
       fixed: { noun: 'card' },
     },
   ),
-  phrase('one-upgrade', 'group', `a(n) {other=other} {side:side?} upgrade${SUCH}`, {
-    fixed: { noun: 'upgrade' },
-    reads: [`(1|one|another) {other=other} {side:side?} upgrade${SUCH}`],
-  }),
   phrase('called', 'group', '{named:title} [(in|from) play]', { fixed: { noun: 'card' } }),
   // All of them, said without "each".
   phrase('many-cards', 'group', `{other=other} ${KINDS} {noun:nouns}${CLAUSES}`),

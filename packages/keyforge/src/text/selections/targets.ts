@@ -1,8 +1,9 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase, within } from '@battleline/language'
 import type { Amount, DeedDone } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
+import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import type { OfPlayer } from './filters.ts'
-import { type Group, type Noun, WHAT } from './groups.ts'
+import { type Group, KINDS, type Noun, OTHERWISE, SUCH, WHAT } from './groups.ts'
 
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
 export type Target =
@@ -81,14 +82,21 @@ const MANY = [
 ]
 const THAT = [...ONE, ...MANY, 'each of them']
 const several = { fixed: { many: true } }
+const AT_RANDOM = { kind: 'group', random: true } as const
+const ALL_EXTREME = within(
+  'of',
+  'the {such:extremes+" "} {side:side?} {damaged=damaged} {house:house?} {trait:trait?} creatures',
+)
 
 /** Which cards a text means. */
 export const targets = [
   // Before two of them: "each creature except the most powerful enemy creature and the least powerful friendly creature".
   include('target', '{it:single}'),
   phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
-  phrase('target', 'both', '{first:single}, {second:pair}', { plural: true }),
-  phrase('pair', 'both', '{first:single}, and {second:single}'),
+  phrase('target', 'both', '{first:single}, {second.first:single}, and {second.second:single}', {
+    fixed: { second: { kind: 'both' } },
+    plural: true,
+  }),
   phrase('single', 'self', '{self}'),
   // Outside quotation marks these are words for the card itself.
   phrase('single', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
@@ -138,41 +146,39 @@ export const targets = [
   phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:its} {side:left-or-right}'],
   }),
-  phrase('single', 'each', '{of:the-center}'),
-  phrase('the-center', 'group', 'the {side:side?} creature {such:centered+" "}', {
-    fixed: { noun: 'creature' },
+  phrase('single', 'each', 'the {of.side:side?} creature {of.such:centered+" "}', {
+    fixed: { of: CREATURES },
   }),
   // "Destroy all upgrades on a creature": on the one that is chosen.
-  phrase('single', 'each', 'each {of:all-upgrades~one}', { reads: ['all {of:all-upgrades~many}'] }),
-  phrase('all-upgrades', 'group', '{side:side?} upgrade(s) {such:on-chosen+" "}', {
-    fixed: { noun: 'upgrade' },
+  phrase('single', 'each', 'each {of.side:side?} upgrade attached to {of.such.host.of:one}', {
+    fixed: {
+      of: { kind: 'group', noun: 'upgrade', such: [{ kind: 'attached to', host: { kind: 'choose' } }] },
+    },
+    reads: ['(each|all) {of.side:side?} upgrade(s) (attached to|on) {of.such.host.of:one}'],
   }),
-  phrase('on-chosen', 'attached to', 'attached to {host:chosen-host}', { reads: ['on {host:chosen-host}'] }),
-  phrase('chosen-host', 'choose', '{of:one}'),
   phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('single', 'each', 'each {of:called}'),
   // Said of several: every one that is tied (KF-GEN-14).
-  phrase('single', 'each', '{of:all-extreme}', { reads: ['each of {of:all-extreme}'] }),
+  phrase('single', 'each', ALL_EXTREME, { fixed: { of: CREATURES }, reads: [`each of ${ALL_EXTREME}`] }),
   phrase('single', 'most powerful', 'the most powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (highest|most) power'],
   }),
   phrase('single', 'least powerful', 'the least powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (lowest|least) power'],
   }),
-  phrase('single', 'choose', 'the {of:with-most}'),
-  phrase('with-most', 'group', '{side:side?} {noun:noun~one} {such:most-borne+" "}'),
-  phrase('most-borne', 'bears most', 'with the most {what:bearable} on it', {
-    reads: ['with the most {what:bearable}'],
-  }),
-  phrase('single', 'most powerful', "{self}'s most powerful {of:near}"),
-  phrase('single', 'least powerful', "{self}'s least powerful {of:near}"),
   phrase(
-    'all-extreme',
-    'group',
-    'the {such:extremes+" "} {side:side?} {damaged=damaged} {house:house?} {trait:trait?} creatures',
-    { fixed: { noun: 'creature' } },
+    'single',
+    'choose',
+    'the {of.side:side?} {of.noun:noun~one} with the most {of.such.what:bearable} [on it]',
+    {
+      fixed: { of: { kind: 'group', such: [{ kind: 'bears most' }] } },
+    },
   ),
-  phrase('near', 'group', 'neighbor', { fixed: { noun: 'creature', neighboring: true } }),
+  ...['most powerful', 'least powerful'].map((extreme) =>
+    phrase('single', extreme, `{self}'s ${extreme} neighbor`, {
+      fixed: { of: { ...CREATURES, neighboring: true } },
+    }),
+  ),
   phrase('single', 'most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
   phrase('single', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
   phrase('single', 'each', 'each {of:dealt-with~one}', {
@@ -191,7 +197,6 @@ export const targets = [
   phrase('single', 'neighbors', 'each of {of:its} neighbors {which:which-such}', {
     reads: ['{of:its} neighbors {which:which-such}'],
   }),
-  phrase('an-upgrade', 'choose', '{of:one-upgrade}'),
   phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
     reads: [
@@ -212,20 +217,32 @@ export const targets = [
   }),
   phrase('single', 'one of each', 'a(n) {of:kin~one} of each house', { fixed: { by: 'house' } }),
   phrase('single', 'choose', '{of:one}'),
-  phrase('single', 'choose', '{of:one-at-random}'),
-  phrase('single', 'some', '{count:#} {of:some-at-random~count}', { plural: 'count' }),
+  // Nobody chooses: only where something is done with it.
+  phrase('single', 'choose', `a random ${within('of', `${KINDS} {noun:noun~one}${SUCH}`)}`, {
+    fixed: { of: AT_RANDOM },
+    reads: [`a random ${within('of', `${OTHERWISE} {noun:noun~one}${SUCH}`)}`],
+  }),
+  phrase('single', 'some', `{count:#} random ${within('of', `${KINDS} {noun:noun}${SUCH}`)}`, {
+    fixed: { of: AT_RANDOM },
+    plural: 'count',
+    reads: [`{count:#} random ${within('of', `${OTHERWISE} {noun:noun}${SUCH}`)}`],
+  }),
   phrase('single', 'choose', '(1|one) of {of:group~many}'),
   phrase('single', 'choose', '(1|one) of {of:owned}'),
   phrase('single', 'each', 'each of {of:owned}'),
-  phrase('single', 'choose', '(1|one) of {of:their-cards}'),
-  phrase('single', 'each', 'each of {of:their-cards}'),
-  phrase('their-cards', 'group', `{such:their+" "} ${WHAT} {noun:nouns}`),
-  phrase('their', 'controlled', 'their', { fixed: { by: 'they' } }),
-  phrase('single', 'choose', '{of:remaining}'),
-  phrase('remaining', 'group', 'your remaining creature', { fixed: { noun: 'creature', side: 'friendly' } }),
+  ...[
+    ['choose', '(1|one)'],
+    ['each', 'each'],
+  ].map(([kind = '', which = '']) =>
+    phrase('single', kind, `${which} of their ${within('of', `${WHAT} {noun:nouns}`)}`, {
+      fixed: { of: { kind: 'group', such: [{ kind: 'controlled', by: 'they' }] } },
+    }),
+  ),
+  phrase('single', 'choose', 'your remaining creature', {
+    fixed: { of: { ...CREATURES, side: 'friendly' } },
+  }),
   // A card by its name, where nothing else could begin so.
-  phrase('goal', 'choose', '{of:called-other}'),
-  phrase('called-other', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
+  phrase('goal', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
 
   // What a constant text can be about, and what an ability can wait for.
   include('subject', '{it:subject-one}'),
@@ -234,12 +251,11 @@ export const targets = [
   phrase('subject-one', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('subject-one', 'it', 'it'),
   // The one neighbor that stands on a side.
-  phrase('subject-one', 'neighbors', '{which:on-side}'),
-  phrase('on-side', 'group', '{such:side-of+" "}', { fixed: { noun: 'creature' } }),
-  phrase('side-of', 'beside', "{of:bearer}'s {side:left-or-right} neighbor", {
+  phrase('subject-one', 'neighbors', "{which.such.of:bearer}'s {which.such.side:left-or-right} neighbor", {
+    fixed: { which: { ...CREATURES, such: [{ kind: 'beside' }] } },
     reads: [
-      "the creature to {of:bearer}'s {side:left-or-right}",
-      'the creature (to|on) the {side:left-or-right} of {of:bearer}',
+      "the creature to {which.such.of:bearer}'s {which.such.side:left-or-right}",
+      'the creature (to|on) the {which.such.side:left-or-right} of {which.such.of:bearer}',
     ],
   }),
   phrase('subject-one', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
@@ -259,11 +275,14 @@ export const targets = [
   phrase('subject-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
   phrase('subject-one', 'each', '{of:many-cards}'),
   // Every one that is tied (KF-GEN-14).
-  phrase('subject-one', 'each', '{of:the-extreme}'),
   phrase(
-    'the-extreme',
-    'group',
-    'the {such:extremes+" "} {side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} {noun:noun~one} [in play]',
+    'subject-one',
+    'each',
+    within(
+      'of',
+      'the {such:extremes+" "} {side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} {noun:noun~one} [in play]',
+    ),
+    { fixed: { of: { kind: 'group' } } },
   ),
   phrase('subject-one', 'each', '{of:owned}'),
   phrase('watched', 'self', '{self}'),
@@ -276,10 +295,6 @@ export const targets = [
   phrase('watched', 'neighbors', 'each neighboring creature'),
   phrase('watched', 'neighbors', 'each neighbor of {of:bearer}'),
   phrase('watched', 'choose', '{of:one}'),
-  include('hosted', '{it:watched}'),
-  phrase('hosted', 'choose', '{of:called}'),
-  include('attachable', '{it:target}'),
-  phrase('attachable', 'choose', '{of:called}'),
   phrase('bearer', 'self', '{self}'),
   phrase('bearer', 'host', 'this creature'),
 
@@ -288,7 +303,6 @@ export const targets = [
   phrase('pronoun', 'it', 'it', { reads: ONE }),
   phrase('they', 'it', 'they', several),
 
-  phrase('two-creatures', 'some', '2 {of:kin~many}', { fixed: { count: 2 }, reads: ['two {of:kin~many}'] }),
   // A single creature that moves.
   include('mover', '{it:one-card}'),
   phrase('mover', 'choose', '{of:one}'),

@@ -1,4 +1,5 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase, within } from '@battleline/language'
+import { CARDS } from '../words/fixed-nodes.ts'
 import { POWER, WHAT } from './groups.ts'
 
 /*
@@ -12,12 +13,42 @@ const IN = `in {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const AND = `from {whose:whose} {zone:pile}[ and {orZone:pile}]`
 const LYING = `{random=random} [non-{unlike:type} ]${WHAT} {noun:noun}${SUCH}`
 const ONE = `{random=random} [non-{unlike:type} ]${WHAT} {noun:noun~one}${SUCH}`
+const OR_ONE = within('or', `${WHAT} {noun:noun~one}`)
 const ONTO = '(grafted onto|faceup under) {self}'
 const BELOW = '(under|from under|beneath) {self}'
+const ONE_CARD = { kind: 'number', value: 1 } as const
 const AMONG = { fixed: { among: true } }
 
 /** Cards in hand: what "archive a card" and "discard a card" speak of (KF-ARC-1, KF-DSC-1). */
-const inHand = (whose: 'you' | 'they') => ({ fixed: { noun: 'card', zone: 'hand', whose } })
+const YOUR_HAND = { ...CARDS, zone: 'hand', whose: 'you' } as const
+const THEIR_HAND = { ...CARDS, zone: 'hand', whose: 'they' } as const
+
+const RANDOM_OF_ARCHIVES = "a random {first.of.noun:noun~one} (from|in) (your opponent's|their) archives"
+const TOP_OF_DECK = "the top card of (your opponent's|their) deck"
+
+/** The first or last cards of a deck or a discard pile. */
+const ends = ['top', 'bottom'].flatMap((end) =>
+  [
+    { pile: 'deck', written: 'deck', zone: {} },
+    { pile: 'discard pile', written: 'discard [pile]', zone: { zone: 'discard' } },
+  ].flatMap(({ pile, written, zone }) => [
+    phrase('deck-card', end, `the ${end} card of {whose:whose} ${pile}`, {
+      fixed: { ...zone, count: ONE_CARD },
+      reads: [
+        `the ${end} card (of|in|from) {whose:whose} ${written}`,
+        `the ${end} of card of {whose:whose} ${pile}`,
+      ],
+    }),
+    phrase('deck-card', end, `the ${end} {count.value:#} cards of {whose:whose} ${pile}`, {
+      fixed: { ...zone, count: { kind: 'number' } },
+      plural: true,
+      reads: [
+        `the ${end} {count.value:#} cards of {whose:whose} ${written}`,
+        `{count.value:#} cards from the ${end} of {whose:whose} ${pile}`,
+      ],
+    }),
+  ]),
+)
 
 export const lying = [
   // Groups of such cards.
@@ -37,10 +68,10 @@ export const lying = [
     fixed: { noun: 'card' },
     reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
   }),
-  phrase('one-lying', 'group', `a(n) ${ONE} or {or:kind-lying~one} ${FROM}`, {
-    reads: [`a(n) ${ONE} or a(n) {or:kind-lying~one} ${FROM}`],
+  phrase('one-lying', 'group', `a(n) ${ONE} or ${OR_ONE} ${FROM}`, {
+    fixed: { or: { kind: 'group' } },
+    reads: [`a(n) ${ONE} or a(n) ${OR_ONE} ${FROM}`],
   }),
-  phrase('kind-lying', 'group', `${WHAT} {noun:noun}`),
   phrase('in-zone', 'group', `${LYING} ${IN}`),
   phrase('in-zone', 'group', `(copy/copies) of {named:title} ${IN}`, {
     fixed: { noun: 'card' },
@@ -97,7 +128,8 @@ export const lying = [
   phrase(
     'dealt-with',
     'group',
-    `{side:side?} ${WHAT} {noun:noun}${POWER} {such:theirs-then+" "} that (was/were) {way:deed} this way`,
+    `{side:side?} ${WHAT} {noun:noun}${POWER} they controlled that (was/were) {way:deed} this way`,
+    { fixed: { such: [{ kind: 'controlled', by: 'they' }] } },
   ),
   phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} this way`, {
     reads: [
@@ -105,22 +137,16 @@ export const lying = [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} that (was|were) {way:hurt} this way`,
     ],
   }),
-  phrase('dealt-with', 'group', `${WHAT} {noun:noun} shuffled into {such:into-deck+" "} this way`, {
-    fixed: { way: 'shuffled' },
-  }),
+  // Each card goes to the deck of its owner.
+  ...[
+    ['your', 'you'],
+    ['their', 'they'],
+  ].map(([whose = '', by = '']) =>
+    phrase('dealt-with', 'group', `${WHAT} {noun:noun} shuffled into ${whose} deck this way`, {
+      fixed: { way: 'shuffled', such: [{ kind: 'owned', by }] },
+    }),
+  ),
   phrase('dealt-with', 'group', 'one {way:deed} this way', { fixed: { noun: 'card' } }),
-  phrase('theirs-then', 'controlled', 'they controlled', { fixed: { by: 'they' } }),
-  phrase('one-done', 'group', `a(n) {side:side?} ${WHAT} {noun:noun~one}${POWER} {way:deed} this way`, {
-    reads: [`(a|1|one) of the {way:deed} {noun:noun~many}`],
-  }),
-  phrase('whole-zone', 'group', '{whose:whose} {zone:pile}[ and {orZone:pile}]', {
-    fixed: { noun: 'card' },
-    reads: ['{whose:whose} {zone:pile}[ and (your|their) {orZone:pile}]'],
-  }),
-  phrase('one-among', 'group', `a(n) ${ONE} from among them`, {
-    ...AMONG,
-    reads: [`a(n) ${ONE} from it`, `a(n) ${ONE} in it`, `a(n) ${ONE} from that (hand|deck)`],
-  }),
   phrase('among', 'group', `${LYING} from among them`, {
     ...AMONG,
     reads: [`${LYING} from it`, `${LYING} in it`],
@@ -137,30 +163,37 @@ export const lying = [
   }),
 
   // In hand.
-  phrase('hand-card', 'group', 'a(n) {random=random} card', {
-    ...inHand('they'),
-    reads: ['a card {random=at random}'],
+  phrase('from-hand', 'choose', 'a(n) {of.random=random} card', {
+    fixed: { of: THEIR_HAND },
+    reads: ['a card {of.random=at random}'],
   }),
-  phrase('hand-cards', 'group', '{random=random} card(s)', {
-    ...inHand('they'),
-    reads: ['card(s) {random=at random}'],
+  phrase('from-hand', 'some', '{count:#} {of.random=random} card(s)', {
+    fixed: { of: THEIR_HAND },
+    plural: 'count',
+    reads: ['{count:#} card(s) {of.random=at random}'],
   }),
-  phrase('own-hand-card', 'group', 'a(n) {random=random} card from your hand', inHand('you')),
-  phrase('from-hand', 'choose', '{of:hand-card}'),
-  phrase('from-hand', 'some', '{count:#} {of:hand-cards~count}', { plural: 'count' }),
-  phrase('from-hand', 'up to', 'up to {count:#} {of:hand-cards~count}', { plural: true }),
-  phrase('from-hand', 'any number', 'any number of {of:hand-cards~many}', { plural: true }),
-  phrase('from-own-hand', 'choose', '{of:own-hand-card}'),
+  phrase('from-hand', 'up to', 'up to {count:#} {of.random=random} card(s)', {
+    fixed: { of: THEIR_HAND },
+    plural: true,
+    reads: ['up to {count:#} card(s) {of.random=at random}'],
+  }),
+  phrase('from-hand', 'any number', 'any number of {of.random=random} cards', {
+    fixed: { of: THEIR_HAND },
+    plural: true,
+    reads: ['any number of {of.random=random} card', 'any number of card(s) {of.random=at random}'],
+  }),
+  phrase('from-own-hand', 'choose', 'a(n) {of.random=random} card from your hand', {
+    fixed: { of: YOUR_HAND },
+  }),
 
   // "Play a creature": from hand.
-  phrase('hand-play', 'choose', '{of:one-in-hand}'),
-  phrase('one-in-hand', 'group', `a(n) ${ONE}`, {
-    fixed: { zone: 'hand', whose: 'you' },
-    reads: [`another ${ONE}`],
+  phrase('hand-play', 'choose', `a(n) ${within('of', ONE)}`, {
+    fixed: { of: { kind: 'group', zone: 'hand', whose: 'you' } },
+    reads: [`another ${within('of', ONE)}`],
   }),
-
-  phrase('their-hand-play', 'choose', '{of:one-in-their-hand}'),
-  phrase('one-in-their-hand', 'group', `a(n) ${ONE}`, { fixed: { zone: 'hand', whose: 'they' } }),
+  phrase('their-hand-play', 'choose', `a(n) ${within('of', ONE)}`, {
+    fixed: { of: { kind: 'group', zone: 'hand', whose: 'they' } },
+  }),
 
   // What an instruction can find anywhere.
   phrase('found', 'both', '{first:found-part} and {second:found-part}', { plural: true }),
@@ -169,37 +202,45 @@ export const lying = [
   include('found', '{it:goal}'),
   phrase('found', 'one of', '{first:deck-card} or {second:deck-card}'),
   // "From your opponent's archives or the top card of their deck."
-  phrase('found', 'one of', '{first:theirs-hidden} or {second:their-top}', {
-    reads: ['{second:their-top} or {first:theirs-hidden}'],
-  }),
-  phrase('theirs-hidden', 'choose', '{of:of-archives}'),
-  phrase('of-archives', 'group', "a random {noun:noun~one} (from|in) your opponent's archives", {
-    fixed: { random: true, zone: 'archives', whose: 'opponent' },
-    reads: [
-      "a random {noun:noun~one} in your opponent's archives",
-      'a random {noun:noun~one} (from|in) their archives',
-    ],
-  }),
-  phrase('their-top', 'top', "the top {count:one-of} of your opponent's deck", {
-    fixed: { whose: 'opponent' },
-    reads: ['the top {count:one-of} of their deck'],
+  phrase('found', 'one of', `${RANDOM_OF_ARCHIVES} or ${TOP_OF_DECK}`, {
+    fixed: {
+      first: { kind: 'choose', of: { kind: 'group', random: true, zone: 'archives', whose: 'opponent' } },
+      second: { kind: 'top', whose: 'opponent', count: ONE_CARD },
+    },
+    reads: [`${TOP_OF_DECK} or ${RANDOM_OF_ARCHIVES}`],
   }),
   include('found-part', '{it:single}'),
   include('found-part', '{it:lies}'),
-  phrase('found-part', 'choose', '{of:own-hand-card}'),
-  phrase('found-part', 'up to', 'up to {count:#} {of:own-hand-cards~count}', { plural: true }),
-  phrase('own-hand-cards', 'group', '{random=random} card(s) from your hand', inHand('you')),
+  include('found-part', '{it:from-own-hand}'),
+  phrase('found-part', 'up to', 'up to {count:#} {of.random=random} card(s) from your hand', {
+    fixed: { of: YOUR_HAND },
+    plural: true,
+  }),
 
   // What it can find out of play.
-  phrase('lies', 'each', '{of:whole-zone}'),
-  phrase('lies', 'one of each', '{of:each-kind}', { fixed: { by: 'type' } }),
-  phrase('each-kind', 'group', `a(n) {noun:noun~one} of each type ${FROM}`, {
-    reads: [`(1|one) {noun:noun~one} of each type ${FROM}`],
+  phrase('lies', 'each', within('of', '{whose:whose} {zone:pile}[ and {orZone:pile}]'), {
+    fixed: { of: CARDS },
+    reads: [within('of', '{whose:whose} {zone:pile}[ and (your|their) {orZone:pile}]')],
+  }),
+  phrase('lies', 'one of each', within('of', `a(n) {noun:noun~one} of each type ${FROM}`), {
+    fixed: { by: 'type', of: { kind: 'group' } },
+    reads: [within('of', `(1|one) {noun:noun~one} of each type ${FROM}`)],
   }),
   phrase('lies', 'self lying', '{self} from your discard pile'),
   phrase('lies', 'choose', '{of:one-lying}'),
-  phrase('lies', 'choose', '{of:one-done}'),
-  phrase('lies', 'choose', '{of:one-among}'),
+  phrase(
+    'lies',
+    'choose',
+    within('of', `a(n) {side:side?} ${WHAT} {noun:noun~one}${POWER} {way:deed} this way`),
+    {
+      fixed: { of: { kind: 'group' } },
+      reads: [within('of', '(a|1|one) of the {way:deed} {noun:noun~many}')],
+    },
+  ),
+  phrase('lies', 'choose', within('of', `a(n) ${ONE} from among them`), {
+    fixed: { of: { kind: 'group', among: true } },
+    reads: ['from it', 'in it', 'from that (hand|deck)'].map((place) => within('of', `a(n) ${ONE} ${place}`)),
+  }),
   ...several('lying'),
   ...several('dealt-with'),
   ...several('among'),
@@ -223,42 +264,7 @@ export const lying = [
     reads: ['{count:#} of (them|these cards|the cards)', '{count:#}'],
   }),
 
-  phrase('deck-card', 'top', 'the top {count:one-of} of {whose:whose} deck', {
-    reads: [
-      'the top {count:one-of} in {whose:whose} deck',
-      'the top of {count:one-of} of {whose:whose} deck',
-      'the top {count:one-of} from {whose:whose} deck',
-    ],
-  }),
-  phrase('deck-card', 'top', 'the top {count:number-of} of {whose:whose} deck', {
-    plural: true,
-    reads: ['{count:number-of} from the top of {whose:whose} deck'],
-  }),
-  phrase('deck-card', 'bottom', 'the bottom {count:one-of} of {whose:whose} deck', {
-    reads: ['the bottom {count:one-of} from {whose:whose} deck'],
-  }),
-  phrase('deck-card', 'bottom', 'the bottom {count:number-of} of {whose:whose} deck', {
-    plural: true,
-    reads: ['{count:number-of} from the bottom of {whose:whose} deck'],
-  }),
-  phrase('deck-card', 'bottom', 'the bottom {count:one-of} of {whose:whose} discard pile', {
-    fixed: { zone: 'discard' },
-  }),
-  phrase('deck-card', 'bottom', 'the bottom {count:number-of} of {whose:whose} discard pile', {
-    plural: true,
-    fixed: { zone: 'discard' },
-    reads: ['the bottom {count:number-of} of {whose:whose} discard'],
-  }),
-  phrase('deck-card', 'top', 'the top {count:one-of} of {whose:whose} discard pile', {
-    fixed: { zone: 'discard' },
-    reads: ['the top {count:one-of} (in|of|from) {whose:whose} discard [pile]'],
-  }),
-  phrase('deck-card', 'top', 'the top {count:number-of} of {whose:whose} discard pile', {
-    plural: true,
-    fixed: { zone: 'discard' },
-  }),
-  phrase('one-of', 'number', 'card', { fixed: { value: 1 } }),
-  phrase('number-of', 'number', '{value:#} cards'),
+  ...ends,
 ]
 
 /** Several of a kind of cards. */

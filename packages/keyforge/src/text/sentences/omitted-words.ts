@@ -8,24 +8,29 @@ import type { Sentence } from '../structure.ts'
  * "If there are 6 or more glory counters on Brute, remove 6 of them.": of those that were asked for, in the same way.
  */
 
+const THE_SAME = { kind: 'the same' } as const
+const REMOVE = '{may=you may} remove {effects.amount:taken-off} of them'
+const OF_THEM = {
+  condition: { kind: 'has counters' },
+  effects: [{ kind: 'remove counters', from: THE_SAME }],
+} as const
+
 export const elliptic = [
-  phrase('plain', 'if', 'if {condition:condition}, {effects:elliptic+" and "}', { fixed: { instead: true } }),
-  phrase('elliptic', 'deal', 'deal {amount:number} (damage|<D>|) {to:the-same}'),
-  phrase('the-same', 'the same', 'instead'),
-  phrase('plain', 'if', 'if {condition:so-many-counters}, {may=you may} {effects:off-those+" and "}'),
+  phrase('plain', 'if', 'if {condition:condition}, deal {effects.amount:number} (damage|<D>|) instead', {
+    fixed: { instead: true, effects: [{ kind: 'deal', to: THE_SAME }] },
+  }),
   phrase(
-    'so-many-counters',
-    'has counters',
-    'there are {least:#} or more {counter:word} counters on {of:countered}',
+    'plain',
+    'if',
+    `if there are {condition.least:#} or more {condition.counter:word} counters on {condition.of:itself}, ${REMOVE}`,
     {
+      fixed: OF_THEM,
       reads: [
-        '{of:countered} has {least:#} or more {counter:word} counters [on it]',
-        'there are at least {least:#} {counter:word} counters on {of:countered}',
+        `if {condition.of:itself} has {condition.least:#} or more {condition.counter:word} counters [on it], ${REMOVE}`,
+        `if there are at least {condition.least:#} {condition.counter:word} counters on {condition.of:itself}, ${REMOVE}`,
       ],
     },
   ),
-  phrase('off-those', 'remove counters', 'remove {amount:taken-off} {from:of-those}'),
-  phrase('of-those', 'the same', 'of them'),
 ]
 
 type Damaging = Extract<Effect, { readonly kind: 'deal' }>

@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase, within } from '@battleline/language'
 import type { House, Icon } from '../../vocabulary.ts'
 import type { DoneThisTurn } from '../conditions/state-conditions.ts'
 import type { Group, Printed } from '../selections/groups.ts'
@@ -88,6 +88,19 @@ export type DeedDone =
   | 'moved'
   | 'damaged'
 
+/** "That much", which an earlier part of the text told. */
+export const THAT_MUCH =
+  '(that much|that many|that amount of|an equal amount of|the same amount of|the same number of)'
+export const THAT_MANY = { kind: 'that many' } as const
+
+/** "2 damage for each friendly creature": the slots of an amount. */
+export const PER = within('amount', '{each:#} (damage|<D>) for each {of:counted~one}')
+export const NUMBER_OF = { kind: 'number of' } as const
+
+/** "To a maximum of 5 for each friendly creature". */
+export const LIMITED = 'to a maximum of {most:#} for each {of:countable~one}'
+export const CAPPED = { kind: 'capped' } as const
+
 export const amounts = [
   phrase('number', 'number', '{value:#}', {
     reads: ['an additional {value:#}', '{value:#} (additional|more)', 'another {value:#}'],
@@ -97,39 +110,29 @@ export const amounts = [
   include('few', '{it:number}'),
   // Nothing defines X: it is 0 (KF-GEN-13).
   phrase('number', 'number', 'X', { fixed: { value: 0 } }),
-  include('amount', '{it:number}'),
+  include('amount', '{it:gained}'),
   phrase('amount', 'part', '{by:part} the', {
     plural: true,
     reads: ['{by:part} [of]', '{by:part} of the'],
   }),
   // Of what was compared: "if there are more … than …".
   phrase('measure', 'that many', 'the difference'),
-  phrase('measure', 'twice', 'twice {of:whole}', { reads: ['double {of:whole}'] }),
-  phrase('pool-of', 'aember in', '{whose:whose} Æ'),
-  phrase('measure', 'half of', 'half {of:whole}[ {round:rounding}]', {
-    reads: ['half [of] {of:whole}, {round:rounding}', 'half [of] {of:whole}[ {round:rounding}]'],
+  phrase('measure', 'twice', 'twice {of:measure}', { reads: ['double {of:measure}'] }),
+  phrase('measure', 'half of', 'half {of:measure}[ {round:rounding}]', {
+    reads: ['half [of] {of:measure}, {round:rounding}', 'half [of] {of:measure}[ {round:rounding}]'],
   }),
-  include('whole', '{it:measure}'),
   phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
   phrase('amount', 'all', 'all', { plural: true, reads: ['each', 'the remaining', 'all remaining'] }),
   include('taken-off', '{it:amount}'),
   phrase('taken-off', 'up to', 'up to {value:#}', { plural: true }),
   phrase('taken-off', 'any', 'any number of', { plural: true, reads: ['any amount of'] }),
   include('gained', '{it:number}'),
-  include('amount', '{it:that-many}'),
   phrase('multiple', 'number of', 'triple the amount of {of:counted~many}', {
     fixed: { each: 3 },
     reads: ['triple the (amount of|amountof) {of:counted~many}'],
   }),
   phrase('multiple', 'number of', 'twice the amount of {of:counted~many}', { fixed: { each: 2 } }),
-  phrase('per', 'number of', '{each:#} damage for each {of:counted~one}', {
-    reads: ['{each:#} <D> for each {of:counted~one}'],
-  }),
-  include('gained', '{it:that-many}'),
-  phrase('that-much', 'that many', 'that much', {
-    reads: ['that many', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
-  }),
-  phrase('that-many', 'that many', 'that many', {
+  phrase('gained', 'that many', 'that many', {
     plural: true,
     reads: ['that much', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
   }),
@@ -147,7 +150,7 @@ export const amounts = [
   phrase('measure', 'number of', 'the number of {of:counted~many}', {
     reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
   }),
-  phrase('measure', 'number of', '{of:pool-of}'),
+  phrase('measure', 'number of', '{of.whose:whose} Æ', { fixed: { of: { kind: 'aember in' } } }),
 
   phrase('counted', 'capped', '{of:countable}, to a maximum of {most:#}', {
     reads: ['{of:countable} to a maximum of {most:#}', '{of:countable}, to a maximum of {most:#} Æ'],
@@ -161,9 +164,6 @@ export const amounts = [
   ),
   phrase('counted', 'every', '{every:#} {of:countable~many}'),
   phrase('counted', 'every', 'pair of {of:countable~many}', { fixed: { every: 2 } }),
-  phrase('so-many-times', 'times', '{value:#} times'),
-  phrase('so-many-times', 'times', 'twice', { fixed: { value: 2 } }),
-  phrase('limited', 'capped', 'to a maximum of {most:#} for each {of:countable~one}'),
   include('countable', '{it:group}'),
   include('countable', '{it:in-zone}'),
   include('countable', '{it:dealt-with}'),
@@ -186,10 +186,14 @@ export const amounts = [
     },
   ),
   phrase('countable', 'houses among', '[different] house(s) represented among {of:owned}'),
-  phrase('countable', 'houses of', 'house(s) represented among {of:oneself-beside}', {
-    reads: ['[different] house(s) represented among {of:oneself-beside}'],
-  }),
-  phrase('oneself-beside', 'both', '{first:bearer} and {second:those-beside}'),
+  phrase(
+    'countable',
+    'houses of',
+    '[different] house(s) represented among {of.first:bearer} and {of.second:those-beside}',
+    {
+      fixed: { of: { kind: 'both' } },
+    },
+  ),
   phrase('those-beside', 'neighbors', '{of:its} neighbors', { reads: ['each of {of:its} neighbors'] }),
   phrase('countable', 'powers among', 'different power value(s) among {of:group~many}'),
   phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {

@@ -1,0 +1,9 @@
+/*
+ * Nodes that phrases make without slots, or with slots of their own inside.
+ */
+
+export const IT = { kind: 'it' } as const
+export const CARDS = { kind: 'group', noun: 'card' } as const
+export const CREATURES = { kind: 'group', noun: 'creature' } as const
+/** A player chooses one card of any kind that the slots say. */
+export const CHOSEN_CARD = { kind: 'choose', of: { kind: 'group' } } as const
