@@ -5,5 +5,3 @@
 export const IT = { kind: 'it' } as const
 export const CARDS = { kind: 'group', noun: 'card' } as const
 export const CREATURES = { kind: 'group', noun: 'creature' } as const
-/** A player chooses one card of any kind that the slots say. */
-export const CHOSEN_CARD = { kind: 'choose', of: { kind: 'group' } } as const
