@@ -149,7 +149,7 @@ const attack = chart<Attack>(
       .cite('DUEL-2'),
     '2-first': fight
       .act('Creatures with first strike strike', (w, l) => strike(w, blows(w, l, true)))
-      .cite('DUEL-5')
+      .cite('DUEL-5', 'DUEL-11')
       .when((w, l) => blows(w, l, true).length > 0 || routine('no creature has first strike', 'DUEL-5')),
     '3-destroyed': fight
       .step('Creatures may be destroyed by it')
@@ -157,7 +157,7 @@ const attack = chart<Attack>(
       .cite('DUEL-6'),
     '4-strike': fight
       .act('The other creatures strike', (w, l) => strike(w, blows(w, l, false)))
-      .cite('DUEL-4')
+      .cite('DUEL-4', 'DUEL-10', 'DUEL-11')
       .when(
         (w, l) => blows(w, l, false).length > 0 || because('no other creature is left to strike', 'DUEL-5'),
       ),

@@ -19,6 +19,8 @@ test.each([
   ['grand-archive/damage-on-allies.yaml', 0],
   ['grand-archive/immortality.yaml', 2],
   ['grand-archive/critical-and-bulwark.yaml', 0],
+  ['duel/last-blows.yaml', 0],
+  ['duel/strikes.yaml', 2],
 ] as const)('the answers of %s, number %i, are written into its text', async (file, document) => {
   const text = scenario(file)
   const { run: played } = await run({ text, document, answers: null })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marked, scenario } from '../../test/marked.ts'
 import { problemsOf } from '../../test/playing.ts'
 import { showProblem } from '../problems/problem.ts'
+import { adapters } from './adapters.ts'
 import { readScenarios } from './read-scenarios.ts'
 
 /** An expected problem, with its hints. */
@@ -25,7 +26,7 @@ function expectOne(source: string, [message, nearest, expected]: Wrong): void {
 
 const me = (fields: string) => scenario({ players: `{ me: { ${fields} }, you: { battleline: [Urchin] } }` })
 const card = (text: string) => me(`battleline: [${text}]`)
-const GAMES = ['keyforge', 'magic', 'grand-archive']
+const GAMES = adapters.names
 
 describe('a scenario', () => {
   it.each<[string, string, Wrong]>([

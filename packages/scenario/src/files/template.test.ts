@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adapters } from './adapters.ts'
 import { readScenarios } from './read-scenarios.ts'
 import { template } from './template.ts'
 import { testFiles } from './test-files.ts'
@@ -19,7 +20,7 @@ describe('the template', () => {
   it('exists for every game', () => {
     expect(template('chess')).toEqual({
       ok: false,
-      reason: 'there is no game “chess”; there are keyforge, magic, grand-archive',
+      reason: `there is no game “chess”; there are ${adapters.names.join(', ')}`,
     })
     expect(template('keyfroge')).toEqual({
       ok: false,
