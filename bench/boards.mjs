@@ -22,7 +22,7 @@ const FIGHTERS = [
   creature('Thorny Warden', 6, 'Taunt.\nElusive.\nHazardous 1.\nDestroyed: Gain 1Æ.\nDestroyed: Steal 1Æ.'),
 ]
 
-/** What stands around the fighters: keywords and abilities that a fight has to look at, and that leave it as it is. */
+/** The cards around the fighters: keywords and abilities that a fight has to check, and that do not affect it. */
 const BYSTANDERS = [
   creature('Ward Tower', 5, 'Taunt.'),
   creature('Quick Stoat', 4, 'Skirmish.'),
@@ -37,7 +37,7 @@ const BYSTANDERS = [
   creature('Grey Nurse', 3, 'Each neighbor of Grey Nurse gains elusive.\nAfter Reap: Gain 1Æ.'),
 ]
 const PLAIN = creature('Plain Cow', 4)
-/** Its text makes the standing check look at every creature after every change. */
+/** Its text makes the state-based check look at every creature after every change. */
 const POWERFUL = creature('Middle Child', 4, 'While Middle Child is not on a flank, it gets +1 power.')
 
 const STORM = {
@@ -49,7 +49,7 @@ const STORM = {
 const SADDLE = { name: 'Worn Saddle', house: HOUSE, type: 'upgrade', text: 'This creature gets +1 armor.' }
 const BELL = { name: 'Cow Bell', house: HOUSE, type: 'artifact', text: 'Action: Gain 1Æ.' }
 
-/** Creatures that a storm destroys; the order of these abilities decides who ends with how much Æmber. */
+/** Creatures that a storm destroys; the order of these abilities determines who has how much Æmber. */
 const MOURNED = [
   'Destroyed: Gain 1Æ.',
   'Destroyed: Steal 1Æ.',
@@ -63,12 +63,12 @@ const MOURNED = [
 
 export const CARDS = [...FIGHTERS, ...BYSTANDERS, PLAIN, POWERFUL, STORM, SADDLE, BELL, ...MOURNED]
 
-/** What a plain creature is fought by and fights, and what a text of six keywords and three abilities meets. */
+/** The opponents of a plain creature, and of a text with six keywords and three abilities. */
 export const PLAIN_KILL = { attacker: 'Heavy Ox', defender: 'Light Hare' }
 export const PLAIN_SURVIVED = { attacker: 'Old Ram', defender: 'Shield Boar' }
 export const KEYWORDS = { attacker: 'Vexed Hunter', defender: 'Thorny Warden' }
 
-/** The eleven that stand beside a fighter. */
+/** The eleven cards beside a fighter. */
 const CROWDS = {
   plain: BYSTANDERS.map(() => PLAIN.name),
   lively: BYSTANDERS.map(({ name }) => name),
@@ -83,13 +83,13 @@ export function board({ attacker, defender }, crowd, marks = {}) {
   return {
     players: [
       { aember: 1, battleline: line({ name: attacker, ...marks }, crowd) },
-      // The defender was chosen once before this turn, so elusive is asked and lets the damage through.
+      // The defender was picked once before this turn, so elusive is checked and does not apply.
       { aember: 2, battleline: line({ name: defender, fought: 1 }, crowd) },
     ],
   }
 }
 
-/** The lively board with everything else that two players have: 24 creatures and 36 cards a player. */
+/** The lively board with all other zones filled: 24 creatures, and 36 cards for each player. */
 export function fullBoard(fighters, marks = {}) {
   const { players } = board(fighters, 'lively', marks)
   const named = (count) => Array.from({ length: count }, (_, n) => BYSTANDERS[n % BYSTANDERS.length].name)
@@ -106,7 +106,7 @@ export function fullBoard(fighters, marks = {}) {
   }
 }
 
-/** Nine creatures, so many of them with a Destroyed: ability, and a storm in hand that destroys them all. */
+/** Nine creatures, some with a Destroyed: ability, and a storm in hand that destroys them all. */
 export function stormBoard(mourned) {
   const names = Array.from({ length: 9 }, (_, n) => (n < mourned ? MOURNED[n].name : 'Light Hare'))
   const ofSide = (side) => names.filter((_, n) => n % 2 === side)
@@ -118,11 +118,11 @@ export function stormBoard(mourned) {
   }
 }
 
-/** The number of the first card of a name. */
+/** The number of the first card with a name. */
 export const cardCalled = (game, position, name) =>
   game.cards(position).find((card) => game.card(position, card).name === name)
 
-/** The move with which the first of two cards fights the second. */
+/** The move with which the first card fights the second. */
 export const fightMove = (game, position, { attacker, defender }) =>
   `fight ${cardCalled(game, position, attacker)} ${cardCalled(game, position, defender)}`
 

@@ -19,10 +19,10 @@ import { wholeGames } from './whole-games.mjs'
 
 const game = keyforge({ cards: CARDS })
 
-/** What was done last: kept, so that no compiler can leave the doing out. */
+/** The last result, kept so that no compiler can drop the work. */
 export const last = { value: null }
 
-/** Throws where the engine does not do what is measured: a refusal is fast, but not a fight. */
+/** Throws if the engine does not do the measured work, because a refusal is fast. */
 function expect(right, what) {
   if (!right) throw new Error(`the benchmark does not do what it says: ${what}`)
 }
@@ -33,7 +33,7 @@ function begin(setup) {
   return position
 }
 
-/** A case that does one thing again and again. */
+/** A case that repeats one thing. */
 const repeated = (name, make, note) => ({
   name,
   note,
@@ -56,7 +56,7 @@ function plainFight(setup, fighters, defenderIsIn, running) {
   return () => game.answer(position, move, running)
 }
 
-/** A fight with three decisions; what is chosen is known beforehand, as it is to a script or a search. */
+/** A fight with three decisions, whose answers are known beforehand, as to a script or a search. */
 function keywordFight(crowd) {
   const start = begin(board(KEYWORDS, crowd))
   const answers = [fightMove(game, start, KEYWORDS)]
@@ -96,7 +96,7 @@ const fights = [
   repeated('keyword fight, 24 creatures, 22 lively', () => keywordFight('lively')),
 ]
 
-/** Attackers and blockers of Magic for a whole combat: on each side one with first strike and two that trigger. */
+/** Magic's attackers and blockers for a whole combat: on each side one with first strike and two with triggers. */
 const fighters = (name, trigger) =>
   Array.from({ length: 12 }, (_, at) => ({
     name: `${name} ${at + 1}`,
@@ -140,7 +140,7 @@ const combats = [
   repeated('Magic: a combat of 12 against 12', wholeCombat, 'first strike, two triggers a side'),
 ]
 
-/** An answer that does next to nothing: a creature is exhausted and its stun removed. */
+/** An answer with hardly any work: a creature is exhausted and its stun removed. */
 function removeStun() {
   const position = begin(fullBoard(PLAIN_KILL, { stunned: true }))
   const move = `unstun ${cardCalled(game, position, PLAIN_KILL.attacker)}`
@@ -166,7 +166,7 @@ const forks = [
   repeated('fork: construction and first write', () => construction(true)),
 ]
 
-/** A full board in the middle of a fight, where a window is open. */
+/** A full board during a fight, with an open window. */
 function openWindow() {
   const start = begin(fullBoard(KEYWORDS))
   const position = game.answer(start, fightMove(game, start, KEYWORDS))
@@ -199,8 +199,8 @@ const texts = [
 ]
 
 /**
- * All orders of the Destroyed: abilities of so many creatures: whole trees, or the positions of them. Reaching a
- * position includes the question that is asked there and, with `merged`, whether it was known.
+ * All orders of a number of Destroyed: abilities: whole trees, or their positions. Reaching a position includes its
+ * decision and, with `merged`, whether it was known.
  */
 function orders(name, mourned, { merged, whole }) {
   const tree = { positions: 0, endings: 0 }
@@ -231,7 +231,7 @@ const trees = [
 
 const ENDED = { ended: ({ step }) => step === MAIN_STEP }
 
-/** What `search` does: every ending, with the ways and the fewest answers to each. Positions are those that answers reach. */
+/** The work of `search`: every ending, with the ways and the fewest answers to each. Positions are those reached. */
 function searches(mourned, { whole }) {
   const tree = { reached: 0, positions: 0, endings: 0 }
   const name = whole ? 'whole searches' : 'positions reached'
@@ -265,7 +265,7 @@ const found = [
 
 const WANTED = 'as much of my Æ as possible, then as little of your Æ as possible'
 
-/** The same search for a best line: what each position is worth is worked out as well. */
+/** The same search for a best line, which also computes the worth of each position. */
 function bestOf(mourned) {
   const tree = { reached: 0, positions: 0 }
   return {
@@ -288,12 +288,12 @@ function bestOf(mourned) {
   }
 }
 
-/** So many that a round reaches the charts and texts that most games do; few would measure the compiler. */
+/** Enough games to use the charts and texts that most games use; fewer would measure the compiler. */
 const GAMES_AT_ONCE = 40
-/** Microseconds until games stop getting faster: hundreds of texts and all charts are to be compiled. */
+/** Microseconds until games stop getting faster, after hundreds of texts and all charts are compiled. */
 const ALL_SORTS = 15_000_000
 
-/** Games of the library's cards from their set-up to the third key: legal moves, windows and turns, and not only fights. */
+/** Games with library cards from their set-up to the third key: legal moves, windows and turns, beyond fights. */
 function randomGames() {
   let played = { games: 0, decisions: 0, turns: 0 }
   return {
@@ -355,7 +355,7 @@ const others = [
   }),
 ]
 
-/** What is measured in bytes: one number for the value that `make` gives. */
+/** The number of values that memory is measured with. */
 const KEPT = 20_000
 export const SIZES = [
   {
@@ -371,7 +371,7 @@ export const SIZES = [
 
 export const CASES = [...fights, ...combats, ...forks, ...texts, ...trees, ...found, randomGames(), ...others]
 
-/** Cases whose times are told as a multiple of another case's time. */
+/** Cases with times relative to those of another case. */
 export const COMPARED = {
   'plain fight, 24 creatures, 22 plain': 'plain fight, 2 creatures, one dies',
   'plain fight, 24 creatures, 22 lively': 'plain fight, 2 creatures, one dies',

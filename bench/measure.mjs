@@ -7,7 +7,7 @@ const ROUND = 100_000
 const REFERENCE_ROUND = 40_000
 const SETTLED = 1_000_000
 
-/** Microseconds of processor time that this process has used, not those of the machine's other work. */
+/** Microseconds of processor time of this process only. */
 const used = () => process.cpuUsage().user
 
 const spent = (run, count) => {
@@ -16,7 +16,7 @@ const spent = (run, count) => {
   return Math.max(1, used() - before)
 }
 
-/** How often to run something so that it takes about so many microseconds; it is warm afterwards. */
+/** The count of runs that takes about this many microseconds; the code is warm afterwards. */
 export function countFor(run, microseconds) {
   let count = 1
   for (;;) {
@@ -34,9 +34,9 @@ export function median(values) {
 }
 
 /**
- * How often a second `run(count)` does one thing, and how often while the reference workload does one unit: medians of
- * several rounds, each next to a round of the reference. `settled`: microseconds of processor time after which the
- * compiler has seen all that the case does.
+ * The runs per second of `run(count)`, and relative to the reference workload: medians of several rounds, each next
+ * to a round of the reference. `settled`: microseconds of processor time after which the compiler has seen the whole
+ * case.
  */
 export function speedOf(run, settled = SETTLED) {
   for (let time = 0; time < settled; ) time += spent(run, countFor(run, ROUND))
@@ -55,7 +55,7 @@ export function speedOf(run, settled = SETTLED) {
 v8.setFlagsFromString('--expose-gc')
 const collect = vm.runInNewContext('gc')
 
-/** Bytes that one of `count` kept values takes beyond what they share. */
+/** Bytes of one of `count` kept values, without what they share. */
 export function bytesOf(make, count) {
   const kept = new Array(count)
   collect()

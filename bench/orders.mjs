@@ -1,14 +1,14 @@
-// Walks every order in which what a position asks can be answered, with the public verbs of a game alone.
+// Walks every order in which the decisions of a position can be answered, with the public verbs of a game alone.
 
-/** Where step 3 asks for the next move, nothing is open any more. */
+/** At the next move of step 3, no decision is open. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
 
-/** The ways to answer; a decision that makes no difference has one. */
+/** The ways to answer; a decision without consequences has one. */
 function answersTo({ free, ids }) {
   return free ? [ids] : ids
 }
 
-/** Says of a position whether it is the first of its equals: by hash and comparison, or by its text (`key`). */
+/** Tests whether a position is the first of its equals: by hash and comparison, or by its text (`key`). */
 function remembering(game, by) {
   if (by === 'key') {
     const keys = new Set()
@@ -26,8 +26,8 @@ function remembering(game, by) {
 }
 
 /**
- * The number of positions that are reached, and of endings. With `merged` (true, or `key`), equal positions are walked once. `undone` is
- * told of each position that is done with, and `seen` of each one that is reached.
+ * The number of reached positions and of endings. With `merged` (true, or `key`), equal positions are walked once.
+ * `undone` gets each finished position, and `seen` each reached one.
  */
 export function walk(game, first, { merged = false, undone = null, seen = null } = {}) {
   const isNew = merged ? remembering(game, merged) : () => true

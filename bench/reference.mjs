@@ -1,5 +1,5 @@
-// The yardstick: a fixed piece of work that speeds are compared with, so that numbers of two machines, or of a busy and
-// a quiet one, can be told apart. It must never change: every stored ratio rests on it.
+// The yardstick: a fixed piece of work to compare speeds with across machines and loads. It must never change: every
+// stored ratio depends on it.
 
 const FIELDS = {
   own: null,
@@ -14,7 +14,7 @@ const FIELDS = {
 }
 const RECORDS = Array.from({ length: 24 }, (_, n) => ({ ...FIELDS, name: `card ${n}`, damage: n % 5 }))
 
-/** One unit: a table of records is copied, six of them are replaced, and lists of them are made and searched. */
+/** One unit: copies a table of records, replaces six of them, and makes and searches lists of them. */
 function unit(table, turn) {
   const next = table.slice()
   for (let step = 0; step < 6; step++) {
@@ -30,7 +30,7 @@ function unit(table, turn) {
   return hurt.indexOf(turn % next.length) < 0 || ready.length === 0 ? table : next
 }
 
-/** So many units of it. */
+/** A number of units. */
 export function reference(units) {
   let table = RECORDS
   let sum = 0

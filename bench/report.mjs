@@ -4,7 +4,7 @@ import os from 'node:os'
 const WIDTH = 80
 const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
 
-/** Four significant figures, with thousands apart; very small ones as powers of ten. */
+/** Four significant figures, with grouped thousands; very small ones as powers of ten. */
 const number = (value) => (value > 0 && value < 0.001 ? value.toExponential(2) : figures.format(value))
 
 export function machine() {
@@ -12,7 +12,7 @@ export function machine() {
   return `${cpus[0]?.model.trim() ?? os.arch()}, ${cpus.length} cores`
 }
 
-/** The commit that was measured, with a mark where the files differ from it; undefined outside a repository. */
+/** The measured commit, with a mark if files differ from it; undefined outside a repository. */
 export function commit(root) {
   const git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -23,7 +23,7 @@ export function commit(root) {
   }
 }
 
-/** What a baseline keeps of results, by name. */
+/** The results in a baseline, by name. */
 export const baselineOf = ({ machine, node, results }) => ({
   machine,
   node,
@@ -32,13 +32,13 @@ export const baselineOf = ({ machine, node, results }) => ({
   ),
 })
 
-/** The same with everything that was kept before and not measured again: ratios of two machines can be compared. */
+/** The new baseline with older results that were not measured again: ratios of two machines can be compared. */
 export function baselineWith(before, found) {
   const fresh = baselineOf(found)
   return { ...fresh, ...before, results: { ...before?.results, ...fresh.results } }
 }
 
-/** How much better (+) or worse than the baseline: faster, or smaller. Empty where there is nothing to compare. */
+/** The change from the baseline: better (+) means faster, or smaller. Empty without a baseline. */
 export function change({ name, ratio, bytes }, baseline) {
   const before = baseline?.results[name]
   if (before === undefined) return ''

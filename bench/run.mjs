@@ -35,7 +35,7 @@ function main() {
 
 function options() {
   const flag = { type: 'boolean', default: false }
-  // A case is measured by this program started anew, which is told so.
+  // This program starts itself anew to measure a case.
   const known = { json: flag, only: { type: 'string' }, 'save-baseline': flag, case: { type: 'string' } }
   try {
     return parseArgs({ options: known }).values
@@ -49,10 +49,7 @@ function end(message) {
   process.exit(2)
 }
 
-/**
- * Each case in a process of its own: what the compiler makes of the engine depends on everything that it has seen, and so
- * a figure would depend on the cases before it.
- */
+/** Each case runs in a separate process: compiled code depends on everything that ran before. */
 function measure(chosen) {
   const results = []
   for (const { name } of [...CASES, ...SIZES].filter(chosen)) {
@@ -65,7 +62,7 @@ function measure(chosen) {
   return { machine: machine(), node: process.versions.node, ...(at && { commit: at }), results }
 }
 
-/** The figures of one case, and what it says of itself beside them. */
+/** The figures of one case, and its own notes. */
 function alone(name) {
   const size = SIZES.find((one) => one.name === name)
   if (size !== undefined) return { name, perSecond: null, ratio: null, bytes: sizeOf(size) }
@@ -77,7 +74,7 @@ function alone(name) {
   return { name, perSecond, ratio: significant(speed.ratio * many), ...(said && { note: said }) }
 }
 
-/** What a case says of itself, and its time as a multiple of another one's. */
+/** A case's own note, and its time relative to another case. */
 function noted({ name, ratio, note }, before) {
   const other = before.find((one) => one.name === COMPARED[name])
   const times = other && `${(other.ratio / ratio).toFixed(2)} × the time of “${other.name}”`

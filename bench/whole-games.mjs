@@ -1,4 +1,4 @@
-// Whole games between two decks of the library, dealt, played by chance to the third key.
+// Whole random games between two decks of the library, dealt and played to the third key.
 import { seeded } from '@battleline/kernel/test-kit'
 import { randomGame } from '@battleline/keyforge/test-kit'
 import { keyforge } from 'battleline/keyforge'
@@ -7,7 +7,7 @@ const DECKS = 40
 /** No game of the library comes near it. */
 const MOST_DECISIONS = 20_000
 
-/** A choice by chance, every legal one as likely: the cheapest player there is, so that the engine is what is measured. */
+/** A random choice, every legal one equally likely: the cheapest player, so that the engine is measured. */
 function anyChoice({ kind, ids, least, most }, random) {
   if (kind === 'order') return mixed(ids, ids.length, random)
   if (kind === 'divide') return ids.map((_, at) => (at === 0 ? most - least * (ids.length - 1) : least))
@@ -15,7 +15,7 @@ function anyChoice({ kind, ids, least, most }, random) {
   return count === 1 ? ids[random.below(ids.length)] : mixed(ids, count, random)
 }
 
-/** So many of the ids in a random order. */
+/** A number of the ids in a random order. */
 function mixed(ids, count, random) {
   const left = ids.slice()
   for (let at = 0; at < count; at++) {
@@ -25,7 +25,7 @@ function mixed(ids, count, random) {
   return left.slice(0, count)
 }
 
-/** Plays the games with these numbers: the same number is the same game. */
+/** Plays the games with these numbers; a number is always the same game. */
 export function wholeGames() {
   const game = keyforge()
   const starts = Array.from({ length: DECKS }, (_, n) => randomGame(game, n))

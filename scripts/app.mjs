@@ -1,4 +1,4 @@
-// The web app: built where it is stale, and served.
+// Builds the web app if it is stale, and serves it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { root } from './prepare.mjs'
 const app = join(root, 'packages/web/dist/app')
 const stamp = join(root, 'node_modules/.cache/battleline/app')
 
-/** How long a build can take before nobody waits for it any more. */
+/** The longest time to wait for another build. */
 const PATIENCE = 180_000
 
 /**
- * Builds the app if anything it is made of has changed since; one build at a time, and whoever comes meanwhile waits for
- * it. The packages must have been built.
+ * Builds the app if any of its sources has changed; only one build runs at a time, and other callers wait. The
+ * packages must have been built.
  */
 export function buildApp() {
   mkdirSync(join(root, 'node_modules/.cache/battleline'), { recursive: true })
@@ -26,7 +26,7 @@ export function buildApp() {
   }
 }
 
-/** Whether nobody else builds; a lock that somebody left behind is broken. */
+/** Whether no other process builds; breaks an abandoned lock. */
 function isMine(/** @type {string} */ lock) {
   try {
     mkdirSync(lock)
@@ -47,7 +47,7 @@ function buildStale() {
     ...filesBelow('packages/web/src'),
     ...filesBelow('packages/web/public'),
     ...filesBelow('scenarios'),
-    // What the compiler has not written anew has kept its date.
+    // The compiler keeps the dates of unchanged files.
     ...[
       'kernel',
       'language',
@@ -69,7 +69,7 @@ function buildStale() {
   const { status } = spawnSync(process.execPath, vite, {
     cwd: join(root, 'packages/web'),
     stdio: ['inherit', 2, 2],
-    // A test runner has another one, and React is put together for it.
+    // A test runner has another value, and React depends on it.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('the web app could not be built; see above')
@@ -93,8 +93,8 @@ function filesBelow(/** @type {string} */ folder) {
 }
 
 /**
- * Serves the built app to this machine alone. The packages must have been built.
- * @param {number} port 0 for any that is free
+ * Serves the built app to this machine only. The packages must have been built.
+ * @param {number} port 0 for any free one
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function serveApp(port = 0) {

@@ -1,4 +1,4 @@
-// The browser that the tests of the web app drive: Chromium, as the machine has it or can get it.
+// Finds or installs Chromium for the tests of the web app.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -11,10 +11,10 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Where Chromium is, or null. */
+/** The path of Chromium, or null. */
 export const findBrowser = () => PLACES.find((place) => place !== '' && existsSync(place)) ?? null
 
-/** Installs Debian's package where there is no browser, and the machine has apt and the rights for it. */
+/** Installs Debian's package if there is no browser, on a machine with apt and the rights for it. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found !== null) return found
@@ -24,7 +24,7 @@ export function ensureBrowser() {
   return null
 }
 
-/** Tries to install it. Null where that went well, else why there is none. */
+/** Tries to install it. Null on success, else the reason. */
 function whyNotInstalled() {
   const none = 'there is no Chromium (set CHROMIUM to where one is)'
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return none

@@ -1,5 +1,5 @@
-// Puts the built command and library into few files: loading a hundred small ones takes longer than resolving a fight,
-// and the engine runs faster where its parts need not look for each other across modules.
+// Bundles the built command and library into few files: loading a hundred small ones takes longer than resolving a
+// fight, and the engine runs faster without lookups across modules.
 import { rmSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 

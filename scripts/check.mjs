@@ -1,5 +1,5 @@
-// npm run check: types, lint and format, the direction of imports, what nothing uses, and the rules of scripts/check. With
-// `-- --fix` it writes the formatting.
+// npm run check: types, lint and format, import direction, unused code, and the rules of scripts/check. `-- --fix`
+// writes the formatting.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { generate, install, root } from './prepare.mjs'
@@ -8,7 +8,7 @@ const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false
 
 install()
 generate()
-// Loaded after the installation, because the rules read the sources with the compiler's parser.
+// Loaded after the installation, because the rules use the compiler's parser.
 const { checks } = await import('./check/checks.mjs')
 
 const biome = [

@@ -1,4 +1,4 @@
-// Writes the pages about the languages of cards: each by example, from the grammar's own table of phrases.
+// Writes the pages about the card languages: each by example, from the grammar's table of phrases.
 import { realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import * as keyforge from './language/keyforge.mjs'
 import * as magic from './language/magic.mjs'
 import { root } from './prepare.mjs'
 
-/** The card that every example stands on. */
+/** The card with the texts of the examples. */
 const self = 'Brute'
 
 /**
@@ -24,7 +24,7 @@ const self = 'Brute'
  * }} Lessons
  */
 
-/** What is taught of each game, the page it goes to, and how `cards` is told which game is meant. */
+/** The lessons of each game, its page, and the option that selects the game for `cards`. */
 const PAGES = {
   keyforge: {
     lessons: /** @type {Lessons} */ (/** @type {unknown} */ (keyforge)),
@@ -53,10 +53,10 @@ export const textOf = (/** @type {Game} */ game) =>
 
 const sampled = memoize(samplerOf)
 
-/** So many samples are looked at for a short one. */
+/** The number of samples among which a short one is chosen. */
 const TRIES = 24
 
-/** The shortest sample of a phrase that reads as it is printed: some have a text that another phrase reads. */
+/** The shortest sample of a phrase that reads back as the same phrase. */
 function shortest(
   /** @type {Grammar} */ cards,
   /** @type {string} */ category,
@@ -72,7 +72,7 @@ function shortest(
 }
 
 /**
- * The phrases of a category; what only takes others in says nothing by itself.
+ * The phrases of a category, without those that only contain others.
  * @returns {Shown[]}
  */
 const shownOf = (/** @type {Grammar} */ cards, /** @type {string} */ name) =>
@@ -91,7 +91,7 @@ const shownOf = (/** @type {Grammar} */ cards, /** @type {string} */ name) =>
   )
 
 /**
- * Every section, and at the end what none of them names.
+ * Every section, and a last one with the rest.
  * @returns {readonly Section[]}
  */
 function sections(/** @type {Lessons} */ { SECTIONS, UNSHOWN }, /** @type {Grammar} */ cards) {
@@ -103,7 +103,7 @@ function sections(/** @type {Lessons} */ { SECTIONS, UNSHOWN }, /** @type {Gramm
   return [...SECTIONS, ['Smaller parts', 'What the phrases above are put together from.', rest]]
 }
 
-/** Every example of a page with the category it belongs to, and the lessons as they are pasted. */
+/** Every example of a page with its category, and the lessons. */
 export async function examples(/** @type {Game} */ game) {
   const { lessons } = PAGES[game]
   const { cards } = await textOf(game)
@@ -135,7 +135,7 @@ const lesson = (
 const wordsOf = (/** @type {{ label: string, keys: readonly string[] }} */ { label, keys }) =>
   `- **${label}**: ${keys.map((key) => cell(key)).join(', ')}`
 
-/** The page of a game as it should be. */
+/** The current page of a game. */
 export async function languagePage(/** @type {Game} */ game) {
   const { lessons, flag } = PAGES[game]
   const text = await textOf(game)

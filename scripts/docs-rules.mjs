@@ -1,5 +1,5 @@
-// Makes the source of the rules, steps and rulings of docs/, because an installed package has no docs.
-// The build runs it before anything is installed, so it uses nothing but Node.
+// Generates the source of the rules, steps and rulings in docs/, because an installed package has no docs. The build
+// runs it before any installation, so it needs only Node.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,8 +14,8 @@ const bullet = /^- \*\*([A-Z][A-Z0-9-]*)\*\* (.*)$/
 const step = /^\d+\. `([a-z-]+\.\d+-[a-z-]+)`: (.*)$/
 
 /**
- * What docs/ says: the rules (`KF-DMG-1`), clashes and open points (`C1`, `D1`), steps (`damage.1-pending`, the first
- * time each is described) and rulings (`R-1`).
+ * The texts of docs/: rules (`KF-DMG-1`), clashes and open points (`C1`, `D1`), steps (`damage.1-pending`, at their
+ * first description) and rulings (`R-1`).
  * @returns {RuleText[]}
  */
 export function ruleTexts() {
@@ -63,7 +63,7 @@ function readRuling({ page, lines }) {
   return [{ id, heading: title.replace(/^#+ /, ''), page, text: plain(text) }]
 }
 
-/** Links to other pages say their words only; code and emphasis lose their marks. */
+/** Links lose their targets; code and emphasis lose their marks. */
 function plain(/** @type {string} */ text) {
   return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '')
 }

@@ -24,7 +24,7 @@ prepare()
 
 const PACKAGE = `packages/${values.game}`
 const HOME = `${PACKAGE}/src`
-/** Where the tests of a game are that know most about its sources. */
+/** The tests of each game that know most about its sources. */
 const UNITS = {
   magic: [`${PACKAGE}/test`, 'test/magic-declarations'],
   'grand-archive': [HOME, `${PACKAGE}/test`],
@@ -53,7 +53,7 @@ const mutants = sources
     parts.some(([name = '', at = line]) => file.includes(name) && Number(at) === line),
   )
 
-/** What the files of scenarios come by; playing all of them takes so many milliseconds. */
+/** The steps that scenario files reach, and the milliseconds to play all of them. */
 const { reached, milliseconds } = play()
 
 function play() {
@@ -70,12 +70,12 @@ function play() {
   return { reached, milliseconds }
 }
 
-/** Much longer than any run of all scenarios: a mutant that goes round and round is found, too. */
+/** Much longer than all scenarios take, to find endless mutants, too. */
 const LONGEST = 10_000 + 8 * milliseconds
 const UNITS_LONGEST = 180_000
 
 /**
- * Runs a process that fails where it finds the mutant.
+ * Runs a process that fails if it finds the mutant.
  * @returns {Promise<boolean>}
  */
 const finds = (
@@ -99,8 +99,8 @@ const finds = (
 const HOOKS = join(root, 'scripts/mutate/broken-source.mjs')
 
 /**
- * The files of scenarios that can notice a mutant, those that do little else than come by it first. A broken step is noticed
- * only where it is come by; what else is broken may be read as a source is loaded, and is given to all of them.
+ * The scenario files that can notice a mutant, most specific first. A broken step is noticed only by files that reach
+ * it; other mutants may act while a source loads, and are given to all files.
  */
 function likeliestFirst(/** @type {string | null} */ step, /** @type {string} */ url) {
   const share = (/** @type {string} */ file) => {
@@ -110,7 +110,7 @@ function likeliestFirst(/** @type {string | null} */ step, /** @type {string} */
   }
   const files = Object.keys(reached).map((file) => ({ file, share: share(file) }))
   const near = files.filter((one) => step === null || one.share > 0)
-  // What is walked before anybody watches is in no trace: then all of them may notice.
+  // Steps before the trace starts are in no trace, so any file may notice.
   return (near.length > 0 ? near : files)
     .sort((one, other) => other.share - one.share)
     .map(({ file }) => file)

@@ -1,5 +1,5 @@
-// Brings a checkout to the point where everything runs: installs what is missing, builds what is stale.
-// It runs before anything is installed, so it uses nothing but Node.
+// Prepares a checkout so that everything runs: installs missing packages and builds stale ones. It runs before any
+// installation, so it needs only Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -21,7 +21,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const command = 'packages/battleline/bundle/main.js'
 const stamp = 'node_modules/.cache/battleline/built'
 
-/** Installs and builds, or ends the process with a message that says what failed. */
+/** Installs and builds, or ends the process with the failed step. */
 export function prepare() {
   install()
   build()
@@ -37,7 +37,7 @@ export function install() {
   if (code !== 0) fail(`npm ci failed (exit code ${code}); its messages are above`)
 }
 
-/** Makes the sources that are generated from the docs, where they are missing or stale. */
+/** Generates sources from the docs if they are missing or stale. */
 export function generate() {
   generateRuleTexts()
 }
@@ -49,7 +49,7 @@ export function build() {
   if (read(stamp) === digest && complete() && existsSync(join(root, command))) return
   say('Building what has changed')
   compile('-b')
-  // The compiler trusts its own notes and does not notice that single files of its output are gone.
+  // The compiler does not notice missing output files.
   if (!complete()) compile('-b', '--force')
   bundle()
   linkCommand()
@@ -77,8 +77,8 @@ function requireNode() {
 }
 
 /**
- * What the lock file wants and node_modules has not, going by the list that npm keeps of what it installed.
- * Dates say little here: a checkout or a copy changes them.
+ * Packages of the lock file that npm's list of installed packages lacks. Dates do not help: a checkout or a copy
+ * changes them.
  */
 function missingPackages() {
   const wanted = lockedPackages('package-lock.json')
@@ -86,7 +86,7 @@ function missingPackages() {
   return Object.entries(wanted).flatMap(([path, want]) => {
     if (!path.includes('node_modules/')) return []
     const have = installed[path]
-    // Optional packages are those for other platforms.
+    // Optional packages are for other platforms.
     if (!have) return want.optional ? [] : [path]
     const same = ['version', 'integrity', 'link'].every((key) => have[key] === want[key])
     return same && existsSync(join(root, path)) ? [] : [path]
@@ -98,14 +98,14 @@ function lockedPackages(/** @type {string} */ file) {
   return JSON.parse(read(file) ?? '{}').packages ?? {}
 }
 
-/** A digest of everything the build reads, and the files it should have written. */
+/** A digest of the build's inputs, and the expected output files. */
 function sources() {
   const inputs = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs']
   const outputs = []
   for (const name of readdirSync(join(root, 'packages'))) {
     const home = `packages/${name}`
     inputs.push(`${home}/package.json`, `${home}/tsconfig.json`)
-    // The web app is put together by its own bundler, where it is wanted (scripts/app.mjs).
+    // The web app has its own bundler, which runs only if needed (scripts/app.mjs).
     if (!existsSync(join(root, home, 'src')) || name === 'web') continue
     for (const path of readdirSync(join(root, home, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
       if (!path.endsWith('.ts') || /\.(test|d)\.ts$/.test(path)) continue
@@ -131,7 +131,7 @@ function bundle() {
   if (run('scripts/bundle.mjs') !== 0) fail('The command could not be put together; see above')
 }
 
-/** npm links a command when it installs, but only if the file is there; on a fresh checkout it was not built yet. */
+/** npm links a command on installation only if the file exists, which a fresh checkout has not built yet. */
 function linkCommand() {
   if (!existsSync(join(root, command))) return
   chmodSync(join(root, command), 0o755)
@@ -140,7 +140,7 @@ function linkCommand() {
   if (code !== 0) fail(`npm rebuild battleline failed (exit code ${code}); its messages are above`)
 }
 
-/** Standard output belongs to whoever called, as `npm run bench -- --json` does; npm's is only congratulation. */
+/** Standard output belongs to the caller, as in `npm run bench -- --json`; npm's own is not needed. */
 function npm(/** @type {string[]} */ ...args) {
   const cli = process.env.npm_execpath ?? ''
   const [file, first] = cli.endsWith(`${sep}npm-cli.js`) ? [process.execPath, [cli]] : ['npm', []]

@@ -1,5 +1,5 @@
 /**
- * The id of the ruling that a file holds: `R-1` of `docs/rulings/R-1-damage-stays.md`.
+ * The id of the ruling in a file: `R-1` of `docs/rulings/R-1-damage-stays.md`.
  * @param {string} file
  * @returns {string | undefined}
  */

@@ -19,7 +19,7 @@ const code = run('packages/battleline', 'resolve', example)
 if (code !== 0) process.exit(code)
 console.log(next)
 
-// Loaded after the installation, because building the app takes what was installed.
+// Loaded after the installation, because building the app needs the installed packages.
 const { buildApp, serveApp } = await import('./app.mjs')
 try {
   buildApp()
@@ -30,7 +30,7 @@ try {
   fail(error instanceof Error ? error.message : String(error), 1)
 }
 
-/** A browser is opened only where somebody sits in front of one. */
+/** Opens a browser only in a terminal. */
 function options() {
   try {
     const { values } = parseArgs({
@@ -53,7 +53,7 @@ function openBrowser(/** @type {string} */ address) {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', '', address]
         : ['xdg-open', address]
-  // Where there is none, the address has been printed.
+  // Without a browser, the printed address is enough.
   spawn(command, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()

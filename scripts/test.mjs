@@ -1,10 +1,10 @@
-// npm test: every test. The packages are built first, because some tests run the built command line, and the web
-// app, because its tests open it in a browser.
-// npm run test:quick: the tests that read the sources only, without a build, a browser or the checks of the sources.
+// npm test: every test. Builds the packages first, because some tests run the built command line, and the web app,
+// because its tests open it in a browser.
+// npm run test:quick: the tests that only read the sources, without a build, a browser or the checks of the sources.
 import { ensureBrowser } from './browser.mjs'
 import { install, prepare, run } from './prepare.mjs'
 
-/** Tests that run what was built, or tools that `npm run check` runs anyway. */
+/** Tests that run built code, or tools that `npm run check` runs anyway. */
 const NEED_A_BUILD = [
   'packages/web/test/**',
   'packages/cli/test/command-line.test.ts',
@@ -21,7 +21,7 @@ if (quick) install()
 else {
   prepare()
   if (ensureBrowser() !== null) {
-    // Loaded after the installation, because building the app takes what was installed.
+    // Loaded after the installation, because building the app needs the installed packages.
     const { buildApp } = await import('./app.mjs')
     buildApp()
   }

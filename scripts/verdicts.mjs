@@ -1,4 +1,4 @@
-// What is known of the cards of a file that stays outside the project: a hash of each text, and how far it got.
+// The verdicts on the cards of a file outside the project: a hash of each text, and how far it is understood.
 import { createHash } from 'node:crypto'
 
 /**
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  * @typedef {Record<string, string>} Verdicts by id: the hash of the text and the verdict, "0123456789ab executable"
  */
 
-/** From worst to best: each has what those before it have. */
+/** From worst to best: each includes those before it. */
 export const VERDICTS = ['unknown', 'understood', 'executable', 'exercised']
 
 const hash = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -15,7 +15,7 @@ const verdict = (/** @type {Card} */ { understood, executable, exercised }) =>
   VERDICTS[[understood, executable, exercised].lastIndexOf(true) + 1] ?? 'unknown'
 
 /**
- * The verdicts on some cards, by id in the order of their names.
+ * The verdicts on some cards, by id, sorted by name.
  * @param {readonly Card[]} cards
  * @returns {Verdicts}
  */
@@ -27,7 +27,7 @@ export const verdictsOf = (cards) =>
   )
 
 /**
- * The cards that got worse though their text is the same.
+ * The cards that got worse with the same text.
  * @param {Verdicts} before
  * @param {Verdicts} now
  */

@@ -8,7 +8,7 @@ import { citations } from '../scripts/check/citations.mjs'
 import { names } from '../scripts/check/names.mjs'
 import { purity } from '../scripts/check/purity.mjs'
 
-/** The files of a tree that keeps every rule, by their path. */
+/** The files of a tree without any problem, by path. */
 const blameless: Record<string, string> = {
   'packages/kernel/package.json': manifest('@battleline/kernel', ['.', './test-kit']),
   'packages/kernel/src/index.ts': 'export const kernel = 1\n',
@@ -34,7 +34,7 @@ describe.each([
   { title: 'purity', find: purity },
   { title: 'citations', find: citations },
 ])('$title', ({ find }) => {
-  test('finds nothing in a tree that keeps every rule', () => {
+  test('finds nothing in a correct tree', () => {
     expect(find(tree({}))).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('dependency-cruiser', () => {
     'packages/scenario/src/wrong.ts': ['npm-of-scenario', "import 'ajv'"],
   }
 
-  test('finds each import that runs the wrong way, and nothing else', () => {
+  test('finds each import in the wrong direction, and nothing else', () => {
     const texts = Object.entries(wrong).map(([file, [, text]]) => [file, `${text}\n`])
     const root = configured('.dependency-cruiser.mjs', 'tsconfig.test.json', 'tsconfig.base.json')
     const other = "import { one } from './one.ts'\nexport const other = one\n"
@@ -77,7 +77,7 @@ describe('dependency-cruiser', () => {
 })
 
 describe('knip', () => {
-  test('finds a file, an export and a dependency that nothing uses', () => {
+  test('finds an unused file, export and dependency', () => {
     const root = configured('knip.json', 'package.json', 'tsconfig.base.json')
     write(root, {
       ...blameless,
@@ -157,7 +157,7 @@ describe('names', () => {
     expectOneProblem(names, { [file]: `\n${text}\n` }, file, 2, message)
   })
 
-  test('longer words, other people’s names and keys that a foreign call wants pass', () => {
+  test('allows longer words, names from other packages and keys of foreign calls', () => {
     const text = "import { data } from './a.ts'\nconst metadata = call({ data })\nconst update = a.data\n"
     expect(names(tree({ 'packages/kernel/src/right.ts': text }))).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('purity', () => {
     expectOneProblem(purity, { [file]: text }, file, 1, message)
   })
 
-  test('members of that name, mathematics and tests pass', () => {
+  test('allows members with such names, mathematics and tests', () => {
     const files = {
       'packages/keyforge/src/right.ts':
         'const a = { process: step.process, b: Math.max(1, 2) } // no Date, no any\n',
@@ -224,7 +224,7 @@ describe('citations', () => {
     expectOneProblem(citations, files, 'scenarios/a.yaml', 1, 'KF-DMG-2 is not defined')
   })
 
-  test('a ruling that nothing tests', () => {
+  test('a ruling without a test', () => {
     const file = 'docs/rulings/R-12-untested.md'
     expectOneProblem(citations, { [file]: '' }, file, 1, 'R-12 is named by no test and no scenario')
   })
@@ -236,14 +236,14 @@ describe('citations', () => {
   })
 })
 
-/** Writes the blameless tree, with these files added or replaced, to a folder that goes when the test ends. */
+/** Writes the correct tree, with these files added or replaced, to a folder that is deleted when the test ends. */
 function tree(files: Record<string, string>): string {
   const root = folder()
   write(root, { ...blameless, ...files })
   return root
 }
 
-/** A folder with these configuration files of the workspace and its node_modules; it goes when the test ends. */
+/** A folder with these configuration files of the workspace and its node_modules, deleted when the test ends. */
 function configured(...files: readonly string[]): string {
   const root = folder()
   for (const file of files) copyFileSync(join(here, file), join(root, file))

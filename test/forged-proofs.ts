@@ -5,10 +5,10 @@ type Draw = ReturnType<typeof seeded>
 type Prices = Extract<Proof, { kind: 'prices' }>['prices']
 type Split = Extract<Proof, { kind: 'split' }>['split']
 
-/** Gains are told times this number in prices. */
+/** Prices are gains times this number. */
 const SCALE = 2520
 
-/** A proof that nobody found: a true one with something in it changed, or one that is made up. */
+/** A forged proof: a real one with a change, or an invented one. */
 export function forgedProof(draw: Draw, program: Program, proof: Proof): Proof {
   return draw.chance(0.5) ? changed(draw, program, proof) : madeUp(draw, program, 2)
 }

@@ -14,7 +14,7 @@ test('the page about goals has examples', () => {
   expect(examples(ofGrandArchive).length).toBeGreaterThan(5)
 })
 
-test.each(examples(ofKeyForge))('the page about goals is right: %s', (words) => {
+test.each(examples(ofKeyForge))('the page about goals is correct: %s', (words) => {
   const game = keyforge()
   const board = game.begin({
     players: [
@@ -26,7 +26,7 @@ test.each(examples(ofKeyForge))('the page about goals is right: %s', (words) => 
   expect(problems(game.goal(board, words, 1))).toEqual([])
 })
 
-test.each(examples(ofGrandArchive))('the page about goals is right for Grand Archive: %s', (words) => {
+test.each(examples(ofGrandArchive))('the page about goals is correct for Grand Archive: %s', (words) => {
   const game = grandArchive()
   const board = game.begin({
     players: [

@@ -30,7 +30,7 @@ function* boards(shape: (typeof SHAPES)[number], many: number, tries = Number.PO
   }
 }
 
-describe('a declaration obeys and violates what reading the rules pair by pair says', () => {
+describe('a declaration obeys and violates what the rules say pair by pair', () => {
   test.each(SHAPES)('$kind, $creatures creatures, kinds: $kinds', (shape) => {
     for (const { seed, board, pairs } of boards(shape, 400)) {
       const read = readDeclaration(board, pairs)
@@ -93,7 +93,7 @@ const EMPTY: DeclarationProblem = {
   requirements: [],
 }
 
-describe('the verdict on a declaration is what trying all others says', () => {
+describe('the verdict on a declaration agrees with trying all others', () => {
   test.each(SHAPES)('$kind, $creatures creatures, kinds: $kinds', (shape) => {
     for (const { seed, board, pairs } of boards(shape, 150, 600)) {
       const read = readDeclaration(board, pairs)
@@ -127,8 +127,8 @@ describe('the verdict on a declaration is what trying all others says', () => {
   })
 })
 
-describe('the search goes no longer ways than it did', () => {
-  // Of all boards together: the parts that were taken apart, and the arcs that were looked at.
+describe('the search does no more work than it did', () => {
+  // The sum over all boards: the split parts, and the visited arcs.
   const effort = (boards: readonly DeclarationProblem[]) =>
     boards
       .map((board) => bestOf(board, [], { known: null, work: 50_000_000 }))
@@ -162,14 +162,14 @@ describe('the search goes no longer ways than it did', () => {
   })
 })
 
-describe('what proves nothing is not taken for a proof', () => {
+describe('an invalid proof is rejected', () => {
   const { board, pairs } = exactCover(0, { blockers: 9, attackers: 10, solvable: false })
   const { program, proof, obeyed } = bestOf(problemJudgedBy(board, pairs), pairs, {
     known: null,
     work: 50_000_000,
   })
 
-  test('a proof that was left open, in whole or in a part, or that passes a part over', () => {
+  test('a proof that is open, in whole or in part, or that lacks a part', () => {
     expect(proves(program, proof, obeyed)).toBe(true)
     expect(proves(program, { kind: 'open', bound: obeyed }, 1000)).toBe(false)
     expect(proves(program, { kind: 'nothing' }, 1000)).toBe(false)
@@ -186,7 +186,7 @@ describe('what proves nothing is not taken for a proof', () => {
     expect(first).toBeDefined()
   })
 
-  test('of thousands of creatures the sum is as exact as of a few', () => {
+  test('the sum for thousands of creatures is as exact as for a few', () => {
     const { board: many } = swarm({ creatures: 3000, kinds: 6 })
     const found = bestOf(many, [], { known: null, work: 50_000_000 })
     expect(proves(found.program, found.proof, found.obeyed)).toBe(true)

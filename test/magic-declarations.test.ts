@@ -45,7 +45,7 @@ function* smallBoards([, kind, creatures, goals, kinds]: Boards, many: number, t
   }
 }
 
-/** Solves a question and holds everything that is promised of the answer against it. */
+/** Solves a problem and checks every promise about the answer. */
 function solved(board: DeclarationProblem, pairs: readonly Pair[]) {
   const found = bestOf(board, pairs, { known: null, work: WORK })
   expect(found.bound).toBe(found.obeyed)
@@ -59,7 +59,7 @@ function solved(board: DeclarationProblem, pairs: readonly Pair[]) {
   return found
 }
 
-describe('the most requirements a declaration can obey is what trying every declaration finds', () => {
+describe('the most requirements agree with trying every declaration', () => {
   test.each(KINDS)('%s', (...kind) => {
     for (const { seed, board, pairs } of smallBoards(kind, 250, 1500)) {
       expect([seed, solved(board, pairs).obeyed]).toEqual([seed, bestByTrying(board, pairs).most])
@@ -67,7 +67,7 @@ describe('the most requirements a declaration can obey is what trying every decl
   })
 })
 
-describe('which creatures are in some or in all of the best declarations, and which declarations they are', () => {
+describe('the creatures in some or all best declarations, and these declarations', () => {
   test.each(KINDS)('%s', (...kind) => {
     for (const { seed, board, pairs } of smallBoards(kind, 60, 400)) {
       const { all } = bestByTrying(board, pairs)
@@ -91,7 +91,7 @@ describe('which creatures are in some or in all of the best declarations, and wh
   })
 })
 
-describe('where requirements have conditions, each declaration is held against those that meet the same ones', () => {
+describe('with conditions of requirements, each declaration is compared with those that meet the same ones', () => {
   test.each(KINDS)('%s', (...kind) => {
     const [, deed, creatures, goals, kinds] = kind
     let tried = 0
@@ -120,7 +120,7 @@ describe('where requirements have conditions, each declaration is held against t
   })
 })
 
-describe('every legal declaration is listed, whatever is paid for it, and of those that are alike one', () => {
+describe('every legal declaration is listed, with any payments, equal ones once', () => {
   test.each(KINDS)('%s', (...kind) => {
     const [, deed, creatures, goals, kinds] = kind
     let tried = 0
@@ -147,7 +147,7 @@ describe('every legal declaration is listed, whatever is paid for it, and of tho
     }
   })
 
-  test('like creatures are counted, not told one by one', () => {
+  test('equal creatures are counted, not listed one by one', () => {
     const goblins = { name: 'Goblin', count: 20, most: 1 }
     const goals = ['you', 'Jace'].map((name) => ({ name, count: 1 }))
     const none = { costs: [], restrictions: [], requirements: [] }
@@ -157,7 +157,7 @@ describe('every legal declaration is listed, whatever is paid for it, and of tho
   })
 })
 
-describe('no proof, however it is made up, shows less than what a declaration obeys', () => {
+describe('no forged proof shows less than what a declaration obeys', () => {
   test.each(KINDS)('%s', (...kind) => {
     for (const { seed, board, pairs } of smallBoards(kind, 150, 1500)) {
       const { program, proof, obeyed } = bestOf(board, pairs, { known: null, work: WORK })
@@ -169,7 +169,7 @@ describe('no proof, however it is made up, shows less than what a declaration ob
     }
   })
 
-  test('that two of a kind are beside each other is not passed over', () => {
+  test('two creatures of a kind count as company of each other', () => {
     const goblins = { name: 'Goblin', count: 2, most: 1 }
     const attacks = { kind: 'declared', creature: 0, ifDeclared: null, reason: '', cite: [] } as const
     const beside = { kind: 'beside', creature: 0, those: [0], reason: '', cite: [] } as const
@@ -190,7 +190,7 @@ describe('no proof, however it is made up, shows less than what a declaration ob
   })
 })
 
-test('creatures that differ only in whose company they are are not taken for one another', () => {
+test('creatures that differ only in whose company they are, are not grouped', () => {
   const kinds = ['Bear', 'Wolf', 'Loner'].map((name) => ({ name, count: 1, most: 1 }))
   const why = { reason: '', cite: [] }
   const board: DeclarationProblem = {
@@ -205,7 +205,7 @@ test('creatures that differ only in whose company they are are not taken for one
   expect(memberships(board, [])).toEqual(['some', 'all', 'all'])
 })
 
-test('a list of best declarations ends at the number that was asked for, and says so', () => {
+test('a list of best declarations ends at the given number, and says so', () => {
   const board = {
     ...randomBoard(3, { creatures: 6, goals: 4, kind: 'attack', mix: false }),
     requirements: [],
@@ -215,13 +215,13 @@ test('a list of best declarations ends at the number that was asked for, and say
   expect(listed.complete).toBe(false)
 })
 
-describe('exact cover: blocking one attacker with everything is legal exactly if the others cannot be shared out', () => {
+describe('exact cover: blocking one attacker with everything is legal exactly if the others have no exact cover', () => {
   test.each([0, 1, 2])('of 12 blockers, board %i', (seed) => {
     const solvable = exactCover(seed, { blockers: 12, attackers: 14, solvable: true })
     expect(judge(solvable.board, solvable.pairs)).toMatchObject({ kind: 'outdone', obeyed: 11, possible: 12 })
   })
 
-  test('where they cannot, the verdict comes with a bound that can be checked', () => {
+  test('otherwise the verdict has a bound that can be checked', () => {
     const { board, pairs } = exactCover(0, { blockers: 30, attackers: 30, solvable: false })
     const verdict = judge(board, pairs)
     if (verdict.kind !== 'legal') throw new Error(verdict.kind)
@@ -231,13 +231,13 @@ describe('exact cover: blocking one attacker with everything is legal exactly if
     expect(proves(program, proof, 28)).toBe(false)
   })
 
-  test('a search that has to end before says so', () => {
+  test('a search that has to stop early says so', () => {
     const { board, pairs } = exactCover(3, { blockers: 30, attackers: 30, solvable: true })
     expect(judge(board, pairs, 100_000)).toEqual({ kind: 'not proved', obeyed: 29, bound: 30 })
   })
 })
 
-test('swarms are decided in groups, whatever their size', () => {
+test('swarms are decided in groups, for any size', () => {
   const work = [100, 400].map((creatures) => {
     const { board } = swarm({ creatures, kinds: 10 })
     const found = bestOf(board, [], { known: null, work: WORK })
@@ -248,7 +248,7 @@ test('swarms are decided in groups, whatever their size', () => {
   expect(work[1]).toBeLessThan((work[0] ?? 0) * 2)
 })
 
-describe('two general optimisers find the same', () => {
+describe('two general optimisers agree', () => {
   const boards = (creatures: number, goals: number, many: number) =>
     (['attack', 'block'] as const).flatMap((kind) =>
       Array.from({ length: many }, (_, seed) =>

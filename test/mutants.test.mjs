@@ -9,7 +9,7 @@ export const fight = chart('fight', 'Fight', {
 })
 `
 
-test('each step, each work and each guard of a chart is broken once', () => {
+test('breaks each step, each work and each guard of a chart once', () => {
   const mutants = chartMutants('fight.ts', CHART)
   expect(mutants.map(({ what }) => what)).toEqual([
     "step '1-one' is passed over",
@@ -23,7 +23,7 @@ test('each step, each work and each guard of a chart is broken once', () => {
   expect(mutants[1]).toMatchObject({ line: 3, text: CHART.replace('.then(two)', '') })
 })
 
-test('comparisons, sums, conditions, numbers and ranks of a rule are broken, types are not', () => {
+test('breaks comparisons, sums, conditions, numbers and ranks of a rule, but not types', () => {
   const rule = 'export const a = (b: 1 | true): boolean => b > 2 && !c(RANK.stop)\n'
   const words = ruleMutants('rule.ts', rule).map(({ text }) => text)
   expect(words).toEqual([
@@ -35,7 +35,7 @@ test('comparisons, sums, conditions, numbers and ranks of a rule are broken, typ
   ])
 })
 
-test('there is something to break in every chart of the game, and what is broken can still be read', () => {
+test('finds something to break in every chart of the game, and the result can be parsed', () => {
   const home = 'packages/keyforge/src/charts'
   const charts = readdirSync(home).filter((file) =>
     /^(damage|destroyed|fight|leave|turn|use)\.ts$/.test(file),

@@ -1,8 +1,8 @@
 import type { Counted, DeclarationProblem, Kind, Pair, Requirement, Restriction } from '@battleline/magic'
 
-// The rules of declarations read pair by pair, as slowly as they are written, with no code of the solver.
+// The rules of declarations applied pair by pair, slowly, without any code of the solver.
 
-/** What a declaration violates, and of each requirement in force how many instances it obeys, of how many. */
+/** The violations of a declaration, and for each active requirement the obeyed and all instances. */
 export interface Read {
   readonly broken: number
   readonly obeyed: number
@@ -45,7 +45,7 @@ class Reading {
       })
     const violated = this.#board.restrictions.filter((one) => this.#violates(one)).length
     return {
-      // Where single pairs cannot be, nothing else is asked of them.
+      // Impossible pairs are not checked further.
       broken: (barred > 0 ? barred : greedy.length + twice.length) + violated,
       obeyed: sum(requirements.map(({ obeyed }) => obeyed)),
       requirements,

@@ -2,8 +2,8 @@ import type { DeclarationProblem, Pair } from '@battleline/magic'
 import { readDeclaration } from './reading-declarations.ts'
 
 /**
- * The most requirements that any declaration obeys that needs no payment but those of `paying`, by trying every one.
- * -1 where none is possible. Knows the rules, and costs (MTG-ATK-30), by its own reading, and nothing of the solver.
+ * The most requirements that a declaration can obey without payments other than `paying`, by trying every one. -1 if
+ * none is possible. It has its own reading of the rules and costs (MTG-ATK-30), without the solver's code.
  */
 export function bestByTrying(
   board: DeclarationProblem,
@@ -49,7 +49,7 @@ export function bestByTrying(
   return { most, all }
 }
 
-/** How many declarations there are to try, with payments or without. */
+/** The number of declarations, with or without payments. */
 export function declarationsOf({ creatures, goals, bars }: DeclarationProblem): number {
   return creatures.reduce((all, { count, most }, creature) => {
     const open = goals.flatMap(({ count: many }, goal) =>

@@ -28,7 +28,7 @@ describe('verdicts', () => {
     expect(JSON.stringify(verdicts)).not.toContain('teal')
   })
 
-  test('show what got worse, unless its text has changed or it is new', () => {
+  test('show what got worse, unless the text changed or is new', () => {
     const before = verdictsOf([card('a', 'x', 2), card('b', 'x', 2), card('c', 'x', 1), card('gone', 'x', 3)])
     const now = verdictsOf([card('a', 'x', 1), card('b', 'y', 0), card('c', 'x', 2), card('new', 'x', 0)])
     expect(worse(before, now)).toEqual([{ id: 'a', was: 'executable', is: 'understood' }])

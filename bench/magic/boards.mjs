@@ -18,7 +18,7 @@
 
 const MANY = 1_000_000_000
 
-/** Numbers for a seed (the generator known as mulberry32). */
+/** Numbers for a seed (mulberry32). */
 export function seeded(/** @type {number} */ seed) {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   const next = () => {
@@ -199,7 +199,7 @@ function prices(draw, { creatures, goals }) {
   }))
 }
 
-/** Any declaration at all, mostly an illegal one: each creature chooses what it may, with a chance. */
+/** Any declaration, mostly an illegal one: each creature makes a legal choice with some probability. */
 export function randomDeclaration(
   /** @type {number} */ seed,
   /** @type {DeclarationProblem} */ { creatures, goals, bars },

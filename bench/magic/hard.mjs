@@ -1,4 +1,4 @@
-// Boards that are hard, or large, on purpose.
+// Boards that are intentionally hard or large.
 import { seeded } from './boards.mjs'
 
 /** @typedef {import('@battleline/magic').DeclarationProblem} DeclarationProblem */

@@ -34,7 +34,7 @@ class Model {
     this.gains.set(name, (this.gains.get(name) ?? 0) + 1)
   }
 
-  /** The variables of the pairs of some creatures with some goals, without those that are barred or cost something. */
+  /** The variables of the pairs of some creatures with some goals, without illegal ones and those with a cost. */
   pairs(/** @type {Single[]} */ creatures, /** @type {Single[]} */ goals) {
     const { bars, costs } = this.board
     const isOpen = (/** @type {Single} */ { kind }, /** @type {Single} */ goal) =>
@@ -49,7 +49,7 @@ class Model {
     return singles.filter(({ kind }) => kinds === null || kinds.includes(kind))
   }
 
-  /** A creature is declared exactly if it chooses something, and chooses no more than it may. */
+  /** A creature is declared exactly if it chooses a goal, and chooses at most as many as it may. */
   declared() {
     for (const creature of this.creatures) {
       const own = this.pairs([creature], this.goals)
@@ -59,7 +59,7 @@ class Model {
     }
   }
 
-  /** A variable that is 1 only if the sum lies between two numbers. */
+  /** A variable that is 1 only if the sum is between two numbers. */
   spanned(/** @type {string[]} */ sum, /** @type {{ least: number, most: number }} */ { least, most }) {
     const name = `s${this.spans++}`
     const all = sum.length
@@ -127,7 +127,7 @@ const singles = (/** @type {readonly { count: number }[]} */ kinds) =>
 /** @returns {Sum} */
 const ones = (/** @type {string[]} */ names) => new Map(names.map((name) => [name, 1]))
 
-/** The most requirements by yalps; -1 where no declaration is possible, null where it ran out of time. */
+/** The most requirements by yalps; -1 if no declaration is possible, null if it ran out of time. */
 export function mostByYalps(
   /** @type {ReturnType<typeof programOf>} */ { rows, gains, binaries },
   timeout = 10_000,
@@ -158,7 +158,7 @@ export async function highs() {
       [...sum].map(([name, factor]) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)} ${name}`).join('\n ')
     const lines = rows.flatMap(({ sum, least, most }, n) => {
       const factors = [...sum].filter(([, factor]) => factor !== 0)
-      // The format wants a variable in each row; one that is always 0 changes nothing.
+      // The format requires a variable in each row; one that is always 0 changes nothing.
       const left = text(factors.length > 0 ? factors : [['nothing', 1]])
       return [
         ...(least > -MANY ? [` a${n}: ${left} >= ${least}`] : []),

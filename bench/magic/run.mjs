@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const WORK = 400_000_000
 let wrong = 0
 
-/** Milliseconds of the processor that something takes, and what comes out. */
+/** The processor time of a function in milliseconds, and its result. */
 function timed(run) {
   const before = process.cpuUsage().user
   const result = run()
@@ -49,14 +49,14 @@ const boardsOf = (from, count, creatures, goals) =>
     ),
   )
 
-/** Mixed boards of one size: the solver's times, and those of the optimisers on the first of them. */
+/** Mixed boards of one size: the solver's times, and the optimisers' times on the first of them. */
 function mixed(size, count, compared, byHighs) {
   const boards = boardsOf(0, count, size, size)
   const ours = boards.map(solved)
   const first = boards
     .map((board, n) => ({ board, obeyed: ours[n].obeyed }))
     .filter((_, n) => n % (count / compared) === 0)
-  // One after the other over all boards, so that none is measured in the traces of another.
+  // All boards in one round, so that the optimisers do not affect the measurement.
   const fair = first.map(({ board }) => solved(board).ms)
   const timesOf = (name, most) =>
     first.map(({ board, obeyed }) => {
@@ -101,7 +101,7 @@ function covers() {
   })
 }
 
-/** The compiler has seen everything, of all sizes, before anything is measured; highs is compiled already. */
+/** Runs boards of all sizes before measuring, for the compiler; highs is compiled already. */
 function warmUp(byHighs) {
   for (const size of [5, 8, 10, 15]) {
     boardsOf(10_000, 200, size, size).forEach((board, n) => {

@@ -14,13 +14,13 @@ import { machine } from '../report.mjs'
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, clicks: { type: 'string', default: '50' } },
 })
-/** After a click nothing is done for so long, in milliseconds: what it leaves to be done later is over by then. */
+/** The pause after a click, in milliseconds, in which deferred work finishes. */
 const PAUSE = 400
-/** The frame of a screen that shows 60 a second, in milliseconds. */
+/** The time of a frame at 60 a second, in milliseconds. */
 const FRAME = 1000 / 60
 
 const SIDE = 'Troll, Gub, Dust Imp, Silvertooth, Briar Grubbling, Ancient Bear'
-/** A fight among 24 creatures: of the two that fight, or one whose steps change every creature. */
+/** A fight among 24 creatures: an ordinary one, or one whose steps change every creature. */
 const textOf = (/** @type {string} */ words) => `name: Twenty-four creatures
 game: keyforge
 cards:
@@ -71,7 +71,7 @@ async function opened(/** @type {string} */ text) {
   return page
 }
 
-/** Clicks on steps here and there, each clicked as a mouse does, and takes from the trace what the page did. */
+/** Clicks on steps with the mouse, and reads the page's work from the trace. */
 async function clicked(page) {
   const session = await page.context().newCDPSession(page)
   const events = []
@@ -84,7 +84,7 @@ async function clicked(page) {
   })
   const rows = page.locator('.chart button.row')
   for (let click = 0; click < Number(values.clicks); click++) {
-    // Far from the one before, so that much of the board is another one.
+    // Far from the one before, so that much of the board changes.
     const row = rows.nth((click * 7 + 3) % (await rows.count()))
     await row.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -109,7 +109,7 @@ function timesIn(events) {
     .filter((event) => event.pid === pid && event.tid === tid)
     .sort((one, other) => one.ts - other.ts)
   const tasks = own.filter(({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur !== undefined)
-  // With that the page has been painted, and its picture is handed on.
+  // The paint ends the page's work for the frame.
   const painted = own.filter(({ name }) => name === 'Paint')
   return clicks.map((click, at) => {
     const until = Math.min(click.ts + PAUSE * 1000, clicks[at + 1]?.ts ?? Number.POSITIVE_INFINITY)

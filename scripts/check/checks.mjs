@@ -3,7 +3,7 @@ import { names } from './names.mjs'
 import { purity } from './purity.mjs'
 
 /**
- * The rules of the sources that no other tool knows.
+ * The rules of the sources without another tool.
  * @type {{ title: string, find: (root: string) => import('./sources.mjs').Problem[] }[]}
  */
 export const checks = [

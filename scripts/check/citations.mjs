@@ -1,4 +1,4 @@
-// Every rule that is cited exists in docs/rules, and every ruling in docs/rulings has a test or a scenario.
+// Every cited rule must exist in docs/rules, and every ruling in docs/rulings must have a test or a scenario.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulingOf } from '../ruling.mjs'

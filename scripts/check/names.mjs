@@ -1,4 +1,4 @@
-// Names come from the rulebook. A name from the list below could stand for anything, so it says nothing.
+// Names come from the rulebook. The names in the list below could mean anything, so they say nothing.
 import ts from 'typescript'
 import { codeFolders, filesBelow, packageSources, parse, problemAt, walk } from './sources.mjs'
 
@@ -15,7 +15,7 @@ export function names(root) {
 
 /** @returns {import('./sources.mjs').Problem[]} */
 function fileName(/** @type {string} */ file) {
-  // The name of the package's own folder is not looked at: it has been published.
+  // The package's own folder is exempt, because its name is published.
   const parts = file.split('/').slice(file.startsWith('packages/') ? 2 : 0)
   return parts.flatMap(emptyWords).map((word) => ({ file, line: 1, message: says(word) }))
 }
@@ -33,8 +33,8 @@ function declaredNames(/** @type {import('./sources.mjs').Source} */ source) {
 }
 
 /**
- * The name that a node introduces. Keys of an object literal and imports under their own name are left out:
- * somebody else chose those.
+ * The name that a node introduces. Keys of object literals and imports under their own name are exempt, because their
+ * names come from elsewhere.
  */
 function declaredName(/** @type {ts.Node} */ node) {
   if (ts.isImportSpecifier(node) && !node.propertyName) return undefined

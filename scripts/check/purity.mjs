@@ -39,14 +39,14 @@ export function purity(root) {
     })
 }
 
-/** What switches the compiler off; forbidden in every package. */
+/** What disables type checks; forbidden in every package. */
 function looseType(/** @type {ts.Node} */ node) {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return 'the type any'
   if (ts.isNonNullExpression(node)) return 'a non-null assertion with !'
   return undefined
 }
 
-/** What lets in time, chance or the machine; forbidden in the engine. */
+/** Access to time, chance or the machine; forbidden in the engine. */
 function outsideWorld(/** @type {ts.Node} */ node) {
   if (node.kind === ts.SyntaxKind.AsyncKeyword) return 'async'
   if (node.kind === ts.SyntaxKind.AwaitKeyword || ts.isAwaitExpression(node)) return 'await'

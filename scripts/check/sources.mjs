@@ -1,4 +1,4 @@
-// What the checks share: the source files of a tree, read and parsed.
+// Reads and parses the source files for the checks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -8,7 +8,7 @@ import ts from 'typescript'
 /** @typedef {TextFile & { package: string, isTest: boolean }} Source `package` is the name of its folder */
 
 /**
- * Paths, from the root and with forward slashes, of the files below some folders.
+ * The paths of the files below some folders, from the root and with forward slashes.
  * @param {string} root
  * @param {string[]} folders
  * @returns {string[]}
@@ -79,7 +79,7 @@ export function walk(node, visit) {
   ts.forEachChild(node, (child) => walk(child, visit))
 }
 
-/** The line of a place in a text, counted from 1. */
+/** The line of a position in a text, counted from 1. */
 export function lineAt(/** @type {string} */ text, /** @type {number} */ position) {
   return text.slice(0, position).split('\n').length
 }

@@ -1,4 +1,4 @@
-// What the page about the language of Grand Archive cards teaches, and in which order.
+// The page about the language of Grand Archive cards: what it teaches, in order.
 
 export const GAME = 'Grand Archive'
 
@@ -63,7 +63,7 @@ export const SECTIONS = [
 /** A whole text. */
 export const UNSHOWN = ['text']
 
-/** What is said of a card that speaks of itself, `self` being the card of the examples. */
+/** Texts in which the card refers to itself; `self` is the card of the examples. */
 export const ITSELF = (/** @type {string} */ self) => [
   `A card speaks of itself by its name. The card of these examples is called ${self}; for a card of yours give its name,`,
   `\`npx battleline cards parse --game grand-archive --name ${self} "Rest: ${self} becomes distant."\`.`,

@@ -1,4 +1,4 @@
-// What the page about the language of KeyForge cards teaches, and in which order.
+// The page about the language of KeyForge cards: what it teaches, in order.
 
 export const GAME = 'KeyForge'
 
@@ -95,10 +95,10 @@ export const SECTIONS = [
   ['What lasts', '', ['ongoing']],
 ]
 
-/** A whole text, and what repeats “What you do” of others. */
+/** A whole text, and the forms that repeat “What you do” for others. */
 export const UNSHOWN = ['text', 'third', 'theirs']
 
-/** What is said of a card that speaks of itself, `self` being the card of the examples. */
+/** Texts in which the card refers to itself; `self` is the card of the examples. */
 export const ITSELF = (/** @type {string} */ self) => [
   `A card speaks of itself by its name. The card of these examples is called ${self}; for a card of yours give its name,`,
   `\`npx battleline cards parse --name ${self} "Play: Ward ${self}."\`, or write “this card”, “this artifact”, “this upgrade”,`,

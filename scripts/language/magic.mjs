@@ -1,4 +1,4 @@
-// What the page about the language of Magic cards teaches, and in which order.
+// The page about the language of Magic cards: what it teaches, in order.
 
 export const GAME = 'Magic'
 
@@ -54,7 +54,7 @@ export const SECTIONS = [
 /** A whole text. */
 export const UNSHOWN = ['text']
 
-/** What is said of a card that speaks of itself, `self` being the card of the examples. */
+/** Texts in which the card refers to itself; `self` is the card of the examples. */
 export const ITSELF = (/** @type {string} */ self) => [
   `A card speaks of itself by its name, or as “this creature”. The card of these examples is called ${self}; for a card of yours`,
   `give its name, \`npx battleline cards parse --game magic --name ${self} "${self} must be blocked if able."\`.`,

@@ -1,4 +1,4 @@
-// Loaded first by a process that judges a mutant: one file of the built package is read with something broken in it.
+// Loaded first by a process that judges a mutant: replaces one file of the built package by its broken version.
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { pathToFileURL } from 'node:url'

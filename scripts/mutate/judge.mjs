@@ -1,5 +1,5 @@
-// Plays scenarios and ends with 1 at the first that does not come out as it should: the mutant is found. The files come
-// in the order that MUTANT_ORDER names, a JSON file; those that are likely to notice stand first.
+// Plays scenarios and exits with 1 at the first failure: the mutant is found. The order of the files comes from the
+// JSON file MUTANT_ORDER.
 import { readFileSync } from 'node:fs'
 import { readScenarios, testScenario } from '@battleline/scenario'
 
@@ -8,7 +8,7 @@ const files = JSON.parse(readFileSync(String(process.env.MUTANT_ORDER), 'utf8'))
 
 for (const file of files) {
   const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
-  // A step that is not there any more cannot be named.
+  // A missing step cannot be named in a scenario.
   if (problems.length > 0) process.exit(1)
   for (const scenario of scenarios) {
     if (testScenario(scenario, {}).passed) continue

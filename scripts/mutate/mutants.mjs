@@ -1,4 +1,4 @@
-// Ways to break a source: one at a time, each where a rule stands.
+// Breaks a source in one rule at a time.
 import ts from 'typescript'
 
 /**
@@ -8,7 +8,7 @@ import ts from 'typescript'
  */
 
 /**
- * The mutants of a chart: each step passed over, each work of a step dropped, each guard turned round or dropped.
+ * The mutants of a chart: each step skipped, each work of a step dropped, each guard inverted or dropped.
  * @param {string} file
  * @param {string} source
  * @returns {Mutant[]}
@@ -20,7 +20,7 @@ export function chartMutants(file, source) {
   each(tree, (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText(tree) !== 'chart') return
     const [id, , steps] = node.arguments
-    // A chart that names its id elsewhere is told by its source alone.
+    // The mutants of a chart with a computed id have no step.
     const named = id !== undefined && ts.isStringLiteral(id) ? id.text : null
     if (steps === undefined || !ts.isObjectLiteralExpression(steps)) return
     for (const step of steps.properties) {
@@ -45,7 +45,7 @@ export function chartMutants(file, source) {
 const WORKS = new Set(['then', 'call', 'run', 'join', 'offer', 'backTo', 'asOne'])
 
 /**
- * The words behind a step, `.call(…)`, `.when(…)`, dropped or turned round.
+ * The calls after a step, `.call(…)`, `.when(…)`, dropped or inverted.
  * @returns {Edit[]}
  */
 function wordsOf(
@@ -94,7 +94,7 @@ const OTHERWISE = {
 const RANKS = { stop: 'mark', raise: 'cap', cap: 'raise', replace: 'stop', change: 'mark', mark: 'stop' }
 
 /**
- * The mutants of a keyword or of an amendment: comparisons, sums, conditions, numbers and ranks.
+ * The mutants of a keyword or an amendment: comparisons, sums, conditions, numbers and ranks.
  * @param {string} file
  * @param {string} source
  * @returns {Mutant[]}
@@ -118,7 +118,7 @@ export function ruleMutants(file, source) {
     }
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       put(node, node.operand.getText(tree))
-    // -1 stands for nobody: -2 would, too.
+    // -1 means nobody, and so would -2.
     if (ts.isNumericLiteral(node) && !ts.isPrefixUnaryExpression(node.parent))
       put(node, String(Number(node.text) + 1))
     if (node.kind === ts.SyntaxKind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) put(node, 'false')
@@ -129,11 +129,11 @@ export function ruleMutants(file, source) {
   return made(file, source, edits)
 }
 
-/** What a chart is `like` is an example, for the types of what saves say: any values of the types do. */
+/** The example of a chart's locals (`like`) only gives types: any values work. */
 const isInExample = (/** @type {ts.SourceFile} */ tree, /** @type {ts.Node} */ node) =>
   !!ts.findAncestor(node, (one) => ts.isPropertyAssignment(one) && one.name.getText(tree) === 'like')
 
-/** Goes through everything that runs: types are left out. */
+/** Visits all code except types. */
 function each(/** @type {ts.Node} */ node, /** @type {(node: ts.Node) => void} */ look) {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
   look(node)
@@ -151,7 +151,7 @@ function made(/** @type {string} */ file, /** @type {string} */ source, /** @typ
   }))
 }
 
-/** A source as the built package has it. */
+/** A source as compiled for the built package. */
 export const compiled = (/** @type {string} */ text) =>
   ts.transpileModule(text, {
     compilerOptions: {

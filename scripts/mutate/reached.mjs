@@ -1,5 +1,5 @@
-// Plays every scenario once and writes down what each file of them comes by: how often at which step, and how many
-// functions of which built source of the game. A mutant is given first to those that come by it most closely.
+// Plays every scenario once and records what each file reaches: how often each step, and how many functions of each
+// built source of the game. A mutant is first given to the files that reach it most.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector'
 import { play, readScenarios, testScenario } from '@battleline/scenario'
@@ -28,7 +28,7 @@ profiler('enable')
 profiler('startPreciseCoverage', { callCount: true, detailed: false })
 for (const file of scenarioFiles(game)) {
   const { scenarios, problems } = readScenarios(readFileSync(`scenarios/${file}`, 'utf8'), { file })
-  // Where something is amiss without any mutant, each would seem to be noticed.
+  // If a scenario fails without a mutant, every mutant would seem to be found.
   const failing = scenarios.find((scenario) => !testScenario(scenario, {}).passed)
   if (problems.length > 0 || failing !== undefined) {
     console.error(`scenarios/${file} fails as it is: ${failing?.name ?? 'it cannot be read'}`)

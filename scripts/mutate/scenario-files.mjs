@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** Every file of scenarios of the game that is broken, from the folder of scenarios. */
+/** Every scenario file of the mutated game, from the folder of scenarios. */
 export const scenarioFiles = (/** @type {string} */ game) =>
   readdirSync(`scenarios/${game}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
