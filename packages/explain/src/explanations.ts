@@ -1,4 +1,4 @@
-import { adapters, type PlayedScenario, simpleSpecOf } from '@battleline/scenario'
+import { adapters, type PlayedScenario } from '@battleline/scenario'
 import { grandArchiveExplanation } from './grand-archive/explanation.ts'
 import { keyforgeExplanation } from './keyforge/explanation.ts'
 import { magicExplanation } from './magic/explanation.ts'
@@ -19,8 +19,8 @@ export const explanations = new Map<string, GameExplanation>([
 export function explanationOf(game: string): GameExplanation {
   const explanation = explanations.get(game)
   if (explanation !== undefined) return explanation
-  const spec = simpleSpecOf(adapters.of(game))
-  if (spec === null) throw new Error(`no explanation is registered for the game “${game}”`)
+  const { spec } = adapters.of(game)
+  if (spec === undefined) throw new Error(`no explanation is registered for the game “${game}”`)
   return simpleExplanation(spec)
 }
 

@@ -1,6 +1,6 @@
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
-import { adapters, type Engine, simpleSpecOf } from '@battleline/scenario'
+import { adapters, type Engine } from '@battleline/scenario'
 import type { CardCatalog } from '../cards/card-catalog.ts'
 import { WrongInput } from '../exit.ts'
 import * as grandArchive from '../grand-archive/board-format.ts'
@@ -46,7 +46,9 @@ export function gameNamed(word: string): string {
 export function formatterOf(game: string): GameFormatter {
   const formatter = formatters.get(game)
   if (formatter !== undefined) return formatter
-  const spec = simpleSpecOf(adapters.of(game))
-  if (spec === null) throw new Error(`no formatter is registered for the game “${game}”`)
-  return { hasChoose: true, catalog: simpleCatalog(spec), ...simple }
+  const { spec } = adapters.of(game)
+  if (spec === undefined) throw new Error(`no formatter is registered for the game “${game}”`)
+  const usual = { hasChoose: true, catalog: simpleCatalog(spec), ...simple }
+  formatters.set(game, usual)
+  return usual
 }

@@ -1,3 +1,4 @@
+import type { SimpleGameSpec } from '@battleline/card-game'
 import type { Position, Refusal } from '@battleline/kernel'
 import type { Outcomes } from '@battleline/search'
 import type { JudgedClaim } from '../judge/judge-run.ts'
@@ -46,6 +47,8 @@ export interface GameAdapter<
   readonly name: S['game']
   /** Its editions; the first one is the default. */
   readonly editions: readonly [S['edition'], ...S['edition'][]]
+  /** What a simple game says of itself; left out by other games. */
+  readonly spec?: SimpleGameSpec
   /** The keys of its scenarios, beside the common ones. */
   readonly keys: readonly string[]
   /** A commented scenario to start from. */

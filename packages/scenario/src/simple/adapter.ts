@@ -15,10 +15,6 @@ export interface SimpleAdapter extends GameAdapter<SimpleScenario, SimpleGame, S
   readonly spec: SimpleGameSpec
 }
 
-/** The spec of a simple game; null for another game. */
-export const simpleSpecOf = (adapter: GameAdapter): SimpleGameSpec | null =>
-  'spec' in adapter ? (adapter as SimpleAdapter).spec : null
-
 /** Makes scenarios of a simple game; `template` is a commented one to start from. */
 export const simpleAdapter = (spec: SimpleGameSpec, template: string): SimpleAdapter => ({
   spec,
