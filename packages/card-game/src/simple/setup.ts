@@ -1,5 +1,6 @@
-import { because, fillRecord, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, type Reason, type StateRecord } from '@battleline/kernel'
 import { FIRST_CARD, type PlayerId, TABLE } from '../model/reference.ts'
+import { restoreRecords } from '../setup/restore-records.ts'
 import type { SimpleLibrary } from './library.ts'
 import type { SimpleCard, SimpleCardFacts, SimplePlayer, SimpleTable, SimpleWords } from './spec.ts'
 
@@ -90,15 +91,10 @@ const newCard = (
 
 /** Completes loaded records, or says which one is invalid, so that no later code fails on it. */
 export function restore(rows: StateRecord[], words: SimpleWords, library: SimpleLibrary): Reason | null {
-  if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
-  for (const [at, row] of rows.entries()) {
-    const fresh = freshRecord(row, at, words, library)
-    if ('reason' in fresh) return fresh
-    const wrong = fillRecord(fresh, row, at) ?? misplaced(fresh, at, words)
-    if (wrong !== null) return wrong
-    rows[at] = fresh
-  }
-  return null
+  return restoreRecords(rows, {
+    fresh: (row, at) => freshRecord(row, at, words, library),
+    misplaced: (row, at) => misplaced(row, at, words),
+  })
 }
 
 function freshRecord(

@@ -6,10 +6,12 @@ import {
   nullOr,
   oneOf,
   referenceTests,
+  restoreRecords,
+  savedDefinition,
   shape,
   strayCard,
 } from '@battleline/card-game'
-import { because, fillRecord, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
 import { newCard, newPlayer, newTable } from '../model/new-records.ts'
@@ -22,16 +24,12 @@ import { finder } from './setup.ts'
  * record is invalid, so that no later code fails on it.
  */
 export function restore(rows: StateRecord[], edition: Edition, library: Library): Reason | null {
-  if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
-  for (const [at, row] of rows.entries()) {
-    const fresh = freshRecord(row, at, edition, library)
-    if ('reason' in fresh) return fresh
-    const wrong = fillRecord(fresh, row, at) ?? misplaced(fresh, rows.length, at)
-    if (wrong !== null) return wrong
-    rows[at] = fresh
-  }
-  const stray = strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
-  if (stray !== null) return stray
+  const wrong =
+    restoreRecords(rows, {
+      fresh: (row, at) => freshRecord(row, at, edition, library),
+      misplaced: (row, at) => misplaced(row, rows.length, at),
+    }) ?? strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
+  if (wrong !== null) return wrong
   const table = rows[TABLE] as Table
   if (table.edition !== edition) return because('the saved position is of another edition')
   table.$effects = hooksOfBoard(rows)
@@ -45,9 +43,8 @@ function freshRecord(row: StateRecord, at: number, edition: Edition, library: Li
 
 function freshCard(row: StateRecord, library: Library): Card | Reason {
   const { definition: name, zone } = row as Card
-  const definition = typeof name === 'string' ? library.find(name) : null
-  if (definition === null) return because(`no card is called ${String(name)}`)
-  if ('problems' in definition) return because(`the text of ${name} cannot be read`)
+  const definition = savedDefinition(library, name)
+  if ('reason' in definition) return definition
   return ZONES.includes(zone) ? newCard(definition, 1) : because(`${name} is in no zone of this game`)
 }
 

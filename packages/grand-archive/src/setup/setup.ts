@@ -1,5 +1,6 @@
+import { definitionNamed } from '@battleline/card-game'
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
-import { fold, unreadableText } from '@battleline/language'
+import { fold } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { hooksOfBoard } from '../model/hooks.ts'
 import { LATER_TURN, newCard, newPlayer, newTable } from '../model/new-records.ts'
@@ -67,9 +68,8 @@ function addCard(
   setup: CardSetup,
   library: Library,
 ): number | Reason {
-  const definition = library.find(setup.name)
-  if (definition === null) return because(library.missing(setup.name))
-  if ('problems' in definition) return because(unreadableText(definition))
+  const definition = definitionNamed(library, setup.name)
+  if ('reason' in definition) return definition
   const owner = setup.owner ?? player
   const card: Card = {
     ...newCard(definition, owner),

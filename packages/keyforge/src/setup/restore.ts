@@ -10,11 +10,13 @@ import {
   optional,
   PLAYERS,
   referenceTests,
+  restoreRecords,
+  savedDefinition,
   shape,
   strayCard,
   TABLE,
 } from '@battleline/card-game'
-import { because, fillRecord, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
+import { because, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
@@ -41,21 +43,13 @@ import { asPlayed } from './setup-checks.ts'
  * record is invalid, so that no later code fails on it.
  */
 export function restore(rows: StateRecord[], library: Library): Reason | null {
-  if (rows.length < FIRST_CARD) return because('the saved position has no table and two players')
-  for (const [at, row] of rows.entries()) {
-    const fresh =
-      at === TABLE ? newTable() : at < FIRST_CARD ? freshPlayer(row, library) : freshCard(row, library)
-    if ('reason' in fresh) return fresh
-    const wrong = fillRecord(fresh, row, at)
-    if (wrong !== null) return wrong
-    if (refersOutside(row, rows.length))
-      return because(`record ${at} of the saved position refers to a card that is not there`)
-    const impossible = misplaced(fresh, rows.length)
-    if (impossible) return because(`record ${at} of the saved position is impossible: its ${impossible}`)
-    rows[at] = fresh
-  }
-  const stray = strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
-  if (stray !== null) return stray
+  const wrong =
+    restoreRecords(rows, {
+      fresh: (row, at) =>
+        at === TABLE ? newTable() : at < FIRST_CARD ? freshPlayer(row, library) : freshCard(row, library),
+      misplaced: (row, at) => misplaced(row, at, rows.length),
+    }) ?? strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
+  if (wrong !== null) return wrong
   const table = rows[TABLE] as Table
   if (!table.lasting.every(lastingTest(rows.length, library)))
     return because('the saved position has a lasting effect that there is not')
@@ -94,9 +88,8 @@ function* listedCards(rows: readonly StateRecord[]): Generator<ListedCard> {
 
 function freshCard(row: StateRecord, library: Library): Card | Reason {
   const { definition: name, zone } = row as Card
-  const definition = typeof name === 'string' ? library.find(name) : null
-  if (definition === null) return because(`no card is called ${String(name)}`)
-  if ('problems' in definition) return because(`the text of ${name} cannot be read`)
+  const definition = savedDefinition(library, name)
+  if ('reason' in definition) return definition
   if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
   const played = zone === 'attached' ? asPlayed(definition) : definition
   const card = newCard(played, 1)
@@ -151,10 +144,17 @@ const historyTest = (count: number) =>
     }),
   )
 
-/** The field of a record with an unknown value or an invalid reference; null if there is none. */
-function misplaced(row: StateRecord, count: number): string | null {
-  if ('host' in row) return misplacedOnCard(row as Card, count)
-  return 'active' in row ? misplacedOnTable(row as Table, count) : misplacedOnPlayer(row as Player, count)
+/** A field of a record with an unknown value or an invalid reference. */
+function misplaced(row: StateRecord, at: number, count: number): Reason | null {
+  if (refersOutside(row, count))
+    return because(`record ${at} of the saved position refers to a card that is not there`)
+  const field =
+    at === TABLE
+      ? misplacedOnTable(row as Table, count)
+      : at < FIRST_CARD
+        ? misplacedOnPlayer(row as Player, count)
+        : misplacedOnCard(row as Card, count)
+  return field === null ? null : because(`record ${at} of the saved position is impossible: its ${field}`)
 }
 
 function misplacedOnCard(

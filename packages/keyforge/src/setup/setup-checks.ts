@@ -1,5 +1,12 @@
-import { because, isCount, isFlag, isRecord, type Reason } from '@battleline/kernel'
-import { unknownField } from '@battleline/language'
+import {
+  isPlayerOrUnset,
+  marksProblem,
+  playersProblem,
+  sideProblem,
+  strayField,
+  turnProblem,
+} from '@battleline/card-game'
+import { because, isCount, isRecord, type Reason } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { Card, Player } from '../model/state.ts'
@@ -8,33 +15,20 @@ import type { CardSetup, Deal, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** Why a board is invalid: each check returns a reason, or null. */
 
-const isPlayer = (value: unknown): boolean => value === undefined || value === 1 || value === 2
-
-/** An unknown field of a part of a board. */
-function stray(value: object, known: readonly string[], what: string): Reason | null {
-  const wrong = unknownField(value, known, what)
-  return wrong === null ? null : because(wrong)
-}
-
 export function tableProblem(setup: Setup): Reason | null {
-  if (
-    !isRecord(setup) ||
-    !Array.isArray(setup.players) ||
-    setup.players.length !== 2 ||
-    !setup.players.every(isRecord)
-  ) {
-    return because('a board has two players')
-  }
+  const alone = playersProblem(setup)
+  if (alone !== null) return alone
   const { active, house, tide, turn, step } = setup
-  if (!isPlayer(active)) return because(`player ${active} cannot be active: players are 1 and 2`)
-  if (!isPlayer(tide)) return because(`the tide cannot be high for player ${tide}: players are 1 and 2`)
+  if (!isPlayerOrUnset(active)) return because(`player ${active} cannot be active: players are 1 and 2`)
+  if (!isPlayerOrUnset(tide))
+    return because(`the tide cannot be high for player ${tide}: players are 1 and 2`)
   if (house !== undefined && house !== NO_HOUSE && !HOUSES.includes(house))
     return because(`there is no house “${house}”`)
   if (step !== undefined && !TURN_STEPS.includes(step))
     return because(`a turn has no step “${step}”; it has ${TURN_STEPS.join(', ')}`)
-  if (turn !== undefined && (!isCount(turn) || turn < 1))
-    return because(`turns are counted from 1, and there is no turn ${turn}`)
-  return stray(setup, ['players', 'active', 'house', 'step', 'turn', 'tide'], 'a board')
+  return (
+    turnProblem(turn) ?? strayField(setup, ['players', 'active', 'house', 'step', 'turn', 'tide'], 'a board')
+  )
 }
 
 /** A list of some of these words, each once. */
@@ -49,15 +43,8 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
     if (!isCount(setup[field]))
       return because(`${field} is a whole number of at least 0, not ${setup[field]}`)
   }
-  for (const list of PILES) {
-    const cards: unknown = setup[list] ?? []
-    const named = (one: unknown) =>
-      typeof one === 'string' || (isRecord(one) && 'name' in one && typeof one.name === 'string')
-    if (!Array.isArray(cards) || !cards.every(named))
-      return because(`${list} is a list of card names, or of cards with a name`)
-  }
-  if (setup.name !== undefined && typeof setup.name !== 'string')
-    return because('the name of a player is a text')
+  const unlisted = sideProblem(setup, PILES)
+  if (unlisted !== null) return unlisted
   if (setup.token !== undefined && typeof setup.token !== 'string')
     return because('the token creature of a player is the name of a card')
   const { keys = 0, houses = [] } = setup
@@ -70,12 +57,12 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
     return because(`houses is a list of the houses of the game${why}`)
   }
   if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
-  return stray(setup, ['name', ...PURSE, 'keys', 'houses', 'token', ...PILES], 'a player')
+  return strayField(setup, ['name', ...PURSE, 'keys', 'houses', 'token', ...PILES], 'a player')
 }
 
 /** Why a game cannot be dealt; its players are already checked. */
 export function dealProblem(players: Deal['players'], first: unknown): Reason | null {
-  if (!isPlayer(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
+  if (!isPlayerOrUnset(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
   for (const player of players) {
     const odd = Object.keys(player).find(
       (field) => !['name', 'deck', 'chains', 'houses', 'token', 'prophecies'].includes(field),
@@ -96,14 +83,8 @@ const MARKS = ['stunned', 'warded', 'enraged'] as const
 
 /** Marks that a card in this zone cannot have. */
 export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | null {
-  for (const field of COUNTS) {
-    if (!isCount(setup[field]))
-      return because(`${field} on ${name} is a whole number of at least 0, not ${setup[field]}`)
-  }
-  const unclear = [...MARKS, 'exhausted' as const, 'facedown' as const].find((field) => !isFlag(setup[field]))
-  if (unclear !== undefined) return because(`${unclear} on ${name} is true or false, not ${setup[unclear]}`)
-  if (!isPlayer(setup.owner))
-    return because(`${name} cannot belong to player ${setup.owner}: players are 1 and 2`)
+  const odd = marksProblem(name, setup, COUNTS, [...MARKS, 'exhausted', 'facedown'])
+  if (odd !== null) return odd
   if (!iconsFit(setup.icons)) return because(`the icons of ${name} are no list of bonus icons`)
   const known = [
     'name',
@@ -117,7 +98,7 @@ export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | nu
     'facedown',
     'icons',
   ]
-  return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? stray(setup, known, name)
+  return (zone === 'battleline' ? null : offBoardProblem(name, zone, setup)) ?? strayField(setup, known, name)
 }
 
 /** Marks that only creatures in play can have; cards out of play have none. */

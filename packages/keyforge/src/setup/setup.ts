@@ -1,6 +1,5 @@
-import { FIRST_CARD, type PlayerId } from '@battleline/card-game'
+import { definitionNamed, FIRST_CARD, type PlayerId } from '@battleline/card-game'
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
-import { unreadableText } from '@battleline/language'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import type { Definition } from '../model/definition.ts'
@@ -76,9 +75,8 @@ function addPiles(
 /** The token creature that a player's cards can become (KF-TOK-1). */
 function addToken(player: Player, token: string | undefined, library: Library): Reason | null {
   if (token === undefined) return null
-  const definition = library.find(token)
-  if (definition === null) return because(library.missing(token))
-  if ('problems' in definition) return because(`${unreadableText(definition)}; ${ALLOW}`)
+  const definition = definitionNamed(library, token, ALLOW)
+  if ('reason' in definition) return definition
   if (definition.type !== 'token creature')
     return because(`${definition.name} is no token creature`, 'KF-TOK-1')
   player.token = definition.name
@@ -93,9 +91,8 @@ function addCard(
   setup: CardSetup,
   library: Library,
 ): number | Reason {
-  const definition = library.find(setup.name)
-  if (definition === null) return because(library.missing(setup.name))
-  if ('problems' in definition) return because(`${unreadableText(definition)}; ${ALLOW}`)
+  const definition = definitionNamed(library, setup.name, ALLOW)
+  if ('reason' in definition) return definition
   const owner = setup.owner ?? player
   // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
   const controller = zone === 'attached' ? owner : player
@@ -146,7 +143,7 @@ export function reverseOf({ reverse }: Definition, library: Library): Definition
 }
 
 /** How to use a card with unreadable words. */
-const ALLOW = 'a card with “unknown: allow” is used all the same, and those abilities do nothing'
+const ALLOW = '; a card with “unknown: allow” is used all the same, and those abilities do nothing'
 
 /** Marks a card to be turned facedown once all cards have their names. */
 const LIES_DOWN: Facedown = { name: '', definition: '' }
