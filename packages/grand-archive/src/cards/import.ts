@@ -1,13 +1,12 @@
+import { type Conversion, importEntries, importedList, importedNumber } from '@battleline/card-game'
 import {
   type Entry,
-  entriesOf,
   fieldOf,
   fold,
   type ImportedCard,
   type ImportOf,
   misspeltFieldHint,
   NAMES,
-  type SkippedEntry,
   TEXTS,
   TYPES,
 } from '@battleline/language'
@@ -21,34 +20,20 @@ export type Imported = ImportedCard<CardFacts>
 export type Import = ImportOf<CardFacts>
 
 /** Imports the cards of the public card index. Unusable records are reported with their place. */
-export function importCards(file: unknown): Import {
-  const { entries, problems } = entriesOf(file)
-  const cards = new Map<string, Imported>()
-  const left: SkippedEntry[] = []
-  const wrong = [...problems]
-  for (const entry of entries) {
-    const { place } = entry
-    const facts = factsOf(entry)
-    const types = listOf(fieldOf(entry.record, TYPES)) ?? []
-    if (facts.type === undefined && types.length > 0) {
-      const words = types.map((one) => String(one).toLowerCase()).join(', ')
-      left.push({
-        place,
-        message: `${String(facts.name)} is of a type that this version does not play: ${words}`,
-      })
-      continue
-    }
-    const problem = problemOf(facts)
-    if (problem !== null) {
-      wrong.push({ place, message: `${problem.message}${misspeltFieldHint(entry.record, problem.fields)}` })
-      continue
-    }
-    if (!isFacts(facts)) continue
-    // Printings of a card have one name.
-    if (cards.has(fold(facts.name))) continue
-    cards.set(fold(facts.name), { facts, place, understood: readText(facts.text ?? '', facts.name).ok })
+export const importCards = (file: unknown): Import => importEntries(file, { convert, readText })
+
+function convert(entry: Entry, taken: ReadonlyMap<string, Imported>): Conversion<CardFacts> {
+  const facts = factsOf(entry)
+  const types = importedList(fieldOf(entry.record, TYPES)) ?? []
+  if (facts.type === undefined && types.length > 0) {
+    const words = types.map((one) => String(one).toLowerCase()).join(', ')
+    return { leftOut: `${String(facts.name)} is of a type that this version does not play: ${words}` }
   }
-  return { cards: [...cards.values()], left, problems: wrong }
+  const problem = problemOf(facts)
+  if (problem !== null)
+    return { problem: `${problem.message}${misspeltFieldHint(entry.record, problem.fields)}` }
+  // Printings of a card have one name.
+  return !isFacts(facts) || taken.has(fold(facts.name)) ? null : { facts }
 }
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
@@ -76,7 +61,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
   const name = fieldOf(record, NAMES)
   const text = textOf(fieldOf(record, TEXTS) ?? printedText(record), String(name))
   // The index lists classes among the subtypes, but a command cannot name a class.
-  const subtypes = listOf(record.subtypes)
+  const subtypes = importedList(record.subtypes)
     ?.map((one) => String(one).toLowerCase())
     .filter((one) => !CLASSES.some((word) => word === one))
   const elements = wordsOf(record.elements ?? record.element, ELEMENTS)
@@ -102,16 +87,9 @@ const printedText = ({ editions }: Entry['record']): unknown =>
     .map((one) => fieldOf(one, TEXTS))
     .find((text) => text !== undefined)
 
-/** A list, also from one value, or from several in one string. */
-function listOf(value: unknown): readonly unknown[] | undefined {
-  if (value === null || value === undefined || value === '') return undefined
-  if (Array.isArray(value)) return value
-  return typeof value === 'string' ? value.split(/\s*[•,;|]\s*/) : [value]
-}
-
 /** The project's spelling of words; other words stay. */
 const wordsOf = (value: unknown, words: readonly string[]): readonly unknown[] | undefined =>
-  listOf(value)?.map((one) => words.find((word) => fold(word) === fold(String(one))) ?? one)
+  importedList(value)?.map((one) => words.find((word) => fold(word) === fold(String(one))) ?? one)
 
 /** The numbers on a card. Its cost is in a field for each kind of cost, or in a record with the kind. */
 function numbersOf(record: Entry['record']): Readonly<Record<string, unknown>> {
@@ -119,18 +97,10 @@ function numbersOf(record: Entry['record']): Readonly<Record<string, unknown>> {
   const costs = typeof cost === 'object' && cost !== null ? { [`cost_${String(cost.type)}`]: cost.value } : {}
   const all: Readonly<Record<string, unknown>> = { ...costs, ...record }
   const found = STATS.flatMap((stat) => {
-    const value = count(all[stat] ?? all[`cost_${stat}`])
+    const value = importedNumber(all[stat] ?? all[`cost_${stat}`])
     return value === undefined ? [] : [[stat, value]]
   })
   return Object.fromEntries(found)
-}
-
-/** A number, also in quotation marks. Empty values, dashes and X are not numbers. */
-function count(value: unknown): unknown {
-  if (value === null || value === undefined) return undefined
-  if (typeof value !== 'string') return value
-  if (/^\s*(?:[-–—]|null|x)?\s*$/i.test(value)) return undefined
-  return /^\s*\d+\s*$/.test(value) ? Number(value) : value
 }
 
 /** A speed by its word, or from whether the card is fast. */

@@ -1,12 +1,11 @@
+import { type Conversion, importEntries, importedList, importedNumber } from '@battleline/card-game'
 import {
   type Entry,
-  entriesOf,
   fieldOf,
   fold,
   type ImportedCard,
   type ImportOf,
   NAMES,
-  type SkippedEntry,
   TEXTS,
   TYPES,
 } from '@battleline/language'
@@ -28,39 +27,21 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 /** The reminder text of each half of a gigantic creature (KF-GIG-1). */
 const HALF = /\(\s*play only with the other half of/i
 
+type Cards = ReadonlyMap<string, Imported>
+
 /** Imports the cards of a community file. Unusable records are reported with their place. */
-export function importCards(file: unknown): Import {
-  const { entries, problems } = entriesOf(file)
-  const cards = new Map<string, Imported>()
-  const left: SkippedEntry[] = []
-  const wrong = [...problems]
-  for (const entry of entries) {
-    const { place } = entry
-    const facts = factsOf(entry)
-    const other = Object.entries(OTHER_TYPES).find(([type]) => bare(type) === bare(String(facts.type)))
-    if (other !== undefined) {
-      left.push({ place, message: `${String(facts.name)} ${other[1]}` })
-      continue
-    }
-    if (!isFacts(facts)) {
-      wrong.push({ place, message: factsProblem(facts) ?? '' })
-      continue
-    }
-    if (lacksPower(facts)) {
-      wrong.push({ place, message: `${facts.name} is a ${facts.type} without power` })
-      continue
-    }
-    const half = cards.get(fold(facts.name))
-    if (half?.facts.gigantic === true && facts.gigantic === true) {
-      cards.set(fold(facts.name), { ...half, facts: wholeOf(half.facts, facts) })
-      continue
-    }
-    const named = apart(facts, entry, cards)
-    if (named === null) continue
-    const understood = readText(named.text ?? '', named.name).ok
-    cards.set(fold(named.name), { facts: named, place, understood })
-  }
-  return { cards: [...cards.values()], left, problems: wrong }
+export const importCards = (file: unknown): Import => importEntries(file, { convert, readText })
+
+function convert(entry: Entry, taken: Cards): Conversion<CardFacts> {
+  const facts = factsOf(entry)
+  const other = Object.entries(OTHER_TYPES).find(([type]) => bare(type) === bare(String(facts.type)))
+  if (other !== undefined) return { leftOut: `${String(facts.name)} ${other[1]}` }
+  if (!isFacts(facts)) return { problem: factsProblem(facts) ?? '' }
+  if (lacksPower(facts)) return { problem: `${facts.name} is a ${facts.type} without power` }
+  const half = taken.get(fold(facts.name))?.facts
+  if (half?.gigantic === true && facts.gigantic === true) return { facts: wholeOf(half, facts) }
+  const named = apart(facts, entry, taken)
+  return named === null ? null : { facts: named }
 }
 
 /** Both halves form one card. Either half may have the armor and Æmber. */
@@ -71,7 +52,7 @@ function wholeOf(one: CardFacts, other: CardFacts): CardFacts {
 }
 
 /** Gives a card a distinct name, made from its id if another card has its name; null if it is the same card again. */
-function apart(facts: CardFacts, { record }: Entry, known: ReadonlyMap<string, Imported>): CardFacts | null {
+function apart(facts: CardFacts, { record }: Entry, known: Cards): CardFacts | null {
   const same = (name: string) => {
     const other = known.get(fold(name))
     return (
@@ -101,10 +82,12 @@ const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === 
 
 /** The facts of a record, in the words of this project if there are any. */
 function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
-  const power = count(record.power)
-  const armor = count(record.armor)
-  const aember = count(fieldOf(record, ['aember', 'amber', 'bonus_amber']))
-  const traits = traitsOf(record.traits)
+  const power = importedNumber(record.power)
+  const armor = importedNumber(record.armor)
+  const aember = importedNumber(fieldOf(record, ['aember', 'amber', 'bonus_amber']))
+  const traits = importedList(record.traits)?.map((one) =>
+    typeof one === 'string' ? one.toLowerCase() : one,
+  )
   const text = fieldOf(record, TEXTS)
   const type = wordOf(fieldOf(record, TYPES), CARD_TYPES)
   return {
@@ -115,7 +98,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     ...(power !== undefined && { power }),
     ...(armor !== undefined && armor !== 0 && { armor }),
     ...(aember !== undefined && aember !== 0 && { aember }),
-    ...(traits !== undefined && { traits }),
+    ...(traits !== undefined && traits.length > 0 && { traits }),
     ...(type === 'creature' && typeof text === 'string' && HALF.test(text) && { gigantic: true }),
     ...(text !== undefined && text !== '' && { text: typeof text === 'string' ? text.trim() : text }),
   }
@@ -126,21 +109,3 @@ const bare = (word: string): string => fold(word).replaceAll(' ', '')
 /** The project's spelling of a word: "StarAlliance", "Token Creature"; other words stay. */
 const wordOf = (value: unknown, words: readonly string[]): unknown =>
   typeof value === 'string' ? (words.find((word) => bare(word) === bare(value)) ?? value) : value
-
-/** A number, also in quotation marks. Empty values and dashes are not numbers. */
-function count(value: unknown): unknown {
-  if (value === null || value === undefined) return undefined
-  if (typeof value !== 'string') return value
-  if (/^\s*(?:[-–—]|null)?\s*$/.test(value)) return undefined
-  return /^\s*\d+\s*$/.test(value) ? Number(value) : value
-}
-
-/** Traits as a list, also from one string: "Human • Knight". */
-function traitsOf(value: unknown): unknown {
-  if (value === null || value === undefined || value === '') return undefined
-  const list = typeof value === 'string' ? value.split(/\s*[•,;|]\s*/) : value
-  if (!Array.isArray(list)) return list
-  return list.length === 0
-    ? undefined
-    : list.map((one) => (typeof one === 'string' ? one.toLowerCase() : one))
-}

@@ -1,12 +1,11 @@
+import { type Conversion, importEntries } from '@battleline/card-game'
 import {
   type Entry,
-  entriesOf,
   fieldOf,
   fold,
   type ImportedCard,
   type ImportOf,
   NAMES,
-  type SkippedEntry,
   TEXTS,
 } from '@battleline/language'
 import { readText } from '../text/grammar.ts'
@@ -48,33 +47,25 @@ const NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
  * its first face, under that face's name. Unusable records are reported with their place.
  */
 export function importCards(file: unknown): Import {
-  const { entries, problems } = entriesOf(file)
-  const cards = new Map<string, Imported>()
-  const [left, wrong]: [SkippedEntry[], SkippedEntry[]] = [[], [...problems]]
   const seen = new Set<string>()
-  for (const { record, place } of entries) {
-    const whole = String(fieldOf(record, NAMES))
-    // All printings of a card, in any language, are one card.
-    if (seen.has(fold(whole))) continue
-    seen.add(fold(whole))
-    const [front, ...others] = facesOf(record)
-    const made = factsOf(front)
-    if ('reason' in made) {
-      left.push({ place, message: `${whole} ${made.reason}` })
-      continue
-    }
-    const problem = factsProblem(made.facts)
-    if (problem !== null) {
-      wrong.push({ place, message: problem })
-      continue
-    }
-    const facts = made.facts as unknown as CardFacts
-    for (const face of others)
-      left.push({ place, message: `${whole}: its face ${String(face.name)} is not played` })
-    cards.set(fold(facts.name), { facts, place, understood: readText(facts.text ?? '', facts.name).ok })
-  }
-  return { cards: [...cards.values()], left, problems: wrong }
+  return importEntries(file, { convert: (entry) => convert(entry, seen), readText })
 }
+
+/** `seen`: the names of the entries so far. */
+function convert({ record }: Entry, seen: Set<string>): Conversion<CardFacts> {
+  const whole = String(fieldOf(record, NAMES))
+  // All printings of a card, in any language, are one card.
+  if (seen.has(fold(whole))) return null
+  seen.add(fold(whole))
+  const [front, ...others] = facesOf(record)
+  const made = factsOf(front)
+  if ('reason' in made) return { leftOut: `${whole} ${made.reason}` }
+  const { facts } = made
+  if (!isFacts(facts)) return { problem: factsProblem(facts) ?? '' }
+  return { facts, beside: others.map((face) => `${whole}: its face ${String(face.name)} is not played`) }
+}
+
+const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
 
 type Face = Entry['record']
 
