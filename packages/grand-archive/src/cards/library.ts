@@ -1,26 +1,23 @@
-import { CompiledCards } from '@battleline/card-game'
+import { CompiledCards, cardTextReader } from '@battleline/card-game'
 import type { Chart } from '@battleline/kernel'
-import { type CardProblem, fold, memoize, type ReadableClause } from '@battleline/language'
+import { type CardProblem, fold, type ReadableClause } from '@battleline/language'
 import { compile } from '../compile/compile.ts'
 import { numberTargets } from '../compile/granted-abilities.ts'
 import type { Ability, CardFacts, Definition } from '../model/definition.ts'
 import { collectHooks } from '../model/hooks.ts'
 import { printEffect, printText, readRemains, readText } from '../text/grammar.ts'
-import type { Clause, Effect, Sentence } from '../text/structure.ts'
+import type { CardText, Clause, Effect, Sentence } from '../text/structure.ts'
 import { sentencesOf } from '../text/target-slots.ts'
 
-/** Reads a card's text once, because reading takes longer than the rest of compiling. */
-const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
+const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
 
 /** The cards of Grand Archive, read and compiled. */
 export class Library extends CompiledCards<CardFacts, Definition | CardProblem> {
   protected read(facts: CardFacts): Definition | CardProblem {
     const { name } = facts
-    const read = readOnce(facts)
-    if (!read.ok && facts.unknown !== 'allow') return { card: name, problems: read.problems }
-    const { clauses: remaining, unread } = read.ok
-      ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }
-      : readRemains(facts.text ?? '', name)
+    const read = readCardText(facts)
+    if ('problems' in read) return read
+    const { clauses: remaining, text, unread } = read
     const { clauses, granted } = numberTargets(
       remaining.map(({ clause }) => clause),
       (at) => this.#id(name, at),
@@ -40,7 +37,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
       life: facts.life ?? null,
       power: facts.power ?? null,
       durability: facts.durability ?? null,
-      text: read.ok ? printText(read.text, name) : (facts.text ?? '').trim(),
+      text,
       unread,
       ...this.#abilities(
         name,

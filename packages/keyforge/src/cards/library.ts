@@ -1,6 +1,6 @@
-import { CompiledCards } from '@battleline/card-game'
+import { CompiledCards, cardTextReader } from '@battleline/card-game'
 import { type Chart, link } from '@battleline/kernel'
-import { type CardProblem, fold, memoize, type ReadableClause } from '@battleline/language'
+import { type CardProblem, fold, type ReadableClause } from '@battleline/language'
 import { conditionOf, hooksOf } from '../compile/collect-hooks.ts'
 import { compile } from '../compile/compile.ts'
 import { doesOf, notUnderstood, replacesDestruction } from '../compile/effect-steps.ts'
@@ -14,13 +14,19 @@ import type {
   OwnPlayCost,
   SelfRestriction,
 } from '../model/definition.ts'
-import { type Clause, type Effect, type Granted, itself, type State } from '../text/structure.ts'
+import {
+  type CardText,
+  type Clause,
+  type Effect,
+  type Granted,
+  itself,
+  type State,
+} from '../text/structure.ts'
 import { printEffect, printText, readRemains, readText } from '../text/text.ts'
 import { type TextNode, textVisitor } from '../text/visit.ts'
 import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
 
-/** Reads a card's text once, because reading takes longer than the rest of compiling. */
-const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
+const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
 
 /** An unfinished definition. */
 type Making = { -readonly [K in keyof Definition]: Definition[K] }
@@ -51,15 +57,11 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   protected read(facts: CardFacts): Definition | CardProblem {
-    const read = readOnce(facts)
-    if (!read.ok && facts.unknown !== 'allow') return { card: facts.name, problems: read.problems }
-    const { clauses: remaining, unread } = read.ok
-      ? { clauses: read.text.clauses.map((clause) => ({ clause, unread: null })), unread: [] }
-      : readRemains(facts.text ?? '', facts.name)
-    const text = read.ok ? printText(read.text, facts.name) : (facts.text ?? '').trim()
-    const made = this.#define(facts, remaining, { text, unread })
+    const read = readCardText(facts)
+    if ('problems' in read) return read
+    const made = this.#define(facts, read.clauses, read)
     if (facts.type !== 'upgrade')
-      for (const clauses of upgradeTextsIn(remaining.map(({ clause }) => clause)))
+      for (const clauses of upgradeTextsIn(read.clauses.map(({ clause }) => clause)))
         this.#asUpgrade(made, facts, clauses)
     return made
   }

@@ -1,6 +1,8 @@
+import { cardTextReader } from '@battleline/card-game'
 import { isRecord, isText } from '@battleline/kernel'
-import { type CardProblem, Cards, memoize } from '@battleline/language'
+import { type CardProblem, Cards } from '@battleline/language'
 import { abilitiesOf } from '../text/abilities.ts'
+import type { CardText, Clause } from '../text/card-nodes.ts'
 import { printText, readRemains, readText } from '../text/grammar.ts'
 import type { Ability } from '../text/structure.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
@@ -56,19 +58,15 @@ export interface Definition {
   readonly unread: readonly string[]
 }
 
-/** Reads a card's text once, because reading takes longer than the rest of compiling. */
-const readOnce = memoize(({ text = '', name }: CardFacts) => readText(text, name))
+const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
 
 /** The cards of Magic, their texts read. */
 export class Library extends Cards<CardFacts, Definition | CardProblem> {
   protected read(card: CardFacts): Definition | CardProblem {
-    const read = readOnce(card)
-    if (read.ok)
-      return { card, text: printText(read.text, card.name), abilities: abilitiesOf(read.text), unread: [] }
-    if (card.unknown !== 'allow') return { card: card.name, problems: read.problems }
-    const { text = '', name } = card
-    const { clauses, unread } = readRemains(text, name)
-    const left = { kind: 'text', clauses: clauses.map(({ clause }) => clause) } as const
-    return { card, text: text.trim(), abilities: abilitiesOf(left), unread }
+    const read = readCardText(card)
+    if ('problems' in read) return read
+    const { clauses, text, unread } = read
+    const whole = { kind: 'text', clauses: clauses.map(({ clause }) => clause) } as const
+    return { card, text, abilities: abilitiesOf(whole), unread }
   }
 }
