@@ -69,6 +69,12 @@ describe('the command line with a game outside the engine', () => {
     expect(battleline(['test', written('new.yaml', stdout)]).exit).toBe(0)
   })
 
+  test('has one edition, and says so', () => {
+    const { exit, stderr } = battleline(['diff', '-'], OPEN)
+    expect(exit).toBe(2)
+    expect(stderr).toContain('duel has one edition, so there is nothing to compare')
+  })
+
   test('continues from a save', () => {
     const saved = JSON.parse(battleline(['resolve', '-', '--json'], OPEN).stdout)
     const file = written('saved.json', JSON.stringify(saved.position))

@@ -57,8 +57,9 @@ type Pair = readonly [string, string]
 
 /** The newest edition of a scenario’s game with each other one. */
 function pairsOf({ game }: Scenario): readonly Pair[] {
-  const [newest, ...others] = editionNames(game)
-  return newest === undefined ? [] : others.map((other): Pair => [newest, other])
+  const [newest = '', ...others] = editionNames(game)
+  if (others.length === 0) throw new WrongInput(`${game} has one edition, so there is nothing to compare`)
+  return others.map((other): Pair => [newest, other])
 }
 
 /**

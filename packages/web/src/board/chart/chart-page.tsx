@@ -163,9 +163,11 @@ const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'on
           ))}
         </select>
       </label>
-      <button type="button" className="cite compare" onClick={onCompare}>
-        Compare
-      </button>
+      {run.editions.length > 1 && (
+        <button type="button" className="cite compare" onClick={onCompare}>
+          Compare
+        </button>
+      )}
     </div>
   </header>
 )
