@@ -32,178 +32,113 @@ import { attach, copySpell, create, exchange, exileLater, putAttacking } from '.
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
 
+type Kind = Instruction['kind']
+type InstructionOf<K extends Kind> = Instruction & { readonly kind: K }
+/** Carries out an instruction, or returns the chart that does. */
+type Performer<I extends Instruction> = (w: World, l: Resolution, one: I) => Start | null
+type OnPermanents = Extract<Instruction, { readonly who: Reference }>
+
 /** Carries out one instruction, or returns the chart that does. */
-export function perform(w: World, l: Resolution, one: Instruction): Start | null {
+export function perform<K extends Kind>(w: World, l: Resolution, one: InstructionOf<K>): Start | null {
   l.completed = true
-  switch (one.kind) {
-    case 'deal':
-      return deal(w, l, one)
-    case 'fight':
-      return fight(w, l, one)
-    case 'destroy':
-      return destroy(w, l, one.who)
-    case 'sacrifice':
-      return startDeaths(
-        referencedPermanents(w, l, one.who).map((card) => refTo(w, card)),
-        'put into the graveyard',
-      )
-    case 'exile': {
-      const cards = setAntecedent(w, l, one.who)
-      rememberLastKnown(w, cards)
-      for (const card of cards) move(w, card, 'exile')
-      return null
-    }
-    case 'gets':
-      for (const card of setAntecedent(w, l, one.who)) addPredicates(w, card, scaled(w, l, one), one.until)
-      return null
-    case 'counters': {
-      const amount = amountOf(w, l, one.amount)
-      for (const card of setAntecedent(w, l, one.on)) writePermanent(w, card)[one.which] += amount
-      return null
-    }
-    case 'life':
-      performLife(w, l, one)
-      return null
-    case 'draw': {
-      writePlayer(w, l.item.you).unseen += amountOf(w, l, one.amount)
-      return null
-    }
-    default:
-      return performOnZones(w, l, one)
-  }
+  const kind: K = one.kind
+  return PERFORMERS[kind](w, l, one)
 }
 
-type OfObjects = Exclude<
-  Instruction,
-  {
-    readonly kind:
-      | 'deal'
-      | 'fight'
-      | 'destroy'
-      | 'sacrifice'
-      | 'exile'
-      | 'gets'
-      | 'counters'
-      | 'life'
-      | 'draw'
+/** An instruction that is carried out at once. */
+const atOnce =
+  <I extends Instruction>(does: (w: World, l: Resolution, one: I) => void): Performer<I> =>
+  (w, l, one) => {
+    does(w, l, one)
+    return null
   }
->
 
-/** Instructions that create objects, move cards, add phases or start effects with a duration. */
-function performOnZones(w: World, l: Resolution, one: OfObjects): Start | null {
-  switch (one.kind) {
-    case 'create':
-      return create(w, l, one)
-    case 'cast for madness':
-      if (whyNotCast(w, l.item.you, l.item.source, true) === null)
-        return startCast(w, l.item.you, l.item.source, true)
-      l.completed = false
-      return null
-    case 'to the graveyard':
-      moveToGraveyard(w, l.item.source)
-      return null
-    case 'exile later':
-      setAntecedent(w, l, one.who)
-      exileLater(w, l, one.at)
-      return null
-    case 'put attacking':
-      return putAttacking(w, l, one)
-    case 'more combat': {
-      writeTable(w).upcomingPhases = [
-        'combat',
-        ...(one.main ? (['main'] as const) : []),
-        ...tableOf(w).upcomingPhases,
-      ]
-      return null
-    }
-    case 'exchange control':
-      exchange(w, l, one.who)
-      return null
-    case 'copy':
-      return copySpell(w, l, one)
-    case 'from now':
-      return startReplacement(w, l, one)
-    case 'decides':
-      decides(w, l, one.deed)
-      return null
-    case 'blocks cost':
-      blocksCost(w, l, amountOf(w, l, one.amount))
-      return null
-    case 'sacrifices':
-      return sacrifices(w, l, one)
-    case 'random opponent':
-      return randomOpponent(w, l)
-    case 'attach':
-      attach(w, l, one.to)
-      return null
-    case 'exile graveyards':
-      for (const player of playersOf(w))
-        for (const card of cardsIn(w, player, 'graveyard')) move(w, card, 'exile')
-      return null
-    default:
-      return performOnPermanents(w, l, one)
-  }
+/** An instruction that is carried out at once on each of its permanents. */
+const onEach = <I extends OnPermanents>(does: (w: World, card: number, l: Resolution, one: I) => void) =>
+  atOnce<I>((w, l, one) => {
+    for (const card of setAntecedent(w, l, one.who)) does(w, card, l, one)
+  })
+
+const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
+  deal,
+  fight,
+  destroy,
+  sacrifice: (w, l, { who }) =>
+    startDeaths(
+      referencedPermanents(w, l, who).map((card) => refTo(w, card)),
+      'put into the graveyard',
+    ),
+  exile: atOnce((w, l, { who }) => {
+    const cards = setAntecedent(w, l, who)
+    rememberLastKnown(w, cards)
+    for (const card of cards) move(w, card, 'exile')
+  }),
+  gets: onEach((w, card, l, one) => addPredicates(w, card, scaled(w, l, one), one.until)),
+  counters: atOnce((w, l, { amount, on, which }) => {
+    const count = amountOf(w, l, amount)
+    for (const card of setAntecedent(w, l, on)) writePermanent(w, card)[which] += count
+  }),
+  life: atOnce(performLife),
+  draw: atOnce((w, l, { amount }) => {
+    writePlayer(w, l.item.you).unseen += amountOf(w, l, amount)
+  }),
+  create,
+  'cast for madness': castForMadness,
+  'to the graveyard': atOnce((w, l) => moveToGraveyard(w, l.item.source)),
+  'exile later': atOnce((w, l, { who, at }) => {
+    setAntecedent(w, l, who)
+    exileLater(w, l, at)
+  }),
+  'put attacking': putAttacking,
+  'more combat': atOnce((w, _, { main }) => {
+    const added = main ? (['combat', 'main'] as const) : (['combat'] as const)
+    writeTable(w).upcomingPhases = [...added, ...tableOf(w).upcomingPhases]
+  }),
+  'exchange control': atOnce((w, l, { who }) => exchange(w, l, who)),
+  copy: copySpell,
+  'from now': startReplacement,
+  decides: atOnce((w, l, { deed }) => decides(w, l, deed)),
+  'blocks cost': atOnce((w, l, { amount }) => blocksCost(w, l, amountOf(w, l, amount))),
+  sacrifices,
+  'random opponent': randomOpponent,
+  attach: atOnce((w, l, { to }) => attach(w, l, to)),
+  'exile graveyards': atOnce((w) => {
+    for (const player of playersOf(w))
+      for (const card of cardsIn(w, player, 'graveyard')) move(w, card, 'exile')
+  }),
+  tap: onEach((w, card) => {
+    writePermanent(w, card).tapped = true
+  }),
+  untap: onEach((w, card) => {
+    writePermanent(w, card).tapped = false
+  }),
+  regenerate: onEach((w, card) => addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')),
+  'becomes blocked': onEach((w, card) => {
+    if (permanentOf(w, card).attacks !== 0) writePermanent(w, card).blocked = true
+  }),
+  goad: onEach((w, card, l) => addEffect(w, card, { kind: 'goaded', by: l.item.you })),
+  'attacks you': onEach((w, card, l) =>
+    addEffect(w, card, { kind: 'attacks', whom: l.item.you, during: 'turn' }),
+  ),
+  'attacks that player': atOnce((w, l, { who }) => {
+    const [whom] = referencedPlayers(w, l, { kind: 'that player' })
+    for (const card of setAntecedent(w, l, who))
+      if (whom !== undefined) addEffect(w, card, { kind: 'attacks', whom, during: 'combat' })
+  }),
+  blocks: atOnce((w, l, { who, whom, when }) => {
+    const [blocked] = referencedPermanents(w, l, whom)
+    for (const card of referencedPermanents(w, l, who))
+      if (blocked !== undefined) addEffect(w, card, { kind: 'blocks', whom: blocked, during: when })
+  }),
+  'you choose blocks': onEach((w, card, l) => addEffect(w, card, { kind: 'chosen', by: l.item.you })),
+  'leaves combat': onEach((w, card) => leaveCombat(w, card)),
 }
 
-type Marking = Extract<
-  Instruction,
-  {
-    readonly kind:
-      | 'tap'
-      | 'untap'
-      | 'regenerate'
-      | 'becomes blocked'
-      | 'leaves combat'
-      | 'goad'
-      | 'attacks you'
-      | 'attacks that player'
-      | 'blocks'
-      | 'you choose blocks'
-  }
->
-
-/** Instructions that change permanents in place. */
-function performOnPermanents(w: World, l: Resolution, one: Marking): null {
-  switch (one.kind) {
-    case 'tap':
-    case 'untap':
-      for (const card of setAntecedent(w, l, one.who)) writePermanent(w, card).tapped = one.kind === 'tap'
-      return null
-    case 'regenerate':
-      for (const card of setAntecedent(w, l, one.who))
-        addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')
-      return null
-    case 'becomes blocked':
-      for (const card of setAntecedent(w, l, one.who))
-        if (permanentOf(w, card).attacks !== 0) writePermanent(w, card).blocked = true
-      return null
-    case 'goad':
-      for (const card of setAntecedent(w, l, one.who)) addEffect(w, card, { kind: 'goaded', by: l.item.you })
-      return null
-    case 'attacks you':
-    case 'attacks that player': {
-      const [whom] =
-        one.kind === 'attacks you' ? [l.item.you] : referencedPlayers(w, l, { kind: 'that player' })
-      const during = one.kind === 'attacks you' ? 'turn' : 'combat'
-      for (const card of setAntecedent(w, l, one.who))
-        if (whom !== undefined) addEffect(w, card, { kind: 'attacks', whom, during })
-      return null
-    }
-    case 'blocks': {
-      const [whom] = referencedPermanents(w, l, one.whom)
-      for (const card of referencedPermanents(w, l, one.who))
-        if (whom !== undefined) addEffect(w, card, { kind: 'blocks', whom, during: one.when })
-      return null
-    }
-    case 'you choose blocks':
-      for (const card of setAntecedent(w, l, one.who)) addEffect(w, card, { kind: 'chosen', by: l.item.you })
-      return null
-    case 'leaves combat':
-      for (const card of setAntecedent(w, l, one.who)) leaveCombat(w, card)
-      return null
-    default:
-      return one satisfies never
-  }
+function castForMadness(w: World, l: Resolution): Start | null {
+  const { you, source } = l.item
+  if (whyNotCast(w, you, source, true) === null) return startCast(w, you, source, true)
+  l.completed = false
+  return null
 }
 
 /** Makes the objects of an instruction the antecedent of "it", and returns its permanents. */
@@ -227,11 +162,7 @@ export function addEffect(w: World, card: number, effect: Effect): void {
 }
 
 /** "+1/+0 for each …" and "+X/+0" are fixed on resolution. */
-function scaled(
-  w: View,
-  l: Resolution,
-  { does, each, by }: Instruction & { kind: 'gets' },
-): readonly Predicate[] {
+function scaled(w: View, l: Resolution, { does, each, by }: InstructionOf<'gets'>): readonly Predicate[] {
   const times = each === undefined ? 1 : amountOf(w, l, { kind: 'count', of: each })
   const amount = by === undefined ? 1 : amountOf(w, l, by)
   if (times === 1 && amount === 1) return does
@@ -243,7 +174,7 @@ function scaled(
 }
 
 /** Destroys permanents that are not indestructible (MTG-KEY-11). */
-function destroy(w: World, l: Resolution, who: Reference): Start | null {
+function destroy(w: World, l: Resolution, { who }: InstructionOf<'destroy'>): Start | null {
   const characteristics = new Characteristics(w)
   const doomed = setAntecedent(w, l, who).filter((card) => {
     if (!characteristics.has(card, 'indestructible')) return true
@@ -258,7 +189,7 @@ function destroy(w: World, l: Resolution, who: Reference): Start | null {
       )
 }
 
-function performLife(w: World, l: Resolution, one: Instruction & { kind: 'life' }): void {
+function performLife(w: World, l: Resolution, one: InstructionOf<'life'>): void {
   const amount = amountOf(w, l, one.amount)
   for (const player of referencedPlayers(w, l, one.who)) {
     if (one.does === 'gains') gainLife(w, player, amount)
