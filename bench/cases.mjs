@@ -24,7 +24,7 @@ export const last = { value: null }
 
 /** Throws if the engine does not do the measured work, because a refusal is fast. */
 function expect(right, what) {
-  if (!right) throw new Error(`the benchmark does not do what it says: ${what}`)
+  if (!right) throw new Error(`the benchmark does not do its work: ${what}`)
 }
 
 function begin(setup) {

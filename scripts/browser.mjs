@@ -26,7 +26,7 @@ export function ensureBrowser() {
 
 /** Tries to install it. Null on success, else the reason. */
 function whyNotInstalled() {
-  const none = 'there is no Chromium (set CHROMIUM to where one is)'
+  const none = 'there is no Chromium (set CHROMIUM to its path)'
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return none
   console.error('Installing Chromium for the tests of the web app')
   const apt = (/** @type {string[]} */ ...args) =>

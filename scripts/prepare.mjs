@@ -31,7 +31,7 @@ export function install() {
   requireNode()
   const missing = missingPackages()
   if (missing.length === 0) return
-  say(`Installing what is missing (${missing.length} of the packages in package-lock.json)`)
+  say(`Installing missing packages (${missing.length} of those in package-lock.json)`)
   // The compiler and the test runner are development dependencies, wanted under NODE_ENV=production too.
   const code = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
   if (code !== 0) fail(`npm ci failed (exit code ${code}); its messages are above`)
@@ -124,7 +124,7 @@ function sources() {
 function compile(/** @type {string[]} */ ...args) {
   const tsc = ['node_modules/typescript/bin/tsc', ...args]
   const code = exitCode(spawnSync(process.execPath, tsc, { cwd: root, stdio: ['inherit', 2, 2] }))
-  if (code !== 0) fail('The build failed; the compiler says why above')
+  if (code !== 0) fail('The build failed; the messages of the compiler are above')
 }
 
 function bundle() {

@@ -12,12 +12,12 @@ export const fight = chart('fight', 'Fight', {
 test('breaks each step, each work and each guard of a chart once', () => {
   const mutants = chartMutants('fight.ts', CHART)
   expect(mutants.map(({ what }) => what)).toEqual([
-    "step '1-one' is passed over",
+    "step '1-one' is skipped",
     "'1-one' without .then",
-    "step '2-two' is passed over",
+    "step '2-two' is skipped",
     "'2-two' without .backTo",
     "'2-two' without .when",
-    "'2-two': the guard says the opposite",
+    "'2-two': the guard is inverted",
     "'2-two' without .call",
   ])
   expect(mutants[1]).toMatchObject({ line: 3, text: CHART.replace('.then(two)', '') })

@@ -61,7 +61,7 @@ function mixed(size, count, compared, byHighs) {
   const timesOf = (name, most) =>
     first.map(({ board, obeyed }) => {
       const { ms, result } = timed(() => most(programOf(board)))
-      if (result !== null) check(result === obeyed, `${name} says ${result}, the solver ${obeyed}`)
+      if (result !== null) check(result === obeyed, `${name} finds ${result}, the solver ${obeyed}`)
       return ms
     })
   const others = {

@@ -71,5 +71,5 @@ function emptyWords(/** @type {string} */ name) {
 }
 
 function says(/** @type {string} */ word) {
-  return `the word "${word}" says nothing; name what it is`
+  return `the word "${word}" says nothing; name its content`
 }

@@ -31,7 +31,7 @@ export function chartMutants(file, source) {
         from: initializer.getStart(tree),
         to: initializer.end,
         by: `(${initializer.getText(tree)}).when(() => ({ reason: 'mutant', cite: [] }))`,
-        what: `step ${name} is passed over`,
+        what: `step ${name} is skipped`,
       }
       const stepId =
         named === null ? null : `${named}.${ts.isStringLiteral(step.name) ? step.name.text : name}`
@@ -70,7 +70,7 @@ function wordsOf(
         from: condition.getStart(tree),
         to: condition.end,
         by,
-        what: `${step}: the guard says the opposite`,
+        what: `${step}: the guard is inverted`,
       })
     }
     node = node.expression.expression

@@ -96,11 +96,11 @@ function commands(out: Terminal, start: Start): Command {
 function playing(program: Command, start: Start): void {
   program
     .command('resolve')
-    .description('play scenarios and tell each step, its rule, its cards and numbers')
+    .description('play scenarios and print each step with its rules, cards and numbers')
     .argument('[file...]', 'scenario files; - reads standard input')
     .option('--position <file>', 'go on from a saved position instead of the scenario’s board')
     .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
-    .option('--all', 'also tell the steps in which nothing happened')
+    .option('--all', 'also print steps without effects')
     .option('--json', 'print one JSON document')
     .action((files, options) =>
       start(async (out) => (await import('./verbs/resolve.ts')).resolve(files, options, out)),
@@ -109,7 +109,7 @@ function playing(program: Command, start: Start): void {
     .command('why')
     .description('answer one question about what happened in a scenario, with the rules')
     .argument('<file>', 'a scenario file; - reads standard input')
-    .argument('<question...>', 'what is asked, as below')
+    .argument('<question...>', 'the question, as below')
     .addHelpText('after', WHY_HELP)
     .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
     .option('--json', 'print one JSON document')
@@ -118,7 +118,7 @@ function playing(program: Command, start: Start): void {
     )
   program
     .command('diff')
-    .description('play a scenario under two rules editions, or under all: where they part, and how each ends')
+    .description('play a scenario in two rules editions, or in all: the first difference, and each end')
     .argument('<file>', 'a scenario file; - reads standard input')
     .option('--editions <a,b>', `the two editions, of ${EDITION_NAMES}; else the newest with each other one`)
     .option('--json', 'print one JSON document')
@@ -132,7 +132,7 @@ function playing(program: Command, start: Start): void {
     .option('--edition <edition>', 'the rules edition, instead of the scenario’s: current, e16')
     .option(
       '--best <number>',
-      'list so many declarations that are legal without a payment where the play stops, and which creatures are in all or some of them',
+      'list this many legal declarations without a payment at the end of play, and the creatures in all or some of them',
     )
     .option('--json', 'print one JSON document')
     .action((file, options) =>
@@ -140,7 +140,7 @@ function playing(program: Command, start: Start): void {
     )
   program
     .command('test')
-    .description('play every scenario below a folder and judge what it expects')
+    .description('play every scenario below a folder and judge its expectations')
     .argument('[dir]', 'a folder or a file', 'scenarios')
     .option('--forked', 'save, reload and fork at every decision as well')
     .option('--edition <edition>', `the rules edition, instead of each scenario’s: ${EDITION_NAMES}`)
@@ -163,11 +163,11 @@ function searching(program: Command, start: Start): void {
     .option('--goal <words>', 'look for the best line: “as many enemy creatures destroyed as possible”')
     .option(
       '--over <what>',
-      'how far endings are told, and what the line is looked for over: play, turn, 2 uses, 3 moves (of Magic: play or turn)',
+      'the span of endings and of the best line: play, turn, 2 uses, 3 moves (Magic: play or turn)',
     )
     .option('--for <player>', 'whose goal it is; else the active player’s')
     .option('--free', 'also follow choices that make no difference')
-    .option('--apart', 'tell equal cards apart, as the expectation “endings” does')
+    .option('--apart', 'distinguish equal cards, as the expectation “endings” does')
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/outcomes.ts')).outcomes(file, options, out)),
@@ -180,7 +180,7 @@ function reading(program: Command, start: Start): void {
     .description('the charts, steps, rules and rulings of this version, and the scenarios that show them')
     .argument(
       '[id...]',
-      'a game, a chart, a step, a rule such as KF-DMG-6, a ruling or an edition; or words that rules say',
+      'a game, a chart, a step, a rule such as KF-DMG-6, a ruling or an edition; or words in rules',
     )
     .addHelpText('after', RULES_HELP)
     .option('--scenarios <dir>', 'the folder of the scenarios; else the one here, or the project’s')
@@ -191,7 +191,7 @@ function reading(program: Command, start: Start): void {
   program
     .command('serve')
     .description('the web app, for a browser on this machine, until Ctrl-C')
-    .option('--port <number>', 'where it listens; 0 takes any that is free', '0')
+    .option('--port <number>', 'the port to listen on; 0 takes any free one', '0')
     .option('--json', 'print the address as one JSON document')
     .action((options) => start(async (out) => (await import('./verbs/serve.ts')).serve(options, out)))
   program
@@ -205,12 +205,10 @@ function reading(program: Command, start: Start): void {
 }
 
 function cards(program: Command, start: Start): void {
-  const verbs = program
-    .command('cards')
-    .description('card text: what is understood of it, and what is known of a card')
+  const verbs = program.command('cards').description('read card texts, and show cards')
   verbs
     .command('parse')
-    .description('read card text: its canonical form, or what cannot be read and where')
+    .description('read card text: its canonical form, or the unreadable words')
     .argument('<text>', 'the text, a file that holds it, or - for standard input')
     .option('--name <name>', 'the card’s own name')
     .option('--game <game>', 'whose cards: keyforge or grand-archive', 'keyforge')
@@ -240,7 +238,7 @@ function cards(program: Command, start: Start): void {
   verbs
     .command('coverage')
     .description(
-      'how many cards of a card file are understood, played, and used by scenarios; what is missing',
+      'how many cards of a card file are understood, played, and used by scenarios; which phrases are missing',
     )
     .argument('<file...>', 'files of cards in JSON, as the community has them; - reads standard input')
     .option('--game <game>', 'whose cards: keyforge or grand-archive', 'keyforge')

@@ -21,7 +21,7 @@ Questions:
   not ABILITY of CARD            why “after fight” did nothing, or “destroyed”
   not keyword KEYWORD of CARD    why a keyword did nothing, or a ward
   cannot MOVE                    as in a scenario: cannot fight Troll -> Urchin
-  step ID                        whether the run came to damage.4-armor, and why
+  step ID                        whether the run reached damage.4-armor, and why
   value PROPERTY of CARD         power, armor, or a keyword with all its parts;
                                  armor left, damage, aember, power counters,
                                  ready, ward, stun, enrage, fought, houses,
@@ -42,5 +42,5 @@ export const RULES_HELP = `
   battleline rules damage             a chart, its steps and their rules
   battleline rules damage.4-armor     a step, and the scenarios that show it
   battleline rules KF-DMG-6           a rule
-  battleline rules ward               every rule and step that says the word
+  battleline rules ward               every rule and step with the word
 `

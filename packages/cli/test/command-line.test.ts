@@ -62,7 +62,7 @@ describe('the command line', () => {
   })
 
   test.each([
-    [['resolve', 'none.yaml'], 'cannot read none.yaml: there is no such file'],
+    [['resolve', 'none.yaml'], 'cannot read none.yaml: no such file'],
     [['resolve', 'scenarios'], 'cannot read scenarios: it is a folder, not a file'],
     [['resolve'], 'resolve needs a scenario file'],
     [['new'], 'usage: battleline new [options] <game>'],

@@ -180,7 +180,7 @@ describe('differences', () => {
   it('include only answers with a meaning', async () => {
     const { stdout } = await battleline(['outcomes', '-'], storm)
     expect(stdout).toContain('by Fox: Destroyed; Lamb: Destroyed\n')
-    expect(stdout.replace(/\s+/g, ' ')).toContain('one answer stands for all 2 (--free follows each)')
+    expect(stdout.replace(/\s+/g, ' ')).toContain('one answer represents all 2 (--free follows each)')
   })
 })
 

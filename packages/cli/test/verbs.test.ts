@@ -39,9 +39,7 @@ describe('diff', () => {
     const asked =
       'name: x\ngame: keyforge\nplayers: { me: { hand: [Punch] }, you: { battleline: [Troll, Urchin] } }\nplay: [{ play: Punch }]\n'
     const { stdout } = await battleline(['diff', '-', '--editions', 'current,essay'], asked)
-    expect(stdout).toContain(
-      'Nothing differs between current and essay as far as the question that stands open',
-    )
+    expect(stdout).toContain('Nothing differs between current and essay up to the open question')
     expect(stdout).toContain('(Punch): I choose one')
     expect((await battleline(['resolve', '-'], asked)).stdout).toContain(
       '= the file answers it with, for example, choose: [Troll]',
@@ -99,7 +97,7 @@ describe('test', () => {
   test('says if a file cannot be read', async () => {
     const folder = scratch()
     symlinkSync(join(folder, 'nowhere.yaml'), join(folder, 'a.yaml'))
-    const stderr = `battleline: cannot read ${folder}/a.yaml: there is no such file\n`
+    const stderr = `battleline: cannot read ${folder}/a.yaml: no such file\n`
     expect(await battleline(['test', folder])).toEqual({ exit: 2, stdout: '', stderr })
     expect(await battleline(['rules', 'KF-LVP-3', '--scenarios', folder])).toEqual({
       exit: 2,
@@ -161,7 +159,7 @@ describe('rules', () => {
     ['D5', 'dealt'],
     ['GA-RET-6', 'grand-archive/damage-step.2-order'],
     ['grand-archive/damage.2-replace', 'GA-RPL-2'],
-    ['end-of-combat.1-triggers', 'The intent goes to the graveyard; what the damage'],
+    ['end-of-combat.1-triggers', 'The intent goes to the graveyard; abilities'],
     ['2024', 'GA-EDN-2'],
     ['damage', 'grand-archive/damage Damage'],
     ['grand-archive', 'GA-KW-CLEAVE'],

@@ -15,7 +15,7 @@ export interface EditionChange {
 const intentLeavesFirst: StepEdit = {
   step: 'grand-archive/end-of-combat.1-triggers',
   spec: stepVerbs<EndOfCombat>()
-    .act('The intent goes to the graveyard; what the damage set off goes on the stack', emptyIntent)
+    .act('The intent goes to the graveyard; abilities triggered by the damage go on the stack', emptyIntent)
     .call(triggers, takePendingTriggers)
     .cite('GA-EDN-4', 'GA-TRG-6'),
 }

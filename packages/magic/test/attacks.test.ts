@@ -320,9 +320,9 @@ test('a legal verdict says whether anything is required, and whether paying woul
   const tired = { ...must('Gorgers'), tapped: true }
   expect(why(tired)({})).toBe('nothing that is required is possible')
   const taxed = why(must('Gorgers'), propaganda)
-  expect(taxed({})).toBe('nothing that is required is possible without a payment that nobody has to make')
+  expect(taxed({})).toBe('nothing that is required is possible without a payment, which nobody has to make')
   expect(taxed({ Gorgers: 'NAP' })).toBe(
-    'it obeys 1 requirement, and no more are possible without a payment that nobody has to make',
+    'it obeys 1 requirement, and no more are possible without a payment, which nobody has to make',
   )
 })
 

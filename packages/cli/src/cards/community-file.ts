@@ -72,7 +72,7 @@ function parsed(text: string, file: string, first = 1): unknown {
     const at = jsonFault(text)
     const { line, column } = place(text, at)
     const [word = ''] = /^\S{0,20}/.exec(text.slice(at)) ?? []
-    const what = word === '' ? 'it ends too early' : `“${word}” cannot stand here`
+    const what = word === '' ? 'it ends too early' : `unexpected “${word}”`
     throw new WrongInput(`${nameOf(file)}:${line + first - 1}:${column} is no JSON: ${what}`)
   }
 }

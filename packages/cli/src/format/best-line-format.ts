@@ -77,13 +77,13 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
     : `not proven: ${why}; it is the best of ${looked}`
   const ending = paragraph([span(sure, proven ? 'good' : 'bad')])
   if (best === null)
-    return `${head}\n${paragraph([span('no line came to its end')])}${paragraph([span(`not proven: ${why}`, 'bad')])}`
+    return `${head}\n${paragraph([span('no line reached an end')])}${paragraph([span(`not proven: ${why}`, 'bad')])}`
   const comes = goal.results(best.end.at)
   const hoped = best.others ? goal.results(best.hoped.end.at) : comes
   const told = comes.map(({ text, is }, at) => {
     const more = hoped[at]?.is
     const hope =
-      more === undefined || more === is ? '' : ` (whatever others answer; ${isText(more)} with luck)`
+      more === undefined || more === is ? '' : ` (for any answers of others; ${isText(more)} with luck)`
     return paragraph([span(`${text}: `), span(isText(is), 'value'), span(hope, 'quiet')])
   })
   const refused =

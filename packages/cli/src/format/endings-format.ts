@@ -108,7 +108,7 @@ export const answerTold = (decision: Decision, answer: Choice): string =>
 /** How a decision affects the ending, as a sentence. */
 export function verdictOf({ decision, matters, free, orders, classes, answers }: Question): string {
   if (free)
-    return `makes no difference by the rules: one answer stands for all ${answers} (--free follows each)`
+    return `makes no difference by the rules: one answer represents all ${answers} (--free follows each)`
   if (!matters) return 'makes no difference'
   if (orders !== null && orders.pairs.length > 0) {
     const pairs = orders.pairs.map(

@@ -53,9 +53,7 @@ function eachText({ scenario, left, found: { endings } }: Searched, paragraph: P
   return endings
     .map(({ answers, ways }, at) => {
       const words = differ[at] ?? []
-      const nothing = alike
-        ? 'only what is remembered of the turn differs'
-        : 'nothing but what is in all of them'
+      const nothing = alike ? 'only the history of the turn differs' : 'no differences'
       const what = words.length === 0 ? nothing : words.join(' · ')
       const by = answersTold(left, answers, 'saying')
       return [

@@ -46,7 +46,7 @@ export function treeTold(
       const line = `${indent}${last ? '└─' : '├─'} ${words}`
       const below = `${indent}${last ? '   ' : '│  '}`
       const add = (more: string) => lines.push(...folded(`${line}${more}`, `${below}  `, width))
-      if ('ending' in to) add(` → ${to.ending === null ? 'not gone on' : `ending ${to.ending + 1}`}`)
+      if ('ending' in to) add(` → ${to.ending === null ? 'not continued' : `ending ${to.ending + 1}`}`)
       else if (known.has(to)) add(` → as (${known.get(to)})`)
       else {
         add('')

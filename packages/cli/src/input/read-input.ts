@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { WrongInput } from '../exit.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'no such file',
   EISDIR: 'it is a folder, not a file',
-  ENOTDIR: 'there is no such file',
+  ENOTDIR: 'no such file',
   EACCES: 'reading it is not permitted',
   EPERM: 'reading it is not permitted',
 }

@@ -143,9 +143,7 @@ function tellRuns(runs: readonly BothRuns[], out: Terminal): string {
   if (apart.length < runs.length) {
     const editions = runs.filter(isSame).map(({ other }) => other.played.edition)
     const far =
-      first.one.played.ask === null
-        ? ''
-        : ' as far as the question that stands open: its answers may part them'
+      first.one.played.ask === null ? '' : ' up to the open question: its answers may lead to a difference'
     lines.push(`Nothing differs between ${listed([first.one.played.edition, ...editions])}${far}.\n`)
   }
   if (apart.length === 0) lines.push(`${endingOf(first.one, out)}${openText(first.one, out)}`)

@@ -47,7 +47,9 @@ export async function rules(id: string, { scenarios, json }: RulesOptions, out: 
     }
     const near = nearest(id, ids())
     const meant = near === undefined ? '; “battleline rules” lists them' : `; did you mean ${near}?`
-    throw new WrongInput(`there is no chart, step, rule or edition “${id}”, and no rule that says so${meant}`)
+    throw new WrongInput(
+      `there is no chart, step, rule or edition “${id}”, and no rule with these words${meant}`,
+    )
   }
   const folder = scenarioFolder(scenarios)
   const told = await Promise.all(

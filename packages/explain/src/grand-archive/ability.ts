@@ -44,7 +44,7 @@ export function notAbility(run: RunWithBoard, { card, ability, has }: AskedAbili
   if (own.length === 0) return presuppositionFailed(answer(`${name} has no such ability.`, []))
   const why = own.some(({ holds }) => holds)
     ? (REASONS[asked] ?? notSetOff)(run, card)
-    : { text: 'what stands in brackets before it does not hold', cite: ['GA-TRG-1'] }
+    : { text: 'its condition in brackets is false', cite: ['GA-TRG-1'] }
   return answer(`${name}’s ${ability} ability did not resolve: ${why.text}.`, why.cite, why.because)
 }
 
@@ -56,7 +56,7 @@ const notDoneIn = (run: Run, card: number, from: number): readonly Because[] =>
 
 type FindReason = (run: RunWithBoard, card: number) => Why
 
-const notSetOff: FindReason = () => ({ text: 'what it waits for did not happen', cite: ['GA-TRG-6'] })
+const notSetOff: FindReason = () => ({ text: 'its trigger did not happen', cite: ['GA-TRG-6'] })
 
 /**
  * The attack that a card took part in: as the attacker, in its intent, wielded, or as a retaliator that dealt damage.
@@ -90,7 +90,9 @@ const onHit =
     const dealt = dealtCombat(run, card)
     if (dealt.length === 0) return NO_DAMAGE
     const hit = dealt.filter(({ to, at }) => type === null || run.at(to, at).type === type)
-    return hit.length > 0 ? notSetOff(run, card) : { text: `what was hit is no ${type}`, cite: ['GA-TRG-1'] }
+    return hit.length > 0
+      ? notSetOff(run, card)
+      : { text: `the damaged object is no ${type}`, cite: ['GA-TRG-1'] }
   }
 
 const onKill: FindReason = (run, card) => {
@@ -126,5 +128,5 @@ const REASONS: Readonly<Record<string, FindReason>> = {
   'on death': onDeath,
   'on attack': () => ({ text: 'it was in no attack', cite: ['GA-CMB-8'] }),
   'on enter': () => ({ text: 'it did not enter the field in this run', cite: ['GA-DEF-5'] }),
-  activated: () => ({ text: 'nobody used it', cite: ['GA-DEF-7'] }),
+  activated: () => ({ text: 'it was not used', cite: ['GA-DEF-7'] }),
 }

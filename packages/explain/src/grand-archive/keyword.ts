@@ -28,7 +28,7 @@ export function notKeyword(run: RunWithBoard, { card, keyword, barred }: AskedKe
   }
   const moments = [0, ...attacks(run).flatMap(({ from, to }) => [from, to]), run.trace.length]
   if (!moments.some((at) => (run.at(card, at).keywords[keyword] ?? 0) > 0)) {
-    const why = barred ? ': what stands in brackets before it does not hold' : ''
+    const why = barred ? ': its condition in brackets is false' : ''
     return answer(`${name} does not have ${keyword}${why}.`, cite, [], false)
   }
   const own = REASONS[keyword]?.(run, card) ?? undoneBy(run, card, cite)
@@ -76,27 +76,27 @@ const restedIn = (run: RunWithBoard, card: number): boolean => {
 /** When each keyword applies. */
 const APPLICATIONS: Readonly<Record<string, Application>> = {
   ambush: {
-    when: 'used where another unit or domain of its controller is attacked',
+    when: 'used when another unit or domain of its controller is attacked',
     cite: 'GA-KW-AMBUSH',
   },
   bulwark: { when: 'used as the object enters the field', cite: 'GA-KW-BULWARK' },
   cleave: { when: 'used as an attack with it is declared', cite: 'GA-KW-CLEAVE' },
   'commanded will': { when: 'used while it attacks with a command', cite: 'GA-KW-COMMANDEDWILL' },
   critical: {
-    when: 'used where its attack or retaliation would deal combat damage',
+    when: 'used when its attack or retaliation would deal combat damage',
     cite: 'GA-KW-CRITICAL',
   },
   foster: {
     when: 'used as the recollection phase of its controller begins',
     cite: 'GA-KW-FOSTER',
   },
-  immortality: { when: 'used where it would go from the field to the graveyard', cite: 'GA-IMM-1' },
+  immortality: { when: 'used when it would go from the field to the graveyard', cite: 'GA-IMM-1' },
   intercept: {
-    when: 'used where an attack on its champion is declared that can be intercepted',
+    when: 'used when an attack that can be intercepted is declared on its champion',
     cite: 'GA-KW-INTERCEPT',
   },
   'link shield': {
-    when: 'used where what it is linked to would be destroyed',
+    when: 'used when its linked object would be destroyed',
     cite: 'GA-RPL-7',
   },
   multistrike: { when: 'used as an attack with it is declared', cite: 'GA-KW-MULTISTRIKE' },
@@ -106,10 +106,10 @@ const APPLICATIONS: Readonly<Record<string, Application>> = {
   ranged: { when: 'used while it attacks and is distant', cite: 'GA-KW-RANGED' },
   retort: { when: 'used while it retaliates', cite: 'GA-KW-RETORT' },
   spellshroud: { when: 'used as a spell chooses its targets', cite: 'GA-KW-SPELLSHROUD' },
-  stealth: { when: 'used as somebody attacks it', cite: 'GA-KW-STEALTH' },
+  stealth: { when: 'used when it is attacked', cite: 'GA-KW-STEALTH' },
   steadfast: { when: 'used as it retaliates', cite: 'GA-KW-STEADFAST' },
-  taunt: { when: 'used as somebody attacks its controller', cite: 'GA-KW-TAUNT' },
-  'true sight': { when: 'used where its attack is on a unit with stealth', cite: 'GA-KW-TRUESIGHT' },
-  unblockable: { when: 'used where its attack meets taunt or intercept', cite: 'GA-KW-UNBLOCKABLE' },
+  taunt: { when: 'used when its controller is attacked', cite: 'GA-KW-TAUNT' },
+  'true sight': { when: 'used when it attacks a unit with stealth', cite: 'GA-KW-TRUESIGHT' },
+  unblockable: { when: 'used against taunt or intercept', cite: 'GA-KW-UNBLOCKABLE' },
   vigor: { when: 'used as its controller’s end phase begins', cite: 'GA-KW-VIGOR' },
 }

@@ -81,9 +81,8 @@ function neverReady(run: Run, question: AbilityQuestion): Answer {
   const never = NEVER[trigger]
   if (never !== undefined) return answer(`${name} ${never.text}`, [never.cite])
   const gone = run.trace.find((event) => leavesPlay(event, card))
-  if (gone !== undefined)
-    return answer(`${name} left play before it could see what it waits for`, ['KF-ABL-7'])
-  return answer('what it waits for did not happen while it was in play', ['KF-ABL-7'])
+  if (gone !== undefined) return answer(`${name} left play before its trigger`, ['KF-ABL-7'])
+  return answer('its trigger did not happen while it was in play', ['KF-ABL-7'])
 }
 
 const NEVER: Readonly<Record<string, { readonly text: string; readonly cite: string }>> = {
@@ -134,5 +133,5 @@ function notFought(run: Run, card: number, trigger: string): Answer {
     const how = tagged > declared ? 'it was destroyed' : 'it left play'
     return answer(`${name} did not survive the fight: ${how}`, ['KF-FGT-12', 'KF-MID-9'])
   }
-  return answer(`${name} did not have it when its time came`, ['KF-FGT-12'])
+  return answer(`${name} did not have it at that time`, ['KF-FGT-12'])
 }

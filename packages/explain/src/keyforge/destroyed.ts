@@ -78,7 +78,7 @@ function causeIn(run: Run, card: number, event: TraceEvent, at: number): Cause {
     if (dealt.damage < dealt.power && poisoner !== undefined)
       return {
         at,
-        text: `${dealtBy(dealt, name)}, and poison destroys whatever the power`,
+        text: `${dealtBy(dealt, name)}, and poison destroys a creature of any power`,
         cite: ['KF-POI-1', 'KF-POI-4'],
       }
     return {

@@ -153,7 +153,7 @@ const inWindow =
       : { text: 'it did not have it when the fight was about to begin', cite: [cite, 'KF-FGT-5'] }
 
 const taunt: FindReason = () => ({
-  text: 'it only keeps its neighbors from being chosen as defenders, and changes nothing once a defender is chosen',
+  text: 'it only protects its neighbors from being chosen as defenders, and changes nothing once a defender is chosen',
   cite: ['KF-TNT-1', 'KF-TNT-3'],
 })
 

@@ -25,7 +25,8 @@ export function notWard(run: Run, card: number, isWarded: boolean): Answer {
   )
   if (passed?.kind === 'not')
     return answer(`${name}’s ward did nothing: ${passed.why.reason}.`, passed.why.cite)
-  return answer(`${name}’s ward did nothing: it is still there, for nothing came that it would stop.`, [
-    'KF-WRD-2',
-  ])
+  return answer(
+    `${name}’s ward did nothing: it is still there, because nothing happened that it would prevent.`,
+    ['KF-WRD-2'],
+  )
 }

@@ -65,8 +65,7 @@ function whatDidNot(run: Run, card: number, what: string): Answer {
   const because = run.trace.flatMap((event) =>
     event.kind === 'not' && event.record === card ? becauseOf(run, event) : [],
   )
-  const text =
-    because.length > 0 ? 'did nothing here' : 'is not named by the trace: nothing kept it from happening'
+  const text = because.length > 0 ? 'did nothing here' : 'is not in the trace: nothing prevented it'
   return answer(`${what} ${text}.`, [], because, because.length > 0)
 }
 

@@ -16,7 +16,7 @@ export function explainStep(
   // The steps of card texts have indexes instead of numbers, which nobody knows.
   const what = step.id.startsWith('card/') ? `“${step.title}”` : `${numbered(step.id)}, “${step.title}”`
   const [first] = all
-  if (first === undefined) return answer(`The run never came to ${what}.`, step.cite, [], false)
+  if (first === undefined) return answer(`The run never reached ${what}.`, step.cite, [], false)
   if (first.skipped !== undefined && all.every(({ skipped }) => skipped !== undefined)) {
     const because = all.length === 1 ? [] : all.flatMap(happened(words))
     return answer(`${capital(what)} was skipped: ${first.skipped.reason}.`, first.skipped.cite, because)
@@ -29,8 +29,8 @@ export function explainStep(
   const times = all.length === 1 ? '' : ` ${all.length} times`
   return answer(
     because.length === 0
-      ? `The run came to ${what}${times}; nothing was to be done.`
-      : `The run came to ${what}${times}.`,
+      ? `The run reached ${what}${times}; there was nothing to do.`
+      : `The run reached ${what}${times}.`,
     step.cite,
     because,
   )

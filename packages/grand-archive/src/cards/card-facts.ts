@@ -23,7 +23,7 @@ export function factsProblem(card: unknown): string | null {
   const { name, type, text, speed, unknown } = card
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
-    return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`
+    return `the type of ${name} is unknown; the types are ${CARD_TYPES.join(', ')}`
   if (card.omits !== undefined && !isText(card.omits)) return `what ${name} omits is no text`
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
   if (unknown !== undefined && unknown !== 'allow')

@@ -21,7 +21,7 @@ export const damage = chart<Damage>(
     '2-replace': amend(
       'Damage is replaced and prevented, in the order its recipient’s controller chooses',
     ).cite('GA-RPL-2', 'GA-PRV-1'),
-    '3-deal': act('What is left is dealt', deal).cite('GA-DMG-6', 'GA-DMG-9', 'GA-DMG-11'),
+    '3-deal': act('The remaining damage is dealt', deal).cite('GA-DMG-6', 'GA-DMG-9', 'GA-DMG-11'),
     '4-wear': act('Each wielded weapon loses a durability counter', wear)
       .when((_, l) => l.worn.length > 0 || routine('no weapon was wielded', 'GA-DUR-2'))
       .cite('GA-DUR-2', 'GA-DUR-3'),

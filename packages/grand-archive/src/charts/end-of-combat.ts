@@ -9,7 +9,7 @@ export type EndOfCombat = object
 const { act, settle, step } = stepVerbs<EndOfCombat>()
 
 export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'End of combat step', {
-  '1-triggers': step('What the damage set off goes on the stack')
+  '1-triggers': step('Abilities triggered by the damage go on the stack')
     .call(triggers, takePendingTriggers)
     .cite('GA-TRG-4', 'GA-TRG-6'),
   '2-check': settle('The state-based check is made until nothing changes').cite(
@@ -17,10 +17,10 @@ export const endOfCombat = chart<EndOfCombat>('grand-archive/end-of-combat', 'En
     'GA-DTH-1',
     'GA-DUR-5',
   ),
-  '3-deaths': step('What the check set off goes on the stack above it')
+  '3-deaths': step('Abilities triggered by the check go on the stack above')
     .call(triggers, takePendingTriggers)
     .cite('GA-TRG-6'),
-  '4-leave': act('The intent goes to the graveyard; nobody attacks or defends any more', leaveCombat).cite(
+  '4-leave': act('The intent goes to the graveyard; the attack is over', leaveCombat).cite(
     'GA-ROL-2',
     'GA-DTH-5',
   ),

@@ -33,7 +33,7 @@ export const endPhase = chart<EndPhase>(
     '3-before': step('Before the end of the turn')
       .call(opportunity, (w) => opportunityOf(w, 'before end of turn'))
       .cite('GA-DEF-7'),
-    '4-clean': act('Damage comes off allies; effects until the end of the turn end', (w, l) => {
+    '4-clean': act('Damage is removed from allies; effects until the end of the turn end', (w, l) => {
       l.objects = allObjects(w).length
       cleanUp(w)
     }).cite('GA-TMP-2', 'GA-TMP-3'),

@@ -80,7 +80,7 @@ export const opportunity = chart<Opportunity>(
   'Opportunity',
   {
     '1-check': settle('The state-based check is made until nothing changes').cite('GA-DMG-8', 'GA-DTH-1'),
-    '2-triggers': step('What has triggered goes on the Effects Stack')
+    '2-triggers': step('Triggered abilities go on the Effects Stack')
       .call(triggers, takePendingTriggers)
       .when((w) => tableOf(w).pendingTriggers.length > 0 || routine('nothing has triggered'))
       .cite('GA-TRG-6'),

@@ -17,7 +17,7 @@ export const resolve = chart<Resolving>(
   'grand-archive/resolve',
   'The top of the stack resolves',
   {
-    '1-do': step('It does what it says')
+    '1-do': step('It resolves')
       .run((w, l): Start | null =>
         l.item.ability.chartId === ''
           ? null

@@ -59,7 +59,7 @@ function readAnswer(
     return notOffered('an option is chosen twice')
   if (chosen.length < least || chosen.length > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`
-    return notOffered(`${chosen.length} chosen where ${wanted} must be`)
+    return notOffered(`${chosen.length} options chosen instead of ${wanted}`)
   }
   const asChosen = question.kind === 'order' || chosen.length < 2
   return { chosen: asChosen ? chosen.slice() : options.filter((value) => chosen.includes(value)) }

@@ -35,7 +35,7 @@ export function readSave<N extends string, E extends string>(
     return unreadable('this version reads saves of formats 1 and 2; this save has another format')
   if (saved.game !== game) return unreadable(`this is not a save of ${game}`)
   if (!editions.some((one) => one === saved.edition))
-    return unreadable(`the edition of the save is none of ${editions.join(', ')}`)
+    return unreadable(`the edition of the save is unknown; the editions are ${editions.join(', ')}`)
   return saved as unknown as SaveFile<N, E>
 }
 
@@ -54,5 +54,5 @@ export function assertCards(cards: readonly unknown[], test: CardTest): void {
 export function savedCards<C>(saved: SaveFile<string, string>, test: CardTest): readonly C[] | Refusal {
   const own: readonly unknown[] = 'cards' in saved && Array.isArray(saved.cards) ? saved.cards : []
   const wrong = firstProblem(own, test)
-  return wrong === null ? (own as readonly C[]) : unreadable(`a card of the save is none: ${wrong}`)
+  return wrong === null ? (own as readonly C[]) : unreadable(`a card of the save is invalid: ${wrong}`)
 }

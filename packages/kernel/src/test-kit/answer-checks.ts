@@ -127,12 +127,7 @@ function checkSteps(game: GameUnderTest, { position, key }: Snapshot, choice: Ch
   const loaded = game.load(JSON.parse(JSON.stringify(game.save(place))))
   must(!isRefusal(loaded), 'round trip', `a save between two steps cannot be loaded: ${reasonOf(loaded)}`)
   const other = stepOn(game, loaded, { events: [], places: [], most, frozen: run.frozen })
-  mustAgree(
-    run.outcome,
-    outcomeOf(game, other),
-    'stepping',
-    'a save between two steps comes to something else',
-  )
+  mustAgree(run.outcome, outcomeOf(game, other), 'stepping', 'a save between two steps has another result')
 }
 
 /** The state of single-stepping: the trace, the positions on the way, and the most steps. */

@@ -98,14 +98,14 @@ function wrongIds(decision: Decision): readonly Wrong[] {
   const wrong: Wrong[] = strange.filter((id) => !ids.includes(id)).map((id) => ['an unknown id', id])
   const [first] = ids
   if (first !== undefined) {
-    wrong.push(['one id twice', [first, first]], ['an unknown id behind a known one', [first, NOBODY]])
+    wrong.push(['one id twice', [first, first]], ['an unknown id after a known one', [first, NOBODY]])
   }
   if (most < ids.length) wrong.push(['one too many', ids.slice(0, most + 1)])
   if (least > 0) wrong.push(['one too few', ids.slice(0, least - 1)])
   return wrong
 }
 
-const NOBODY = 'nobody offered this'
+const NOBODY = 'an unknown word'
 
 /** Ids of no option, numbers and words. */
 function strangers(ids: readonly Value[]): readonly Value[] {

@@ -151,7 +151,7 @@ class Played {
       last,
       outcomeOf(this.#game, now),
       'replay',
-      'the same answers from the start come to something else',
+      'the same answers from the start have another result',
     )
   }
 }

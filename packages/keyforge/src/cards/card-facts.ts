@@ -7,18 +7,18 @@ export function factsProblem(value: unknown): string | null {
   const { name, type, house, text, traits, icons, gigantic, reverse, unknown, ...numbers } = value
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
-    return `the type of ${name} is none of ${CARD_TYPES.join(', ')}`
+    return `the type of ${name} is unknown; the types are ${CARD_TYPES.join(', ')}`
   if (!HOUSES.some((one) => one === house) && !(type === 'prophecy' && house === undefined))
-    return `the house of ${name} is none of ${HOUSES.join(', ')}`
+    return `the house of ${name} is unknown; the houses are ${HOUSES.join(', ')}`
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
   if (traits !== undefined && !(Array.isArray(traits) && traits.every(isText)))
     return `the traits of ${name} are no list of words`
   if (unknown !== undefined && unknown !== 'allow')
     return `what cannot be read of ${name} is allowed or not: “unknown” is allow`
   if (reverse !== undefined && (!isText(reverse) || type !== 'prophecy'))
-    return `${name} can only have another side where it is a prophecy`
+    return `${name} can only have another side as a prophecy`
   if (gigantic !== undefined && (gigantic !== true || type !== 'creature'))
-    return `${name} can be gigantic, or not, where it is a creature`
+    return `${name} can be gigantic only as a creature`
   if (icons !== undefined && !(Array.isArray(icons) && icons.every((one) => ICONS.includes(one))))
     return `the icons of ${name} are no list of ${ICONS.join(', ')}`
   const wrong = ['power', 'armor', 'aember'].find((field) => !isCount(numbers[field]))

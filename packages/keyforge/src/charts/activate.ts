@@ -25,7 +25,7 @@ export const activate = chart<Activating>(
   'keyforge/activate',
   'Activate a prophecy',
   {
-    '1-side': ask('The side that lies up', {
+    '1-side': ask('The side to turn faceup', {
       who: (_, l) => l.you,
       options: (w, l) => sidesOf(w, l.card),
       take: (_, l, [side]) => {

@@ -15,7 +15,7 @@ export const asUpgrade = chart<AsUpgrade>(
   'keyforge/as-upgrade',
   'A creature that can be an upgrade',
   {
-    '1-side': ask('As what it is played', {
+    '1-side': ask('It is played as a creature or as an upgrade', {
       who: (w) => tableOf(w).active,
       options: () => ['creature', 'upgrade'],
       take: (w: World, l, [side]) => {

@@ -42,7 +42,7 @@ export const draw = chart<Drawing>(
   'keyforge/draw',
   'Draw',
   {
-    '1-shuffle': choose('An empty deck is made anew from the discard pile', {
+    '1-shuffle': choose('The discard pile becomes the new deck', {
       kind: 'order',
       who: () => CHANCE,
       options: (w, l) => playerOf(w, l.you).discard,

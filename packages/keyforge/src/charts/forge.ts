@@ -151,7 +151,7 @@ function affordable(w: View, l: Forging): true | Reason {
   if (!KEYS.some((key) => isChoosable(w, l, key)))
     return because(`${name} has no such unforged key`, 'KF-FRG-2')
   const barred = keepsFromForging(w, l.you, 'cannot forge')
-  if (barred >= 0) return because(`${cardOf(w, barred).name} keeps ${name} from forging`, 'KF-GEN-2')
+  if (barred >= 0) return because(`${cardOf(w, barred).name} prevents ${name} from forging`, 'KF-GEN-2')
   return canPay(w, l) || because(`a key costs ${l.left} Æmber, and ${name} has not got that much`, 'KF-FRG-1')
 }
 

@@ -96,11 +96,11 @@ export const leave = chart<Leaving>(
     '1-ward': act('A ward is spent, and its creature stays', spendWards)
       .cite('KF-WRD-2', 'KF-WRD-10')
       .when((w, l) => l.warded === 'spend wards' || notAsked(w, l)),
-    '2-witness': act('What is true of them is noted, and who sees it', note).cite('KF-LVP-7', 'KF-DST-12'),
+    '2-witness': act('Last known information and triggers are recorded', note).cite('KF-LVP-7', 'KF-DST-12'),
     '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
     '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
     '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6', 'KF-TOK-2'),
-    '6-under': act('What lies under them is discarded', uncover).cite('KF-UND-1', 'KF-DST-14'),
+    '6-under': act('Cards under them are discarded', uncover).cite('KF-UND-1', 'KF-DST-14'),
   },
   { subjects: (l) => l.going, whole: true, like: leaving([], 'discard') },
 )

@@ -64,7 +64,7 @@ export const payToUse = chart<PayingToUse>(
   'keyforge/pay-to-use',
   'Use a card that has a price',
   {
-    '1-pay': pay<PayingToUse>('What is done in order to use it', (w, l) =>
+    '1-pay': pay<PayingToUse>('The costs of using it are paid', (w, l) =>
       costsToUse(w, l.card.card, l.you),
     ).cite('KF-USE-4'),
     '2-use': stepVerbs<PayingToUse>()
@@ -100,7 +100,7 @@ export const payToPlay = chart<PayingToPlay>(
   'keyforge/pay-to-play',
   'Play a card that has a price',
   {
-    '1-pay': pay<PayingToPlay>('What is done in order to play it', (w, l) =>
+    '1-pay': pay<PayingToPlay>('The costs of playing it are paid', (w, l) =>
       costsToPlay(w, l.card.card, l.you),
     ).cite('KF-PLY-1', 'KF-GEN-8'),
     '2-play': stepVerbs<PayingToPlay>()

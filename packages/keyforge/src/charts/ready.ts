@@ -60,7 +60,7 @@ export const ready = chart<Readying>(
     })
       .when((w, l) => anyEntrenched(w, l) || NOBODY_ENTRENCHED)
       .cite('KF-ENT-1'),
-    '3-limit': choose('Only so many become ready', {
+    '3-limit': choose('A limited number becomes ready', {
       who: (w) => tableOf(w).active,
       options: (w, l) => limited(w, l)?.cards ?? NOBODY,
       bounds: (w, l) => {

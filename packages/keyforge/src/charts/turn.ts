@@ -82,7 +82,7 @@ export const turn = chart<Turn>(
         l.rests = false
       },
       label: (_w, _go, l) => `go on with the turn (${l.from})`,
-      refuse: (_w, _l, word) => (word === 'go' ? null : because('here the turn only goes on: “go”')),
+      refuse: (_w, _l, word) => (word === 'go' ? null : because('the turn can only continue here: “go”')),
     }).when((_, l) => l.rests || UNDER_WAY),
     '0-start': step('At the start of the turn')
       .then((w) => expireAtStartOfTurn(w))
@@ -172,12 +172,12 @@ function isTaken(name: 'ready' | 'draw') {
 }
 
 /** A short account of a run leaves this reason out. */
-const EARLIER = routine('the board stands at a later step of the turn')
+const EARLIER = routine('the board begins at a later step of the turn')
 const SET_UP = routine('the game is under way')
 const UNDER_WAY = routine('the turn is under way')
 const CHOICE = routine('there is a house to choose', 'KF-HSE-1')
 const NO_CHOICE = because('there is no house to choose', 'KF-HSE-2')
-const NO_IDENTITY = routine('nobody said which houses the identity card has')
+const NO_IDENTITY = routine('the houses of the identity card are unknown')
 const NO_ARCHIVES = routine('nothing is archived', 'KF-HSE-4')
 
 /** True from this step of the turn on, unless the board starts later, and if every other condition is true. */

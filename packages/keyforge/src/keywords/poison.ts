@@ -11,7 +11,7 @@ export const poison = replaceDamage({
   hooks: hooksOfKeyword(KEYWORD.poison),
   rank: RANK.mark,
   once: 'for each packet',
-  title: 'Poison: what is dealt this damage is destroyed',
+  title: 'Poison: a creature dealt this damage is destroyed',
   cite: ['KF-POI-1', 'KF-POI-3'],
   applies: (w, _l, one) =>
     one.kind === 'power' &&

@@ -100,7 +100,7 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
   const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null
   const isToken = definition.type === 'token creature' && typeof facedown.name === 'string'
   if (real === null || 'problems' in real || !isToken)
-    return because(`${name} lies facedown in the saved position and is no token creature`)
+    return because(`${name} is facedown in the saved position, but no token creature`)
   card.$facedown = real
   return card
 }

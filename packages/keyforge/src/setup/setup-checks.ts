@@ -53,7 +53,7 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
   if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
   if (!isListOf(houses, HOUSES)) {
     const other = Array.isArray(houses) ? houses.find((one) => !HOUSES.includes(one)) : undefined
-    const why = other === undefined ? '' : `, and “${other}” is none of ${HOUSES.join(', ')}`
+    const why = other === undefined ? '' : `, and “${other}” is no house`
     return because(`houses is a list of the houses of the game${why}`)
   }
   if ((setup.chains ?? 0) > 24) return because('a player has at most 24 chains', 'KF-CHN-1')
@@ -116,8 +116,7 @@ function offBoardProblem(name: string, zone: Zone, setup: CardSetup): Reason | n
     return because(`${name} is not in play and cannot have cards under it`, 'KF-UND-1')
   if (zone === 'prophecies' && (setup.under ?? []).length + 2 * (setup.grafted ?? []).length > 1)
     return because(`${name} is a prophecy: one card can lie facedown under it`, 'KF-PRO-1')
-  if (setup.facedown === true)
-    return because(`${name} lies facedown only where it stands in a battleline`, 'KF-TOK-1')
+  if (setup.facedown === true) return because(`${name} can be facedown only in a battleline`, 'KF-TOK-1')
   if (!inPlayZone(zone) && (setup.aember ?? 0) > 0)
     return because(`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
   return null

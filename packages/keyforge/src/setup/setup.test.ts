@@ -172,7 +172,7 @@ describe('Invalid deals', () => {
           { houses: ['brobnar'], deck },
         ],
       },
-      '“lgos” is none of',
+      '“lgos” is no house',
     ],
   ])('%s', (_, decks, why) => {
     const refused = keyforge().deal(decks as unknown as Deal)

@@ -95,7 +95,7 @@ const isBuried = (w: View, card: number): boolean => permanentOf(w, card).zone =
 
 function discard(w: World, card: number): Reason | null {
   if (!isCard(w, card) || permanentOf(w, card).zone !== 'hand')
-    return because('what is discarded is a card in hand')
+    return because('only a card in hand can be discarded')
   if (abilitiesOfKind(permanentOf(w, card).facts, 'madness').length === 0) {
     moveToGraveyard(w, card)
     return null

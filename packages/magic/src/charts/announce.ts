@@ -143,7 +143,7 @@ export const announce = chart<Announcing>(
     })
       .when((w, l) => mostOf(w, l) > 0 || routine('it has no target'))
       .cite('MTG-NCD-1', 'MTG-NCD-2', 'MTG-NCD-3'),
-    '4-divide': choose('What is divided among them is shared out', {
+    '4-divide': choose('The amount is divided among them', {
       kind: 'divide',
       who: (_, l) => l.item.you,
       options: (_, l) => l.targets[l.slot] ?? [],
@@ -165,7 +165,7 @@ export const announce = chart<Announcing>(
     })
       .backTo('3-target', (_, l) => !l.fails && slotOf(l) !== undefined)
       .when((_, l) => slotOf(l) !== undefined || routine('it has no other target')),
-    '6-pay': act('What it costs beside mana is paid', pay)
+    '6-pay': act('Costs other than mana are paid', pay)
       .run((w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)))
       .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana')),
     '7-stack': act('It is on the stack', (w, l) => {

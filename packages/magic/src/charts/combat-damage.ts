@@ -69,7 +69,7 @@ export const combatDamage = chart<CombatDamage>(
       refuse: (w, l, id) =>
         read(w, l, id) === null
           ? because(
-              'so it cannot be divided: the sum is its power, and beyond blockers, or in E16 behind others, it takes lethal damage to those before',
+              'illegal division: the sum must be its power, and damage beyond blockers, or in E16 to later ones, needs lethal damage to those before',
               'MTG-CDM-7',
               'MTG-CDM-10',
               'MTG-CDM-11',

@@ -97,7 +97,7 @@ export const combatChart = (
         .call(priority, (w) => priorityOf(w))
         .then(leaveCombat)
         .cite('MTG-CMB-8'),
-      '6-extra': act('Another combat phase follows, where an effect added one', (w, l) => {
+      '6-extra': act('Another combat phase follows if an effect added one', (w, l) => {
         l.again = takeNext(w) === 'combat'
       })
         .backTo('1-defending', (_, l) => l.again)

@@ -26,11 +26,13 @@ export const damage = chart<Damage>(
   'magic/damage',
   'Damage',
   {
-    '1-amount': act('What is to be dealt is settled; 0 or less is no damage', positive).cite('MTG-DMG-6'),
-    '2-replace': amend(
-      'Damage is replaced and prevented, in the order that whoever it would be dealt to chooses',
-    ).cite('MTG-RPL-1', 'MTG-RPL-2', 'MTG-RPL-6'),
-    '3-deal': act('What is left is dealt, all results at once', deal).cite(
+    '1-amount': act('The damage is determined; 0 or less is no damage', positive).cite('MTG-DMG-6'),
+    '2-replace': amend('Damage is replaced and prevented, in the order chosen by the affected player').cite(
+      'MTG-RPL-1',
+      'MTG-RPL-2',
+      'MTG-RPL-6',
+    ),
+    '3-deal': act('The remaining damage is dealt, all results at once', deal).cite(
       'MTG-DMG-9',
       'MTG-DMG-2',
       'MTG-DMG-3',

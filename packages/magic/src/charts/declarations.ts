@@ -220,7 +220,7 @@ export function attackersChart(edition: Edition, deciding: SearchLimit): TimingC
       '1-choose': ask('Attackers are chosen, and what each attacks', declareOps('attack', deciding, question))
         .when(hasCreatures)
         .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30', 'MTG-ATK-40'),
-      '1-whom': ask('Who controls them chooses what they attack', goalOps(deciding, question))
+      '1-whom': ask('Their controller chooses what they attack', goalOps(deciding, question))
         .when(
           (w, l) =>
             (l.declared !== 'none' && whoDeclares(w, l.player, 'attack') !== l.player) ||
@@ -276,7 +276,7 @@ function noteBlocks(w: World): void {
 export function blockersChart(edition: Edition, deciding: SearchLimit): TimingChart<DeclarationStep> {
   const question = (w: View, { player }: DeclarationStep) => blockQuestion(w, player, edition)
   const isAttacked = (w: View, l: DeclarationStep) => {
-    if (l.player === 0) return routine('nobody else is attacked')
+    if (l.player === 0) return routine('no other player is attacked')
     const { goals, creatures } = question(w, l)
     if (goals.length === 0) return routine('nothing attacks this player', 'MTG-BLK-1')
     return creatures.length > 0 || routine('this player has no creature')

@@ -11,11 +11,7 @@ export const dies = chart<Deaths>(
   'magic/dies',
   'Permanents go to the graveyard',
   {
-    '1-instead': amend('Regeneration, and what is exiled instead').cite(
-      'MTG-RPL-16',
-      'MTG-RPL-17',
-      'MTG-SBA-11',
-    ),
+    '1-instead': amend('Regeneration and exile replace it').cite('MTG-RPL-16', 'MTG-RPL-17', 'MTG-SBA-11'),
     '2-leave': act('They leave the battlefield together', leave).cite('MTG-SBA-1', 'MTG-SBA-10', 'MTG-GEN-8'),
   },
   { subjects: (l) => l.deaths.map(({ ref }) => ref.card), like: { deaths: [], tokens: [] } },

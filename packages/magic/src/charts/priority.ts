@@ -60,10 +60,7 @@ export const priority = chart<Priority>(
   'magic/priority',
   'Priority',
   {
-    '1-check': settle('State-based actions are performed until there are none').cite(
-      'MTG-GEN-3',
-      'MTG-SBA-1',
-    ),
+    '1-check': settle('State-based actions are performed until none is due').cite('MTG-GEN-3', 'MTG-SBA-1'),
     '2-triggers': step('What has triggered is put on the stack')
       .call(triggers, takeTriggered)
       .when((w) => tableOf(w).triggered.length > 0 || routine('nothing has triggered'))

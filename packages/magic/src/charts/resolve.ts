@@ -42,7 +42,7 @@ export const resolve = chart<Resolving>(
     })
       .when((_, l) => l.item.targets.length > 0 || routine('it has no target'))
       .cite('MTG-NCD-4'),
-    '2-sentence': act('What it says is done, sentence by sentence', (w, l) => {
+    '2-sentence': act('It resolves, sentence by sentence', (w, l) => {
       const condition = sentenceOf(l)?.if
       l.proceed = condition === undefined || sentenceConditionHolds(w, l, condition)
       if (!l.proceed) l.completed = false
@@ -111,9 +111,9 @@ const isPermanentSpell = (w: View, { source }: Item): boolean => {
 
 /** An item without any legal target does nothing; its condition must still be true, too. */
 function canResolve(w: View, l: Resolving): true | Reason {
-  if (sentenceOf(l) === undefined) return routine('it has said everything')
+  if (sentenceOf(l) === undefined) return routine('it has no further sentence')
   if (l.next === 0 && l.item.if !== null && !sentenceConditionHolds(w, l, l.item.if))
-    return because('what it asks for is not so any more', 'MTG-NCD-10')
+    return because('its condition is no longer true', 'MTG-NCD-10')
   const chosen = l.targets.flat()
   return (
     chosen.length === 0 ||

@@ -230,7 +230,7 @@ class Attack extends ConstraintCollector {
       case 'all attack':
         if (controller === tableOf(this.w).active) return
         for (const creature of everybody) {
-          const sentence = `${name}: where one attacks, all attack if able`
+          const sentence = `${name}: if one attacks, all attack if able`
           const why = this.reason('all attack', source, sentence, 'MTG-ATK-33', 'MTG-INT-2')
           this.requirements.push({ kind: 'declared', creature, ifDeclared: everybody, ...why })
         }

@@ -64,7 +64,7 @@ export function judgeDeclaration(
 /** `costs`: paying could allow more than anybody is required to do. */
 function legalText(obeyed: number, required: boolean, costs: boolean): string {
   if (!required) return 'nothing is required of it'
-  const unpaid = costs ? ' without a payment that nobody has to make' : ''
+  const unpaid = costs ? ' without a payment, which nobody has to make' : ''
   return obeyed === 0
     ? `nothing that is required is possible${unpaid}`
     : `it obeys ${requirementCount(obeyed)}, and no more are possible${unpaid}`

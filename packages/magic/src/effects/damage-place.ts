@@ -28,7 +28,7 @@ export const damagePlace = chart<{ -readonly [K in keyof Placing]: Placing[K] }>
   'magic/damage-place',
   'Place in the damage assignment order',
   {
-    '1-place': ask('A creature that came to block is put into the order', {
+    '1-place': ask('A new blocker is placed in the order', {
       who: (w, { attacker }) => permanentOf(w, attacker).controller,
       options: (_, { order }) => [...order, LAST],
       take: (w, l, [before]) => {

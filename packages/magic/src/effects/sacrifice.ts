@@ -60,7 +60,7 @@ export const sacrifice = chart<{ -readonly [K in keyof SacrificeChoice]: Sacrifi
   'Players sacrifice',
   {
     '1-choose': asking
-      .choose('What is sacrificed', {
+      .choose('The permanents to sacrifice', {
         who: (_, { left: [player = 1] }) => player,
         options: (w, l) => ownOf(w, l, l.left[0] ?? 0),
         bounds: (_, l, count) => [Math.min(l.amount, count), Math.min(l.amount, count)],

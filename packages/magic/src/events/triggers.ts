@@ -59,7 +59,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
     ability.if !== null &&
     !conditionHolds(w, ability.if, { you: controller, source: source, thatPlayer: player })
   ) {
-    w.reportNotDone(source, 'does not trigger', 'what it asks for is not so', 'MTG-NCD-10')
+    w.reportNotDone(source, 'does not trigger', 'its condition is not true', 'MTG-NCD-10')
     return
   }
   const amount = 'amount' in what ? what.amount : 0

@@ -144,7 +144,7 @@ function bars({ declaring, pairs, goalsOf, creatureKinds, goalKinds }: IndexedDe
   for (const [creature, goals] of goalsOf) {
     const { name, most } = at(declaring.creatures, at(creatureKinds, creature))
     if (goals.length > most)
-      wrong.push(because(`${name} chooses ${goals.length} where it may choose ${most}`, 'MTG-BLK-2'))
+      wrong.push(because(`${name} chooses ${goals.length}, but may choose only ${most}`, 'MTG-BLK-2'))
     if (new Set(goals).size < goals.length) wrong.push(because(`${name} chooses the same twice`, 'MTG-BLK-2'))
   }
   return wrong

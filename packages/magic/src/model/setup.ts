@@ -217,7 +217,7 @@ export function permanentRow(
   }
   const refer = (name: string | undefined) => (name === undefined ? 0 : names.get(fold(name)))
   const [attached, protector] = [refer(setup.attached), refer(setup.protector)]
-  if (attached === undefined) return because(`nobody and nothing is called “${setup.attached}”`)
+  if (attached === undefined) return because(`no player and no permanent is called “${setup.attached}”`)
   if (protector === undefined || protector > players)
     return because(`no player is called “${setup.protector}”`)
   const permanent: Permanent = {
@@ -252,7 +252,7 @@ export function effectOf(
   if ('is' in effect) return { kind: 'is', does: effect.is, until: effect.until ?? 'turn', at }
   const whom = namedIn(effect)
   const number = names.get(fold(whom))
-  if (number === undefined) return because(`nobody and nothing is called “${whom}”`)
+  if (number === undefined) return because(`no player and no permanent is called “${whom}”`)
   if ('goadedBy' in effect || 'chosenBy' in effect) {
     const kind = 'goadedBy' in effect ? 'goaded' : 'chosen'
     return number > players ? because(`“${whom}” is no player`) : { kind, by: number }

@@ -111,7 +111,7 @@ export function whyNotMove(w: View, who: number, text: string): Reason | null {
   const move = moveOf(text)
   if (move === null || (move.kind !== 'pass' && !isCard(w, move.card)))
     return because(
-      'what is done with priority is “pass”, “cast” and the number of a card, or “activate” with that of the ability behind it',
+      'a move with priority is “pass”, “cast” with the number of a card, or “activate” with the numbers of a card and its ability',
     )
   if (move.kind === 'pass') return null
   return move.kind === 'cast'

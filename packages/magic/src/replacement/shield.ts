@@ -48,7 +48,7 @@ export const shield = chart<Shielding>(
           const fits = shares?.every((share, at) => share <= (limitsOf(l)[at] ?? 0))
           return sum === wholeOf(l) && fits === true
             ? null
-            : because(`${wholeOf(l)} points are spread, on none more than it deals`, 'MTG-RPL-9')
+            : because(`${wholeOf(l)} points are divided, at most as many as each deals`, 'MTG-RPL-9')
         },
         take: (_, l, [id]) => {
           l.shares = parseDivision(id, idsOf(l)) ?? []

@@ -15,7 +15,7 @@ const files: Readonly<Record<string, string>> = {
 }
 const readCards = (path: string) => {
   const text = files[path]
-  return text === undefined ? { reason: 'there is no such file' } : { text }
+  return text === undefined ? { reason: 'no such file' } : { text }
 }
 const read = (parts: Readonly<Record<string, string>>) => {
   const { scenarios, problems } = readScenarios(scenario(parts), { file: 'a.yaml', readCards })
@@ -87,10 +87,10 @@ describe('cards of a file', () => {
   })
 
   it.each([
-    ['none.json', 'none.json cannot be read: there is no such file'],
+    ['none.json', 'none.json cannot be read: no such file'],
     ['list.json', 'list.json is no table of cards by name'],
     ['broken.json', 'broken.json is no JSON'],
-    ['wrong.json', 'in wrong.json: the house of Bad is none of'],
+    ['wrong.json', 'in wrong.json: the house of Bad is unknown; the houses are'],
   ])('are a problem in %s', (path, message) => {
     const { scenarios, problems } = read({ cards: path })
     expect(scenarios).toEqual([])

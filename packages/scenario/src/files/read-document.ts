@@ -23,7 +23,7 @@ export const SCENARIO_KEYS = [
 ] as const
 const NEEDED = ['name', 'game', 'players'] as const
 const OF_CARDS = [
-  '“battleline cards import” makes a file of them that a scenario names under “cards:”; “cards coverage” says what is understood',
+  '“battleline cards import” makes a file of them for “cards:” in scenarios; “cards coverage” counts what is understood',
 ]
 
 /** The context for reading the documents of a file. */

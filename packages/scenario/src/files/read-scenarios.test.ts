@@ -55,7 +55,7 @@ describe('a scenario', () => {
     [
       'has a list where a list belongs',
       scenario({ cite: '⟦KF-DST-11⟧' }),
-      ['cite is a list: write [ … ], or each entry in a line of its own behind “-”'],
+      ['cite is a list: write [ … ], or each entry on a line of its own after “-”'],
     ],
   ])('%s', (_, source, wrong) => {
     expectOne(source, wrong)
@@ -99,7 +99,7 @@ describe('a player', () => {
     [
       'has lists of cards',
       me('deck: ⟦Troll⟧'),
-      ['deck is a list: write [ … ], or each entry in a line of its own behind “-”'],
+      ['deck is a list: write [ … ], or each entry on a line of its own after “-”'],
     ],
   ])('%s', (_, source, wrong) => {
     expectOne(source, wrong)
@@ -317,7 +317,7 @@ describe('a move', () => {
     [
       'says an ability of an action alone',
       play('{ reap: Troll, ⟦ability⟧: 2 }'),
-      ['only an “action” says which ability'],
+      ['only an “action” has an ability'],
     ],
   ])('%s', (_, source, wrong) => {
     expectOne(source, wrong)

@@ -6,7 +6,10 @@ import { adapters } from './adapters.ts'
 export function scenarioFromSave(saved: unknown, file: string): Scenario | Refusal {
   const name = adapters.names.find((one) => isRecord(saved) && saved.game === one)
   if (name === undefined)
-    return { refused: 'illegal', ...because(`it names none of the games ${adapters.names.join(', ')}`) }
+    return {
+      refused: 'illegal',
+      ...because(`its game is unknown; the games are ${adapters.names.join(', ')}`),
+    }
   const adapter = adapters.of(name)
   const game = adapter.gameOf(saved)
   if (isRefusal(game)) return game

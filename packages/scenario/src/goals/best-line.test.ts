@@ -149,7 +149,7 @@ describe('a goal in a file', () => {
 
   it.each<[string, string, string]>([
     ['can be understood', '⟦destory⟧ as many enemy creatures as possible', 'cannot read "destory" here'],
-    ['says what is wanted', '⟦{ over: turn }⟧', 'say what the player wants'],
+    ['says what is wanted', '⟦{ over: turn }⟧', 'write the goal of the player'],
     [
       'is over something',
       '{ want: no Troll destroyed, over: ⟦the week⟧ }',

@@ -25,7 +25,7 @@ export function judgeBest(
   input: BestSearchInput | null,
   { limit }: Pick<PlayOptions, 'limit'>,
 ): JudgedBest {
-  const text = `the best line comes to ${is.map(isText).join(', ')}`
+  const text = `the best line reaches ${is.map(isText).join(', ')}`
   const failed = (actual: string) => ({ judged: { text, holds: false, actual }, found: null })
   if (input === null) return failed('there is no goal')
   const { open } = input
@@ -42,7 +42,7 @@ function verdict(
   is: BestExpectation['is'],
   resultsAt: (end: OpenPosition) => readonly { readonly text: string; readonly is: number | boolean }[],
 ): Verdict {
-  if (best === null) return { holds: false, actual: 'no line came to an end before the limit was reached' }
+  if (best === null) return { holds: false, actual: 'no line reached an end before the limit' }
   const results = resultsAt(best.end)
   const same = results.length === is.length && results.every((one, at) => one.is === is[at])
   const found = results.map((one) => `${one.text}: ${isText(one.is)}`).join('; ')

@@ -48,7 +48,7 @@ describe('a goal of Grand Archive', () => {
       [10, 'there is no “goal” that anything could be best for', undefined],
     ])
     expect(judged('goal: as much damage on CB as possible', 'many').problems).toEqual([
-      [10, 'what a goal comes to is a whole number, or true or false', undefined],
+      [10, 'the value of a goal is a whole number, true or false', undefined],
     ])
   })
 })

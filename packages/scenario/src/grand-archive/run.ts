@@ -118,7 +118,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
 
   #noMoment({ window }: Entry): string {
     const { winner } = this.game.table(this.position)
-    if (winner === 0) return 'the game is over: nobody has won'
+    if (winner === 0) return 'the game is over without a winner'
     if (winner !== null) return `the game is over: ${this.game.player(this.position, winner).name} has won`
     return window === null ? 'there is no moment for this' : `there is no moment for this ${window}`
   }

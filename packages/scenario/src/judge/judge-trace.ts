@@ -17,15 +17,15 @@ export function judgeSteps(trace: readonly TraceEvent[], steps: readonly string[
   const why = skipped?.kind === 'skip' ? `; it was skipped: ${skipped.why.reason}` : ''
   return {
     holds: false,
-    actual: `${missing} does not come${at === 0 ? '' : ` after ${steps[at - 1]}`}${why}`,
+    actual: `${missing} does not occur${at === 0 ? '' : ` after ${steps[at - 1]}`}${why}`,
   }
 }
 
 export function judgeNoSteps(trace: readonly TraceEvent[], steps: readonly string[]): Verdict {
   const came = steps.filter((step) => trace.some((event) => event.kind === 'step' && event.step.id === step))
   return came.length === 0
-    ? { holds: true, actual: 'none does' }
-    : { holds: false, actual: `${came.join(', ')} came` }
+    ? { holds: true, actual: 'none occurred' }
+    : { holds: false, actual: `${came.join(', ')} occurred` }
 }
 
 /**

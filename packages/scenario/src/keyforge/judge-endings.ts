@@ -22,12 +22,12 @@ export function judgeEach(
   const wrong = met.flatMap((found, at) => {
     if (found.length === 1) return []
     return [
-      `description ${at + 1} is met by ${found.length === 0 ? 'none' : found.length} of ${endings.length} endings`,
+      `description ${at + 1} fits ${found.length === 0 ? 'none' : found.length} of ${endings.length} endings`,
     ]
   })
   const left = views.flatMap((view, at) => {
     if (met.some((found) => found.includes(at))) return []
-    return [`ending ${at + 1} is described by none: ${differences(view, descriptions)}`]
+    return [`ending ${at + 1} fits no description: ${differences(view, descriptions)}`]
   })
   const actual = [...wrong, ...left].join('; ')
   return { holds: actual === '', actual: actual === '' ? `${endings.length} endings` : actual }

@@ -102,11 +102,11 @@ describe('expectations about events', () => {
     [
       'steps: [fight.4-after, fight.1-declare]',
       'no',
-      'keyforge/fight.1-declare does not come after keyforge/fight.4-after',
+      'keyforge/fight.1-declare does not occur after keyforge/fight.4-after',
     ],
-    ['steps: [leave.1-ward]', 'no', 'keyforge/leave.1-ward does not come'],
-    ['not steps: [destroyed.1-tag, reap.3-gain]', 'yes', 'none does'],
-    ['not steps: [reap.3-gain, fight.1-declare]', 'no', 'keyforge/fight.1-declare came'],
+    ['steps: [leave.1-ward]', 'no', 'keyforge/leave.1-ward does not occur'],
+    ['not steps: [destroyed.1-tag, reap.3-gain]', 'yes', 'none occurred'],
+    ['not steps: [reap.3-gain, fight.1-declare]', 'no', 'keyforge/fight.1-declare occurred'],
     ['because: [KF-SKR-1]', 'yes', 'they were cited'],
     ['because: [KF-SKR-1, KF-TNT-1]', 'no', expect.stringMatching(/^KF-TNT-1 not among .*KF-SKR-1/)],
     ['asked: []', 'yes', 'nothing was asked'],
@@ -125,7 +125,7 @@ describe('expectations about events', () => {
       play: '[{ fight: Batdrone -> Briar Grubbling }]',
     }
     expect(judged(dead, 'steps: [fight.3-exchange]')[0]).toMatch(
-      /does not come; it was skipped: the attacker has left play$/,
+      /does not occur; it was skipped: the attacker has left play$/,
     )
   })
 })
@@ -166,17 +166,17 @@ describe('expectations about endings', () => {
     [
       'endings: [{ you: { discard: [low] } }, { you: { aember: 0 } }]',
       'no',
-      'description 2 is met by 3 of 3 endings',
+      'description 2 fits 3 of 3 endings',
     ],
     [
       'endings: [{ you: { discard: [low] } }, { cards: { Troll: { damage: 3 } } }]',
       'no',
-      'ending 3 is described by none: you.discard is [Urchin], Troll is { damage: 0 }',
+      'ending 3 fits no description: you.discard is [Urchin], Troll is { damage: 0 }',
     ],
     [
       'endings: [{ you: { discard: [Troll] } }]',
       'no',
-      expect.stringContaining('description 1 is met by none of 3 endings'),
+      expect.stringContaining('description 1 fits none of 3 endings'),
     ],
     ['always: { me: { aember: 1, discard: [Punch] } }', 'yes', 'in all 3'],
     ['always: { you: { discard: [] } }', 'no', '[low]'],

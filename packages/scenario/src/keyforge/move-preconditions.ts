@@ -53,7 +53,7 @@ export function whyNotPlayable(
 const toStandBefore = (word: string): readonly string[] =>
   word === 'house'
     ? [
-        '“house: logos” beside “players” says which house is active',
+        '“house: logos” beside “players” sets the active house',
         '“step: house” beside “players”, “houses: [dis, logos, mars]” for the player and then “- go: on” let it be chosen',
         '“- end: turn” leads to the next turn, where both players have “houses”',
       ]
@@ -67,6 +67,6 @@ function over(game: KeyForge, position: Position, naming: Naming): NotPlayable {
   if (winner !== null) return { message: `the game is over: ${naming.name(winner)} has won`, notes: [] }
   return {
     message: 'nothing can be played any more: the turn is over, and no other follows',
-    notes: ['turn follows turn where both players have houses, as in “houses: [dis, logos, mars]”'],
+    notes: ['turns follow each other if both players have houses, as in “houses: [dis, logos, mars]”'],
   }
 }

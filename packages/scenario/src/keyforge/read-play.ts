@@ -84,7 +84,7 @@ export class PlayEntries {
     )
     const which = ability === undefined ? 1 : fields.count(ability.value, 'ability', 1, 20)
     if (ability !== undefined && key.text !== 'action')
-      faults.add(ability.key.at, 'only an “action” says which ability')
+      faults.add(ability.key.at, 'only an “action” has an ability')
     const found = cards.filter((card) => card !== null)
     if (found.length < cards.length || which === null) return null
     return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, said: '', ability: which - 1 }
@@ -99,7 +99,7 @@ export class PlayEntries {
   /** A move with a word: `end: turn`, `house: logos`. */
   #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): NamedMove | null {
     const { fields, faults } = this.#reading
-    if (ability !== undefined) faults.add(ability.key.at, 'only an “action” says which ability')
+    if (ability !== undefined) faults.add(ability.key.at, 'only an “action” has an ability')
     const said = fields.word(value, words, `what “${move}” says`)
     return said === null ? null : { word: move, text: `${move}: ${said}`, cards: [], said, ability: 0 }
   }

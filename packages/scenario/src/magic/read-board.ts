@@ -127,7 +127,7 @@ function known({ fields, game }: BoardReading, { text, at }: Text, given: Given 
   if (isSaid || game.library.facts(text) !== undefined) return true
   fields.faults.add(at, `no card is called “${text}”`, {
     nearest: game.library.near(text),
-    notes: [`for one of your own say what it is: { ${text}: { power: 2, toughness: 2 } }`],
+    notes: [`for a custom one give its facts: { ${text}: { power: 2, toughness: 2 } }`],
   })
   return false
 }

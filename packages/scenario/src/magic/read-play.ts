@@ -150,7 +150,7 @@ function byName(reading: BoardReading, word: string, tree: Tree): readonly Happe
     const given: Given =
       marks === null ? new Map() : fields.known(marks, ENTERING_KEYS, 'what enters attacking')
     const attacks = readAt(given, 'attacks', (one) => readName(fields, one))
-    if (marks !== null && !given.has('attacks')) fields.faults.add(key.at, 'say what it “attacks”')
+    if (marks !== null && !given.has('attacks')) fields.faults.add(key.at, 'name its goal with “attacks”')
     const one = marks === null ? null : readPermanent(reading, key, given)
     const by = readAt(given, 'by', (player) => readName(fields, player))
     return one === null || attacks === null ? [] : [{ kind: 'enters attacking', one, by, attacks }]

@@ -36,7 +36,7 @@ export class Fields {
   list(tree: Tree, what: string): List | null {
     if (tree.kind === 'list') return tree
     if (isNothing(tree)) return { kind: 'list', at: tree.at, items: [] }
-    this.#wrong(tree, `${what} is a list: write [ … ], or each entry in a line of its own behind “-”`)
+    this.#wrong(tree, `${what} is a list: write [ … ], or each entry on a line of its own after “-”`)
     return null
   }
 

@@ -7,7 +7,7 @@ const SAID: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   TAB_AS_INDENT: 'this line is indented with a tab: use spaces',
   BLOCK_AS_IMPLICIT_KEY: 'there is a second “: ” in this line: put a text with a colon in quotes',
   BLOCK_IN_FLOW: 'there is a second “: ” in these brackets: write [Troll: { damage: 3 }]',
-  MULTILINE_IMPLICIT_KEY: 'a “:” is missing in this line, or it is indented otherwise than its neighbors',
+  MULTILINE_IMPLICIT_KEY: 'a “:” is missing in this line, or its indentation differs from its neighbors',
 }
 
 /**
