@@ -1,19 +1,9 @@
 import { type Conversion, importEntries } from '@battleline/card-game'
-import {
-  type Entry,
-  fieldOf,
-  fold,
-  type ImportedCard,
-  type ImportOf,
-  NAMES,
-  TEXTS,
-} from '@battleline/language'
+import { type Entry, fieldOf, fold, type ImportOf, NAMES, TEXTS } from '@battleline/language'
 import { readText } from '../text/grammar.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 import { type CardFacts, factsProblem } from './card-facts.ts'
 
-/** An imported card, and whether its text can be read. */
-export type Imported = ImportedCard<CardFacts>
 export type Import = ImportOf<CardFacts>
 
 /** The fields of a record with the card's facts; other fields are about printings, prices and pictures. */

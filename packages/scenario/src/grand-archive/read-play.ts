@@ -1,8 +1,9 @@
 import { WINDOWS } from '@battleline/grand-archive'
 import type { WrittenAnswer } from '../model/answer.ts'
+import type { Named } from '../names/board-names.ts'
 import { readAnswer } from '../reading/answers.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
-import { arrowSides, commaNames, type Named, namesIn, readName } from '../reading/names.ts'
+import { arrowSides, commaNames, namesIn, readName } from '../reading/names.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import type { Deed, Entry } from './scenario.ts'
 

@@ -4,8 +4,8 @@ import type { WrittenAnswer } from '../model/answer.ts'
 import type { BestExpectation, RunExpectation } from '../model/expectation.ts'
 import type { PlayedScenario } from '../model/played.ts'
 import type { Scenario } from '../model/scenario.ts'
+import type { Named } from '../names/board-names.ts'
 import type { Place } from '../problems/faults.ts'
-import type { Named } from '../reading/names.ts'
 
 /** A scenario of Grand Archive. */
 export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition> {

@@ -3,7 +3,7 @@ import { type DeclarationVerdict, type Declared, idOf, type Magic } from '@battl
 import type { ClaimJudge, ClaimOf } from '../adapters/game-adapter.ts'
 import { judgeProperty } from '../claims/properties.ts'
 import type { JudgedClaim } from '../judge/judge-run.ts'
-import type { Named } from '../reading/names.ts'
+import type { Named } from '../names/board-names.ts'
 import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
 import { declarationLine } from './read-declaration.ts'
 import { boardNames, declaredOn } from './resolve-names.ts'

@@ -1,8 +1,13 @@
 import { fold } from '@battleline/language'
-import type { Fault } from '../problems/faults.ts'
-import type { Named } from '../reading/names.ts'
+import type { Fault, Place } from '../problems/faults.ts'
 import type { Naming } from './labels.ts'
 import { nearestWord } from './nearest.ts'
+
+/** A name as written in the file. */
+export interface Named {
+  readonly text: string
+  readonly at: Place
+}
 
 /** The players and cards of a board, with their names. */
 export interface NamedBoard extends Naming {

@@ -1,12 +1,7 @@
+import type { Named } from '../names/board-names.ts'
 import type { Place } from '../problems/faults.ts'
 import type { Text, Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
-
-/** A name as written in the file. */
-export interface Named {
-  readonly text: string
-  readonly at: Place
-}
 
 /** The name of a card or player; null if there is none. */
 export function readName(fields: Fields, tree: Tree, what = 'a name'): Named | null {
