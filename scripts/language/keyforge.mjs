@@ -48,7 +48,7 @@ export const SECTIONS = [
   [
     'Whole clauses',
     'A text is made of clauses, one after the other or one a line.',
-    ['clause', 'bold', 'replacing', 'sentence', 'option', 'plain'],
+    ['clause', 'bold-ability', 'replacement-sentence', 'sentence', 'option', 'plain-sentence'],
   ],
   ['What an ability waits for', '', ['event', 'happening', 'during']],
   [
@@ -56,22 +56,26 @@ export const SECTIONS = [
     'Each of these can also be done by another player: “your opponent steals 1Æ”, “each player draws a card”.',
     ['verb'],
   ],
-  ['What happens', '', ['effect', 'simple', 'they-do', 'they-all']],
-  ['Conditions', '', ['condition', 'one-condition', 'state', 'one-state', 'while', 'one-while', 'suffix']],
+  ['What happens', '', ['effect', 'simple-effect', 'they-verb', 'they-clause']],
+  [
+    'Conditions',
+    '',
+    ['condition', 'simple-condition', 'state', 'simple-state', 'while', 'simple-while', 'trailing-condition'],
+  ],
   [
     'Which cards',
     '',
     [
       'target',
-      'single',
-      'found',
+      'single-target',
+      'any-target',
       'from-hand',
-      'lies',
+      'zone-target',
       'deck-card',
       'subject',
       'watched',
-      'one-card',
-      'mover',
+      'known-card',
+      'moving-creature',
     ],
   ],
   [
@@ -79,24 +83,24 @@ export const SECTIONS = [
     '',
     [
       'group',
-      'one',
-      'such',
-      'comparison',
-      'which',
-      'lying',
-      'one-lying',
-      'in-zone',
-      'printed',
-      'one-printed',
+      'indefinite',
+      'filter',
+      'printed-filter',
+      'neighbor-kind',
+      'zone-cards',
+      'zone-card',
+      'counted-in-zone',
+      'printed-cards',
+      'printed-card',
     ],
   ],
-  ['How much', '', ['amount', 'gained', 'number', 'few', 'measure', 'counted']],
+  ['How much', '', ['amount', 'plain-amount', 'number', 'counter-number', 'measure', 'counted']],
   ['What is simply true', '', ['constant', 'predicate', 'player-rule']],
-  ['What lasts', '', ['ongoing']],
+  ['What lasts', '', ['lasting']],
 ]
 
 /** A whole text, and the forms that repeat “What you do” for others. */
-export const UNSHOWN = ['text', 'third', 'theirs']
+export const UNSHOWN = ['text', 'third-person', 'third-person-clause']
 
 /** Texts in which the card refers to itself; `self` is the card of the examples. */
 export const ITSELF = (/** @type {string} */ self) => [

@@ -21,7 +21,7 @@ type Lying = 'hand' | 'discard' | 'archives' | 'deck'
 
 const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {flank=flank} ${WHAT}`
 const NOBODYS = `{marked:marked?} {damaged=damaged} {flank=flank} ${WHAT}`
-const CLAUSES = `${POWER} {bearing=with Æ on it}[ {such:such+" "}]`
+const CLAUSES = `${POWER} {bearing=with Æ on it}[ {such:filter+" "}]`
 
 /** Clauses that need no source card. */
 const ALONE: readonly (string | null)[] = [
@@ -47,7 +47,7 @@ const cards = [
   phrase('lies', 'group', `${WHAT} {noun:kind}${POWER}`),
   ...relative
     .filter((one) => isRelative(one) && ALONE.includes(one.kind))
-    .map((one) => ({ ...one, category: 'such' })),
+    .map((one) => ({ ...one, category: 'filter' })),
 ]
 
 /** Amounts and counts. */
@@ -87,7 +87,7 @@ const CATEGORIES = {
   dead: { label: 'cards, by what is printed on them' },
   mine: { label: 'cards, by what is printed on them' },
   lies: { label: 'cards' },
-  such: { label: 'which cards' },
+  filter: { label: 'which cards' },
   forging: { label: '"keys"', counts: true },
 }
 

@@ -60,7 +60,7 @@ const clauses = [
   phrase(
     'clause',
     'as upgrade',
-    '{self} may be played as an upgrade instead of a creature, with the text: "{text:granted+" "}"',
+    '{self} may be played as an upgrade instead of a creature, with the text: "{text:ability+" "}"',
   ),
   phrase('clause', 'constant', 'while {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.'),
   // What is true instead while something is so.
@@ -70,39 +70,43 @@ const clauses = [
       '{otherwise:constant}. {is:constant} instead (if|while|as long as) {condition:while}.',
     ],
   }),
-  include('clause', '{it:granted}', {
-    reads: ['(while|as long as) {self} is in play, {it:granted}', '{it:granted} while {self} is in play.'],
+  include('clause', '{it:ability}', {
+    reads: ['(while|as long as) {self} is in play, {it:ability}', '{it:ability} while {self} is in play.'],
   }),
-  include('granted', '{it:bold}'),
-  phrase('granted', 'after', '{event:event} {condition:during?}, {first:plain}.[ {more:sentence+}]'),
-  phrase('granted', 'after', '{condition:during}, {event:event}, {first:plain}.[ {more:sentence+}]'),
-  phrase('granted', 'after', 'while {condition:while}, {event:event}, {first:plain}.[ {more:sentence+}]'),
+  include('ability', '{it:bold-ability}'),
+  phrase('ability', 'after', '{event:event} {condition:during?}, {first:plain-sentence}.[ {more:sentence+}]'),
+  phrase('ability', 'after', '{condition:during}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
+  phrase(
+    'ability',
+    'after',
+    'while {condition:while}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]',
+  ),
   ...nthTime,
   ...onEntering,
   // "Gain 1Æ at the start of your turn."
-  phrase('granted', 'after', '{first:plain} {event:event}.'),
-  phrase('granted', 'constant', 'while {condition:while}, {is:constant}.', {
+  phrase('ability', 'after', '{first:plain-sentence} {event:event}.'),
+  phrase('ability', 'constant', 'while {condition:while}, {is:constant}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant}.'],
   }),
-  phrase('granted', 'constant', '{condition:during}, {is:constant}.'),
+  phrase('ability', 'constant', '{condition:during}, {is:constant}.'),
   phrase(
-    'granted',
+    'ability',
     'constant',
-    'you may play {is.of:one-printed} during each turn in which {condition:state}.',
+    'you may play {is.of:printed-card} during each turn in which {condition:state}.',
     {
       fixed: { is: { kind: 'may play', most: 1 } },
-      reads: ['during each turn in which {condition:state}, you may play {is.of:one-printed}.'],
+      reads: ['during each turn in which {condition:state}, you may play {is.of:printed-card}.'],
     },
   ),
   // What is true of each player of whom something is.
-  phrase('granted', 'constant', 'while {condition:of-player}, they {is:rule-of-each~many}.', {
-    reads: ['if {condition:of-player}, they {is:rule-of-each}.'],
+  phrase('ability', 'constant', 'while {condition:any-player-condition}, they {is:player-predicate~many}.', {
+    reads: ['if {condition:any-player-condition}, they {is:player-predicate}.'],
   }),
-  phrase('granted', 'constant', 'each haunted player {is:rule-of-each~one}.', {
+  phrase('ability', 'constant', 'each haunted player {is:player-predicate~one}.', {
     fixed: { condition: { kind: 'haunted', whose: 'that player' } },
   }),
   phrase(
-    'granted',
+    'ability',
     'constant',
     'during your draw step, if {condition:state}, refill your hand to {is.by:#} {is.way:way} card(s).',
     {
@@ -112,40 +116,51 @@ const clauses = [
       ],
     },
   ),
-  phrase('granted', 'constant', '{is:constant}.', { reads: ['{is:constant} while {self} is in play.'] }),
-  phrase('granted', 'constant', '{is:constant} {own:its-own}.'),
+  phrase('ability', 'constant', '{is:constant}.', { reads: ['{is:constant} while {self} is in play.'] }),
+  phrase('ability', 'constant', '{is:constant} {own:subject-condition}.'),
   // "… gets +5 power while it is ready and gains taunt": that it has besides.
   phrase(
     'clause',
     'constant',
-    '{is.who:subject} {is.does:predicate~is.who+" and "|", "|", and "} {own:its-own} and {besides:predicate+" and "|", "|", and "}.',
+    '{is.who:subject} {is.does:predicate~is.who+" and "|", "|", and "} {own:subject-condition} and {besides:predicate+" and "|", "|", and "}.',
     { fixed: { is: { kind: 'about' } } },
   ),
-  phrase('granted', 'constant', '{is:constant} {condition:suffix}.'),
-  phrase('granted', 'constant', 'while {condition:while}, {is:constant} {also:suffix}.', {
-    reads: ['(if|as long as) {condition:while}, {is:constant} {also:suffix}.'],
+  phrase('ability', 'constant', '{is:constant} {condition:trailing-condition}.'),
+  phrase('ability', 'constant', 'while {condition:while}, {is:constant} {also:trailing-condition}.', {
+    reads: ['(if|as long as) {condition:while}, {is:constant} {also:trailing-condition}.'],
   }),
   // What makes an end of the card itself, or of all cards of a kind.
-  phrase('granted', 'whenever', '(if|when) {condition:while}, {first.effects:ending+", and"|", then "}.', {
-    fixed: { first: { kind: 'do' } },
-  }),
-  phrase('ending', 'destroy', '(destroy|sacrifice) {what:own}'),
-  phrase('ending', 'destroy', 'destroy each {what.of:group~one}', { fixed: { what: { kind: 'each' } } }),
-  phrase('ending', 'archive', 'archive {what:own}'),
-  phrase('ending', 'purge', 'purge {what:own}'),
-  phrase('ending', 'forge', 'forge a key at no cost', { fixed: { free: true } }),
-  phrase('own', 'self', '{self}'),
-  phrase('own', 'it', 'it', { reads: ['that creature'] }),
-
-  phrase('bold', 'replacement', 'Destroyed: {does:replacing}', {
-    reads: ['(if|when|whenever|each time) {self} would be destroyed, {does:replacing}'],
-  }),
-  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
-  // Lines that go on with the same ability.
-  phrase('bold', 'bold', '{triggers:trigger+"/"}: {does:sentence+}\\n{more:going-on+" "|"\\n"}'),
-  include('going-on', '{it:plain}.'),
   phrase(
-    'replacing',
+    'ability',
+    'whenever',
+    '(if|when) {condition:while}, {first.effects:leaving-effect+", and"|", then "}.',
+    {
+      fixed: { first: { kind: 'do' } },
+    },
+  ),
+  phrase('leaving-effect', 'destroy', '(destroy|sacrifice) {what:self-or-it}'),
+  phrase('leaving-effect', 'destroy', 'destroy each {what.of:group~one}', {
+    fixed: { what: { kind: 'each' } },
+  }),
+  phrase('leaving-effect', 'archive', 'archive {what:self-or-it}'),
+  phrase('leaving-effect', 'purge', 'purge {what:self-or-it}'),
+  phrase('leaving-effect', 'forge', 'forge a key at no cost', { fixed: { free: true } }),
+  phrase('self-or-it', 'self', '{self}'),
+  phrase('self-or-it', 'it', 'it', { reads: ['that creature'] }),
+
+  phrase('bold-ability', 'replacement', 'Destroyed: {does:replacement-sentence}', {
+    reads: ['(if|when|whenever|each time) {self} would be destroyed, {does:replacement-sentence}'],
+  }),
+  phrase('bold-ability', 'bold', '{triggers:trigger+"/"}: {does:sentence+}'),
+  // Lines that go on with the same ability.
+  phrase(
+    'bold-ability',
+    'bold',
+    '{triggers:trigger+"/"}: {does:sentence+}\\n{more:continued-sentence+" "|"\\n"}',
+  ),
+  include('continued-sentence', '{it:plain-sentence}.'),
+  phrase(
+    'replacement-sentence',
     'replacing',
     '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{may=you may} {effects:effect+", and"} instead.',
     {
@@ -157,70 +172,82 @@ const clauses = [
   ),
   // "It" is then the card, whatever the condition speaks of.
   phrase(
-    'replacing',
+    'replacement-sentence',
     'replacing',
     '[if {condition:state}, ]instead of destroying {self}, {effects:effect+", and"}.',
     { fixed: { named: true } },
   ),
 
-  include('sentence', '{it:plain}.', {
+  include('sentence', '{it:plain-sentence}.', {
     reads: [
-      'then[,] {it:plain}.',
-      '(then|next|also|afterwards|after that|in addition), {it:plain}.',
-      '{it:plain};',
-      '{it:plain} (as well|too|afterwards).',
+      'then[,] {it:plain-sentence}.',
+      '(then|next|also|afterwards|after that|in addition), {it:plain-sentence}.',
+      '{it:plain-sentence};',
+      '{it:plain-sentence} (as well|too|afterwards).',
     ],
   }),
   ...oneOfSeveral,
-  phrase('plain', 'later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
-    reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
-  }),
-  phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
   phrase(
-    'plain',
+    'plain-sentence',
+    'later',
+    '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}',
+    {
+      reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
+    },
+  ),
+  phrase('plain-sentence', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
+  phrase(
+    'plain-sentence',
     'if',
     `if {condition:condition}, {may=you may} ${EFFECTS} to {to:effect+" and "} {instead=instead}`,
   ),
   // What is done with what was destroyed is done when that has left play.
-  phrase('plain', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
+  phrase('plain-sentence', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
   ...elliptic,
-  phrase('plain', 'if', `${EFFECTS} instead if {condition:condition}`, { fixed: { instead: true } }),
-  phrase('plain', 'if', `if {condition:condition}, also ${EFFECTS}`, {
+  phrase('plain-sentence', 'if', `${EFFECTS} instead if {condition:condition}`, { fixed: { instead: true } }),
+  phrase('plain-sentence', 'if', `if {condition:condition}, also ${EFFECTS}`, {
     reads: [`if {condition:condition}, you also ${EFFECTS}`],
   }),
   // "Deal 2 damage to a creature and, if …, steal 1Æ": two sentences in one.
-  phrase('plain', 'do', `${EFFECTS} and, ${IF_TOO}`, {
+  phrase('plain-sentence', 'do', `${EFFECTS} and, ${IF_TOO}`, {
     fixed: { also: { kind: 'if' } },
     reads: [`${EFFECTS}, and ${IF_TOO}`, `${EFFECTS}, then ${IF_TOO}`],
   }),
-  phrase('plain', 'if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
-  phrase('plain', 'if', `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`, {
-    reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
+  phrase('plain-sentence', 'if', `if {condition:condition}, instead ${EFFECTS}`, {
+    fixed: { instead: true },
   }),
-  phrase('plain', 'if', `${EFFECTS} if {condition:condition}`),
+  phrase(
+    'plain-sentence',
+    'if',
+    `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`,
+    {
+      reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
+    },
+  ),
+  phrase('plain-sentence', 'if', `${EFFECTS} if {condition:condition}`),
   ...keptOff(EFFECTS),
-  phrase('plain', 'if', `${EFFECTS} unless {condition.of:condition}`, {
+  phrase('plain-sentence', 'if', `${EFFECTS} unless {condition.of:condition}`, {
     fixed: { condition: { kind: 'not' } },
     reads: [`unless {condition.of:condition}, ${EFFECTS}`],
   }),
-  phrase('plain', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
+  phrase('plain-sentence', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
   // Others decide for themselves what the text says that they may do (KF-GEN-4).
-  phrase('plain', 'do', '{effects:they-may+"; "}', { fixed: { may: true } }),
+  phrase('plain-sentence', 'do', '{effects:may-clause+"; "}', { fixed: { may: true } }),
   ...[
     ['they may', 'that player', ['that player may']],
     ['its controller may', 'controller', []],
     ['your opponent may', 'opponent', []],
   ].map(([words, who, reads]) =>
-    phrase('they-may', 'does', `${words} {effects:they-all+${JOINTS}}`, {
+    phrase('may-clause', 'does', `${words} {effects:they-clause+${JOINTS}}`, {
       fixed: { who: String(who) },
-      reads: (reads as readonly string[]).map((one) => `${one} {effects:they-all+${JOINTS}}`),
+      reads: (reads as readonly string[]).map((one) => `${one} {effects:they-clause+${JOINTS}}`),
     }),
   ),
   // One effect, as the title of a step.
-  include('said', '{it:effect}'),
-  include('said', '{it:rounds}'),
-  phrase('plain', 'do', '{effects:rounds+"; "}'),
-  phrase('plain', 'do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
+  include('step-title', '{it:effect}'),
+  include('step-title', '{it:for-each-several}'),
+  phrase('plain-sentence', 'do', '{effects:for-each-several+"; "}'),
+  phrase('plain-sentence', 'do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
 ]
 
 /** The grammar of card texts, for tests and the documentation of the language. */

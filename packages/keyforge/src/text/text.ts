@@ -133,4 +133,4 @@ export const printText = (text: CardText, name: string): string =>
   cards.print(text as unknown as Node, { self: ownName(name) })
 
 export const printEffect = (effect: Effect, name: string): string =>
-  cards.print(effect as unknown as Node, { category: 'said', self: ownName(name) })
+  cards.print(effect as unknown as Node, { category: 'step-title', self: ownName(name) })

@@ -13,20 +13,20 @@ function asPredicate({ kind, pattern, reads = [], ...rest }: Phrase): readonly P
   return ['with ', 'that '].flatMap((word) => {
     const all = [pattern, ...reads].flatMap((one) => (one.startsWith(word) ? [one.slice(word.length)] : []))
     const [first, ...others] = all.filter((one) => !one.startsWith('(is'))
-    const name = word === 'with ' ? 'had' : 'so'
+    const name = word === 'with ' ? 'has-filter' : 'does-filter'
     return first === undefined ? [] : [phrase(name, kind, first, { ...rest, reads: others } as PhraseOptions)]
   })
 }
 
 /** The same questions of the card itself, in each of the words for it: `category` has them, `who` names it. */
 const asking = (category: string, who: string): readonly Phrase[] => [
-  phrase(category, 'is a', `${who} has {of:having}`, { reads: [`${who} have {of:having}`] }),
-  phrase(category, 'is a', `${who} does not have {of:having}`, { fixed: { not: true } }),
-  phrase(category, 'is a', `${who} {of.such:so+" and "}`, { fixed: { of: CARDS } }),
-  phrase(category, 'is a', `${who} is {of:one-such}`, { reads: [`${who} belongs to {of:one-such}`] }),
-  phrase(category, 'is a', `${who} is not {of:one-such}`, {
+  phrase(category, 'is a', `${who} has {of:possession}`, { reads: [`${who} have {of:possession}`] }),
+  phrase(category, 'is a', `${who} does not have {of:possession}`, { fixed: { not: true } }),
+  phrase(category, 'is a', `${who} {of.such:does-filter+" and "}`, { fixed: { of: CARDS } }),
+  phrase(category, 'is a', `${who} is {of:complement}`, { reads: [`${who} belongs to {of:complement}`] }),
+  phrase(category, 'is a', `${who} is not {of:complement}`, {
     fixed: { not: true },
-    reads: [`${who} does not belong to {of:one-such}`],
+    reads: [`${who} does not belong to {of:complement}`],
   }),
 ]
 
@@ -38,32 +38,34 @@ const CARD = { fixed: { noun: 'card' } }
 
 export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => [
   ...relative.filter(isRelative).flatMap(asPredicate),
-  phrase('having', 'group', '{such:had+" and "}', CARD),
-  phrase('having', 'group', 'power {least:#} or higher', CARD),
-  phrase('having', 'group', 'power {most:#} or lower', CARD),
-  phrase('having', 'group', 'odd power', { fixed: { noun: 'card', parity: 'odd' } }),
-  phrase('having', 'group', 'even power', { fixed: { noun: 'card', parity: 'even' } }),
-  ...asking('one-state', '{who:bearer}'),
-  ...asking('one-while', '{who:its-self}'),
-  ...asking('of-its-own', '{who:its-self}'),
+  phrase('possession', 'group', '{such:has-filter+" and "}', CARD),
+  phrase('possession', 'group', 'power {least:#} or higher', CARD),
+  phrase('possession', 'group', 'power {most:#} or lower', CARD),
+  phrase('possession', 'group', 'odd power', { fixed: { noun: 'card', parity: 'odd' } }),
+  phrase('possession', 'group', 'even power', { fixed: { noun: 'card', parity: 'even' } }),
+  ...asking('simple-state', '{who:own-card}'),
+  ...asking('simple-while', '{who:it-or-they}'),
+  ...asking('subject-state', '{who:it-or-they}'),
   // Of what an earlier part of the ability spoke of.
-  phrase('one-condition', 'is a', 'it has {of:having}', { reads: [`${THAT} (has|had) {of:having}`] }),
-  phrase('one-condition', 'is a', 'it does not have {of:having}', {
-    fixed: { not: true },
-    reads: [`${THAT} (does|did) not have {of:having}`],
+  phrase('simple-condition', 'is a', 'it has {of:possession}', {
+    reads: [`${THAT} (has|had) {of:possession}`],
   }),
-  phrase('one-condition', 'is a', 'it {of.such:so+" and "}', {
+  phrase('simple-condition', 'is a', 'it does not have {of:possession}', {
+    fixed: { not: true },
+    reads: [`${THAT} (does|did) not have {of:possession}`],
+  }),
+  phrase('simple-condition', 'is a', 'it {of.such:does-filter+" and "}', {
     fixed: { of: CARDS },
-    reads: [`${THAT} {of.such:so+" and "}`],
+    reads: [`${THAT} {of.such:does-filter+" and "}`],
   }),
   // "Each friendly creature is damaged."
-  phrase('one-state', 'is', 'each {who.of:group~one} is {not=not} {being:being}', {
+  phrase('simple-state', 'is', 'each {who.of:group~one} is {not=not} {being:being}', {
     fixed: { who: { kind: 'each' } },
     reads: ['(each|all) {who.of:group} (is|are) {not=not} {being:being}'],
   }),
-  phrase('one-state', 'only one', '{who:bearer} is the only {of:group~one} [in play]'),
-  phrase('one-state', 'there are', 'there is {of:one-lying}', { fixed: { least: 1 } }),
-  phrase('one-state', 'controls each', '{whose:controls} {of:one-controlled+", and"}'),
-  include('one-controlled', '{it:called}'),
-  include('one-controlled', '{it:one}'),
+  phrase('simple-state', 'only one', '{who:own-card} is the only {of:group~one} [in play]'),
+  phrase('simple-state', 'there are', 'there is {of:zone-card}', { fixed: { least: 1 } }),
+  phrase('simple-state', 'controls each', '{whose:controls} {of:controlled-card+", and"}'),
+  include('controlled-card', '{it:named-card}'),
+  include('controlled-card', '{it:indefinite}'),
 ]

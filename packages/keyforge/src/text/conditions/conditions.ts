@@ -27,73 +27,75 @@ export type Condition =
 export const conditions = [
   ...states,
   // What else can be asked while an ability resolves.
-  include('one-condition', '{it:one-state}'),
-  phrase('one-condition', 'share a house', 'those creatures share a house', {
+  include('simple-condition', '{it:simple-state}'),
+  phrase('simple-condition', 'share a house', 'those creatures share a house', {
     reads: [
       '(those|both|these|the discarded|the revealed|both discarded|both revealed) (creatures|cards) (share|belong to|are of|have) (a|the same) house',
       '(they|both|they both) (share|belong to|are of|have) (a|the same) house',
     ],
   }),
-  phrase('one-condition', 'is a', 'it is {of:one-such}', {
-    reads: [`${THAT} (is|was|belongs to|belonged to) {of:one-such}`],
+  phrase('simple-condition', 'is a', 'it is {of:complement}', {
+    reads: [`${THAT} (is|was|belongs to|belonged to) {of:complement}`],
   }),
-  phrase('one-condition', 'is a', 'it is not {of:one-such}', {
+  phrase('simple-condition', 'is a', 'it is not {of:complement}', {
     fixed: { not: true },
-    reads: [`${THAT} (is not|was not|does not belong to|did not belong to) {of:one-such}`],
+    reads: [`${THAT} (is not|was not|does not belong to|did not belong to) {of:complement}`],
   }),
-  phrase('one-condition', 'is a', '{who:whom} is {of:one-such}'),
-  phrase('one-condition', 'is a', '{who:whom} has {of:having}', { reads: ['{who:whom} had {of:having}'] }),
-  phrase('one-condition', 'was destroyed', '{who:fought-one} was {not=not} destroyed', {
-    reads: ['{who:fought-one} is {not=not} destroyed'],
+  phrase('simple-condition', 'is a', '{who:fought-or-neighbor} is {of:complement}'),
+  phrase('simple-condition', 'is a', '{who:fought-or-neighbor} has {of:possession}', {
+    reads: ['{who:fought-or-neighbor} had {of:possession}'],
   }),
-  include('whom', '{it:fought-one}'),
-  phrase('whom', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
-    reads: ['the creature to {of:its} {side:left-or-right}'],
+  phrase('simple-condition', 'was destroyed', '{who:fought-creature} was {not=not} destroyed', {
+    reads: ['{who:fought-creature} is {not=not} destroyed'],
   }),
-  phrase('whom', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor", {
-    reads: ["the creature to {of:bearer}'s {side:left-or-right}"],
+  include('fought-or-neighbor', '{it:fought-creature}'),
+  phrase('fought-or-neighbor', 'neighbor on side', '{of:possessive} {side:left-or-right} neighbor', {
+    reads: ['the creature to {of:possessive} {side:left-or-right}'],
   }),
-  phrase('one-such', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
-  phrase('one-such', 'group', `a(n) {trait:trait}`, { fixed: { noun: 'card' } }),
-  phrase('one-such', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
+  phrase('fought-or-neighbor', 'neighbor on side', "{of:own-card}'s {side:left-or-right} neighbor", {
+    reads: ["the creature to {of:own-card}'s {side:left-or-right}"],
+  }),
+  phrase('complement', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
+  phrase('complement', 'group', `a(n) {trait:trait}`, { fixed: { noun: 'card' } }),
+  phrase('complement', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
     reads: [`another ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`],
   }),
-  phrase('one-such', 'group', 'the {such:extremes+" "} {side:side?} {noun:noun~one} [in play]'),
-  phrase('extremes', 'highest power', 'most powerful'),
-  phrase('extremes', 'lowest power', 'least powerful'),
-  phrase('one-such', 'group', 'of house {house:house}', {
+  phrase('complement', 'group', 'the {such:extreme-filter+" "} {side:side?} {noun:noun~one} [in play]'),
+  phrase('extreme-filter', 'highest power', 'most powerful'),
+  phrase('extreme-filter', 'lowest power', 'least powerful'),
+  phrase('complement', 'group', 'of house {house:house}', {
     fixed: { noun: 'card' },
     reads: ['house {house:house}', 'a(n) {house:house}'],
   }),
-  phrase('one-such', 'group', 'that house', {
+  phrase('complement', 'group', 'that house', {
     fixed: { noun: 'card', chosen: 'house' },
     reads: ['the (chosen|named) house', 'house that house'],
   }),
-  phrase('one-such', 'group', 'on {such.flank:which-flank} flank', {
+  phrase('complement', 'group', 'on {such.flank:which-flank} flank', {
     fixed: { noun: 'card', such: [{ kind: 'on that flank' }] },
   }),
-  phrase('one-such', 'group', 'on the {such.flank:left-or-right} flank', {
+  phrase('complement', 'group', 'on the {such.flank:left-or-right} flank', {
     fixed: { noun: 'card', such: [{ kind: 'on that flank' }] },
     reads: ["on (its|its controller's|a) {such.flank:left-or-right} flank"],
   }),
-  phrase('one-such', 'group', "1 of {such.of:bearer}'s neighbors", {
+  phrase('complement', 'group', "1 of {such.of:own-card}'s neighbors", {
     fixed: { noun: 'card', such: [{ kind: 'adjacent to' }] },
-    reads: ["one of {such.of:bearer}'s neighbors", 'a neighbor of {such.of:bearer}'],
+    reads: ["one of {such.of:own-card}'s neighbors", 'a neighbor of {such.of:own-card}'],
   }),
-  phrase('one-such', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
-  phrase('one-such', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
-  phrase('one-such', 'group', '{chosen:chosen}', {
+  phrase('complement', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
+  phrase('complement', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
+  phrase('complement', 'group', '{chosen:chosen}', {
     fixed: { noun: 'card' },
     reads: [],
   }),
   // Of cards that were looked at or revealed.
   phrase(
-    'one-condition',
+    'simple-condition',
     'there are',
     within('of', `it contains no ${WHAT} {noun:noun~many}${POWER} {chosen:chosen?}`),
     { fixed: { most: 0, of: { kind: 'group', among: true } } },
   ),
-  phrase('one-condition', 'did and', 'you do and {also:state}'),
+  phrase('simple-condition', 'did and', 'you do and {also:state}'),
   ...[
     ['Æ', 'Æ'],
     ['damage', 'damage'],
@@ -103,7 +105,7 @@ export const conditions = [
       ['{least:#} or more', ''],
       ['{exactly:#}', ''],
     ].map(([many = '']) =>
-      phrase('one-condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
+      phrase('simple-condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
         fixed: { what },
         reads: [
           `you {done:moved} ${many} ${words} [this way]`,
@@ -114,7 +116,7 @@ export const conditions = [
       }),
     ),
   ),
-  phrase('one-condition', 'did', 'you do', {
+  phrase('simple-condition', 'did', 'you do', {
     reads: [
       'you forge a key this way',
       'you exalt (it|that creature)',
@@ -122,42 +124,51 @@ export const conditions = [
       "you unforge an opponent's key this way",
     ],
   }),
-  phrase('one-condition', 'did not', 'you do not', { reads: ['they do not'] }),
-  phrase('one-condition', 'first use', 'this is the first time this creature was used this turn', {
+  phrase('simple-condition', 'did not', 'you do not', { reads: ['they do not'] }),
+  phrase('simple-condition', 'first use', 'this is the first time this creature was used this turn', {
     fixed: { host: true },
     reads: ['(this|it) (is|was) the first time this creature (was|has been) used this turn'],
   }),
-  phrase('one-condition', 'first use', 'this is the first time {self} was used this turn', {
+  phrase('simple-condition', 'first use', 'this is the first time {self} was used this turn', {
     reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
   }),
-  phrase('one-condition', 'this way', 'you {deed:does-deed} {of:one-sought} this way', {
-    reads: ['you {deed:does-deed} {of:one-sought}'],
+  phrase('simple-condition', 'this way', 'you {deed:does-deed} {of:sought-card} this way', {
+    reads: ['you {deed:does-deed} {of:sought-card}'],
   }),
-  phrase('one-condition', 'this way', 'you {deed:does-deed} any {of:sought~many} this way'),
-  phrase('one-condition', 'this way', 'you {deed:does-deed} {least:#} or more {of:sought~many} this way'),
-  phrase('one-condition', 'this way', '{of:one-sought} is {deed:deed} this way', {
-    reads: ['{of:one-sought} was {deed:deed} this way'],
+  phrase('simple-condition', 'this way', 'you {deed:does-deed} any {of:sought-cards~many} this way'),
+  phrase(
+    'simple-condition',
+    'this way',
+    'you {deed:does-deed} {least:#} or more {of:sought-cards~many} this way',
+  ),
+  phrase('simple-condition', 'this way', '{of:sought-card} is {deed:deed} this way', {
+    reads: ['{of:sought-card} was {deed:deed} this way'],
   }),
-  phrase('one-condition', 'this way', '{least:#} or more {of:sought~many} are {deed:deed} this way', {
-    reads: ['{least:#} or more {of:sought~many} (is|were) {deed:deed} this way'],
-  }),
-  phrase('one-condition', 'this way', 'both {of:sought~many} are {deed:deed} this way', {
+  phrase(
+    'simple-condition',
+    'this way',
+    '{least:#} or more {of:sought-cards~many} are {deed:deed} this way',
+    {
+      reads: ['{least:#} or more {of:sought-cards~many} (is|were) {deed:deed} this way'],
+    },
+  ),
+  phrase('simple-condition', 'this way', 'both {of:sought-cards~many} are {deed:deed} this way', {
     fixed: { least: 2 },
-    reads: ['both {of:sought~many} (is|were) {deed:deed} this way'],
+    reads: ['both {of:sought-cards~many} (is|were) {deed:deed} this way'],
   }),
-  phrase('one-condition', 'this way', 'both (are|were) {deed:deed} this way', {
+  phrase('simple-condition', 'this way', 'both (are|were) {deed:deed} this way', {
     fixed: { least: 2, of: CARDS },
   }),
-  phrase('one-condition', 'destroys it', 'this damage destroys that creature', {
+  phrase('simple-condition', 'destroys it', 'this damage destroys that creature', {
     reads: [
       'this destroys that creature',
       '(that creature|it) (is|was) destroyed (by this effect|by this damage|this way|)',
     ],
   }),
-  phrase('one-condition', 'this way', 'this damage destroys {least:#} or more {of:sought~many}', {
+  phrase('simple-condition', 'this way', 'this damage destroys {least:#} or more {of:sought-cards~many}', {
     fixed: { deed: 'destroyed' },
   }),
-  phrase('one-condition', 'does not destroy it', 'this damage does not destroy that creature', {
+  phrase('simple-condition', 'does not destroy it', 'this damage does not destroy that creature', {
     reads: ['it is not destroyed', 'that creature is not destroyed'],
   }),
 ]

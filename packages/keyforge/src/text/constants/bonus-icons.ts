@@ -22,11 +22,11 @@ export const icons = [
   phrase(
     'constant',
     'icon becomes',
-    'when you would resolve a(n) {icon:acting-icon?} bonus icon, you may {effects:simple+" and "} instead',
+    'when you would resolve a(n) {icon:acting-icon?} bonus icon, you may {effects:simple-effect+" and "} instead',
     {
       reads: [
-        'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may [choose to] {effects:simple+" and "} instead',
-        'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may instead {effects:simple+" and "}',
+        'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may [choose to] {effects:simple-effect+" and "} instead',
+        'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may instead {effects:simple-effect+" and "}',
       ],
     },
   ),

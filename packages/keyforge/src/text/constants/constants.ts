@@ -134,7 +134,7 @@ export type Constant =
   | Instead
 
 /** Who does not fight certain creatures, or must fight them. */
-export const FIGHTERS = ['{does.by:many-cards}', 'each {does.by:group~one}']
+export const FIGHTERS = ['{does.by:plural-cards}', 'each {does.by:group~one}']
 
 /** "Each enemy creature must fight Brute, if able." */
 export const mustBeFoughtBy = (category: string, fighters: string, who: string): Phrase =>
@@ -144,9 +144,12 @@ export const mustBeFoughtBy = (category: string, fighters: string, who: string):
 
 /** "Its text box is considered blank." */
 export const isBlank = (category: string): Phrase =>
-  phrase(category, 'about', '{who:boxes} text box is considered blank', {
+  phrase(category, 'about', '{who:text-box} text box is considered blank', {
     fixed: { does: [{ kind: 'is blank' }] },
-    reads: ['{who:boxes} text box is considered blank[,] except for traits', '{who:boxes} text box is blank'],
+    reads: [
+      '{who:text-box} text box is considered blank[,] except for traits',
+      '{who:text-box} text box is blank',
+    ],
   })
 
 /** What may be used although its house is not active. */
@@ -171,7 +174,11 @@ export const constants = [
     fixed: { attacked: true },
   }),
   phrase('constant', 'only deals', '{self} only deals {amount:#} (damage|<D>|) when fighting'),
-  phrase('constant', 'attack bonus', '{self} deals {amount:+#} (damage|<D>|) while attacking {against:one}'),
+  phrase(
+    'constant',
+    'attack bonus',
+    '{self} deals {amount:+#} (damage|<D>|) while attacking {against:indefinite}',
+  ),
   phrase('constant', 'damage becomes', 'when {self} would deal damage, {effects:effect+" and "} instead'),
   phrase('constant', 'damage doubled', 'double all damage dealt to {self}', {
     reads: ['all damage dealt to {self} is doubled', 'damage dealt to {self} is doubled'],
@@ -200,9 +207,9 @@ export const constants = [
       phrase('constant', 'may be spent', `${may} spend Æ on this creature ${how}`, {
         fixed: { by, on, host: true },
       }),
-      phrase('constant', 'may be spent', `${may} spend Æ on {of:many-cards} ${how}`, {
+      phrase('constant', 'may be spent', `${may} spend Æ on {of:plural-cards} ${how}`, {
         fixed: { by, on },
-        reads: by === 'you' ? [`[each] Æ on {of:many-cards} may be spent ${how}`] : [],
+        reads: by === 'you' ? [`[each] Æ on {of:plural-cards} may be spent ${how}`] : [],
       }),
     ]),
   ),
@@ -243,8 +250,8 @@ export const constants = [
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
   ),
-  phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed~many}', {
-    reads: ['{by:subject-player} may not play {of:printed~many}'],
+  phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed-cards~many}', {
+    reads: ['{by:subject-player} may not play {of:printed-cards~many}'],
   }),
   ...(
     [
@@ -252,9 +259,11 @@ export const constants = [
       [' by your opponent', 'opponent'],
     ] as const
   ).flatMap(([whom, by]) => [
-    phrase('player-rule', 'cannot play', `{of:printed~many} cannot be played${whom}`, { fixed: { by } }),
+    phrase('player-rule', 'cannot play', `{of:printed-cards~many} cannot be played${whom}`, {
+      fixed: { by },
+    }),
   ]),
-  phrase('player-rule', 'cannot use', '{of:printed~many} cannot be used by your opponent', {
+  phrase('player-rule', 'cannot use', '{of:printed-cards~many} cannot be used by your opponent', {
     fixed: { by: 'opponent' },
   }),
   ...[
@@ -275,13 +284,13 @@ export const constants = [
   phrase('player-rule', 'cannot raise tide', 'the tide cannot be raised by your opponent', {
     fixed: { by: 'opponent' },
   }),
-  phrase('rule-of-each', 'cannot play', 'cannot play {of:printed~many}', { fixed: { by: 'each' } }),
-  phrase('rule-of-each', 'cannot forge', 'cannot forge keys', { fixed: { whose: 'each' } }),
-  phrase('rule-of-each', 'skips forging', '(skips/skip) their forge a key step', {
+  phrase('player-predicate', 'cannot play', 'cannot play {of:printed-cards~many}', { fixed: { by: 'each' } }),
+  phrase('player-predicate', 'cannot forge', 'cannot forge keys', { fixed: { whose: 'each' } }),
+  phrase('player-predicate', 'skips forging', '(skips/skip) their forge a key step', {
     fixed: { whose: 'each' },
     reads: ['(skips/skip) their "forge a key" step'],
   }),
-  phrase('rule-of-each', 'refills', '(refills/refill) their hand to {by:#} {way:way} card(s)', {
+  phrase('player-predicate', 'refills', '(refills/refill) their hand to {by:#} {way:way} card(s)', {
     fixed: { whose: 'each' },
     reads: ['(refills/refill) their hand to {by:#} {way:way} card(s) during their "draw cards" step'],
   }),
@@ -290,12 +299,12 @@ export const constants = [
     reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
   }),
   ...PLAYS.map(([plays, by]) =>
-    phrase('constant', 'first played', `each {of:printed~one} ${plays} enters play {how:how}`, {
+    phrase('constant', 'first played', `each {of:printed-cards~one} ${plays} enters play {how:how}`, {
       fixed: { by, every: true },
     }),
   ),
   ...PLAYS.map(([plays, by]) =>
-    phrase('constant', 'first played', `{of:printed~many} ${plays} enter play {how:how}`, {
+    phrase('constant', 'first played', `{of:printed-cards~many} ${plays} enter play {how:how}`, {
       fixed: { by, every: true },
     }),
   ),
@@ -303,7 +312,7 @@ export const constants = [
     phrase(
       'constant',
       'first played',
-      `the first {of:printed~one} ${played} each turn enters play {how:how}`,
+      `the first {of:printed-cards~one} ${played} each turn enters play {how:how}`,
       { fixed: { by } },
     ),
   ),
@@ -316,19 +325,19 @@ export const constants = [
   phrase(
     'constant',
     'may play',
-    'you may play {most:#} {of:printed~most} each turn that the active house does not allow',
+    'you may play {most:#} {of:printed-cards~most} each turn that the active house does not allow',
     {
       reads: [
-        'you may play {most:#} {of:printed~most} that (does not belong to your|is not of the) active house each turn',
-        'you may play {most:#} {of:printed~most} that (does not belong to your|is not of the) active house during your turn',
-        'you may play {most:#} {of:printed~most} each turn',
+        'you may play {most:#} {of:printed-cards~most} that (does not belong to your|is not of the) active house each turn',
+        'you may play {most:#} {of:printed-cards~most} that (does not belong to your|is not of the) active house during your turn',
+        'you may play {most:#} {of:printed-cards~most} each turn',
       ],
     },
   ),
   phrase(
     'constant',
     'may play',
-    'you may play {of:printed~many} as if they belonged to (your|the) active house',
+    'you may play {of:printed-cards~many} as if they belonged to (your|the) active house',
   ),
   ...prices,
   phrase(
@@ -336,26 +345,26 @@ export const constants = [
     'reap becomes',
     'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ',
   ),
-  include('constant', '{it:becoming}'),
+  include('constant', '{it:replacement}'),
   phrase('constant', 'controls', 'you control {who:subject}'),
   phrase('constant', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.
   phrase('constant', 'about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
-  phrase('constant', 'about', 'you cannot use {who:subject-one}', {
+  phrase('constant', 'about', 'you cannot use {who:single-subject}', {
     fixed: { does: [{ kind: 'cannot be used' }] },
   }),
   isBlank('constant'),
-  phrase('boxes', 'self', "{self}'s"),
-  phrase('boxes', 'host', "this creature's"),
-  phrase('boxes', 'it', 'its', { reads: ["that creature's", "that card's"] }),
-  phrase('boxes', 'each', "each {of:group~one}'s"),
+  phrase('text-box', 'self', "{self}'s"),
+  phrase('text-box', 'host', "this creature's"),
+  phrase('text-box', 'it', 'its', { reads: ["that creature's", "that card's"] }),
+  phrase('text-box', 'each', "each {of:group~one}'s"),
   ...FIGHTERS.flatMap((fighters) => [
     phrase(
       'constant',
       'about',
-      `${fighters} cannot (fight|attack|be used to fight|be used to attack) {who:subject-one}`,
+      `${fighters} cannot (fight|attack|be used to fight|be used to attack) {who:single-subject}`,
       { fixed: { does: [{ kind: 'cannot be fought' }] } },
     ),
-    mustBeFoughtBy('constant', fighters, 'subject-one'),
+    mustBeFoughtBy('constant', fighters, 'single-subject'),
   ]),
 ]

@@ -34,11 +34,11 @@ export const barsOfPlayers = [
     return phrase(
       'player-rule',
       String(kind),
-      `{by:subject-player} cannot ${String(does)} more than {most:#} {of:printed~most} ${all[0]}`,
+      `{by:subject-player} cannot ${String(does)} more than {most:#} {of:printed-cards~most} ${all[0]}`,
       {
         reads: all.flatMap((at) => [
-          `{by:subject-player} (cannot|may not) ${String(does)} more than {most:#} {of:printed~most} ${at}`,
-          `{by:subject-player} (can|may) only ${String(does)} {most:#} {of:printed~most} ${at}`,
+          `{by:subject-player} (cannot|may not) ${String(does)} more than {most:#} {of:printed-cards~most} ${at}`,
+          `{by:subject-player} (can|may) only ${String(does)} {most:#} {of:printed-cards~most} ${at}`,
         ]),
       },
     )

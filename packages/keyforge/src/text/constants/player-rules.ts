@@ -101,15 +101,15 @@ export const rulesOfPlayers = [
       ]),
     }),
   ]),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to fight', {
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed-cards~many} to fight', {
     fixed: { to: 'fight' },
-    reads: ['{by:subject-player} (cannot|may not) (fight|attack) with {of:printed~many}'],
+    reads: ['{by:subject-player} (cannot|may not) (fight|attack) with {of:printed-cards~many}'],
   }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed~many} to reap', {
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed-cards~many} to reap', {
     fixed: { to: 'reap' },
-    reads: ['{by:subject-player} (cannot|may not) reap with {of:printed~many}'],
+    reads: ['{by:subject-player} (cannot|may not) reap with {of:printed-cards~many}'],
   }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use [any] {of:printed~many}'),
+  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use [any] {of:printed-cards~many}'),
   ...['must', 'cannot'].flatMap((word) => [
     phrase('player-rule', `${word} choose`, `you ${word} choose that house as your active house`, {
       ...your,

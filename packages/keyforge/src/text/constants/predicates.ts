@@ -102,9 +102,14 @@ export const predicates = [
   phrase('predicate', 'only deals', 'only (deals/deal) {amount:#} damage when fighting', {
     reads: ['only (deals|deal) {amount:#} (damage|<D>|) when fighting'],
   }),
-  phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage while attacking {against:one}', {
-    reads: ['(deals|deal) {amount:+#} (damage|<D>|) while attacking {against:one}'],
-  }),
+  phrase(
+    'predicate',
+    'attack bonus',
+    '(deals/deal) {amount:+#} damage while attacking {against:indefinite}',
+    {
+      reads: ['(deals|deal) {amount:+#} (damage|<D>|) while attacking {against:indefinite}'],
+    },
+  ),
   phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage while attacking', {
     fixed: { against: CREATURES },
     reads: [
@@ -282,7 +287,7 @@ export const predicates = [
     fixed: { what: 'power counters', amount: 1 },
   }),
   phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
-  phrase('predicate', 'grants', '(gains/gain), "{ability:granted}"', {
-    reads: ['"{ability:granted}"', '(gains/gain): "{ability:granted}"'],
+  phrase('predicate', 'grants', '(gains/gain), "{ability:ability}"', {
+    reads: ['"{ability:ability}"', '(gains/gain): "{ability:ability}"'],
   }),
 ]

@@ -56,11 +56,11 @@ const would = (
   const [first = ''] = happens
   const both = happens.flatMap((one) => does.map((what) => [one, what] as const))
   return [
-    phrase('becoming', kind, `when ${first}, ${does[0]}`, {
+    phrase('replacement', kind, `when ${first}, ${does[0]}`, {
       fixed,
       reads: both.map(([one, what]) => `${WHEN} ${one}, ${what}`),
     }),
-    phrase('next', kind, `${first} this turn, ${does[0]}`, {
+    phrase('next-time', kind, `${first} this turn, ${does[0]}`, {
       fixed: { ...fixed, once: true },
       reads: both.slice(1).map(([one, what]) => `${one} this turn, ${what}`),
     }),
@@ -69,7 +69,7 @@ const would = (
 
 export const instead = [
   phrase(
-    'replaced',
+    'inline-replacement',
     'replacing',
     '[if {condition:state}, ][{cost:effect+" and "}. If you do, ]{may=you may} {effects:effect+", and"} instead',
     {
@@ -79,37 +79,44 @@ export const instead = [
       ],
     },
   ),
-  ...would('destruction becomes', ['{of:watched} would be destroyed'], ['{does:replaced}']),
+  ...would('destruction becomes', ['{of:watched} would be destroyed'], ['{does:inline-replacement}']),
   ...would(
     'dealt becomes',
     ['{of:watched} would be dealt damage', 'damage would be dealt to {of:watched}'],
     [EFFECTS, ...ALSO],
   ),
-  phrase('becoming', 'damage redirected', 'damage dealt to {who:redirected} is dealt to {self} instead', {
-    reads: ['[all] damage that would be dealt to {who:redirected} is [instead] dealt to {self} [instead]'],
-  }),
   phrase(
-    'becoming',
+    'replacement',
     'damage redirected',
-    'damage that would be dealt to {who:redirected-one} is dealt to {self} instead',
+    'damage dealt to {who:redirected-cards} is dealt to {self} instead',
     {
       reads: [
-        'damage dealt to {who:redirected-one} is dealt to {self} instead',
-        `${WHEN} {who:redirected-one} would be dealt damage, (that damage is dealt|deal that damage) to {self} instead`,
-        `${WHEN} damage would be dealt to {who:redirected-one}, (that damage is dealt|deal that damage) to {self} instead`,
+        '[all] damage that would be dealt to {who:redirected-cards} is [instead] dealt to {self} [instead]',
       ],
     },
   ),
-  phrase('redirected', 'neighbors', 'neighbors', { reads: ["{self}'s neighbors"] }),
-  phrase('redirected', 'neighbors', '{which:which} neighbors', {
-    reads: ["{self}'s {which:which} neighbors"],
+  phrase(
+    'replacement',
+    'damage redirected',
+    'damage that would be dealt to {who:redirected-card} is dealt to {self} instead',
+    {
+      reads: [
+        'damage dealt to {who:redirected-card} is dealt to {self} instead',
+        `${WHEN} {who:redirected-card} would be dealt damage, (that damage is dealt|deal that damage) to {self} instead`,
+        `${WHEN} damage would be dealt to {who:redirected-card}, (that damage is dealt|deal that damage) to {self} instead`,
+      ],
+    },
+  ),
+  phrase('redirected-cards', 'neighbors', 'neighbors', { reads: ["{self}'s neighbors"] }),
+  phrase('redirected-cards', 'neighbors', '{which:neighbor-kind} neighbors', {
+    reads: ["{self}'s {which:neighbor-kind} neighbors"],
   }),
-  phrase('redirected', 'each', '{of:many-cards}'),
-  phrase('redirected-one', 'neighbors', 'a neighbor', {
+  phrase('redirected-cards', 'each', '{of:plural-cards}'),
+  phrase('redirected-card', 'neighbors', 'a neighbor', {
     reads: ['a neighboring creature', 'a neighbor of {self}', "(one|1) of {self}'s neighbors"],
   }),
-  phrase('redirected-one', 'host', 'this creature'),
-  phrase('redirected-one', 'each', '{of:one}'),
+  phrase('redirected-card', 'host', 'this creature'),
+  phrase('redirected-card', 'each', '{of:indefinite}'),
   ...would('leaving becomes', ['{of:watched} would leave play'], ['{to:elsewhere} instead']),
   ...would(
     'leaving becomes',
@@ -123,7 +130,7 @@ export const instead = [
   ),
   ...would('deed becomes', ['{by:a-player} would {deed:doable}'], [EFFECTS, ...ALSO]),
   phrase(
-    'becoming',
+    'replacement',
     'deed becomes',
     'when {by:a-player} would forge a key, {effects:effect+" and "} instead',
     {
@@ -133,7 +140,7 @@ export const instead = [
       ],
     },
   ),
-  phrase('becoming', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
+  phrase('replacement', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
     fixed: { deed: 'steal', by: 'opponent' },
     reads: [`${WHEN} (Æ|your Æ) would be stolen [from you], {effects:effect+" and "} instead`],
   }),

@@ -55,16 +55,20 @@ const AWAY = [
 
 /** Every way to say that Æmber goes from cards to a place that is no card. */
 const moveAway = AWAY.flatMap(([to, words, others]) =>
-  verb('move aember away', `move {amount:taken-off}(Æ|) from {from:target} to ${words}[ {round:rounding}]`, {
-    fixed: { to },
-    reads: [
-      ...(to === 'pool' ? ['take {amount:taken-off} (Æ|) from {from:target}[ {round:rounding}]'] : []),
-      ...[words, ...others].flatMap((place) => [
-        `(move|return) {amount:taken-off} [of the] (Æ|) from {from:target} to ${place}[ {round:rounding}]`,
-        `(move|return) {amount:taken-off} [of the] (Æ|) on {from:target} to ${place}[ {round:rounding}]`,
-      ]),
-    ],
-  }),
+  verb(
+    'move aember away',
+    `move {amount:removed-amount}(Æ|) from {from:target} to ${words}[ {round:rounding}]`,
+    {
+      fixed: { to },
+      reads: [
+        ...(to === 'pool' ? ['take {amount:removed-amount} (Æ|) from {from:target}[ {round:rounding}]'] : []),
+        ...[words, ...others].flatMap((place) => [
+          `(move|return) {amount:removed-amount} [of the] (Æ|) from {from:target} to ${place}[ {round:rounding}]`,
+          `(move|return) {amount:removed-amount} [of the] (Æ|) on {from:target} to ${place}[ {round:rounding}]`,
+        ]),
+      ],
+    },
+  ),
 )
 
 export const aember = [
@@ -81,20 +85,22 @@ export const aember = [
   ...verb('lose chains', 'lose {amount:number} chain(s)', {
     reads: ['(shed|remove) {amount:number} chain(s)'],
   }),
-  ...verb('gain', 'gain {amount:gained}(Æ|)', {
-    reads: ['gain {amount:gained} (Æ|) from the common supply'],
+  ...verb('gain', 'gain {amount:plain-amount}(Æ|)', {
+    reads: ['gain {amount:plain-amount} (Æ|) from the common supply'],
   }),
   // In each of the ways to say so much.
   ...['gain', 'lose', 'steal', 'capture'].flatMap((kind) => [
-    ...verb(kind, `${kind} {amount:half-that}`),
-    ...verb(kind, `${kind} {amount:equal-to}`),
+    ...verb(kind, `${kind} {amount:multiple-of-that}`),
+    ...verb(kind, `${kind} {amount:aember-equal}`),
   ]),
-  ...['half-that', 'equal-to'].map((much) =>
-    phrase('simple', 'capture', `{by:target} (captures/capture) {amount:${much}}`),
+  ...['multiple-of-that', 'aember-equal'].map((much) =>
+    phrase('simple-effect', 'capture', `{by:target} (captures/capture) {amount:${much}}`),
   ),
-  phrase('half-that', 'half of', `half ${THAT_MUCH} Æ[ {round:rounding}]`, { fixed: { of: THAT_MANY } }),
-  phrase('half-that', 'twice', `(twice|double) ${THAT_MUCH} Æ`, { fixed: { of: THAT_MANY } }),
-  include('equal-to', 'Æ equal to {it:measure}', {
+  phrase('multiple-of-that', 'half of', `half ${THAT_MUCH} Æ[ {round:rounding}]`, {
+    fixed: { of: THAT_MANY },
+  }),
+  phrase('multiple-of-that', 'twice', `(twice|double) ${THAT_MUCH} Æ`, { fixed: { of: THAT_MANY } }),
+  include('aember-equal', 'Æ equal to {it:measure}', {
     reads: [
       '(an amount of|a number of) Æ equal to {it:measure}',
       'X Æ, where X is {it:measure}',
@@ -108,20 +114,20 @@ export const aember = [
       '(spend|pay) {amount:amount} (Æ|)[ {round:rounding}]',
     ],
   }),
-  ...verb('lose', 'lose {amount:multiple}'),
-  ...verb('gain', 'gain {amount:multiple}'),
+  ...verb('lose', 'lose {amount:multiple-of-count}'),
+  ...verb('gain', 'gain {amount:multiple-of-count}'),
   ...verb('lose', 'lose Æ until you have {amount.value:#}(Æ|)', { fixed: { amount: ALL_BUT } }),
   phrase('verb', 'pay', 'pay your opponent {amount:number}(Æ|)', {
     reads: ['give your opponent {amount:number}(Æ|)'],
   }),
-  phrase('third', 'pay', 'pays you {amount:number}(Æ|)', {
+  phrase('third-person', 'pay', 'pays you {amount:number}(Æ|)', {
     reads: ['gives you {amount:number}(Æ|)', '(pays|gives) their opponent {amount:number}(Æ|)'],
   }),
-  phrase('they-do', 'pay', 'pay you {amount:number}(Æ|)', {
+  phrase('they-verb', 'pay', 'pay you {amount:number}(Æ|)', {
     reads: ['give you {amount:number}(Æ|)', '(pay|give) their opponent {amount:number}(Æ|)'],
   }),
   phrase(
-    'simple',
+    'simple-effect',
     'capture',
     '{by:target} (captures/capture) {amount:amount}(Æ|) {own=from its own side}[ {round:rounding}]',
     {
@@ -136,12 +142,17 @@ export const aember = [
       ],
     },
   ),
-  phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each player', {
+  phrase('simple-effect', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each player', {
     fixed: { each: true },
   }),
-  phrase('simple', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each haunted player', {
-    fixed: { each: true, haunted: true },
-  }),
+  phrase(
+    'simple-effect',
+    'capture',
+    '{by:target} (captures/capture) {amount:amount}(Æ|) from each haunted player',
+    {
+      fixed: { each: true, haunted: true },
+    },
+  ),
   ...verb('capture', 'capture {amount:amount}(Æ|) from each player', { fixed: { each: true } }),
   ...verb('capture', 'capture {amount:amount}(Æ|) from each haunted player', {
     fixed: { each: true, haunted: true },
@@ -157,8 +168,8 @@ export const aember = [
   ...verb('exalt', 'exalt {what:target} {upTo=up to} {times:#} times'),
   ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),
   ...verb('exalt', 'exalt {what:target}'),
-  ...verb('place aember', 'place {amount:equal-to} on {to:target} from the common supply', {
-    reads: ['(put|place) {amount:equal-to} from the common supply on {to:target}'],
+  ...verb('place aember', 'place {amount:aember-equal} on {to:target} from the common supply', {
+    reads: ['(put|place) {amount:aember-equal} from the common supply on {to:target}'],
   }),
   ...verb('place aember', 'place {amount:number}(Æ|) from the common supply on {to:target}', {
     reads: [
@@ -173,15 +184,15 @@ export const aember = [
       '(put|place) {amount:amount} (Æ|) from {whose:whose} pool on {to:target}',
     ],
   }),
-  ...verb('move aember from pool', 'move {amount:amount}(Æ|) from {whose:whose} pool to {to:goal}'),
-  ...verb('move aember', 'move {amount:taken-off}(Æ|) from {from:target} to {to:target}', {
+  ...verb('move aember from pool', 'move {amount:amount}(Æ|) from {whose:whose} pool to {to:named-target}'),
+  ...verb('move aember', 'move {amount:removed-amount}(Æ|) from {from:target} to {to:target}', {
     reads: [
-      'move {amount:taken-off} [of the] (Æ|) on {from:target} to {to:target}',
-      'move {amount:taken-off} [of the] (Æ|) from {from:target} (onto|to) {to:target}',
+      'move {amount:removed-amount} [of the] (Æ|) on {from:target} to {to:target}',
+      'move {amount:removed-amount} [of the] (Æ|) from {from:target} (onto|to) {to:target}',
     ],
   }),
   ...moveAway,
-  phrase('simple', 'move aember away', '{from:single} (loses/lose) {amount:amount}(Æ|)', {
+  phrase('simple-effect', 'move aember away', '{from:single-target} (loses/lose) {amount:amount}(Æ|)', {
     fixed: { to: 'supply' },
   }),
   ...verb('move aember away', 'discard {amount:amount} Æ from {from:target}', { fixed: { to: 'supply' } }),

@@ -31,14 +31,18 @@ const POWER = '+1 power counter(s)'
 const NAMED = '{counter:word} counter(s)'
 
 export const counters = [
-  ...verb('give counters', `give {to:target} {amount:few} ${POWER}`, {
+  ...verb('give counters', `give {to:target} {amount:counter-number} ${POWER}`, {
     reads: [
-      `give {amount:few} ${POWER} to {to:target}`,
-      `(put|place|add) {amount:few} ${POWER} on {to:target}`,
-      `(put|place|add) {amount:few} ${POWER} to {to:target}`,
+      `give {amount:counter-number} ${POWER} to {to:target}`,
+      `(put|place|add) {amount:counter-number} ${POWER} on {to:target}`,
+      `(put|place|add) {amount:counter-number} ${POWER} to {to:target}`,
     ],
   }),
-  phrase('simple', 'give counters', `{to:target} (gets|get|gains|gain) {amount:few} ${POWER}`),
+  phrase(
+    'simple-effect',
+    'give counters',
+    `{to:target} (gets|get|gains|gain) {amount:counter-number} ${POWER}`,
+  ),
   ...verb('give counters', 'give {to:target} +1 power counters equal to {amount:measure}', {
     reads: [
       'give {to:target} a number of +1 power counters equal to {amount:measure}',
@@ -47,33 +51,36 @@ export const counters = [
       'give +1 power counters equal to {amount:measure} to {to:target}',
     ],
   }),
-  ...verb('give counters', `put {amount:few} ${NAMED} on {to:target}`, {
-    reads: [`place {amount:few} ${NAMED} on {to:target}`, `give {to:target} {amount:few} ${NAMED}`],
+  ...verb('give counters', `put {amount:counter-number} ${NAMED} on {to:target}`, {
+    reads: [
+      `place {amount:counter-number} ${NAMED} on {to:target}`,
+      `give {to:target} {amount:counter-number} ${NAMED}`,
+    ],
   }),
-  ...verb('give counters', `put {amount:few} ${NAMED} on {to:goal}`),
-  ...verb('remove counters', `remove {amount:taken-off} ${POWER} from {from:target}`, {
-    reads: [`remove {amount:taken-off} ${POWER} on {from:target}`],
+  ...verb('give counters', `put {amount:counter-number} ${NAMED} on {to:named-target}`),
+  ...verb('remove counters', `remove {amount:removed-amount} ${POWER} from {from:target}`, {
+    reads: [`remove {amount:removed-amount} ${POWER} on {from:target}`],
   }),
-  ...verb('remove counters', `remove {amount:taken-off} ${NAMED} from {from:target}`, {
-    reads: [`remove {amount:taken-off} ${NAMED} on {from:target}`],
+  ...verb('remove counters', `remove {amount:removed-amount} ${NAMED} from {from:target}`, {
+    reads: [`remove {amount:removed-amount} ${NAMED} on {from:target}`],
   }),
   ...verb(
     'move counters',
-    `move {amount:taken-off} ${POWER} from {from:target} to {to:target}[ {round:rounding}]`,
+    `move {amount:removed-amount} ${POWER} from {from:target} to {to:target}[ {round:rounding}]`,
     {
       reads: [
-        `move {amount:taken-off} [of the] ${POWER} on {from:target} to {to:target}[ {round:rounding}]`,
-        `move {amount:taken-off} [of the] ${POWER}[ {round:rounding}] from {from:target} to {to:target}`,
+        `move {amount:removed-amount} [of the] ${POWER} on {from:target} to {to:target}[ {round:rounding}]`,
+        `move {amount:removed-amount} [of the] ${POWER}[ {round:rounding}] from {from:target} to {to:target}`,
       ],
     },
   ),
   ...verb(
     'move counters',
-    `move {amount:taken-off} ${NAMED} from {from:target} to {to:target}[ {round:rounding}]`,
+    `move {amount:removed-amount} ${NAMED} from {from:target} to {to:target}[ {round:rounding}]`,
     {
       reads: [
-        `move {amount:taken-off} [of the] ${NAMED} on {from:target} to {to:target}[ {round:rounding}]`,
-        `move {amount:taken-off} [of the] ${NAMED}[ {round:rounding}] from {from:target} to {to:target}`,
+        `move {amount:removed-amount} [of the] ${NAMED} on {from:target} to {to:target}[ {round:rounding}]`,
+        `move {amount:removed-amount} [of the] ${NAMED}[ {round:rounding}] from {from:target} to {to:target}`,
       ],
     },
   ),

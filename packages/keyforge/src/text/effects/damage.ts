@@ -34,7 +34,7 @@ const eachDealsItsPower = (to: 'neighbors' | 'neighbor on side', neighbors: read
     `each {by.of:group~one} deals (damage|<D>) to ${neighbor} equal to its power`,
   ])
   return [
-    phrase('simple', 'deal power', first ?? '', {
+    phrase('simple-effect', 'deal power', first ?? '', {
       fixed: { by: { kind: 'each' }, to: { kind: to } },
       reads: others,
     }),
@@ -42,16 +42,21 @@ const eachDealsItsPower = (to: 'neighbors' | 'neighbor on side', neighbors: read
 }
 
 export const damage = [
-  phrase('simple', 'deal power', '{by:mover} deals damage equal to its power to {to:target}', {
-    reads: ['{by:mover} deals damage to {to:target} equal to its power'],
-  }),
-  ...eachDealsItsPower('neighbor on side', ['{to.of:its} {to.side:left-or-right} neighbor']),
-  // A flank creature has one at most.
-  ...eachDealsItsPower('neighbors', ['{to.of:its} neighbor', 'each of {to.of:its} neighbors']),
   phrase(
-    'simple',
+    'simple-effect',
+    'deal power',
+    '{by:moving-creature} deals damage equal to its power to {to:target}',
+    {
+      reads: ['{by:moving-creature} deals damage to {to:target} equal to its power'],
+    },
+  ),
+  ...eachDealsItsPower('neighbor on side', ['{to.of:possessive} {to.side:left-or-right} neighbor']),
+  // A flank creature has one at most.
+  ...eachDealsItsPower('neighbors', ['{to.of:possessive} neighbor', 'each of {to.of:possessive} neighbors']),
+  phrase(
+    'simple-effect',
     'deal',
-    '{by:one-card} deals {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]',
+    '{by:known-card} deals {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]',
   ),
   ...verb('deal', 'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]', {
     reads: [
@@ -74,25 +79,25 @@ export const damage = [
   phrase(
     'effect',
     'deal',
-    'deal {amount:number} (damage|<D>|) to {to:single} and {also.amount:number} (damage|<D>) to {also.to:single}',
+    'deal {amount:number} (damage|<D>|) to {to:single-target} and {also.amount:number} (damage|<D>) to {also.to:single-target}',
     { fixed: { also: { kind: 'deal' } } },
   ),
   phrase(
-    'simple',
+    'simple-effect',
     'deal',
-    'for each house, deal {amount:number} (damage|<D>|) to a(n) {to.of:kin~one} of that house',
+    'for each house, deal {amount:number} (damage|<D>|) to a(n) {to.of:bare-group~one} of that house',
     {
       fixed: { to: { kind: 'one of each', by: 'house', again: true } },
     },
   ),
-  phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:number} (damage|<D>|)'),
-  phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:damage-equal}'),
-  phrase('simple', 'deal', '{by:one-card} deals {amount:damage-equal} to {to:target}', BEFORE),
-  ...verb('deal', 'deal {amount:damage-that} to {to:target}[ with {splash:#} splash]'),
-  phrase('simple', 'deal', '{by:one-card} deals {amount:damage-that} to {to:target}'),
-  phrase('simple', 'deal', '{to:single} (is/are) dealt {amount:damage-that}'),
+  phrase('simple-effect', 'deal', '{to:single-target} (is/are) dealt {amount:number} (damage|<D>|)'),
+  phrase('simple-effect', 'deal', '{to:single-target} (is/are) dealt {amount:damage-equal}'),
+  phrase('simple-effect', 'deal', '{by:known-card} deals {amount:damage-equal} to {to:target}', BEFORE),
+  ...verb('deal', 'deal {amount:multiple-of-damage} to {to:target}[ with {splash:#} splash]'),
+  phrase('simple-effect', 'deal', '{by:known-card} deals {amount:multiple-of-damage} to {to:target}'),
+  phrase('simple-effect', 'deal', '{to:single-target} (is/are) dealt {amount:multiple-of-damage}'),
   ...verb('heal', 'heal {amount:damage-equal} from {what:target}'),
-  ...verb('heal', 'heal {amount:damage-that} from {what:target}'),
+  ...verb('heal', 'heal {amount:multiple-of-damage} from {what:target}'),
   include('damage-equal', 'damage equal to {it:measure}', {
     reads: [
       '<D> equal to {it:measure}',
@@ -101,11 +106,13 @@ export const damage = [
       'X (damage|<D>) where X is {it:measure}',
     ],
   }),
-  phrase('damage-that', 'that many', `${THAT_MUCH} (damage|<D>)`),
-  phrase('damage-that', 'half of', `half ${THAT_MUCH} (damage|<D>)[ {round:rounding}]`, {
+  phrase('multiple-of-damage', 'that many', `${THAT_MUCH} (damage|<D>)`),
+  phrase('multiple-of-damage', 'half of', `half ${THAT_MUCH} (damage|<D>)[ {round:rounding}]`, {
     fixed: { of: THAT_MANY },
   }),
-  phrase('damage-that', 'twice', `(twice|double) ${THAT_MUCH} (damage|<D>)`, { fixed: { of: THAT_MANY } }),
+  phrase('multiple-of-damage', 'twice', `(twice|double) ${THAT_MUCH} (damage|<D>)`, {
+    fixed: { of: THAT_MANY },
+  }),
   ...verb('deal', 'deal damage to {to:target} equal to {amount:measure}[ with {splash:#} splash]', {
     reads: [
       'deal (damage|<D>) to {to:target} equal to {amount:measure}[ with {splash:#} (damage|<D>|) splash]',
@@ -116,9 +123,9 @@ export const damage = [
   ...verb('destroy', 'destroy {what:target} {ignoring=ignoring wards}'),
   ...sacrificing,
   ...verb('fully heal', 'fully heal {what:target}'),
-  ...verb('heal', 'heal {amount:taken-off} (damage|<D>|) from {what:target}'),
-  phrase('simple', 'heal', '{what:single} heals {amount:amount} (damage|<D>|)'),
-  ...verb('move damage', 'move {amount:taken-off} (damage|<D>) from {from:target} to {to:target}', {
-    reads: ['move {amount:taken-off} [of the] (damage|<D>) on {from:target} to {to:target}'],
+  ...verb('heal', 'heal {amount:removed-amount} (damage|<D>|) from {what:target}'),
+  phrase('simple-effect', 'heal', '{what:single-target} heals {amount:amount} (damage|<D>|)'),
+  ...verb('move damage', 'move {amount:removed-amount} (damage|<D>) from {from:target} to {to:target}', {
+    reads: ['move {amount:removed-amount} [of the] (damage|<D>) on {from:target} to {to:target}'],
   }),
 ]

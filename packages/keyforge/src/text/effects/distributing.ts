@@ -18,7 +18,7 @@ export interface RedistributingEffect {
   readonly among: Group
 }
 
-const CREATURES_SUCH = 'creatures[ {among.such:such+" "}]'
+const CREATURES_SUCH = 'creatures[ {among.such:filter+" "}]'
 const AMONG = 'among any number of {among:group~many}'
 const OR = 'among {among:group~many}'
 const SO = '(distributed|divided) (as you choose|)'
@@ -55,8 +55,10 @@ export const distributing = [
       `redistribute (the|all) {what:borne} on the ${CREATURES_SUCH} among that player's creatures`,
     ],
   }),
-  ...verb('distribute', `distribute {amount:few} +1 power counter(s) ${AMONG}`, {
+  ...verb('distribute', `distribute {amount:counter-number} +1 power counter(s) ${AMONG}`, {
     fixed: { what: 'power counters' },
-    reads: ['give {amount:few} +1 power counter(s) to {among:group~many}, distributed as you choose'],
+    reads: [
+      'give {amount:counter-number} +1 power counter(s) to {among:group~many}, distributed as you choose',
+    ],
   }),
 ]

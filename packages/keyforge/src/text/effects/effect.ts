@@ -111,87 +111,118 @@ const JOINTS = '", and"|", then "'
  * player does. The first phrase of a kind that fits is the one that is printed.
  */
 export const effects = [
-  include('effect', '{it:simple}', { reads: ['you {it:simple}'] }),
+  include('effect', '{it:simple-effect}', { reads: ['you {it:simple-effect}'] }),
   phrase('effect', 'for each', '{does:verb} for each {of:counted~one}', {
     reads: ['{does:verb} once for each {of:counted~one}', 'you {does:verb} for each {of:counted~one}'],
   }),
-  phrase('rounds', 'for each', `for each {of:counted~one}, {does:simple} and {also:simple+${JOINTS}}`, {
-    reads: [`for each {of:counted~one}, {does:simple}(,|, and|, then) {also:simple+${JOINTS}}`],
-  }),
+  phrase(
+    'for-each-several',
+    'for each',
+    `for each {of:counted~one}, {does:simple-effect} and {also:simple-effect+${JOINTS}}`,
+    {
+      reads: [
+        `for each {of:counted~one}, {does:simple-effect}(,|, and|, then) {also:simple-effect+${JOINTS}}`,
+      ],
+    },
+  ),
   phrase('effect', 'for each', `{does:verb} ${within('of', LIMITED)}`, { fixed: { of: CAPPED } }),
   phrase('effect', 'for each', '{does:verb} {of.value:#} times', { fixed: { of: { kind: 'times' } } }),
   phrase('effect', 'for each', '{does:verb} twice', { fixed: { of: { kind: 'times', value: 2 } } }),
-  phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple}', { fixed: { may: true } }),
+  phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple-effect}', {
+    fixed: { may: true },
+  }),
   // Who does it is told by each of them: "its controller gains …".
-  phrase('effect', 'for each', 'for each {of:counted~one}, {does:others-do}'),
-  phrase('effect', 'for each', '{does:simple} for each {of:counted~one}', {
-    reads: ['for each {of:counted~one}, {does:simple}'],
+  phrase('effect', 'for each', 'for each {of:counted~one}, {does:player-clause}'),
+  phrase('effect', 'for each', '{does:simple-effect} for each {of:counted~one}', {
+    reads: ['for each {of:counted~one}, {does:simple-effect}'],
   }),
   phrase('effect', 'may', 'you may {does:verb}'),
-  phrase('effect', 'lasting', 'the next time {is:next}', { fixed: { until: 'end of turn' } }),
-  phrase('effect', 'lasting', "exchange {is.who:bearer}'s power and armor for the remainder of the turn", {
+  phrase('effect', 'lasting', 'the next time {is:next-time}', { fixed: { until: 'end of turn' } }),
+  phrase('effect', 'lasting', "exchange {is.who:own-card}'s power and armor for the remainder of the turn", {
     fixed: { until: 'end of turn', is: { kind: 'exchange' } },
-    reads: ["switch {is.who:bearer}'s power and armor for the remainder of the turn"],
+    reads: ["switch {is.who:own-card}'s power and armor for the remainder of the turn"],
   }),
-  phrase('effect', 'lasting', "exchange {is.who.of:one}'s power and armor for the remainder of the turn", {
-    fixed: { until: 'end of turn', is: { kind: 'exchange', who: { kind: 'choose' } } },
-    reads: ["switch {is.who.of:one}'s power and armor for the remainder of the turn"],
-  }),
-  phrase('effect', 'lasting', '{until:span}, {is:ongoing}', { reads: ['{is:ongoing} {until:span}'] }),
-  include('simple', '{it:others-do}'),
-  phrase('others-do', 'does', `{who:player} {effects:theirs+${JOINTS}}`),
-  phrase('others-do', 'does', `each haunted player {effects:theirs+${JOINTS}}`, {
+  phrase(
+    'effect',
+    'lasting',
+    "exchange {is.who.of:indefinite}'s power and armor for the remainder of the turn",
+    {
+      fixed: { until: 'end of turn', is: { kind: 'exchange', who: { kind: 'choose' } } },
+      reads: ["switch {is.who.of:indefinite}'s power and armor for the remainder of the turn"],
+    },
+  ),
+  phrase('effect', 'lasting', '{until:span}, {is:lasting}', { reads: ['{is:lasting} {until:span}'] }),
+  include('simple-effect', '{it:player-clause}'),
+  phrase('player-clause', 'does', `{who:player} {effects:third-person-clause+${JOINTS}}`),
+  phrase('player-clause', 'does', `each haunted player {effects:third-person-clause+${JOINTS}}`, {
     fixed: { who: 'each', haunted: true },
   }),
-  phrase('others-do', 'does', `each player that is not haunted {effects:theirs+${JOINTS}}`, {
+  phrase('player-clause', 'does', `each player that is not haunted {effects:third-person-clause+${JOINTS}}`, {
     fixed: { who: 'each', haunted: false },
   }),
-  phrase('others-do', 'does', `each player with {least:#}(Æ|) or more ${REDUCED}`, {
+  phrase('player-clause', 'does', `each player with {least:#}(Æ|) or more ${REDUCED}`, {
     fixed: { who: 'each', effects: LOSES_THE_REST },
   }),
-  phrase('others-do', 'does', `each player with more than {above:#}(Æ|) ${REDUCED}`, {
+  phrase('player-clause', 'does', `each player with more than {above:#}(Æ|) ${REDUCED}`, {
     fixed: { who: 'each', effects: LOSES_THE_REST },
     reads: [`each player (who|that) has more than {above:#} (Æ|) ${REDUCED}`],
   }),
-  phrase('others-do', 'does', `each player with {least:#}(Æ|) or more {effects:theirs+${JOINTS}}`, {
-    fixed: { who: 'each' },
-    reads: [
-      `each player who has {least:#} (Æ|) or more {effects:theirs+${JOINTS}}`,
-      `each player (with|who has) {least:#} or more (Æ|) {effects:theirs+${JOINTS}}`,
-    ],
-  }),
-  phrase('others-do', 'does', `each player with more than {above:#}(Æ|) {effects:theirs+${JOINTS}}`, {
-    fixed: { who: 'each' },
-    reads: [`each player (who|that) has more than {above:#} (Æ|) {effects:theirs+${JOINTS}}`],
-  }),
-  phrase('others-do', 'does', `the player who controls {of:extreme} {effects:theirs+${JOINTS}}`, {
-    fixed: { who: 'controller' },
-  }),
+  phrase(
+    'player-clause',
+    'does',
+    `each player with {least:#}(Æ|) or more {effects:third-person-clause+${JOINTS}}`,
+    {
+      fixed: { who: 'each' },
+      reads: [
+        `each player who has {least:#} (Æ|) or more {effects:third-person-clause+${JOINTS}}`,
+        `each player (with|who has) {least:#} or more (Æ|) {effects:third-person-clause+${JOINTS}}`,
+      ],
+    },
+  ),
+  phrase(
+    'player-clause',
+    'does',
+    `each player with more than {above:#}(Æ|) {effects:third-person-clause+${JOINTS}}`,
+    {
+      fixed: { who: 'each' },
+      reads: [`each player (who|that) has more than {above:#} (Æ|) {effects:third-person-clause+${JOINTS}}`],
+    },
+  ),
+  phrase(
+    'player-clause',
+    'does',
+    `the player who controls {of:extreme-card} {effects:third-person-clause+${JOINTS}}`,
+    {
+      fixed: { who: 'controller' },
+    },
+  ),
   // The card that has the ability, or whose text it is: "its" would need something spoken of before.
   ...[
     ['controller', 'controller'],
     ['owner', 'owner'],
     ['opponent', 'its opponent'],
   ].map(([word = '', who = '']) =>
-    phrase('others-do', 'does', `{of:bearer}'s ${word} {effects:theirs+${JOINTS}}`, { fixed: { who } }),
+    phrase('player-clause', 'does', `{of:own-card}'s ${word} {effects:third-person-clause+${JOINTS}}`, {
+      fixed: { who },
+    }),
   ),
-  phrase('others-do', 'does', `you and your opponent [each] {effects:they-all+${JOINTS}}`, {
+  phrase('player-clause', 'does', `you and your opponent [each] {effects:they-clause+${JOINTS}}`, {
     fixed: { who: 'each' },
   }),
-  phrase('others-do', 'does', `have {who:player} {effects:they-all+${JOINTS}}`),
-  phrase('others-do', 'does', `{who:player} must {effects:they-all+${JOINTS}}`),
+  phrase('player-clause', 'does', `have {who:player} {effects:they-clause+${JOINTS}}`),
+  phrase('player-clause', 'does', `{who:player} must {effects:they-clause+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
-  phrase('others-do', 'does', 'they {effects:they-all+" and "|", then "|", and "}', {
+  phrase('player-clause', 'does', 'they {effects:they-clause+" and "|", then "|", and "}', {
     fixed: { who: 'that player' },
   }),
-  include('they-all', '{it:they-do}'),
-  phrase('they-all', 'for each', '{does:they-do} for each {of:counted~one}'),
-  include('theirs', '{it:third}'),
-  phrase('theirs', 'either', 'chooses to {of:they-do+" or "}', {
-    reads: ['chooses to either {of:they-do+" or "}'],
+  include('they-clause', '{it:they-verb}'),
+  phrase('they-clause', 'for each', '{does:they-verb} for each {of:counted~one}'),
+  include('third-person-clause', '{it:third-person}'),
+  phrase('third-person-clause', 'either', 'chooses to {of:they-verb+" or "}', {
+    reads: ['chooses to either {of:they-verb+" or "}'],
   }),
-  phrase('theirs', 'for each', '{does:third} for each {of:counted~one}'),
-  include('simple', '{it:verb}'),
+  phrase('third-person-clause', 'for each', '{does:third-person} for each {of:counted~one}'),
+  include('simple-effect', '{it:verb}'),
   ...distributing,
   ...aember,
   // Wards are no counters by a name.
@@ -204,19 +235,19 @@ export const effects = [
   ...playing,
   ...zones,
   ...under,
-  phrase('effect', 'either', '{of:simple+", or "|" or "}', {
-    reads: ['choose one: {of:simple+", or "}'],
+  phrase('effect', 'either', '{of:simple-effect+", or "|" or "}', {
+    reads: ['choose one: {of:simple-effect+", or "}'],
   }),
   // Behind the verbs themselves: of one alone, theirs is the node.
   phrase('verb', 'do all', '{acts:act+", and"} {what:target}'),
   phrase('verb', 'do one', '{acts:act+" or "} {what:target}'),
-  phrase('third', 'do one', '{acts:acted+" or "} {what:target}'),
-  phrase('they-do', 'do one', '{acts:act+" or "} {what:target}'),
-  phrase('third', 'do all', '{acts:acted+", and"} {what:target}'),
-  phrase('they-do', 'do all', '{acts:act+", and"} {what:target}'),
+  phrase('third-person', 'do one', '{acts:acted+" or "} {what:target}'),
+  phrase('they-verb', 'do one', '{acts:act+" or "} {what:target}'),
+  phrase('third-person', 'do all', '{acts:acted+", and"} {what:target}'),
+  phrase('they-verb', 'do all', '{acts:act+", and"} {what:target}'),
   // "Each artifact is destroyed."
-  ...PASSIVE.map(([kind, done]) => phrase('simple', kind, `{what:target} (is/are) ${done}`)),
-  ...verb('choose', 'choose {what:found}'),
+  ...PASSIVE.map(([kind, done]) => phrase('simple-effect', kind, `{what:target} (is/are) ${done}`)),
+  ...verb('choose', 'choose {what:any-target}'),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('verb', 'repeat', 'repeat this effect', {
     fixed: { what: 'this' },

@@ -25,7 +25,7 @@ export const fighting = [
     ],
   }),
   phrase(
-    'simple',
+    'simple-effect',
     'aim at',
     '{self} deals damage to {what:target} (rather than|instead of) the creature it fights',
     {

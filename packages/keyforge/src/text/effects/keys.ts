@@ -40,7 +40,7 @@ export const keys = [
     reads: ['unforge (a|1 of|one of) {whose:whose} (key|keys)', 'unforge {whose:whose} key'],
   }),
   phrase(
-    'simple',
+    'simple-effect',
     'forbid house',
     'your opponent cannot choose that house as their active house until {self} leaves play',
   ),

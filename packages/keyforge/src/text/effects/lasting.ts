@@ -49,53 +49,55 @@ export type Ongoing =
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
-  phrase('ongoing', 'about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "}'),
-  phrase('ongoing', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
-  phrase('ongoing', 'about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
-  isBlank('ongoing'),
-  ...FIGHTERS.map((fighters) => mustBeFoughtBy('ongoing', fighters, 'one-card')),
+  phrase('lasting', 'about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  phrase('lasting', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  phrase('lasting', 'about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  isBlank('lasting'),
+  ...FIGHTERS.map((fighters) => mustBeFoughtBy('lasting', fighters, 'known-card')),
   ...['must', 'cannot'].flatMap((word) => [
     phrase(
-      'ongoing',
+      'lasting',
       `${word} choose`,
-      `your opponent ${word} choose the house of {of:one-card} as their active house`,
+      `your opponent ${word} choose the house of {of:known-card} as their active house`,
       {
         fixed: { whose: 'opponent' },
         reads: [
-          `(your opponent|they) ${word} choose {of:one-card}'s house as their active house`,
-          `(your opponent|they) ${word} choose the house of {of:one-card} as their active house`,
-          `(your opponent|they) ${word} choose the house of {of:one-card}`,
+          `(your opponent|they) ${word} choose {of:known-card}'s house as their active house`,
+          `(your opponent|they) ${word} choose the house of {of:known-card} as their active house`,
+          `(your opponent|they) ${word} choose the house of {of:known-card}`,
         ],
       },
     ),
     phrase(
-      'ongoing',
+      'lasting',
       `${word} choose`,
-      `you ${word} choose the house of {of:one-card} as your active house`,
+      `you ${word} choose the house of {of:known-card} as your active house`,
       {
         fixed: { whose: 'you' },
       },
     ),
   ]),
-  include('ongoing', '{it:player-rule}'),
-  include('ongoing', '{it:becoming}'),
+  include('lasting', '{it:player-rule}'),
+  include('lasting', '{it:replacement}'),
   phrase(
-    'ongoing',
+    'lasting',
     'next played',
-    'the next {of:printed~one} you play enters play {how:how}[ and {also:how}]',
+    'the next {of:printed-cards~one} you play enters play {how:how}[ and {also:how}]',
   ),
-  phrase('ongoing', 'after', '{event:event}, {effects:effect+" and "}'),
+  phrase('lasting', 'after', '{event:event}, {effects:effect+" and "}'),
   // "Exhaust each creature after it enters play": it is each of them.
   phrase(
-    'ongoing',
+    'lasting',
     'after',
     '{effects:act-on-it+" and "} each {event.of.of:group~one} after it enters play',
     {
       fixed: { event: EACH_ENTERS },
     },
   ),
-  phrase('ongoing', 'after', '{effects:simple+" and "} {event:event}'),
-  phrase('next', 'after', '{event:happening} this turn, {effects:effect+" and "}', { fixed: { once: true } }),
+  phrase('lasting', 'after', '{effects:simple-effect+" and "} {event:event}'),
+  phrase('next-time', 'after', '{event:happening} this turn, {effects:effect+" and "}', {
+    fixed: { once: true },
+  }),
 ]
 
 /** A moment of a turn that comes, and how long an effect lasts that waits for it. */
@@ -125,21 +127,22 @@ const COMING = [
 /** Once, at the end of this turn or in the next one. */
 export const atTheTurnOfTurns = [
   ...COMING.flatMap(({ until, event, when }) =>
-    [`${when}, {is.effects:effect+" and "|", then "}`, `{is.effects:simple+" and "} ${when}`].map((pattern) =>
-      phrase('effect', 'lasting', pattern, {
-        fixed: { until, is: { kind: 'after', once: true, event } },
-      }),
+    [`${when}, {is.effects:effect+" and "|", then "}`, `{is.effects:simple-effect+" and "} ${when}`].map(
+      (pattern) =>
+        phrase('effect', 'lasting', pattern, {
+          fixed: { until, is: { kind: 'after', once: true, event } },
+        }),
     ),
   ),
   // Two things that last as long.
-  phrase('effect', 'lasting', '{until:span}, {is:ongoing} and {also:ongoing}', {
-    reads: ['{is:ongoing} {until:span}, and {also:ongoing}'],
+  phrase('effect', 'lasting', '{until:span}, {is:lasting} and {also:lasting}', {
+    reads: ['{is:lasting} {until:span}, and {also:lasting}'],
   }),
-  phrase('effect', 'lasting', 'until {self} leaves play, {is:ongoing}', {
+  phrase('effect', 'lasting', 'until {self} leaves play, {is:lasting}', {
     fixed: { until: 'this leaves play' },
     reads: [
-      '{is:ongoing} until {self} leaves play',
-      '{is:ongoing} (while|as long as|for as long as) {self} is in play',
+      '{is:lasting} until {self} leaves play',
+      '{is:lasting} (while|as long as|for as long as) {self} is in play',
     ],
   }),
 ]
@@ -149,7 +152,7 @@ export const inThisTurn = [
   phrase(
     'effect',
     'lasting',
-    within('is', 'the next {of:printed~one} you play this turn enters play {how:how}[ and {also:how}]'),
+    within('is', 'the next {of:printed-cards~one} you play this turn enters play {how:how}[ and {also:how}]'),
     { fixed: { until: 'end of turn', is: { kind: 'next played' } } },
   ),
 ]
@@ -157,9 +160,9 @@ export const inThisTurn = [
 /** Of certain cards only: each of them misses the next ready step of whoever controls it then. */
 export const inReadyStep = [
   ...[
-    { who: '{is.who:one-card}', does: "does not ready during its controller's", target: {} },
+    { who: '{is.who:known-card}', does: "does not ready during its controller's", target: {} },
     {
-      who: '{is.who.of:one}',
+      who: '{is.who.of:indefinite}',
       does: "does not ready during its controller's",
       target: { who: { kind: 'choose' } },
     },
@@ -185,15 +188,15 @@ export const onTheirTurn = [
     'your opponent cannot ready cards during the "ready cards" step of their next turn',
     { fixed: { until: 'end of their turn', is: { kind: 'skips', whose: 'opponent', step: 'ready' } } },
   ),
-  phrase('effect', 'lasting', 'if {is.event:their-choice} on their next turn, {is.effects:effect+", and"}', {
+  phrase('effect', 'lasting', 'if {is.event:house-choice} on their next turn, {is.effects:effect+", and"}', {
     fixed: { until: 'end of their turn', is: { kind: 'after' } },
-    reads: ['if {is.event:their-choice} during their next turn, {is.effects:effect+", and"}'],
+    reads: ['if {is.event:house-choice} during their next turn, {is.effects:effect+", and"}'],
   }),
-  phrase('their-choice', 'house chosen', 'your opponent chooses that house as their active house', {
+  phrase('house-choice', 'house chosen', 'your opponent chooses that house as their active house', {
     fixed: { whose: 'opponent', that: 'house' },
     reads: ['they choose that house as their active house'],
   }),
-  phrase('their-choice', 'house chosen', 'your opponent does not choose that house as their active house', {
+  phrase('house-choice', 'house chosen', 'your opponent does not choose that house as their active house', {
     fixed: { whose: 'opponent', that: 'other house', none: true },
     reads: ['they do not choose that house as their active house'],
   }),
@@ -201,13 +204,13 @@ export const onTheirTurn = [
 
 /** What you may use is used whatever the active house is. */
 export const uses = [
-  phrase('effect', 'lasting', 'you may use {is.who:one-card} this turn', {
+  phrase('effect', 'lasting', 'you may use {is.who:known-card} this turn', {
     fixed: { until: 'end of turn', is: { kind: 'about', does: [VERSATILE] } },
   }),
-  phrase('ongoing', 'about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
-  phrase('ongoing', 'about', 'you may {does:may-use+" and "} {who:subject}'),
-  phrase('ongoing', 'about', 'you may {does:may-use+" and "} {who:pronoun}'),
-  phrase('may-use', 'gains', 'use', { fixed: { keyword: 'versatile', value: 1 } }),
-  phrase('may-use', 'may fight', 'fight with'),
-  phrase('may-use', 'may reap', 'reap with'),
+  phrase('lasting', 'about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
+  phrase('lasting', 'about', 'you may {does:use-verb+" and "} {who:subject}'),
+  phrase('lasting', 'about', 'you may {does:use-verb+" and "} {who:pronoun}'),
+  phrase('use-verb', 'gains', 'use', { fixed: { keyword: 'versatile', value: 1 } }),
+  phrase('use-verb', 'may fight', 'fight with'),
+  phrase('use-verb', 'may reap', 'reap with'),
 ]

@@ -24,7 +24,7 @@ export type MovingEffect =
   | { readonly kind: 'rearrange'; readonly whose: Who }
 
 const AN_UPGRADE = within('from.of', `{other=other} {side:side?} upgrade${SUCH}`)
-const TWO_CREATURES = '(2|two) {from.of:kin~many}'
+const TWO_CREATURES = '(2|two) {from.of:bare-group~many}'
 
 export const moving = [
   ...verb('take control', 'take control of {what:target} until {self} leaves play', {
@@ -50,10 +50,12 @@ export const moving = [
   ...verb('give control', 'give control of {what:target} to your opponent', {
     reads: ['give your opponent control of {what:target}'],
   }),
-  ...verb('swap control', 'swap control of {from:single} and {to:single}'),
+  ...verb('swap control', 'swap control of {from:single-target} and {to:single-target}'),
   ...verb('swap control', 'swap control of {from:pronoun}'),
-  ...verb('attach', 'attach {from:single} to {to:target}'),
-  ...verb('attach', 'attach {from:single} to {to.of:called}', { fixed: { to: { kind: 'choose' } } }),
+  ...verb('attach', 'attach {from:single-target} to {to:target}'),
+  ...verb('attach', 'attach {from:single-target} to {to.of:named-card}', {
+    fixed: { to: { kind: 'choose' } },
+  }),
   ...verb('attach', `move a(n) ${AN_UPGRADE} to {to:target}`, {
     fixed: { from: { kind: 'choose', of: { kind: 'group', noun: 'upgrade' } } },
     reads: [`move (1|one|another) ${AN_UPGRADE} to {to:target}`],
@@ -66,8 +68,8 @@ export const moving = [
       "move {what:target} (to|on) (a|either) flank [of (its controller's|your|the|their) (battleline|choice)]",
     ],
   }),
-  ...verb('move anywhere', "move {what:mover} anywhere in its controller's battleline", {
-    reads: ['move {what:mover} anywhere in (your|the|its) battleline'],
+  ...verb('move anywhere', "move {what:moving-creature} anywhere in its controller's battleline", {
+    reads: ['move {what:moving-creature} anywhere in (your|the|its) battleline'],
   }),
   ...verb('swap', `swap ${TWO_CREATURES} in the battleline`, {
     fixed: { from: { kind: 'some', count: 2 } },
@@ -77,13 +79,13 @@ export const moving = [
       `swap ${TWO_CREATURES}`,
     ],
   }),
-  ...verb('swap', 'swap {from:mover} with {to:mover} in the battleline', {
+  ...verb('swap', 'swap {from:moving-creature} with {to:moving-creature} in the battleline', {
     reads: [
-      "swap {from:mover}'s position with {to:mover} [in the battleline]",
-      'swap the positions of {from:mover} and {to:mover} [in the battleline]',
-      'swap {from:mover} (with|and) {to:mover}',
-      'swap {from:mover} (with|and) {to:mover} in the same battleline',
-      "swap {from:mover} (with|and) {to:mover} in (your|its|its controller's|a) battleline",
+      "swap {from:moving-creature}'s position with {to:moving-creature} [in the battleline]",
+      'swap the positions of {from:moving-creature} and {to:moving-creature} [in the battleline]',
+      'swap {from:moving-creature} (with|and) {to:moving-creature}',
+      'swap {from:moving-creature} (with|and) {to:moving-creature} in the same battleline',
+      "swap {from:moving-creature} (with|and) {to:moving-creature} in (your|its|its controller's|a) battleline",
     ],
   }),
 ]

@@ -40,38 +40,38 @@ export type PlayingEffect =
   | { readonly kind: 'permit'; readonly does: Permitted; readonly of: Printed; readonly times?: number }
 
 export const playing = [
-  ...verb('play', 'play {what:taken}. It enters play {how:how}', {
-    reads: ['play {what:taken}. That (creature|card|artifact) enters play {how:how}'],
+  ...verb('play', 'play {what:moved-card}. It enters play {how:how}', {
+    reads: ['play {what:moved-card}. That (creature|card|artifact) enters play {how:how}'],
   }),
-  phrase('verb', 'play', 'play {what:hand-play}. It enters play {how:how}', {
-    reads: ['play {what:hand-play}. That (creature|card|artifact) enters play {how:how}'],
+  phrase('verb', 'play', 'play {what:play-from-hand}. It enters play {how:how}', {
+    reads: ['play {what:play-from-hand}. That (creature|card|artifact) enters play {how:how}'],
   }),
   // What an effect plays may be of any house (KF-TRN-6).
-  phrase('verb', 'play', 'play {what:hand-play}', {
+  phrase('verb', 'play', 'play {what:play-from-hand}', {
     reads: [
-      'play {what:hand-play} [from your hand] as (if|though) it (belonged to|were of|was of) the active house',
+      'play {what:play-from-hand} [from your hand] as (if|though) it (belonged to|were of|was of) the active house',
     ],
   }),
-  phrase('third', 'play', 'plays {what:their-hand-play}'),
-  phrase('they-do', 'play', 'play {what:their-hand-play}'),
-  ...verb('play', 'play {what:taken}', {
+  phrase('third-person', 'play', 'plays {what:play-from-their-hand}'),
+  phrase('they-verb', 'play', 'play {what:play-from-their-hand}'),
+  ...verb('play', 'play {what:moved-card}', {
     reads: [
-      'play {what:taken} (as if it were yours|as if it were in your hand|as if it was in your hand|as if they were in your hand|one at a time)',
-      'play {what:taken} one at a time as if they were in your hand',
-      'play {what:taken} as if it belonged to the active house and was in your hand',
-      'play {what:taken} as if it were in your hand and in the active house',
-      'play {what:taken}, one at a time',
+      'play {what:moved-card} (as if it were yours|as if it were in your hand|as if it was in your hand|as if they were in your hand|one at a time)',
+      'play {what:moved-card} one at a time as if they were in your hand',
+      'play {what:moved-card} as if it belonged to the active house and was in your hand',
+      'play {what:moved-card} as if it were in your hand and in the active house',
+      'play {what:moved-card}, one at a time',
     ],
   }),
-  ...verb('put into play', 'put {what:taken} into play {how:how?}[ under {under:control} control]', {
+  ...verb('put into play', 'put {what:moved-card} into play {how:how?}[ under {under:control} control]', {
     reads: [
-      'return {what:taken} to play {how:how?}[ under {under:control} control]',
-      'return to play {what:taken} {how:how?}[ and under {under:control} control]',
+      'return {what:moved-card} to play {how:how?}[ under {under:control} control]',
+      'return to play {what:moved-card} {how:how?}[ and under {under:control} control]',
     ],
   }),
   ...verb(
     'put into play',
-    'put {what:taken} into play[ under {under:control} control]. (It|That creature|They) (enters|enter) play {how:how}',
+    'put {what:moved-card} into play[ under {under:control} control]. (It|That creature|They) (enters|enter) play {how:how}',
   ),
   ...verb('enter in place', "put {what:pronoun} into play in {self}'s position in the battleline", {
     reads: ["put {what:pronoun} into play in {self}'s (place|position)"],
@@ -86,19 +86,19 @@ export const playing = [
   }),
   ...verb('make token', 'make {amount:number} token creature(s)'),
   ...verb('make token', 'make {amount:number} {named:title}'),
-  ...verb('resolve icons', 'resolve {what:its} bonus icons as if you had played it', {
-    reads: ['resolve (each of|) {what:its} bonus icons as if you had played (it|that card)'],
+  ...verb('resolve icons', 'resolve {what:possessive} bonus icons as if you had played it', {
+    reads: ['resolve (each of|) {what:possessive} bonus icons as if you had played (it|that card)'],
   }),
-  ...verb('resolve icons', "resolve {what:one-card}'s bonus icons as if you had played it"),
-  ...verb('trigger', 'trigger {what:its} {trigger:trigger} effect', {
-    reads: ['trigger {what:its} {trigger:trigger} effect an additional time'],
+  ...verb('resolve icons', "resolve {what:known-card}'s bonus icons as if you had played it"),
+  ...verb('trigger', 'trigger {what:possessive} {trigger:trigger} effect', {
+    reads: ['trigger {what:possessive} {trigger:trigger} effect an additional time'],
   }),
-  ...verb('trigger', 'trigger the {trigger:trigger} effect of {what:found}', {
+  ...verb('trigger', 'trigger the {trigger:trigger} effect of {what:any-target}', {
     reads: [
-      'trigger the {trigger:trigger} effect of {what:found} as if you controlled (it|that creature)',
-      'trigger the "{trigger:trigger}:" effect of {what:found}',
-      'trigger the {trigger:trigger} ability of {what:found}',
-      'resolve the {trigger:trigger} (effect|ability) of {what:found} as if you had just played it',
+      'trigger the {trigger:trigger} effect of {what:any-target} as if you controlled (it|that creature)',
+      'trigger the "{trigger:trigger}:" effect of {what:any-target}',
+      'trigger the {trigger:trigger} ability of {what:any-target}',
+      'resolve the {trigger:trigger} (effect|ability) of {what:any-target} as if you had just played it',
     ],
   }),
   ...verb('raise tide', 'raise the tide', { reads: ['raise it'] }),
@@ -111,15 +111,15 @@ export const playing = [
     ['fight', 'fight with'],
     ['reap', 'reap with'],
   ].flatMap(([does = '', how = '']) => [
-    phrase('simple', 'permit', `you may ${how} {of:one-printed} this turn`, {
+    phrase('simple-effect', 'permit', `you may ${how} {of:printed-card} this turn`, {
       fixed: { does },
       reads: [
-        `for the remainder of the turn, you may ${how} {of:one-printed}`,
-        `you may ${how} {of:one-printed} this turn as (if|though) it belonged to (the|your) active house`,
-        `you may ${how} {of:one-printed} as (if|though) it belonged to (the|your) active house this turn`,
+        `for the remainder of the turn, you may ${how} {of:printed-card}`,
+        `you may ${how} {of:printed-card} this turn as (if|though) it belonged to (the|your) active house`,
+        `you may ${how} {of:printed-card} as (if|though) it belonged to (the|your) active house this turn`,
       ],
     }),
-    phrase('simple', 'permit', `you may ${how} up to {times:#} {of:some-printed~times} this turn`, {
+    phrase('simple-effect', 'permit', `you may ${how} up to {times:#} {of:other-printed~times} this turn`, {
       fixed: { does },
     }),
   ]),

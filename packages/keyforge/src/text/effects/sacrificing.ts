@@ -10,37 +10,42 @@ import { CARDS } from '../words/fixed-nodes.ts'
 const OWN = `[friendly] {marked:marked?} {damaged=damaged} {neighboring=neighboring} {flank=flank} ${WHAT}`
 
 export const sacrificing = [
-  phrase('verb', 'destroy', 'sacrifice {what:sacrificed}'),
-  phrase('sacrificed', 'choose', `a(n) ${within('of', `{other=other} ${OWN} {noun:noun~one}${SUCH}`)}`, {
-    fixed: { of: { kind: 'group', side: 'friendly' } },
-  }),
-  phrase('sacrificed', 'choose', `another ${within('of', `${OWN} {noun:noun~one}${SUCH}`)}`, {
+  phrase('verb', 'destroy', 'sacrifice {what:sacrifice-target}'),
+  phrase(
+    'sacrifice-target',
+    'choose',
+    `a(n) ${within('of', `{other=other} ${OWN} {noun:noun~one}${SUCH}`)}`,
+    {
+      fixed: { of: { kind: 'group', side: 'friendly' } },
+    },
+  ),
+  phrase('sacrifice-target', 'choose', `another ${within('of', `${OWN} {noun:noun~one}${SUCH}`)}`, {
     fixed: { of: { kind: 'group', side: 'friendly', other: true } },
   }),
-  phrase('sacrificed', 'choose', 'a(n) [friendly] {of.trait:trait-card~one}', {
+  phrase('sacrifice-target', 'choose', 'a(n) [friendly] {of.trait:trait-card~one}', {
     fixed: { of: { ...CARDS, side: 'friendly' } },
   }),
-  phrase('sacrificed', 'each', 'each {of:many-own~one}', { reads: ['all {of:many-own~many}'] }),
-  phrase('sacrificed', 'some', '{count:#} {of:many-own~count}'),
-  phrase('sacrificed', 'up to', 'up to {count:#} {of:many-own~count}'),
-  phrase('sacrificed', 'any number', 'any number of {of:many-own~many}'),
-  phrase('sacrificed', 'choose', '(1|one) of {of:many-own~many}'),
-  include('sacrificed', '{it:at-hand}'),
-  phrase('many-own', 'group', `{other=other} ${OWN} {noun:noun}${SUCH}`, {
+  phrase('sacrifice-target', 'each', 'each {of:your-cards~one}', { reads: ['all {of:your-cards~many}'] }),
+  phrase('sacrifice-target', 'some', '{count:#} {of:your-cards~count}'),
+  phrase('sacrifice-target', 'up to', 'up to {count:#} {of:your-cards~count}'),
+  phrase('sacrifice-target', 'any number', 'any number of {of:your-cards~many}'),
+  phrase('sacrifice-target', 'choose', '(1|one) of {of:your-cards~many}'),
+  include('sacrifice-target', '{it:present-card}'),
+  phrase('your-cards', 'group', `{other=other} ${OWN} {noun:noun}${SUCH}`, {
     fixed: { side: 'friendly' },
   }),
   // What is there already, whosever it is.
-  phrase('at-hand', 'self', '{self}'),
-  phrase('at-hand', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
-  include('at-hand', '{it:done-card}'),
-  include('at-hand', '{it:pronoun}'),
+  phrase('present-card', 'self', '{self}'),
+  phrase('present-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
+  include('present-card', '{it:affected-card}'),
+  include('present-card', '{it:pronoun}'),
 
-  phrase('third', 'destroy', 'sacrifices {what:at-hand}'),
-  phrase('they-do', 'destroy', 'sacrifice {what:at-hand}'),
+  phrase('third-person', 'destroy', 'sacrifices {what:present-card}'),
+  phrase('they-verb', 'destroy', 'sacrifice {what:present-card}'),
   // Of those that they control.
   ...[
-    ['third', 'sacrifices'],
-    ['they-do', 'sacrifice'],
+    ['third-person', 'sacrifices'],
+    ['they-verb', 'sacrifice'],
   ].flatMap(([category = '', sacrifice = '']) =>
     [
       ['choose', 'a(n)'],

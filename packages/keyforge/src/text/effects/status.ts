@@ -17,7 +17,7 @@ export const status = [
   ...verb('stun', 'stun {what:target}'),
   ...verb('enrage', 'enrage {what:target}'),
   ...verb('ready', 'ready {what:target}'),
-  phrase('simple', 'ready', '{what:single} (readies/ready)'),
+  phrase('simple-effect', 'ready', '{what:single-target} (readies/ready)'),
   ...verb('exhaust', 'exhaust {what:target}'),
   ...verb('unstun', 'unstun {what:target}', {
     reads: ['remove (a|the|each) stun [counter] (from|on) {what:target}'],

@@ -17,21 +17,21 @@ export interface UpgradeText {
 }
 
 const BENEATH = [
-  '(put|place) {what:found} facedown (under|beneath) {self}',
-  '(put|place) {what:found} facedown (under|beneath) {self} from your discard pile',
+  '(put|place) {what:any-target} facedown (under|beneath) {self}',
+  '(put|place) {what:any-target} facedown (under|beneath) {self} from your discard pile',
 ]
-const handed = (pattern: string): string => pattern.replace('found', 'from-own-hand')
+const handed = (pattern: string): string => pattern.replace('any-target', 'from-own-hand')
 
 export const under = [
   ...verb(
     'attach as upgrade',
-    'attach {self} to {to:target} as an upgrade with the text, "{text.clauses:granted+" "}"',
+    'attach {self} to {to:target} as an upgrade with the text, "{text.clauses:ability+" "}"',
     {
       fixed: { text: { kind: 'upgrade text' } },
       reads: ['attach {self} to', '(put|place) {self} on'].flatMap((put) =>
         ['as an upgrade', 'as an upgrade,'].flatMap((as) =>
           ['with the text', 'with the text,', 'with the text:'].map(
-            (says) => `${put} {to:target} ${as} ${says} "{text.clauses:granted+" "}"`,
+            (says) => `${put} {to:target} ${as} ${says} "{text.clauses:ability+" "}"`,
           ),
         ),
       ),
@@ -40,10 +40,10 @@ export const under = [
   ...verb('put under', 'put {what:from-own-hand} facedown under {self}', {
     reads: BENEATH.slice(0, 1).map(handed),
   }),
-  ...verb('put under', 'put {what:found} facedown under {self}', { reads: BENEATH }),
+  ...verb('put under', 'put {what:any-target} facedown under {self}', { reads: BENEATH }),
   ...verb('graft', 'graft {what:from-own-hand} onto {self}'),
-  ...verb('graft', 'graft {what:found} onto {self}', {
-    reads: ['put {what:found} faceup (under|beneath) {self}'],
+  ...verb('graft', 'graft {what:any-target} onto {self}', {
+    reads: ['put {what:any-target} faceup (under|beneath) {self}'],
   }),
   ...verb('fulfill', 'fulfill {self}', { reads: ['fulfill this prophecy'] }),
 ]

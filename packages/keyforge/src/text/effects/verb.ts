@@ -32,5 +32,5 @@ export const verb = (kind: string, pattern: string, options: PhraseOptions = {})
       ...options,
       ...(options.reads === undefined ? {} : { reads: options.reads.map(how) }),
     })
-  return [said('verb', (one) => one), said('third', third), said('they-do', theirs)]
+  return [said('verb', (one) => one), said('third-person', third), said('they-verb', theirs)]
 }

@@ -50,15 +50,15 @@ const OWNER = "(its owner's deck/their owners' decks)"
 const DECK =
   "(your|their|that|that player's|your opponent's|its owner's|their owner's|their owners') (deck|decks)"
 const TOP = [
-  `put {what:found} (on|on the) top of ${DECK}`,
-  `(return|place) {what:found} (to|on) (the|) top of ${DECK}`,
+  `put {what:any-target} (on|on the) top of ${DECK}`,
+  `(return|place) {what:any-target} (to|on) (the|) top of ${DECK}`,
 ]
-const BOTTOM = [`(place|put) {what:found} (on|on the|at the) bottom of ${DECK}`]
+const BOTTOM = [`(place|put) {what:any-target} (on|on the|at the) bottom of ${DECK}`]
 const LEAVES =
   "if (it|that creature|that card|that enemy creature|any of these creatures|they|that artifact) (leaves|would leave|leave) (your|your opponent's) archives, (it is put|they are put|put it|return it) (into|to|in) (its|their) owner's hand instead"
 
 export const zones = [
-  ...verb('draw', 'draw {amount:gained} card(s)'),
+  ...verb('draw', 'draw {amount:plain-amount} card(s)'),
   ...verb('draw', 'draw cards equal to {amount:measure}', {
     reads: ['draw a number of cards equal to {amount:measure}', 'draw X cards, where X is {amount:measure}'],
   }),
@@ -77,7 +77,7 @@ export const zones = [
     ],
   }),
   ...verb('archive', 'archive {what:from-hand}'),
-  ...verb('archive', 'archive {what:found}', { reads: ['archive {what:found} from play'] }),
+  ...verb('archive', 'archive {what:any-target}', { reads: ['archive {what:any-target} from play'] }),
   ...verb(
     'return',
     "return {what:target} to (its owner's hand/their owners' hands) {ignoring=ignoring wards}",
@@ -89,49 +89,59 @@ export const zones = [
     },
   ),
   // Of cards that can be another player's.
-  ...verb('return', "return {what:found} to (its owner's hand/their owners' hands)", {
+  ...verb('return', "return {what:any-target} to (its owner's hand/their owners' hands)", {
     ...OWNED,
-    reads: ["return {what:found} to (its owner's|their owner's|their owners'|that player's) (hand|hands)"],
-  }),
-  ...verb('return', 'return {what:found} to your hand', {
-    reads: ['return {what:found} to their (hand|hands)'],
-  }),
-  ...verb('purge', 'purge {what:found} {ignoring=ignoring wards}', {
     reads: [
-      'choose and purge {what:found}',
-      'purge {what:found} (from|in) play',
-      'purge {what:found} from the discard pile',
+      "return {what:any-target} to (its owner's|their owner's|their owners'|that player's) (hand|hands)",
     ],
   }),
-  ...verb('to hand', "put {what:taken} into (its owner's hand/their owners' hands)", {
-    ...OWNED,
-    reads: ["put {what:taken} (in|into) (its owner's|their owner's|their owners') (hand|hands)"],
+  ...verb('return', 'return {what:any-target} to your hand', {
+    reads: ['return {what:any-target} to their (hand|hands)'],
   }),
-  ...verb('to hand', 'put {what:taken} into your hand', {
-    reads: ['add {what:taken} to (your|its) hand', 'put {what:taken} (in|into) (your|their) (hand|hands)'],
+  ...verb('purge', 'purge {what:any-target} {ignoring=ignoring wards}', {
+    reads: [
+      'choose and purge {what:any-target}',
+      'purge {what:any-target} (from|in) play',
+      'purge {what:any-target} from the discard pile',
+    ],
+  }),
+  ...verb('to hand', "put {what:moved-card} into (its owner's hand/their owners' hands)", {
+    ...OWNED,
+    reads: ["put {what:moved-card} (in|into) (its owner's|their owner's|their owners') (hand|hands)"],
+  }),
+  ...verb('to hand', 'put {what:moved-card} into your hand', {
+    reads: [
+      'add {what:moved-card} to (your|its) hand',
+      'put {what:moved-card} (in|into) (your|their) (hand|hands)',
+    ],
   }),
   ...verb('to hand', 'draw {what:pronoun}'),
-  phrase('simple', 'for each', 'put {does.what:found} into your archives for each {of:counted~one}', {
-    fixed: { does: { kind: 'to archives' } },
-    reads: [`put {does.what:found} into your archives for each {of:counted~one}. ${LEAVES}`],
-  }),
-  ...verb('to archives', 'put {what:found} into your archives', {
+  phrase(
+    'simple-effect',
+    'for each',
+    'put {does.what:any-target} into your archives for each {of:counted~one}',
+    {
+      fixed: { does: { kind: 'to archives' } },
+      reads: [`put {does.what:any-target} into your archives for each {of:counted~one}. ${LEAVES}`],
+    },
+  ),
+  ...verb('to archives', 'put {what:any-target} into your archives', {
     reads: [
-      `put {what:found} into your archives. ${LEAVES}`,
-      `put {what:found} into your archives. If you are not the owner of that card and it leaves your archives, put it into its owner's hand instead`,
-      `archive {what:found}. ${LEAVES}`,
+      `put {what:any-target} into your archives. ${LEAVES}`,
+      `put {what:any-target} into your archives. If you are not the owner of that card and it leaves your archives, put it into its owner's hand instead`,
+      `archive {what:any-target}. ${LEAVES}`,
     ],
   }),
-  ...verb('to archives', "put {what:found} into your opponent's archives", {
+  ...verb('to archives', "put {what:any-target} into your opponent's archives", {
     fixed: { whose: 'opponent' },
-    reads: [`put {what:found} into your opponent's archives. ${LEAVES}`],
+    reads: [`put {what:any-target} into your opponent's archives. ${LEAVES}`],
   }),
-  ...verb('to archives', "put {what:found} into (its owner's archives/their owners' archives)", {
+  ...verb('to archives', "put {what:any-target} into (its owner's archives/their owners' archives)", {
     fixed: { whose: 'owner' },
-    reads: ["put {what:found} into their (owner's|owners') archives"],
+    reads: ["put {what:any-target} into their (owner's|owners') archives"],
   }),
   ...verb('discard', 'discard {what:from-hand}', { reads: ['choose and discard {what:from-hand}'] }),
-  ...verb('discard', 'discard {what:found}', { reads: ['choose and discard {what:found}'] }),
+  ...verb('discard', 'discard {what:any-target}', { reads: ['choose and discard {what:any-target}'] }),
   ...verb('discard', 'discard cards from the top of your deck equal to {what.count:measure}', {
     fixed: { what: { kind: 'top', whose: 'you' } },
     reads: [
@@ -142,47 +152,49 @@ export const zones = [
   phrase(
     'verb',
     'discard until',
-    'discard cards from the top of your deck until you [either] discard {until:one-sought} [or run out of cards]',
+    'discard cards from the top of your deck until you [either] discard {until:sought-card} [or run out of cards]',
   ),
   phrase(
     'verb',
     'discard until',
-    'discard cards from the top of {whose:whose} deck until you [either] discard {until:one-sought} [or run out of cards]',
+    'discard cards from the top of {whose:whose} deck until you [either] discard {until:sought-card} [or run out of cards]',
   ),
   phrase(
-    'third',
+    'third-person',
     'discard until',
-    'discards cards from the top of their deck until they [either] discard {until:one-sought} [or run out of cards]',
+    'discards cards from the top of their deck until they [either] discard {until:sought-card} [or run out of cards]',
   ),
   phrase(
-    'third',
+    'third-person',
     'discard until',
-    'discards random cards from their hand until they [either] discard {until:one-sought} [or run out of cards]',
+    'discards random cards from their hand until they [either] discard {until:sought-card} [or run out of cards]',
     {
       fixed: { hand: true },
       reads: [
-        'discards a random card from their hand until they [either] discard {until:one-sought} [or run out of cards]',
+        'discards a random card from their hand until they [either] discard {until:sought-card} [or run out of cards]',
       ],
     },
   ),
-  ...verb('to top', `put {what:found} on top of ${OWNER} in any order`, {
+  ...verb('to top', `put {what:any-target} on top of ${OWNER} in any order`, {
     ...ORDER.any,
-    reads: [...TOP.map((one) => `${one} in any order`), 'put {what:found} back in any order'],
+    reads: [...TOP.map((one) => `${one} in any order`), 'put {what:any-target} back in any order'],
   }),
-  ...verb('to top', `put {what:found} on top of ${OWNER} in a random order`, {
+  ...verb('to top', `put {what:any-target} on top of ${OWNER} in a random order`, {
     ...ORDER.random,
     reads: TOP.map((one) => `${one} in a random order`),
   }),
-  ...verb('to top', `put {what:found} on top of ${OWNER}`, { reads: [...TOP, 'put {what:found} back'] }),
-  ...verb('to bottom', `put {what:found} on the bottom of ${OWNER} in any order`, {
+  ...verb('to top', `put {what:any-target} on top of ${OWNER}`, {
+    reads: [...TOP, 'put {what:any-target} back'],
+  }),
+  ...verb('to bottom', `put {what:any-target} on the bottom of ${OWNER} in any order`, {
     ...ORDER.any,
     reads: BOTTOM.map((one) => `${one} in any order`),
   }),
-  ...verb('to bottom', `put {what:found} on the bottom of ${OWNER} in a random order`, {
+  ...verb('to bottom', `put {what:any-target} on the bottom of ${OWNER} in a random order`, {
     ...ORDER.random,
     reads: BOTTOM.map((one) => `${one} in a random order`),
   }),
-  ...verb('to bottom', `put {what:found} on the bottom of ${OWNER}`, {
+  ...verb('to bottom', `put {what:any-target} on the bottom of ${OWNER}`, {
     reads: BOTTOM,
   }),
   // Where it lies by now goes without saying.
@@ -198,14 +210,14 @@ export const zones = [
     'return',
     "return {what:pronoun} from (your|their|its owner's) discard pile to (your|their|its owner's) hand",
   ),
-  phrase('verb', 'to bottom', `{what:rest} (on|on the) bottom of ${DECK}`),
-  phrase('verb', 'to top', `{what:rest} (on|on the) top of ${DECK}`),
-  phrase('verb', 'to hand', '{what:rest} (into|to) your hand'),
-  phrase('rest', 'of those', '{count:#}', { plural: 'count' }),
-  phrase('rest', 'the others', '(the others|the other|the rest)'),
+  phrase('verb', 'to bottom', `{what:remaining-cards} (on|on the) bottom of ${DECK}`),
+  phrase('verb', 'to top', `{what:remaining-cards} (on|on the) top of ${DECK}`),
+  phrase('verb', 'to hand', '{what:remaining-cards} (into|to) your hand'),
+  phrase('remaining-cards', 'of those', '{count:#}', { plural: 'count' }),
+  phrase('remaining-cards', 'the others', '(the others|the other|the rest)'),
   ...[
     ['verb', 'shuffle your', 'your', 'you'],
-    ['third', 'shuffles their', 'their', 'they'],
+    ['third-person', 'shuffles their', 'their', 'they'],
   ].map(([category = '', shuffle = '', their = '', whose = '']) =>
     phrase(
       category,
@@ -216,36 +228,39 @@ export const zones = [
       },
     ),
   ),
-  ...verb('shuffle', `shuffle {what:found} into ${OWNER}`, {
-    reads: [`shuffle {what:found} (into|back into) ${DECK}`, `shuffle {what:found} from play into ${DECK}`],
+  ...verb('shuffle', `shuffle {what:any-target} into ${OWNER}`, {
+    reads: [
+      `shuffle {what:any-target} (into|back into) ${DECK}`,
+      `shuffle {what:any-target} from play into ${DECK}`,
+    ],
   }),
   ...verb('shuffle deck', 'shuffle {whose:whose} deck'),
   ...verb('shuffle deck', 'shuffle that deck', { fixed: { whose: 'that player' } }),
   ...verb('swap zones', 'swap {whose:whose} {zone:pile} and {orZone:pile}', {
     reads: ['swap {whose:whose} {zone:pile} (and|with) (your|their) {orZone:pile}'],
   }),
-  phrase('simple', 'becomes active house', "{of:one-card}'s house becomes your active house"),
-  phrase('simple', 'becomes active house', '{of:its} house becomes your active house'),
-  ...verb('look at', 'look at {what:found}'),
-  ...verb('reveal', 'reveal {what:found}'),
-  ...verb('search', 'search {whose:whose} {zone:pile}[ and {orZone:pile}] for {what:to-seek}', {
-    reads: ['search {whose:whose} {zone:pile}[ or {orZone:pile}] for {what:to-seek}'],
+  phrase('simple-effect', 'becomes active house', "{of:known-card}'s house becomes your active house"),
+  phrase('simple-effect', 'becomes active house', '{of:possessive} house becomes your active house'),
+  ...verb('look at', 'look at {what:any-target}'),
+  ...verb('reveal', 'reveal {what:any-target}'),
+  ...verb('search', 'search {whose:whose} {zone:pile}[ and {orZone:pile}] for {what:search-target}', {
+    reads: ['search {whose:whose} {zone:pile}[ or {orZone:pile}] for {what:search-target}'],
   }),
-  phrase('to-seek', 'choose', '{of:one-sought}'),
-  phrase('to-seek', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
-  phrase('to-seek', 'choose', 'either half of a gigantic creature', { fixed: { of: GIGANTIC_HALVES } }),
-  phrase('to-seek', 'halves', '(2|two|both) halves of a gigantic creature', {
+  phrase('search-target', 'choose', '{of:sought-card}'),
+  phrase('search-target', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
+  phrase('search-target', 'choose', 'either half of a gigantic creature', { fixed: { of: GIGANTIC_HALVES } }),
+  phrase('search-target', 'halves', '(2|two|both) halves of a gigantic creature', {
     fixed: { of: GIGANTIC_HALVES },
     plural: true,
   }),
-  phrase('to-seek', 'each', 'each {of:sought~one}'),
-  phrase('to-seek', 'any number', 'any number of {of:sought~many}', { plural: true }),
-  phrase('to-seek', 'up to', 'up to {count:#} {of:sought~count}', { plural: true }),
-  phrase('to-seek', 'some', '{count:#} {of:sought~count}', { plural: 'count' }),
+  phrase('search-target', 'each', 'each {of:sought-cards~one}'),
+  phrase('search-target', 'any number', 'any number of {of:sought-cards~many}', { plural: true }),
+  phrase('search-target', 'up to', 'up to {count:#} {of:sought-cards~count}', { plural: true }),
+  phrase('search-target', 'some', '{count:#} {of:sought-cards~count}', { plural: 'count' }),
   // What can be put into a hand: nothing that stays in play but the card itself.
-  include('taken', '{it:lies}'),
-  phrase('taken', 'self', '{self}'),
-  phrase('taken', 'it', 'them', { fixed: { many: true }, reads: ['those cards', 'each of them'] }),
-  phrase('taken', 'it', 'it', { reads: ['that card', 'that creature', 'the chosen (card|creature)'] }),
-  include('taken', '{it:done-card}'),
+  include('moved-card', '{it:zone-target}'),
+  phrase('moved-card', 'self', '{self}'),
+  phrase('moved-card', 'it', 'them', { fixed: { many: true }, reads: ['those cards', 'each of them'] }),
+  phrase('moved-card', 'it', 'it', { reads: ['that card', 'that creature', 'the chosen (card|creature)'] }),
+  include('moved-card', '{it:affected-card}'),
 ]

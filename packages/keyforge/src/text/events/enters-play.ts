@@ -15,15 +15,15 @@ const ENTERS_DAMAGED = {
 /** What is done to each card of a kind "after it enters play": it is whichever has entered. */
 export const onEntering = [
   phrase(
-    'granted',
+    'ability',
     'after',
     '{first.effects:act-on-it+" and "} each {event.of.of:group~one} after it enters play.',
     {
       fixed: { first: { kind: 'do' }, event: EACH_ENTERS },
     },
   ),
-  phrase('granted', 'after', `while {condition:while}, ${TAKES_DAMAGE}.`, { fixed: ENTERS_DAMAGED }),
-  phrase('granted', 'after', `${TAKES_DAMAGE}.`, { fixed: ENTERS_DAMAGED }),
+  phrase('ability', 'after', `while {condition:while}, ${TAKES_DAMAGE}.`, { fixed: ENTERS_DAMAGED }),
+  phrase('ability', 'after', `${TAKES_DAMAGE}.`, { fixed: ENTERS_DAMAGED }),
   phrase('act-on-it', 'deal', 'deal {amount:number} (damage|<D>|) to', { fixed: { to: IT } }),
   ...ACTS.map((act) => phrase('act-on-it', act, act, { fixed: { what: IT } })),
 ]

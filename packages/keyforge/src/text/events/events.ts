@@ -1,5 +1,6 @@
 import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
 import type { ActingIcon, House } from '../../vocabulary.ts'
+import { third } from '../effects/verb.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
@@ -142,14 +143,14 @@ const ALIKE = '(each time|when|whenever|every time)'
 
 /** What happens, without the word that says when. */
 const after = (kind: string, happens: string, options: PhraseOptions = {}): Phrase =>
-  phrase('one-happening', kind, happens, options)
+  phrase('simple-event', kind, happens, options)
 
-const INFLECTED: Readonly<Record<string, string>> = {
-  stun: 'stunned',
-  ward: 'warded',
-  enrage: 'enraged',
-  exhaust: 'exhausted',
-}
+const MARKING = [
+  ['stun', 'stunned'],
+  ['ward', 'warded'],
+  ['enrage', 'enraged'],
+  ['exhaust', 'exhausted'],
+] as const
 
 /** Which of those that a player plays in a turn. */
 const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th']
@@ -162,18 +163,19 @@ type By = 'whose' | 'by' | 'user'
  * What you, your opponent, or any player does: "you forge a key", "your opponent forges a key". `rest` is the same for
  * all of them, but for "your", which is theirs.
  */
-function players(kind: string, field: By, [you, they]: readonly [string, string], rest: string, also = {}) {
+function players(kind: string, field: By, verb: string, rest: string, also = {}) {
+  const they = third(verb)
   const theirs = rest.replace(/\byour\b/g, 'their')
   const inTurn = (what: string) =>
     what.endsWith(' each turn') ? [what.replace(/each turn$/, '(in a turn|during a turn|this turn)')] : []
   return [
-    after(kind, `you ${you} ${rest}`, {
+    after(kind, `you ${verb} ${rest}`, {
       fixed: { [field]: 'you', ...also },
-      reads: inTurn(`you ${you} ${rest}`),
+      reads: inTurn(`you ${verb} ${rest}`),
     }),
     after(kind, `your opponent ${they} ${theirs}`, {
       fixed: { [field]: 'opponent', ...also },
-      reads: [`they ${you} ${theirs}`, ...inTurn(`your opponent ${they} ${theirs}`)],
+      reads: [`they ${verb} ${theirs}`, ...inTurn(`your opponent ${they} ${theirs}`)],
     }),
     after(kind, `a player ${they} ${theirs}`, {
       fixed: { [field]: 'each', ...also },
@@ -207,8 +209,11 @@ const single = [
   after('destroyed', DESTROYED),
   after('dealt damage', '{of:watched} is dealt damage', { reads: ['{of:watched} takes damage'] }),
   // Had it been destroyed, its text, or that of an upgrade on it, would not be there any more (KF-GEN-16).
-  after('dealt damage', '{of:bearer} is dealt damage', {
-    reads: ['{of:bearer} is dealt damage and is not destroyed', '{of:bearer} is dealt damage and survives'],
+  after('dealt damage', '{of:own-card} is dealt damage', {
+    reads: [
+      '{of:own-card} is dealt damage and is not destroyed',
+      '{of:own-card} is dealt damage and survives',
+    ],
   }),
   after('armor prevents', '{of:watched} prevents damage with its armor'),
   after('fights', '{of:watched} fights', {
@@ -225,39 +230,32 @@ const single = [
   }),
   after('reaps', '{of:watched} reaps', { reads: ['{of:watched} is used to reap'] }),
   after('used', '{of:watched} is used'),
-  ...players('fights', 'user', ['fight', 'fights'], 'with {of:watched}'),
-  ...players('reaps', 'user', ['reap', 'reaps'], 'with {of:watched}'),
-  ...players('used', 'user', ['use', 'uses'], '{of:watched}'),
-  ...players('exalted', 'user', ['exalt', 'exalts'], '{of:watched}'),
+  ...players('fights', 'user', 'fight', 'with {of:watched}'),
+  ...players('reaps', 'user', 'reap', 'with {of:watched}'),
+  ...players('used', 'user', 'use', '{of:watched}'),
+  ...players('exalted', 'user', 'exalt', '{of:watched}'),
   after('exalted', '{of:watched} is exalted'),
-  ...['stunned', 'warded', 'enraged', 'exhausted'].map((marked) =>
+  ...MARKING.map(([, marked]) =>
     after(marked, `{of:watched} becomes ${marked}`, { reads: [`{of:watched} is ${marked}`] }),
   ),
-  ...['stun', 'ward', 'enrage', 'exhaust'].flatMap((verb) =>
-    players(
-      INFLECTED[verb] ?? '',
-      'user',
-      [verb, verb === 'enrage' ? 'enrages' : `${verb}s`],
-      '{of:watched}',
-    ),
-  ),
+  ...MARKING.flatMap(([verb, marked]) => players(marked, 'user', verb, '{of:watched}')),
   after('healed', '{of:watched} is healed', {
     reads: ['damage is (healed|removed) from {of:watched}', '{of:watched} heals'],
   }),
-  ...players('healed', 'user', ['heal', 'heals'], '{of:watched}'),
+  ...players('healed', 'user', 'heal', '{of:watched}'),
   after('captures', '{of:watched} captures Æ', {
     reads: ['{of:watched} captures (1 or more|any|any amount of) Æ', 'Æ is captured by {of:watched}'],
   }),
   after('readied', '{of:watched} is readied', {
     reads: ['{of:watched} readies', '{of:watched} becomes ready'],
   }),
-  ...players('readied', 'user', ['ready', 'readies'], '{of:watched}'),
+  ...players('readied', 'user', 'ready', '{of:watched}'),
   after('enters', '{of:watched} enters play'),
   after('enters', '{of:watched} enters play adjacent to {self}', { fixed: { beside: true } }),
   after('attached', '{of:watched} is attached to {to:watched}'),
-  after('attached', '{of:watched} is attached to {to.of:called}', { fixed: { to: { kind: 'choose' } } }),
-  ...players('attached', 'user', ['attach', 'attaches'], '{of:watched} to {to:watched}'),
-  ...players('attached', 'user', ['attach', 'attaches'], '{of:watched} to {to.of:called}', {
+  after('attached', '{of:watched} is attached to {to.of:named-card}', { fixed: { to: { kind: 'choose' } } }),
+  ...players('attached', 'user', 'attach', '{of:watched} to {to:watched}'),
+  ...players('attached', 'user', 'attach', '{of:watched} to {to.of:named-card}', {
     to: { kind: 'choose' },
   }),
   after('leaves play', '{of:watched} leaves play'),
@@ -266,23 +264,21 @@ const single = [
   }),
 
   ...turns,
-  ...players('house chosen', 'whose', ['choose', 'chooses'], '{house:house} as your active house'),
-  ...players('house chosen', 'whose', ['choose', 'chooses'], 'that house as your active house', {
+  ...players('house chosen', 'whose', 'choose', '{house:house} as your active house'),
+  ...players('house chosen', 'whose', 'choose', 'that house as your active house', {
     that: 'house',
   }),
-  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than that house', {
+  ...players('house chosen', 'whose', 'choose', 'an active house other than that house', {
     that: 'other house',
   }),
-  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house other than {outside:house}'),
-  ...players('house chosen', 'whose', ['choose', 'chooses'], 'an active house'),
-  ...players('house chosen', 'whose', ['choose', 'chooses'], 'your active house'),
-  ...players('house chosen', 'whose', ['choose', 'chooses'], 'a house'),
-  ...players('key forged', 'whose', ['forge', 'forges'], 'a key'),
+  ...players('house chosen', 'whose', 'choose', 'an active house other than {outside:house}'),
+  ...players('house chosen', 'whose', 'choose', '(an active house|your active house|a house)'),
+  ...players('key forged', 'whose', 'forge', 'a key'),
   after('key forged', 'a key is forged', { fixed: { whose: 'each' } }),
   after('tide raised', 'a player raises the tide during their turn', { fixed: { whose: 'each', own: true } }),
-  ...players('tide raised', 'whose', ['raise', 'raises'], 'the tide'),
-  ...players('icon resolved', 'whose', ['resolve', 'resolves'], 'a(n) {icon:acting-icon?} bonus icon'),
-  ...players('icon resolved', 'whose', ['gain', 'gains'], 'Æ from a bonus icon', { icon: 'aember' }),
+  ...players('tide raised', 'whose', 'raise', 'the tide'),
+  ...players('icon resolved', 'whose', 'resolve', 'a(n) {icon:acting-icon?} bonus icon'),
+  ...players('icon resolved', 'whose', 'gain', 'Æ from a bonus icon', { icon: 'aember' }),
   after('stolen', 'Æ is stolen from you', {
     fixed: { whose: 'opponent' },
     reads: [
@@ -296,53 +292,50 @@ const single = [
     reads: ['you steal (one or more|1 or more) Æ', "your opponent's Æ is stolen"],
   }),
   after('stolen', 'a player steals Æ', { fixed: { whose: 'each' }, reads: ['Æ is stolen'] }),
-  ...players('gains', 'whose', ['gain', 'gains'], 'Æ'),
-  ...players('gains', 'whose', ['gain', 'gains'], '(any|1 or more|one or more|any amount of) Æ'),
-  ...players('loses', 'whose', ['lose', 'loses'], 'Æ'),
-  ...players('loses', 'whose', ['lose', 'loses'], '(any|1 or more|one or more|any amount of) Æ'),
-  ...players('draws', 'whose', ['draw', 'draws'], 'a card'),
-  ...players('archives', 'whose', ['archive', 'archives'], 'a card'),
-  ...players('shuffles', 'whose', ['shuffle', 'shuffles'], 'your deck'),
-  ...players('shuffles', 'whose', ['shuffle', 'shuffles'], 'your discard pile into your deck', {
+  ...players('gains', 'whose', 'gain', '(Æ|any Æ|1 or more Æ|one or more Æ|any amount of Æ)'),
+  ...players('loses', 'whose', 'lose', '(Æ|any Æ|1 or more Æ|one or more Æ|any amount of Æ)'),
+  ...players('draws', 'whose', 'draw', 'a card'),
+  ...players('archives', 'whose', 'archive', 'a card'),
+  ...players('shuffles', 'whose', 'shuffle', 'your deck'),
+  ...players('shuffles', 'whose', 'shuffle', 'your discard pile into your deck', {
     discard: true,
   }),
-  ...players('token made', 'whose', ['make', 'makes'], 'a token creature'),
+  ...players('token made', 'whose', 'make', 'a token creature'),
 
-  ...players('played', 'by', ['play', 'plays'], '{of:one-printed} adjacent to {self}', { beside: true }),
-  after('played', '{of:one-printed} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
-  ...players('played', 'by', ['play', 'plays'], '{of:one-printed} on your {flank:left-or-right} flank'),
+  ...players('played', 'by', 'play', '{of:printed-card} adjacent to {self}', { beside: true }),
+  after('played', '{of:printed-card} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
+  ...players('played', 'by', 'play', '{of:printed-card} on your {flank:left-or-right} flank'),
   ...NTH.flatMap((word, at) => [
-    ...players('played', 'by', ['play', 'plays'], `your ${word} {of:printed~one} each turn`, { nth: at + 1 }),
-    ...players('played', 'by', ['play', 'plays'], `your ${DIGITS[at]} {of:printed~one} each turn`, {
+    ...players('played', 'by', 'play', `your (${word}|${DIGITS[at]}) {of:printed-cards~one} each turn`, {
       nth: at + 1,
     }),
     ...(['you play', 'your opponent plays', 'a player plays'] as const).map((plays, who) =>
-      after('played', `the ${word} {of:printed~one} ${plays} each turn`, {
+      after('played', `the ${word} {of:printed-cards~one} ${plays} each turn`, {
         fixed: { by: SIDES[who] ?? '', nth: at + 1 },
         reads: [
-          `the ${word} {of:printed~one} ${plays} (in a turn|during a turn|this turn)`,
-          `${plays} (a|the) ${word} {of:printed~one} (each turn|in a turn|during a turn|this turn)`,
+          `the ${word} {of:printed-cards~one} ${plays} (in a turn|during a turn|this turn)`,
+          `${plays} (a|the) ${word} {of:printed-cards~one} (each turn|in a turn|during a turn|this turn)`,
         ],
       }),
     ),
   ]),
-  ...players('played', 'by', ['play', 'plays'], '{of:one-printed}'),
-  after('played', '{of:one-printed} is played', { fixed: { by: 'each' } }),
-  ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed} from your hand'),
-  after('discarded', '{of:one-printed} is discarded from your hand', { fixed: { by: 'you' } }),
-  after('discarded', "{of:one-printed} is discarded from your opponent's hand", {
+  ...players('played', 'by', 'play', '{of:printed-card}'),
+  after('played', '{of:printed-card} is played', { fixed: { by: 'each' } }),
+  ...players('discarded', 'by', 'discard', '{of:printed-card} from your hand'),
+  after('discarded', '{of:printed-card} is discarded from your hand', { fixed: { by: 'you' } }),
+  after('discarded', "{of:printed-card} is discarded from your opponent's hand", {
     fixed: { by: 'opponent' },
   }),
-  after('discarded', "{of:one-printed} is discarded from a player's hand", { fixed: { by: 'each' } }),
-  ...players('discarded', 'by', ['discard', 'discards'], '{of:one-printed}'),
-  ...players('purged', 'by', ['purge', 'purges'], '{of:one-printed}'),
-  after('purged', '{of:one-printed} is purged', { fixed: { by: 'each' } }),
+  after('discarded', "{of:printed-card} is discarded from a player's hand", { fixed: { by: 'each' } }),
+  ...players('discarded', 'by', 'discard', '{of:printed-card}'),
+  ...players('purged', 'by', 'purge', '{of:printed-card}'),
+  after('purged', '{of:printed-card} is purged', { fixed: { by: 'each' } }),
 ]
 
 /** What cards do, without the cards: of "{of:watched} fights", "fights". */
-const befalls = (category: string, before: RegExp): readonly Phrase[] =>
+const predicates = (category: string, before: RegExp): readonly Phrase[] =>
   single.flatMap(({ category: from, kind, pattern, reads = [], fixed }) => {
-    if (from !== 'one-happening' || kind === null) return []
+    if (from !== 'simple-event' || kind === null) return []
     const [first, ...others] = [pattern, ...reads].flatMap((one) =>
       before.test(one) ? [one.replace(before, '')] : [],
     )
@@ -353,12 +346,17 @@ const befalls = (category: string, before: RegExp): readonly Phrase[] =>
 
 export const events = [
   include('event', 'after {it:happening}', { reads: [`${ALIKE} {it:happening}`] }),
-  include('happening', '{it:one-happening}'),
+  include('happening', '{it:simple-event}'),
   ...single,
   // "After it fights or reaps", "after a creature becomes stunned or exhausted", "after you play or discard a card".
-  phrase('happening', 'either befalls', '{of:watched} {first:befalls} or {more:befalls+" or "}', {
-    reads: ['{of:watched} {first:befalls}, {more:befalls+", or"}'],
-  }),
+  phrase(
+    'happening',
+    'either befalls',
+    '{of:watched} {first:event-predicate} or {more:event-predicate+" or "}',
+    {
+      reads: ['{of:watched} {first:event-predicate}, {more:event-predicate+", or"}'],
+    },
+  ),
   ...[
     ['enters or leaves', 'enters', 'leaves play'],
     ['leaves or enters', 'leaves play', 'enters'],
@@ -367,9 +365,13 @@ export const events = [
       fixed: { first: { kind: first }, more: [{ kind: then }] },
     }),
   ),
-  phrase('happening', 'either befalls', '{of:watched} is {first:befallen} or {more:befallen+" or "}'),
-  ...befalls('befalls', /^\{of:watched\} /),
-  ...befalls('befallen', /^\{of:watched\} is /),
+  phrase(
+    'happening',
+    'either befalls',
+    '{of:watched} is {first:passive-event} or {more:passive-event+" or "}',
+  ),
+  ...predicates('event-predicate', /^\{of:watched\} /),
+  ...predicates('passive-event', /^\{of:watched\} is /),
   ...[
     ['you', 'you', 'many'],
     ['your opponent', 'opponent', 'one'],
@@ -378,14 +380,14 @@ export const events = [
     phrase(
       'happening',
       'either deed',
-      `${player} {first:deed-with~${number}} or {more:deed-with~${number}+" or "} {of:one-printed}`,
+      `${player} {first:player-action~${number}} or {more:player-action~${number}+" or "} {of:printed-card}`,
       { fixed: { by } },
     ),
   ),
-  phrase('deed-with', 'played', '(plays/play)'),
-  phrase('deed-with', 'discarded', '(discards/discard)'),
-  phrase('happening', 'either event', '{first:one-happening} or {more:one-happening+" or "}', {
-    reads: ['{first:one-happening}(, or| or after|, or after) {more:one-happening+" or "}'],
+  phrase('player-action', 'played', '(plays/play)'),
+  phrase('player-action', 'discarded', '(discards/discard)'),
+  phrase('happening', 'either event', '{first:simple-event} or {more:simple-event+" or "}', {
+    reads: ['{first:simple-event}(, or| or after|, or after) {more:simple-event+" or "}'],
   }),
 
   // In whose turn it happens.

@@ -1,10 +1,10 @@
 import { phrase } from '@battleline/language'
 
-const THEN = '{first:plain}.[ {more:sentence+}]'
+const THEN = '{first:plain-sentence}.[ {more:sentence+}]'
 
 /** What an ability waits for only for the first time in a turn, or the second, or the third. */
 export const nthTime = ['first', 'second', 'third'].map((word, at) =>
-  phrase('granted', 'after', `the ${word} time {event:happening} each turn {condition:during?}, ${THEN}`, {
+  phrase('ability', 'after', `the ${word} time {event:happening} each turn {condition:during?}, ${THEN}`, {
     fixed: { nth: at + 1 },
     reads: [
       `each turn, the ${word} time {event:happening} {condition:during?}, ${THEN}`,

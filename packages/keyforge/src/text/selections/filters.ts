@@ -72,15 +72,20 @@ export type Flank = OfPlayer | 'left' | 'right'
 export type OfPlayer = 'your left' | 'your right' | 'their left' | 'their right'
 
 const shares = (what: Shared): readonly Phrase[] => [
-  phrase('such', 'shares with neighbors', `that shares a ${what} with at least {least:#} of its neighbors`, {
-    fixed: { what },
-    reads: [
-      `that shares a ${what} with {least:#} (or more|) of its neighbors`,
-      `that shares (one or more|1 or more) ${what}s with at least {least:#} of its neighbors`,
-    ],
-  }),
   phrase(
-    'such',
+    'filter',
+    'shares with neighbors',
+    `that shares a ${what} with at least {least:#} of its neighbors`,
+    {
+      fixed: { what },
+      reads: [
+        `that shares a ${what} with {least:#} (or more|) of its neighbors`,
+        `that shares (one or more|1 or more) ${what}s with at least {least:#} of its neighbors`,
+      ],
+    },
+  ),
+  phrase(
+    'filter',
     'shares with none',
     `that does not share a ${what} with at least {least:#} of its neighbors`,
     {
@@ -88,52 +93,53 @@ const shares = (what: Shared): readonly Phrase[] => [
     },
   ),
   phrase(
-    'such',
+    'filter',
     'shares with another',
-    `that shares a ${what} with another {of:kin~one} {sameLine=in its controller's battleline}`,
+    `that shares a ${what} with another {of:bare-group~one} {sameLine=in its controller's battleline}`,
     {
       fixed: { what },
       reads: [
-        `that shares (a|at least 1|at least one|1 or more|one or more) (${what}|${what}s) with (another|any other|at least 1 other) {of:kin~one} {sameLine=in its battleline}`,
+        `that shares (a|at least 1|at least one|1 or more|one or more) (${what}|${what}s) with (another|any other|at least 1 other) {of:bare-group~one} {sameLine=in its battleline}`,
       ],
     },
   ),
   phrase(
-    'such',
+    'filter',
     'shares with no other',
-    `that does not share a ${what} with another {of:kin~one} {sameLine=in its controller's battleline}`,
+    `that does not share a ${what} with another {of:bare-group~one} {sameLine=in its controller's battleline}`,
     {
       fixed: { what },
       reads: [
-        `that (does not|do not) share (a|any) (${what}|${what}s) with (another|any other) {of:kin~one} {sameLine=in its battleline}`,
+        `that (does not|do not) share (a|any) (${what}|${what}s) with (another|any other) {of:bare-group~one} {sameLine=in its battleline}`,
       ],
     },
   ),
-  phrase('comparison', 'shares', `that shares a ${what} with {with:one-card}`, {
+  phrase('printed-filter', 'shares', `that shares a ${what} with {with:known-card}`, {
     fixed: { what },
     reads: [
-      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:one-card}`,
-      `of {with:one-card}'s ${what}`,
-      `of the same ${what} as {with:one-card}`,
-      `that (belongs|belong) to the same ${what} as {with:one-card}`,
-      `that (has|have) the same ${what} as {with:one-card}`,
+      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:known-card}`,
+      `of {with:known-card}'s ${what}`,
+      `of the same ${what} as {with:known-card}`,
+      `that (belongs|belong) to the same ${what} as {with:known-card}`,
+      `that (has|have) the same ${what} as {with:known-card}`,
     ],
   }),
-  phrase('comparison', 'shares no', `that does not share a ${what} with {with:one-card}`, {
+  phrase('printed-filter', 'shares no', `that does not share a ${what} with {with:known-card}`, {
     fixed: { what },
   }),
   // With any of them.
-  phrase('comparison', 'shares', `that shares a ${what} with 1 of {with.of:bearer}'s neighbors`, {
+  phrase('printed-filter', 'shares', `that shares a ${what} with 1 of {with.of:own-card}'s neighbors`, {
     fixed: { what, with: { kind: 'neighbors' } },
     reads: [
-      `that shares a ${what} with (one|any|at least 1|at least one) of {with.of:bearer}'s neighbors`,
-      `that shares a ${what} with a neighbor of {with.of:bearer}`,
+      `that shares a ${what} with (one|any|at least 1|at least one) of {with.of:own-card}'s neighbors`,
+      `that shares a ${what} with a neighbor of {with.of:own-card}`,
     ],
   }),
 ]
 
 /** Whether a phrase is a relative clause, and not a part of one. */
-export const isRelative = ({ category }: Phrase): boolean => category === 'such' || category === 'comparison'
+export const isRelative = ({ category }: Phrase): boolean =>
+  category === 'filter' || category === 'printed-filter'
 
 /**
  * Relative clauses: any of them behind any noun. A `comparison` can also be asked of cards out of play: what is printed on
@@ -141,45 +147,47 @@ export const isRelative = ({ category }: Phrase): boolean => category === 'such'
  */
 export const relative: readonly Phrase[] = [
   // What they can point to.
-  include('bearing', '{it:one-card}'),
-  phrase('bearing', 'both', '{first:one-card} and {second:those-beside}'),
-  include('bearing', '{it:those-beside}'),
-  phrase('bearing', 'each', 'a(n) {of:kin~one}', { fixed: { any: true } }),
-  phrase('bearing', 'each', 'each {of:kin~one}'),
-  include('excepted', '{it:one-card}'),
-  phrase('extreme', 'most powerful', 'the most powerful {of:kin~one}'),
-  phrase('extreme', 'least powerful', 'the least powerful {of:kin~one}'),
-  include('excepted', '{it:extreme}'),
-  phrase('excepted', 'both', '{first:extreme} and {second:extreme}'),
+  include('related-creature', '{it:known-card}'),
+  phrase('related-creature', 'both', '{first:known-card} and {second:its-neighbors}'),
+  include('related-creature', '{it:its-neighbors}'),
+  phrase('related-creature', 'each', 'a(n) {of:bare-group~one}', { fixed: { any: true } }),
+  phrase('related-creature', 'each', 'each {of:bare-group~one}'),
+  include('exception', '{it:known-card}'),
+  phrase('extreme-card', 'most powerful', 'the most powerful {of:bare-group~one}'),
+  phrase('extreme-card', 'least powerful', 'the least powerful {of:bare-group~one}'),
+  include('exception', '{it:extreme-card}'),
+  phrase('exception', 'both', '{first:extreme-card} and {second:extreme-card}'),
 
-  include('such', '{it:comparison}'),
-  phrase('such', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
-  phrase('such', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
-  include('such', '{it:centered}'),
-  phrase('centered', 'in the center', 'in the center of its battleline', {
+  include('filter', '{it:printed-filter}'),
+  phrase('filter', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
+  phrase('filter', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
+  include('filter', '{it:center-filter}'),
+  phrase('center-filter', 'in the center', 'in the center of its battleline', {
     reads: ["in the center of (its controller's|their|a|the) battleline"],
   }),
   ...[
     ['your', 'you'],
     ["your opponent's", 'opponent'],
   ].map(([whose = '', by = '']) =>
-    phrase('centered', 'in the center', `in the center of ${whose} battleline`, { fixed: { whose: by } }),
+    phrase('center-filter', 'in the center', `in the center of ${whose} battleline`, {
+      fixed: { whose: by },
+    }),
   ),
-  phrase('such', 'on that flank', 'on {flank:which-flank} flank'),
-  phrase('such', 'on that flank', 'on the {flank:left-or-right} flank', {
+  phrase('filter', 'on that flank', 'on {flank:which-flank} flank'),
+  phrase('filter', 'on that flank', 'on the {flank:left-or-right} flank', {
     reads: [
       "on (its|its controller's|a) {flank:left-or-right} flank",
       "on the {flank:left-or-right} flank of (its|its controller's|a|the) battleline",
     ],
   }),
-  phrase('such', 'highest power', 'with the highest power', { reads: ['with the most power'] }),
-  phrase('such', 'lowest power', 'with the lowest power', { reads: ['with the least power'] }),
-  phrase('such', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
-  phrase('such', 'with aember', 'with Æ on them'),
-  phrase('such', 'with upgrade', 'with an upgrade', {
+  phrase('filter', 'highest power', 'with the highest power', { reads: ['with the most power'] }),
+  phrase('filter', 'lowest power', 'with the lowest power', { reads: ['with the least power'] }),
+  phrase('filter', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
+  phrase('filter', 'with aember', 'with Æ on them'),
+  phrase('filter', 'with upgrade', 'with an upgrade', {
     reads: ['with (an upgrade|upgrades|1 or more upgrades|one or more upgrades) (attached|) (to it|on it|)'],
   }),
-  phrase('such', 'without upgrades', 'with no upgrades', {
+  phrase('filter', 'without upgrades', 'with no upgrades', {
     reads: ['without (an upgrade|upgrades)', 'with no upgrades (attached|on it|on them)'],
   }),
   ...[
@@ -192,53 +200,53 @@ export const relative: readonly Phrase[] = [
       words.map((one) => `with ${one.replace('X', what)} on ${how}`)
     const [first = '', ...more] = such_('{what:bearable}', 'it')
     const bare = (what: string, word: string) =>
-      phrase('such', 'bears', `with ${String(many).replace('X', word)}`, { fixed: { what } })
+      phrase('filter', 'bears', `with ${String(many).replace('X', word)}`, { fixed: { what } })
     // Without “on it”, Æ could be what a player has.
     return [
-      phrase('such', 'bears', first, { reads: [...more, ...such_('{what:bearable}', 'them')] }),
+      phrase('filter', 'bears', first, { reads: [...more, ...such_('{what:bearable}', 'them')] }),
       bare('damage', 'damage'),
       bare('power counters', '+1 power counters'),
     ]
   }),
-  phrase('such', 'bears most', 'with the most {what:bearable} on it', {
+  phrase('filter', 'bears most', 'with the most {what:bearable} on it', {
     reads: ['with the most {what:bearable} [on them]'],
   }),
   ...[
     ['bears more', 'more', []],
     ['bears less', 'less', ['fewer']],
   ].map(([kind, word, others]) =>
-    phrase('such', String(kind), `with ${String(word)} {what:bearable} than {than:one-card}`, {
+    phrase('filter', String(kind), `with ${String(word)} {what:bearable} than {than:known-card}`, {
       reads: [word, ...(others as readonly string[])].map(
-        (one) => `with ${String(one)} {what:bearable} on (it|them) than [on] {than:one-card}`,
+        (one) => `with ${String(one)} {what:bearable} on (it|them) than [on] {than:known-card}`,
       ),
     }),
   ),
-  phrase('such', 'bears counters', 'with {least:#} or more {counter:word} counters on it', {
+  phrase('filter', 'bears counters', 'with {least:#} or more {counter:word} counters on it', {
     reads: [
       'with {least:#} or more {counter:word} counters [on them]',
       'with at least {least:#} {counter:word} counters [on (it|them)]',
     ],
   }),
   ...['did', 'did not'].map((did) =>
-    phrase('such', `${did} this turn`, `that {deed:${did.replace(' ', '-')}} this turn`, {
+    phrase('filter', `${did} this turn`, `that {deed:${did.replace(' ', '-')}} this turn`, {
       reads: [`that {deed:${did.replace(' ', '-')}} during (your|this) turn`],
     }),
   ),
-  phrase('such', 'of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
-  phrase('comparison', 'of house', 'of house {house:house}', {
+  phrase('filter', 'of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
+  phrase('printed-filter', 'of house', 'of house {house:house}', {
     reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
   }),
-  phrase('comparison', 'not of house', 'not of house {house:house}', {
+  phrase('printed-filter', 'not of house', 'not of house {house:house}', {
     reads: [
       '(that does not belong to|not belonging to|that do not belong to) house {house:house}',
       'that (is|are) not of house {house:house}',
     ],
   }),
-  phrase('such', 'with armor', 'with armor'),
-  phrase('comparison', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
-  phrase('comparison', 'without icons', 'with no bonus icons'),
-  phrase('such', 'without neighbors', 'with no neighbors', { reads: ['that has no neighbors'] }),
-  phrase('such', 'with power counter', 'with a +1 power counter', {
+  phrase('filter', 'with armor', 'with armor'),
+  phrase('printed-filter', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
+  phrase('printed-filter', 'without icons', 'with no bonus icons'),
+  phrase('filter', 'without neighbors', 'with no neighbors', { reads: ['that has no neighbors'] }),
+  phrase('filter', 'with power counter', 'with a +1 power counter', {
     reads: ['with (a|one or more|1 or more|) +1 power counter(s) (on it|on them|)'],
   }),
   ...[
@@ -246,88 +254,90 @@ export const relative: readonly Phrase[] = [
     ['stun', 'stunned'],
     ['enrage', 'enraged'],
   ].flatMap(([counter = '', being = '']) => [
-    phrase('such', 'being', `with a(n) ${counter} counter`, { fixed: { being } }),
-    phrase('such', 'being', `without a(n) ${counter} counter`, { fixed: { being, not: true } }),
+    phrase('filter', 'being', `with a(n) ${counter} counter`, { fixed: { being } }),
+    phrase('filter', 'being', `without a(n) ${counter} counter`, { fixed: { being, not: true } }),
   ]),
-  phrase('such', 'being', 'with no damage', {
+  phrase('filter', 'being', 'with no damage', {
     fixed: { being: 'undamaged' },
     reads: ['with no damage on (it|them)'],
   }),
-  phrase('such', 'being', 'with damage', {
+  phrase('filter', 'being', 'with damage', {
     fixed: { being: 'damaged' },
     reads: ['with damage on (it|them)'],
   }),
-  phrase('such', 'with counter', 'with a(n) {counter:word} counter', {
+  phrase('filter', 'with counter', 'with a(n) {counter:word} counter', {
     reads: ['(with|that has) (a|an|) {counter:word} counter(s) (on it|on them|)'],
   }),
-  phrase('such', 'without counters', 'with no {counter:word} counters', {
+  phrase('filter', 'without counters', 'with no {counter:word} counters', {
     reads: ['with no {counter:word} counter(s) on it'],
   }),
-  phrase('comparison', 'with keyword', 'with {keyword:keyword}'),
-  phrase('comparison', 'without keyword', 'without {keyword:keyword}', {
+  phrase('printed-filter', 'with keyword', 'with {keyword:keyword}'),
+  phrase('printed-filter', 'without keyword', 'without {keyword:keyword}', {
     reads: ['that does not have {keyword:keyword}'],
   }),
-  phrase('comparison', 'without keyword', 'without {keyword:valued}'),
-  phrase('keyed', 'with keyword', '{keyword:keyword}'),
-  phrase('keyed', 'with upgrade', 'upgraded'),
-  phrase('keyed', 'not on a flank', 'non-flank'),
-  phrase('comparison', 'with keyword', 'with {keyword:valued}'),
+  phrase('printed-filter', 'without keyword', 'without {keyword:valued}'),
+  phrase('leading-filter', 'with keyword', '{keyword:keyword}'),
+  phrase('leading-filter', 'with upgrade', 'upgraded'),
+  phrase('leading-filter', 'not on a flank', 'non-flank'),
+  phrase('printed-filter', 'with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
-  phrase('comparison', 'same', 'with the same {what:alike} as {as:one-card}', {
+  phrase('printed-filter', 'same', 'with the same {what:alike} as {as:known-card}', {
     reads: [
-      'with the same {what:alike} as either of {as:one-card}',
-      'of the same {what:alike} as {as:one-card}',
+      'with the same {what:alike} as either of {as:known-card}',
+      'of the same {what:alike} as {as:known-card}',
     ],
   }),
-  phrase('comparison', 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
-  phrase('comparison', 'differs', 'with a different {what:alike} than {from:one-card}'),
-  phrase('comparison', 'differs', 'with a different {what:alike}', {
+  phrase('printed-filter', 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
+  phrase('printed-filter', 'differs', 'with a different {what:alike} than {from:known-card}'),
+  phrase('printed-filter', 'differs', 'with a different {what:alike}', {
     reads: ['of a different {what:alike}'],
   }),
-  phrase('comparison', 'less power', 'with less power than {than:one-card}', {
+  phrase('printed-filter', 'less power', 'with less power than {than:known-card}', {
     reads: [
-      'with lower power than {than:one-card}',
-      "with power (less|lower) than {than:one-card}'s power",
-      'with power (less|lower) than {than:one-card}',
+      'with lower power than {than:known-card}',
+      "with power (less|lower) than {than:known-card}'s power",
+      'with power (less|lower) than {than:known-card}',
     ],
   }),
-  phrase('comparison', 'more power', 'with more power than {than:one-card}', {
+  phrase('printed-filter', 'more power', 'with more power than {than:known-card}', {
     reads: [
-      'with higher power than {than:one-card}',
-      "with power (greater|higher) than {than:one-card}'s power",
-      'with power (greater|higher) than {than:one-card}',
+      'with higher power than {than:known-card}',
+      "with power (greater|higher) than {than:known-card}'s power",
+      'with power (greater|higher) than {than:known-card}',
     ],
   }),
-  phrase('such', 'neighbor with', 'with a {power:more-or-less} powerful neighbor'),
-  phrase('such', 'attached to', 'attached to {host:bearing}', { reads: ['on {host:bearing}'] }),
-  phrase('such', 'beside', 'to the {side:left-or-right} of {of:one-card}', {
+  phrase('filter', 'neighbor with', 'with a {power:more-or-less} powerful neighbor'),
+  phrase('filter', 'attached to', 'attached to {host:related-creature}', {
+    reads: ['on {host:related-creature}'],
+  }),
+  phrase('filter', 'beside', 'to the {side:left-or-right} of {of:known-card}', {
     reads: [
-      "to {of:one-card}'s {side:left-or-right}",
-      'to the {side:left-or-right} of {of:one-card} in (the|its|your) battleline',
+      "to {of:known-card}'s {side:left-or-right}",
+      'to the {side:left-or-right} of {of:known-card} in (the|its|your) battleline',
     ],
   }),
-  phrase('such', 'beside', 'to {of:its} {side:left-or-right}'),
-  phrase('such', 'adjacent to', 'adjacent to {of:bearing}', {
-    reads: ['that (is|are) adjacent to {of:bearing}', 'that neighbors {of:bearing}'],
+  phrase('filter', 'beside', 'to {of:possessive} {side:left-or-right}'),
+  phrase('filter', 'adjacent to', 'adjacent to {of:related-creature}', {
+    reads: ['that (is|are) adjacent to {of:related-creature}', 'that neighbors {of:related-creature}'],
   }),
-  phrase('such', 'being', 'that (is/are) {not=not} {being:marked}'),
-  phrase('such', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
-  phrase('such', 'attacking', 'that (is/are) {not=not} attacking'),
-  phrase('such', 'fighting', 'that (is/are) {not=not} fighting'),
-  phrase('such', 'controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),
-  phrase('such', 'controlled', 'your opponent controls', {
+  phrase('filter', 'being', 'that (is/are) {not=not} {being:marked}'),
+  phrase('filter', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
+  phrase('filter', 'attacking', 'that (is/are) {not=not} attacking'),
+  phrase('filter', 'fighting', 'that (is/are) {not=not} fighting'),
+  phrase('filter', 'controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),
+  phrase('filter', 'controlled', 'your opponent controls', {
     fixed: { by: 'opponent' },
     reads: ['controlled by your opponent'],
   }),
-  phrase('such', 'controlled', 'they control', {
+  phrase('filter', 'controlled', 'they control', {
     fixed: { by: 'they' },
     reads: ['controlled by that player', 'that player controls'],
   }),
-  phrase('such', 'owned', 'you own', { fixed: { by: 'you' } }),
-  phrase('such', 'owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
-  phrase('such', 'except', 'not chosen', { fixed: { these: IT } }),
-  phrase('such', 'except', 'except {these:excepted}', {
-    reads: ['(except for|other than|besides) {these:excepted}'],
+  phrase('filter', 'owned', 'you own', { fixed: { by: 'you' } }),
+  phrase('filter', 'owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
+  phrase('filter', 'except', 'not chosen', { fixed: { these: IT } }),
+  phrase('filter', 'except', 'except {these:exception}', {
+    reads: ['(except for|other than|besides) {these:exception}'],
   }),
 ]

@@ -107,7 +107,7 @@ export const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {neighbori
 /** The same in the other orders in which people write it. */
 export const OTHERWISE = `{side:side?} {marked:marked?} {damaged=damaged} {neighboring=neighboring} ${WHAT} {flank=flank}`
 export const POWER = `[ with {parity:parity} power][ with power {least:#} or higher][ with power {most:#} or lower][ with {power:#} power]`
-const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?} [in play][ {such:such+" "|" and "|" and is "}]`
+const CLAUSES = `${POWER} {bearing=with Æ on it} {chosen:chosen?} [in play][ {such:filter+" "|" and "|" and is "}]`
 export const SUCH = `${CLAUSES} [(in|from) play] [controlled by any player] [of any house]`
 
 /** A kind of cards by what is on the card itself: its types, its power, its house. `also`: how further types follow. */
@@ -154,7 +154,7 @@ function grouped({ category, before, reads = [], number, joint, fixed }: Beginni
       phrase(
         category,
         'group',
-        `${start}{side:side?} {marked:marked?} {damaged=damaged} {keyed:keyed+" "} ${WHAT} {noun:noun${number}}${ending}`,
+        `${start}{side:side?} {marked:marked?} {damaged=damaged} {keyed:leading-filter+" "} ${WHAT} {noun:noun${number}}${ending}`,
         { fixed: fixed ?? {} },
       ),
     ),
@@ -164,69 +164,71 @@ function grouped({ category, before, reads = [], number, joint, fixed }: Beginni
 
 /** Which kinds of cards. "Another" is the other of one; elsewhere the word is "other". */
 export const groups = [
-  ...grouped({ category: 'group', before: '{other=other} ', number: '', joint: '(or|and) {or:kin}' }),
+  ...grouped({ category: 'group', before: '{other=other} ', number: '', joint: '(or|and) {or:bare-group}' }),
   ...grouped({
-    category: 'one',
+    category: 'indefinite',
     before: 'another ',
     number: '~one',
-    joint: 'or a(n) {or:kin~one}',
+    joint: 'or a(n) {or:bare-group~one}',
     fixed: { other: true },
   }),
   ...grouped({
-    category: 'one',
+    category: 'indefinite',
     before: 'a different ',
     number: '~one',
-    joint: 'or a(n) {or:kin~one}',
+    joint: 'or a(n) {or:bare-group~one}',
     fixed: { different: true },
   }),
   ...grouped({
-    category: 'one',
+    category: 'indefinite',
     before: 'a(n) ',
     reads: ['1 '],
     number: '~one',
-    joint: 'or a(n) {or:kin~one}',
+    joint: 'or a(n) {or:bare-group~one}',
   }),
-  phrase('one', 'group', 'another {named:title} [(in|from) play]', { fixed: { noun: 'card', other: true } }),
+  phrase('indefinite', 'group', 'another {named:title} [(in|from) play]', {
+    fixed: { noun: 'card', other: true },
+  }),
   phrase(
-    'one',
+    'indefinite',
     'group',
     `a(n) {neighboring=neighboring} {named:title} [(in|from) play] [controlled by any player]`,
     {
       fixed: { noun: 'card' },
     },
   ),
-  phrase('called', 'group', '{named:title} [(in|from) play]', { fixed: { noun: 'card' } }),
+  phrase('named-card', 'group', '{named:title} [(in|from) play]', { fixed: { noun: 'card' } }),
   // All of them, said without "each".
-  phrase('many-cards', 'group', `{other=other} ${KINDS} {noun:nouns}${CLAUSES}`),
+  phrase('plural-cards', 'group', `{other=other} ${KINDS} {noun:nouns}${CLAUSES}`),
   ...[
     ['your', 'friendly'],
     ["your opponent's", 'enemy'],
   ].map(([whose = '', side = '']) =>
     phrase(
-      'owned',
+      'owned-cards',
       'group',
       `${whose} {marked:marked?} {damaged=damaged} {flank=flank} ${WHAT} {noun:nouns}${CLAUSES}`,
       { fixed: { side } },
     ),
   ),
   // What else belongs to a kind of cards: "each creature and artifact".
-  phrase('kin', 'group', `${KINDS} {noun:noun}${SUCH}`),
+  phrase('bare-group', 'group', `${KINDS} {noun:noun}${SUCH}`),
 
   // Said without "each": "from friendly creatures".
   phrase(
     'several',
     'group',
-    '{side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} creatures[ {such:such+" "}] [in play]',
+    '{side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} creatures[ {such:filter+" "}] [in play]',
     CREATURE,
   ),
   phrase('several', 'group', '{side:side} {named:title}', { fixed: { noun: 'card' } }),
-  phrase('which-such', 'group', '{such:such+" "}', CREATURE),
+  phrase('neighbor-filter', 'group', '{such:filter+" "}', CREATURE),
   // Which of the neighbors.
-  phrase('which', 'group', '{marked:marked}', CREATURE),
-  phrase('which', 'group', 'non-{without:trait}', CREATURE),
-  phrase('which', 'group', 'non-{outside:house}', CREATURE),
-  phrase('which', 'group', '{house:house} {trait:trait?}', CREATURE),
-  phrase('which', 'group', '{trait:trait}', CREATURE),
+  phrase('neighbor-kind', 'group', '{marked:marked}', CREATURE),
+  phrase('neighbor-kind', 'group', 'non-{without:trait}', CREATURE),
+  phrase('neighbor-kind', 'group', 'non-{outside:house}', CREATURE),
+  phrase('neighbor-kind', 'group', '{house:house} {trait:trait?}', CREATURE),
+  phrase('neighbor-kind', 'group', '{trait:trait}', CREATURE),
 
   // "Each of its Mars neighbors", "each neighbor it has": neighboring creatures, in other words.
   ...[
@@ -243,23 +245,23 @@ export const groups = [
     }),
   ),
 
-  phrase('printed', 'printed', PRINTED, { reads: [printed('', others('', 'and'))] }),
-  phrase('printed', 'printed', '{trait:trait-card}', { fixed: { type: 'card' } }),
-  phrase('printed', 'printed', '{type:kind} of that type', {
+  phrase('printed-cards', 'printed', PRINTED, { reads: [printed('', others('', 'and'))] }),
+  phrase('printed-cards', 'printed', '{trait:trait-card}', { fixed: { type: 'card' } }),
+  phrase('printed-cards', 'printed', '{type:kind} of that type', {
     fixed: { like: 'type' },
     reads: ["{type:kind} of the (discarded|purged|revealed) card's type"],
   }),
-  phrase('some-printed', 'printed', `other ${PRINTED}`, { fixed: { other: true } }),
-  include('some-printed', '{it:printed}'),
-  phrase('one-printed', 'printed', `another ${ONE_PRINTED}`, {
+  phrase('other-printed', 'printed', `other ${PRINTED}`, { fixed: { other: true } }),
+  include('other-printed', '{it:printed-cards}'),
+  phrase('printed-card', 'printed', `another ${ONE_PRINTED}`, {
     fixed: { other: true },
     reads: [`(an additional|one additional|1 additional|one other|1 other|one more|1 more) ${ONE_PRINTED}`],
   }),
-  phrase('one-printed', 'printed', 'another {trait:trait-card~one}', {
+  phrase('printed-card', 'printed', 'another {trait:trait-card~one}', {
     fixed: { type: 'card', other: true },
   }),
   phrase(
-    'one-printed',
+    'printed-card',
     'printed',
     `a(n) ${ONE_PRINTED}[ with a(n) {able:trigger} effect] {iconed=with a bonus icon}`,
     {
@@ -270,5 +272,5 @@ export const groups = [
       ],
     },
   ),
-  phrase('one-printed', 'printed', 'a(n) {trait:trait-card~one}', { fixed: { type: 'card' } }),
+  phrase('printed-card', 'printed', 'a(n) {trait:trait-card~one}', { fixed: { type: 'card' } }),
 ]

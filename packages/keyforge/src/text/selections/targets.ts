@@ -85,89 +85,102 @@ const several = { fixed: { many: true } }
 const AT_RANDOM = { kind: 'group', random: true } as const
 const ALL_EXTREME = within(
   'of',
-  'the {such:extremes+" "} {side:side?} {damaged=damaged} {house:house?} {trait:trait?} creatures',
+  'the {such:extreme-filter+" "} {side:side?} {damaged=damaged} {house:house?} {trait:trait?} creatures',
 )
 
 /** Which cards a text means. */
 export const targets = [
   // Before two of them: "each creature except the most powerful enemy creature and the least powerful friendly creature".
-  include('target', '{it:single}'),
-  phrase('target', 'both', '{first:single} and {second:single}', { plural: true }),
-  phrase('target', 'both', '{first:single}, {second.first:single}, and {second.second:single}', {
-    fixed: { second: { kind: 'both' } },
-    plural: true,
-  }),
-  phrase('single', 'self', '{self}'),
+  include('target', '{it:single-target}'),
+  phrase('target', 'both', '{first:single-target} and {second:single-target}', { plural: true }),
+  phrase(
+    'target',
+    'both',
+    '{first:single-target}, {second.first:single-target}, and {second.second:single-target}',
+    {
+      fixed: { second: { kind: 'both' } },
+      plural: true,
+    },
+  ),
+  phrase('single-target', 'self', '{self}'),
   // Outside quotation marks these are words for the card itself.
-  phrase('single', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
-  include('single', '{it:done-card}'),
-  phrase('done-card', 'done', 'the {deed:deed} {noun:noun~one}'),
-  phrase('single', 'it', 'each of them', { ...several, reads: ['them', ...MANY] }),
-  phrase('single', 'it', 'it', { reads: ONE }),
-  include('single', '{it:fought-one}'),
-  phrase('fought-one', 'fought', 'the creature it fights', {
+  phrase('single-target', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
+  include('single-target', '{it:affected-card}'),
+  phrase('affected-card', 'done', 'the {deed:deed} {noun:noun~one}'),
+  phrase('single-target', 'it', 'each of them', { ...several, reads: ['them', ...MANY] }),
+  phrase('single-target', 'it', 'it', { reads: ONE }),
+  include('single-target', '{it:fought-creature}'),
+  phrase('fought-creature', 'fought', 'the creature it fights', {
     reads: [
       '(the creature|the enemy creature) [that] (it|this creature) (fought|fights|is fighting|was fighting|has fought|attacked|attacks|is attacking)',
       '(the creature|the enemy creature) [that] {self} (fought|fights|is fighting|was fighting|has fought|attacked|attacks|is attacking)',
       'the (attacked|fought|defending) creature',
     ],
   }),
-  phrase('single', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
-  phrase('single', 'neighbors', 'each neighbor of {of:one-card}', {
+  phrase('single-target', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
+  phrase('single-target', 'neighbors', 'each neighbor of {of:known-card}', {
     reads: [
-      "each of {of:one-card}'s neighbors",
-      "{of:one-card}'s neighbors",
-      "each of {of:one-card}' neighbors",
-      "(both|all) [of] {of:one-card}'s neighbors",
+      "each of {of:known-card}'s neighbors",
+      "{of:known-card}'s neighbors",
+      "each of {of:known-card}' neighbors",
+      "(both|all) [of] {of:known-card}'s neighbors",
     ],
   }),
-  phrase('single', 'neighbors', 'each of {of:its} neighbors', {
-    reads: ['{of:its} neighbors', '(both|all) [of] {of:its} neighbors'],
+  phrase('single-target', 'neighbors', 'each of {of:possessive} neighbors', {
+    reads: ['{of:possessive} neighbors', '(both|all) [of] {of:possessive} neighbors'],
   }),
-  phrase('single', 'neighbors', "each of {of:one-card}'s {which:which} neighbors", {
-    reads: ['each {which:which} neighbor of {of:one-card}', "{of:one-card}'s {which:which} neighbors"],
-  }),
-  phrase('single', 'neighbors', 'each of {of:its} {which:which} neighbors'),
-  phrase('single', 'neighbor', 'a neighboring creature', { reads: ['a neighbor'] }),
-  phrase('single', 'neighbor', 'a neighbor of {of:one-card}', {
-    reads: ["(one|1) of {of:one-card}'s neighbors"],
-  }),
-  phrase('single', 'neighbor', '(1|one) of {of:its} neighbors', { reads: ['{of:its} neighbor'] }),
-  phrase('single', 'neighbor', "(1|one) of {of:one-card}'s {which:which} neighbors", {
-    reads: ['a {which:which} neighbor of {of:one-card}'],
-  }),
-  phrase('single', 'neighbor', '(1|one) of {of:its} {which:which} neighbors'),
-  phrase('single', 'neighbor on side', "{of:one-card}'s {side:left-or-right} neighbor", {
+  phrase('single-target', 'neighbors', "each of {of:known-card}'s {which:neighbor-kind} neighbors", {
     reads: [
-      "the creature to {of:one-card}'s {side:left-or-right}",
-      'the creature (to|on) the {side:left-or-right} of {of:one-card}',
+      'each {which:neighbor-kind} neighbor of {of:known-card}',
+      "{of:known-card}'s {which:neighbor-kind} neighbors",
     ],
   }),
-  phrase('single', 'neighbor on side', '{of:its} {side:left-or-right} neighbor', {
-    reads: ['the creature to {of:its} {side:left-or-right}'],
+  phrase('single-target', 'neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
+  phrase('single-target', 'neighbor', 'a neighboring creature', { reads: ['a neighbor'] }),
+  phrase('single-target', 'neighbor', 'a neighbor of {of:known-card}', {
+    reads: ["(one|1) of {of:known-card}'s neighbors"],
   }),
-  phrase('single', 'each', 'the {of.side:side?} creature {of.such:centered+" "}', {
+  phrase('single-target', 'neighbor', '(1|one) of {of:possessive} neighbors', {
+    reads: ['{of:possessive} neighbor'],
+  }),
+  phrase('single-target', 'neighbor', "(1|one) of {of:known-card}'s {which:neighbor-kind} neighbors", {
+    reads: ['a {which:neighbor-kind} neighbor of {of:known-card}'],
+  }),
+  phrase('single-target', 'neighbor', '(1|one) of {of:possessive} {which:neighbor-kind} neighbors'),
+  phrase('single-target', 'neighbor on side', "{of:known-card}'s {side:left-or-right} neighbor", {
+    reads: [
+      "the creature to {of:known-card}'s {side:left-or-right}",
+      'the creature (to|on) the {side:left-or-right} of {of:known-card}',
+    ],
+  }),
+  phrase('single-target', 'neighbor on side', '{of:possessive} {side:left-or-right} neighbor', {
+    reads: ['the creature to {of:possessive} {side:left-or-right}'],
+  }),
+  phrase('single-target', 'each', 'the {of.side:side?} creature {of.such:center-filter+" "}', {
     fixed: { of: CREATURES },
   }),
   // "Destroy all upgrades on a creature": on the one that is chosen.
-  phrase('single', 'each', 'each {of.side:side?} upgrade attached to {of.such.host.of:one}', {
+  phrase('single-target', 'each', 'each {of.side:side?} upgrade attached to {of.such.host.of:indefinite}', {
     fixed: {
       of: { kind: 'group', noun: 'upgrade', such: [{ kind: 'attached to', host: { kind: 'choose' } }] },
     },
-    reads: ['(each|all) {of.side:side?} upgrade(s) (attached to|on) {of.such.host.of:one}'],
+    reads: ['(each|all) {of.side:side?} upgrade(s) (attached to|on) {of.such.host.of:indefinite}'],
   }),
-  phrase('single', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
-  phrase('single', 'each', 'each {of:called}'),
+  phrase('single-target', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('single-target', 'each', 'each {of:named-card}'),
   // Said of several: every one that is tied (KF-GEN-14).
-  phrase('single', 'each', ALL_EXTREME, { fixed: { of: CREATURES }, reads: [`each of ${ALL_EXTREME}`] }),
-  phrase('single', 'most powerful', 'the most powerful {of:group~one}', {
+  phrase('single-target', 'each', ALL_EXTREME, {
+    fixed: { of: CREATURES },
+    reads: [`each of ${ALL_EXTREME}`],
+  }),
+  phrase('single-target', 'most powerful', 'the most powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (highest|most) power'],
   }),
-  phrase('single', 'least powerful', 'the least powerful {of:group~one}', {
+  phrase('single-target', 'least powerful', 'the least powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (lowest|least) power'],
   }),
   phrase(
-    'single',
+    'single-target',
     'choose',
     'the {of.side:side?} {of.noun:noun~one} with the most {of.such.what:bearable} [on it]',
     {
@@ -175,145 +188,159 @@ export const targets = [
     },
   ),
   ...['most powerful', 'least powerful'].map((extreme) =>
-    phrase('single', extreme, `{self}'s ${extreme} neighbor`, {
+    phrase('single-target', extreme, `{self}'s ${extreme} neighbor`, {
       fixed: { of: { ...CREATURES, neighboring: true } },
     }),
   ),
-  phrase('single', 'most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
-  phrase('single', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
-  phrase('single', 'each', 'each {of:dealt-with~one}', {
-    reads: ['all {of:dealt-with~many}', 'the {of:dealt-with~one}'],
+  phrase('single-target', 'most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
+  phrase('single-target', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
+  phrase('single-target', 'each', 'each {of:affected-cards~one}', {
+    reads: ['all {of:affected-cards~many}', 'the {of:affected-cards~one}'],
   }),
-  phrase('single', 'each', '{of:several}', { plural: true }),
-  phrase('single', 'on flank', 'the creature on {flank:which-flank} flank', {
+  phrase('single-target', 'each', '{of:several}', { plural: true }),
+  phrase('single-target', 'on flank', 'the creature on {flank:which-flank} flank', {
     reads: ['the (friendly|enemy) creature on {flank:which-flank} flank'],
   }),
-  phrase('single', 'neighbors', 'each neighbor of {of:one-card} {which:which-such}', {
+  phrase('single-target', 'neighbors', 'each neighbor of {of:known-card} {which:neighbor-filter}', {
     reads: [
-      "each of {of:one-card}'s neighbors {which:which-such}",
-      "{of:one-card}'s neighbors {which:which-such}",
+      "each of {of:known-card}'s neighbors {which:neighbor-filter}",
+      "{of:known-card}'s neighbors {which:neighbor-filter}",
     ],
   }),
-  phrase('single', 'neighbors', 'each of {of:its} neighbors {which:which-such}', {
-    reads: ['{of:its} neighbors {which:which-such}'],
+  phrase('single-target', 'neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}', {
+    reads: ['{of:possessive} neighbors {which:neighbor-filter}'],
   }),
-  phrase('single', 'up to', 'up to {count:#} {of:group~count}', {
+  phrase('single-target', 'up to', 'up to {count:#} {of:group~count}', {
     plural: true,
     reads: [
       'each of up to {count:#} [different] {of:group~count}',
       '(up to|upto) {count:#} [different] {of:group~count}',
     ],
   }),
-  phrase('single', 'up to', 'up to {count:#} {of:group~count} with total power {total:#} or lower', {
+  phrase('single-target', 'up to', 'up to {count:#} {of:group~count} with total power {total:#} or lower', {
     plural: true,
     reads: [
       'up to {count:#} {of:group~count} with (a total power of|total power of|a combined power of|combined power) {total:#} or (lower|fewer)',
     ],
   }),
-  phrase('single', 'any number', 'any number of {of:group~many}', { plural: true }),
-  phrase('single', 'some', '{count:#} [different] {of:group~count}', {
+  phrase('single-target', 'any number', 'any number of {of:group~many}', { plural: true }),
+  phrase('single-target', 'some', '{count:#} [different] {of:group~count}', {
     plural: 'count',
     reads: ['each of {count:#} [different] {of:group~count}'],
   }),
-  phrase('single', 'one of each', 'a(n) {of:kin~one} of each house', { fixed: { by: 'house' } }),
-  phrase('single', 'choose', '{of:one}'),
+  phrase('single-target', 'one of each', 'a(n) {of:bare-group~one} of each house', {
+    fixed: { by: 'house' },
+  }),
+  phrase('single-target', 'choose', '{of:indefinite}'),
   // Nobody chooses: only where something is done with it.
-  phrase('single', 'choose', `a random ${within('of', `${KINDS} {noun:noun~one}${SUCH}`)}`, {
+  phrase('single-target', 'choose', `a random ${within('of', `${KINDS} {noun:noun~one}${SUCH}`)}`, {
     fixed: { of: AT_RANDOM },
     reads: [`a random ${within('of', `${OTHERWISE} {noun:noun~one}${SUCH}`)}`],
   }),
-  phrase('single', 'some', `{count:#} random ${within('of', `${KINDS} {noun:noun}${SUCH}`)}`, {
+  phrase('single-target', 'some', `{count:#} random ${within('of', `${KINDS} {noun:noun}${SUCH}`)}`, {
     fixed: { of: AT_RANDOM },
     plural: 'count',
     reads: [`{count:#} random ${within('of', `${OTHERWISE} {noun:noun}${SUCH}`)}`],
   }),
-  phrase('single', 'choose', '(1|one) of {of:group~many}'),
-  phrase('single', 'choose', '(1|one) of {of:owned}'),
-  phrase('single', 'each', 'each of {of:owned}'),
+  phrase('single-target', 'choose', '(1|one) of {of:group~many}'),
+  phrase('single-target', 'choose', '(1|one) of {of:owned-cards}'),
+  phrase('single-target', 'each', 'each of {of:owned-cards}'),
   ...[
     ['choose', '(1|one)'],
     ['each', 'each'],
   ].map(([kind = '', which = '']) =>
-    phrase('single', kind, `${which} of their ${within('of', `${WHAT} {noun:nouns}`)}`, {
+    phrase('single-target', kind, `${which} of their ${within('of', `${WHAT} {noun:nouns}`)}`, {
       fixed: { of: { kind: 'group', such: [{ kind: 'controlled', by: 'they' }] } },
     }),
   ),
-  phrase('single', 'choose', 'your remaining creature', {
+  phrase('single-target', 'choose', 'your remaining creature', {
     fixed: { of: { ...CREATURES, side: 'friendly' } },
   }),
   // A card by its name, where nothing else could begin so.
-  phrase('goal', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
+  phrase('named-target', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
 
   // What a constant text can be about, and what an ability can wait for.
-  include('subject', '{it:subject-one}'),
-  phrase('subject', 'both', '{first:subject-one} and {second:subject-one}', { plural: true }),
-  phrase('subject-one', 'self', '{self}'),
-  phrase('subject-one', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
-  phrase('subject-one', 'it', 'it'),
+  include('subject', '{it:single-subject}'),
+  phrase('subject', 'both', '{first:single-subject} and {second:single-subject}', { plural: true }),
+  phrase('single-subject', 'self', '{self}'),
+  phrase('single-subject', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
+  phrase('single-subject', 'it', 'it'),
   // The one neighbor that stands on a side.
-  phrase('subject-one', 'neighbors', "{which.such.of:bearer}'s {which.such.side:left-or-right} neighbor", {
-    fixed: { which: { ...CREATURES, such: [{ kind: 'beside' }] } },
+  phrase(
+    'single-subject',
+    'neighbors',
+    "{which.such.of:own-card}'s {which.such.side:left-or-right} neighbor",
+    {
+      fixed: { which: { ...CREATURES, such: [{ kind: 'beside' }] } },
+      reads: [
+        "the creature to {which.such.of:own-card}'s {which.such.side:left-or-right}",
+        'the creature (to|on) the {which.such.side:left-or-right} of {which.such.of:own-card}',
+      ],
+    },
+  ),
+  phrase('single-subject', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
+  phrase('single-subject', 'neighbors', 'each neighbor of {of:own-card}', {
     reads: [
-      "the creature to {which.such.of:bearer}'s {which.such.side:left-or-right}",
-      'the creature (to|on) the {which.such.side:left-or-right} of {which.such.of:bearer}',
+      "each of {of:own-card}'s neighbors",
+      "{of:own-card}'s neighbors",
+      "each of {of:own-card}' neighbors",
     ],
   }),
-  phrase('subject-one', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
-  phrase('subject-one', 'neighbors', 'each neighbor of {of:bearer}', {
-    reads: ["each of {of:bearer}'s neighbors", "{of:bearer}'s neighbors", "each of {of:bearer}' neighbors"],
+  phrase('single-subject', 'neighbors', 'each of {of:possessive} neighbors'),
+  phrase('single-subject', 'neighbors', 'each neighboring creature {which:neighbor-filter}'),
+  phrase('single-subject', 'neighbors', 'each neighbor of {of:own-card} {which:neighbor-filter}', {
+    reads: ["each of {of:own-card}'s neighbors {which:neighbor-filter}"],
   }),
-  phrase('subject-one', 'neighbors', 'each of {of:its} neighbors'),
-  phrase('subject-one', 'neighbors', 'each neighboring creature {which:which-such}'),
-  phrase('subject-one', 'neighbors', 'each neighbor of {of:bearer} {which:which-such}', {
-    reads: ["each of {of:bearer}'s neighbors {which:which-such}"],
+  phrase('single-subject', 'neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}'),
+  phrase('single-subject', 'neighbors', "each of {of:own-card}'s {which:neighbor-kind} neighbors", {
+    reads: [
+      'each {which:neighbor-kind} neighbor of {of:own-card}',
+      "{of:own-card}'s {which:neighbor-kind} neighbors",
+    ],
   }),
-  phrase('subject-one', 'neighbors', 'each of {of:its} neighbors {which:which-such}'),
-  phrase('subject-one', 'neighbors', "each of {of:bearer}'s {which:which} neighbors", {
-    reads: ['each {which:which} neighbor of {of:bearer}', "{of:bearer}'s {which:which} neighbors"],
-  }),
-  phrase('subject-one', 'neighbors', 'each of {of:its} {which:which} neighbors'),
-  phrase('subject-one', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
-  phrase('subject-one', 'each', '{of:many-cards}'),
+  phrase('single-subject', 'neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
+  phrase('single-subject', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  phrase('single-subject', 'each', '{of:plural-cards}'),
   // Every one that is tied (KF-GEN-14).
   phrase(
-    'subject-one',
+    'single-subject',
     'each',
     within(
       'of',
-      'the {such:extremes+" "} {side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} {noun:noun~one} [in play]',
+      'the {such:extreme-filter+" "} {side:side?} {marked:marked?} {damaged=damaged} {flank=flank} {house:house?} {trait:trait?} {noun:noun~one} [in play]',
     ),
     { fixed: { of: { kind: 'group' } } },
   ),
-  phrase('subject-one', 'each', '{of:owned}'),
+  phrase('single-subject', 'each', '{of:owned-cards}'),
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('watched', 'it', 'that creature', { reads: ['it', 'that card'] }),
   phrase('watched', 'neighbor', 'a neighboring creature'),
-  phrase('watched', 'neighbor', 'a neighbor of {of:bearer}', {
-    reads: ["(one|1) of {of:bearer}'s neighbors"],
+  phrase('watched', 'neighbor', 'a neighbor of {of:own-card}', {
+    reads: ["(one|1) of {of:own-card}'s neighbors"],
   }),
   phrase('watched', 'neighbors', 'each neighboring creature'),
-  phrase('watched', 'neighbors', 'each neighbor of {of:bearer}'),
-  phrase('watched', 'choose', '{of:one}'),
-  phrase('bearer', 'self', '{self}'),
-  phrase('bearer', 'host', 'this creature'),
+  phrase('watched', 'neighbors', 'each neighbor of {of:own-card}'),
+  phrase('watched', 'choose', '{of:indefinite}'),
+  phrase('own-card', 'self', '{self}'),
+  phrase('own-card', 'host', 'this creature'),
 
-  phrase('its', 'it', 'its'),
+  phrase('possessive', 'it', 'its'),
   phrase('pronoun', 'it', 'them', { ...several, reads: [...MANY, 'each of them'] }),
   phrase('pronoun', 'it', 'it', { reads: ONE }),
   phrase('they', 'it', 'they', several),
 
   // A single creature that moves.
-  include('mover', '{it:one-card}'),
-  phrase('mover', 'choose', '{of:one}'),
+  include('moving-creature', '{it:known-card}'),
+  phrase('moving-creature', 'choose', '{of:indefinite}'),
 
-  phrase('one-card', 'self', '{self}'),
-  phrase('one-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
-  include('one-card', '{it:fought-one}'),
-  include('one-card', '{it:done-card}'),
-  phrase('one-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),
-  phrase('one-card', 'neighbor on side', "{of:bearer}'s {side:left-or-right} neighbor", {
-    reads: ["the creature to {of:bearer}'s {side:left-or-right}"],
+  phrase('known-card', 'self', '{self}'),
+  phrase('known-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
+  include('known-card', '{it:fought-creature}'),
+  include('known-card', '{it:affected-card}'),
+  phrase('known-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),
+  phrase('known-card', 'neighbor on side', "{of:own-card}'s {side:left-or-right} neighbor", {
+    reads: ["the creature to {of:own-card}'s {side:left-or-right}"],
   }),
-  phrase('one-card', 'neighbor on side', '{of:its} {side:left-or-right} neighbor'),
+  phrase('known-card', 'neighbor on side', '{of:possessive} {side:left-or-right} neighbor'),
 ]

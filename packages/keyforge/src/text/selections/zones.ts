@@ -7,7 +7,7 @@ import { POWER, WHAT } from './groups.ts'
  * something was done.
  */
 
-const SUCH = `${POWER} {chosen:chosen?}[ {such:comparison+" "|" and "}]`
+const SUCH = `${POWER} {chosen:chosen?}[ {such:printed-filter+" "|" and "}]`
 const FROM = `from {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const IN = `in {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const AND = `from {whose:whose} {zone:pile}[ and {orZone:pile}]`
@@ -52,72 +52,76 @@ const ends = ['top', 'bottom'].flatMap((end) =>
 
 export const lying = [
   // Groups of such cards.
-  phrase('lying', 'group', `${LYING} ${FROM}`, {
+  phrase('zone-cards', 'group', `${LYING} ${FROM}`, {
     reads: [`${LYING} ${IN}`, `${LYING} ${AND}`, `${WHAT} {noun:noun} {random=at random} ${FROM}`],
   }),
-  phrase('lying', 'group', `(copy/copies) of {named:title} ${FROM}`, {
+  phrase('zone-cards', 'group', `(copy/copies) of {named:title} ${FROM}`, {
     fixed: { noun: 'card' },
     reads: [`of {named:title} ${FROM}`, `{named:title} ${FROM}`, `(copy/copies) of {named:title} ${IN}`],
   }),
-  phrase('lying', 'group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
-  phrase('one-lying', 'group', `a(n) ${ONE} ${FROM}`, {
+  phrase('zone-cards', 'group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
+  phrase('zone-card', 'group', `a(n) ${ONE} ${FROM}`, {
     reads: [`a(n) ${ONE} ${IN}`, `a(n) ${WHAT} {noun:noun~one} {random=at random} ${FROM}`],
   }),
-  phrase('one-lying', 'group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
-  phrase('one-lying', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
+  phrase('zone-card', 'group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
+  phrase('zone-card', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
     fixed: { noun: 'card' },
     reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
   }),
-  phrase('one-lying', 'group', `a(n) ${ONE} or ${OR_ONE} ${FROM}`, {
+  phrase('zone-card', 'group', `a(n) ${ONE} or ${OR_ONE} ${FROM}`, {
     fixed: { or: { kind: 'group' } },
     reads: [`a(n) ${ONE} or a(n) ${OR_ONE} ${FROM}`],
   }),
-  phrase('in-zone', 'group', `${LYING} ${IN}`),
-  phrase('in-zone', 'group', `(copy/copies) of {named:title} ${IN}`, {
+  phrase('counted-in-zone', 'group', `${LYING} ${IN}`),
+  phrase('counted-in-zone', 'group', `(copy/copies) of {named:title} ${IN}`, {
     fixed: { noun: 'card' },
     reads: [`of {named:title} ${IN}`],
   }),
-  phrase('lying', 'group', `(copy/copies) of the named card ${FROM}`, {
+  phrase('zone-cards', 'group', `(copy/copies) of the named card ${FROM}`, {
     fixed: { noun: 'card', chosen: 'name' },
   }),
-  phrase('among', 'group', '(copy/copies) of the named card [from among them]', {
+  phrase('revealed-cards', 'group', '(copy/copies) of the named card [from among them]', {
     fixed: { noun: 'card', chosen: 'name', among: true },
   }),
-  phrase('in-zone', 'group', '{noun:noun} in hand', { fixed: { zone: 'hand', whose: 'you' } }),
-  phrase('in-zone', 'group', 'archived {noun:noun} you have', { fixed: { zone: 'archives', whose: 'you' } }),
-  phrase('one-lying', 'group', 'an archived {noun:noun~one}', {
+  phrase('counted-in-zone', 'group', '{noun:noun} in hand', { fixed: { zone: 'hand', whose: 'you' } }),
+  phrase('counted-in-zone', 'group', 'archived {noun:noun} you have', {
+    fixed: { zone: 'archives', whose: 'you' },
+  }),
+  phrase('zone-card', 'group', 'an archived {noun:noun~one}', {
     fixed: { zone: 'archives', whose: 'you' },
     reads: ['(1|one) of your archived {noun:noun~many}'],
   }),
-  phrase('one-lying', 'group', `another ${ONE} ${FROM}`, {
+  phrase('zone-card', 'group', `another ${ONE} ${FROM}`, {
     fixed: { other: true },
     reads: [`a different ${ONE} ${FROM}`],
   }),
-  phrase('lying', 'group', 'your archived {noun:noun}', {
+  phrase('zone-cards', 'group', 'your archived {noun:noun}', {
     fixed: { zone: 'archives', whose: 'you' },
     reads: ['of your archived {noun:noun}'],
   }),
-  phrase('lying', 'group', 'their archived {noun:noun}', {
+  phrase('zone-cards', 'group', 'their archived {noun:noun}', {
     fixed: { zone: 'archives', whose: 'they' },
     reads: ['of their archived {noun:noun}'],
   }),
-  phrase('in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
-  phrase('one-lying', 'group', 'a purged {noun:noun~one} you own', {
+  phrase('counted-in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
+  phrase('zone-card', 'group', 'a purged {noun:noun~one} you own', {
     fixed: { zone: 'purged', whose: 'you' },
   }),
-  phrase('one-lying', 'group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
+  phrase('zone-card', 'group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
   // Under the card itself (KF-UND-1).
-  phrase('in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
-  phrase('in-zone', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('lying', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
-  phrase('lying', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('one-lying', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
-  phrase('one-lying', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('one-lying', 'group', `{named:other-title} or a(n) {or:called} ${FROM}`, {
+  phrase('counted-in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('counted-in-zone', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('zone-cards', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('zone-cards', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('zone-card', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  phrase('zone-card', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
+  phrase('zone-card', 'group', `{named:other-title} or a(n) {or:named-card} ${FROM}`, {
     fixed: { noun: 'card' },
   }),
-  phrase('one-lying', 'group', `a(n) {named:title} or a(n) {or:called} ${FROM}`, { fixed: { noun: 'card' } }),
-  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
+  phrase('zone-card', 'group', `a(n) {named:title} or a(n) {or:named-card} ${FROM}`, {
+    fixed: { noun: 'card' },
+  }),
+  phrase('affected-cards', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
     reads: [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} in this way`,
       `{side:side?} ${WHAT} {noun:noun}${SUCH} that (was|were) {way:deed} this way`,
@@ -126,12 +130,12 @@ export const lying = [
     ],
   }),
   phrase(
-    'dealt-with',
+    'affected-cards',
     'group',
     `{side:side?} ${WHAT} {noun:noun}${POWER} they controlled that (was/were) {way:deed} this way`,
     { fixed: { such: [{ kind: 'controlled', by: 'they' }] } },
   ),
-  phrase('dealt-with', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} this way`, {
+  phrase('affected-cards', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} this way`, {
     reads: [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} in this way`,
       `{side:side?} ${WHAT} {noun:noun}${SUCH} that (was|were) {way:hurt} this way`,
@@ -142,22 +146,22 @@ export const lying = [
     ['your', 'you'],
     ['their', 'they'],
   ].map(([whose = '', by = '']) =>
-    phrase('dealt-with', 'group', `${WHAT} {noun:noun} shuffled into ${whose} deck this way`, {
+    phrase('affected-cards', 'group', `${WHAT} {noun:noun} shuffled into ${whose} deck this way`, {
       fixed: { way: 'shuffled', such: [{ kind: 'owned', by }] },
     }),
   ),
-  phrase('dealt-with', 'group', 'one {way:deed} this way', { fixed: { noun: 'card' } }),
-  phrase('among', 'group', `${LYING} from among them`, {
+  phrase('affected-cards', 'group', 'one {way:deed} this way', { fixed: { noun: 'card' } }),
+  phrase('revealed-cards', 'group', `${LYING} from among them`, {
     ...AMONG,
     reads: [`${LYING} from it`, `${LYING} in it`],
   }),
-  phrase('one-sought', 'group', `a(n) ${WHAT} {noun:noun~one}${SUCH}`),
-  phrase('one-sought', 'group', 'a(n) {named:title}', {
+  phrase('sought-card', 'group', `a(n) ${WHAT} {noun:noun~one}${SUCH}`),
+  phrase('sought-card', 'group', 'a(n) {named:title}', {
     fixed: { noun: 'card' },
     reads: ['a copy of {named:title}', 'a card named {named:title}', 'a card named "{named:title}"'],
   }),
-  phrase('sought', 'group', `${WHAT} {noun:noun}${SUCH}`),
-  phrase('sought', 'group', '(copy/copies) of {named:title}', {
+  phrase('sought-cards', 'group', `${WHAT} {noun:noun}${SUCH}`),
+  phrase('sought-cards', 'group', '(copy/copies) of {named:title}', {
     fixed: { noun: 'card' },
     reads: ['of {named:title}', '{named:title}'],
   }),
@@ -187,49 +191,49 @@ export const lying = [
   }),
 
   // "Play a creature": from hand.
-  phrase('hand-play', 'choose', `a(n) ${within('of', ONE)}`, {
+  phrase('play-from-hand', 'choose', `a(n) ${within('of', ONE)}`, {
     fixed: { of: { kind: 'group', zone: 'hand', whose: 'you' } },
     reads: [`another ${within('of', ONE)}`],
   }),
-  phrase('their-hand-play', 'choose', `a(n) ${within('of', ONE)}`, {
+  phrase('play-from-their-hand', 'choose', `a(n) ${within('of', ONE)}`, {
     fixed: { of: { kind: 'group', zone: 'hand', whose: 'they' } },
   }),
 
   // What an instruction can find anywhere.
-  phrase('found', 'both', '{first:found-part} and {second:found-part}', { plural: true }),
-  include('found', '{it:target}'),
-  include('found', '{it:lies}'),
-  include('found', '{it:goal}'),
-  phrase('found', 'one of', '{first:deck-card} or {second:deck-card}'),
+  phrase('any-target', 'both', '{first:any-single-target} and {second:any-single-target}', { plural: true }),
+  include('any-target', '{it:target}'),
+  include('any-target', '{it:zone-target}'),
+  include('any-target', '{it:named-target}'),
+  phrase('any-target', 'one of', '{first:deck-card} or {second:deck-card}'),
   // "From your opponent's archives or the top card of their deck."
-  phrase('found', 'one of', `${RANDOM_OF_ARCHIVES} or ${TOP_OF_DECK}`, {
+  phrase('any-target', 'one of', `${RANDOM_OF_ARCHIVES} or ${TOP_OF_DECK}`, {
     fixed: {
       first: { kind: 'choose', of: { kind: 'group', random: true, zone: 'archives', whose: 'opponent' } },
       second: { kind: 'top', whose: 'opponent', count: ONE_CARD },
     },
     reads: [`${TOP_OF_DECK} or ${RANDOM_OF_ARCHIVES}`],
   }),
-  include('found-part', '{it:single}'),
-  include('found-part', '{it:lies}'),
-  include('found-part', '{it:from-own-hand}'),
-  phrase('found-part', 'up to', 'up to {count:#} {of.random=random} card(s) from your hand', {
+  include('any-single-target', '{it:single-target}'),
+  include('any-single-target', '{it:zone-target}'),
+  include('any-single-target', '{it:from-own-hand}'),
+  phrase('any-single-target', 'up to', 'up to {count:#} {of.random=random} card(s) from your hand', {
     fixed: { of: YOUR_HAND },
     plural: true,
   }),
 
   // What it can find out of play.
-  phrase('lies', 'each', within('of', '{whose:whose} {zone:pile}[ and {orZone:pile}]'), {
+  phrase('zone-target', 'each', within('of', '{whose:whose} {zone:pile}[ and {orZone:pile}]'), {
     fixed: { of: CARDS },
     reads: [within('of', '{whose:whose} {zone:pile}[ and (your|their) {orZone:pile}]')],
   }),
-  phrase('lies', 'one of each', within('of', `a(n) {noun:noun~one} of each type ${FROM}`), {
+  phrase('zone-target', 'one of each', within('of', `a(n) {noun:noun~one} of each type ${FROM}`), {
     fixed: { by: 'type', of: { kind: 'group' } },
     reads: [within('of', `(1|one) {noun:noun~one} of each type ${FROM}`)],
   }),
-  phrase('lies', 'self lying', '{self} from your discard pile'),
-  phrase('lies', 'choose', '{of:one-lying}'),
+  phrase('zone-target', 'self lying', '{self} from your discard pile'),
+  phrase('zone-target', 'choose', '{of:zone-card}'),
   phrase(
-    'lies',
+    'zone-target',
     'choose',
     within('of', `a(n) {side:side?} ${WHAT} {noun:noun~one}${POWER} {way:deed} this way`),
     {
@@ -237,19 +241,19 @@ export const lying = [
       reads: [within('of', '(a|1|one) of the {way:deed} {noun:noun~many}')],
     },
   ),
-  phrase('lies', 'choose', within('of', `a(n) ${ONE} from among them`), {
+  phrase('zone-target', 'choose', within('of', `a(n) ${ONE} from among them`), {
     fixed: { of: { kind: 'group', among: true } },
     reads: ['from it', 'in it', 'from that (hand|deck)'].map((place) => within('of', `a(n) ${ONE} ${place}`)),
   }),
-  ...several('lying'),
-  ...several('dealt-with'),
-  ...several('among'),
-  include('lies', '{it:deck-card}'),
-  phrase('lies', 'topmost', 'the topmost {of:lying~one}'),
-  phrase('lies', 'under', 'the card under {self}', {
+  ...several('zone-cards'),
+  ...several('affected-cards'),
+  ...several('revealed-cards'),
+  include('zone-target', '{it:deck-card}'),
+  phrase('zone-target', 'topmost', 'the topmost {of:zone-cards~one}'),
+  phrase('zone-target', 'under', 'the card under {self}', {
     reads: ['the card under it', 'the card beneath {self}'],
   }),
-  phrase('lies', 'the others', 'the others', {
+  phrase('zone-target', 'the others', 'the others', {
     reads: [
       'the other',
       'the rest',
@@ -259,7 +263,7 @@ export const lying = [
       'the remaining cards',
     ],
   }),
-  phrase('lies', 'of those', '{count:#} of those cards', {
+  phrase('zone-target', 'of those', '{count:#} of those cards', {
     plural: 'count',
     reads: ['{count:#} of (them|these cards|the cards)', '{count:#}'],
   }),
@@ -268,16 +272,16 @@ export const lying = [
 ]
 
 /** Several of a kind of cards. */
-function several(kind: 'lying' | 'dealt-with' | 'among') {
+function several(kind: 'zone-cards' | 'affected-cards' | 'revealed-cards') {
   return [
-    phrase('lies', 'each', `each {of:${kind}~one}`, {
+    phrase('zone-target', 'each', `each {of:${kind}~one}`, {
       reads: [`all {of:${kind}~many}`, `every {of:${kind}~one}`],
     }),
-    phrase('lies', 'up to', `up to {count:#} {of:${kind}~count}`, { plural: true }),
-    phrase('lies', 'any number', `any number of {of:${kind}~many}`, {
+    phrase('zone-target', 'up to', `up to {count:#} {of:${kind}~count}`, { plural: true }),
+    phrase('zone-target', 'any number', `any number of {of:${kind}~many}`, {
       plural: true,
       reads: [`any (number of the|of the|) {of:${kind}~many}`],
     }),
-    phrase('lies', 'some', `{count:#} {of:${kind}~count}`, { plural: 'count' }),
+    phrase('zone-target', 'some', `{count:#} {of:${kind}~count}`, { plural: 'count' }),
   ]
 }

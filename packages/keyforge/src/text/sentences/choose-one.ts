@@ -34,5 +34,5 @@ export const oneOfSeveral = [
   ),
   phrase('option', 'option', '• {does:sentence+}', { reads: ['(-|*) {does:sentence+}'] }),
   phrase('bare-option', 'option', '{does:sentence+}'),
-  phrase('short-option', 'option', '{does:plain+"; "}'),
+  phrase('short-option', 'option', '{does:plain-sentence+"; "}'),
 ]

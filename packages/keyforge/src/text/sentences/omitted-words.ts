@@ -9,25 +9,30 @@ import type { Sentence } from '../structure.ts'
  */
 
 const THE_SAME = { kind: 'the same' } as const
-const REMOVE = '{may=you may} remove {effects.amount:taken-off} of them'
+const REMOVE = '{may=you may} remove {effects.amount:removed-amount} of them'
 const OF_THEM = {
   condition: { kind: 'has counters' },
   effects: [{ kind: 'remove counters', from: THE_SAME }],
 } as const
 
 export const elliptic = [
-  phrase('plain', 'if', 'if {condition:condition}, deal {effects.amount:number} (damage|<D>|) instead', {
-    fixed: { instead: true, effects: [{ kind: 'deal', to: THE_SAME }] },
-  }),
   phrase(
-    'plain',
+    'plain-sentence',
     'if',
-    `if there are {condition.least:#} or more {condition.counter:word} counters on {condition.of:itself}, ${REMOVE}`,
+    'if {condition:condition}, deal {effects.amount:number} (damage|<D>|) instead',
+    {
+      fixed: { instead: true, effects: [{ kind: 'deal', to: THE_SAME }] },
+    },
+  ),
+  phrase(
+    'plain-sentence',
+    'if',
+    `if there are {condition.least:#} or more {condition.counter:word} counters on {condition.of:own-card-or-it}, ${REMOVE}`,
     {
       fixed: OF_THEM,
       reads: [
-        `if {condition.of:itself} has {condition.least:#} or more {condition.counter:word} counters [on it], ${REMOVE}`,
-        `if there are at least {condition.least:#} {condition.counter:word} counters on {condition.of:itself}, ${REMOVE}`,
+        `if {condition.of:own-card-or-it} has {condition.least:#} or more {condition.counter:word} counters [on it], ${REMOVE}`,
+        `if there are at least {condition.least:#} {condition.counter:word} counters on {condition.of:own-card-or-it}, ${REMOVE}`,
       ],
     },
   ),

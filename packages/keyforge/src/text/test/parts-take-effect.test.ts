@@ -209,11 +209,11 @@ const STILL = {
 }
 
 const kinds = {
-  event: kindsIn(['one-happening', 'happening', 'event'], STILL),
-  condition: kindsIn(['one-while', 'one-state', 'state'], STILL),
-  clause: kindsIn(['such', 'comparison'], STILL),
+  event: kindsIn(['simple-event', 'happening', 'event'], STILL),
+  condition: kindsIn(['simple-while', 'simple-state', 'state'], STILL),
+  clause: kindsIn(['filter', 'printed-filter'], STILL),
   count: kindsIn(['countable'], STILL),
-  target: kindsIn(['single', 'fought-one', 'lies', 'deck-card'], STILL),
+  target: kindsIn(['single-target', 'fought-creature', 'zone-target', 'deck-card'], STILL),
 }
 
 it('every text that stands here for a kind is of one', () => {

@@ -106,11 +106,11 @@ export const amounts = [
     reads: ['an additional {value:#}', '{value:#} (additional|more)', 'another {value:#}'],
   }),
   phrase('number', 'number', 'a(n)', { fixed: { value: 1 } }),
-  phrase('few', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),
-  include('few', '{it:number}'),
+  phrase('counter-number', 'number', 'a(n)', { fixed: { value: 1 }, reads: ['another'] }),
+  include('counter-number', '{it:number}'),
   // Nothing defines X: it is 0 (KF-GEN-13).
   phrase('number', 'number', 'X', { fixed: { value: 0 } }),
-  include('amount', '{it:gained}'),
+  include('amount', '{it:plain-amount}'),
   phrase('amount', 'part', '{by:part} the', {
     plural: true,
     reads: ['{by:part} [of]', '{by:part} of the'],
@@ -123,30 +123,30 @@ export const amounts = [
   }),
   phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
   phrase('amount', 'all', 'all', { plural: true, reads: ['each', 'the remaining', 'all remaining'] }),
-  include('taken-off', '{it:amount}'),
-  phrase('taken-off', 'up to', 'up to {value:#}', { plural: true }),
-  phrase('taken-off', 'any', 'any number of', { plural: true, reads: ['any amount of'] }),
-  include('gained', '{it:number}'),
-  phrase('multiple', 'number of', 'triple the amount of {of:counted~many}', {
+  include('removed-amount', '{it:amount}'),
+  phrase('removed-amount', 'up to', 'up to {value:#}', { plural: true }),
+  phrase('removed-amount', 'any', 'any number of', { plural: true, reads: ['any amount of'] }),
+  include('plain-amount', '{it:number}'),
+  phrase('multiple-of-count', 'number of', 'triple the amount of {of:counted~many}', {
     fixed: { each: 3 },
     reads: ['triple the (amount of|amountof) {of:counted~many}'],
   }),
-  phrase('multiple', 'number of', 'twice the amount of {of:counted~many}', { fixed: { each: 2 } }),
-  phrase('gained', 'that many', 'that many', {
+  phrase('multiple-of-count', 'number of', 'twice the amount of {of:counted~many}', { fixed: { each: 2 } }),
+  phrase('plain-amount', 'that many', 'that many', {
     plural: true,
     reads: ['that much', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
   }),
   // What "equal to" is followed by.
-  phrase('measure', 'power of', "{of:one-card}'s power"),
-  phrase('measure', 'power of', '{of:its} power'),
-  phrase('measure', 'power of', '{of:done-card} power'),
-  phrase('measure', 'power of', 'the power of {of:to-measure}', { reads: ["{of:to-measure}'s power"] }),
-  phrase('to-measure', 'choose', '{of:one}'),
-  phrase('to-measure', 'choose', '{of:one-lying}'),
-  include('to-measure', '{it:extreme}'),
+  phrase('measure', 'power of', "{of:known-card}'s power"),
+  phrase('measure', 'power of', '{of:possessive} power'),
+  phrase('measure', 'power of', '{of:affected-card} power'),
+  phrase('measure', 'power of', 'the power of {of:measured-card}', { reads: ["{of:measured-card}'s power"] }),
+  phrase('measured-card', 'choose', '{of:indefinite}'),
+  phrase('measured-card', 'choose', '{of:zone-card}'),
+  include('measured-card', '{it:extreme-card}'),
 
-  phrase('measure', 'armor of', "{of:one-card}'s armor"),
-  phrase('measure', 'armor of', '{of:its} armor'),
+  phrase('measure', 'armor of', "{of:known-card}'s armor"),
+  phrase('measure', 'armor of', '{of:possessive} armor'),
   phrase('measure', 'number of', 'the number of {of:counted~many}', {
     reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
   }),
@@ -165,8 +165,8 @@ export const amounts = [
   phrase('counted', 'every', '{every:#} {of:countable~many}'),
   phrase('counted', 'every', 'pair of {of:countable~many}', { fixed: { every: 2 } }),
   include('countable', '{it:group}'),
-  include('countable', '{it:in-zone}'),
-  include('countable', '{it:dealt-with}'),
+  include('countable', '{it:counted-in-zone}'),
+  include('countable', '{it:affected-cards}'),
   phrase('countable', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
     reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
   }),
@@ -174,8 +174,8 @@ export const amounts = [
   phrase('countable', 'chains', 'chain(s) {whose:has}'),
   phrase('countable', 'group', '(copy/copies) of {named:title} [in play]', { fixed: { noun: 'card' } }),
   phrase('countable', 'unforged keys', 'unforged (key/keys) {whose:has}'),
-  phrase('countable', 'houses among', 'house(s) represented among {of:dealt-with~many}', {
-    reads: ['[different] house(s) represented among the {of:dealt-with~many}'],
+  phrase('countable', 'houses among', 'house(s) represented among {of:affected-cards~many}', {
+    reads: ['[different] house(s) represented among the {of:affected-cards~many}'],
   }),
   phrase(
     'countable',
@@ -185,26 +185,28 @@ export const amounts = [
       reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
     },
   ),
-  phrase('countable', 'houses among', '[different] house(s) represented among {of:owned}'),
+  phrase('countable', 'houses among', '[different] house(s) represented among {of:owned-cards}'),
   phrase(
     'countable',
     'houses of',
-    '[different] house(s) represented among {of.first:bearer} and {of.second:those-beside}',
+    '[different] house(s) represented among {of.first:own-card} and {of.second:its-neighbors}',
     {
       fixed: { of: { kind: 'both' } },
     },
   ),
-  phrase('those-beside', 'neighbors', '{of:its} neighbors', { reads: ['each of {of:its} neighbors'] }),
+  phrase('its-neighbors', 'neighbors', '{of:possessive} neighbors', {
+    reads: ['each of {of:possessive} neighbors'],
+  }),
   phrase('countable', 'powers among', 'different power value(s) among {of:group~many}'),
   phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {
     reads: ['(friendly|enemy) creature(s) {whose:controls} in excess of (you|your opponent)'],
   }),
   phrase('countable', 'aember in', 'Æ in {whose:whose} pool'),
   phrase('countable', 'aember in', 'Æ {whose:has}'),
-  phrase('countable', 'aember on', 'Æ on {of:single}'),
-  phrase('countable', 'damage on', 'damage on {of:single}'),
-  phrase('countable', 'times done', '{of:printed} {by:have-done} {deed:done} this turn'),
-  phrase('countable', 'times done', 'time(s) {by:have-done} {deed:done} {of:one-printed} this turn'),
+  phrase('countable', 'aember on', 'Æ on {of:single-target}'),
+  phrase('countable', 'damage on', 'damage on {of:single-target}'),
+  phrase('countable', 'times done', '{of:printed-cards} {by:have-done} {deed:done} this turn'),
+  phrase('countable', 'times done', 'time(s) {by:have-done} {deed:done} {of:printed-card} this turn'),
   ...[
     ['destroyed', 'destroyed this turn', ['that (was|were|has been|have been) destroyed this turn']],
     ['exalted', 'exalted this turn', ['that (was|were|has been|have been) exalted this turn']],
@@ -220,13 +222,13 @@ export const amounts = [
     ['fought', 'fought', 'has fought'],
     ['exalted', 'was exalted', 'has been exalted'],
   ].map(([deed = '', words = '', other = '']) =>
-    phrase('countable', 'times befallen', `time {of:one} ${words} this turn`, {
+    phrase('countable', 'times befallen', `time {of:indefinite} ${words} this turn`, {
       fixed: { deed },
-      reads: [`time {of:one} ${other} this turn`],
+      reads: [`time {of:indefinite} ${other} this turn`],
     }),
   ),
   phrase('countable', 'just prevented', 'damage just prevented'),
-  phrase('countable', 'icons on', '{icon:icon?} bonus icon(s) on {of:one-card}'),
+  phrase('countable', 'icons on', '{icon:icon?} bonus icon(s) on {of:known-card}'),
   phrase('countable', 'so many', 'Æ {done:moved} this way', {
     fixed: { what: 'Æ' },
     reads: ['Æ {done:moved}', 'Æ you {done:moved} [this way]'],
@@ -242,15 +244,15 @@ export const amounts = [
     fixed: { what: 'counter' },
     reads: ['[+1 power] counter(s) {done:moved}'],
   }),
-  phrase('countable', 'power counters on', '+1 power counter(s) on {of:single}'),
-  phrase('countable', 'counters on', '{counter:word} counter(s) on {of:single}'),
-  phrase('countable', 'traits of', 'trait(s) {of:one-card} has'),
-  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors", {
-    reads: ["{of:one-card}'s neighbors", 'neighbor(s) of {of:one-card}'],
+  phrase('countable', 'power counters on', '+1 power counter(s) on {of:single-target}'),
+  phrase('countable', 'counters on', '{counter:word} counter(s) on {of:single-target}'),
+  phrase('countable', 'traits of', 'trait(s) {of:known-card} has'),
+  phrase('countable', 'neighbors of', "of {of:known-card}'s neighbors", {
+    reads: ["{of:known-card}'s neighbors", 'neighbor(s) of {of:known-card}'],
   }),
-  phrase('countable', 'neighbors of', "of {of:one-card}'s {which:which} neighbors"),
-  phrase('countable', 'neighbors of', 'of {of:its} neighbors {which:which-such}'),
-  phrase('countable', 'neighbors of', "of {of:one-card}'s neighbors {which:which-such}"),
-  phrase('countable', 'neighbors of', 'of {of:its} neighbors'),
-  phrase('countable', 'neighbors of', 'of {of:its} {which:which} neighbors'),
+  phrase('countable', 'neighbors of', "of {of:known-card}'s {which:neighbor-kind} neighbors"),
+  phrase('countable', 'neighbors of', 'of {of:possessive} neighbors {which:neighbor-filter}'),
+  phrase('countable', 'neighbors of', "of {of:known-card}'s neighbors {which:neighbor-filter}"),
+  phrase('countable', 'neighbors of', 'of {of:possessive} neighbors'),
+  phrase('countable', 'neighbors of', 'of {of:possessive} {which:neighbor-kind} neighbors'),
 ]
