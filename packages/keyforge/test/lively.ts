@@ -1,9 +1,11 @@
 import { isRefusal, type Position } from '@battleline/kernel'
-import { samplerOf } from '@battleline/language'
+import { type Grammar, samplerOf } from '@battleline/language'
 import { type KeyForge, keyforge, type Setup } from '../src/index.ts'
-import { cards } from '../src/text/text.ts'
+import { cards as typed } from '../src/text/text.ts'
 import { BRUTE, CARDS, chance, own, SETUP } from './rich-board.ts'
 
+/** Samples are nodes of a category that only its name says. */
+const cards = typed as unknown as Grammar
 const sample = samplerOf(cards)
 
 /** Plays texts on a board with something of everything; answers are random. */

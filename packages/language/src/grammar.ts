@@ -1,7 +1,14 @@
 import { lazy } from './base/memoize.ts'
 import type { AnyNodes, FitsInclude, FitsKind } from './grammar/node-types.ts'
 import type { PhraseOptions } from './grammar/phrase.ts'
-import { type Constant, type GrammarSpec, include, type Node, type Phrase, phrase } from './grammar/phrase.ts'
+import {
+  type FixedFields,
+  type GrammarSpec,
+  include,
+  type Node,
+  type Phrase,
+  phrase,
+} from './grammar/phrase.ts'
 import { categoryNamed, compile } from './grammar/table.ts'
 import { type Visitor, visitorOf } from './grammar/visit.ts'
 import { type Parsed, type ParseOptions, parse } from './parse/parse.ts'
@@ -52,27 +59,27 @@ export const grammar = (spec: GrammarSpec): Grammar => {
   }
 }
 
-type Fixed = Readonly<Record<string, Constant>>
-type Kinds<Category> = Category extends { readonly kind: infer K extends string } ? K : never
-
 /** What makes a grammar whose node types the compiler knows. */
 export interface TypedGrammar<T> {
-  /** A phrase. It compiles only if its pattern and its fixed fields make what the category has under this kind. */
+  /**
+   * A phrase. It compiles only if its pattern and its fixed fields make what the category has under this kind; where a
+   * program puts them together, the compiler cannot tell.
+   */
   readonly phrase: <
-    C extends keyof T & string,
-    K extends Kinds<T[C]>,
+    C extends string,
+    K extends string,
     const P extends string,
-    const F extends Fixed = Record<never, never>,
+    const F extends FixedFields = Record<never, never>,
   >(
     category: C,
     kind: K,
-    pattern: P & FitsKind<P, K, F, T[C], T>,
+    pattern: P & FitsKind<P, K, F, C, T>,
     options?: PhraseOptions & { readonly fixed?: F },
   ) => Phrase
   /** An include. It compiles only if the slot of its pattern holds what the category has. */
-  readonly include: <C extends keyof T & string, const P extends string>(
+  readonly include: <C extends string, const P extends string>(
     category: C,
-    pattern: P & FitsInclude<P, T[C], T>,
+    pattern: P & FitsInclude<P, C, T>,
     options?: Pick<PhraseOptions, 'reads' | 'note'>,
   ) => Phrase
   /** A grammar of such phrases. */

@@ -1,4 +1,4 @@
-import { grammar, include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
 import { categories } from './categories.ts'
 import { askedOfCards } from './conditions/card-conditions.ts'
 import { compound } from './conditions/compound.ts'
@@ -12,6 +12,7 @@ import { atTheTurnOfTurns, inReadyStep, inThisTurn, ongoing, onTheirTurn, uses }
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
 import { nthTime } from './events/nth-time.ts'
+import { grammar, include, phrase } from './nodes.ts'
 import { relative } from './selections/filters.ts'
 import { groups } from './selections/groups.ts'
 import { targets } from './selections/targets.ts'

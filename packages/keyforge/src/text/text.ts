@@ -32,12 +32,10 @@ const namesOf = (name: string): readonly string[] => [name, ownName(name)]
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return { ok: false, problems: withSenseless(text, parsed) }
-  // The one place where nodes get their types: the phrases above are written to make them.
   pointToOwn(parsed.node)
   pointToNamed(parsed.node, wordsIn(text, parsed.ranges))
-  const read = parsed.node as unknown as CardText
-  const problems = senselessIn(text, read.clauses, parsed.ranges)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(read) }
+  const problems = senselessIn(text, parsed.node.clauses, parsed.ranges)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(parsed.node) }
 }
 
 const senselessIn = (
@@ -71,14 +69,14 @@ export function readRemains(text: string, name: string): ReadableClauses<Clause>
   const parsed = cards.parse(text, { self: namesOf(name) })
   // Of the whole text, also where a clause that names it cannot be read.
   const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
-  return readableClauses<Node, Clause>(text, parsed as Parsed<{ readonly clauses: readonly Node[] }>, {
-    read: (node, ranges) => {
-      pointToOwn(node)
-      pointToNamed(node, wordsIn(text, ranges))
-      const of: CardText = { kind: 'text', clauses: [node as unknown as Clause] }
+  return readableClauses(text, parsed, {
+    read: (clause: Clause, ranges) => {
+      pointToOwn(clause)
+      pointToNamed(clause, wordsIn(text, ranges))
+      const of: CardText = { kind: 'text', clauses: [clause] }
       return senseless(of, ranges).length === 0 ? clausesApart(of, host).clauses : null
     },
-    emptied: (node) => emptied(node as unknown as Clause),
+    emptied,
   })
 }
 
@@ -129,8 +127,7 @@ function apart(clause: Clause): readonly Clause[] {
 }
 
 /** The canonical text: what it prints reads as the same structure. */
-export const printText = (text: CardText, name: string): string =>
-  cards.print(text as unknown as Node, { self: ownName(name) })
+export const printText = (text: CardText, name: string): string => cards.print(text, { self: ownName(name) })
 
 export const printEffect = (effect: Effect, name: string): string =>
-  cards.print(effect as unknown as Node, { category: 'step-title', self: ownName(name) })
+  cards.print(effect, { category: 'step-title', self: ownName(name) })

@@ -6,9 +6,6 @@ import type { Node } from './phrase.ts'
  * nodes do not fit the types of its category does not compile. `pattern.ts` describes the pattern language.
  */
 
-/** The types of a grammar's nodes and words: for each category what its phrases read, for each word set its entries. */
-export type NodeTypes = Readonly<Record<string, unknown>>
-
 /** Types for a grammar whose nodes nobody tells the compiler. */
 export type AnyNodes = Readonly<Record<string, Node>>
 
@@ -58,30 +55,50 @@ type IsList<Written extends string> = Written extends `+#${infer Rest}`
 type SlotValue<Written extends string, T> =
   IsList<Written> extends true ? readonly Item<TypeName<Written>, T>[] : Item<TypeName<Written>, T>
 
-type Field<Inside extends string, T, Open extends Brackets> = Inside extends 'self'
+/** The slots of a pattern by their paths: those in brackets, flags and slots with `?` may be missing. */
+type Slot<Inside extends string, T, Open extends Brackets> = Inside extends 'self'
   ? unknown
-  : Inside extends `${infer Name}:${infer Written}`
-    ? Name extends `${infer Flag}=${string}`
-      ? { readonly [F in Flag]?: true }
-      : Open extends readonly []
-        ? Written extends `${string}?`
-          ? { readonly [F in Name]?: SlotValue<Written, T> }
-          : { readonly [F in Name]: SlotValue<Written, T> }
-        : { readonly [F in Name]?: SlotValue<Written, T> }
-    : Inside extends `${infer Flag}=${string}`
-      ? { readonly [F in Flag]?: true }
+  : Inside extends `${infer Flag}=${string}`
+    ? Flag extends `${infer Path}:${infer Written}`
+      ? Place<Path, `${Written}=`, T, Open>
+      : { readonly [F in Flag]?: true }
+    : Inside extends `${infer Path}:${infer Written}`
+      ? Place<Path, Written, T, Open>
       : { readonly 'no slot': Inside }
 
-type FieldsFrom<
+type Place<Path extends string, Written extends string, T, Open extends Brackets> = Open extends readonly []
+  ? Written extends `${string}?`
+    ? { readonly [P in Path]?: SlotValue<Written, T> }
+    : { readonly [P in Path]: SlotValue<Written, T> }
+  : { readonly [P in Path]?: SlotValue<Written, T> }
+
+type SlotsFrom<
   P extends string,
   T,
   Open extends Brackets,
 > = P extends `${infer Before}{${infer Inside}}${infer After}`
-  ? Field<Inside, T, OpenAfter<Before, Open>> & FieldsFrom<After, T, OpenAfter<Before, Open>>
+  ? Slot<Inside, T, OpenAfter<Before, Open>> & SlotsFrom<After, T, OpenAfter<Before, Open>>
   : unknown
 
-/** The fields that the slots and flags of a pattern make. */
-export type FieldsOf<P extends string, T> = FieldsFrom<Unescaped<P>, T, []>
+export type SlotsOf<P extends string, T> = SlotsFrom<Unescaped<P>, T, []>
+
+/** The slots inside the node that a field holds, by the rest of their paths. */
+type SlotsInside<Slots, Name> = Name extends string
+  ? { readonly [Path in keyof Slots as Path extends `${Name}.${infer Rest}` ? Rest : never]: Slots[Path] }
+  : never
+
+type OwnSlots<Slots> = {
+  readonly [Path in keyof Slots as Path extends `${string}.${string}` ? never : Path]: Slots[Path]
+}
+
+/** The fields of a node that fixed fields and slots make together; slots with paths lie inside fixed nodes. */
+export type Made<Fixed, Slots> = {
+  readonly [F in keyof Fixed]: Fixed[F] extends readonly [infer Only]
+    ? readonly [Made<Only, SlotsInside<Slots, F>>]
+    : Fixed[F] extends object
+      ? Made<Fixed[F], SlotsInside<Slots, F>>
+      : Fixed[F]
+} & OwnSlots<Slots>
 
 type FieldNames<Union> = Union extends unknown ? keyof Union : never
 
@@ -94,14 +111,25 @@ type Fits<Made, Wanted> = [Wanted] extends [never]
       : { readonly 'fields that the type lacks': Exclude<keyof Made, FieldNames<Wanted>> }
     : { readonly 'the pattern makes': Made; readonly 'the type is': Wanted }
 
-/** `unknown` if a pattern makes nodes of this kind of the category. A pattern the compiler does not know is not checked. */
-export type FitsKind<P extends string, Kind extends string, Fixed, Category, T> = string extends P
+/** Whether a part of a pattern is made when the program runs: the compiler then cannot check it. */
+type IsPartlyUnknown<P extends string> = Record<never, never> extends Record<P, unknown> ? true : false
+
+/** The nodes of a category; what is wrong with it if there is no such category. */
+type CategoryOf<C extends string, T> = C extends keyof T ? T[C] : { readonly 'no such category': C }
+
+/** `unknown` if a pattern makes nodes of this kind of the category. */
+export type FitsKind<P extends string, Kind extends string, Fixed, C extends string, T> = true extends
+  | IsPartlyUnknown<P>
+  | IsPartlyUnknown<Kind>
+  | IsPartlyUnknown<C>
   ? unknown
-  : Fits<{ readonly kind: Kind } & Fixed & FieldsOf<P, T>, KindOf<Category, Kind>>
+  : Fits<{ readonly kind: Kind } & Made<Fixed, SlotsOf<P, T>>, KindOf<CategoryOf<C, T>, Kind>>
 
 /** `unknown` if the one slot of a pattern makes nodes of the category. */
-export type FitsInclude<P extends string, Category, T> = string extends P
+export type FitsInclude<P extends string, C extends string, T> = true extends
+  | IsPartlyUnknown<P>
+  | IsPartlyUnknown<C>
   ? unknown
-  : FieldsOf<P, T> extends infer Made
-    ? Fits<Made[keyof Made], Category>
+  : SlotsOf<P, T> extends infer Slots
+    ? Fits<Slots[keyof Slots], CategoryOf<C, T>>
     : never

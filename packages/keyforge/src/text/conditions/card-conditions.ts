@@ -1,4 +1,5 @@
-import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
+import type { Phrase, PhraseOptions } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import { isRelative } from '../selections/filters.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
 
@@ -34,7 +35,7 @@ const asking = (category: string, who: string): readonly Phrase[] => [
 export const THAT =
   '(it|that card|that creature|the discarded card|the revealed card|the purged card|the drawn card|the chosen card|the destroyed creature|the chosen creature)'
 
-const CARD = { fixed: { noun: 'card' } }
+const CARD = { fixed: { noun: 'card' } } as const
 
 export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => [
   ...relative.filter(isRelative).flatMap(asPredicate),

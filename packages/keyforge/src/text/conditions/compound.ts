@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 
 /** Conditions that hold together, or of which one is enough, wherever a condition can stand. */
 export const compound = ['state', 'while', 'condition'].flatMap((category) => [

@@ -1,4 +1,5 @@
-import { include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import { type Group, POWER, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { DeedDone } from '../values/amounts.ts'

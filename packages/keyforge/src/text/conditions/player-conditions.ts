@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 const none = { fixed: { most: 0 } }
 const least = '{least:#} or more'

@@ -1,5 +1,6 @@
-import { type Phrase, phrase, within } from '@battleline/language'
+import { type Phrase, within } from '@battleline/language'
 import type { House, Key, Pile } from '../../vocabulary.ts'
+import { phrase } from '../nodes.ts'
 import { type Group, type Printed, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Counted } from '../values/amounts.ts'

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 /** What can be asked of what was done this turn. */
 export const remembered = [

@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import { IT } from '../words/fixed-nodes.ts'
 
 const none = { fixed: { most: 0 } }

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 /** What is true of bonus icons while a card is in play. */
 export const icons = [

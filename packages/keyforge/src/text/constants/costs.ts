@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 const IN_ORDER = '(in order to|to)'
 

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 /** What players cannot do at all, or only so often in a turn. */
 export const barsOfPlayers = [

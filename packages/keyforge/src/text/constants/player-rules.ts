@@ -1,7 +1,7 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
-const your = { fixed: { whose: 'you' } }
-const opponent = { fixed: { whose: 'opponent' } }
+const your = { fixed: { whose: 'you' } } as const
+const opponent = { fixed: { whose: 'opponent' } } as const
 
 /** What keys cost, whose Æmber cannot be stolen, and what players cannot do, must do or skip. */
 export const rulesOfPlayers = [

@@ -1,5 +1,5 @@
-import { phrase } from '@battleline/language'
 import type { House, Keyword, Trigger } from '../../vocabulary.ts'
+import { phrase } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Granted } from '../structure.ts'
 import type { Amount, Counted } from '../values/amounts.ts'

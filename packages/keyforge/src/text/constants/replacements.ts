@@ -1,5 +1,5 @@
-import { phrase } from '@battleline/language'
 import type { Effect } from '../effects/effect.ts'
+import { phrase } from '../nodes.ts'
 import type { Subject, Watched } from '../selections/targets.ts'
 import type { Replacing } from '../structure.ts'
 import type { Side } from '../values/players.ts'

@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { type Amount, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'

@@ -1,4 +1,4 @@
-import { include, phrase } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { type Amount, NUMBER_OF, PER, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import { sacrificing } from './sacrificing.ts'
@@ -25,7 +25,7 @@ export type DamageEffect =
   | { readonly kind: 'heal'; readonly amount: Amount; readonly what: Target }
   | { readonly kind: 'move damage'; readonly amount: Amount; readonly from: Target; readonly to: Target }
 
-const BEFORE = { fixed: { before: true } }
+const BEFORE = { fixed: { before: true } } as const
 
 /** "Each friendly creature deals damage equal to its power to its neighbor." */
 const eachDealsItsPower = (to: 'neighbors' | 'neighbor on side', neighbors: readonly string[]) => {

@@ -1,4 +1,5 @@
-import { include, type KindOf, phrase, within } from '@battleline/language'
+import { type KindOf, within } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { verb } from './verb.ts'
 

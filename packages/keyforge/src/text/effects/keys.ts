@@ -1,5 +1,6 @@
-import { phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
 import type { Key } from '../../vocabulary.ts'
+import { phrase } from '../nodes.ts'
 import { CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'

@@ -1,4 +1,4 @@
-import { include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
 import {
   FIGHTERS,
   IN_ANY_HOUSE,
@@ -11,6 +11,7 @@ import type { Entry, Predicate } from '../constants/predicates.ts'
 import type { Instead } from '../constants/replacements.ts'
 import { EACH_ENTERS } from '../events/enters-play.ts'
 import type { Awaited } from '../events/events.ts'
+import { include, phrase } from '../nodes.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Subject, Target } from '../selections/targets.ts'
 import type { Effect } from './effect.ts'

@@ -1,6 +1,6 @@
-import { phrase } from '@battleline/language'
 import type { Trigger } from '../../vocabulary.ts'
 import type { Predicate } from '../constants/predicates.ts'
+import { phrase } from '../nodes.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Amount } from '../values/amounts.ts'

@@ -1,4 +1,5 @@
-import { include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import { POWER, SUCH, WHAT } from '../selections/groups.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
 

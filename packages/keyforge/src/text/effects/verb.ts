@@ -1,4 +1,5 @@
-import { type Phrase, type PhraseOptions, phrase } from '@battleline/language'
+import type { Phrase, PhraseOptions } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 const VOWELS = 'aeiou'
 

@@ -1,5 +1,6 @@
-import { include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
 import type { Pile } from '../../vocabulary.ts'
+import { include, phrase } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Amount } from '../values/amounts.ts'

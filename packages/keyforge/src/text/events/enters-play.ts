@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 import { IT } from '../words/fixed-nodes.ts'
 
 const ACTS = ['ward', 'stun', 'enrage', 'exhaust', 'ready', 'destroy', 'exalt']

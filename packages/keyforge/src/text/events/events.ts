@@ -1,6 +1,7 @@
-import { include, type Phrase, type PhraseOptions, phrase } from '@battleline/language'
+import type { Phrase, PhraseOptions } from '@battleline/language'
 import type { ActingIcon, House } from '../../vocabulary.ts'
 import { third } from '../effects/verb.ts'
+import { include, phrase } from '../nodes.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
@@ -103,7 +104,7 @@ export type DeedEvent =
 export type Event = CardEvent | PlayerEvent | DeedEvent
 
 /** What a card can do, or what can happen to it, without the card: "fights". */
-type Befalling = Event extends infer E ? (E extends CardEvent ? Omit<E, 'of'> : never) : never
+export type Befalling = Event extends infer E ? (E extends CardEvent ? Omit<E, 'of'> : never) : never
 
 /** At least two. */
 interface Several<E> {

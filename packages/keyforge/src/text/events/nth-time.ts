@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 const THEN = '{first:plain-sentence}.[ {more:sentence+}]'
 

@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 const turn = (kind: string, at: string, does: string) => [
   phrase('event', kind, `at the ${at} of your turn`, {

@@ -1,6 +1,7 @@
-import { include, type Phrase, phrase } from '@battleline/language'
+import type { Phrase } from '@battleline/language'
 import type { House, Keyword } from '../../vocabulary.ts'
 import type { Bounds, CardStatus } from '../conditions/state-conditions.ts'
+import { include, phrase } from '../nodes.ts'
 import { IT } from '../words/fixed-nodes.ts'
 import type { Group } from './groups.ts'
 import type { Target } from './targets.ts'

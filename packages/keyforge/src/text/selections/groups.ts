@@ -1,5 +1,6 @@
-import { include, type Phrase, phrase } from '@battleline/language'
+import type { Phrase } from '@battleline/language'
 import type { CardType, House, Pile, Trigger } from '../../vocabulary.ts'
+import { include, phrase } from '../nodes.ts'
 import type { DeedDone } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import type { Filter } from './filters.ts'
@@ -118,7 +119,7 @@ const others = (number: '' | '~one', joint: 'or' | 'and', lead = ` ${joint}`): s
 const PRINTED = printed('', `[${others('', 'or')}]`)
 const ONE_PRINTED = printed('~one', `[${others('~one', 'or')}]`)
 
-const CREATURE = { fixed: { noun: 'creature' } }
+const CREATURE = { fixed: { noun: 'creature' } } as const
 
 /** How a kind of cards begins, further ways to begin it, and the number and the joint of what follows. */
 interface Beginning {

@@ -1,4 +1,5 @@
-import { include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import type { Amount, DeedDone } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
@@ -81,7 +82,7 @@ const MANY = [
   'each chosen creature',
 ]
 const THAT = [...ONE, ...MANY, 'each of them']
-const several = { fixed: { many: true } }
+const several = { fixed: { many: true } } as const
 const AT_RANDOM = { kind: 'group', random: true } as const
 const ALL_EXTREME = within(
   'of',

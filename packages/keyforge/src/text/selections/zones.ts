@@ -1,4 +1,5 @@
-import { include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
+import { include, phrase } from '../nodes.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
 import { POWER, WHAT } from './groups.ts'
 
@@ -17,7 +18,7 @@ const OR_ONE = within('or', `${WHAT} {noun:noun~one}`)
 const ONTO = '(grafted onto|faceup under) {self}'
 const BELOW = '(under|from under|beneath) {self}'
 const ONE_CARD = { kind: 'number', value: 1 } as const
-const AMONG = { fixed: { among: true } }
+const AMONG = { fixed: { among: true } } as const
 
 /** Cards in hand: what "archive a card" and "discard a card" speak of (KF-ARC-1, KF-DSC-1). */
 const YOUR_HAND = { ...CARDS, zone: 'hand', whose: 'you' } as const

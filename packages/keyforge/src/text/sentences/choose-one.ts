@@ -1,4 +1,4 @@
-import { phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 /** One of several things, which the active player chooses; or all of them where something is so. */
 export const oneOfSeveral = [

@@ -15,6 +15,7 @@ const OF_THEM = {
   effects: [{ kind: 'remove counters', from: THE_SAME }],
 } as const
 
+// Their nodes are no effects until the target is written out, so that the compiler does not check these phrases.
 export const elliptic = [
   phrase(
     'plain-sentence',

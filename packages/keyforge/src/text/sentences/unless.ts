@@ -1,4 +1,5 @@
-import { type Phrase, phrase } from '@battleline/language'
+import type { Phrase } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 
 /**
  * "They lose 1Æ unless they exhaust a creature": they may, and if they do not, it happens (`resolve-references.ts`). To be read before

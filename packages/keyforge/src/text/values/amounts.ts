@@ -1,6 +1,7 @@
-import { include, phrase, within } from '@battleline/language'
+import { within } from '@battleline/language'
 import type { House, Icon } from '../../vocabulary.ts'
 import type { DoneThisTurn } from '../conditions/state-conditions.ts'
+import { include, phrase } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Who } from './players.ts'
