@@ -204,7 +204,7 @@ export class Magic extends EditionGame<'magic', Edition> {
 
   /** The position after the outcome of an effect that this version does not play; or why it is impossible. */
   edit(position: Position, edit: Edit): Position | Refusal {
-    return this.verbs.edit(position, (w) => applyEdit(w, edit, this.edition, this.library))
+    return this.verbs.edit(position, (w) => applyEdit(w, edit, this.library))
   }
 
   /**
@@ -274,12 +274,12 @@ export class Magic extends EditionGame<'magic', Edition> {
     const { player, declined, declared } = top.locals as DeclarationStep
     if (step !== 'magic/blockers.1-choose') {
       const chosen = step === 'magic/attackers.1-whom' ? declaredBy(declared) : null
-      const question = attackQuestion(w, this.edition, chosen === null ? together : false)
+      const question = attackQuestion(w, chosen === null ? together : false)
       return { deed: 'attack', question, declined, chosen }
     }
     return {
       deed: 'block',
-      question: blockQuestion(w, player, this.edition, together),
+      question: blockQuestion(w, player, together),
       declined,
       chosen: null,
     }

@@ -29,9 +29,9 @@ import { type Redirecting, redirect } from './replacement/redirect.ts'
 import { type Shielding, shield } from './replacement/shield.ts'
 import type { Edition } from './vocabulary.ts'
 
-/** The charts of an edition. Step ids are the same in all editions. */
-export function chartsOf(edition: Edition, deciding = SEARCH_LIMIT) {
-  const [attack, block] = [attackersChart(edition, deciding), blockersChart(edition, deciding)]
+/** The charts; they are the same in all editions. */
+export function chartsIn(deciding = SEARCH_LIMIT) {
+  const [attack, block] = [attackersChart(deciding), blockersChart(deciding)]
   const combat = combatChart(attack, block)
   return [
     turnChart(combat),
@@ -58,8 +58,7 @@ export function chartsOf(edition: Edition, deciding = SEARCH_LIMIT) {
   ] as const
 }
 
-/** The charts in the current edition. */
-export const CHARTS = chartsOf('current')
+export const CHARTS = chartsIn()
 
 /** The label of a triggered ability: its source and its first effect, because one source may have several. */
 const triggerLabel = (w: View, { source, does: [first] }: PendingTrigger): string =>
@@ -67,7 +66,7 @@ const triggerLabel = (w: View, { source, does: [first] }: PendingTrigger): strin
 
 /** The rules for the kernel. */
 export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
-  const charts: ReadonlyMap<string, Chart> = chartsOfEdition(chartsOf(edition, deciding), [])
+  const charts: ReadonlyMap<string, Chart> = chartsOfEdition(chartsIn(deciding), [])
   return {
     game: 'magic',
     copyRecord,

@@ -22,7 +22,6 @@ import {
 } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
 import type { Sentence } from '../text/structure.ts'
-import type { Edition } from '../vocabulary.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 
@@ -49,8 +48,8 @@ export type Edit =
   | { readonly kind: 'discards'; readonly permanent: number }
 
 /** Carries an edit out, or returns why it is impossible. */
-export function applyEdit(w: World, edit: Edit, edition: Edition, library: Library): Reason | null {
-  if (edit.kind === 'enters attacking') return enter(w, edit, edition, library)
+export function applyEdit(w: World, edit: Edit, library: Library): Reason | null {
+  if (edit.kind === 'enters attacking') return enter(w, edit, library)
   if (edit.kind === 'discards') return discard(w, edit.permanent)
   if (edit.kind === 'leaves' && isCard(w, edit.permanent) && isBuried(w, edit.permanent)) {
     move(w, edit.permanent, 'exile')
@@ -111,12 +110,7 @@ const MADNESS: readonly Sentence[] = [
   { if: { kind: 'did not' }, does: { kind: 'to the graveyard' } },
 ]
 
-function enter(
-  w: World,
-  edit: Edit & { kind: 'enters attacking' },
-  edition: Edition,
-  library: Library,
-): Reason | null {
+function enter(w: World, edit: Edit & { kind: 'enters attacking' }, library: Library): Reason | null {
   const { permanent, controller, attacks } = edit
   const names = namesIn(w)
   if (names.has(fold(permanent.name))) return because(`there already is something called “${permanent.name}”`)
@@ -125,7 +119,7 @@ function enter(
   if (!isCreature(made)) return because(`${made.name} is no creature`, 'MTG-CMB-10')
   if (!tableOf(w).combat) return because('nothing attacks outside combat', 'MTG-ATK-11')
   // It enters anyway, but does not attack (MTG-ATK-12).
-  const can = controller === tableOf(w).active && attackable(w, edition).includes(attacks)
+  const can = controller === tableOf(w).active && attackable(w).includes(attacks)
   const entered: Permanent = { ...made, attacks: can ? attacks : 0, at: nextTimestamp(w) }
   w.add(entered)
   return null

@@ -1,6 +1,7 @@
 import { because, chart, routine, type View, type World } from '@battleline/kernel'
 import { type DamageRequest, damageInstances, damageLocals } from '../events/damage.ts'
-import { nameOf, permanentOf, playersOf, refTo, tableOf, writePermanent } from '../model/state.ts'
+import { policyOf } from '../model/edition-policy.ts'
+import { nameOf, permanentOf, playersOf, refTo, writePermanent } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { type Assigned, DamageAssignment, UNBLOCKED } from '../query/damage-assignment.ts'
@@ -211,7 +212,7 @@ const among = (w: View, { left: [creature = 0] }: Ordering): readonly number[] =
 
 /** The creatures to order after blocks; null if there are none, and in CUR. */
 export function orderingOf(w: View): Ordering | null {
-  if (tableOf(w).edition !== 'e16') return null
+  if (!policyOf(w).ordersBlockers) return null
   const assigning = new DamageAssignment(w, new Characteristics(w))
   const order = playersOf(w)
   const left = assigning

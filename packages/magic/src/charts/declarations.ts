@@ -39,7 +39,7 @@ import {
 import { Characteristics } from '../query/characteristics.ts'
 import { sacrificeCandidates } from '../query/object-filter.ts'
 import type { ObjectFilter } from '../text/structure.ts'
-import type { Deed, Edition } from '../vocabulary.ts'
+import type { Deed } from '../vocabulary.ts'
 import { damageOrder, orderingOf } from './combat-damage.ts'
 import { priority, priorityOf } from './priority.ts'
 
@@ -211,8 +211,8 @@ const hasCreatures = (w: View, { player }: DeclarationStep) =>
   creaturesOf(w, player).length > 0 || routine('this player has no creature')
 
 /** The declare attackers step. */
-export function attackersChart(edition: Edition, deciding: SearchLimit): TimingChart<DeclarationStep> {
-  const question = (w: View) => attackQuestion(w, edition)
+export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationStep> {
+  const question = (w: View) => attackQuestion(w)
   return chart<DeclarationStep>(
     'magic/attackers',
     'Declare attackers',
@@ -273,8 +273,8 @@ function noteBlocks(w: World): void {
 }
 
 /** The declare blockers step: each attacked player, in turn order (MTG-GEN-2). */
-export function blockersChart(edition: Edition, deciding: SearchLimit): TimingChart<DeclarationStep> {
-  const question = (w: View, { player }: DeclarationStep) => blockQuestion(w, player, edition)
+export function blockersChart(deciding: SearchLimit): TimingChart<DeclarationStep> {
+  const question = (w: View, { player }: DeclarationStep) => blockQuestion(w, player)
   const isAttacked = (w: View, l: DeclarationStep) => {
     if (l.player === 0) return routine('no other player is attacked')
     const { goals, creatures } = question(w, l)

@@ -1,5 +1,6 @@
 import type { Reaction, View, World } from '@battleline/kernel'
 import type { Death, DeathRule, Legends } from '../events/death.ts'
+import { policyOf } from '../model/edition-policy.ts'
 import {
   isCreature,
   isOfType,
@@ -106,7 +107,7 @@ function duplicateLegends(w: View): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>()
   for (const card of permanents(w)) {
     const { facts, controller } = permanentOf(w, card)
-    const walker = tableOf(w).edition === 'e16' && facts.types.includes('planeswalker')
+    const walker = policyOf(w).uniquePlaneswalkers && facts.types.includes('planeswalker')
     if (!walker && !facts.legendary) continue
     for (const name of walker ? facts.subtypes : [facts.name]) {
       const key = `${controller} ${walker ? 'planeswalker' : ''} ${name}`

@@ -6,6 +6,7 @@ import {
   type Requirement,
   upTo,
 } from '../legality/problem.ts'
+import { policyOf } from '../model/edition-policy.ts'
 import {
   creaturesOf,
   type During,
@@ -24,24 +25,24 @@ import {
 import { type Characteristics, type ContinuousEffect, forbids, goadedBy } from '../query/characteristics.ts'
 import { matches } from '../query/object-filter.ts'
 import { type Ability, SACRIFICED_LAND } from '../text/structure.ts'
-import type { Edition } from '../vocabulary.ts'
 import { ConstraintCollector } from './collect-constraints.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
 
 /** The active player's declaration of attackers, with every restriction and requirement. */
-export function attackQuestion(w: View, edition: Edition, together?: boolean): DeclarationQuestion {
-  return new Attack(w, edition, together).question()
+export function attackQuestion(w: View, together?: boolean): DeclarationQuestion {
+  return new Attack(w, together).question()
 }
 
 /**
  * What can be attacked: the other players, or this combat's defending player, their planeswalkers, and battles that
  * they protect (MTG-CMB-4, MTG-ATK-3, MTG-EDN-9).
  */
-export function attackable(w: View, edition: Edition): number[] {
+export function attackable(w: View): number[] {
+  const { attacksBattles } = policyOf(w)
   const [active, ...opponents] = playersOf(w)
   const others = permanents(w).filter((one) => {
     const { facts, controller, protector } = permanentOf(w, one)
-    if (facts.types.includes('battle')) return edition === 'current' && protector > 0 && protector !== active
+    if (facts.types.includes('battle')) return attacksBattles && protector > 0 && protector !== active
     return facts.types.includes('planeswalker') && controller !== active
   })
   const all = [...opponents.filter((player) => !playerOf(w, player).lost), ...others]
@@ -50,8 +51,8 @@ export function attackable(w: View, edition: Edition): number[] {
 }
 
 class Attack extends ConstraintCollector {
-  constructor(w: View, edition: Edition, together?: boolean) {
-    super(w, edition, creaturesOf(w, tableOf(w).active), attackable(w, edition), together)
+  constructor(w: View, together?: boolean) {
+    super(w, creaturesOf(w, tableOf(w).active), attackable(w), together)
   }
 
   question(): DeclarationQuestion {
@@ -136,7 +137,7 @@ class Attack extends ConstraintCollector {
    * In E16, a creature that was declared this turn already obeys a requirement for the turn (MTG-ATK-38, MTG-EDN-1).
    */
   #isDischarged = (creature: number, during: During): boolean =>
-    this.edition === 'e16' && during === 'turn' && permanentOf(this.w, creature).attacked
+    policyOf(this.w).declaringObeysForTurn && during === 'turn' && permanentOf(this.w, creature).attacked
 
   #addDemand(number: number, creature: number, effect: Effect): void {
     if (effect.kind !== 'attacks' || this.#isDischarged(creature, effect.during)) return

@@ -1,5 +1,6 @@
 import { because, type View } from '@battleline/kernel'
 import { atLeast, type ConstraintReason, exactly, type Span, UNBOUNDED } from '../legality/problem.ts'
+import { policyOf } from '../model/edition-policy.ts'
 import {
   attackers,
   creaturesOf,
@@ -11,25 +12,19 @@ import {
 } from '../model/state.ts'
 import { type Characteristics, type ContinuousEffect, forbids, hasQuality } from '../query/characteristics.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
-import type { Edition } from '../vocabulary.ts'
 import { ConstraintCollector } from './collect-constraints.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
 import { whyCannotBlock } from './evasion.ts'
 
 /** A player's declaration of blockers, with every restriction and requirement (MTG-BLK-1, MTG-BLK-2). */
-export function blockQuestion(
-  w: View,
-  player: number,
-  edition: Edition,
-  together?: boolean,
-): DeclarationQuestion {
-  return new Block(w, player, edition, together).question()
+export function blockQuestion(w: View, player: number, together?: boolean): DeclarationQuestion {
+  return new Block(w, player, together).question()
 }
 
 class Block extends ConstraintCollector {
-  constructor(w: View, player: number, edition: Edition, together?: boolean) {
+  constructor(w: View, player: number, together?: boolean) {
     const goals = attackers(w).filter((one) => defenderAgainst(w, one) === player)
-    super(w, edition, creaturesOf(w, player), goals, together)
+    super(w, creaturesOf(w, player), goals, together)
   }
 
   question(): DeclarationQuestion {
@@ -108,7 +103,7 @@ class Block extends ConstraintCollector {
   /** As for attacks (MTG-BLK-37, MTG-EDN-1). */
   #isDischarged(number: number, during: During): boolean {
     const { didBlock } = permanentOf(this.w, this.creatures[number] ?? 0)
-    return this.edition === 'e16' && during === 'turn' && didBlock
+    return policyOf(this.w).declaringObeysForTurn && during === 'turn' && didBlock
   }
 
   #addDemands(number: number): void {

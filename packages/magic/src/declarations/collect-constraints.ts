@@ -9,7 +9,6 @@ import type {
 } from '../legality/problem.ts'
 import { nameOf } from '../model/state.ts'
 import { Characteristics, type ContinuousEffect, hasQuality } from '../query/characteristics.ts'
-import type { Edition } from '../vocabulary.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
 import { groupInterchangeable, type Kind } from './interchangeable.ts'
 
@@ -19,7 +18,6 @@ const MOST_PAIRS_NAMED = 1000
 /** Collects what a player may declare on a board, with every restriction, requirement and cost. */
 export abstract class ConstraintCollector {
   protected readonly w: View
-  protected readonly edition: Edition
   protected readonly characteristics: Characteristics
   /** One record for each kind of creature that may be declared, and for each kind of goal. */
   protected readonly creatures: readonly number[]
@@ -32,13 +30,11 @@ export abstract class ConstraintCollector {
   /** @param together whether records that differ only in their names are one kind; default: on large boards */
   constructor(
     w: View,
-    edition: Edition,
     creatures: readonly number[],
     goals: readonly number[],
     together = creatures.length * goals.length > MOST_PAIRS_NAMED,
   ) {
     this.w = w
-    this.edition = edition
     this.characteristics = new Characteristics(w)
     this.#kinds = {
       creatures: groupInterchangeable(w, creatures, together),

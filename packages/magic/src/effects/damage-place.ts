@@ -1,6 +1,7 @@
 import { chart, stepVerbs, type View } from '@battleline/kernel'
+import { policyOf } from '../model/edition-policy.ts'
 
-import { nameOf, permanentOf, tableOf, writePermanent } from '../model/state.ts'
+import { nameOf, permanentOf, writePermanent } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { DamageAssignment } from '../query/damage-assignment.ts'
 
@@ -14,7 +15,7 @@ export interface Placing {
 
 /** The placing before a creature becomes a blocker; null if there is no order. */
 export function placingOf(w: View, attacker: number, left: readonly number[]): Placing | null {
-  if (tableOf(w).edition !== 'e16') return null
+  if (!policyOf(w).ordersBlockers) return null
   const order = new DamageAssignment(w, new Characteristics(w)).blockersOf(attacker)
   return order.length === 0 ? null : { attacker, left, order }
 }

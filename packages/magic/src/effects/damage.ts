@@ -1,6 +1,7 @@
 import type { Start, View, World } from '@battleline/kernel'
 import { type DamageRequest, startDamage, takesDamage } from '../events/damage.ts'
-import { isCreature, isPlayer, isThere, permanentOf, type Ref, refTo, tableOf } from '../model/state.ts'
+import { policyOf } from '../model/edition-policy.ts'
+import { isCreature, isPlayer, isThere, permanentOf, type Ref, refTo } from '../model/state.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { lethalFor } from '../query/damage-assignment.ts'
 import { lastKnownPower } from '../query/last-known.ts'
@@ -62,7 +63,7 @@ function sharesOf(
 function rerouted(w: View, each: DamageRequest, { excess, by }: Deal): DamageRequest[] {
   const characteristics = new Characteristics(w)
   const isMeant = excess !== null && by !== null && characteristics.has(each.from.card, excess)
-  if (!isMeant || tableOf(w).edition !== 'current' || isPlayer(w, each.to.card)) return [each]
+  if (!isMeant || !policyOf(w).reroutesExcess || isPlayer(w, each.to.card)) return [each]
   const lethal = lethalFor(
     w,
     characteristics,
@@ -109,6 +110,6 @@ export function fight(
   const itself = dealing(first, first)
   return startDamage(
     w,
-    tableOf(w).edition === 'e16' ? [itself, itself] : [{ ...itself, amount: 2 * itself.amount }],
+    policyOf(w).fightsItselfTwice ? [itself, itself] : [{ ...itself, amount: 2 * itself.amount }],
   )
 }

@@ -106,7 +106,7 @@ const { act, choose } = verbs<Entering>()
 /** The possible goals of a creature that enters attacking; none if its controller is not attacking (MTG-ATK-12). */
 function goalsOf(w: View, { you, fixed }: Entering): number[] {
   if (you !== tableOf(w).active || !tableOf(w).combat) return []
-  const goals = attackable(w, tableOf(w).edition)
+  const goals = attackable(w)
   return fixed > 0 ? goals.filter((goal) => goal === fixed) : goals
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
+import { policyOf } from '../model/edition-policy.ts'
 
-import { isCreature, NOTHING, permanentOf, permanents, tableOf } from '../model/state.ts'
+import { isCreature, NOTHING, permanentOf, permanents } from '../model/state.ts'
 import type { Characteristics } from './characteristics.ts'
 import { areAllListed, divisionId, divisionsOf, parseDivision } from './division.ts'
 
@@ -170,7 +171,7 @@ export class DamageAssignment {
       assigned.some((one) => one.from === creature && one.to === to && one.amount > 0)
     if (beyond > 0 && creatures.length > 0 && gets(beyond) && !this.#passesBy(creature, assigned))
       return creatures
-    if (tableOf(this.#w).edition !== 'e16') return []
+    if (!policyOf(this.#w).ordersBlockers) return []
     const last = creatures.reduce((found, one, at) => (gets(one) ? at : found), 0)
     return creatures.slice(0, last)
   }

@@ -1,4 +1,5 @@
 import type { View } from '@battleline/kernel'
+import { policyOf } from '../model/edition-policy.ts'
 import {
   colorsOf,
   defenderAgainst,
@@ -109,7 +110,7 @@ function isNoun(w: View, noun: Noun, record: number, { you }: FilterContext): bo
       // Depends on the edition (MTG-NCD-7, MTG-PWR-6).
       return (
         isCreature(one) ||
-        (tableOf(w).edition === 'current' && (isOfType(one, 'planeswalker') || isOfType(one, 'battle')))
+        (policyOf(w).anyTargetIsPermanent && (isOfType(one, 'planeswalker') || isOfType(one, 'battle')))
       )
     default:
       return isOfType(one, noun)

@@ -1,6 +1,7 @@
 import { because, type Reason, type View } from '@battleline/kernel'
+import { policyOf } from '../model/edition-policy.ts'
 
-import { isPlayer, isThere, nameOf, permanentOf, type Ref, tableOf } from '../model/state.ts'
+import { isPlayer, isThere, nameOf, permanentOf, type Ref } from '../model/state.ts'
 import type { Amount, ObjectFilter, Reference, Sentence } from '../text/structure.ts'
 import { Characteristics } from './characteristics.ts'
 import type { FilterContext } from './filter-terms.ts'
@@ -90,5 +91,5 @@ export function whyIllegal(w: View, { of }: TargetSlot, ref: Ref, by: FilterCont
 /** The fewest targets to choose: E16 requires one of “any number” if possible (MTG-NCD-2, MTG-EDN-6). */
 export const fewestTargets = (w: View, { least, most, divides }: TargetSlot, whole: number): number => {
   if (divides !== null && whole <= 0) return 0
-  return most === null && least === 0 && tableOf(w).edition === 'e16' ? 1 : least
+  return most === null && least === 0 && policyOf(w).anyNumberIsSome ? 1 : least
 }

@@ -1,15 +1,7 @@
 import type { Amendment, View } from '@battleline/kernel'
 import { affectedPlayer, type Damage, type DamageInstance, prevent } from '../events/damage.ts'
-import {
-  isCreature,
-  isPlayer,
-  isThere,
-  nameOf,
-  permanentOf,
-  permanents,
-  refTo,
-  tableOf,
-} from '../model/state.ts'
+import { policyOf } from '../model/edition-policy.ts'
+import { isCreature, isPlayer, isThere, nameOf, permanentOf, permanents, refTo } from '../model/state.ts'
 import type { Characteristics } from '../query/characteristics.ts'
 import { protectedFrom } from '../query/protection.ts'
 import type { Redirecting } from './redirect.ts'
@@ -46,7 +38,7 @@ export function protection(
 /** E16: noncombat damage of an opponent's source to a player may be dealt to one of their planeswalkers (MTG-PWR-1). */
 export function planeswalkerRedirection(w: View, part: DamageInstance): readonly Amendment[] {
   const { to, by, combat, id } = part
-  if (tableOf(w).edition !== 'e16' || combat || !isPlayer(w, to.card) || by === to.card) return []
+  if (!policyOf(w).redirectsToPlaneswalkers || combat || !isPlayer(w, to.card) || by === to.card) return []
   const goals = permanents(w).filter((one) => {
     const { controller, facts } = permanentOf(w, one)
     return controller === to.card && facts.types.includes('planeswalker') && isThere(w, refTo(w, one))
