@@ -5,6 +5,7 @@ export { cardTextReader } from './cards/readable-text.ts'
 export { activePlayerFirst } from './charts/trigger-order.ts'
 export { type RecordQuestionSpec, verbsWithNames } from './charts/verbs.ts'
 export { NOT_DAMAGED, NOT_DESTROYED } from './events/not-done.ts'
+export type { EditionChange } from './model/edition-change.ts'
 export { FIRST_CARD, opponentOf, PLAYERS, type PlayerId, type Ref, TABLE } from './model/reference.ts'
 export {
   type FieldTest,
@@ -37,7 +38,6 @@ export { SimpleGame, type SimpleOptions, simpleGameFromSave } from './simple/sim
 export type {
   SimpleCard,
   SimpleCardFacts,
-  SimpleEdition,
   SimpleGameSpec,
   SimplePlayer,
   SimpleTable,

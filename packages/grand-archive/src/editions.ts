@@ -1,15 +1,8 @@
+import type { EditionChange } from '@battleline/card-game'
 import { type StepEdit, stepVerbs } from '@battleline/kernel'
 import { type EndOfCombat, emptyIntent } from './charts/end-of-combat.ts'
 import { takePendingTriggers, triggers } from './charts/opportunity.ts'
 import type { Edition } from './vocabulary.ts'
-
-/** The differences of an edition from `cr-26`: edited steps, beside those in `edition-policy.ts`. */
-export interface EditionChange {
-  readonly title: string
-  /** The rules that describe the differences from the newest edition. */
-  readonly cite: readonly string[]
-  readonly steps: readonly StepEdit[]
-}
 
 /** The intent leaves first, and the checks come after that (the order was fixed in May 2026). */
 const intentLeavesFirst: StepEdit = {
@@ -22,7 +15,8 @@ const intentLeavesFirst: StepEdit = {
 
 const PARTINGS = Array.from({ length: 7 }, (_, at) => `GA-EDN-${at + 1}`)
 
+/** The differences of the editions from `cr-26`, beside those in `edition-policy.ts`. */
 export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
-  'cr-26': { title: 'Comprehensive Rules, August 2026', cite: [], steps: [] },
+  'cr-26': { title: 'Comprehensive Rules, August 2026', steps: [] },
   '2024': { title: 'Comprehensive Rules as of 2024', cite: PARTINGS, steps: [intentLeavesFirst] },
 }

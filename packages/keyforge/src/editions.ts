@@ -1,3 +1,4 @@
+import type { EditionChange } from '@battleline/card-game'
 import { because, type StepEdit, stepVerbs, type View, type World } from '@battleline/kernel'
 import { damage } from './charts/damage.ts'
 import { beforeFight, bothStand, exchange, exhaustToFight, fight } from './charts/fight.ts'
@@ -11,9 +12,7 @@ import type { Fighting } from './query/open-fights.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** An edition lists its differences from `current`: replaced steps, and interventions by id. */
-export interface EditionChange {
-  readonly title: string
-  readonly steps: readonly StepEdit[]
+export interface KeyforgeEdition extends EditionChange {
   readonly interventions: readonly { readonly of: ReplacementEffect; readonly is: ReplacementEffect }[]
   /** Only cards from play are let go when they reach a hidden zone (KF-ZON-3). */
   readonly letsGo?: 'from play'
@@ -72,7 +71,7 @@ const exchangeCounts: StepEdit = {
     .cite('KF-FGT-9', 'KF-FGT-11', 'KF-EDN-1'),
 }
 
-export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
+export const CHANGES: Readonly<Record<Edition, KeyforgeEdition>> = {
   current: { title: 'Master Rulebook 18.4', steps: [], interventions: [] },
   'mrb17.4': { title: 'Master Rulebook 17.4', steps: [], interventions: [], letsGo: 'from play' },
   essay: {

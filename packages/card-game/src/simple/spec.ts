@@ -1,4 +1,5 @@
-import type { Chart, Editions, Rules, Start, StateRecord, StepEdit, TimingChart } from '@battleline/kernel'
+import type { Chart, Editions, Rules, Start, StateRecord, TimingChart } from '@battleline/kernel'
+import type { EditionChange } from '../model/edition-change.ts'
 import type { PlayerId } from '../model/reference.ts'
 
 /** The printed facts of a card. */
@@ -51,18 +52,12 @@ export interface SimpleCard extends StateRecord {
   readonly $facts: SimpleCardFacts
 }
 
-/** A rules edition: its title, and its replacements for steps of the first edition. */
-export interface SimpleEdition {
-  readonly title: string
-  readonly steps: readonly StepEdit[]
-}
-
 /** The definition of a simple game. `game-rules.ts` has the defaults of its rules. */
 export interface SimpleGameSpec<E extends string = string> extends Editions<string, E> {
   /** The game's title. */
   readonly title: string
   readonly editions: readonly [E, ...E[]]
-  readonly changes: Readonly<Record<E, SimpleEdition>>
+  readonly changes: Readonly<Record<E, EditionChange>>
   readonly words: SimpleWords
   readonly cards: readonly SimpleCardFacts[]
   readonly charts: readonly (Chart & Pick<TimingChart<object>, 'edited'>)[]

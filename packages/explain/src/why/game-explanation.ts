@@ -1,15 +1,12 @@
-import type { Chart, StepEdit } from '@battleline/kernel'
+import type { EditionChange } from '@battleline/card-game'
+import type { Chart } from '@battleline/kernel'
 import type { PlayedScenario } from '@battleline/scenario'
 import type { Words } from '../trace/property-words.ts'
 import type { Answer } from './answer.ts'
 import type { Run } from './trace-queries.ts'
 
-/** A rules edition: what it changes in the newest one. */
-export interface Edition {
-  readonly title: string
-  /** The rules about its differences from the newest edition. Default: its steps have them. */
-  readonly cite?: readonly string[]
-  readonly steps: readonly StepEdit[]
+/** A rules edition, and what it changes. */
+export interface Edition extends EditionChange {
   /** Effects that intervene at another step. */
   readonly interventions?: readonly {
     readonly of: { readonly step: string }
