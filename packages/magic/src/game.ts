@@ -92,7 +92,7 @@ const viewOf = (position: Position): View => position as unknown as View
 
 /** The pending declaration of a position. */
 interface Asked {
-  readonly deed: 'attack' | 'block'
+  readonly action: 'attack' | 'block'
   readonly question: DeclarationQuestion
   /** The declined payments. */
   readonly declined: DeclarationStep['declined']
@@ -216,13 +216,13 @@ export class Magic extends EditionGame<'magic', Edition> {
     if (isRefusal(asked)) return asked
     const declared = typeof declaration === 'string' ? declaredBy(declaration) : declaration
     if (declared === null) return { refused: 'not offered', reason: 'this is no declaration', cite: [] }
-    return judgeDeclaration(viewOf(position), asked.question, declared, asked.deed, work)
+    return judgeDeclaration(viewOf(position), asked.question, declared, asked.action, work)
   }
 
   /** The options of the pending declaration, and what an unfinished declaration obeys and violates. */
   declarationStatus(position: Position, declared: Declared): DeclarationStatus | Refusal {
     const asked = this.#asked(position)
-    return isRefusal(asked) ? asked : declarationStatusOf(asked.question, declared, asked.deed)
+    return isRefusal(asked) ? asked : declarationStatusOf(asked.question, declared, asked.action)
   }
 
   /**
@@ -275,10 +275,10 @@ export class Magic extends EditionGame<'magic', Edition> {
     if (step !== 'magic/blockers.1-choose') {
       const chosen = step === 'magic/attackers.1-whom' ? declaredBy(declared) : null
       const question = attackQuestion(w, chosen === null ? together : false)
-      return { deed: 'attack', question, declined, chosen }
+      return { action: 'attack', question, declined, chosen }
     }
     return {
-      deed: 'block',
+      action: 'block',
       question: blockQuestion(w, player, together),
       declined,
       chosen: null,

@@ -50,7 +50,7 @@ export {
   type CardType,
   COLORS,
   type Color,
-  type Deed,
+  type CombatAction,
   EDITIONS,
   type Edition,
   KEYWORDS,

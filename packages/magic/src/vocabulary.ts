@@ -70,4 +70,4 @@ export const AHEAD = ['main', 'combat', 'untapping combat'] as const
 export type Ahead = (typeof AHEAD)[number]
 
 /** The kind of declaration. */
-export type Deed = 'attack' | 'block'
+export type CombatAction = 'attack' | 'block'

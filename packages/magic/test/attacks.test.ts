@@ -32,7 +32,7 @@ describe('a creature that must attack', () => {
   test.each([
     ['is tapped', [{ ...must('Gorgers'), tapped: true }]],
     ['is new', [{ ...must('Gorgers'), new: true }]],
-    ['wears Pacifism', [must('Gorgers'), aura('Pacifism', 'Gorgers', { kind: 'cannot', deed: 'attack' })]],
+    ['wears Pacifism', [must('Gorgers'), aura('Pacifism', 'Gorgers', { kind: 'cannot', action: 'attack' })]],
   ])('need not if it %s', (_, AP) => {
     expect(judged({ AP }, {}, { Gorgers: 'NAP' })).toEqual(['legal 0', 'broken'])
   })
@@ -70,7 +70,7 @@ describe('a creature that must attack', () => {
     const AP = [
       must('First'),
       must('Second'),
-      aura('Brainwash', 'First', { kind: 'costs', deed: 'attack', cost: '{3}', quality: null }),
+      aura('Brainwash', 'First', { kind: 'costs', action: 'attack', cost: '{3}', quality: null }),
     ]
     const both = { First: 'NAP', Second: 'NAP' }
     expect(judged({ AP }, {}, { Second: 'NAP' }, { First: 'NAP' }, both)).toEqual([
@@ -84,7 +84,7 @@ describe('a creature that must attack', () => {
 
 describe('attacks not alone', () => {
   const flunkies = {
-    ...creature('Flunkies', { kind: 'not alone', deed: 'attack' }),
+    ...creature('Flunkies', { kind: 'not alone', action: 'attack' }),
     effects: [incited],
   } as const
 
@@ -107,7 +107,7 @@ describe('attacks not alone', () => {
   })
 
   test('or only alone: the required one attacks', () => {
-    const AP = [creature('Master', { kind: 'only alone', deed: 'attack' }), must('Juggernaut')]
+    const AP = [creature('Master', { kind: 'only alone', action: 'attack' }), must('Juggernaut')]
     const declared = judged(
       { AP },
       { Master: 'NAP' },
@@ -120,7 +120,7 @@ describe('attacks not alone', () => {
 
   test('or only beside a creature of greater power', () => {
     const okk = {
-      ...creature('Okk', { kind: 'only beside', deed: 'attack', quality: { kind: 'greater power' } }),
+      ...creature('Okk', { kind: 'only beside', action: 'attack', quality: { kind: 'greater power' } }),
       power: 4,
       effects: [incited],
     } as const
@@ -137,7 +137,7 @@ describe('limits', () => {
     const AP = [
       must('Gorgers'),
       bears,
-      enchantment('Arbiter', { kind: 'cap', deed: 'attack', most: 1, you: false }),
+      enchantment('Arbiter', { kind: 'cap', action: 'attack', most: 1, you: false }),
     ]
     const declared = judged(
       { AP },
@@ -151,7 +151,7 @@ describe('limits', () => {
 
   test('of a player: two attack this player, and the others a planeswalker if there is one', () => {
     const AP = ['a', 'b', 'c', 'd'].map(must)
-    const crawlspace = enchantment('Crawlspace', { kind: 'cap', deed: 'attack', most: 2, you: true })
+    const crawlspace = enchantment('Crawlspace', { kind: 'cap', action: 'attack', most: 2, you: true })
     const all = (a: string, b: string, c: string, d: string) => ({ a, b, c, d })
     expect(
       judged(
@@ -328,7 +328,7 @@ test('a legal verdict says whether anything is required, and whether paying woul
 
 test('names every violated restriction once', () => {
   const tired = { ...creature('Ogre'), tapped: true }
-  const alone = creature('Loner', { kind: 'only alone', deed: 'attack' })
+  const alone = creature('Loner', { kind: 'only alone', action: 'attack' })
   const table = Table.of({ AP: [tired, alone], NAP: [] })
   expect(table.why({ Ogre: 'NAP', Loner: 'NAP' })).toBe('Ogre is tapped; Loner can only attack alone')
   const strangers = Table.of({ AP: [bears], NAP: [creature('Wall')] })

@@ -118,8 +118,8 @@ describe('all creatures able to block it do so', () => {
       NAP: [
         ...plain('1', '2', '4'),
         { ...creature('3'), tapped: true },
-        aura('Rays', '2', { kind: 'costs', deed: 'block', cost: '{3}', quality: null }),
-        aura('Pacifism', '4', { kind: 'cannot', deed: 'block' }),
+        aura('Rays', '2', { kind: 'costs', action: 'block', cost: '{3}', quality: null }),
+        aura('Pacifism', '4', { kind: 'cannot', action: 'block' }),
       ],
     }
     expect(judged(board, {}, { 1: 'A' }, { 1: 'A', 2: 'A' })).toEqual(['0/1', 'legal 1', 'legal 2'])
@@ -146,7 +146,7 @@ describe('all creatures able to block it do so', () => {
   })
 
   test('with a limit of two blockers', () => {
-    const cap = enchantment('Caverns', { kind: 'cap', deed: 'block', most: 2, you: false })
+    const cap = enchantment('Caverns', { kind: 'cap', action: 'block', most: 2, you: false })
     const board = { AP: [creature('A', lures), cap], NAP: plain('1', '2', '3') }
     const declared = judged(board, { 1: 'A' }, { 1: 'A', 3: 'A' }, { 1: 'A', 2: 'A', 3: 'A' }, {})
     expect(declared).toEqual(['1/2', 'legal 2', 'broken', '0/2'])
@@ -209,7 +209,7 @@ describe('creatures that must block', () => {
           {
             ...creature('1'),
             toughness: 3,
-            effects: [{ is: { kind: 'must', deed: 'block', during: 'turn' } }],
+            effects: [{ is: { kind: 'must', action: 'block', during: 'turn' } }],
           },
         ],
         extraCombats: [true],
@@ -245,7 +245,7 @@ describe('numbers of blockers', () => {
 
   test('not alone', () => {
     const AP = [creature('A', mustBeBlocked), creature('B')]
-    const flunkies = creature('F', { kind: 'not alone', deed: 'block' })
+    const flunkies = creature('F', { kind: 'not alone', action: 'block' })
     const declared = judged(
       { AP, NAP: [flunkies, ...plain('2')] },
       { F: 'A' },
@@ -344,7 +344,7 @@ test.each([['before'], ['after']])(
 test('a cost for a pair: blocking a strong creature', () => {
   const hipparion = creature('H', {
     kind: 'costs',
-    deed: 'block',
+    action: 'block',
     cost: '{1}',
     quality: { kind: 'power at least', power: 3 },
   })

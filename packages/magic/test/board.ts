@@ -39,14 +39,14 @@ export const aura = (name: string, on: string, ...says: Predicate[]): PermanentS
 })
 export const planeswalker = (name: string): PermanentSetup => ({ name, types: ['planeswalker'] })
 
-export const attacks: Predicate = { kind: 'must', deed: 'attack', during: 'combat' }
-export const blocks: Predicate = { kind: 'must', deed: 'block', during: 'combat' }
+export const attacks: Predicate = { kind: 'must', action: 'attack', during: 'combat' }
+export const blocks: Predicate = { kind: 'must', action: 'block', during: 'combat' }
 export const mustBeBlocked: Predicate = { kind: 'must be blocked', least: 1, most: null, by: null }
 export const lures: Predicate = { kind: 'lures' }
 export const menace: Predicate = { kind: 'has', keyword: 'menace' }
 export const flying: Predicate = { kind: 'has', keyword: 'flying' }
 /** “Attacks this turn if able”, of a spell. */
-export const incited = { is: { kind: 'must', deed: 'attack', during: 'turn' } } as const
+export const incited = { is: { kind: 'must', action: 'attack', during: 'turn' } } as const
 export const propaganda = enchantment('Propaganda', { kind: 'tax', cost: '{2}', yours: false })
 
 export interface Board {

@@ -121,7 +121,7 @@ describe('entering attacking, and leaving combat', () => {
     const arbiter = {
       ...propaganda,
       name: 'Arbiter',
-      abilities: [{ kind: 'cap', deed: 'attack', most: 1, you: false }],
+      abilities: [{ kind: 'cap', action: 'attack', most: 1, you: false }],
     } as const
     const table = Table.of({ ...board, NAP: [...board.NAP, arbiter, propaganda] })
     const two = token(table.after({ Bears: 'NAP' }).after('pay'), 'NAP')

@@ -52,8 +52,8 @@ test.each([
   [
     "Ogre can't attack or block alone.",
     [
-      { kind: 'not alone', deed: 'attack' },
-      { kind: 'not alone', deed: 'block' },
+      { kind: 'not alone', action: 'attack' },
+      { kind: 'not alone', action: 'block' },
     ],
   ],
   [
@@ -79,7 +79,7 @@ test.each([
   ],
   [
     "Ogre can't attack unless a black or green creature also attacks.",
-    [{ kind: 'only beside', deed: 'attack', quality: { kind: 'colored', colors: ['black', 'green'] } }],
+    [{ kind: 'only beside', action: 'attack', quality: { kind: 'colored', colors: ['black', 'green'] } }],
   ],
 ])('“%s” means', (text, does) => {
   expect(abilitiesOf(read(text)).map((ability) => ability.kind === 'about' && ability.does)).toEqual(does)

@@ -114,9 +114,9 @@ function countUp(w: World, l: Damage): void {
 /** Deals the damage that an effect adds to prevention: noncombat damage of the effect's source. */
 function follow(w: World, l: Damage): Start | null {
   const dealing = l.following.flatMap(({ does, source, you, amount, fromBy, to }): DamageRequest[] => {
-    const whom =
+    const object =
       does === 'damage to its controller' ? refTo(w, fromBy) : does === 'damage to the chosen' ? to : null
-    return whom === null || amount <= 0 ? [] : [{ from: source, to: whom, amount, by: you }]
+    return object === null || amount <= 0 ? [] : [{ from: source, to: object, amount, by: you }]
   })
   l.following = []
   return dealing.length === 0 ? null : startDamage(w, dealing)

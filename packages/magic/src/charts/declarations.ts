@@ -39,7 +39,7 @@ import {
 import { Characteristics } from '../query/characteristics.ts'
 import { sacrificeCandidates } from '../query/object-filter.ts'
 import type { ObjectFilter } from '../text/structure.ts'
-import type { Deed } from '../vocabulary.ts'
+import type { CombatAction } from '../vocabulary.ts'
 import { damageOrder, orderingOf } from './combat-damage.ts'
 import { priority, priorityOf } from './priority.ts'
 
@@ -87,11 +87,11 @@ function bestIn(
 
 /** The question for a declaration: the best ones are listed, and any other can be answered by its id. */
 const declareOps = (
-  deed: Deed,
+  action: CombatAction,
   { work, unproved }: SearchLimit,
   questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion,
 ) => ({
-  who: (w: View, { player }: DeclarationStep) => whoDeclares(w, player, deed),
+  who: (w: View, { player }: DeclarationStep) => whoDeclares(w, player, action),
   options: (w: View, l: DeclarationStep): string[] => {
     const question = questionOf(w, l)
     const ids = bestIn(question, work).map((pairs) => idOf(declaredIn(question, pairs)))
@@ -105,7 +105,7 @@ const declareOps = (
     const question = questionOf(w, l)
     if (isDeclined(question, declared, l.declined))
       return because('illegal: this player has declined to pay for that', 'MTG-BLK-38')
-    const { legal, reason, cite } = judgeDeclaration(w, question, declared, deed, work)
+    const { legal, reason, cite } = judgeDeclaration(w, question, declared, action, work)
     if (legal === null) return unproved === 'accept' ? null : { refused: 'limit', reason, cite }
     return legal ? null : { reason: `illegal: ${reason}`, cite }
   },
@@ -113,7 +113,7 @@ const declareOps = (
     l.declared = String(id)
   },
   label: (w: View, id: number | string) =>
-    declarationText(declaredBy(id) ?? [], deed, (one) => nameOf(w, one)),
+    declarationText(declaredBy(id) ?? [], action, (one) => nameOf(w, one)),
 })
 
 /** If another player chose the attackers, their controller chooses what they attack (MTG-ATK-40). */
@@ -136,7 +136,7 @@ const goalOps = (deciding: SearchLimit, questionOf: (w: View, l: DeclarationStep
 const isOfSame = (id: number | string, l: DeclarationStep): boolean =>
   sameCreatures(declaredBy(id) ?? [], chosenIn(l))
 
-const payOps = (deed: Deed, questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion) => ({
+const payOps = (action: CombatAction, questionOf: (w: View, l: DeclarationStep) => DeclarationQuestion) => ({
   who: (_: View, { player }: DeclarationStep) => player,
   options: (w: View, l: DeclarationStep) => {
     const question = questionOf(w, l)
@@ -159,7 +159,7 @@ const payOps = (deed: Deed, questionOf: (w: View, l: DeclarationStep) => Declara
       return
     }
     // A player who chose for another player chooses something else now (MTG-ATK-40, MTG-BLK-38).
-    if (whoDeclares(w, l.player, deed) !== l.player)
+    if (whoDeclares(w, l.player, action) !== l.player)
       l.declined = [...l.declined, paymentsIn(questionOf(w, l), chosenIn(l))]
     takeBack(w, l)
   },
@@ -247,7 +247,7 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
           writePermanent(w, creature).attacks = goal
         }
         const attacks = chosenIn(l).map(
-          ([it, whom]) => ({ kind: 'attacks', it, whom, first: !permanentOf(w, it).attacked }) as const,
+          ([it, object]) => ({ kind: 'attacks', it, object, first: !permanentOf(w, it).attacked }) as const,
         )
         triggerOn(w, ...attacks)
         for (const { it } of attacks) writePermanent(w, it).attacked = true
@@ -263,8 +263,8 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
 /** Records which creatures are blocked and blocking, after all declarations (MTG-ATK-13). */
 function noteBlocks(w: World): void {
   const met = attackers(w).map((it) => {
-    const { blocked, attacks: whom } = permanentOf(w, it)
-    return blocked ? ({ kind: 'blocked', it } as const) : ({ kind: 'unblocked', it, whom } as const)
+    const { blocked, attacks: object } = permanentOf(w, it)
+    return blocked ? ({ kind: 'blocked', it } as const) : ({ kind: 'unblocked', it, object } as const)
   })
   const blocks = permanents(w).flatMap((it) =>
     permanentOf(w, it).blocks.length > 0 ? [{ kind: 'blocks', it } as const] : [],

@@ -89,8 +89,11 @@ class Attack extends ConstraintCollector {
     const w = this.w
     const sentence = `${this.#name(creature)} cannot attack ${nameOf(w, goal)}`
     for (const { predicate, source: by } of this.characteristics.effectsOn(creature)) {
-      if (predicate.kind === 'cannot' && predicate.deed === 'attack' && predicate.whom !== undefined) {
-        const those = this.#goalsOf(permanentOf(w, by).controller, predicate.whom === 'you and planeswalkers')
+      if (predicate.kind === 'cannot' && predicate.action === 'attack' && predicate.object !== undefined) {
+        const those = this.#goalsOf(
+          permanentOf(w, by).controller,
+          predicate.object === 'you and planeswalkers',
+        )
         if (those.some((place) => this.goals[place] === goal))
           return this.reason('cannot attack this', by, sentence, 'MTG-ATK-21')
       }
@@ -113,7 +116,7 @@ class Attack extends ConstraintCollector {
   #addEffect(number: number, creature: number, effect: ContinuousEffect): void {
     const { predicate, source: by } = effect
     const name = this.#name(creature)
-    if (predicate.kind === 'must' && predicate.deed === 'attack') {
+    if (predicate.kind === 'must' && predicate.action === 'attack') {
       if (this.#isDischarged(creature, predicate.during)) return
       this.#require({
         kind: 'declared',
@@ -122,12 +125,12 @@ class Attack extends ConstraintCollector {
       })
     } else if (predicate.kind === 'must attack') {
       const { controller } = permanentOf(this.w, by)
-      this.#mustAttack(number, predicate.whom === 'you' ? controller : by, by)
-    } else if (predicate.kind === 'costs' && predicate.deed === 'attack') {
+      this.#mustAttack(number, predicate.object === 'you' ? controller : by, by)
+    } else if (predicate.kind === 'costs' && predicate.action === 'attack') {
       const why = because(`${name} attacks only if ${predicate.cost} is paid`, 'MTG-ATK-24')
       const land = predicate.cost === SACRIFICED_LAND && { paid: 'land' as const }
       this.costs.push({ creatures: [number], goals: this.#allGoals(), per: 'creature', ...land, ...why })
-    } else if (predicate.kind === 'only alone' && predicate.deed === 'attack') {
+    } else if (predicate.kind === 'only alone' && predicate.action === 'attack') {
       const why = this.reason('only alone', by, `${name} can only attack alone`, 'MTG-ATK-22')
       this.restrictions.push({ kind: 'alone', creature: number, ...why })
     } else this.restrictCompany(number, effect, 'attack', 'MTG-ATK-22')
@@ -141,13 +144,13 @@ class Attack extends ConstraintCollector {
 
   #addDemand(number: number, creature: number, effect: Effect): void {
     if (effect.kind !== 'attacks' || this.#isDischarged(creature, effect.during)) return
-    this.#mustAttack(number, effect.whom, 0)
+    this.#mustAttack(number, effect.object, 0)
   }
 
-  #mustAttack(number: number, whom: number, by: number): void {
-    const goals = this.goals.flatMap((record, goal) => (record === whom ? [goal] : []))
+  #mustAttack(number: number, object: number, by: number): void {
+    const goals = this.goals.flatMap((record, goal) => (record === object ? [goal] : []))
     const name = this.#name(this.creatures[number] ?? 0)
-    const sentence = `${name} attacks ${nameOf(this.w, whom)} if able`
+    const sentence = `${name} attacks ${nameOf(this.w, object)} if able`
     const why = this.reason('must attack this', by, sentence, 'MTG-ATK-33')
     this.#require({ kind: 'chooses', creature: number, goals, each: false, ...why })
   }
@@ -188,7 +191,7 @@ class Attack extends ConstraintCollector {
     const ownGoals = this.#goalsOf(controller, false)
     switch (ability.kind) {
       case 'cap': {
-        if (ability.deed !== 'attack') return
+        if (ability.action !== 'attack') return
         const sentence = `${name}: no more than ${ability.most} can attack`
         const why = this.reason('attacker limit', source, sentence, 'MTG-ATK-23')
         if (!ability.you) this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
@@ -215,8 +218,8 @@ class Attack extends ConstraintCollector {
         const goals = this.#goalsOf(controller, true)
         if (goals.length === 0) return
         const anybody = ability.anybody === true
-        const whom = anybody ? '' : ' its controller'
-        const sentence = `${name}: at least one creature attacks${whom}`
+        const object = anybody ? '' : ' its controller'
+        const sentence = `${name}: at least one creature attacks${object}`
         const why = this.reason('at least one attacks', source, sentence, 'MTG-ATK-33')
         this.#require({
           kind: 'number',

@@ -52,7 +52,7 @@ class Block extends ConstraintCollector {
   /** Collects the constraints of a permanent's text on all blocks. */
   #addBoardText(source: number, ability: Ability): void {
     const { name, attacks } = permanentOf(this.w, source)
-    if (ability.kind === 'cap' && ability.deed === 'block') {
+    if (ability.kind === 'cap' && ability.action === 'block') {
       const sentence = `${name}: no more than ${ability.most} can block`
       const why = this.reason('blocker limit', source, sentence, 'MTG-BLK-24')
       this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
@@ -82,14 +82,14 @@ class Block extends ConstraintCollector {
   #addBlockerEffect(number: number, effect: ContinuousEffect): void {
     const { predicate, source: by } = effect
     const name = this.#name(number)
-    if (predicate.kind === 'must' && predicate.deed === 'block') {
+    if (predicate.kind === 'must' && predicate.action === 'block') {
       if (!this.#isDischarged(number, predicate.during))
         this.#mustBlock(number, this.reason('must block', by, `${name} blocks if able`, 'MTG-BLK-31'))
     } else if (predicate.kind === 'blocks each attacker') {
       const sentence = `${name} blocks each attacker if able`
       const why = this.reason('must block each attacker', by, sentence, 'MTG-BLK-31')
       for (const goal of this.goals.keys()) this.#mustBlockThis(number, goal, why)
-    } else if (predicate.kind === 'costs' && predicate.deed === 'block') {
+    } else if (predicate.kind === 'costs' && predicate.action === 'block') {
       const { quality } = predicate
       const goals = [...this.goals.keys()].filter(
         (goal) =>
@@ -109,9 +109,9 @@ class Block extends ConstraintCollector {
   #addDemands(number: number): void {
     for (const effect of permanentOf(this.w, this.creatures[number] ?? 0).effects) {
       if (effect.kind !== 'blocks' || this.#isDischarged(number, effect.during)) continue
-      const goal = this.goals.indexOf(effect.whom)
+      const goal = this.goals.indexOf(effect.object)
       if (goal < 0) continue
-      const sentence = `${this.#name(number)} blocks ${permanentOf(this.w, effect.whom).name} if able`
+      const sentence = `${this.#name(number)} blocks ${permanentOf(this.w, effect.object).name} if able`
       this.#mustBlockThis(number, goal, this.reason('must block this', 0, sentence, 'MTG-BLK-31'))
     }
   }

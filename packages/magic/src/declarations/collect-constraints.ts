@@ -77,17 +77,17 @@ export abstract class ConstraintCollector {
   protected restrictCompany(
     number: number,
     { predicate, source: by }: ContinuousEffect,
-    deed: 'attack' | 'block',
+    action: 'attack' | 'block',
     rule: string,
   ): void {
-    if ((predicate.kind !== 'not alone' && predicate.kind !== 'only beside') || predicate.deed !== deed)
+    if ((predicate.kind !== 'not alone' && predicate.kind !== 'only beside') || predicate.action !== action)
       return
     const own = this.creatures[number] ?? 0
     const name = nameOf(this.w, own)
     if (predicate.kind === 'not alone') {
       const { least = 1 } = predicate
       const without = least === 1 ? 'alone' : `without ${least} others`
-      const why = this.reason('not alone', by, `${name} cannot ${deed} ${without}`, rule)
+      const why = this.reason('not alone', by, `${name} cannot ${action} ${without}`, rule)
       this.restrictions.push({ kind: 'others', creature: number, least, ...why })
       return
     }
@@ -96,7 +96,12 @@ export abstract class ConstraintCollector {
         this.#isAnother(other, number) &&
         hasQuality(this.w, this.characteristics, this.creatures[other] ?? 0, predicate.quality, own),
     )
-    const why = this.reason('only beside', by, `${name} ${deed}s only beside a certain other creature`, rule)
+    const why = this.reason(
+      'only beside',
+      by,
+      `${name} ${action}s only beside a certain other creature`,
+      rule,
+    )
     this.restrictions.push({ kind: 'beside', creature: number, those, ...why })
   }
 

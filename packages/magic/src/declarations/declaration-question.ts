@@ -1,5 +1,5 @@
 import type { DeclarationProblem, Pair } from '../legality/problem.ts'
-import type { Deed } from '../vocabulary.ts'
+import type { CombatAction } from '../vocabulary.ts'
 
 /** A declaration problem, and the records of its creatures and goals. */
 export interface DeclarationQuestion {
@@ -42,12 +42,16 @@ export const declaredIn = ({ creatures, goals }: DeclarationQuestion, pairs: rea
   pairs.map(([creature, goal]) => [creatures[creature] ?? 0, goals[goal] ?? 0])
 
 /** A declaration in a player's words: “Bears and Ogre attack you, Wall attacks Jace”. */
-export function declarationText(declared: Declared, deed: Deed, name: (record: number) => string): string {
-  if (declared.length === 0) return deed === 'attack' ? 'nothing attacks' : 'nothing blocks'
+export function declarationText(
+  declared: Declared,
+  action: CombatAction,
+  name: (record: number) => string,
+): string {
+  if (declared.length === 0) return action === 'attack' ? 'nothing attacks' : 'nothing blocks'
   const byGoal = new Map<number, string[]>()
   for (const [creature, goal] of declared) byGoal.set(goal, [...(byGoal.get(goal) ?? []), name(creature)])
   const parts = [...byGoal].map(
-    ([goal, names]) => `${listed(names)} ${deed}${names.length === 1 ? 's' : ''} ${name(goal)}`,
+    ([goal, names]) => `${listed(names)} ${action}${names.length === 1 ? 's' : ''} ${name(goal)}`,
   )
   const shown = parts.length > MOST_SHOWN ? parts.slice(0, MOST_SHOWN) : parts
   return [...shown, ...(shown.length < parts.length ? [`and ${parts.length - shown.length} more`] : [])].join(

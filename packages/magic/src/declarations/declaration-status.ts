@@ -2,7 +2,7 @@ import type { Reason } from '@battleline/kernel'
 import { at } from '../legality/at.ts'
 import { evaluate, problemJudgedBy } from '../legality/evaluate.ts'
 import { type ConstraintReason, kindsOf, type Origin, type Requirement } from '../legality/problem.ts'
-import type { Deed } from '../vocabulary.ts'
+import type { CombatAction } from '../vocabulary.ts'
 import { type DeclarationQuestion, type Declared, pairsIn } from './declaration-question.ts'
 import { costTexts } from './verdict.ts'
 
@@ -27,7 +27,7 @@ export interface Barred extends ConstraintReason {
 
 /** What an unfinished declaration obeys and violates, constraint by constraint. */
 export interface DeclarationStatus {
-  readonly deed: Deed
+  readonly action: CombatAction
   /** The creatures that can be declared, and the goals that they can choose: players and permanents by number. */
   readonly creatures: readonly number[]
   readonly goals: readonly number[]
@@ -44,14 +44,14 @@ export interface DeclarationStatus {
 export function declarationStatusOf(
   question: DeclarationQuestion,
   declared: Declared,
-  deed: Deed,
+  action: CombatAction,
 ): DeclarationStatus {
   const { problem, creatures, goals } = question
   const known = declared.filter(([creature, goal]) => creatures.includes(creature) && goals.includes(goal))
   const pairs = pairsIn(question, known)
   const { broken, requirements } = evaluate(problemJudgedBy(problem, pairs), pairs)
   return {
-    deed,
+    action,
     creatures,
     goals,
     most: kindsOf(problem.creatures).map((kind) => at(problem.creatures, kind).most),

@@ -28,7 +28,7 @@ function referencedRecords(w: View): ReadonlySet<number> {
   for (const one of permanents(w)) {
     const { attached, effects } = permanentOf(w, one)
     spoken.add(attached)
-    for (const effect of effects) if ('whom' in effect) spoken.add(effect.whom)
+    for (const effect of effects) if ('object' in effect) spoken.add(effect.object)
   }
   return spoken
 }

@@ -3,7 +3,7 @@ import { problemJudgedBy } from '../legality/evaluate.ts'
 import { judge, type LegalityResult } from '../legality/judge.ts'
 import { paymentsOf } from '../legality/payments.ts'
 import { nameOf } from '../model/state.ts'
-import type { Deed } from '../vocabulary.ts'
+import type { CombatAction } from '../vocabulary.ts'
 import {
   type DeclarationQuestion,
   type Declared,
@@ -28,14 +28,14 @@ export function judgeDeclaration(
   w: View,
   question: DeclarationQuestion,
   declared: Declared,
-  deed: Deed,
+  action: CombatAction,
   work?: number,
 ): DeclarationVerdict {
   const strays = outsidersIn(w, question, declared)
   if (strays.length > 0) return violation({ kind: 'broken', broken: strays })
   const pairs = pairsIn(question, declared)
   const verdict = judge(question.problem, pairs, work)
-  const cite = deed === 'attack' ? ['MTG-ATK-30'] : ['MTG-BLK-30']
+  const cite = action === 'attack' ? ['MTG-ATK-30'] : ['MTG-BLK-30']
   switch (verdict.kind) {
     case 'broken':
       return violation(verdict)
@@ -43,7 +43,7 @@ export function judgeDeclaration(
       const better = declaredIn(question, verdict.better)
       const possible = `${verdict.proved ? '' : 'at least '}${verdict.possible}`
       const are = verdict.possible === 1 ? 'is' : 'are'
-      const example = declarationText(better, deed, (one) => nameOf(w, one))
+      const example = declarationText(better, action, (one) => nameOf(w, one))
       const reason = `it obeys ${requirementCount(verdict.obeyed)}; ${possible} ${are} possible, for example ${example}`
       return { verdict, legal: false, better, ...because(reason, ...cite, ...citesOf(verdict)) }
     }

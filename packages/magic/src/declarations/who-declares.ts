@@ -1,19 +1,19 @@
 import type { View } from '@battleline/kernel'
 import { paymentsOf } from '../legality/payments.ts'
 import { creaturesOf, permanentOf, tableOf } from '../model/state.ts'
-import type { Deed } from '../vocabulary.ts'
+import type { CombatAction } from '../vocabulary.ts'
 import { type DeclarationQuestion, type Declared, pairsIn } from './declaration-question.ts'
 
 /**
  * The player who declares for a player: the same player, or one whom an effect lets choose (MTG-ATK-40, MTG-BLK-38).
  */
-export function whoDeclares(w: View, player: number, deed: Deed): number {
+export function whoDeclares(w: View, player: number, action: CombatAction): number {
   const decided = tableOf(w)
-    .lasting.filter(({ does }) => does.kind === 'decides' && does.deed === deed)
+    .lasting.filter(({ does }) => does.kind === 'decides' && does.action === action)
     .pop()
   // The newest effect applies.
   if (decided !== undefined) return decided.you
-  if (deed === 'attack') return player
+  if (action === 'attack') return player
   for (const creature of creaturesOf(w, player))
     for (const effect of permanentOf(w, creature).effects) if (effect.kind === 'chosen') return effect.by
   return player

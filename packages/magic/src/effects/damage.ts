@@ -86,7 +86,7 @@ export function fight(
 ): Start | null {
   const both = [
     ...resolveReference(w, l, one.who),
-    ...(one.whom === null ? [] : resolveReference(w, l, one.whom)),
+    ...(one.object === null ? [] : resolveReference(w, l, one.object)),
   ]
   const [first, second] = both
   const able = [first, second].filter(

@@ -32,7 +32,7 @@ export function create(w: World, l: Resolution, one: Create): Start | null {
   const facts: Facts = one.token === null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
   const made = createTokens(w, l.item.you, facts, count, { tapped: one.tapped })
   l.antecedent = made.map((card) => refTo(w, card))
-  if (one.combat === 'blocking') return block(w, l, made, one.whom)
+  if (one.combat === 'blocking') return block(w, l, made, one.object)
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
 }
 
@@ -54,8 +54,8 @@ export function exileLater(w: World, l: Resolution, at: 'end of combat' | 'end s
 }
 
 /** Blocks without a declaration, unless the attacker attacks another player (MTG-BLK-7). */
-function block(w: World, l: Resolution, made: readonly number[], whom: Reference | null): Start | null {
-  const [attacker] = whom === null ? [] : referencedPermanents(w, l, whom)
+function block(w: World, l: Resolution, made: readonly number[], object: Reference | null): Start | null {
+  const [attacker] = object === null ? [] : referencedPermanents(w, l, object)
   if (attacker === undefined || defenderAgainst(w, attacker) !== l.item.you) return null
   const placing = placingOf(w, attacker, made)
   for (const card of made) writePermanent(w, card).blocks = [attacker]

@@ -97,7 +97,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   'exchange control': atOnce((w, l, { who }) => exchange(w, l, who)),
   copy: copySpell,
   'from now': startReplacement,
-  decides: atOnce((w, l, { deed }) => decides(w, l, deed)),
+  decides: atOnce((w, l, { action }) => decides(w, l, action)),
   'blocks cost': atOnce((w, l, { amount }) => blocksCost(w, l, amountOf(w, l, amount))),
   sacrifices,
   'random opponent': randomOpponent,
@@ -118,17 +118,17 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   }),
   goad: onEach((w, card, l) => addEffect(w, card, { kind: 'goaded', by: l.item.you })),
   'attacks you': onEach((w, card, l) =>
-    addEffect(w, card, { kind: 'attacks', whom: l.item.you, during: 'turn' }),
+    addEffect(w, card, { kind: 'attacks', object: l.item.you, during: 'turn' }),
   ),
   'attacks that player': atOnce((w, l, { who }) => {
-    const [whom] = referencedPlayers(w, l, { kind: 'that player' })
+    const [object] = referencedPlayers(w, l, { kind: 'that player' })
     for (const card of setAntecedent(w, l, who))
-      if (whom !== undefined) addEffect(w, card, { kind: 'attacks', whom, during: 'combat' })
+      if (object !== undefined) addEffect(w, card, { kind: 'attacks', object, during: 'combat' })
   }),
-  blocks: atOnce((w, l, { who, whom, when }) => {
-    const [blocked] = referencedPermanents(w, l, whom)
+  blocks: atOnce((w, l, { who, object, when }) => {
+    const [blocked] = referencedPermanents(w, l, object)
     for (const card of referencedPermanents(w, l, who))
-      if (blocked !== undefined) addEffect(w, card, { kind: 'blocks', whom: blocked, during: when })
+      if (blocked !== undefined) addEffect(w, card, { kind: 'blocks', object: blocked, during: when })
   }),
   'you choose blocks': onEach((w, card, l) => addEffect(w, card, { kind: 'chosen', by: l.item.you })),
   'leaves combat': onEach((w, card) => leaveCombat(w, card)),

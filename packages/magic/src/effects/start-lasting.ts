@@ -12,7 +12,7 @@ import {
 import { verbs } from '../model/verbs.ts'
 import { amountOf, type Resolution, resolveReference } from '../query/resolution.ts'
 import type { Instruction } from '../text/structure.ts'
-import type { Deed } from '../vocabulary.ts'
+import type { CombatAction } from '../vocabulary.ts'
 
 type FromNow = Extract<Instruction, { readonly kind: 'from now' }>
 
@@ -50,8 +50,8 @@ export const blocksCost = (w: World, l: Resolution, amount: number): void =>
   addLasting(w, l, { kind: 'block tax', cost: `{${amount}}` })
 
 /** The ability's controller chooses this turn's attackers or blockers (MTG-ATK-40, MTG-BLK-38). */
-export const decides = (w: World, l: Resolution, deed: Deed): void =>
-  addLasting(w, l, { kind: 'decides', deed })
+export const decides = (w: World, l: Resolution, action: CombatAction): void =>
+  addLasting(w, l, { kind: 'decides', action })
 
 function addLasting(w: World, { item }: Resolution, does: Lasting['does']): void {
   const { source, life, you } = item

@@ -20,8 +20,8 @@ import type { Ability, Event, ObjectFilter } from '../text/structure.ts'
 
 /** An event that may trigger abilities. */
 export type TriggerEvent =
-  | { readonly kind: 'attacks'; readonly it: number; readonly whom: number; readonly first: boolean }
-  | { readonly kind: 'unblocked'; readonly it: number; readonly whom: number }
+  | { readonly kind: 'attacks'; readonly it: number; readonly object: number; readonly first: boolean }
+  | { readonly kind: 'unblocked'; readonly it: number; readonly object: number }
   | { readonly kind: 'blocked' | 'blocks' | 'enters' | 'dies'; readonly it: number }
   | { readonly kind: 'dealt damage'; readonly it: number; readonly amount: number }
   | {
@@ -98,7 +98,7 @@ function thatPlayerOf(w: View, what: TriggerEvent): number {
 
 function antecedentOf(w: View, what: TriggerEvent): readonly Ref[] {
   if (what.kind === 'attacks' || what.kind === 'unblocked')
-    return what.whom > 0 ? [refTo(w, what.it), refTo(w, what.whom)] : [refTo(w, what.it)]
+    return what.object > 0 ? [refTo(w, what.it), refTo(w, what.object)] : [refTo(w, what.it)]
   if (what.kind === 'deals damage') return [what.to]
   return 'it' in what ? [refTo(w, what.it)] : []
 }
@@ -111,18 +111,18 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
     return event.kind === 'end of combat' || controller === tableOf(w).active
   if (event.kind === 'attacks' && what.kind === 'attacks') {
     if (event.first && !what.first) return false
-    if (event.whom === 'a player' && !isPlayer(w, what.whom)) return false
+    if (event.object === 'a player' && !isPlayer(w, what.object)) return false
     return isSubject(w, event.who, what.it, by)
   }
   if (event.kind === 'unblocked' && what.kind === 'unblocked')
-    return (event.whom === 'anything' || isPlayer(w, what.whom)) && isSubject(w, event.who, what.it, by)
+    return (event.object === 'anything' || isPlayer(w, what.object)) && isSubject(w, event.who, what.it, by)
   if (event.kind === 'deals damage' && what.kind === 'deals damage') {
     if (event.combat && !what.combat) return false
     const { card } = what.to
     const toPlayer = isPlayer(w, card)
-    if (event.whom === 'a player' && !toPlayer) return false
-    if (event.whom === 'an opponent' && !(toPlayer && card !== controller)) return false
-    if (event.whom === 'a creature' && (toPlayer || !isCreature(permanentOf(w, card)))) return false
+    if (event.object === 'a player' && !toPlayer) return false
+    if (event.object === 'an opponent' && !(toPlayer && card !== controller)) return false
+    if (event.object === 'a creature' && (toPlayer || !isCreature(permanentOf(w, card)))) return false
     return isSubject(w, event.who, what.from.card, by)
   }
   return 'who' in event && 'it' in what && isSubject(w, event.who, what.it, by)

@@ -42,8 +42,8 @@ function costlyIn({ creatures, goals, costs }: DeclarationProblem, { groups, goa
   const [from, to] = [kindsOf(creatures), kindsOf(goals)]
   return ({ group, goal }: Route): boolean => {
     const creature = at(from, at(at(groups, group).members, 0))
-    const whom = at(to, at(at(chosen, goal).members, 0))
-    return costs.some((cost) => cost.creatures.includes(creature) && cost.goals.includes(whom))
+    const object = at(to, at(at(chosen, goal).members, 0))
+    return costs.some((cost) => cost.creatures.includes(creature) && cost.goals.includes(object))
   }
 }
 

@@ -28,12 +28,15 @@ export function readEffect(text: string): ReadEffect {
   const said = read.ok ? abilitiesOf(read.text) : []
   const does = said.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
   // “You” has no meaning in an effect on a creature.
-  const isWhole = does.length === said.length && !does.some((one) => 'whom' in one)
+  const isWhole = does.length === said.length && !does.some((one) => 'object' in one)
   if (does.length > 0 && isWhole) return { ok: true, effects: does.map((is) => ({ is })) }
-  const [, deed, whom, when] = TOLD.exec(plain) ?? []
-  if (whom !== undefined) {
+  const [, action, object, when] = TOLD.exec(plain) ?? []
+  if (object !== undefined) {
     const during = when === 'this turn' ? 'turn' : when === 'this combat' ? 'combat' : 'each combat'
-    return { ok: true, effects: [deed === 'attacks' ? { attacks: whom, during } : { blocks: whom, during }] }
+    return {
+      ok: true,
+      effects: [action === 'attacks' ? { attacks: object, during } : { blocks: object, during }],
+    }
   }
   if (read.ok) {
     const message = 'this is nothing that can be left on a creature'

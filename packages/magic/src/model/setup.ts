@@ -250,15 +250,15 @@ export function effectOf(
   at: number,
 ): Effect | Reason {
   if ('is' in effect) return { kind: 'is', does: effect.is, until: effect.until ?? 'turn', at }
-  const whom = namedIn(effect)
-  const number = names.get(fold(whom))
-  if (number === undefined) return because(`no player and no permanent is called “${whom}”`)
+  const object = namedIn(effect)
+  const number = names.get(fold(object))
+  if (number === undefined) return because(`no player and no permanent is called “${object}”`)
   if ('goadedBy' in effect || 'chosenBy' in effect) {
     const kind = 'goadedBy' in effect ? 'goaded' : 'chosen'
-    return number > players ? because(`“${whom}” is no player`) : { kind, by: number }
+    return number > players ? because(`“${object}” is no player`) : { kind, by: number }
   }
   const kind = 'attacks' in effect ? 'attacks' : 'blocks'
-  return { kind, whom: number, during: effect.during ?? 'turn' }
+  return { kind, object: number, during: effect.during ?? 'turn' }
 }
 
 /** The player or permanent in an effect. */

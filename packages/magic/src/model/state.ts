@@ -106,9 +106,9 @@ export type Effect =
   | { readonly kind: 'is'; readonly does: Predicate; readonly until: Until; readonly at: number }
   | { readonly kind: 'goaded'; readonly by: number }
   /** It attacks this player or permanent if able, this turn or this combat. */
-  | { readonly kind: 'attacks'; readonly whom: number; readonly during: During }
+  | { readonly kind: 'attacks'; readonly object: number; readonly during: During }
   /** It blocks this creature this turn if able. */
-  | { readonly kind: 'blocks'; readonly whom: number; readonly during: During }
+  | { readonly kind: 'blocks'; readonly object: number; readonly during: During }
   /** This player chooses what it blocks this turn (MTG-BLK-38). */
   | { readonly kind: 'chosen'; readonly by: number }
 

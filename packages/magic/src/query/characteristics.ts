@@ -9,7 +9,7 @@ import {
   permanents,
 } from '../model/state.ts'
 import type { ObjectFilter, Predicate, Quality, Situation, Subject } from '../text/structure.ts'
-import type { Deed, Keyword } from '../vocabulary.ts'
+import type { CombatAction, Keyword } from '../vocabulary.ts'
 import { abilitiesOfKind } from './abilities.ts'
 import { isInCombat, matchesUsing, matchingUsing } from './filter-terms.ts'
 
@@ -192,15 +192,15 @@ export const forbids = (
   w: View,
   characteristics: Characteristics,
   creature: number,
-  deed: Deed,
+  action: CombatAction,
 ): ContinuousEffect | null =>
   characteristics
     .effectsOn(creature)
     .find(
       ({ predicate, source }) =>
         predicate.kind === 'cannot' &&
-        predicate.deed === deed &&
-        predicate.whom === undefined &&
+        predicate.action === action &&
+        predicate.object === undefined &&
         (predicate.which === undefined ||
           hasQuality(w, characteristics, creature, predicate.which, source > 0 ? source : creature)),
     ) ?? null

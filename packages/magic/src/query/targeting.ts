@@ -20,22 +20,25 @@ export interface TargetSlot {
   readonly theirs: boolean
 }
 
+type Target = Reference & { readonly kind: 'target' }
+
 /** The targets of an ability, in the order of its text. */
 export function targetSlots(does: readonly Sentence[]): readonly TargetSlot[] {
   const found: TargetSlot[] = []
   for (const { does: one } of does) {
     const divides = one.kind === 'deal' && one.divided === 'chosen' ? one.amount : null
-    for (const who of targetReferences(one)) {
-      if (who.kind !== 'target') continue
-      found.push({ of: who.of, least: who.least, most: who.most, divides, theirs: who.theirs === true })
-    }
+    for (const { of, least, most, theirs } of targetsIn(one))
+      found.push({ of, least, most, divides, theirs: theirs === true })
   }
   return found
 }
 
-/** The objects and players of an instruction, in the order of the text. */
-function targetReferences(one: object): readonly Reference[] {
-  return Object.values(one).flatMap((value: unknown): readonly Reference[] =>
+/** The targets of an instruction, in the order of the text. Saves do not keep the order of its fields. */
+const targetsIn = (one: object): readonly Target[] =>
+  [...targetReferences(one)].sort((first, second) => (first.at ?? 0) - (second.at ?? 0))
+
+function targetReferences(one: object): readonly Target[] {
+  return Object.values(one).flatMap((value: unknown): readonly Target[] =>
     [value]
       .flat()
       .flatMap((each: unknown) => (isTarget(each) ? [each] : isBoth(each) ? targetReferences(each) : [])),
@@ -44,7 +47,7 @@ function targetReferences(one: object): readonly Reference[] {
 
 const kindOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'kind' in value ? value.kind : null
-const isTarget = (value: unknown): value is Reference => kindOf(value) === 'target'
+const isTarget = (value: unknown): value is Target => kindOf(value) === 'target'
 const isBoth = (value: unknown): value is Reference & { readonly kind: 'both' } => kindOf(value) === 'both'
 
 /** Why a matching object cannot be targeted; null if it can (MTG-KEY-13, MTG-KEY-14). */

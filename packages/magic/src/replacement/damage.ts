@@ -82,9 +82,9 @@ function ofForce(w: View, l: Damage, force: ReplacementEffect, part: DamageInsta
   if (shared && coveredBy(w, l, force)[0]?.id !== part.id) return []
   const source = force.source.card
   const goal = goalOf(w, force, what, part)
-  const whom =
+  const object =
     goal === null || goal === 'nothing' ? '' : goal.card === source ? 'itself' : nameOf(w, goal.card)
-  const title = titleOf(what, force.lasting?.left ?? 0, whom)
+  const title = titleOf(what, force.lasting?.left ?? 0, object)
   return [
     {
       id: shared ? force.id : `${force.id}@${part.id}`,
@@ -118,8 +118,8 @@ function commutes(what: DamageChange): string | null {
   return what.kind === 'prevent all' && what.rider === null ? 'prevent all' : null
 }
 
-/** An effect in a few words; `whom`: the new recipient. */
-function titleOf(what: DamageChange, left: number, whom: string): string {
+/** An effect in a few words; `object`: the new recipient. */
+function titleOf(what: DamageChange, left: number, object: string): string {
   switch (what.kind) {
     case 'times':
       return what.by === 2 ? 'doubles it' : `makes it ${what.by} times as much`
@@ -133,9 +133,9 @@ function titleOf(what: DamageChange, left: number, whom: string): string {
     case 'shield':
       return `prevents the next ${left}`
     case 'redirected':
-      return `deals it to ${whom} instead`
+      return `deals it to ${object} instead`
     case 'points redirected':
-      return `deals the next ${left} to ${whom} instead`
+      return `deals the next ${left} to ${object} instead`
   }
 }
 

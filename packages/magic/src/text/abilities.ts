@@ -1,5 +1,12 @@
-import type { Deed } from '../vocabulary.ts'
-import type { CardText, Clause, Deeds, PredicateNode, QualityText, SubjectNode } from './card-nodes.ts'
+import type { CombatAction } from '../vocabulary.ts'
+import type {
+  CardText,
+  Clause,
+  CombatActions,
+  PredicateNode,
+  QualityText,
+  SubjectNode,
+} from './card-nodes.ts'
 import { effectsOf } from './clauses.ts'
 import { filterOf, protectionFrom } from './references.ts'
 import { type Ability, type Predicate, type Quality, SACRIFICED_LAND, type Subject } from './structure.ts'
@@ -23,9 +30,9 @@ function meaning(clause: Clause): Ability[] {
     case 'protection':
       return about(SELF, ...protectionFrom(clause.from))
     case 'cap':
-      return [{ kind: 'cap', deed: clause.deed, most: clause.most, you: false }]
+      return [{ kind: 'cap', action: clause.action, most: clause.most, you: false }]
     case 'cap you':
-      return [{ kind: 'cap', deed: 'attack', most: clause.most, you: true }]
+      return [{ kind: 'cap', action: 'attack', most: clause.most, you: true }]
     case 'tax':
       return [
         {
@@ -43,7 +50,7 @@ function meaning(clause: Clause): Ability[] {
       return [{ kind: 'all attack' }]
     case 'those cannot': {
       const which = qualityOf(clause.those)
-      const cannot = deedsOf(clause.deeds).map((deed): Predicate => ({ kind: 'cannot', deed, which }))
+      const cannot = actionsOf(clause.actions).map((action): Predicate => ({ kind: 'cannot', action, which }))
       return about({ kind: 'creatures', whose: 'each', other: false, subtype: null }, ...cannot)
     }
     case 'lures':
@@ -74,14 +81,15 @@ function qualityOf(text: QualityText): Quality {
     : text
 }
 
-const deedsOf = (deeds: Deeds): readonly Deed[] => (deeds === 'both' ? ['attack', 'block'] : [deeds])
+const actionsOf = (actions: CombatActions): readonly CombatAction[] =>
+  actions === 'both' ? ['attack', 'block'] : [actions]
 
 function predicates(said: PredicateNode): Predicate[] {
   switch (said.kind) {
     case 'must':
-      return [{ kind: 'must', deed: said.deed, during: said.during }]
+      return [{ kind: 'must', action: said.action, during: said.during }]
     case 'must attack':
-      return [{ kind: 'must attack', whom: said.whom }]
+      return [{ kind: 'must attack', object: said.object }]
     case 'blocks each attacker':
       return [{ kind: 'blocks each attacker' }]
     case 'gains':
@@ -90,30 +98,30 @@ function predicates(said: PredicateNode): Predicate[] {
       return protectionFrom(said.from)
     case 'cannot':
     case 'not alone':
-      return deedsOf(said.deeds).map((deed) => ({ kind: said.kind, deed }))
+      return actionsOf(said.actions).map((action) => ({ kind: said.kind, action }))
     case 'not unless':
-      return [{ kind: 'not alone', deed: said.deed, least: said.least }]
+      return [{ kind: 'not alone', action: said.action, least: said.least }]
     case 'only where':
       return [{ kind: 'only where', controls: filterOf(said.controls) }]
     case 'cannot attack you': {
-      const whom = said.planeswalkers === true ? 'you and planeswalkers' : 'you'
-      return [{ kind: 'cannot', deed: 'attack', whom }]
+      const object = said.planeswalkers === true ? 'you and planeswalkers' : 'you'
+      return [{ kind: 'cannot', action: 'attack', object }]
     }
     case 'only alone':
-      return [{ kind: 'only alone', deed: 'attack' }]
+      return [{ kind: 'only alone', action: 'attack' }]
     case 'only beside':
-      return [{ kind: 'only beside', deed: said.deed, quality: said.companion }]
+      return [{ kind: 'only beside', action: said.action, quality: said.companion }]
     case 'costs':
-      return deedsOf(said.deeds).map((deed) => ({
+      return actionsOf(said.actions).map((action) => ({
         kind: 'costs',
-        deed,
+        action,
         cost: `{${said.pay}}`,
         quality: null,
       }))
     case 'costs a land':
-      return [{ kind: 'costs', deed: 'attack', cost: SACRIFICED_LAND, quality: null }]
+      return [{ kind: 'costs', action: 'attack', cost: SACRIFICED_LAND, quality: null }]
     case 'costs to block':
-      return [{ kind: 'costs', deed: 'block', cost: `{${said.pay}}`, quality: qualityOf(said.quality) }]
+      return [{ kind: 'costs', action: 'block', cost: `{${said.pay}}`, quality: qualityOf(said.quality) }]
     default:
       return blockedOr(said)
   }

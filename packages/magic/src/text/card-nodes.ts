@@ -1,4 +1,4 @@
-import type { Deed, Keyword } from '../vocabulary.ts'
+import type { CombatAction, Keyword } from '../vocabulary.ts'
 import type { EffectClause, FilterNode } from './sentence-nodes.ts'
 import type { Guard, Quality, Situation, State, Subject } from './structure.ts'
 
@@ -9,14 +9,14 @@ export interface CardText {
   readonly clauses: readonly Clause[]
 }
 
-export type Deeds = Deed | 'both'
+export type CombatActions = CombatAction | 'both'
 export type Companion = Extract<Quality, { readonly kind: 'greater power' | 'colored' | 'subtype' }>
 
 export type Clause =
   | EffectClause
   | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[]; readonly from?: readonly Guard[] }
   | { readonly kind: 'protection'; readonly from: readonly Guard[] }
-  | { readonly kind: 'cap'; readonly most: number; readonly deed: Deed }
+  | { readonly kind: 'cap'; readonly most: number; readonly action: CombatAction }
   | { readonly kind: 'cap you'; readonly most: number }
   | {
       readonly kind: 'tax'
@@ -26,7 +26,7 @@ export type Clause =
     }
   | { readonly kind: 'block tax'; readonly pay: number; readonly while: 'attacking' }
   | { readonly kind: 'attack me'; readonly anybody?: true }
-  | { readonly kind: 'those cannot'; readonly those: QualityText; readonly deeds: Deeds }
+  | { readonly kind: 'those cannot'; readonly those: QualityText; readonly actions: CombatActions }
   | { readonly kind: 'all attack' }
   | { readonly kind: 'lures'; readonly who: SubjectNode }
   | { readonly kind: 'within hand' }
@@ -57,18 +57,18 @@ export type SubjectNode =
   | (Omit<Extract<Subject, { readonly kind: 'creatures' }>, 'subtype'> & { readonly subtype?: string })
 
 export type PredicateNode =
-  | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
-  | { readonly kind: 'must attack'; readonly whom: 'this' | 'you' }
+  | { readonly kind: 'must'; readonly action: CombatAction; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'must attack'; readonly object: 'this' | 'you' }
   | { readonly kind: 'blocks each attacker' }
   | { readonly kind: 'gains'; readonly keyword: Keyword }
   | { readonly kind: 'protected'; readonly from: readonly Guard[] }
-  | { readonly kind: 'cannot' | 'not alone'; readonly deeds: Deeds }
+  | { readonly kind: 'cannot' | 'not alone'; readonly actions: CombatActions }
   | { readonly kind: 'cannot attack you'; readonly planeswalkers?: true }
   | { readonly kind: 'only where'; readonly controls: FilterNode }
-  | { readonly kind: 'not unless'; readonly deed: Deed; readonly least: number }
+  | { readonly kind: 'not unless'; readonly action: CombatAction; readonly least: number }
   | { readonly kind: 'only alone' }
-  | { readonly kind: 'only beside'; readonly deed: Deed; readonly companion: Companion }
-  | { readonly kind: 'costs'; readonly deeds: Deeds; readonly pay: number }
+  | { readonly kind: 'only beside'; readonly action: CombatAction; readonly companion: Companion }
+  | { readonly kind: 'costs'; readonly actions: CombatActions; readonly pay: number }
   | { readonly kind: 'costs a land' }
   | { readonly kind: 'costs to block'; readonly quality: QualityText; readonly pay: number }
   | { readonly kind: 'by all or none' | 'by one' | 'unblockable' }

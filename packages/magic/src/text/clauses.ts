@@ -85,7 +85,7 @@ const ENCHANTED: Readonly<Record<Enchanted, ObjectFilter>> = {
   artifact: { nouns: ['artifact'] },
 }
 
-const attacks: Event = { kind: 'attacks', who: 'self', whom: 'anything', first: false }
+const attacks: Event = { kind: 'attacks', who: 'self', object: 'anything', first: false }
 
 const MENTOR: readonly Sentence[] = [
   {
@@ -114,7 +114,7 @@ const PROVOKE: readonly Sentence[] = [
   },
   {
     if: { kind: 'did' },
-    does: { kind: 'blocks', who: { kind: 'chosen', at: 0 }, whom: { kind: 'self' }, when: 'combat' },
+    does: { kind: 'blocks', who: { kind: 'chosen', at: 0 }, object: { kind: 'self' }, when: 'combat' },
   },
 ]
 
@@ -138,14 +138,14 @@ function eventOf(text: EventNode): Event {
       return {
         kind: 'attacks',
         who,
-        whom: text.whom === 'a player' ? 'a player' : 'anything',
+        object: text.object === 'a player' ? 'a player' : 'anything',
         first: text.first === true,
       }
     case 'unblocked':
-      return { kind: 'unblocked', who, whom: text.whom === 'a player' ? 'a player' : 'anything' }
+      return { kind: 'unblocked', who, object: text.object === 'a player' ? 'a player' : 'anything' }
     case 'deals damage': {
-      const whom = typeof text.whom === 'object' ? text.whom.whom : 'anything'
-      return { kind: 'deals damage', who, combat: text.combat === true, whom }
+      const object = typeof text.object === 'object' ? text.object.object : 'anything'
+      return { kind: 'deals damage', who, combat: text.combat === true, object }
     }
     case 'beginning of combat':
     case 'end of combat':
@@ -190,7 +190,11 @@ function replacing(clause: Replacing): Ability[] {
     case 'would deal': {
       const by = sourceOf(clause.by)
       const to: DamageFilter['to'] =
-        clause.whom !== undefined ? filterOf(clause.whom) : clause.to === 'anything' ? undefined : clause.to
+        clause.object !== undefined
+          ? filterOf(clause.object)
+          : clause.to === 'anything'
+            ? undefined
+            : clause.to
       const becomes: DamageChange =
         clause.prevents !== undefined
           ? { kind: 'prevent some', amount: clause.prevents }

@@ -53,7 +53,7 @@ export const effects = [
     },
   ),
   phrase('effect', 'fight', '{who:object} (fights/fight) each other', { fixed: { each: true } }),
-  phrase('effect', 'fight', '{who:object} (fights/fight) {whom:object}'),
+  phrase('effect', 'fight', '{who:object} (fights/fight) {object:object}'),
   // Removal and other changes of permanents.
   phrase('effect', 'destroy', 'destroy {who:object}'),
   phrase('effect', 'exile', 'exile {who:object}'),
@@ -105,7 +105,7 @@ export const effects = [
   phrase('effect', 'create', 'create {amount:#} {token:tokens} that are tapped and attacking', {
     fixed: { combat: 'attacking' },
   }),
-  phrase('effect', 'create', "create a(n) {token:token} that's blocking {whom:object}", {
+  phrase('effect', 'create', "create a(n) {token:token} that's blocking {object:object}", {
     fixed: { amount: 1, combat: 'blocking' },
   }),
   phrase('effect', 'create', 'create a(n) {token:token}', {
@@ -192,7 +192,7 @@ export const effects = [
     reads: ['if {who:object} would die this turn, exile that creature instead'],
   }),
   // Predicates of creatures for a while.
-  phrase('effect', 'blocks', '{who:object} (blocks/block) {whom:object} this turn if able'),
+  phrase('effect', 'blocks', '{who:object} (blocks/block) {object:object} this turn if able'),
   phrase(
     'effect',
     'blocks as you choose',
@@ -203,9 +203,9 @@ export const effects = [
     'blocks cost',
     "this turn, creatures can't block unless their controller pays \\{{amount:amount}\\} for each blocking creature they control",
   ),
-  phrase('effect', 'decides', 'you choose which creatures attack this turn', { fixed: { deed: 'attack' } }),
+  phrase('effect', 'decides', 'you choose which creatures attack this turn', { fixed: { action: 'attack' } }),
   phrase('effect', 'decides', 'you choose which creatures block this turn and how those creatures block', {
-    fixed: { deed: 'block' },
+    fixed: { action: 'block' },
   }),
   phrase('effect', 'attacks you', '{who:object} (attacks/attack) you this turn if able'),
   phrase('effect', 'attacks that player', '{who:object} (attacks/attack) that player this combat if able'),
@@ -277,11 +277,11 @@ export const events = [
   phrase('event', 'attacks', 'whenever {self} attacks for the first time each turn', {
     fixed: { first: true },
   }),
-  phrase('event', 'attacks', 'whenever {self} attacks an opponent', { fixed: { whom: 'a player' } }),
+  phrase('event', 'attacks', 'whenever {self} attacks an opponent', { fixed: { object: 'a player' } }),
   phrase('event', 'attacks', 'whenever {self} attacks'),
   phrase('event', 'attacks', 'whenever a(n) {who:thing} attacks'),
   phrase('event', 'unblocked', "whenever {self} attacks a player and isn't blocked", {
-    fixed: { whom: 'a player' },
+    fixed: { object: 'a player' },
   }),
   phrase('event', 'unblocked', "whenever {self} attacks and isn't blocked"),
   phrase('event', 'blocked', 'whenever {self} becomes blocked'),
@@ -293,14 +293,14 @@ export const events = [
   phrase('event', 'dies', 'whenever another {who:thing} dies', { fixed: { other: true } }),
   phrase('event', 'dies', 'whenever a(n) {who:thing} dies'),
   phrase('event', 'dealt damage', 'whenever {self} is dealt damage'),
-  phrase('event', 'deals damage', 'whenever {self} deals combat damage to {whom:damaged}', {
+  phrase('event', 'deals damage', 'whenever {self} deals combat damage to {object:damaged}', {
     fixed: { combat: true },
   }),
-  phrase('event', 'deals damage', 'whenever {self} deals damage to {whom:damaged}'),
-  phrase('event', 'deals damage', 'whenever a(n) {who:thing} deals combat damage to {whom:damaged}', {
+  phrase('event', 'deals damage', 'whenever {self} deals damage to {object:damaged}'),
+  phrase('event', 'deals damage', 'whenever a(n) {who:thing} deals combat damage to {object:damaged}', {
     fixed: { combat: true },
   }),
-  phrase('event', 'deals damage', 'whenever {who:thing~many} deal combat damage to {whom:damaged}', {
+  phrase('event', 'deals damage', 'whenever {who:thing~many} deal combat damage to {object:damaged}', {
     fixed: { combat: true, many: true },
   }),
   phrase('event', 'deals damage', 'whenever {self} deals combat damage', {

@@ -36,7 +36,7 @@ const clauses = [
   phrase('clause', 'keywords', '{keywords:keyword+", "}, protection from {from:guard+" and from "}'),
   phrase('clause', 'protection', 'protection from {from:guard+" and from "}'),
   phrase('clause', 'cap you', 'no more than {most:#} creature(s) can attack you each combat.'),
-  phrase('clause', 'cap', 'no more than {most:#} creature(s) can {deed:deed} each combat.'),
+  phrase('clause', 'cap', 'no more than {most:#} creature(s) can {action:action} each combat.'),
   phrase(
     'clause',
     'tax',
@@ -90,7 +90,7 @@ const clauses = [
   phrase('clause', 'attack me', 'each opponent must attack with at least one creature each combat if able.', {
     fixed: { anybody: true },
   }),
-  phrase('clause', 'those cannot', "{those:quality} can't {deeds:deeds}."),
+  phrase('clause', 'those cannot', "{those:quality} can't {actions:actions}."),
   phrase('clause', 'lures', 'all creatures able to block {who:subject} do so.'),
   phrase(
     'clause',
@@ -170,34 +170,36 @@ const guards = [
 
 const predicates = [
   phrase('predicate', 'must', '(attacks/attack) each combat if able', {
-    fixed: { deed: 'attack', during: 'combat' },
+    fixed: { action: 'attack', during: 'combat' },
     reads: ['(attacks/attack) this combat if able'],
   }),
   phrase('predicate', 'must', '(blocks/block) each combat if able', {
-    fixed: { deed: 'block', during: 'combat' },
+    fixed: { action: 'block', during: 'combat' },
     reads: ['(blocks/block) this combat if able'],
   }),
   phrase('predicate', 'must', '(attacks/attack) this turn if able', {
-    fixed: { deed: 'attack', during: 'turn' },
+    fixed: { action: 'attack', during: 'turn' },
   }),
   phrase('predicate', 'must', '(blocks/block) this turn if able', {
-    fixed: { deed: 'block', during: 'turn' },
+    fixed: { action: 'block', during: 'turn' },
   }),
   phrase('predicate', 'must attack', '(attacks/attack) {self} each combat if able', {
-    fixed: { whom: 'this' },
+    fixed: { object: 'this' },
   }),
-  phrase('predicate', 'must attack', '(attacks/attack) you each combat if able', { fixed: { whom: 'you' } }),
+  phrase('predicate', 'must attack', '(attacks/attack) you each combat if able', {
+    fixed: { object: 'you' },
+  }),
   phrase('predicate', 'blocks each attacker', '(blocks/block) each attacking creature if able', {
     reads: ['(blocks/block) each attacking creature this turn if able'],
   }),
   phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
   phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
-  phrase('predicate', 'not alone', "can't {deeds:deeds} alone"),
+  phrase('predicate', 'not alone', "can't {actions:actions} alone"),
   phrase('predicate', 'not unless', "can't attack unless at least {least:#} other creatures attack", {
-    fixed: { deed: 'attack' },
+    fixed: { action: 'attack' },
   }),
   phrase('predicate', 'not unless', "can't block unless at least {least:#} other creatures block", {
-    fixed: { deed: 'block' },
+    fixed: { action: 'block' },
   }),
   phrase('predicate', 'only where', "can't attack unless defending player controls a(n) {controls:thing}"),
   phrase('predicate', 'cannot attack you', "can't attack you or planeswalkers you control", {
@@ -206,15 +208,15 @@ const predicates = [
   phrase('predicate', 'cannot attack you', "can't attack you"),
   phrase('predicate', 'only alone', 'can only attack alone', { reads: ['can attack only alone'] }),
   phrase('predicate', 'only beside', "can't attack unless {companion:companion} also attacks", {
-    fixed: { deed: 'attack' },
+    fixed: { action: 'attack' },
   }),
   phrase('predicate', 'only beside', "can't block unless {companion:companion} also blocks", {
-    fixed: { deed: 'block' },
+    fixed: { action: 'block' },
   }),
-  phrase('predicate', 'costs', "can't {deeds:deeds} unless its controller pays \\{{pay:#}\\}"),
+  phrase('predicate', 'costs', "can't {actions:actions} unless its controller pays \\{{pay:#}\\}"),
   phrase('predicate', 'costs a land', "can't attack unless you sacrifice a land"),
   phrase('predicate', 'costs to block', "can't block {quality:quality} unless you pay \\{{pay:#}\\}"),
-  phrase('predicate', 'cannot', "can't {deeds:deeds}"),
+  phrase('predicate', 'cannot', "can't {actions:actions}"),
   phrase(
     'predicate',
     'by all or none',
@@ -287,8 +289,8 @@ export const cards = grammar({
       instant: 'instants',
       sorcery: 'sorceries',
     }),
-    words('deed', 'attack or block', plain(['attack', 'block'])),
-    words('deeds', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
+    words('action', 'attack or block', plain(['attack', 'block'])),
+    words('actions', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
     words('subtype', 'a creature type', SUBTYPES),
     words('noun', 'a kind of object', NOUNS),
     words('whose', 'whose it is', WHOSE),

@@ -118,8 +118,8 @@ describe('every kind of predicate changes or forbids something', () => {
 describe('every temporary predicate of a creature changes something', () => {
   it.each(kindsIn(['momentary', 'this-turn'], {}))('%s', (_, phrases) =>
     lively(phrases, (words, at) => {
-      const whom = at % 4 < 2 ? 'Brute' : 'target creature an opponent controls'
-      const text = `${capital(whom)} ${words}${phrases[0]?.category === 'momentary' ? ' until end of turn' : ''}.`
+      const object = at % 4 < 2 ? 'Brute' : 'target creature an opponent controls'
+      const text = `${capital(object)} ${words}${phrases[0]?.category === 'momentary' ? ' until end of turn' : ''}.`
       if (!isRead(`{T}: ${text}`)) return ''
       return changes(text, at) === true ? null : text
     }),

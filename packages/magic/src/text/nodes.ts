@@ -1,10 +1,10 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
-import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
+import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type {
   CardText,
   Clause,
+  CombatActions,
   Companion,
-  Deeds,
   PredicateNode,
   QualityText,
   SituationNode,
@@ -63,8 +63,8 @@ export interface MagicNodes {
   color: Color
   'card-type': 'artifact' | 'enchantment'
   'card-types': CardType
-  deed: Deed
-  deeds: Deeds
+  action: CombatAction
+  actions: CombatActions
   subtype: string
   noun: Noun
   whose: Exclude<Side, 'its controller'>

@@ -1,4 +1,4 @@
-import type { CardType, Color, Deed, Keyword } from '../vocabulary.ts'
+import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type { ObjectFilter } from './object-filter.ts'
 
 // Predicates of single creatures in texts.
@@ -26,28 +26,33 @@ export type Guard =
 export type Predicate =
   | { readonly kind: 'has'; readonly keyword: Keyword }
   | { readonly kind: 'protection'; readonly from: Guard }
-  /** `which`: only such creatures. `whom`: only you, or you and planeswalkers you control, whoever “you” are. */
+  /** `which`: only such creatures. `object`: only you, or you and planeswalkers you control, whoever “you” are. */
   | {
       readonly kind: 'cannot'
-      readonly deed: Deed
+      readonly action: CombatAction
       readonly which?: Quality
-      readonly whom?: 'you' | 'you and planeswalkers'
+      readonly object?: 'you' | 'you and planeswalkers'
     }
   /** Attacks only players who control such a thing, and what such players defend. */
   | { readonly kind: 'only where'; readonly controls: ObjectFilter }
   /** It cannot attack where its power is greater than the number of cards in the hand of who says so. */
   | { readonly kind: 'attacks within hand' }
   /** Only if so many others do, too; left out: one. */
-  | { readonly kind: 'not alone'; readonly deed: Deed; readonly least?: number }
-  | { readonly kind: 'only alone'; readonly deed: Deed }
+  | { readonly kind: 'not alone'; readonly action: CombatAction; readonly least?: number }
+  | { readonly kind: 'only alone'; readonly action: CombatAction }
   /** Only if another creature of that quality does, too. */
-  | { readonly kind: 'only beside'; readonly deed: Deed; readonly quality: Quality }
+  | { readonly kind: 'only beside'; readonly action: CombatAction; readonly quality: Quality }
   /** A payment for each time it does: {2}, or “sacrifice a land”. `quality`: only for blocking such a creature. */
-  | { readonly kind: 'costs'; readonly deed: Deed; readonly cost: string; readonly quality: Quality | null }
+  | {
+      readonly kind: 'costs'
+      readonly action: CombatAction
+      readonly cost: string
+      readonly quality: Quality | null
+    }
   /** If able; `turn`: an effect that says “this turn”, else each combat. */
-  | { readonly kind: 'must'; readonly deed: Deed; readonly during: 'combat' | 'turn' }
+  | { readonly kind: 'must'; readonly action: CombatAction; readonly during: 'combat' | 'turn' }
   /** It attacks what says so, or whoever controls that, each combat if able. */
-  | { readonly kind: 'must attack'; readonly whom: 'this' | 'you' }
+  | { readonly kind: 'must attack'; readonly object: 'this' | 'you' }
   | { readonly kind: 'cannot be blocked'; readonly by: Quality | null }
   | { readonly kind: 'blocked only by'; readonly by: Quality }
   | { readonly kind: 'blocks only'; readonly which: Quality }

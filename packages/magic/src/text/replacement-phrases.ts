@@ -9,11 +9,11 @@ const RECIPIENTS = [
 ] as const
 
 /** Replacements of damage, in every combination of recipient and new amount. */
-const dealt = RECIPIENTS.flatMap(([to, whom, again]) => [
+const dealt = RECIPIENTS.flatMap(([to, object, again]) => [
   phrase(
     'clause',
     'would deal',
-    `if {by:source} would deal damage to ${whom}, it deals double that damage to ${again} instead.`,
+    `if {by:source} would deal damage to ${object}, it deals double that damage to ${again} instead.`,
     {
       fixed: { to, times: 2 },
     },
@@ -21,7 +21,7 @@ const dealt = RECIPIENTS.flatMap(([to, whom, again]) => [
   phrase(
     'clause',
     'would deal',
-    `if {by:source} would deal damage to ${whom}, it deals triple that damage to ${again} instead.`,
+    `if {by:source} would deal damage to ${object}, it deals triple that damage to ${again} instead.`,
     {
       fixed: { to, times: 3 },
     },
@@ -29,11 +29,11 @@ const dealt = RECIPIENTS.flatMap(([to, whom, again]) => [
   phrase(
     'clause',
     'would deal',
-    `if {by:source} would deal damage to ${whom}, it deals that much damage plus {plus:#} to ${again} instead.`,
+    `if {by:source} would deal damage to ${object}, it deals that much damage plus {plus:#} to ${again} instead.`,
     {
       fixed: { to },
       reads: [
-        `if {by:source} would deal damage to ${whom}, it deals that much damage plus {plus:#} instead.`,
+        `if {by:source} would deal damage to ${object}, it deals that much damage plus {plus:#} instead.`,
       ],
     },
   ),
@@ -45,7 +45,7 @@ export const replacements = [
   phrase(
     'clause',
     'would deal',
-    'if {by:source} would deal damage to a(n) {whom:thing}, prevent {prevents:#} of that damage.',
+    'if {by:source} would deal damage to a(n) {object:thing}, prevent {prevents:#} of that damage.',
   ),
   phrase(
     'clause',
@@ -143,9 +143,9 @@ export const sources = [
 ]
 
 export const damaged = [
-  phrase('damaged', 'damaged', 'a player', { fixed: { whom: 'a player' } }),
-  phrase('damaged', 'damaged', 'an opponent', { fixed: { whom: 'an opponent' } }),
-  phrase('damaged', 'damaged', 'a creature', { fixed: { whom: 'a creature' } }),
+  phrase('damaged', 'damaged', 'a player', { fixed: { object: 'a player' } }),
+  phrase('damaged', 'damaged', 'an opponent', { fixed: { object: 'an opponent' } }),
+  phrase('damaged', 'damaged', 'a creature', { fixed: { object: 'a creature' } }),
 ]
 
 /** Triggered, activated and spell abilities. */

@@ -1,4 +1,4 @@
-import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type { CastWhen, Guard, Noun, Side, State } from './structure.ts'
 
 // The nodes of sentence phrases. `sentences.ts` gives their meaning. Fields marked “wording” have no meaning: the
@@ -109,7 +109,7 @@ export type EffectNode =
   | {
       readonly kind: 'fight'
       readonly who: ReferenceNode
-      readonly whom?: ReferenceNode
+      readonly object?: ReferenceNode
       readonly each?: true
     }
   | {
@@ -125,8 +125,8 @@ export type EffectNode =
       readonly who: ReferenceNode
     }
   | { readonly kind: 'attacks you' | 'attacks that player' | 'silenced'; readonly who: ReferenceNode }
-  | { readonly kind: 'blocks'; readonly who: ReferenceNode; readonly whom: ReferenceNode }
-  | { readonly kind: 'decides'; readonly deed: Deed }
+  | { readonly kind: 'blocks'; readonly who: ReferenceNode; readonly object: ReferenceNode }
+  | { readonly kind: 'decides'; readonly action: CombatAction }
   | {
       readonly kind: 'counters'
       readonly amount: number
@@ -164,7 +164,7 @@ export type EffectNode =
       readonly amount: number | 'X'
       readonly token: TokenNode
       readonly combat?: 'attacking' | 'blocking'
-      readonly whom?: ReferenceNode
+      readonly object?: ReferenceNode
     }
   | { readonly kind: 'copies'; readonly of: FilterNode }
   | { readonly kind: 'exile later'; readonly who: ReferenceNode; readonly at: 'end of combat' | 'end step' }
@@ -223,7 +223,7 @@ export interface SentenceNode {
 /** The recipient of an event's damage. */
 export interface DamagedNode {
   readonly kind: 'damaged'
-  readonly whom: 'a player' | 'an opponent' | 'a creature'
+  readonly object: 'a player' | 'an opponent' | 'a creature'
 }
 
 export interface EventNode {
@@ -239,7 +239,7 @@ export interface EventNode {
     | 'beginning of combat'
     | 'end of combat'
   readonly who?: FilterNode
-  readonly whom?: 'a player' | DamagedNode
+  readonly object?: 'a player' | DamagedNode
   readonly first?: true
   readonly other?: true
   readonly combat?: true
@@ -316,7 +316,7 @@ export type EffectClause =
       readonly kind: 'would deal'
       readonly by: SourceNode
       readonly to?: 'you' | 'self' | 'anything' | 'opponents'
-      readonly whom?: FilterNode
+      readonly object?: FilterNode
       readonly times?: number
       readonly plus?: number
       readonly prevents?: number

@@ -99,7 +99,7 @@ function ofPermanents(text: OfPermanents): Instruction[] {
         {
           kind: 'fight',
           who: referenceOf(text.who),
-          whom: text.whom === undefined ? null : referenceOf(text.whom),
+          object: text.object === undefined ? null : referenceOf(text.object),
         },
       ]
     case 'destroy':
@@ -123,9 +123,9 @@ function ofPermanents(text: OfPermanents): Instruction[] {
         },
       ]
     case 'blocks':
-      return [{ kind: 'blocks', who: referenceOf(text.who), whom: referenceOf(text.whom), when: 'turn' }]
+      return [{ kind: 'blocks', who: referenceOf(text.who), object: referenceOf(text.object), when: 'turn' }]
     case 'decides':
-      return [{ kind: 'decides', deed: text.deed }]
+      return [{ kind: 'decides', action: text.action }]
     case 'counters':
       return [{ kind: 'counters', amount: count(text.amount), which: text.which, on: referenceOf(text.on) }]
     case 'exchange control':
@@ -178,7 +178,7 @@ function ofPlayers(text: OfPlayers | OfObjects): Instruction[] {
       return [{ kind: 'attach', to: referenceOf(text.to) }]
     case 'blocks as you choose': {
       const who = referenceOf(text.who)
-      const must: Predicate = { kind: 'must', deed: 'block', during: 'turn' }
+      const must: Predicate = { kind: 'must', action: 'block', during: 'turn' }
       return [
         { kind: 'gets', who, does: [must], until: 'turn' },
         { kind: 'you choose blocks', who: backTo(who) },
@@ -221,12 +221,12 @@ function ofObjects(text: OfObjects): Instruction[] {
           token: tokenOf(text.token),
           tapped: text.combat === 'attacking',
           combat: text.combat ?? null,
-          whom: text.whom === undefined ? null : referenceOf(text.whom),
+          object: text.object === undefined ? null : referenceOf(text.object),
         },
       ]
     case 'copies': {
       const amount: Amount = { kind: 'count', of: filterOf(text.of) }
-      return [{ kind: 'create', amount, token: null, tapped: true, combat: 'attacking', whom: null }]
+      return [{ kind: 'create', amount, token: null, tapped: true, combat: 'attacking', object: null }]
     }
     case 'exile later':
       return [{ kind: 'exile later', who: referenceOf(text.who), at: text.at }]
@@ -295,13 +295,13 @@ function predicates(text: Momentary): Predicate[] {
     case 'unblockable':
       return [{ kind: 'cannot be blocked', by: null }]
     case 'cannot block':
-      return [{ kind: 'cannot', deed: 'block' }]
+      return [{ kind: 'cannot', action: 'block' }]
     case 'must attack':
-      return [{ kind: 'must', deed: 'attack', during: 'turn' }]
+      return [{ kind: 'must', action: 'attack', during: 'turn' }]
     case 'must attack now':
-      return [{ kind: 'must', deed: 'attack', during: 'combat' }]
+      return [{ kind: 'must', action: 'attack', during: 'combat' }]
     case 'must block':
-      return [{ kind: 'must', deed: 'block', during: 'turn' }]
+      return [{ kind: 'must', action: 'block', during: 'turn' }]
     case 'must be blocked':
       return [{ kind: 'must be blocked', least: 1, most: null, by: null }]
     case 'can block any':

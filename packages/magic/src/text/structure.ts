@@ -1,4 +1,4 @@
-import type { Color, Deed, Keyword } from '../vocabulary.ts'
+import type { Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type { ObjectFilter, Side, State } from './object-filter.ts'
 import type { Predicate } from './predicates.ts'
 
@@ -107,7 +107,7 @@ export type Replacement =
 /** A rule about declarations for a turn, by a spell or ability, and not about particular creatures. */
 export type DeclarationRule =
   /** The effect's controller chooses attackers or blockers (MTG-ATK-40, MTG-BLK-38). */
-  | { readonly kind: 'decides'; readonly deed: Deed }
+  | { readonly kind: 'decides'; readonly action: CombatAction }
   /** Each blocking creature costs so much (MTG-BLK-25). */
   | { readonly kind: 'block tax'; readonly cost: string }
 
@@ -141,7 +141,7 @@ export type Instruction =
       /** Its excess goes to the recipient's controller (MTG-NCD-8), if the creature has this keyword. */
       readonly excess: Keyword | null
     }
-  | { readonly kind: 'fight'; readonly who: Reference; readonly whom: Reference | null }
+  | { readonly kind: 'fight'; readonly who: Reference; readonly object: Reference | null }
   | {
       readonly kind: 'gets'
       readonly who: Reference
@@ -177,11 +177,11 @@ export type Instruction =
   | {
       readonly kind: 'blocks'
       readonly who: Reference
-      readonly whom: Reference
+      readonly object: Reference
       readonly when: 'combat' | 'turn'
     }
   /** You choose which creatures attack this turn, or which block and how. */
-  | { readonly kind: 'decides'; readonly deed: Deed }
+  | { readonly kind: 'decides'; readonly action: CombatAction }
   | {
       readonly kind: 'counters'
       readonly amount: Amount
@@ -203,7 +203,7 @@ export type Instruction =
       readonly tapped: boolean
       readonly combat: 'attacking' | 'blocking' | null
       /** The creature that it blocks. */
-      readonly whom: Reference | null
+      readonly object: Reference | null
     }
   /** The card whose madness was triggered is cast, or goes to the graveyard (MTG-NCD-9). */
   | { readonly kind: 'cast for madness' | 'to the graveyard' }
@@ -239,13 +239,13 @@ export type Event =
   | {
       readonly kind: 'attacks'
       readonly who: ObjectFilter | 'self' | 'attached'
-      readonly whom: 'anything' | 'a player'
+      readonly object: 'anything' | 'a player'
       readonly first: boolean
     }
   | {
       readonly kind: 'unblocked'
       readonly who: ObjectFilter | 'self'
-      readonly whom: 'anything' | 'a player'
+      readonly object: 'anything' | 'a player'
     }
   | { readonly kind: 'blocked' | 'blocks'; readonly who: ObjectFilter | 'self' }
   | { readonly kind: 'enters' | 'dies'; readonly who: ObjectFilter | 'self' }
@@ -254,7 +254,7 @@ export type Event =
       readonly kind: 'deals damage'
       readonly who: ObjectFilter | 'self'
       readonly combat: boolean
-      readonly whom: 'anything' | 'a player' | 'an opponent' | 'a creature'
+      readonly object: 'anything' | 'a player' | 'an opponent' | 'a creature'
     }
   | { readonly kind: 'beginning of combat' | 'end of combat' }
 
@@ -293,7 +293,7 @@ export type Situation = 'attacking' | 'untapped' | 'not in combat'
 export type Ability =
   | { readonly kind: 'about'; readonly who: Subject; readonly does: Predicate; readonly while?: Situation }
   /** No more than so many creatures can do it each combat; `you`: only those that attack you are counted. */
-  | { readonly kind: 'cap'; readonly deed: Deed; readonly most: number; readonly you: boolean }
+  | { readonly kind: 'cap'; readonly action: CombatAction; readonly most: number; readonly you: boolean }
   /** Creatures cannot attack you unless their controller pays; `yours`: nor planeswalkers you control. */
   | { readonly kind: 'tax'; readonly cost: string; readonly yours: boolean; readonly while?: 'untapped' }
   /** Creatures cannot block unless their controller pays. */

@@ -3,7 +3,7 @@ import { isRefusal } from '@battleline/kernel'
 import { type DeclarationVerdict, type Declared, declaredBy } from '@battleline/magic'
 import { declarationLine } from './read-declaration.ts'
 import { boardNames, declaredOn } from './resolve-names.ts'
-import { deedAsked } from './run.ts'
+import { declarationAsked } from './run.ts'
 import type { MagicPlayed } from './scenario.ts'
 
 /** A declaration in a scenario, and whether it is legal. */
@@ -21,7 +21,10 @@ export function declarationRulings(played: MagicPlayed): readonly RuledDeclarati
     return declared === null ? [] : ruled(played, from, lineOf(played, from, declared), declared)
   })
   const said = scenario.expect.flatMap((claim): readonly RuledDeclaration[] => {
-    if (claim.kind !== 'declared' || deedAsked(game.decision(position)?.step) !== claim.declaration.deed)
+    if (
+      claim.kind !== 'declared' ||
+      declarationAsked(game.decision(position)?.step) !== claim.declaration.action
+    )
       return []
     const declared = declaredOn(boardNames(game, position), claim.declaration)
     return declared === null ? [] : ruled(played, position, declarationLine(claim.declaration), declared)
@@ -40,7 +43,7 @@ function ruled(
 }
 
 function lineOf({ game, name }: MagicPlayed, at: Position, declared: Declared): string {
-  const deed = deedAsked(game.decision(at)?.step) ?? 'attack'
+  const action = declarationAsked(game.decision(at)?.step) ?? 'attack'
   const text = declared.map(([creature, goal]) => `${name(creature)} -> ${name(goal)}`).join('; ')
-  return `${deed}: ${text || 'nothing'}`
+  return `${action}: ${text || 'nothing'}`
 }

@@ -7,7 +7,7 @@ import type { Named } from '../names/board-names.ts'
 import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
 import { declarationLine } from './read-declaration.ts'
 import { boardNames, declaredOn } from './resolve-names.ts'
-import { deedAsked, type MagicRun } from './run.ts'
+import { declarationAsked, type MagicRun } from './run.ts'
 import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
 
 /** The most declarations to list for comparing them with those of the file. */
@@ -73,7 +73,9 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
     const declared = declaredOn(names, declaration)
     if (declared === null) return names.faults.map(({ message }) => message).join('; ')
     const asked = this.#game.decision(this.#run.position)?.step
-    return deedAsked(asked) === declaration.deed ? declared : `no ${declaration.deed}ers are declared here`
+    return declarationAsked(asked) === declaration.action
+      ? declared
+      : `no ${declaration.action}ers are declared here`
   }
 
   #best(claim: Claim & { kind: 'count' | 'maximal' }): JudgedClaim {

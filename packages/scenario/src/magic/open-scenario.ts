@@ -14,7 +14,7 @@ import type { Over } from '../model/goal.ts'
 import type { OpenPosition, OpenScenario } from '../model/open-scenario.ts'
 import { only } from '../play/fewer-options.ts'
 import { UNOBSERVED } from '../play/scenario-run.ts'
-import { DECLARATIONS, deedAsked, MagicRun, PASS } from './run.ts'
+import { DECLARATIONS, declarationAsked, MagicRun, PASS } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
 /**
@@ -94,7 +94,7 @@ class Choices implements Playable<OpenPosition> {
     const game = this.#game
     const listed: Option[] = []
     this.#listed.set(game.positionKey(at), listed)
-    const deed = deedAsked(step) ?? 'attack'
+    const action = declarationAsked(step) ?? 'attack'
     const nameOf = (record: number) =>
       game.players(at).includes(record) ? game.player(at, record).name : game.card(at, record).called
     const found = game.declarations(at, { apart })
@@ -105,7 +105,7 @@ class Choices implements Playable<OpenPosition> {
       }
       const { declared, ways } = next.value
       const id = idOf(declared)
-      listed.push({ id, label: declarationText(declared, deed, nameOf), record: null })
+      listed.push({ id, label: declarationText(declared, action, nameOf), record: null })
       yield { choice: id, ways }
     }
   }

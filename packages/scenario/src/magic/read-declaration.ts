@@ -1,6 +1,6 @@
 import type { Position } from '@battleline/kernel'
 import { didYouMean } from '@battleline/language'
-import type { Declared, Deed, Magic } from '@battleline/magic'
+import type { CombatAction, Declared, Magic } from '@battleline/magic'
 import type { Place } from '../problems/faults.ts'
 import type { Fields } from '../reading/fields.ts'
 import { arrowSides, commaNames, namesIn } from '../reading/names.ts'
@@ -11,21 +11,21 @@ import type { Declaration } from './scenario.ts'
 const NOTHING = 'nothing'
 
 /** Reads a declaration: `nothing`, `X -> Y`, or a table of creatures and goals. */
-export function readDeclaration(fields: Fields, deed: Deed, tree: Tree): Declaration | null {
-  if (tree.kind === 'text') return readArrow(fields, deed, tree)
-  const table = fields.table(tree, `what ${deed === 'attack' ? 'attacks' : 'blocks'}`)
+export function readDeclaration(fields: Fields, action: CombatAction, tree: Tree): Declaration | null {
+  if (tree.kind === 'text') return readArrow(fields, action, tree)
+  const table = fields.table(tree, `what ${action === 'attack' ? 'attacks' : 'blocks'}`)
   if (table === null) return null
   const choices = table.entries.map(({ key, value }) => ({
     creature: { text: key.text, at: key.at },
     goals: namesIn(fields, value),
   }))
-  return { deed, choices }
+  return { action, choices }
 }
 
-function readArrow(fields: Fields, deed: Deed, { text, at }: Text): Declaration | null {
+function readArrow(fields: Fields, action: CombatAction, { text, at }: Text): Declaration | null {
   const choices = choicesIn(text, at)
-  if (choices !== null) return { deed, choices }
-  fields.faults.add(at, `write “${deed}: nothing”, “${deed}: X -> Y” or “${deed}: { X: Y, … }”`)
+  if (choices !== null) return { action, choices }
+  fields.faults.add(at, `write “${action}: nothing”, “${action}: X -> Y” or “${action}: { X: Y, … }”`)
   return null
 }
 
@@ -47,22 +47,22 @@ export function readDeclared(
   game: Magic,
   position: Position,
 ): { readonly pairs: Declared } | { readonly problem: string } {
-  const [, deed, line = ''] = /^(attack|block):? +(.+)$/i.exec(text.trim()) ?? []
+  const [, action, line = ''] = /^(attack|block):? +(.+)$/i.exec(text.trim()) ?? []
   const choices = choicesIn(line, { from: 0, to: 0 })
-  if (deed === undefined || choices === null)
+  if (action === undefined || choices === null)
     return { problem: `“${text}” is no declaration; write “attack: X -> Y” or “block: X, Y -> Z; V -> W”` }
   const names = boardNames(game, position)
-  const pairs = declaredOn(names, { deed: deed.toLowerCase() as Deed, choices })
+  const pairs = declaredOn(names, { action: action.toLowerCase() as CombatAction, choices })
   if (pairs !== null) return { pairs }
   const [fault] = names.faults
   return { problem: `${fault?.message}${didYouMean(fault?.nearest)}` }
 }
 
 /** A declaration as one line. */
-export function declarationLine({ deed, choices }: Declaration): string {
-  if (choices.length === 0) return `${deed}: ${NOTHING}`
+export function declarationLine({ action, choices }: Declaration): string {
+  if (choices.length === 0) return `${action}: ${NOTHING}`
   const line = choices.map(
     ({ creature, goals }) => `${creature.text} -> ${goals.map(({ text }) => text).join(', ')}`,
   )
-  return `${deed}: ${line.join('; ')}`
+  return `${action}: ${line.join('; ')}`
 }

@@ -12,8 +12,8 @@ import { readDeclaration } from './read-declaration.ts'
 import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
 
 export const CLAIMS = ['declarations', 'best', 'in best', 'cards', 'stack', ...RUN_KEYS] as const
-const DEEDS = ['attack', 'block'] as const
-export const DECLARED_KEYS = [...DEEDS, 'legal', 'illegal', 'because'] as const
+const COMBAT_ACTIONS = ['attack', 'block'] as const
+export const DECLARED_KEYS = [...COMBAT_ACTIONS, 'legal', 'illegal', 'because'] as const
 const MEMBERSHIPS = ['all', 'some', 'none'] as const
 
 type Expected = MagicScenario['expect'][number]
@@ -61,7 +61,7 @@ function readDeclared(reading: ReadingContext, tree: Tree): Claim | null {
   const because = readAt(given, 'because', (value) => fields.text(value, 'the reason')?.text ?? null)
   if (declaration !== null && said !== null)
     return { kind: 'declared', at: table.at, declaration, said, because }
-  if (DEEDS.every((deed) => !given.has(deed)))
+  if (COMBAT_ACTIONS.every((action) => !given.has(action)))
     fields.faults.add(table.at, 'say which declaration: “attack” or “block”')
   else if (!given.has('legal') && !given.has('illegal'))
     fields.faults.add(table.at, 'say whether the declaration is “legal” or “illegal”')
@@ -69,8 +69,10 @@ function readDeclared(reading: ReadingContext, tree: Tree): Claim | null {
 }
 
 function readOne(fields: Fields, given: Given): Declaration | null {
-  const deed = DEEDS.find((one) => given.has(one))
-  return deed === undefined ? null : readAt(given, deed, (value) => readDeclaration(fields, deed, value))
+  const action = COMBAT_ACTIONS.find((one) => given.has(one))
+  return action === undefined
+    ? null
+    : readAt(given, action, (value) => readDeclaration(fields, action, value))
 }
 
 /** `legal: 2`, `illegal: 1 of 2`, `illegal: MTG-ATK-23`, or either of them true. */
@@ -114,7 +116,7 @@ function readBest(fields: Fields, { key, value }: Entry): readonly Claim[] {
   }
   const are = fields.each(value, 'best', (one) => {
     const table = fields.table(one, 'a declaration')
-    return table === null ? null : readOne(fields, fields.known(table, DEEDS, 'a declaration'))
+    return table === null ? null : readOne(fields, fields.known(table, COMBAT_ACTIONS, 'a declaration'))
   })
   return [{ kind: 'maximal', at: key.at, are }]
 }

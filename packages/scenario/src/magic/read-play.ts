@@ -4,11 +4,11 @@ import { arrowSides, commaNames, namesIn, readName } from '../reading/names.ts'
 import type { Tree, Entry as TreeEntry } from '../yaml/tree.ts'
 import { type BoardReading, MARK_KEYS, readEffects, readPermanent } from './read-board.ts'
 import { declarationLine, readDeclaration } from './read-declaration.ts'
-import type { Act, Deeds, Entry, Happening } from './scenario.ts'
+import type { Act, Entry, EntryAction, Happening } from './scenario.ts'
 
 /** Entries of one word. */
 const BARE = ['pay', 'decline', 'pass', 'resolve'] as const
-const DEEDS = ['attack', 'block'] as const
+const COMBAT_ACTIONS = ['attack', 'block'] as const
 /** The changes of permanents, by their words in the file. */
 const CHANGES = {
   'leaves combat': 'leaves combat',
@@ -21,7 +21,7 @@ const CHANGES = {
 const ACTS = ['cast', 'activate'] as const
 export const ACT_KEYS = ['card', 'ability', 'x', 'targets'] as const
 export const WORDS = [
-  ...DEEDS,
+  ...COMBAT_ACTIONS,
   ...ACTS,
   'choose',
   'gets',
@@ -49,14 +49,14 @@ export function readEntry(reading: BoardReading, tree: Tree): Entry | null {
       fields.faults.add(table.at, 'an entry of “play” names a move', { expected: WORDS })
     return null
   }
-  const does = readDeeds(reading, entry)
+  const does = readAction(reading, entry)
   const at = { from: entry.key.at.from, to: entry.value.at.to }
   const text = does === null ? entry.key.text : lineOf(does, entry.key.text)
   return does === null ? null : { does, text, at }
 }
 
 /** An entry as one line. */
-function lineOf(does: Deeds, word: string): string {
+function lineOf(does: EntryAction, word: string): string {
   if (does.kind === 'declare') return declarationLine(does)
   if (does.kind === 'choose') return `choose ${does.chosen.words.map(({ text }) => text).join(', ')}`
   if (does.kind !== 'cast' && does.kind !== 'activate') return word
@@ -109,11 +109,11 @@ function readTargets(fields: BoardReading['fields'], tree: Tree): NonNullable<Ac
   })
 }
 
-function readDeeds(reading: BoardReading, { key, value }: TreeEntry): Deeds | null {
+function readAction(reading: BoardReading, { key, value }: TreeEntry): EntryAction | null {
   const { fields } = reading
-  const deed = DEEDS.find((one) => one === key.text)
-  if (deed !== undefined) {
-    const declaration = readDeclaration(fields, deed, value)
+  const action = COMBAT_ACTIONS.find((one) => one === key.text)
+  if (action !== undefined) {
+    const declaration = readDeclaration(fields, action, value)
     return declaration === null ? null : { kind: 'declare', ...declaration }
   }
   const act = ACTS.find((one) => one === key.text)
@@ -125,7 +125,7 @@ function readDeeds(reading: BoardReading, { key, value }: TreeEntry): Deeds | nu
   const change = Object.entries(CHANGES).find(([word]) => word === key.text)?.[1]
   const what: readonly Happening[] =
     change !== undefined
-      ? namesIn(fields, value).map((whom) => ({ kind: change, whom }))
+      ? namesIn(fields, value).map((permanent) => ({ kind: change, permanent }))
       : byName(reading, key.text, value)
   return { kind: 'happens', what }
 }
@@ -139,12 +139,12 @@ function byName(reading: BoardReading, word: string, tree: Tree): readonly Happe
   const { fields } = reading
   const table = fields.table(tree, `“${word}”`)
   return (table?.entries ?? []).flatMap(({ key, value }): Happening[] => {
-    const whom = { text: key.text, at: key.at }
+    const permanent = { text: key.text, at: key.at }
     if (word === 'gets')
-      return [{ kind: 'gets', whom, effects: readEffects(reading, value), text: wordsOf(value) }]
+      return [{ kind: 'gets', permanent, effects: readEffects(reading, value), text: wordsOf(value) }]
     if (word === 'changes controller') {
       const to = readName(fields, value)
-      return to === null ? [] : [{ kind: 'changes controller', whom, to }]
+      return to === null ? [] : [{ kind: 'changes controller', permanent, to }]
     }
     const marks = fields.table(value, `what is said of ${key.text}`)
     const given: Given =

@@ -12,7 +12,7 @@ import type { Act, Declaration, Entry, Happening } from './scenario.ts'
 /** The steps with declarations, by kind. */
 const CHOOSE = { attack: 'magic/attackers.1-choose', block: 'magic/blockers.1-choose' } as const
 /** The step with the goals of attackers that another player chose. */
-const WHOM = 'magic/attackers.1-whom'
+const ATTACK_GOALS = 'magic/attackers.1-whom'
 export const PASS = 'magic/priority.3-act'
 const ANNOUNCE = {
   x: 'magic/announce.2-x',
@@ -21,11 +21,11 @@ const ANNOUNCE = {
 } as const
 /** The most decisions to pass before an entry fits. */
 const PATIENCE = 200
-export const DECLARATIONS: readonly string[] = [...Object.values(CHOOSE), WHOM]
+export const DECLARATIONS: readonly string[] = [...Object.values(CHOOSE), ATTACK_GOALS]
 
 /** The kind of declaration at a step; null if there is none. */
-export const deedAsked = (step: string | undefined): 'attack' | 'block' | null =>
-  step === CHOOSE.block ? 'block' : step === CHOOSE.attack || step === WHOM ? 'attack' : null
+export const declarationAsked = (step: string | undefined): 'attack' | 'block' | null =>
+  step === CHOOSE.block ? 'block' : step === CHOOSE.attack || step === ATTACK_GOALS ? 'attack' : null
 
 /** A scenario in play. Players pass until the next entry; nothing else happens that the file does not say. */
 export class MagicRun extends ScenarioRun<Magic> {
@@ -253,8 +253,8 @@ export class MagicRun extends ScenarioRun<Magic> {
 
   #declare(declaration: Declaration, { text, at }: Entry): void {
     for (let tries = 0; tries < PATIENCE && this.#step === PASS; tries++) this.give('pass', 'pass')
-    if (deedAsked(this.game.decision(this.position)?.step) !== declaration.deed) {
-      const what = declaration.deed === 'attack' ? 'attackers' : 'blockers'
+    if (declarationAsked(this.game.decision(this.position)?.step) !== declaration.action) {
+      const what = declaration.action === 'attack' ? 'attackers' : 'blockers'
       this.playErrors.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
       return
     }
@@ -298,12 +298,12 @@ export class MagicRun extends ScenarioRun<Magic> {
     if (happening.kind === 'enters attacking') {
       const { one, by, attacks } = happening
       const controller = by === null ? this.game.table(this.position).active : names.one(by)
-      const whom = names.one(attacks)
-      if (controller === null || whom === null) return []
-      const edit: Edit = { kind: 'enters attacking', permanent: one, controller, attacks: whom }
-      return [{ edit, text: `${one.name} enters attacking ${this.name(whom)}` }]
+      const permanent = names.one(attacks)
+      if (controller === null || permanent === null) return []
+      const edit: Edit = { kind: 'enters attacking', permanent: one, controller, attacks: permanent }
+      return [{ edit, text: `${one.name} enters attacking ${this.name(permanent)}` }]
     }
-    const permanent = names.one(happening.whom)
+    const permanent = names.one(happening.permanent)
     if (permanent === null) return []
     const name = this.name(permanent)
     if (happening.kind === 'gets')

@@ -1,6 +1,6 @@
 import type {
   CardFacts,
-  Deed,
+  CombatAction,
   Edition,
   EffectSetup,
   Magic,
@@ -26,7 +26,7 @@ export interface MagicScenario extends Scenario<'magic', Edition> {
 
 /** A declaration as written in the file: each creature's goals. */
 export interface Declaration {
-  readonly deed: Deed
+  readonly action: CombatAction
   readonly choices: readonly { readonly creature: Named; readonly goals: readonly Named[] }[]
 }
 
@@ -40,14 +40,14 @@ export type Happening =
     }
   | {
       readonly kind: 'gets'
-      readonly whom: Named
+      readonly permanent: Named
       readonly effects: readonly EffectSetup[]
       readonly text: string
     }
-  | { readonly kind: 'changes controller'; readonly whom: Named; readonly to: Named }
+  | { readonly kind: 'changes controller'; readonly permanent: Named; readonly to: Named }
   | {
       readonly kind: 'leaves combat' | 'becomes blocked' | 'tapped' | 'untapped' | 'discards' | 'leaves'
-      readonly whom: Named
+      readonly permanent: Named
     }
 
 /** A cast spell or activated ability, with its choices. */
@@ -61,7 +61,7 @@ export interface Act {
   readonly targets: readonly { readonly name: Named; readonly share: number }[] | null
 }
 
-export type Deeds =
+export type EntryAction =
   | ({ readonly kind: 'declare' } & Declaration)
   | { readonly kind: 'pay' | 'decline' }
   /** Everybody passes once, or until nothing is left on the stack. */
@@ -72,7 +72,7 @@ export type Deeds =
 
 /** One entry of `play`. */
 export interface Entry {
-  readonly does: Deeds
+  readonly does: EntryAction
   /** As written in the file. */
   readonly text: string
   readonly at: Place

@@ -30,12 +30,12 @@ export const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
 
 /** What is being declared, and what a better declaration has instead. */
 export function drafted(board: MagicBoard, { pairs, verdict }: Declaring): readonly Wire[] {
-  const kind = verdict?.deed === 'attack' ? 'attack' : 'block'
+  const kind = verdict?.action === 'attack' ? 'attack' : 'block'
   const wire = (all: Pairs, of: Wire['kind']) => all.map(([from, to]): Wire => ({ from, to, kind: of }))
   const has = ([creature, goal]: readonly [number, number]) =>
     pairs.some(([one, other]) => one === creature && other === goal)
   const better = verdict?.better?.pairs.filter((pair) => !has(pair)) ?? []
-  const others = verdict?.deed === 'attack' ? declared(board).filter(({ kind: of }) => of === 'block') : []
+  const others = verdict?.action === 'attack' ? declared(board).filter(({ kind: of }) => of === 'block') : []
   const drawn = [...wire(pairs, kind), ...wire(better, 'better')].filter(({ to }) => isDrawn(board, to))
   return [...others, ...drawn]
 }

@@ -18,14 +18,14 @@ export interface BannerProps {
 export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
   const { verdict, pairs, barred, picked, use } = declaring
   if (verdict === null) return <div className="banner waiting" role="status" />
-  const { legal, better, deed } = verdict
+  const { legal, better, action } = verdict
   const begun = pairs.length > 0
   // Nobody has done anything wrong before they have done anything.
   const wrong = begun && legal === false
   return (
-    <section className={wrong ? 'banner' : 'banner legal'} aria-label={`Declare ${deed}ers`}>
+    <section className={wrong ? 'banner' : 'banner legal'} aria-label={`Declare ${action}ers`}>
       <span className="word">
-        {begun ? wordOf(verdict) : `${sentence(doing([who], 'declares'))} ${deed}ers`}
+        {begun ? wordOf(verdict) : `${sentence(doing([who], 'declares'))} ${action}ers`}
       </span>
       <p role="status">
         {barred !== null ? (
@@ -40,7 +40,7 @@ export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
       <span className="declare">
         {better !== null && (
           <button type="button" className="btn line" onClick={() => use(better.pairs)}>
-            {begun ? `Use this ${deed}` : `Propose a legal ${deed}`} <kbd className="only-wide">↵</kbd>
+            {begun ? `Use this ${action}` : `Propose a legal ${action}`} <kbd className="only-wide">↵</kbd>
           </button>
         )}
         {begun && (
@@ -54,7 +54,7 @@ export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
           disabled={legal !== true}
           onClick={() => onDeclare(verdict.answer)}
         >
-          {begun ? 'Declare' : `No ${deed}s`}
+          {begun ? 'Declare' : `No ${action}s`}
         </button>
       </span>
     </section>
@@ -66,17 +66,17 @@ const wordOf = ({ legal }: Verdict): string => (legal === null ? 'Not proved' : 
 /** What to touch next. */
 function Prompt({ declaring: { verdict, picked }, board }: Pick<BannerProps, 'declaring' | 'board'>) {
   if (verdict === null) return null
-  const { deed, creatures, goals } = verdict
+  const { action, creatures, goals } = verdict
   const called = (id: number) => board.cards[id]?.called ?? ''
   if (picked !== null)
     return (
       <>
-        Whom does <b>{called(picked)}</b> {deed}? Touch whom.{' '}
+        Whom does <b>{called(picked)}</b> {action}? Touch whom.{' '}
       </>
     )
-  if (creatures.length === 0) return <>No creature can {deed}. </>
+  if (creatures.length === 0) return <>No creature can {action}. </>
   const several = goals.length > 1
-  return deed === 'attack' ? (
+  return action === 'attack' ? (
     <>Touch each creature that attacks{several ? ', and then whom it attacks' : ''}. </>
   ) : (
     <>Touch each creature that blocks{several ? ', and then the attacker that it blocks' : ''}. </>
@@ -93,7 +93,7 @@ const instancesOf = ({ requirements }: Verdict): number =>
 
 /** What is violated, or how much of what is demanded is obeyed. */
 function Standing({ verdict, begun }: StandingProps) {
-  const { broken, possible, obeyed, better, deed, costs, requirements } = verdict
+  const { broken, possible, obeyed, better, action, costs, requirements } = verdict
   const [violated] = broken
   if (violated !== undefined && begun)
     return (
@@ -105,7 +105,7 @@ function Standing({ verdict, begun }: StandingProps) {
         {better !== null && (
           <>
             {' '}
-            A legal {deed}: <b>{better.text}</b>.
+            A legal {action}: <b>{better.text}</b>.
           </>
         )}
       </>
@@ -131,11 +131,11 @@ function Standing({ verdict, begun }: StandingProps) {
           obeyed so far.
         </>
       )}
-      {begun && possible === 0 && `No card demands a ${deed}.`}
+      {begun && possible === 0 && `No card demands a ${action}.`}
       {begun && better !== null && (
         <>
           {' '}
-          A better {deed}: <b>{better.text}</b>.
+          A better {action}: <b>{better.text}</b>.
         </>
       )}
       {costs.length > 0 && <> To be paid: {costs.join(', ')}.</>}

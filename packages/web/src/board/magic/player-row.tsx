@@ -179,8 +179,8 @@ function standing(
   if (lost) return 'has lost'
   const attacks = id === active
   if (phase !== 'combat') return attacks ? 'active' : 'waits'
-  if (declares && verdict !== null && attacks === (verdict.deed === 'attack'))
-    return verdict.deed === 'attack' ? 'declares attackers' : 'declares blockers'
+  if (declares && verdict !== null && attacks === (verdict.action === 'attack'))
+    return verdict.action === 'attack' ? 'declares attackers' : 'declares blockers'
   return attacks ? 'attacks' : 'defends'
 }
 
@@ -205,10 +205,10 @@ function flagOf(board: MagicBoard, card: MagicCard, { pairs, verdict }: Declarin
   const said = (text: string, wrong = false): Flag => ({ text, wrong })
   const choices = declares ? pairs.filter(([creature]) => creature === id).map(([, goal]) => goal) : []
   if (choices.length > 0)
-    return said(`${verdict?.deed}s ${allOf(choices.map((goal) => nameOf(board, goal)))}`)
+    return said(`${verdict?.action}s ${allOf(choices.map((goal) => nameOf(board, goal)))}`)
   if (blocks.length > 0) return said(`blocks ${allOf(blocks.map((goal) => nameOf(board, goal)))}`)
   if (attacks === 0) return card.tapped ? said('tapped') : null
-  if (!declares || verdict?.deed !== 'block')
+  if (!declares || verdict?.action !== 'block')
     return said(card.blocked ? 'blocked' : `attacks ${nameOf(board, attacks)}`)
   const missing = verdict.better?.pairs.filter(
     ([creature, goal]) => goal === id && !pairs.some(([one, other]) => one === creature && other === goal),

@@ -42,7 +42,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
               <th scope="col">Creature</th>
               {columns.heads.map(({ goals, cite }) => (
                 <th key={goals.join()} scope="col">
-                  {verdict.deed}s {goals.map(nameOf).join(' or ')} <Rule cite={cite} onCite={onCite} />
+                  {verdict.action}s {goals.map(nameOf).join(' or ')} <Rule cite={cite} onCite={onCite} />
                 </th>
               ))}
             </tr>
@@ -97,7 +97,7 @@ function Cell({ demand, verdict }: CellProps) {
   if (full !== null)
     return (
       <td className="exempt">
-        can {verdict.deed} {full === 1 ? 'one' : full} only
+        can {verdict.action} {full === 1 ? 'one' : full} only
       </td>
     )
   const count = instances > 1 ? `${obeyed} of ${instances} ` : ''

@@ -98,7 +98,7 @@ export type Pairs = readonly (readonly [creature: number, goal: number])[]
 
 /** Whether a declaration is legal, while it is made. */
 export interface Verdict {
-  readonly deed: 'attack' | 'block'
+  readonly action: 'attack' | 'block'
   /** Null where it was not proved that it is, within the work that was spent on it. */
   readonly legal: boolean | null
   readonly reason: string

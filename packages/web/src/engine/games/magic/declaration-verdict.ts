@@ -36,7 +36,7 @@ export function verdictOf(
     better:
       better === null
         ? null
-        : { pairs: better, text: otherwise(declared, better, { deed: standing.deed, name }) },
+        : { pairs: better, text: otherwise(declared, better, { action: standing.action, name }) },
     answer: idOf(declared),
   }
 }
@@ -113,12 +113,12 @@ function possibleOf(verdict: {
 type Pair = Pairs[number]
 
 interface Saying {
-  readonly deed: 'attack' | 'block'
+  readonly action: 'attack' | 'block'
   readonly name: (id: number) => string
 }
 
 /** What a better declaration does otherwise: “Palace Guard also blocks Breaker B”. */
-function otherwise(declared: Pairs, better: Pairs, { deed, name }: Saying): string {
+function otherwise(declared: Pairs, better: Pairs, { action, name }: Saying): string {
   const has = (all: Pairs, [creature, goal]: readonly [number, number]) =>
     all.some(([one, other]) => one === creature && other === goal)
   const more = better.filter((pair) => !has(declared, pair))
@@ -133,10 +133,10 @@ function otherwise(declared: Pairs, better: Pairs, { deed, name }: Saying): stri
       kept.length === 0 &&
       declared.some(([, goal]) => more.some((one) => one[0] === creature && one[1] === goal))
     const beside = joins && instead === '' ? ' as well' : ''
-    return `${name(creature)}${also} ${deed}s ${allOf(goals)}${instead}${beside}`
+    return `${name(creature)}${also} ${action}s ${allOf(goals)}${instead}${beside}`
   })
   const gone = [...new Set(declared.map(([creature]) => creature))].filter((creature) =>
     better.every(([one]) => one !== creature),
   )
-  return [...said, ...gone.map((creature) => `${name(creature)} does not ${deed}`)].join(', ')
+  return [...said, ...gone.map((creature) => `${name(creature)} does not ${action}`)].join(', ')
 }

@@ -80,10 +80,10 @@ function barsOf(
   if ('refused' in standing) return []
   const name = (id: number) =>
     game.players(position).includes(id) ? game.player(position, id).name : game.card(position, id).called
-  const { deed, barred, requirements } = standing
+  const { action, barred, requirements } = standing
   const bars = barred.filter(({ creature, goal }) => creature === card || goal === card)
   const said = bars.map(({ creature, goal, reason, cite }) => ({
-    text: `${name(creature)} cannot ${deed} ${name(goal)}: ${reason}`,
+    text: `${name(creature)} cannot ${action} ${name(goal)}: ${reason}`,
     cite,
   }))
   const wanted = requirements.filter(
@@ -96,7 +96,7 @@ function barsOf(
       ? []
       : [
           {
-            title: `What may not ${deed}?`,
+            title: `What may not ${action}?`,
             text: `${said.length} of the choices are barred.`,
             cite: [],
             because: said,
