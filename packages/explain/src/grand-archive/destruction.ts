@@ -1,23 +1,21 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { about, rescueText } from '../trace/sentences.ts'
 import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
-import { before, type EventOf, indexes, isChange, isSpared } from '../why/trace-queries.ts'
+import { type Cause, damageChangedBy, damageChanges, notDestroyed, withEarlier } from '../why/destruction.ts'
+import { before, indexes, isChange, isSpared } from '../why/trace-queries.ts'
 import { type Dealt, dealtAt, dealtBy, isStep, lastLeft, path, type RunWithBoard } from './trace-queries.ts'
 import { grandArchiveWords } from './words.ts'
-
-/** The cause of a destruction: a sentence, the rules, and the place in the run. */
-interface Cause {
-  readonly at: number
-  readonly text: string
-  readonly cite: readonly string[]
-}
 
 /** Why an object was destroyed: the damage, the check or the text that did it, and what changed the damage. */
 export function destroyed(run: RunWithBoard, card: number): Answer {
   const left = lastLeft(run, card)
   const cause = left < 0 ? null : causeOf(run, card, left)
   if (cause === null) return presuppositionFailed(survived(run, card))
-  const because = [...path(run, cause.at), ...changesOn(run, card, cause.at), ...leaving(run, card, left)]
+  const because = [
+    ...path(run, cause.at),
+    ...damageChanges(run, card, cause.at, 'grand-archive/damage.2-replace'),
+    ...leaving(run, card, left),
+  ]
   const cite = [...cause.cite, 'GA-DTH-2']
   return answer(`${run.name(card)} was destroyed: ${cause.text}.`, cite, because)
 }
@@ -83,38 +81,12 @@ function foundBy(run: RunWithBoard, card: number, left: number): Cause {
 }
 
 function lethal(run: RunWithBoard, dealt: Dealt, at: number): Cause {
-  const earlier = dealt.damage - dealt.amount
-  const had = earlier > 0 ? `, which with the ${earlier} damage it had makes ${dealt.damage}` : ''
+  const had = withEarlier(dealt.damage, dealt.amount)
   return {
     at,
     text: `${dealtBy(dealt, run)}${had}; its life is ${dealt.life}`,
     cite: ['GA-DTH-1', 'GA-DMG-9'],
   }
-}
-
-/** The effects on the pending damage. */
-function changesOn(run: RunWithBoard, card: number, at: number): readonly Because[] {
-  const event = run.trace[at]
-  if (event === undefined || dealtAt(event, card) === null) return []
-  const from = before(run, at, (one) => isStep(one, 'damage.2-replace') && one.depth === event.depth)
-  return indexes(run, (one) => isChange(one, card, 'pending'), from, at).flatMap((n) => {
-    const change = run.trace[n]
-    if (!isChange(change, card, 'pending')) return []
-    const { text, cite } = changedBy(run, n, change)
-    return [{ text: `${text}: ${change.before} damage becomes ${change.after}`, step: change.step.id, cite }]
-  })
-}
-
-/** The effect that changed pending damage at a place. */
-function changedBy(
-  run: RunWithBoard,
-  at: number,
-  { step }: EventOf<'change'>,
-): Pick<Because, 'text' | 'cite'> {
-  const hook = run.trace[before(run, at, (one) => one.kind === 'hook' || one.kind === 'step')]
-  return hook?.kind === 'hook'
-    ? { text: about(run.name(hook.record), hook.title), cite: hook.cite }
-    : { text: step.title, cite: step.cite }
 }
 
 /** Why an object was not destroyed: everything that could have destroyed it, and what prevented it. */
@@ -130,13 +102,7 @@ export function survived(run: RunWithBoard, card: number): Answer {
       link ? [link] : [],
     )
   }
-  if (rescues.length === 0) return answer(`Nothing was about to destroy ${name}.`, [], [])
-  const few = rescues.slice(-3).map(({ text }) => text)
-  return answer(
-    `${name} was not destroyed: ${few.join('; ')}.`,
-    rescues.flatMap(({ cite }) => cite),
-    rescues,
-  )
+  return notDestroyed(name, rescues)
 }
 
 function rescueIn(run: RunWithBoard, card: number, event: TraceEvent, at: number): Because[] {
@@ -144,7 +110,7 @@ function rescueIn(run: RunWithBoard, card: number, event: TraceEvent, at: number
   if (isSpared(event, card))
     return [{ text: rescueText(event.what, event.why.reason), step, cite: event.why.cite }]
   if (isChange(event, card, 'pending') && Number(event.after) < Number(event.before)) {
-    const { text, cite } = changedBy(run, at, event)
+    const { text, cite } = damageChangedBy(run, at, event)
     return [{ text: `${text}: ${Number(event.before) - Number(event.after)} damage`, step, cite }]
   }
   const dealt = dealtAt(event, card)

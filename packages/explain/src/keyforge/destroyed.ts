@@ -1,16 +1,10 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { isStepOfText } from '../trace/outline.ts'
 import { type Answer, answer, type Because, listed, presuppositionFailed } from '../why/answer.ts'
-import { becauseOf, before, beginning, indexes, isChange, type Run } from '../why/trace-queries.ts'
+import { type Cause, damageChanges, withEarlier } from '../why/destruction.ts'
+import { before, beginning, indexes, isChange, type Run } from '../why/trace-queries.ts'
 import { survived } from './survived.ts'
 import { dealtAt, dealtBy, isStep, leavesPlay, path, zoneName } from './trace-queries.ts'
-
-/** What tagged a card: the place in the run, and a sentence. */
-interface Cause {
-  readonly at: number
-  readonly text: string
-  readonly cite: readonly string[]
-}
 
 /** Why a card was destroyed: what tagged it, and what changed the damage. */
 export function destroyed(run: Run, card: number): Answer {
@@ -24,7 +18,7 @@ export function destroyed(run: Run, card: number): Answer {
   const cause = causeOf(run, card, tagged)
   const because = [
     ...path(run, cause.at),
-    ...changesOn(run, card, cause.at),
+    ...damageChanges(run, card, cause.at, 'keyforge/damage.1-pending'),
     ...leavingOf(run, card, tagged, gone),
   ]
   const still = gone === undefined ? ' It is tagged and has not left play yet.' : ''
@@ -72,8 +66,7 @@ function causeIn(run: Run, card: number, event: TraceEvent, at: number): Cause {
   const dealt = dealtAt(event, card)
   if (dealt !== null) {
     const placed = dealt.by.reduce((sum, { amount }) => sum + amount, 0)
-    const earlier = dealt.damage - placed
-    const had = earlier > 0 ? `, which with the ${earlier} damage it had makes ${dealt.damage}` : ''
+    const had = withEarlier(dealt.damage, placed)
     const poisoner = dealt.by.find(({ poison }) => poison)
     if (dealt.damage < dealt.power && poisoner !== undefined)
       return {
@@ -118,29 +111,6 @@ function sinceWhat(run: Run, card: number, at: number): Pick<Cause, 'text' | 'ci
   return since === undefined
     ? { text: '', cite: [] }
     : { text: `after “${since.step.title}” `, cite: ['KF-PWR-4'] }
-}
-
-/** The changes to the damage by effects, wards and armor. */
-function changesOn(run: Run, card: number, at: number): readonly Because[] {
-  const { trace } = run
-  const event = trace[at]
-  if (event === undefined || dealtAt(event, card) === null) return []
-  const from = before(
-    run,
-    at,
-    (one) => one.kind === 'step' && isStep(one, 'damage.1-pending') && one.depth === event.depth,
-  )
-  return indexes(run, (one) => isChange(one, card, 'pending') && one.depth === event.depth, from, at).flatMap(
-    (n) => {
-      const change = trace[n]
-      if (!isChange(change, card, 'pending')) return []
-      const hook = before(run, n, (one) => one.kind === 'hook' || one.kind === 'step')
-      const by = trace[hook]
-      const [effect] = by?.kind === 'hook' ? becauseOf(run, by) : []
-      const text = `${effect?.text ?? change.step.title}: ${change.before} damage becomes ${change.after}`
-      return [{ text, step: change.step.id, cite: effect?.cite ?? change.step.cite }]
-    },
-  )
 }
 
 /** How the creature was tagged and left play. */

@@ -1,6 +1,7 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { about, rescueText } from '../trace/sentences.ts'
 import { type Answer, answer, type Because } from '../why/answer.ts'
+import { notDestroyed } from '../why/destruction.ts'
 import { before, type EventOf, indexes, isChange, isSpared, type Run } from '../why/trace-queries.ts'
 import { dealtAt, dealtBy, isStep, leavesPlay, zoneName } from './trace-queries.ts'
 
@@ -14,15 +15,7 @@ export function survived(run: Run, card: number): Answer {
     const text = `${name} was not destroyed: it left play another way (to the ${zoneName(gone.after)})`
     return answer(`${text}.`, ['KF-LVP-1'], [{ text, step: gone.step.id, cite: gone.step.cite }])
   }
-  const last = rescues.at(-1)
-  if (last === undefined) return answer(`Nothing was about to destroy ${name}.`, [], [])
-  const texts = rescues.map(({ text }) => text)
-  const few = texts.slice(-3).join('; ')
-  return answer(
-    `${name} was not destroyed: ${few}.`,
-    rescues.flatMap(({ cite }) => cite),
-    rescues,
-  )
+  return notDestroyed(name, rescues)
 }
 
 function rescueIn(run: Run, card: number, event: TraceEvent, at: number): Because[] {
