@@ -147,7 +147,7 @@ describe('Answers', () => {
       'KF-WRD-3',
     ],
     ['Silvertooth: {}', 'Sequis', 'survived Sequis', 'its armor absorbed 2 damage.', 'KF-ARM-1'],
-    ['Macis Asp: {}', 'Troll', 'destroyed Troll', 'poison destroys whatever the power.', 'KF-POI-1'],
+    ['Macis Asp: {}', 'Troll', 'destroyed Troll', 'poison destroys a creature of any power.', 'KF-POI-1'],
     [
       'Troll: {}',
       'Urchin: { fought: 2 }',
@@ -189,8 +189,8 @@ describe('Answers', () => {
       'KF-USE-2',
     ],
     ['Troll: {}', 'Dust Imp', 'cannot end', 'Nothing forbids “end”.', ''],
-    ['Troll: {}', 'Dust Imp', 'step damage.3-ward', 'The run came to damage 3', 'KF-WRD-3'],
-    ['Troll: {}', 'Dust Imp', 'step turn.3-again', 'The run came to turn 3', ''],
+    ['Troll: {}', 'Dust Imp', 'step damage.3-ward', 'The run reached damage 3', 'KF-WRD-3'],
+    ['Troll: {}', 'Dust Imp', 'step turn.3-again', 'The run reached turn 3', ''],
     [
       'Troll: { counters: 2 }',
       'Dust Imp',
@@ -287,7 +287,7 @@ play: [{ play: Punch, choose: [Gub] }]
       because: [],
     })
     expect(answerTo('step leave.3-aember', run)).toMatchObject({
-      text: 'The run came to leave 3, “The Æmber on them leaves them”.',
+      text: 'The run reached leave 3, “The Æmber on them leaves them”.',
       because: [{ text: 'Dino-Fiend: Æmber 1 → 0' }, { text: 'you: Æmber 0 → 1' }],
     })
     // The result of a decision is the player and the choice.
