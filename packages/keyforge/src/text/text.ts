@@ -9,10 +9,9 @@ import {
   readableClauses,
 } from '@battleline/language'
 import { cards } from './card-grammar.ts'
-import { amongTheShown } from './references/among-revealed.ts'
 import { senseless } from './references/checks.ts'
-import { pointToNamed, pointToOwn, wordsIn } from './references/repeated-subject.ts'
-import { settled, speaksOfHost } from './references/resolve-references.ts'
+import { resolvePronouns, wordsIn } from './references/pronouns.ts'
+import { resolveReferences, speaksOfHost } from './references/resolve-references.ts'
 import type { CardText, Clause, Effect } from './structure.ts'
 
 export { cards }
@@ -32,8 +31,7 @@ const namesOf = (name: string): readonly string[] => [name, ownName(name)]
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return { ok: false, problems: withSenseless(text, parsed) }
-  pointToOwn(parsed.node)
-  pointToNamed(parsed.node, wordsIn(text, parsed.ranges))
+  resolvePronouns(parsed.node, wordsIn(text, parsed.ranges))
   const problems = senselessIn(text, parsed.node.clauses, parsed.ranges)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, text: clausesApart(parsed.node) }
 }
@@ -57,8 +55,7 @@ function withSenseless(text: string, parsed: Unreadable): readonly TextProblem[]
   const { clauses } = node as unknown as CardText
   const whole = clauses.filter((clause) => !hasUnread(clause))
   for (const clause of whole) {
-    pointToOwn(clause)
-    pointToNamed(clause, wordsIn(text, ranges))
+    resolvePronouns(clause, wordsIn(text, ranges))
   }
   return [...parsed.problems, ...senselessIn(text, whole, ranges)].sort((a, b) => a.from - b.from)
 }
@@ -71,8 +68,7 @@ export function readRemains(text: string, name: string): ReadableClauses<Clause>
   const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
   return readableClauses(text, parsed, {
     read: (clause: Clause, ranges) => {
-      pointToOwn(clause)
-      pointToNamed(clause, wordsIn(text, ranges))
+      resolvePronouns(clause, wordsIn(text, ranges))
       const of: CardText = { kind: 'text', clauses: [clause] }
       return senseless(of, ranges).length === 0 ? clausesApart(of, host).clauses : null
     },
@@ -95,7 +91,7 @@ export const clausesApart = ({ kind, clauses }: CardText, host = speaksOfHost(cl
   kind,
   clauses: clauses
     .flatMap(besidesApart)
-    .map((clause) => amongTheShown(settled(clause, host)))
+    .map((clause) => resolveReferences(clause, host))
     .flatMap(apart),
 })
 

@@ -13,10 +13,10 @@ import {
 } from '../structure.ts'
 import { isOfThatHouse } from '../words/chosen-words.ts'
 import { worksElsewhere, worksInDiscard } from './out-of-play.ts'
+import { goesOnAboutIt } from './pronouns.ts'
 import { pointsAtNothing, type Speaking } from './reference-targets.ts'
 import { mentions } from './references.ts'
-import { goesOnAboutIt } from './repeated-subject.ts'
-import { ofSubject } from './resolve-references.ts'
+import { ofSubject } from './subject-conditions.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
 export interface Senseless {
@@ -28,19 +28,8 @@ export interface Senseless {
 export function senseless(text: CardText, ranges: ReadonlyMap<Node, Range>): readonly Senseless[] {
   return text.clauses.flatMap((clause) => {
     const own = ranges.get(clause as unknown as Node)
-    if (own !== undefined && waitsForItself(clause)) return [{ range: own, message: GONE }]
-    if (own !== undefined && isNeverAsked(clause)) return [{ range: own, message: ELSEWHERE }]
-    if (own !== undefined && givesTwice(clause)) return [{ range: own, message: TWICE }]
-    if (own !== undefined && (waitsForIt(clause) || isOfSeveral(clause)))
-      return [{ range: own, message: ASTRAY }]
-    if (own !== undefined && isNotCounted(clause)) return [{ range: own, message: COUNTED }]
-    if (own !== undefined && isOfNoKind(clause)) return [{ range: own, message: MANY }]
-    if (own !== undefined && isUnclear(clause)) return [{ range: own, message: UNCLEAR }]
-    if (own !== undefined && isAboutNothing(clause)) return [{ range: own, message: ASTRAY }]
-    if (own !== undefined && isAskedInHand(clause)) return [{ range: own, message: IN_HAND }]
-    if (own !== undefined && comparesItself(clause)) return [{ range: own, message: ITSELF }]
-    if (own !== undefined && speaksOfHouse(clause) && !choosesHouse(clause))
-      return [{ range: own, message: HOUSELESS }]
+    const wrong = CHECKS.find(([isWrong]) => isWrong(clause))
+    if (own !== undefined && wrong !== undefined) return [{ range: own, message: wrong[1] }]
     const lost = abilitiesIn(clause).flatMap((ability) => {
       const astray = pointsAtNothing(ability)
       const range = astray === null ? undefined : ranges.get(astray as Node)
@@ -217,6 +206,22 @@ const ELSEWHERE =
 
 /** An ability of a card that has to lie somewhere else would never be asked for (KF-ABL-3). */
 const isNeverAsked = (clause: Clause): boolean => worksElsewhere(clause) && !worksInDiscard(clause)
+
+/** What can be wrong with a clause, in the order in which it is told. */
+const CHECKS: readonly (readonly [isWrong: (clause: Clause) => boolean, message: string])[] = [
+  [waitsForItself, GONE],
+  [isNeverAsked, ELSEWHERE],
+  [givesTwice, TWICE],
+  [waitsForIt, ASTRAY],
+  [isOfSeveral, ASTRAY],
+  [isNotCounted, COUNTED],
+  [isOfNoKind, MANY],
+  [isUnclear, UNCLEAR],
+  [isAboutNothing, ASTRAY],
+  [isAskedInHand, IN_HAND],
+  [comparesItself, ITSELF],
+  [(clause) => speaksOfHouse(clause) && !choosesHouse(clause), HOUSELESS],
+]
 
 function amiss(sentence: Sentence, before: Sentence | undefined): string | null {
   const first = before === undefined

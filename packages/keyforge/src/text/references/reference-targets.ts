@@ -1,3 +1,4 @@
+import { sentencesApart } from '../sentences/omitted-words.ts'
 import {
   type Bold,
   type Condition,
@@ -9,7 +10,6 @@ import {
   type Target,
 } from '../structure.ts'
 import { GIVEN, mentions } from './references.ts'
-import { sentencesApart } from './resolve-references.ts'
 
 /** An ability that speaks of cards as it resolves. */
 export type Speaking = Exclude<Bold | Standing, { readonly kind: 'constant' }>

@@ -84,3 +84,27 @@ export const filledIn = (sentences: readonly Sentence[]): readonly Sentence[] =>
       effects: sentence.effects.map((one) => (isOfTheSame(one) ? { ...one, to: same } : one)),
     }
   })
+
+/** "If …, gain 3Æ, otherwise steal 1Æ.", "Steal 1Æ and, if …, draw a card." */
+export function sentencesApart(sentence: Sentence): readonly Sentence[] {
+  if (sentence.kind === 'do' && sentence.also !== undefined) {
+    const { also, ...first } = sentence
+    return [first, ...sentencesApart(also)]
+  }
+  if (sentence.kind === 'do' && sentence.unless !== undefined) {
+    const { unless, effects } = sentence
+    const [first] = effects
+    // "They" are those who would do it.
+    const who = first?.kind === 'does' ? first.who : 'that player'
+    const own = unless.map((one) =>
+      one.kind === 'does' && one.who === 'that player' ? { ...one, who } : one,
+    )
+    return [
+      { kind: 'do', may: true, effects: own },
+      { kind: 'if', condition: { kind: 'did not' }, effects },
+    ]
+  }
+  if (sentence.kind !== 'if' || sentence.otherwise === undefined) return [sentence]
+  const { otherwise, ...first } = sentence
+  return [first, { kind: 'otherwise', effects: otherwise }]
+}

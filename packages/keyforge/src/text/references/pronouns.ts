@@ -5,21 +5,31 @@ import { type Clause, eventsIn, type Sentence } from '../structure.ts'
 import { names } from './reference-targets.ts'
 
 /*
- * "After an enemy creature is destroyed fighting Brute, heal Brute and ward it": “it” is the card that was named last, and
- * not what was waited for. "That creature" can be either: it is not read there (see sense.ts).
+ * Pronouns whose card depends on the words around them. They are resolved before the checks, in the nodes that were read.
  */
 
 const OWN = ['self', 'host']
 
-/** Points “it” to the card itself where that was named last. `written`: the words of a node. Changes the nodes. */
-export function pointToNamed(part: unknown, written: (node: object) => string): void {
+/** Points pronouns to the card itself where only that can be meant. `written`: the words of a node. Changes the nodes. */
+export function resolvePronouns(part: unknown, written: (node: object) => string): void {
   if (typeof part !== 'object' || part === null) return
-  if ('kind' in part && part.kind === 'after' && 'first' in part) waiting(part as unknown as Waiting, written)
-  for (const value of Object.values(part)) pointToNamed(value, written)
+  if (isBold(part)) controllerIsYou(part)
+  if (isWaiting(part)) itWasNamedLast(part, written)
+  for (const value of Object.values(part)) resolvePronouns(value, written)
 }
+
+const isBold = (part: object): part is Bold => 'kind' in part && part.kind === 'bold'
+const isWaiting = (part: object): part is Waiting =>
+  'kind' in part && part.kind === 'after' && 'first' in part
+
+type Bold = Extract<Clause, { readonly kind: 'bold' }>
 type Waiting = Extract<Clause, { readonly kind: 'after' }>
 
-function waiting({ event, first, more = [] }: Waiting, written: (node: object) => string): void {
+/**
+ * "After an enemy creature is destroyed fighting Brute, heal Brute and ward it": “it” is the card that was named last, and
+ * not what was waited for. "That creature" can be either: it is not read there (see checks.ts).
+ */
+function itWasNamedLast({ event, first, more = [] }: Waiting, written: (node: object) => string): void {
   if (eventsIn(event).every((one) => !('of' in one) || OWN.includes(one.of.kind))) return
   let named: object | null = null
   for (const target of [first, ...more].flatMap(targetsIn)) {
@@ -82,16 +92,9 @@ export const wordsIn =
 
 /**
  * "Destroyed: Its controller loses 2Æ.": where nothing was spoken of, it is the card that has the ability, and its
- * controller is "you" (KF-DST-10). Changes the nodes.
+ * controller is "you" (KF-DST-10).
  */
-export function pointToOwn(part: unknown): void {
-  if (typeof part !== 'object' || part === null) return
-  if ('kind' in part && part.kind === 'bold') ownPlayers(part as unknown as Bold)
-  for (const value of Object.values(part)) pointToOwn(value)
-}
-type Bold = Extract<Clause, { readonly kind: 'bold' }>
-
-function ownPlayers({ triggers, does }: Bold): void {
+function controllerIsYou({ triggers, does }: Bold): void {
   // A fight speaks of the creature that is fought.
   if (triggers.some((trigger) => trigger.endsWith('fight'))) return
   for (const sentence of does) {
