@@ -253,7 +253,7 @@ export function kindsIn(
 }
 
 /** The words of a sample of one of these phrases; `at` selects a sample. */
-export function said(phrases: readonly Place[], at: number): string {
+export function sampleText(phrases: readonly Place[], at: number): string {
   const place = phrases[at % phrases.length]
   if (place === undefined) throw new Error('a kind has a phrase')
   const { category, phrase } = place

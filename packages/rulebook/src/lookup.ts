@@ -63,7 +63,7 @@ export function find(id: string): readonly Found[] {
 }
 
 /** The steps and rules that contain some words. */
-export interface Saying {
+export interface WordMatches {
   readonly steps: readonly Step[]
   readonly rules: readonly RuleText[]
 }
@@ -72,7 +72,7 @@ export interface Saying {
  * The steps and rules that contain all of some words, each as the beginning of a word; those with the words in the
  * title or id come first.
  */
-export function saying(words: string): Saying {
+export function findWords(words: string): WordMatches {
   const wanted = words.toLowerCase().split(/\s+/)
   const says = (text: string) => {
     const lower = text.toLowerCase()

@@ -12,7 +12,7 @@ const played = scenarioFiles()
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The name itself, and not a part of a longer name. */
-const stands = (name: string): boolean =>
+const isPlayed = (name: string): boolean =>
   new RegExp(`(^|[^\\p{L}])${escaped(name)}(?! \\()($|[^\\p{L}])`, 'mu').test(played)
 
 it('every card of the library is played in some scenario', () => {
@@ -20,5 +20,5 @@ it('every card of the library is played in some scenario', () => {
     .library.all()
     .map(({ name }) => name)
   expect(names.length).toBeGreaterThan(100)
-  expect(names.filter((name) => !stands(name))).toEqual([])
+  expect(names.filter((name) => !isPlayed(name))).toEqual([])
 })

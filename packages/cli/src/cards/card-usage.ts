@@ -42,13 +42,13 @@ export class Exercised {
 export async function exercisedIn(
   game: string,
   folder: string,
-  told: (file: string) => void,
+  onFile: (file: string) => void,
 ): Promise<Exercised> {
   const { catalog } = formatterOf(game)
   const found = new Exercised(catalog)
   if (!existsSync(folder)) return found
   for (const file of scenarioFiles(folder)) {
-    told(file)
+    onFile(file)
     const { scenarios } = readScenarios(await readInput(file), { file, readCards: cardsBeside(file) })
     for (const scenario of scenarios.filter((one) => one.game === game))
       for (const facts of cardsOf(scenario, catalog)) found.add(facts)

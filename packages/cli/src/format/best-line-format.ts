@@ -5,7 +5,7 @@ import type { Sought } from '../input/goal-options.ts'
 import { becauseOf, type Stopped, WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 import { boardText } from './board-format.ts'
-import { answerTold } from './endings-format.ts'
+import { answerText } from './endings-format.ts'
 import { formatterOf } from './game-formatter.ts'
 
 /** A best line and its search. */
@@ -18,13 +18,13 @@ export interface Best {
 const isText = (is: number | boolean): string => (typeof is === 'number' ? String(is) : is ? 'yes' : 'no')
 
 /** The answers with a meaning, without those that make no difference. */
-const saying = (
+const meaningful = (
   line: readonly Step<OpenPosition>[],
-  { lineFormat: told }: OpenScenario,
+  { lineFormat }: OpenScenario,
 ): readonly Step<OpenPosition>[] =>
   line.filter(
     ({ decision, answer }, at) =>
-      !decision.free && told?.isSilent(decision, answer, at === line.length - 1) !== true,
+      !decision.free && lineFormat?.isSilent(decision, answer, at === line.length - 1) !== true,
   )
 
 /** The best line as data. */
@@ -47,7 +47,7 @@ export function bestDocument({ sought, found, stopped }: Best) {
         who: deciderName(decision.who, left.name),
         ask: decision.title,
         step: decision.step,
-        answer: answerTold(decision, answer),
+        answer: answerText(decision, answer),
         choice: answer,
         free: decision.free,
       })) ?? null,
@@ -80,7 +80,7 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
     return `${head}\n${paragraph([span('no line reached an end')])}${paragraph([span(`not proven: ${why}`, 'bad')])}`
   const comes = goal.results(best.end.at)
   const hoped = best.others ? goal.results(best.hoped.end.at) : comes
-  const told = comes.map(({ text, is }, at) => {
+  const results = comes.map(({ text, is }, at) => {
     const more = hoped[at]?.is
     const hope =
       more === undefined || more === is ? '' : ` (for any answers of others; ${isText(more)} with luck)`
@@ -90,8 +90,8 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
     best.end.refusal === null ? '' : paragraph([span(`refused: ${best.end.refusal.reason}`, 'bad')])
   return [
     head,
-    [...told, ending, refused].join(''),
-    lineText(saying(best.line, left), goal.player, left, paragraph),
+    [...results, ending, refused].join(''),
+    lineText(meaningful(best.line, left), goal.player, left, paragraph),
     boardText(formatterOf(game).describeBoard(left.game, best.end.at, left.name), out),
   ].join('\n')
 }
@@ -100,15 +100,15 @@ export function bestText({ sought, found, stopped }: Best, out: Terminal): strin
 function lineText(
   line: readonly Step<OpenPosition>[],
   player: number,
-  { name, lineFormat: told }: OpenScenario,
+  { name, lineFormat }: OpenScenario,
   paragraph: (line: Line, hang?: number) => string,
 ): string {
   if (line.length === 0) return paragraph([span('nothing more is done', 'choice')])
   let moves = 0
   return line
     .map(({ position, decision, answer }) => {
-      const words = answerTold(decision, answer)
-      if (told?.isMove(position, decision) === true) {
+      const words = answerText(decision, answer)
+      if (lineFormat?.isMove(position, decision) === true) {
         const number = String(++moves).padEnd(3)
         return paragraph([span(number, 'strong'), span(words, 'choice')], 3)
       }

@@ -62,7 +62,11 @@ function isReordered(all: readonly EndingFacts[], subject: string): boolean {
 const ABSENT: DescribedCard = { name: '', place: '', marks: [] }
 
 /** The differences of one card between endings: its zone, if it varies, and the marks that not all endings share. */
-function wordsOf(all: readonly EndingFacts[], card: number, name: string): readonly (Said | null)[] {
+function wordsOf(
+  all: readonly EndingFacts[],
+  card: number,
+  name: string,
+): readonly (CardDifference | null)[] {
   const each = all.map(({ cards }) => cards.get(card) ?? ABSENT)
   const moves = areSeveral(each.map(({ place }) => place))
   const inPlay = each.filter(({ place }) => place.startsWith('in play'))
@@ -74,23 +78,23 @@ function wordsOf(all: readonly EndingFacts[], card: number, name: string): reado
   })
 }
 
-interface Said {
+interface CardDifference {
   readonly name: string
   readonly is: string
 }
 
 /** Joins cards with the same description. */
-function together(said: readonly Said[]): readonly string[] {
+function together(cards: readonly CardDifference[]): readonly string[] {
   const names = new Map<string, string[]>()
-  for (const { name, is } of said) names.set(is, [...(names.get(is) ?? []), name])
+  for (const { name, is } of cards) names.set(is, [...(names.get(is) ?? []), name])
   return [...names].map(([is, ones]) => `${ones.join(', ')} ${is}`)
 }
 
 /** Answers in words, from the first differing one on; `saying`: without those that make no difference. */
-export function answersTold(
+export function answerTexts(
   { choices, start }: OpenScenario,
   answers: readonly Choice[],
-  which: 'all' | 'saying' = 'all',
+  which: 'all' | 'meaningful' = 'all',
 ): readonly string[] {
   let at = start
   return answers.flatMap((answer) => {
@@ -98,11 +102,11 @@ export function answersTold(
     const next = choices.answer(at, answer)
     if ('at' in next) at = next
     if (decision === null) return [String(answer)]
-    return decision.free && which === 'saying' ? [] : [answerTold(decision, answer)]
+    return decision.free && which === 'meaningful' ? [] : [answerText(decision, answer)]
   })
 }
 
-export const answerTold = (decision: Decision, answer: Choice): string =>
+export const answerText = (decision: Decision, answer: Choice): string =>
   choiceText(decision, answer).join(decision.kind === 'order' ? ', then ' : ' and ') || 'nothing'
 
 /** How a decision affects the ending, as a sentence. */
@@ -112,11 +116,11 @@ export function verdictOf({ decision, matters, free, orders, classes, answers }:
   if (!matters) return 'makes no difference'
   if (orders !== null && orders.pairs.length > 0) {
     const pairs = orders.pairs.map(
-      ([one, other]) => `${answerTold(decision, one)} comes before ${answerTold(decision, other)}`,
+      ([one, other]) => `${answerText(decision, one)} comes before ${answerText(decision, other)}`,
     )
     const all = (orders.of.length * (orders.of.length - 1)) / 2
     return `only whether ${pairs.join('; whether ')} matters${all > 1 ? ` (${pairs.length} of ${all} pairs)` : ''}`
   }
-  const groups = classes.map((answers) => answers.map((answer) => answerTold(decision, answer)).join(' or '))
+  const groups = classes.map((answers) => answers.map((answer) => answerText(decision, answer)).join(' or '))
   return `matters: ${groups.join(' | ')}`
 }

@@ -5,9 +5,9 @@ import { WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Searched } from '../verbs/outcomes.ts'
 import { boardText } from './board-format.ts'
-import { answersTold, differences, verdictOf } from './endings-format.ts'
+import { answerTexts, differences, verdictOf } from './endings-format.ts'
 import { formatterOf } from './game-formatter.ts'
-import { treeTold } from './tree-format.ts'
+import { treeText } from './tree-format.ts'
 
 type Paragraph = (line: Line, hang?: number) => string
 
@@ -19,7 +19,7 @@ export function endingsText(searched: Searched, out: Terminal): string {
   const paragraph: Paragraph = (line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
   const [only] = endings
   const alone = endings.length === 1 && only !== undefined
-  const lines = treeTold(tree(left.choices, found), (who) => deciderName(who, left.name), out.width)
+  const lines = treeText(tree(left.choices, found), (who) => deciderName(who, left.name), out.width)
   const parts = [
     countText(searched, paragraph),
     alone
@@ -55,7 +55,7 @@ function eachText({ scenario, left, found: { endings } }: Searched, paragraph: P
       const words = differ[at] ?? []
       const nothing = alike ? 'only the history of the turn differs' : 'no differences'
       const what = words.length === 0 ? nothing : words.join(' · ')
-      const by = answersTold(left, answers, 'saying')
+      const by = answerTexts(left, answers, 'meaningful')
       return [
         paragraph(
           [

@@ -17,19 +17,19 @@ import { boardText } from './board-format.ts'
 import { formatterOf } from './game-formatter.ts'
 
 /** A scenario after play, as text. */
-export function tell(played: PlayedScenario, all: boolean, out: Terminal): string {
+export function runText(played: PlayedScenario, all: boolean, out: Terminal): string {
   const { width, paint } = out
   const { scenario, game, start, position, ask } = played
   const { describeBoard } = formatterOf(scenario.game)
   const { words } = explanationOf(scenario.game)
   const name = (record: number) => played.name(record)
-  const told = printed(stepsOf(played), { width, paint, all, words })
+  const steps = printed(stepsOf(played), { width, paint, all, words })
   const parts = [
     heading(played, out),
     unreadText(played, out),
     // Without any step, the board is shown once.
-    told === '' ? '' : boardText(describeBoard(game, start, name), out),
-    told,
+    steps === '' ? '' : boardText(describeBoard(game, start, name), out),
+    steps,
     refusedHeading(played, out),
     refusalText(played, out),
     boardText(describeBoard(game, position, name), out),

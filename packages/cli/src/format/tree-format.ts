@@ -1,5 +1,5 @@
 import type { EndOfTree, Fork } from '@battleline/search'
-import { answerTold } from './endings-format.ts'
+import { answerText } from './endings-format.ts'
 
 /** The most lines of a readable tree. */
 const MOST_LINES = 40
@@ -18,7 +18,7 @@ function folded(line: string, hang: string, width: number): readonly string[] {
 }
 
 /** The tree of decisions: a decision per line, below it its answers, each with its ending. */
-export function treeTold(
+export function treeText(
   root: Fork | EndOfTree,
   decider: (who: number) => string,
   width: number,
@@ -42,7 +42,7 @@ export function treeTold(
         continue
       }
       const last = at === branches.length - 1
-      const words = answers.map((answer) => answerTold(decision, answer)).join(' or ')
+      const words = answers.map((answer) => answerText(decision, answer)).join(' or ')
       const line = `${indent}${last ? '└─' : '├─'} ${words}`
       const below = `${indent}${last ? '   ' : '│  '}`
       const add = (more: string) => lines.push(...folded(`${line}${more}`, `${below}  `, width))

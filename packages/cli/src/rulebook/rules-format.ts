@@ -10,10 +10,10 @@ import {
   type Found,
   gameOfRule,
   rules,
-  type Saying,
   stepsFor,
   stepsOf,
   stepText,
+  type WordMatches,
 } from '@battleline/rulebook'
 import type { Terminal } from '../terminal.ts'
 
@@ -79,7 +79,7 @@ function chartParagraphs(chart: Chart): readonly Paragraph[] {
 const MOST_SAYING = 20
 
 /** The steps and rules with some words; the first ones of a long list. */
-export function sayingText(words: string, { steps, rules: found }: Saying, look: Look): string {
+export function matchesText(words: string, { steps, rules: found }: WordMatches, look: Look): string {
   const column = Math.max(0, ...found.map(({ id }) => id.length))
   const more = found.length - MOST_SAYING
   return pages(
@@ -125,8 +125,8 @@ function editionPage(game: string, edition: string, look: Look): string {
   const { title, changes, rules: parting } = editionFacts(game, edition)
   const listed = changes.map(({ at, title: what, cite }) => named(at, what, 0, cite))
   const body = changes.length === 0 ? [prose('The charts are those that “battleline rules” lists.')] : listed
-  const said = parting.map((rule) => named(rule.id, rule.text, 9, []))
-  return pages([[heading(edition, title)], body, said], look)
+  const differences = parting.map((rule) => named(rule.id, rule.text, 9, []))
+  return pages([[heading(edition, title)], body, differences], look)
 }
 
 function rulePage(rule: RuleText, look: Look): string {

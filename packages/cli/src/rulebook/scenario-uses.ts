@@ -49,11 +49,11 @@ function documents(text: string): readonly Document[] {
   const found: Document[] = []
   let line = 1
   for (const part of text.split(/^---.*$/m)) {
-    const said = part.replace(/^[^\S\n]*#.*$/gm, '')
-    const named = /^(?:name:|\s*\{?\s*"name"\s*:)\s*(.*)$/m.exec(said)
+    const uncommented = part.replace(/^[^\S\n]*#.*$/gm, '')
+    const named = /^(?:name:|\s*\{?\s*"name"\s*:)\s*(.*)$/m.exec(uncommented)
     if (named !== null) {
-      const start = line + breaks(said.slice(0, named.index))
-      found.push({ line: start, name: unquoted(named[1] ?? ''), text: said })
+      const start = line + breaks(uncommented.slice(0, named.index))
+      found.push({ line: start, name: unquoted(named[1] ?? ''), text: uncommented })
     }
     line += breaks(part)
   }

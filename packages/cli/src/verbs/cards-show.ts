@@ -51,6 +51,6 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
 
 /** The message for an unknown card, with the first library's nearest name. */
 function missingIn(shelves: readonly { readonly catalog: CardCatalog }[], name: string): string {
-  const said = shelves.map(({ catalog }) => catalog.library.missing(name))
-  return said.find((one) => one.includes('did you mean')) ?? said[0] ?? ''
+  const messages = shelves.map(({ catalog }) => catalog.library.missing(name))
+  return messages.find((one) => one.includes('did you mean')) ?? messages[0] ?? ''
 }

@@ -48,7 +48,7 @@ export async function check(
       jsonText(wrong.length > 0 ? { status: 'wrong', problems: wrong } : oneOrAll(all.map(documentOf))),
     )
   for (const problem of wrong) out.complain(`${showProblem(problem, out.width)}\n`)
-  if (!json) out.print(all.map((one) => tell(one, out)).join('\n'))
+  if (!json) out.print(all.map((one) => checkedText(one, out)).join('\n'))
   return wrong.length > 0 ? EXIT.wrong : worst(...all.flatMap(({ judged }) => judged.map(exitOf)))
 }
 
@@ -82,7 +82,7 @@ const isProved = ({ verdict }: DeclarationVerdict): boolean | null =>
     ? proves(verdict.certificate.program, verdict.certificate.proof, verdict.obeyed)
     : null
 
-function tell({ played, judged, listed }: Checked, out: Terminal): string {
+function checkedText({ played, judged, listed }: Checked, out: Terminal): string {
   const { width, paint } = out
   const lines = judged.flatMap(({ text, ruling }) => [
     { line: [span(text, 'strong')], hang: 2, cite: [] },

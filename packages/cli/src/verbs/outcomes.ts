@@ -15,7 +15,7 @@ import {
 import { BestSearch, OutcomeSearch, type Outcomes, type Question, questions } from '@battleline/search'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { type Best, bestDocument, bestText } from '../format/best-line-format.ts'
-import { answersTold, answerTold, differences, verdictOf } from '../format/endings-format.ts'
+import { answerText, answerTexts, differences, verdictOf } from '../format/endings-format.ts'
 import { endingsText } from '../format/endings-text.ts'
 import { formatterOf } from '../format/game-formatter.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
@@ -93,7 +93,7 @@ export async function outcomes(
     if (searched.stopped === 'interrupted' || searched.best?.stopped === 'interrupted') break
   }
   if (options.json) out.print(jsonText(oneOrAll(all.map(documentOf))))
-  else out.print(all.map((one) => tell(one, out)).join('\n'))
+  else out.print(all.map((one) => searchedText(one, out)).join('\n'))
   return worst(...all.map((one) => (isComplete(one) ? EXIT.well : EXIT.limit)))
 }
 
@@ -106,9 +106,9 @@ const editionIn = ({ game }: Scenario, { edition }: OutcomesOptions) =>
  */
 function taskOf(scenario: Scenario, options: OutcomesOptions, how: How): Task {
   const sought = soughtIn(scenario, options, how)
-  const told =
+  const span =
     sought !== null ? undefined : options.over === undefined ? overOf(scenario, how) : overIn(options.over)
-  return { scenario, left: openScenario(scenario, how, told), sought }
+  return { scenario, left: openScenario(scenario, how, span), sought }
 }
 
 /** Without moves in the file, every move is searched; a save may have a pending decision. */
@@ -187,7 +187,7 @@ function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
       state: formatter.boardDocument(game, position.at, name),
       refused: position.refusal?.reason ?? null,
       differs: differ[at] ?? [],
-      answers: answersTold(left, answers),
+      answers: answerTexts(left, answers),
       choices: answers,
       ways,
     })),
@@ -198,7 +198,7 @@ function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
 
 function questionOf(one: Question, { name }: OpenScenario) {
   const { decision, matters, free, times, answers, classes, orders } = one
-  const told = (answer: Parameters<typeof answerTold>[1]) => answerTold(decision, answer)
+  const text = (answer: Parameters<typeof answerText>[1]) => answerText(decision, answer)
   return {
     ask: decision.title,
     who: deciderName(decision.who, name),
@@ -210,12 +210,12 @@ function questionOf(one: Question, { name }: OpenScenario) {
     times,
     answers,
     sentence: verdictOf(one),
-    before: orders === null ? null : orders.pairs.map((pair) => pair.map(told)),
-    classes: classes.map((ones) => ones.map(told)),
+    before: orders === null ? null : orders.pairs.map((pair) => pair.map(text)),
+    classes: classes.map((ones) => ones.map(text)),
   }
 }
 
-function tell(searched: Searched, out: Terminal): string {
+function searchedText(searched: Searched, out: Terminal): string {
   const { scenario, best, found } = searched
   const name = page([{ line: [span(scenario.name, 'heading')], hang: 2, cite: [] }], out.width, out.paint)
   // Without a move there are no endings.

@@ -3,7 +3,7 @@ import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { boardText } from '../format/board-format.ts'
 import { formatterOf } from '../format/game-formatter.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
-import { askOf, exitOf, played, questionText, tell } from '../format/run-formatter.ts'
+import { askOf, exitOf, played, questionText, runText } from '../format/run-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
 import { type ReadPosition, readPosition } from '../input/read-position.ts'
 import { readScenarioFile } from '../input/read-scenario-file.ts'
@@ -64,7 +64,7 @@ function report(
     const playedOne = 'trace' in result
     if (playedOne && !options.json) {
       out.print(
-        `${at > 0 ? `\n${out.paint('quiet', '─'.repeat(out.width))}\n\n` : ''}${tell(result, options.all ?? false, out)}`,
+        `${at > 0 ? `\n${out.paint('quiet', '─'.repeat(out.width))}\n\n` : ''}${runText(result, options.all ?? false, out)}`,
       )
     }
     for (const problem of playedOne ? toShow(result) : result)

@@ -9,19 +9,19 @@ import {
   editionsOf,
   type Found,
   find,
+  findWords,
   gameOfRule,
   idOf,
   ids,
-  type Saying,
-  saying,
   stepsFor,
   stepsOf,
   stepText,
+  type WordMatches,
 } from '@battleline/rulebook'
 import { adapters } from '@battleline/scenario'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
-import { contentsText, sayingText, textOf } from '../rulebook/rules-format.ts'
+import { contentsText, matchesText, textOf } from '../rulebook/rules-format.ts'
 import { names, scenarioFolder, type Use, useLines, usesIn } from '../rulebook/scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -40,9 +40,9 @@ export async function rules(id: string, { scenarios, json }: RulesOptions, out: 
   }
   const all = find(id)
   if (all.length === 0) {
-    const said = saying(id)
-    if (said.rules.length + said.steps.length > 0) {
-      out.print(json ? jsonText(sayingDocument(id, said)) : sayingText(id, said, out))
+    const matches = findWords(id)
+    if (matches.rules.length + matches.steps.length > 0) {
+      out.print(json ? jsonText(matchesDocument(id, matches)) : matchesText(id, matches, out))
       return EXIT.well
     }
     const near = nearest(id, ids())
@@ -52,14 +52,14 @@ export async function rules(id: string, { scenarios, json }: RulesOptions, out: 
     )
   }
   const folder = scenarioFolder(scenarios)
-  const told = await Promise.all(
+  const texts = await Promise.all(
     all.map(async (found) => {
       if (found.kind === 'game') return json ? contents([found.game]) : contentsText([found.game], out)
       const uses = await usesIn(folder, (text) => isAbout(text, found))
       return json ? documentOf(found, uses) : `${textOf(found, out)}${useLines(uses, folder, out)}`
     }),
   )
-  out.print(json ? jsonText(oneOrAll(told)) : told.join('\n'))
+  out.print(json ? jsonText(oneOrAll(texts)) : texts.join('\n'))
   return EXIT.well
 }
 
@@ -70,7 +70,7 @@ function isAbout(text: string, found: Found): boolean {
   return word('game') === found.game && (word('edition') ?? editionNames(found.game)[0]) === found.edition
 }
 
-const sayingDocument = (words: string, { steps, rules: found }: Saying) => ({
+const matchesDocument = (words: string, { steps, rules: found }: WordMatches) => ({
   kind: 'words',
   words,
   steps: steps.map(stepFacts),

@@ -51,7 +51,7 @@ export async function why(file: string, words: string, options: WhyOptions, out:
     throw new WrongInput(unread?.problem ?? 'there is no scenario', [...instead, ...helping(runs)])
   }
   if (options.json) out.print(jsonText(oneOrAll(answers.map((one) => documentOf(words, one)))))
-  else out.print(answers.map((one) => tell(one, answers.length > 1, out)).join('\n'))
+  else out.print(answers.map((one) => answeredText(one, answers.length > 1, out)).join('\n'))
   return worst(...answers.map(({ answer }) => (answer.holds ? EXIT.well : EXIT.failed)))
 }
 
@@ -82,7 +82,7 @@ const documentOf = (question: string, { played, answer }: Answered) => ({
   because: answer.because,
 })
 
-function tell({ played, answer }: Answered, many: boolean, { width, paint }: Terminal): string {
+function answeredText({ played, answer }: Answered, many: boolean, { width, paint }: Terminal): string {
   const heading = many ? [{ line: [span(played.scenario.name, 'heading')], hang: 2, cite: [] }] : []
   const lines = [
     ...heading,

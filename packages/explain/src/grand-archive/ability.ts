@@ -38,8 +38,8 @@ export function notAbility(run: RunWithBoard, { card, ability, has }: AskedAbili
   )
   const [first] = resolved
   if (first !== undefined) {
-    const said = [...path(run, first), ...notDoneIn(run, card, first)]
-    return answer(`${name}’s ${ability} ability did resolve.`, ['GA-TRG-6'], said, false)
+    const because = [...path(run, first), ...notDoneIn(run, card, first)]
+    return answer(`${name}’s ${ability} ability did resolve.`, ['GA-TRG-6'], because, false)
   }
   if (own.length === 0) return presuppositionFailed(answer(`${name} has no such ability.`, []))
   const why = own.some(({ holds }) => holds)

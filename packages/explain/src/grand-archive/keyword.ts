@@ -23,8 +23,8 @@ export function notKeyword(run: RunWithBoard, { card, keyword, barred }: AskedKe
   const cite = rule === undefined ? [] : [rule.cite]
   const acted = indexes(run, (event) => isActOf(event, card, keyword))
   if (acted.length > 0) {
-    const said = acted.flatMap((at) => becauseOf(run, run.trace[at]))
-    return answer(`${name}’s ${keyword} did act.`, cite, said, false)
+    const because = acted.flatMap((at) => becauseOf(run, run.trace[at]))
+    return answer(`${name}’s ${keyword} did act.`, cite, because, false)
   }
   const moments = [0, ...attacks(run).flatMap(({ from, to }) => [from, to]), run.trace.length]
   if (!moments.some((at) => (run.at(card, at).keywords[keyword] ?? 0) > 0)) {
@@ -47,11 +47,11 @@ const isActOf = (event: TraceEvent, card: number, keyword: string): boolean =>
 
 /** The trace's report that the keyword did nothing. */
 function undoneBy({ trace }: RunWithBoard, card: number, cite: readonly string[]): string | null {
-  const said = trace.find(
+  const report = trace.find(
     (event) =>
       event.kind === 'not' && event.record === card && event.why.cite.some((rule) => cite.includes(rule)),
   )
-  return said?.kind === 'not' ? said.why.reason : null
+  return report?.kind === 'not' ? report.why.reason : null
 }
 
 type FindReason = (run: RunWithBoard, card: number) => string | null

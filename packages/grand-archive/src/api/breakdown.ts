@@ -38,11 +38,11 @@ export interface Breakdown {
 /** A value of a card now, with its parts. */
 export function breakdown(w: View, card: number, property: BreakdownProperty): Breakdown {
   const { value, parts } = partsOf(w, card, property)
-  const told = parts.filter(({ amount }, at) => at === 0 || amount !== 0)
-  const rest = (value ?? 0) - told.reduce((sum, { amount }) => sum + amount, 0)
-  if (value === null || rest === 0) return { value, parts: told }
+  const shown = parts.filter(({ amount }, at) => at === 0 || amount !== 0)
+  const rest = (value ?? 0) - shown.reduce((sum, { amount }) => sum + amount, 0)
+  if (value === null || rest === 0) return { value, parts: shown }
   // Of several values of a keyword only the highest counts (GA-KW-PRIDE).
-  return { value, parts: [...told, { what: 'the rest', card: null, amount: rest, cite: [] }] }
+  return { value, parts: [...shown, { what: 'the rest', card: null, amount: rest, cite: [] }] }
 }
 
 function partsOf(w: View, card: number, property: BreakdownProperty): Breakdown {

@@ -8,7 +8,7 @@ const board = table(
 )
 const after = board.do('activate Bolt on Y').settle().do('X attacks CB').settle()
 
-function told(words: string, player: 1 | 2 = 1, at = after) {
+function resultsOf(words: string, player: 1 | 2 = 1, at = after) {
   const read = board.ga.goal(board.position, words, player)
   if (!read.ok) throw new Error(read.problems[0]?.message)
   return read.goal.results(at.position).map(({ is }) => is)
@@ -33,11 +33,11 @@ describe('a player’s goal', () => {
     ['3 for each enemy ally destroyed, -2 for each damage on my champion', 3],
     ['win the game', false],
   ])('%s', (words, is) => {
-    expect(told(words)).toEqual([is])
+    expect(resultsOf(words)).toEqual([is])
   })
 
   it('is reversed for the other player, and follows the order of its parts', () => {
-    expect(told('no ally of mine destroyed; as much damage on my champion as possible', 2)).toEqual([
+    expect(resultsOf('no ally of mine destroyed; as much damage on my champion as possible', 2)).toEqual([
       false,
       2,
     ])

@@ -20,7 +20,7 @@ export class CountColumns {
   /** The values of the count of all creatures that choose a goal of the block. */
   whole(kind: number): CountValue[] {
     return this.#terms.flatMap((term) =>
-      term.creatures === null && term.goals.includes(kind) ? [term.said] : [],
+      term.creatures === null && term.goals.includes(kind) ? [term.value] : [],
     )
   }
 

@@ -9,7 +9,7 @@ import type { CountNode, Route, SideCount } from './program.ts'
 /** A set with one count, and the values of the count. */
 interface CountedSet {
   readonly inside: ReadonlySet<number>
-  readonly said: CountValue[]
+  readonly values: CountValue[]
 }
 
 /**
@@ -26,7 +26,7 @@ export class CountTree {
   readonly #loose: {
     readonly groups: ReadonlySet<number> | null
     readonly goals: ReadonlySet<number>
-    readonly said: CountValue[]
+    readonly values: CountValue[]
   }[] = []
 
   constructor(
@@ -60,11 +60,11 @@ export class CountTree {
   }
 
   loose(routes: readonly Route[]): SideCount[] {
-    return this.#loose.map(({ groups, goals, said }) => {
+    return this.#loose.map(({ groups, goals, values }) => {
       const own = routes.flatMap(({ group, goal }, number) =>
         goals.has(goal) && (groups === null || groups.has(group)) ? [number] : [],
       )
-      return { routes: own, pieces: piecesOf(said, 1_000_000) }
+      return { routes: own, pieces: piecesOf(values, 1_000_000) }
     })
   }
 
@@ -75,18 +75,22 @@ export class CountTree {
       new Set(goals.flatMap(({ sample }, goal) => (term.goals.includes(sample.kind) ? [goal] : [])))
     for (const term of terms) {
       if (term.creatures !== null)
-        this.#loose.push({ groups: this.#groupsOf(term.creatures), goals: inside(term), said: [term.said] })
+        this.#loose.push({
+          groups: this.#groupsOf(term.creatures),
+          goals: inside(term),
+          values: [term.value],
+        })
     }
     const all = terms.filter(({ creatures }) => creatures === null)
-    const { nested, crossing } = nest(all.map((term) => ({ inside: inside(term), said: [term.said] })))
-    for (const set of crossing) this.#loose.push({ groups: null, goals: set.inside, said: set.said })
+    const { nested, crossing } = nest(all.map((term) => ({ inside: inside(term), values: [term.value] })))
+    for (const set of crossing) this.#loose.push({ groups: null, goals: set.inside, values: set.values })
     const narrowest = new Map<number, number>()
     for (const set of nested) {
       const [first = -1] = set.inside
       const most = this.#creatures.reduce((sum, like) => sum + this.#reach(like, goals, set.inside), 0)
       const parent = narrowest.get(first) ?? -1
       for (const goal of set.inside) narrowest.set(goal, this.list.length)
-      this.list.push({ copies: 1, parent, pieces: piecesOf(set.said, most), goal: -1 })
+      this.list.push({ copies: 1, parent, pieces: piecesOf(set.values, most), goal: -1 })
     }
     return narrowest
   }
@@ -108,10 +112,10 @@ export class CountTree {
   }
 
   #atParts(goal: number, terms: readonly Term[]): void {
-    const sets = terms.map((term) => ({ inside: this.#groupsOf(term.creatures ?? []), said: [term.said] }))
+    const sets = terms.map((term) => ({ inside: this.#groupsOf(term.creatures ?? []), values: [term.value] }))
     const { nested, crossing } = nest(sets)
     for (const set of crossing)
-      this.#loose.push({ groups: set.inside, goals: new Set([goal]), said: set.said })
+      this.#loose.push({ groups: set.inside, goals: new Set([goal]), values: set.values })
     const parts: { station: number; inside: ReadonlySet<number> }[] = []
     for (const set of nested) {
       const [first = -1] = set.inside
@@ -119,7 +123,7 @@ export class CountTree {
       const most = [...set.inside].reduce((sum, group) => sum + at(this.#creatures, group).members.length, 0)
       const station = this.list.length
       const parent = around?.station ?? at(this.#columns, goal)
-      this.list.push({ copies: 1, parent, pieces: piecesOf(set.said, most), goal: -1 })
+      this.list.push({ copies: 1, parent, pieces: piecesOf(set.values, most), goal: -1 })
       parts.push({ station, inside: set.inside })
     }
     this.#parts.push(parts)
@@ -134,7 +138,7 @@ function nest(sets: readonly CountedSet[]): { nested: CountedSet[]; crossing: Co
     const same = nested.find(
       (other) => other.inside.size === set.inside.size && overlap(other, set) === set.inside.size,
     )
-    if (same !== undefined) same.said.push(...set.said)
+    if (same !== undefined) same.values.push(...set.values)
     else if (nested.every((other) => [0, set.inside.size].includes(overlap(other, set)))) nested.push(set)
     else crossing.push(set)
   }

@@ -4,7 +4,7 @@ import type { CountValue } from './piecewise.ts'
 import type { Counted, DeclarationProblem, Pair, Requirement } from './problem.ts'
 
 /** A count in a restriction or requirement, and its value. */
-export type Term = Counted & { readonly said: CountValue }
+export type Term = Counted & { readonly value: CountValue }
 
 /** The problem for one declaration: as it is judged by it, and its free pairs. */
 export interface GroupedProblem {
@@ -60,10 +60,10 @@ function termsOf({ goals, restrictions }: DeclarationProblem, requirements: read
   }
   const terms: Term[] = []
   for (const one of restrictions) {
-    if (one.kind === 'number') terms.push(single({ ...countedOf(one), said: { allowed: one.allowed } }))
+    if (one.kind === 'number') terms.push(single({ ...countedOf(one), value: { allowed: one.allowed } }))
   }
   for (const one of requirements) {
-    if (one.kind === 'number') terms.push(single({ ...countedOf(one), said: { wanted: one.wanted } }))
+    if (one.kind === 'number') terms.push(single({ ...countedOf(one), value: { wanted: one.wanted } }))
   }
   return terms
 }

@@ -10,22 +10,22 @@ export interface Piece extends Span {
 export type CountValue = { readonly allowed: readonly Span[] } | { readonly wanted: Span }
 
 /** All constraints on a count from 0 to `most`, as pieces in order. */
-export function piecesOf(said: readonly CountValue[], most: number): Piece[] {
-  const spans = said.flatMap((one) => ('allowed' in one ? one.allowed : [one.wanted]))
+export function piecesOf(values: readonly CountValue[], most: number): Piece[] {
+  const spans = values.flatMap((one) => ('allowed' in one ? one.allowed : [one.wanted]))
   const starts = new Set([0])
   for (const span of spans) {
     for (const start of [span.least, span.most + 1]) if (start <= most) starts.add(start)
   }
   const ordered = [...starts].sort((a, b) => a - b)
   return ordered.flatMap((least, place): Piece[] => {
-    const value = worthOf(said, least)
+    const value = worthOf(values, least)
     return value === null ? [] : [{ least, most: (ordered[place + 1] ?? most + 1) - 1, value }]
   })
 }
 
-function worthOf(said: readonly CountValue[], count: number): number | null {
+function worthOf(values: readonly CountValue[], count: number): number | null {
   let value = 0
-  for (const one of said) {
+  for (const one of values) {
     const spans = 'allowed' in one ? one.allowed : [one.wanted]
     const met = spans.some((span) => count >= span.least && count <= span.most)
     if ('wanted' in one) value += met ? 1 : 0

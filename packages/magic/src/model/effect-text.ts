@@ -8,7 +8,7 @@ export type ReadEffect =
   | { readonly ok: false; readonly problems: readonly TextProblem[] }
 
 const NAME = 'This creature'
-const TOLD = /^(attacks|blocks) (.+?) (this turn|this combat|each combat) if able$/
+const OBJECT_EFFECT = /^(attacks|blocks) (.+?) (this turn|this combat|each combat) if able$/
 const GOADED = /^goaded by (.+)$/
 const CHOSEN = /^(.+) chooses what it blocks$/
 
@@ -25,12 +25,12 @@ export function readEffect(text: string): ReadEffect {
   if (chooser !== undefined) return { ok: true, effects: [{ chosenBy: chooser }] }
   const lead = `${NAME} `
   const read = readText(`${lead}${plain}.`, NAME)
-  const said = read.ok ? abilitiesOf(read.text) : []
-  const does = said.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
+  const abilities = read.ok ? abilitiesOf(read.text) : []
+  const does = abilities.flatMap((one) => (one.kind === 'about' ? [one.does] : []))
   // “You” has no meaning in an effect on a creature.
-  const isWhole = does.length === said.length && !does.some((one) => 'object' in one)
+  const isWhole = does.length === abilities.length && !does.some((one) => 'object' in one)
   if (does.length > 0 && isWhole) return { ok: true, effects: does.map((is) => ({ is })) }
-  const [, action, object, when] = TOLD.exec(plain) ?? []
+  const [, action, object, when] = OBJECT_EFFECT.exec(plain) ?? []
   if (object !== undefined) {
     const during = when === 'this turn' ? 'turn' : when === 'this combat' ? 'combat' : 'each combat'
     return {

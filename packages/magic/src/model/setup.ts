@@ -275,12 +275,12 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   if (known !== null && 'problems' in known) return unreadable(known.card, known.problems)
   const read = readText(setup.text ?? '', name)
   if (!read.ok) return unreadable(name, read.problems)
-  const said = keywords.map(
+  const granted = keywords.map(
     (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
   )
   const merged: Partial<CardFacts> = { ...known?.card, ...setup }
   const { types, subtypes, colors, power, toughness, loyalty, defense, legendary } = merged
-  const all = [...(known?.abilities ?? []), ...said, ...abilities, ...abilitiesOf(read.text)]
+  const all = [...(known?.abilities ?? []), ...granted, ...abilities, ...abilitiesOf(read.text)]
   return {
     name: known?.card.name ?? name,
     types: [...(types ?? ['creature'])],

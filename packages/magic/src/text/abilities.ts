@@ -84,46 +84,46 @@ function qualityOf(text: QualityText): Quality {
 const actionsOf = (actions: CombatActions): readonly CombatAction[] =>
   actions === 'both' ? ['attack', 'block'] : [actions]
 
-function predicates(said: PredicateNode): Predicate[] {
-  switch (said.kind) {
+function predicates(node: PredicateNode): Predicate[] {
+  switch (node.kind) {
     case 'must':
-      return [{ kind: 'must', action: said.action, during: said.during }]
+      return [{ kind: 'must', action: node.action, during: node.during }]
     case 'must attack':
-      return [{ kind: 'must attack', object: said.object }]
+      return [{ kind: 'must attack', object: node.object }]
     case 'blocks each attacker':
       return [{ kind: 'blocks each attacker' }]
     case 'gains':
-      return [{ kind: 'has', keyword: said.keyword }]
+      return [{ kind: 'has', keyword: node.keyword }]
     case 'protected':
-      return protectionFrom(said.from)
+      return protectionFrom(node.from)
     case 'cannot':
     case 'not alone':
-      return actionsOf(said.actions).map((action) => ({ kind: said.kind, action }))
+      return actionsOf(node.actions).map((action) => ({ kind: node.kind, action }))
     case 'not unless':
-      return [{ kind: 'not alone', action: said.action, least: said.least }]
+      return [{ kind: 'not alone', action: node.action, least: node.least }]
     case 'only where':
-      return [{ kind: 'only where', controls: filterOf(said.controls) }]
+      return [{ kind: 'only where', controls: filterOf(node.controls) }]
     case 'cannot attack you': {
-      const object = said.planeswalkers === true ? 'you and planeswalkers' : 'you'
+      const object = node.planeswalkers === true ? 'you and planeswalkers' : 'you'
       return [{ kind: 'cannot', action: 'attack', object }]
     }
     case 'only alone':
       return [{ kind: 'only alone', action: 'attack' }]
     case 'only beside':
-      return [{ kind: 'only beside', action: said.action, quality: said.companion }]
+      return [{ kind: 'only beside', action: node.action, quality: node.companion }]
     case 'costs':
-      return actionsOf(said.actions).map((action) => ({
+      return actionsOf(node.actions).map((action) => ({
         kind: 'costs',
         action,
-        cost: `{${said.pay}}`,
+        cost: `{${node.pay}}`,
         quality: null,
       }))
     case 'costs a land':
       return [{ kind: 'costs', action: 'attack', cost: SACRIFICED_LAND, quality: null }]
     case 'costs to block':
-      return [{ kind: 'costs', action: 'block', cost: `{${said.pay}}`, quality: qualityOf(said.quality) }]
+      return [{ kind: 'costs', action: 'block', cost: `{${node.pay}}`, quality: qualityOf(node.quality) }]
     default:
-      return blockedOr(said)
+      return blockedOr(node)
   }
 }
 
@@ -150,43 +150,43 @@ type OfBlockers = Exclude<
 >
 
 /** Predicates about being blocked, and about the number of blocked creatures. */
-function blockedOr(said: OfBlockers): Predicate[] {
-  switch (said.kind) {
+function blockedOr(node: OfBlockers): Predicate[] {
+  switch (node.kind) {
     case 'by all or none':
       return [{ kind: 'blocked by all or none' }]
     case 'by one':
       return [{ kind: 'blockers', least: 1, most: 1 }]
     case 'by so many':
-      return [{ kind: 'blockers', least: said.least, most: null }]
+      return [{ kind: 'blockers', least: node.least, most: null }]
     case 'unblockable':
       return [{ kind: 'cannot be blocked', by: null }]
     case 'by at most':
-      return [{ kind: 'blockers', least: 1, most: said.most }]
+      return [{ kind: 'blockers', least: 1, most: node.most }]
     case 'evades':
-      return [{ kind: 'cannot be blocked', by: qualityOf(said.quality) }]
+      return [{ kind: 'cannot be blocked', by: qualityOf(node.quality) }]
     case 'blocked only by':
-      return [{ kind: 'blocked only by', by: qualityOf(said.quality) }]
+      return [{ kind: 'blocked only by', by: qualityOf(node.quality) }]
     case 'blocks only':
-      return [{ kind: 'blocks only', which: qualityOf(said.quality) }]
+      return [{ kind: 'blocks only', which: qualityOf(node.quality) }]
     case 'must be blocked':
-      return [{ kind: 'must be blocked', least: said.least, most: null, by: null }]
+      return [{ kind: 'must be blocked', least: node.least, most: null, by: null }]
     case 'must be blocked by one':
       return [{ kind: 'must be blocked', least: 1, most: 1, by: null }]
     case 'must be blocked by':
-      return [{ kind: 'must be blocked', least: 1, most: null, by: said.companion }]
+      return [{ kind: 'must be blocked', least: 1, most: null, by: node.companion }]
     case 'blocks any':
       return [{ kind: 'blocks more', many: null }]
     case 'blocks more':
       return [{ kind: 'blocks more', many: 1 }]
     case 'blocks so many more':
-      return [{ kind: 'blocks more', many: said.many }]
+      return [{ kind: 'blocks more', many: node.many }]
     case 'as though unblocked':
       return [{ kind: 'as though unblocked' }]
     case 'gets':
-      return [{ kind: 'gets', power: said.power, toughness: said.toughness }]
+      return [{ kind: 'gets', power: node.power, toughness: node.toughness }]
     case 'gets each':
-      return [{ kind: 'gets', power: said.power, toughness: said.toughness, each: filterOf(said.each) }]
+      return [{ kind: 'gets', power: node.power, toughness: node.toughness, each: filterOf(node.each) }]
     default:
-      return said satisfies never
+      return node satisfies never
   }
 }

@@ -25,14 +25,16 @@ export function effectsOf(clause: EffectClause): Ability[] {
         {
           kind: 'activated',
           costs: clause.costs.map(costOf),
-          does: said(clause.does),
+          does: sentences(clause.does),
           ...(clause.slow === true && { slow: true }),
         },
       ]
     case 'loyalty':
-      return [{ kind: 'activated', costs: [{ kind: 'loyalty', by: clause.by }], does: said(clause.does) }]
+      return [
+        { kind: 'activated', costs: [{ kind: 'loyalty', by: clause.by }], does: sentences(clause.does) },
+      ]
     case 'does':
-      return [{ kind: 'spell', does: said(clause.does) }]
+      return [{ kind: 'spell', does: sentences(clause.does) }]
     case 'madness':
       return [{ kind: 'madness', cost: manaText(clause.cost) }]
     case 'cast only':
@@ -118,7 +120,7 @@ const PROVOKE: readonly Sentence[] = [
   },
 ]
 
-const said = (texts: Parameters<typeof sentencesOf>[0]): Sentence[] => sentencesOf(texts.map(withMay))
+const sentences = (texts: Parameters<typeof sentencesOf>[0]): Sentence[] => sentencesOf(texts.map(withMay))
 
 function triggered({ event, first, more = [] }: EffectClause & { kind: 'whenever' }): Ability {
   // A condition right after the trigger is checked twice: then and on resolution (MTG-NCD-10).
@@ -127,7 +129,7 @@ function triggered({ event, first, more = [] }: EffectClause & { kind: 'whenever
     kind: 'whenever',
     event: eventOf(event),
     if: intervening === undefined ? null : conditionOf(intervening),
-    does: said([plain, ...more]),
+    does: sentences([plain, ...more]),
   }
 }
 

@@ -4,7 +4,7 @@ import type { CardText, Clause } from './card-nodes.ts'
 import { costs, effects, events, momentary, sentences } from './effect-phrases.ts'
 import { grammar, phrase } from './nodes.ts'
 import { amounts, objects, situations, things, tokens } from './object-phrases.ts'
-import { abilities, damaged, replacements, said, sources } from './replacement-phrases.ts'
+import { abilities, damaged, otherPredicates, replacements, sources } from './replacement-phrases.ts'
 import { ENCHANTED } from './sentence-nodes.ts'
 import { SUBTYPES } from './subtypes.ts'
 
@@ -321,7 +321,7 @@ export const cards = grammar({
     ...qualities,
     ...guards,
     ...predicates,
-    ...said,
+    ...otherPredicates,
     ...sentences,
     ...effects,
     ...momentary,

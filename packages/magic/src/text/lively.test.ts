@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BRUTE, capital, changes, history, kindsIn, type Place, said } from '../../test/lively.ts'
+import { BRUTE, capital, changes, history, kindsIn, type Place, sampleText } from '../../test/lively.ts'
 import { KEYWORDS } from '../vocabulary.ts'
 import { readText } from './grammar.ts'
 
@@ -36,7 +36,7 @@ function lively(
 ): void {
   const tried: string[] = []
   for (let at = 0; at < tries; at++) {
-    const text = trial(said(phrases, at), at)
+    const text = trial(sampleText(phrases, at), at)
     if (text === null) return
     if (text !== '') tried.push(text)
   }

@@ -186,7 +186,7 @@ export const abilities = [
 ]
 
 /** Predicates of creatures beyond declarations. */
-export const said = [
+export const otherPredicates = [
   phrase('predicate', 'gets each', '(gets/get) {power:+#}/{toughness:+#} for each {each:thing}'),
   phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
   phrase('predicate', 'as though unblocked', "may assign its combat damage as though it weren't blocked", {

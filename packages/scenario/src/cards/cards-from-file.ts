@@ -19,6 +19,6 @@ export function cardsOfFile<C extends { readonly name: string }>(
   }
   const { cards, problems } = files.at<C>(text.text.trim(), problemOf)
   for (const problem of problems) fields.faults.add(text.at, problem)
-  const said = ` ${fold(source)} `
-  return cards.filter(({ name }) => said.includes(` ${fold(name)} `))
+  const folded = ` ${fold(source)} `
+  return cards.filter(({ name }) => folded.includes(` ${fold(name)} `))
 }

@@ -1,12 +1,12 @@
 import type { Table, Tree } from '../yaml/tree.ts'
 
 /** The keys of cards in card files, beside the name. */
-const SAID = ['type', 'types', 'type_line', 'text', 'effect', 'oracle_text']
+const CARD_KEYS = ['type', 'types', 'type_line', 'text', 'effect', 'oracle_text']
 
 const has = (table: Table, keys: readonly string[]): boolean =>
   table.entries.some(({ key }) => keys.includes(key.text))
 
-const isCard = (tree: Tree): boolean => tree.kind === 'table' && has(tree, ['name']) && has(tree, SAID)
+const isCard = (tree: Tree): boolean => tree.kind === 'table' && has(tree, ['name']) && has(tree, CARD_KEYS)
 
 const isCards = (tree: Tree): boolean =>
   tree.kind === 'list' && tree.items.length > 0 && tree.items.every(isCard)

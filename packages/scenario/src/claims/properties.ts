@@ -103,7 +103,7 @@ export function readProperties<C>(
   beside: readonly string[] = [],
 ): readonly PropertyClaim[] {
   const { fields } = context
-  const table: Table | null = fields.table(value, `what is expected of ${key.text}`)
+  const table: Table | null = fields.table(value, `the expectation of ${key.text}`)
   if (table === null) return []
   return [...fields.known(table, [...Object.keys(properties), ...beside], kind).values()].flatMap((entry) => {
     const property = entry.key.text

@@ -115,7 +115,7 @@ describe('a card of the set-up', () => {
     ],
     ['is one name', card('⟦[Troll]⟧'), ['the name of a card is one name or word, not a list']],
     ['has known marks', card('Troll: { ⟦damge⟧: 1 }'), ['a card has no “damge”', 'damage']],
-    ['has a table of marks', card('Troll: ⟦3⟧'), ['what is said of Troll is a table of keys and values']],
+    ['has a table of marks', card('Troll: ⟦3⟧'), ['the entry of Troll is a table of keys and values']],
     [
       'has marks below its name',
       card('{ Troll: {}, ⟦damage⟧: 3 }'),

@@ -120,8 +120,8 @@ describe('the best line of a turn', () => {
         fc.constantFrom(...OVERS),
         (mine, yours, aember, [words, count], over) => {
           const made = board(mine, yours, aember, `{ want: ${JSON.stringify(words)}, over: ${over} }`)
-          const { goal: said } = made
-          const left = openScenario(made, {}, said?.over)
+          const { goal: asked } = made
+          const left = openScenario(made, {}, asked?.over)
           const goal = left.readGoal?.({ wanted: words, player: 1 })
           if (goal?.ok !== true) throw new Error('the goal cannot be read')
           const { best, proven } = bestLine(left.choices, left.start, aimAt(goal.goal, left), {
@@ -156,7 +156,7 @@ describe('a goal in a file', () => {
       '“the week” is not a span for a best line',
     ],
     ['is a player’s', '{ want: no Troll destroyed, for: ⟦her⟧ }', 'no player is called “her”'],
-    ['is said in words', '[[⟦⟧]]', 'what is wanted is one name or word, not a list'],
+    ['is said in words', '[[⟦⟧]]', 'the goal is one name or word, not a list'],
   ])('%s', (_, goal, message) => {
     const { text, line } = marked(scenario({ ...lamb, goal }))
     expect(problemsOf(text).map((problem) => [problem.line, problem.message])).toEqual([[line, message]])
@@ -216,8 +216,8 @@ describe('a goal in a file', () => {
     ['3 Moves', 'up to 3 moves'],
     ['0 uses', null],
     ['a day', null],
-  ])('is searched over %s', (words, told) => {
+  ])('is searched over %s', (words, text) => {
     const over = overNamed(words)
-    expect(over === null ? null : overText(over)).toBe(told)
+    expect(over === null ? null : overText(over)).toBe(text)
   })
 })

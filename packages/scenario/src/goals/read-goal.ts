@@ -61,7 +61,7 @@ function goalOf(with_: GoalContext, tree: Tree, player: PlayerNumber, over: Over
   const { fields } = with_.reading
   const { faults } = fields
   const items = tree.kind === 'list' ? tree.items : [tree]
-  const texts = items.map((item) => fields.text(item, 'what is wanted'))
+  const texts = items.map((item) => fields.text(item, 'the goal'))
   const wanted = texts.filter((text): text is Text => text !== null)
   if (wanted.length < texts.length) return null
   if (wanted.length === 0) faults.add(tree.at, 'the goal is missing')

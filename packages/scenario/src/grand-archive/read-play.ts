@@ -5,7 +5,7 @@ import { readAnswer } from '../reading/answers.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import { arrowSides, commaNames, namesIn, readName } from '../reading/names.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
-import type { Deed, Entry } from './scenario.ts'
+import type { Entry, EntryAction } from './scenario.ts'
 
 export const WORDS = ['attack', 'activate', 'use', 'retaliate', 'materialize'] as const
 /** Entries of one word. */
@@ -20,7 +20,9 @@ export const ACTIVATE_KEYS = ['card', 'target', 'prepared', 'by', 'ability'] as 
 export function readEntry(fields: Fields, tree: Tree): Entry | null {
   if (tree.kind === 'text') {
     const word = fields.word(tree, BARE, 'an entry of “play”')
-    return word === null ? null : { deed: { kind: word }, window: null, choose: [], text: word, at: tree.at }
+    return word === null
+      ? null
+      : { action: { kind: word }, window: null, choose: [], text: word, at: tree.at }
   }
   const table = fields.table(tree, 'an entry of “play”')
   if (table === null) return null
@@ -42,22 +44,22 @@ export function readEntry(fields: Fields, tree: Tree): Entry | null {
   // An unknown key has already been reported.
   if (word === undefined && given.size < table.entries.length) return null
   if (word === undefined || entry === undefined) return goingOn(fields, table, given, choose ?? [])
-  const deed = readDeed(fields, word, entry.value)
+  const action = readAction(fields, word, entry.value)
   const at = { from: entry.key.at.from, to: entry.value.at.to }
-  return deed === null ? null : { deed, window, choose: choose ?? [], text: textOf(deed), at }
+  return action === null ? null : { action, window, choose: choose ?? [], text: textOf(action), at }
 }
 
 /** An entry that only answers the pending decision. */
 function goingOn(fields: Fields, table: Table, given: Given, choose: readonly WrittenAnswer[]): Entry | null {
   if (given.has('choose'))
-    return { deed: { kind: 'choose' }, window: null, choose, text: 'choose', at: table.at }
+    return { action: { kind: 'choose' }, window: null, choose, text: 'choose', at: table.at }
   fields.faults.add(table.at, 'an entry of “play” names a move', {
     expected: [...WORDS, ...BARE, 'choose'],
   })
   return null
 }
 
-function readDeed(fields: Fields, word: Word, tree: Tree): Deed | null {
+function readAction(fields: Fields, word: Word, tree: Tree): EntryAction | null {
   switch (word) {
     case 'attack':
       return readAttack(fields, tree)
@@ -80,7 +82,7 @@ function readDeed(fields: Fields, word: Word, tree: Tree): Deed | null {
 }
 
 /** `X -> Y`, or a table. */
-function readAttack(fields: Fields, tree: Tree): Deed | null {
+function readAttack(fields: Fields, tree: Tree): EntryAction | null {
   if (tree.kind === 'text') {
     const [attacker, ...targets] = cardAndTargets(tree)
     if (targets.length === 0) {
@@ -144,25 +146,25 @@ function cardAndTargets({ text, at }: Text): readonly [Named, ...Named[]] {
   return [{ text: card?.text ?? '', at }, ...commaNames(targets?.text ?? '', at)]
 }
 
-function textOf(deed: Deed): string {
+function textOf(action: EntryAction): string {
   const names = (all: readonly Named[]) => all.map(({ text }) => text).join(', ')
   const at = (targets: readonly Named[]) => (targets.length === 0 ? '' : ` -> ${names(targets)}`)
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'attack': {
-      const using = [...(deed.intent === null ? [] : [deed.intent]), ...deed.weapons]
+      const using = [...(action.intent === null ? [] : [action.intent]), ...action.weapons]
       const armed = using.length === 0 ? '' : ` with ${names(using)}`
-      return `attack: ${deed.attacker?.text ?? 'champion'}${armed}${at(deed.targets)}`
+      return `attack: ${action.attacker?.text ?? 'champion'}${armed}${at(action.targets)}`
     }
     case 'activate':
-      return `activate: ${deed.card.text}${at(deed.targets)}`
+      return `activate: ${action.card.text}${at(action.targets)}`
     case 'use':
-      return `use: ${deed.object.text}${at(deed.targets)}`
+      return `use: ${action.object.text}${at(action.targets)}`
     case 'retaliate':
     case 'materialize':
-      return `${deed.kind}: ${names(deed.cards)}`
+      return `${action.kind}: ${names(action.cards)}`
     case 'resolve':
     case 'end turn':
     case 'choose':
-      return deed.kind
+      return action.kind
   }
 }

@@ -64,7 +64,7 @@ export function readGrandArchive({
               source,
               active: setup.active ?? 1,
               plays: play.length > 0,
-              endsTurn: play.at(-1)?.deed.kind === 'end turn',
+              endsTurn: play.at(-1)?.action.kind === 'end turn',
               goal: (text, player) => game.goal(board, text, player),
             },
             tree,

@@ -6,7 +6,7 @@ import type { Named } from '../names/board-names.ts'
 import { BoardNames, type NamedBoard, recordsNamed } from '../names/board-names.ts'
 import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
 import { boardOf, championOf, rejoined } from './parse-move.ts'
-import type { Deed, Entry, GrandArchiveScenario } from './scenario.ts'
+import type { Entry, EntryAction, GrandArchiveScenario } from './scenario.ts'
 
 /** The step at which the player with Opportunity acts. */
 export const ACT = 'grand-archive/opportunity.3-act'
@@ -84,16 +84,16 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
   }
 
   #entry(entry: Entry): void {
-    const { deed, choose, text } = entry
+    const { action, choose, text } = entry
     this.#forced = []
     this.#begun = this.trace.length
-    if (deed.kind !== 'choose') this.moves.push({ text, trace: this.trace.length })
-    if (deed.kind === 'end turn') this.#endTurn()
-    else if (deed.kind === 'resolve') this.#resolve()
-    else if (deed.kind === 'attack' && deed.intent !== null) {
-      this.#do(entry, () => this.#activateIntent(deed))
-      if (!this.#stopped && !this.#isDeclared()) this.#do(entry, (ask) => this.#declareIntent(ask, deed))
-    } else if (deed.kind !== 'choose') this.#do(entry, (ask) => this.#answerOf(ask, entry))
+    if (action.kind !== 'choose') this.moves.push({ text, trace: this.trace.length })
+    if (action.kind === 'end turn') this.#endTurn()
+    else if (action.kind === 'resolve') this.#resolve()
+    else if (action.kind === 'attack' && action.intent !== null) {
+      this.#do(entry, () => this.#activateIntent(action))
+      if (!this.#stopped && !this.#isDeclared()) this.#do(entry, (ask) => this.#declareIntent(ask, action))
+    } else if (action.kind !== 'choose') this.#do(entry, (ask) => this.#answerOf(ask, entry))
     const left = [...choose]
     while (left.length > 0 && !this.#stopped) this.#choose(left)
   }
@@ -111,7 +111,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
         return
       }
       if (!this.#decline(ask)) return
-      if (entry.deed.kind === 'attack' && entry.deed.intent !== null && this.#isDeclared()) return
+      if (entry.action.kind === 'attack' && entry.action.intent !== null && this.#isDeclared()) return
     }
     this.playErrors.push({ at: entry.at, message: this.#noMoment(entry) })
   }
@@ -133,27 +133,27 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
   }
 
   /** The answer of an entry; null if it does not fit yet. */
-  #answerOf(ask: Decision, { deed, window }: Entry): Answer {
-    if (deed.kind === 'retaliate')
-      return ask.step === RETALIATE ? { choice: deed.cards.map((card) => this.#card(card)) } : null
-    if (deed.kind === 'materialize')
-      return ask.step === MATERIALIZE ? { choice: deed.cards.map((card) => this.#card(card)) } : null
+  #answerOf(ask: Decision, { action, window }: Entry): Answer {
+    if (action.kind === 'retaliate')
+      return ask.step === RETALIATE ? { choice: action.cards.map((card) => this.#card(card)) } : null
+    if (action.kind === 'materialize')
+      return ask.step === MATERIALIZE ? { choice: action.cards.map((card) => this.#card(card)) } : null
     if (ask.step !== ACT) return null
     const table = this.game.table(this.position)
     if (window !== null && table.window !== window) return null
-    switch (deed.kind) {
+    switch (action.kind) {
       case 'attack':
-        return this.#isMain ? { choice: this.#attack(deed) } : null
+        return this.#isMain ? { choice: this.#attack(action) } : null
       case 'activate': {
-        const card = this.#card(deed.card)
+        const card = this.#card(action.card)
         if (card >= 0 && this.game.card(this.position, card).owner !== ask.who) return null
-        return this.#inTime(card) ? { choice: this.#activate(deed) } : null
+        return this.#inTime(card) ? { choice: this.#activate(action) } : null
       }
       case 'use': {
-        const object = this.#card(deed.object)
+        const object = this.#card(action.object)
         if (object >= 0 && this.game.card(this.position, object).controller !== ask.who) return null
-        const at = this.#at(deed.targets)
-        return { choice: `use ${object} ${deed.ability}${at}` }
+        const at = this.#at(action.targets)
+        return { choice: `use ${object} ${action.ability}${at}` }
       }
       default:
         return null
@@ -171,17 +171,17 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     return !isSlow || this.#isMain || this.game.whyNot(this.position, `activate ${card}`) === null
   }
 
-  #activateIntent({ intent, prepared, attacker }: Extract<Deed, { kind: 'attack' }>): Answer {
+  #activateIntent({ intent, prepared, attacker }: Extract<EntryAction, { kind: 'attack' }>): Answer {
     if (intent === null || !this.#isMain) return null
     const by = attacker === null ? '' : ` by ${this.#card(attacker)}`
     return { choice: `activate ${this.#card(intent)}${by}${prepared ? ' prepared' : ''}` }
   }
 
-  #declareIntent(ask: Decision, deed: Extract<Deed, { kind: 'attack' }>): Answer {
-    return ask.step === DECLARE ? { choice: this.#attack(deed) } : null
+  #declareIntent(ask: Decision, action: Extract<EntryAction, { kind: 'attack' }>): Answer {
+    return ask.step === DECLARE ? { choice: this.#attack(action) } : null
   }
 
-  #attack({ attacker, weapons, targets }: Extract<Deed, { kind: 'attack' }>): string {
+  #attack({ attacker, weapons, targets }: Extract<EntryAction, { kind: 'attack' }>): string {
     const who = attacker === null ? this.#champion() : this.#card(attacker)
     const armed = weapons.length === 0 ? '' : ` with ${weapons.map((one) => this.#card(one)).join(' ')}`
     return `attack ${who}${armed} at ${this.#names(targets)
@@ -189,7 +189,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
       .join(' ')}`
   }
 
-  #activate({ card, targets, prepared, commands }: Extract<Deed, { kind: 'activate' }>): string {
+  #activate({ card, targets, prepared, commands }: Extract<EntryAction, { kind: 'activate' }>): string {
     const by = commands === null ? '' : ` by ${this.#card(commands)}`
     return `activate ${this.#card(card)}${by}${this.#at(targets)}${prepared ? ' prepared' : ''}`
   }

@@ -18,7 +18,7 @@ export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition>
 }
 
 /** The action of an entry; cards and players have their names on the board. */
-export type Deed =
+export type EntryAction =
   | {
       readonly kind: 'attack'
       /** Default: the champion. */
@@ -49,7 +49,7 @@ export type Deed =
 
 /** One entry of `play`: an action, its window, and the answers to later decisions. */
 export interface Entry {
-  readonly deed: Deed
+  readonly action: EntryAction
   /** The window of the action; null for the first possible moment. */
   readonly window: Window | null
   readonly choose: readonly WrittenAnswer[]

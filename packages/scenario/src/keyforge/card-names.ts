@@ -24,7 +24,7 @@ export class CardNames {
     if (others.length === 0) return card
     const { message, notes } = ambiguous(
       text,
-      [card, ...others].map((one) => this.#told(one)),
+      [card, ...others].map((one) => this.#described(one)),
     )
     this.#reading.faults.add(at, message, { notes })
     return null
@@ -57,7 +57,7 @@ export class CardNames {
   }
 
   /** The full name of a card, and its place. */
-  #told(card: number): { readonly name: string; readonly where: string } {
+  #described(card: number): { readonly name: string; readonly where: string } {
     const entry = this.#roster[card]
     const where = entry === undefined ? '' : whereIn(this.#roster, entry, this.#reading.players)
     return { name: this.#names.full(card), where }

@@ -35,10 +35,10 @@ export function judgeEach(
 
 /** The actual values in an ending, for the properties in the descriptions. */
 function differences(view: PositionView, descriptions: readonly (readonly Claim[])[]): string {
-  const told = new Map<string, string>()
+  const actual = new Map<string, string>()
   for (const claim of descriptions.flat()) {
     const [subject = ''] = claimText(view, claim).split(' is ')
-    told.set(subject, `${subject} is ${judgeClaim(view, claim).actual}`)
+    actual.set(subject, `${subject} is ${judgeClaim(view, claim).actual}`)
   }
-  return [...told.values()].join(', ') || 'no description'
+  return [...actual.values()].join(', ') || 'no description'
 }

@@ -21,7 +21,7 @@ export interface MoveWord {
   /** The step whose decision it answers. */
   readonly answers: string
   /** The engine's move, from card numbers, or from the word instead. */
-  engine(cards: readonly number[], ability: number, said: string): string
+  engine(cards: readonly number[], ability: number, option: string): string
 }
 
 /** A move of one card. */
@@ -50,7 +50,7 @@ export const MOVES: Readonly<Record<string, MoveWord>> = {
   tide: { cards: [], words: ['raise'], answers: MAIN_STEP, engine: () => 'tide' },
   end: { cards: [], words: ['step', 'turn'], answers: MAIN_STEP, engine: () => 'end' },
   go: { cards: [], words: ['on'], answers: GO_STEP, engine: () => 'go' },
-  house: { cards: [], words: HOUSES, answers: HOUSE_STEP, engine: (_cards, _ability, said) => said },
+  house: { cards: [], words: HOUSES, answers: HOUSE_STEP, engine: (_cards, _ability, option) => option },
 }
 
 /** The form of a move's cards: “attacker -> defender”. */

@@ -25,7 +25,7 @@ export interface NamedMove {
   readonly text: string
   readonly cards: readonly NamedCard[]
   /** The word instead of cards; empty if cards are named. */
-  readonly said: string
+  readonly option: string
   /** The index among several Action: abilities. */
   readonly ability: number
 }

@@ -92,7 +92,7 @@ export class SetCards {
     this.#roster.push(plain)
     if (TYPES_IN[zone] !== undefined && !liesDown(written.marks)) this.#addHalf(plain, number)
     if (written.marks === null) return { name }
-    const marks = this.#reading.fields.table(written.marks, `what is said of ${name}`)
+    const marks = this.#reading.fields.table(written.marks, `the entry of ${name}`)
     if (marks === null) return { name }
     const given = this.#reading.fields.known(marks, SET_KEYS, 'a card')
     const alias = this.#alias(given, number)

@@ -62,7 +62,7 @@ export class Claims {
       }))
       return []
     }
-    const table = fields.table(value, `what is expected of ${key.text}`)
+    const table = fields.table(value, `the expectation of ${key.text}`)
     return table === null ? [] : this.#ofPlayer(table, player as PlayerId)
   }
 
@@ -114,7 +114,7 @@ export class Claims {
 
   #says(tree: Tree, keys: readonly string[], name: Text): readonly PropertyClaim[] {
     const { fields } = this.#reading
-    const table = fields.table(tree, `what is expected of ${name.text}`)
+    const table = fields.table(tree, `the expectation of ${name.text}`)
     if (table === null) return []
     return [...fields.known(table, keys, 'a card').values()].flatMap((entry) => this.#say(entry) ?? [])
   }

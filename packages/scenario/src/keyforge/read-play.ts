@@ -87,7 +87,7 @@ export class PlayEntries {
       faults.add(ability.key.at, 'only an “action” has an ability')
     const found = cards.filter((card) => card !== null)
     if (found.length < cards.length || which === null) return null
-    return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, said: '', ability: which - 1 }
+    return { word: key.text, text: `${key.text}: ${text.text}`, cards: found, option: '', ability: which - 1 }
   }
 
   /** The run chooses among several cards of a name, when it makes the move. */
@@ -100,8 +100,8 @@ export class PlayEntries {
   #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): NamedMove | null {
     const { fields, faults } = this.#reading
     if (ability !== undefined) faults.add(ability.key.at, 'only an “action” has an ability')
-    const said = fields.word(value, words, `what “${move}” says`)
-    return said === null ? null : { word: move, text: `${move}: ${said}`, cards: [], said, ability: 0 }
+    const option = fields.word(value, words, `the value of “${move}”`)
+    return option === null ? null : { word: move, text: `${move}: ${option}`, cards: [], option, ability: 0 }
   }
 
   #missing({ at }: Text): null {

@@ -3,22 +3,22 @@ import type { KeyForge } from '@battleline/keyforge'
 import { MOVES, type Role } from './moves.ts'
 
 /** A card of a move, by a name that may be shared. */
-export interface MeantCard {
+export interface MoveCard {
   readonly text: string
   /** The numbers of the possible cards. */
   readonly among: readonly number[]
 }
 
 /** A move with names, by its word. */
-export interface MeantMove {
+export interface MoveToResolve {
   readonly word: string
-  readonly cards: readonly MeantCard[]
-  readonly said: string
+  readonly cards: readonly MoveCard[]
+  readonly option: string
   readonly ability: number
 }
 
 /** The engine's move; or the index of the ambiguous card. */
-export type Meant =
+export type ResolvedMove =
   | { readonly move: string }
   | { readonly unclear: number; readonly among: readonly number[] }
 
@@ -29,12 +29,12 @@ export type Meant =
 export function meant(
   game: KeyForge,
   position: Position,
-  { word, cards, said, ability }: MeantMove,
+  { word, cards, option, ability }: MoveToResolve,
   isCalled: (record: number, name: string) => boolean,
-): Meant {
+): ResolvedMove {
   const kind = MOVES[word]
   if (kind === undefined) return { move: word }
-  const moveOf = (records: readonly number[]) => kind.engine(records, ability, said)
+  const moveOf = (records: readonly number[]) => kind.engine(records, ability, option)
   const all = combined(cards.map(({ among }) => among))
   const [first = [], second] = all
   if (second === undefined) return { move: moveOf(first) }

@@ -46,10 +46,10 @@ export class Roster {
   }
 
   /** Resolves a move of the file in a position; or says why it is ambiguous, and how to write it. */
-  meant(position: Position, { word, cards, said, ability }: NamedMove): { readonly move: string } | Fault {
+  meant(position: Position, { word, cards, option, ability }: NamedMove): { readonly move: string } | Fault {
     const named = cards.map(({ text, among }) => ({ text, among: among.map((card) => this.record(card)) }))
     const isCalled = (record: number, name: string) => fold(this.name(record)) === fold(name)
-    const found = meant(this.#game, position, { word, cards: named, said, ability }, isCalled)
+    const found = meant(this.#game, position, { word, cards: named, option, ability }, isCalled)
     if ('move' in found) return found
     const { text = '', at = { from: 0, to: 1 } } = cards[found.unclear] ?? {}
     const where = (record: number) => ({ name: this.name(record), where: this.#where(position, record) })

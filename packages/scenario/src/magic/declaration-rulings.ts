@@ -20,7 +20,7 @@ export function declarationRulings(played: MagicPlayed): readonly RuledDeclarati
     const declared = declaredBy(choice)
     return declared === null ? [] : ruled(played, from, lineOf(played, from, declared), declared)
   })
-  const said = scenario.expect.flatMap((claim): readonly RuledDeclaration[] => {
+  const expected = scenario.expect.flatMap((claim): readonly RuledDeclaration[] => {
     if (
       claim.kind !== 'declared' ||
       declarationAsked(game.decision(position)?.step) !== claim.declaration.action
@@ -29,7 +29,7 @@ export function declarationRulings(played: MagicPlayed): readonly RuledDeclarati
     const declared = declaredOn(boardNames(game, position), claim.declaration)
     return declared === null ? [] : ruled(played, position, declarationLine(claim.declaration), declared)
   })
-  return [...made, ...said]
+  return [...made, ...expected]
 }
 
 function ruled(

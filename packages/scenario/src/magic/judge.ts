@@ -8,7 +8,7 @@ import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
 import { declarationLine } from './read-declaration.ts'
 import { boardNames, declaredOn } from './resolve-names.ts'
 import { declarationAsked, type MagicRun } from './run.ts'
-import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
+import type { Claim, Declaration, ExpectedVerdict, MagicScenario } from './scenario.ts'
 
 /** The most declarations to list for comparing them with those of the file. */
 const MOST = 1001
@@ -49,15 +49,15 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
     }
   }
 
-  #declared({ declaration, said, because }: Claim & { kind: 'declared' }): JudgedClaim {
+  #declared({ declaration, expected, because }: Claim & { kind: 'declared' }): JudgedClaim {
     const why = because === null ? '' : `, because “${because}”`
-    const text = `${declarationLine(declaration)} is ${saidText(said)}${why}`
+    const text = `${declarationLine(declaration)} is ${verdictText(expected)}${why}`
     const ruling = this.#ruling(declaration)
     if (typeof ruling === 'string') return { text, holds: false, actual: ruling }
     const actual =
       ruling.legal === null ? ruling.reason : `${ruling.legal ? 'legal' : 'illegal'}: ${ruling.reason}`
     const given = because === null || ruling.reason.toLowerCase().includes(because.toLowerCase())
-    return { text, holds: given && isSo(ruling, said), actual }
+    return { text, holds: given && isSo(ruling, expected), actual }
   }
 
   /** The verdict on a declaration of the pending decision, or why there is none. */
@@ -135,30 +135,32 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
   #name = (record: number): string => this.#run.name(record)
 }
 
-function isSo({ verdict }: DeclarationVerdict, said: Said): boolean {
-  switch (said.kind) {
+function isSo({ verdict }: DeclarationVerdict, expected: ExpectedVerdict): boolean {
+  switch (expected.kind) {
     case 'legal':
-      return verdict.kind === 'legal' && (said.obeys === null || verdict.obeyed === said.obeys)
+      return verdict.kind === 'legal' && (expected.obeys === null || verdict.obeyed === expected.obeys)
     case 'illegal':
-      if (said.obeys === null) return verdict.kind === 'broken' || verdict.kind === 'outdone'
+      if (expected.obeys === null) return verdict.kind === 'broken' || verdict.kind === 'outdone'
       return (
         verdict.kind === 'outdone' &&
         verdict.proved &&
-        verdict.obeyed === said.obeys &&
-        verdict.possible === said.possible
+        verdict.obeyed === expected.obeys &&
+        verdict.possible === expected.possible
       )
     case 'breaks':
-      return verdict.kind === 'broken' && verdict.broken.some(({ cite }) => cite.includes(said.rule))
+      return verdict.kind === 'broken' && verdict.broken.some(({ cite }) => cite.includes(expected.rule))
   }
 }
 
-function saidText(said: Said): string {
-  switch (said.kind) {
+function verdictText(expected: ExpectedVerdict): string {
+  switch (expected.kind) {
     case 'legal':
-      return said.obeys === null ? 'legal' : `legal, obeying ${said.obeys}`
+      return expected.obeys === null ? 'legal' : `legal, obeying ${expected.obeys}`
     case 'illegal':
-      return said.obeys === null ? 'illegal' : `illegal, obeying ${said.obeys} of ${said.possible}`
+      return expected.obeys === null
+        ? 'illegal'
+        : `illegal, obeying ${expected.obeys} of ${expected.possible}`
     case 'breaks':
-      return `illegal by ${said.rule}`
+      return `illegal by ${expected.rule}`
   }
 }

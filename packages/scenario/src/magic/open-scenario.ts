@@ -76,7 +76,7 @@ class Choices implements Playable<OpenPosition> {
     const decision = refusal === null ? this.#game.decision(at) : null
     if (decision === null || decision.step === PASS) return null
     if (DECLARATIONS.includes(decision.step))
-      return told(decision, this.#listed.get(this.#game.positionKey(at)) ?? [])
+      return withOptions(decision, this.#listed.get(this.#game.positionKey(at)) ?? [])
     if (decision.step !== PAY) return decision
     // Declining leads back to the declaration, and all declarations are followed from there anyway.
     return only(
@@ -131,7 +131,7 @@ function* andOthers(ids: readonly Choice[]): Iterator<Weighed> {
 }
 
 /** The same decision with the options listed so far. */
-function told(asked: Decision, options: readonly Option[]): Decision {
+function withOptions(asked: Decision, options: readonly Option[]): Decision {
   const { who, kind, step, title, cite, subjects, free, least, most } = asked
   const ids = options.map(({ id }) => id)
   return { who, kind, step, title, cite, subjects, free, least, most, ids, options }

@@ -94,7 +94,7 @@ function readPermanents(reading: BoardReading, tree: Tree): readonly PermanentSe
   if (written === null) return null
   const { name } = written
   if (written.marks === null) return known(reading, name, null) ? [{ name: name.text, card: name.text }] : []
-  const marks = fields.table(written.marks, `what is said of ${name.text}`)
+  const marks = fields.table(written.marks, `the entry of ${name.text}`)
   if (marks === null) return null
   const given = fields.known(marks, MARK_KEYS, 'a permanent')
   const one = readPermanent(reading, name, given)

@@ -9,7 +9,7 @@ import { isRunKey, readRunExpectation } from '../reading/run-expectations.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
 import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
 import { readDeclaration } from './read-declaration.ts'
-import type { Claim, Declaration, MagicScenario, Said } from './scenario.ts'
+import type { Claim, Declaration, ExpectedVerdict, MagicScenario } from './scenario.ts'
 
 export const CLAIMS = ['declarations', 'best', 'in best', 'cards', 'stack', ...RUN_KEYS] as const
 const COMBAT_ACTIONS = ['attack', 'block'] as const
@@ -57,10 +57,10 @@ function readDeclared(reading: ReadingContext, tree: Tree): Claim | null {
   if (table === null) return null
   const given = fields.known(table, DECLARED_KEYS, 'a declaration that is judged')
   const declaration = readOne(fields, given)
-  const said = readSaid(reading, given)
+  const expected = readVerdict(reading, given)
   const because = readAt(given, 'because', (value) => fields.text(value, 'the reason')?.text ?? null)
-  if (declaration !== null && said !== null)
-    return { kind: 'declared', at: table.at, declaration, said, because }
+  if (declaration !== null && expected !== null)
+    return { kind: 'declared', at: table.at, declaration, expected, because }
   if (COMBAT_ACTIONS.every((action) => !given.has(action)))
     fields.faults.add(table.at, 'say which declaration: “attack” or “block”')
   else if (!given.has('legal') && !given.has('illegal'))
@@ -76,7 +76,7 @@ function readOne(fields: Fields, given: Given): Declaration | null {
 }
 
 /** `legal: 2`, `illegal: 1 of 2`, `illegal: MTG-ATK-23`, or either of them true. */
-function readSaid(reading: ReadingContext, given: Given): Said | null {
+function readVerdict(reading: ReadingContext, given: Given): ExpectedVerdict | null {
   const { fields } = reading
   const legal = given.get('legal')
   const illegal = given.get('illegal')

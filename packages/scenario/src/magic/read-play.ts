@@ -87,7 +87,7 @@ function readAct({ fields }: BoardReading, kind: Act['kind'], tree: Tree): Act |
       targets: names.length === 0 ? null : names.map((name) => ({ name, share: 0 })),
     }
   }
-  const table = fields.table(tree, `what is ${kind === 'cast' ? 'cast' : 'activated'}`)
+  const table = fields.table(tree, `the ${kind === 'cast' ? 'spell' : 'ability'}`)
   if (table === null) return null
   const given = fields.known(table, ACT_KEYS, `“${kind}”`)
   const card = readAt(given, 'card', (one) => readName(fields, one))
@@ -146,7 +146,7 @@ function byName(reading: BoardReading, word: string, tree: Tree): readonly Happe
       const to = readName(fields, value)
       return to === null ? [] : [{ kind: 'changes controller', permanent, to }]
     }
-    const marks = fields.table(value, `what is said of ${key.text}`)
+    const marks = fields.table(value, `the entry of ${key.text}`)
     const given: Given =
       marks === null ? new Map() : fields.known(marks, ENTERING_KEYS, 'what enters attacking')
     const attacks = readAt(given, 'attacks', (one) => readName(fields, one))

@@ -150,8 +150,8 @@ export class MagicRun extends ScenarioRun<Magic> {
   /** The forced answers. */
   #forced: string[] = []
 
-  #took(told: readonly TraceEvent[]): void {
-    this.#forced = told.flatMap((one) =>
+  #took(events: readonly TraceEvent[]): void {
+    this.#forced = events.flatMap((one) =>
       one.kind === 'answer' && one.forced && one.step.id === ANNOUNCE.target ? one.chosen : [],
     )
   }
@@ -321,7 +321,7 @@ export class MagicRun extends ScenarioRun<Magic> {
         },
       ]
     }
-    return [{ edit: { kind: happening.kind, permanent }, text: `${name} ${SAID[happening.kind]}` }]
+    return [{ edit: { kind: happening.kind, permanent }, text: `${name} ${CHANGE_TEXTS[happening.kind]}` }]
   }
 
   protected note(): void {
@@ -332,7 +332,7 @@ export class MagicRun extends ScenarioRun<Magic> {
   }
 }
 
-const SAID = {
+const CHANGE_TEXTS = {
   'leaves combat': 'leaves combat',
   'becomes blocked': 'becomes blocked',
   discards: 'is discarded',

@@ -79,7 +79,7 @@ export interface Entry {
 }
 
 /** The expected verdict on a declaration. */
-export type Said =
+export type ExpectedVerdict =
   /** `obeys`: how many requirements; null if the file does not say. */
   | { readonly kind: 'legal'; readonly obeys: number | null }
   | { readonly kind: 'illegal'; readonly obeys: number | null; readonly possible: number | null }
@@ -92,7 +92,7 @@ export type Claim =
       readonly kind: 'declared'
       readonly at: Place
       readonly declaration: Declaration
-      readonly said: Said
+      readonly expected: ExpectedVerdict
       readonly because: string | null
     }
   /** The legal declarations that need no payment: how many there are, or which ones. */

@@ -31,7 +31,7 @@ export interface OpenScenario<G extends Engine = Engine, R extends OpenPosition 
   /** The active player at the beginning; default: the first player. */
   readonly active?: PlayerNumber
   /** Reads a player's goal, in the words of the board; missing if the game has no goals. */
-  readGoal?(said: Pick<ScenarioGoal, 'wanted' | 'player'>): ReadGoal
+  readGoal?(goal: Pick<ScenarioGoal, 'wanted' | 'player'>): ReadGoal
   /** The format of a line of answers; missing if the game has no best lines. */
   readonly lineFormat?: LineFormat
   /** True if the file continues into another turn. */

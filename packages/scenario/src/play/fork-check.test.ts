@@ -7,10 +7,10 @@ import { ForkCheck } from './fork-check.ts'
 class Faulty extends KeyForge {
   answered = 0
   spoil: (at: number, next: Position) => Position | Refusal = (_, next) => next
-  told = true
+  trace = true
 
   override answer(position: Position, choice: never, running: RunOptions = {}): Position | Refusal {
-    const next = super.answer(position, choice, this.told ? running : {})
+    const next = super.answer(position, choice, this.trace ? running : {})
     return 'asking' in next ? this.spoil(this.answered++, next) : next
   }
 }
@@ -28,9 +28,9 @@ describe('a fork', () => {
     const game = keyforge()
     const forks = new ForkCheck(game, gameOf)
     const from = start(game)
-    const told: never[] = []
-    const next = game.answer(from, 'reap 3', { trace: (event) => told.push(event as never) })
-    forks.compare(from, 'reap 3', next, told)
+    const trace: never[] = []
+    const next = game.answer(from, 'reap 3', { trace: (event) => trace.push(event as never) })
+    forks.compare(from, 'reap 3', next, trace)
     expect(forks.finish()).toEqual([])
   })
 

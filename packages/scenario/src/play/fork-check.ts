@@ -9,7 +9,7 @@ interface Went {
   readonly place: string
   readonly choice: Choice
   readonly next: Position | Refusal
-  readonly told: readonly TraceEvent[]
+  readonly trace: readonly TraceEvent[]
 }
 
 /** The differences between the continuations; empty if there are none. */
@@ -34,8 +34,8 @@ export class ForkCheck {
     this.#gameOf = gameOf
   }
 
-  compare(from: Position, choice: Choice, next: Position | Refusal, told: readonly TraceEvent[]): void {
-    const went: Went = { place: this.#game.decision(from)?.step ?? 'the end', choice, next, told }
+  compare(from: Position, choice: Choice, next: Position | Refusal, trace: readonly TraceEvent[]): void {
+    const went: Went = { place: this.#game.decision(from)?.step ?? 'the end', choice, next, trace }
     this.#earlier.push({ position: from, saved: savedText(this.#game, from) })
     this.#goOn('a fork', this.#game, from, went)
     const loaded = this.#load(from, went.place)
@@ -72,7 +72,7 @@ export class ForkCheck {
   }
 
   /** Continues in another way and records the differences from the first way. */
-  #goOn(way: string, game: Forkable, from: Position, { place, choice, next, told }: Went): Position | null {
+  #goOn(way: string, game: Forkable, from: Position, { place, choice, next, trace }: Went): Position | null {
     const events: TraceEvent[] = []
     const gone = game.answer(from, choice, { trace: (event) => events.push(event) })
     if (isRefusal(gone) || isRefusal(next)) {
@@ -81,7 +81,7 @@ export class ForkCheck {
       return null
     }
     if (!isSame(game, gone, this.#game, next)) this.#found.push(`${place}: ${way} leads to another position`)
-    const [first, other] = [inBatches(told), inBatches(events)]
+    const [first, other] = [inBatches(trace), inBatches(events)]
     const at = first.findIndex((event, n) => event !== other[n])
     if (at >= 0 || other.length !== first.length) {
       this.#found.push(`${place}: ${way} has another trace from event ${at < 0 ? first.length : at} on`)

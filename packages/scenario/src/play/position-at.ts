@@ -15,11 +15,11 @@ export function positionAt(
   if (at >= trace.length) return position
   const given = answers.filter((one) => one.trace <= at).at(-1)
   if (given === undefined) return start
-  let told = given.trace
-  const running = { single: true, trace: () => void told++ }
+  let reached = given.trace
+  const running = { single: true, trace: () => void reached++ }
   let last = given.from
   let next = game.answer(given.from, given.choice, running)
-  while (!isRefusal(next) && told <= at) {
+  while (!isRefusal(next) && reached <= at) {
     last = next
     if (next.asking || game.over(next)) break
     next = game.step(next, running)

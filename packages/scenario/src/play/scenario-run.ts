@@ -79,17 +79,17 @@ export abstract class ScenarioRun<G extends Engine> implements Naming {
   /** Gives an answer, and reports the result. */
   protected give(choice: Choice, text: string): readonly TraceEvent[] {
     const { forks, observe } = this.#watching
-    const told: TraceEvent[] = []
+    const events: TraceEvent[] = []
     const trace = (event: TraceEvent) => {
-      told.push(event)
+      events.push(event)
       observe?.(event)
     }
     const from = this.position
     this.answers.push({ from, choice, trace: this.trace.length })
     const next = this.game.answer(from, choice, { trace })
-    forks?.compare(from, choice, next, told)
+    forks?.compare(from, choice, next, events)
     // At a limit, the trace up to it is kept; a refused answer has none.
-    this.trace.push(...told)
+    this.trace.push(...events)
     if (isRefusal(next)) {
       this.refusal = next
       this.refused = text
@@ -98,20 +98,20 @@ export abstract class ScenarioRun<G extends Engine> implements Naming {
       this.position = next
       this.note()
     }
-    return told
+    return events
   }
 
   /** Continues from a position that was edited outside the rules; `text` describes the edit. */
   protected alter(position: Position, text: string): void {
     const { forks, observe } = this.#watching
     const at = { step: { id: BY_HAND, title: text, cite: [] }, depth: 0 }
-    const told: readonly TraceEvent[] = [
+    const events: readonly TraceEvent[] = [
       { kind: 'step', subjects: [], ...at },
       { kind: 'answer', who: CHANCE, chosen: [text], forced: false, ...at },
     ]
     forks?.startAgain()
-    for (const event of told) observe?.(event)
-    this.trace.push(...told)
+    for (const event of events) observe?.(event)
+    this.trace.push(...events)
     this.position = position
     this.note()
   }

@@ -7,7 +7,7 @@ import type { Fields } from './fields.ts'
 export function readAnswer(fields: Fields, tree: Tree): WrittenAnswer | null {
   if (tree.kind === 'list') return { kind: 'several', words: readWords(fields, tree), at: tree.at }
   if (tree.kind === 'table') return readTable(fields, tree)
-  const text = fields.text(tree, 'what is chosen')
+  const text = fields.text(tree, 'the choice')
   return text === null ? null : { kind: 'one', words: [wordOf(text)], at: text.at }
 }
 
@@ -28,13 +28,13 @@ function readTable(fields: Fields, tree: Table): WrittenAnswer | null {
     const share = fields.count(value, key.text)
     return share === null ? [] : [{ ...wordOf(key), share }]
   })
-  if (first === undefined) faults.add(tree.at, 'what is chosen is missing')
+  if (first === undefined) faults.add(tree.at, 'the choice is missing')
   return { kind: 'divide', words, at: tree.at }
 }
 
 const readWords = (fields: Fields, tree: Tree): readonly AnswerWord[] =>
-  fields.each(tree, 'what is chosen', (item) => {
-    const text = fields.text(item, 'what is chosen')
+  fields.each(tree, 'the choice', (item) => {
+    const text = fields.text(item, 'the choice')
     return text === null ? null : wordOf(text)
   })
 

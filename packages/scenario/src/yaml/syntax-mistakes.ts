@@ -3,7 +3,7 @@ import type { Fault, Place } from '../problems/faults.ts'
 import { tokensIn } from './unsupported-syntax.ts'
 
 /** Messages for common YAML mistakes, with a suggestion. Other mistakes keep the library's message. */
-const SAID: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+const MESSAGES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   TAB_AS_INDENT: 'this line is indented with a tab: use spaces',
   BLOCK_AS_IMPLICIT_KEY: 'there is a second “: ” in this line: put a text with a colon in quotes',
   BLOCK_IN_FLOW: 'there is a second “: ” in these brackets: write [Troll: { damage: 3 }]',
@@ -22,7 +22,7 @@ export function firstMistake(written: readonly CST.Token[], errors: readonly YAM
   // Everything after an unclosed bracket is misread: it is the cause, wherever the library notices.
   const open = document === undefined ? null : firstUnclosed(document)
   if (open !== null) return open
-  return { at: { from: pos[0], to: pos[1] }, message: SAID[code] ?? plainly(message) }
+  return { at: { from: pos[0], to: pos[1] }, message: MESSAGES[code] ?? plainly(message) }
 }
 
 /** The first bracket of a document that another one closes; else the innermost unclosed bracket or quote. */
