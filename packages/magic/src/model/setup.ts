@@ -155,6 +155,29 @@ function tableRow(
   }
 }
 
+/** What a new object has none of: counters, damage, effects, and a part in combat. */
+export const UNMARKED = {
+  protector: 0,
+  attached: 0,
+  tapped: false,
+  controlledSinceTurnBegan: true,
+  effects: [],
+  attacks: 0,
+  formerDefender: 0,
+  blocked: false,
+  blocks: [],
+  attacked: false,
+  didBlock: false,
+  damage: 0,
+  deathtouched: false,
+  plus: 0,
+  minus: 0,
+  loyalty: 0,
+  defense: 0,
+  loyaltyActivated: false,
+  damageOrder: [],
+} satisfies Partial<Permanent>
+
 /** A permanent without counters, damage and effects. */
 export const BLANK: Permanent = {
   own: null,
@@ -178,25 +201,7 @@ export const BLANK: Permanent = {
   zone: 'battlefield',
   life: 0,
   at: 0,
-  protector: 0,
-  attached: 0,
-  tapped: false,
-  controlledSinceTurnBegan: true,
-  effects: [],
-  attacks: 0,
-  formerDefender: 0,
-  blocked: false,
-  blocks: [],
-  attacked: false,
-  didBlock: false,
-  damage: 0,
-  deathtouched: false,
-  plus: 0,
-  minus: 0,
-  loyalty: 0,
-  defense: 0,
-  loyaltyActivated: false,
-  damageOrder: [],
+  ...UNMARKED,
 }
 
 /** The record of a permanent, or why it is invalid. `names`: the numbers that it may refer to, by folded names. */

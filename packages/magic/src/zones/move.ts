@@ -1,4 +1,5 @@
 import type { World } from '@battleline/kernel'
+import { UNMARKED } from '../model/setup.ts'
 import {
   attackers,
   colorsOf,
@@ -67,25 +68,10 @@ export function move(w: World, card: number, to: Zone, controller = permanentOf(
     zone: token && to !== 'battlefield' && to !== 'stack' ? 'nowhere' : to,
     life: life + 1,
     at,
-    protector: 0,
-    attached: 0,
-    tapped: false,
+    ...UNMARKED,
     controlledSinceTurnBegan: false,
-    effects: [],
-    attacks: 0,
-    formerDefender: 0,
-    blocked: false,
-    blocks: [],
-    attacked: false,
-    didBlock: false,
-    damage: 0,
-    deathtouched: false,
-    plus: 0,
-    minus: 0,
     loyalty: to === 'battlefield' ? facts.loyalty : 0,
     defense: to === 'battlefield' ? facts.defense : 0,
-    loyaltyActivated: false,
-    damageOrder: [],
   }
   Object.assign(writePermanent(w, card), fresh)
 }
