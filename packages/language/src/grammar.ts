@@ -8,6 +8,7 @@ import {
   type Node,
   type Phrase,
   phrase,
+  phrasesOf,
 } from './grammar/phrase.ts'
 import { categoryNamed, compile } from './grammar/table.ts'
 import { type Visitor, visitorOf } from './grammar/visit.ts'
@@ -76,6 +77,20 @@ export interface TypedGrammar<T> {
     pattern: P & FitsKind<P, K, F, C, T>,
     options?: PhraseOptions & { readonly fixed?: F },
   ) => Phrase
+  /** Makes phrases of one category, which are checked alike. */
+  readonly phrasesOf: <C extends string>(
+    category: C,
+  ) => <
+    K extends string,
+    const P extends string,
+    const F extends FixedFields = Record<never, never>,
+    // The category once more, so that the compiler looks into it at each phrase and not here.
+    Here extends string = C,
+  >(
+    kind: K,
+    pattern: P & FitsKind<P, K, F, Here, T>,
+    options?: PhraseOptions & { readonly fixed?: F },
+  ) => Phrase
   /** An include. It compiles only if the slot of its pattern holds what the category has. */
   readonly include: <C extends string, const P extends string>(
     category: C,
@@ -91,6 +106,7 @@ export interface TypedGrammar<T> {
 /** The makers for a grammar whose categories and word sets hold the types `T`: its nodes fit, since its phrases do. */
 export const grammarOf = <T extends { readonly [Name in keyof T]: unknown }>(): TypedGrammar<T> => ({
   phrase,
+  phrasesOf,
   include,
   grammar: <Root extends keyof T & string>(spec: GrammarSpec) => grammar(spec) as unknown as Grammar<T, Root>,
 })

@@ -12,7 +12,7 @@ import { atTheTurnOfTurns, inReadyStep, inThisTurn, ongoing, onTheirTurn, uses }
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
 import { nthTime } from './events/nth-time.ts'
-import { grammar, include, phrase } from './nodes.ts'
+import { grammar, include, phrase, phrasesOf } from './nodes.ts'
 import { relative } from './selections/filters.ts'
 import { groups } from './selections/groups.ts'
 import { targets } from './selections/targets.ts'
@@ -23,6 +23,10 @@ import { keptOff } from './sentences/unless.ts'
 import { amounts } from './values/amounts.ts'
 import { HINTS, SPELLINGS } from './words/spellings.ts'
 import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words/word-sets.ts'
+
+const plain = phrasesOf('plain-sentence')
+const ability = phrasesOf('ability')
+const clause = phrasesOf('clause')
 
 /** Effects one after the other. */
 const EFFECTS = '{effects:effect+", and"|", then "}'
@@ -49,23 +53,22 @@ const NO_NOUN = 'on from than to in is'.split(' ')
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
   // In a row, as keywords are listed: "Elusive, Skirmish, Assault 2."
-  phrase('clause', 'keyword', '{keyword:valued} {value:#}.', { reads: ['{keyword:valued} {value:#}(,|;)'] }),
-  phrase('clause', 'keyword', '{keyword:keyword}.', {
+  clause('keyword', '{keyword:valued} {value:#}.', { reads: ['{keyword:valued} {value:#}(,|;)'] }),
+  clause('keyword', '{keyword:keyword}.', {
     fixed: { value: 1 },
     reads: ['{keyword:keyword}(,|;)'],
   }),
-  phrase('clause', 'keyword', "{self} enters play under your opponent's control.", {
+  clause('keyword', "{self} enters play under your opponent's control.", {
     fixed: { keyword: 'treachery', value: 1 },
   }),
-  phrase('clause', 'enhance', 'Enhance {icons:icon*}.'),
-  phrase(
-    'clause',
+  clause('enhance', 'Enhance {icons:icon*}.'),
+  clause(
     'as upgrade',
     '{self} may be played as an upgrade instead of a creature, with the text: "{text:ability+" "}"',
   ),
-  phrase('clause', 'constant', 'while {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.'),
+  clause('constant', 'while {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.'),
   // What is true instead while something is so.
-  phrase('clause', 'constant', '{otherwise:constant}. While {condition:while}, {is:constant} instead.', {
+  clause('constant', '{otherwise:constant}. While {condition:while}, {is:constant} instead.', {
     reads: [
       '{otherwise:constant}. (If|As long as) {condition:while}, {is:constant} instead.',
       '{otherwise:constant}. {is:constant} instead (if|while|as long as) {condition:while}.',
@@ -75,39 +78,29 @@ const clauses = [
     reads: ['(while|as long as) {self} is in play, {it:ability}', '{it:ability} while {self} is in play.'],
   }),
   include('ability', '{it:bold-ability}'),
-  phrase('ability', 'after', '{event:event} {condition:during?}, {first:plain-sentence}.[ {more:sentence+}]'),
-  phrase('ability', 'after', '{condition:during}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
-  phrase(
-    'ability',
-    'after',
-    'while {condition:while}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]',
-  ),
+  ability('after', '{event:event} {condition:during?}, {first:plain-sentence}.[ {more:sentence+}]'),
+  ability('after', '{condition:during}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
+  ability('after', 'while {condition:while}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
   ...nthTime,
   ...onEntering,
   // "Gain 1Æ at the start of your turn."
-  phrase('ability', 'after', '{first:plain-sentence} {event:event}.'),
-  phrase('ability', 'constant', 'while {condition:while}, {is:constant}.', {
+  ability('after', '{first:plain-sentence} {event:event}.'),
+  ability('constant', 'while {condition:while}, {is:constant}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant}.'],
   }),
-  phrase('ability', 'constant', '{condition:during}, {is:constant}.'),
-  phrase(
-    'ability',
-    'constant',
-    'you may play {is.of:printed-card} during each turn in which {condition:state}.',
-    {
-      fixed: { is: { kind: 'may play', most: 1 } },
-      reads: ['during each turn in which {condition:state}, you may play {is.of:printed-card}.'],
-    },
-  ),
+  ability('constant', '{condition:during}, {is:constant}.'),
+  ability('constant', 'you may play {is.of:printed-card} during each turn in which {condition:state}.', {
+    fixed: { is: { kind: 'may play', most: 1 } },
+    reads: ['during each turn in which {condition:state}, you may play {is.of:printed-card}.'],
+  }),
   // What is true of each player of whom something is.
-  phrase('ability', 'constant', 'while {condition:any-player-condition}, they {is:player-predicate~many}.', {
+  ability('constant', 'while {condition:any-player-condition}, they {is:player-predicate~many}.', {
     reads: ['if {condition:any-player-condition}, they {is:player-predicate}.'],
   }),
-  phrase('ability', 'constant', 'each haunted player {is:player-predicate~one}.', {
+  ability('constant', 'each haunted player {is:player-predicate~one}.', {
     fixed: { condition: { kind: 'haunted', whose: 'that player' } },
   }),
-  phrase(
-    'ability',
+  ability(
     'constant',
     'during your draw step, if {condition:state}, refill your hand to {is.by:#} {is.way:way} card(s).',
     {
@@ -117,28 +110,22 @@ const clauses = [
       ],
     },
   ),
-  phrase('ability', 'constant', '{is:constant}.', { reads: ['{is:constant} while {self} is in play.'] }),
-  phrase('ability', 'constant', '{is:constant} {own:subject-condition}.'),
+  ability('constant', '{is:constant}.', { reads: ['{is:constant} while {self} is in play.'] }),
+  ability('constant', '{is:constant} {own:subject-condition}.'),
   // "… gets +5 power while it is ready and gains taunt": that it has besides.
-  phrase(
-    'clause',
+  clause(
     'constant',
     '{is.who:subject} {is.does:predicate~is.who+" and "|", "|", and "} {own:subject-condition} and {besides:predicate+" and "|", "|", and "}.',
     { fixed: { is: { kind: 'about' } } },
   ),
-  phrase('ability', 'constant', '{is:constant} {condition:trailing-condition}.'),
-  phrase('ability', 'constant', 'while {condition:while}, {is:constant} {also:trailing-condition}.', {
+  ability('constant', '{is:constant} {condition:trailing-condition}.'),
+  ability('constant', 'while {condition:while}, {is:constant} {also:trailing-condition}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant} {also:trailing-condition}.'],
   }),
   // What makes an end of the card itself, or of all cards of a kind.
-  phrase(
-    'ability',
-    'whenever',
-    '(if|when) {condition:while}, {first.effects:leaving-effect+", and"|", then "}.',
-    {
-      fixed: { first: { kind: 'do' } },
-    },
-  ),
+  ability('whenever', '(if|when) {condition:while}, {first.effects:leaving-effect+", and"|", then "}.', {
+    fixed: { first: { kind: 'do' } },
+  }),
   phrase('leaving-effect', 'destroy', '(destroy|sacrifice) {what:self-or-it}'),
   phrase('leaving-effect', 'destroy', 'destroy each {what.of:group~one}', {
     fixed: { what: { kind: 'each' } },
@@ -188,52 +175,36 @@ const clauses = [
     ],
   }),
   ...oneOfSeveral,
-  phrase(
-    'plain-sentence',
-    'later',
-    '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}',
-    {
-      reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
-    },
-  ),
-  phrase('plain-sentence', 'if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
-  phrase(
-    'plain-sentence',
-    'if',
-    `if {condition:condition}, {may=you may} ${EFFECTS} to {to:effect+" and "} {instead=instead}`,
-  ),
+  plain('later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
+    reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
+  }),
+  plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
+  plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} to {to:effect+" and "} {instead=instead}`),
   // What is done with what was destroyed is done when that has left play.
-  phrase('plain-sentence', 'if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
+  plain('if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
   ...elliptic,
-  phrase('plain-sentence', 'if', `${EFFECTS} instead if {condition:condition}`, { fixed: { instead: true } }),
-  phrase('plain-sentence', 'if', `if {condition:condition}, also ${EFFECTS}`, {
+  plain('if', `${EFFECTS} instead if {condition:condition}`, { fixed: { instead: true } }),
+  plain('if', `if {condition:condition}, also ${EFFECTS}`, {
     reads: [`if {condition:condition}, you also ${EFFECTS}`],
   }),
   // "Deal 2 damage to a creature and, if …, steal 1Æ": two sentences in one.
-  phrase('plain-sentence', 'do', `${EFFECTS} and, ${IF_TOO}`, {
+  plain('do', `${EFFECTS} and, ${IF_TOO}`, {
     fixed: { also: { kind: 'if' } },
     reads: [`${EFFECTS}, and ${IF_TOO}`, `${EFFECTS}, then ${IF_TOO}`],
   }),
-  phrase('plain-sentence', 'if', `if {condition:condition}, instead ${EFFECTS}`, {
-    fixed: { instead: true },
+  plain('if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
+  plain('if', `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`, {
+    reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
   }),
-  phrase(
-    'plain-sentence',
-    'if',
-    `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`,
-    {
-      reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
-    },
-  ),
-  phrase('plain-sentence', 'if', `${EFFECTS} if {condition:condition}`),
+  plain('if', `${EFFECTS} if {condition:condition}`),
   ...keptOff(EFFECTS),
-  phrase('plain-sentence', 'if', `${EFFECTS} unless {condition.of:condition}`, {
+  plain('if', `${EFFECTS} unless {condition.of:condition}`, {
     fixed: { condition: { kind: 'not' } },
     reads: [`unless {condition.of:condition}, ${EFFECTS}`],
   }),
-  phrase('plain-sentence', 'otherwise', `otherwise, {may=you may} ${EFFECTS}`),
+  plain('otherwise', `otherwise, {may=you may} ${EFFECTS}`),
   // Others decide for themselves what the text says that they may do (KF-GEN-4).
-  phrase('plain-sentence', 'do', '{effects:may-clause+"; "}', { fixed: { may: true } }),
+  plain('do', '{effects:may-clause+"; "}', { fixed: { may: true } }),
   ...[
     ['they may', 'that player', ['that player may']],
     ['its controller may', 'controller', []],
@@ -247,8 +218,8 @@ const clauses = [
   // One effect, as the title of a step.
   include('step-title', '{it:effect}'),
   include('step-title', '{it:for-each-several}'),
-  phrase('plain-sentence', 'do', '{effects:for-each-several+"; "}'),
-  phrase('plain-sentence', 'do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
+  plain('do', '{effects:for-each-several+"; "}'),
+  plain('do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
 ]
 
 /** The grammar of card texts, for tests and the documentation of the language. */

@@ -217,5 +217,6 @@ export interface KeyForgeNodes {
 const typed: TypedGrammar<KeyForgeNodes> = grammarOf()
 
 export const phrase: TypedGrammar<KeyForgeNodes>['phrase'] = typed.phrase
+export const phrasesOf: TypedGrammar<KeyForgeNodes>['phrasesOf'] = typed.phrasesOf
 export const include: TypedGrammar<KeyForgeNodes>['include'] = typed.include
 export const grammar: TypedGrammar<KeyForgeNodes>['grammar'] = typed.grammar

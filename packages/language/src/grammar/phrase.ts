@@ -55,6 +55,12 @@ export const phrase = (
   pattern,
 })
 
+/** Makes phrases of one category. */
+export const phrasesOf =
+  (category: string) =>
+  (kind: string, pattern: string, options?: PhraseOptions): Phrase =>
+    phrase(category, kind, pattern, options)
+
 /**
  * Includes another category in a category, possibly with words around it: `include('sentence', '{it:effect}.')`. The
  * pattern has exactly one slot, whose node becomes the result.

@@ -1,11 +1,14 @@
 import { within } from '@battleline/language'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import { type Group, POWER, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { DeedDone } from '../values/amounts.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
 import { THAT } from './card-conditions.ts'
 import { type Bounds, type State, states } from './state-conditions.ts'
+
+const condition = phrasesOf('simple-condition')
+const complement = phrasesOf('complement')
 
 /** What can be asked while an ability resolves. */
 export type Condition =
@@ -29,24 +32,24 @@ export const conditions = [
   ...states,
   // What else can be asked while an ability resolves.
   include('simple-condition', '{it:simple-state}'),
-  phrase('simple-condition', 'share a house', 'those creatures share a house', {
+  condition('share a house', 'those creatures share a house', {
     reads: [
       '(those|both|these|the discarded|the revealed|both discarded|both revealed) (creatures|cards) (share|belong to|are of|have) (a|the same) house',
       '(they|both|they both) (share|belong to|are of|have) (a|the same) house',
     ],
   }),
-  phrase('simple-condition', 'is a', 'it is {of:complement}', {
+  condition('is a', 'it is {of:complement}', {
     reads: [`${THAT} (is|was|belongs to|belonged to) {of:complement}`],
   }),
-  phrase('simple-condition', 'is a', 'it is not {of:complement}', {
+  condition('is a', 'it is not {of:complement}', {
     fixed: { not: true },
     reads: [`${THAT} (is not|was not|does not belong to|did not belong to) {of:complement}`],
   }),
-  phrase('simple-condition', 'is a', '{who:fought-or-neighbor} is {of:complement}'),
-  phrase('simple-condition', 'is a', '{who:fought-or-neighbor} has {of:possession}', {
+  condition('is a', '{who:fought-or-neighbor} is {of:complement}'),
+  condition('is a', '{who:fought-or-neighbor} has {of:possession}', {
     reads: ['{who:fought-or-neighbor} had {of:possession}'],
   }),
-  phrase('simple-condition', 'was destroyed', '{who:fought-creature} was {not=not} destroyed', {
+  condition('was destroyed', '{who:fought-creature} was {not=not} destroyed', {
     reads: ['{who:fought-creature} is {not=not} destroyed'],
   }),
   include('fought-or-neighbor', '{it:fought-creature}'),
@@ -56,47 +59,44 @@ export const conditions = [
   phrase('fought-or-neighbor', 'neighbor on side', "{of:own-card}'s {side:left-or-right} neighbor", {
     reads: ["the creature to {of:own-card}'s {side:left-or-right}"],
   }),
-  phrase('complement', 'group', '{named:other-title}', { fixed: { noun: 'card' } }),
-  phrase('complement', 'group', `a(n) {trait:trait}`, { fixed: { noun: 'card' } }),
-  phrase('complement', 'group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
+  complement('group', '{named:other-title}', { fixed: { noun: 'card' } }),
+  complement('group', `a(n) {trait:trait}`, { fixed: { noun: 'card' } }),
+  complement('group', `a(n) ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`, {
     reads: [`another ${WHAT} {noun:noun~one}${POWER} {chosen:chosen?}`],
   }),
-  phrase('complement', 'group', 'the {such:extreme-filter+" "} {side:side?} {noun:noun~one} [in play]'),
+  complement('group', 'the {such:extreme-filter+" "} {side:side?} {noun:noun~one} [in play]'),
   phrase('extreme-filter', 'highest power', 'most powerful'),
   phrase('extreme-filter', 'lowest power', 'least powerful'),
-  phrase('complement', 'group', 'of house {house:house}', {
+  complement('group', 'of house {house:house}', {
     fixed: { noun: 'card' },
     reads: ['house {house:house}', 'a(n) {house:house}'],
   }),
-  phrase('complement', 'group', 'that house', {
+  complement('group', 'that house', {
     fixed: { noun: 'card', chosen: 'house' },
     reads: ['the (chosen|named) house', 'house that house'],
   }),
-  phrase('complement', 'group', 'on {such.flank:which-flank} flank', {
+  complement('group', 'on {such.flank:which-flank} flank', {
     fixed: { noun: 'card', such: [{ kind: 'on that flank' }] },
   }),
-  phrase('complement', 'group', 'on the {such.flank:left-or-right} flank', {
+  complement('group', 'on the {such.flank:left-or-right} flank', {
     fixed: { noun: 'card', such: [{ kind: 'on that flank' }] },
     reads: ["on (its|its controller's|a) {such.flank:left-or-right} flank"],
   }),
-  phrase('complement', 'group', "1 of {such.of:own-card}'s neighbors", {
+  complement('group', "1 of {such.of:own-card}'s neighbors", {
     fixed: { noun: 'card', such: [{ kind: 'adjacent to' }] },
     reads: ["one of {such.of:own-card}'s neighbors", 'a neighbor of {such.of:own-card}'],
   }),
-  phrase('complement', 'group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
-  phrase('complement', 'group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
-  phrase('complement', 'group', '{chosen:chosen}', {
+  complement('group', 'the named card', { fixed: { noun: 'card', chosen: 'name' } }),
+  complement('group', 'the active house', { fixed: { noun: 'card', chosen: 'active' } }),
+  complement('group', '{chosen:chosen}', {
     fixed: { noun: 'card' },
     reads: [],
   }),
   // Of cards that were looked at or revealed.
-  phrase(
-    'simple-condition',
-    'there are',
-    within('of', `it contains no ${WHAT} {noun:noun~many}${POWER} {chosen:chosen?}`),
-    { fixed: { most: 0, of: { kind: 'group', among: true } } },
-  ),
-  phrase('simple-condition', 'did and', 'you do and {also:state}'),
+  condition('there are', within('of', `it contains no ${WHAT} {noun:noun~many}${POWER} {chosen:chosen?}`), {
+    fixed: { most: 0, of: { kind: 'group', among: true } },
+  }),
+  condition('did and', 'you do and {also:state}'),
   ...[
     ['Æ', 'Æ'],
     ['damage', 'damage'],
@@ -106,7 +106,7 @@ export const conditions = [
       ['{least:#} or more', ''],
       ['{exactly:#}', ''],
     ].map(([many = '']) =>
-      phrase('simple-condition', 'so many', `${many} ${words} (was|were) {done:moved} this way`, {
+      condition('so many', `${many} ${words} (was|were) {done:moved} this way`, {
         fixed: { what },
         reads: [
           `you {done:moved} ${many} ${words} [this way]`,
@@ -117,7 +117,7 @@ export const conditions = [
       }),
     ),
   ),
-  phrase('simple-condition', 'did', 'you do', {
+  condition('did', 'you do', {
     reads: [
       'you forge a key this way',
       'you exalt (it|that creature)',
@@ -125,51 +125,40 @@ export const conditions = [
       "you unforge an opponent's key this way",
     ],
   }),
-  phrase('simple-condition', 'did not', 'you do not', { reads: ['they do not'] }),
-  phrase('simple-condition', 'first use', 'this is the first time this creature was used this turn', {
+  condition('did not', 'you do not', { reads: ['they do not'] }),
+  condition('first use', 'this is the first time this creature was used this turn', {
     fixed: { host: true },
     reads: ['(this|it) (is|was) the first time this creature (was|has been) used this turn'],
   }),
-  phrase('simple-condition', 'first use', 'this is the first time {self} was used this turn', {
+  condition('first use', 'this is the first time {self} was used this turn', {
     reads: ['(this|it) (is|was) the first time {self} (was|has been) used this turn'],
   }),
-  phrase('simple-condition', 'this way', 'you {deed:does-deed} {of:sought-card} this way', {
+  condition('this way', 'you {deed:does-deed} {of:sought-card} this way', {
     reads: ['you {deed:does-deed} {of:sought-card}'],
   }),
-  phrase('simple-condition', 'this way', 'you {deed:does-deed} any {of:sought-cards~many} this way'),
-  phrase(
-    'simple-condition',
-    'this way',
-    'you {deed:does-deed} {least:#} or more {of:sought-cards~many} this way',
-  ),
-  phrase('simple-condition', 'this way', '{of:sought-card} is {deed:deed} this way', {
+  condition('this way', 'you {deed:does-deed} any {of:sought-cards~many} this way'),
+  condition('this way', 'you {deed:does-deed} {least:#} or more {of:sought-cards~many} this way'),
+  condition('this way', '{of:sought-card} is {deed:deed} this way', {
     reads: ['{of:sought-card} was {deed:deed} this way'],
   }),
-  phrase(
-    'simple-condition',
-    'this way',
-    '{least:#} or more {of:sought-cards~many} are {deed:deed} this way',
-    {
-      reads: ['{least:#} or more {of:sought-cards~many} (is|were) {deed:deed} this way'],
-    },
-  ),
-  phrase('simple-condition', 'this way', 'both {of:sought-cards~many} are {deed:deed} this way', {
+  condition('this way', '{least:#} or more {of:sought-cards~many} are {deed:deed} this way', {
+    reads: ['{least:#} or more {of:sought-cards~many} (is|were) {deed:deed} this way'],
+  }),
+  condition('this way', 'both {of:sought-cards~many} are {deed:deed} this way', {
     fixed: { least: 2 },
     reads: ['both {of:sought-cards~many} (is|were) {deed:deed} this way'],
   }),
-  phrase('simple-condition', 'this way', 'both (are|were) {deed:deed} this way', {
-    fixed: { least: 2, of: CARDS },
-  }),
-  phrase('simple-condition', 'destroys it', 'this damage destroys that creature', {
+  condition('this way', 'both (are|were) {deed:deed} this way', { fixed: { least: 2, of: CARDS } }),
+  condition('destroys it', 'this damage destroys that creature', {
     reads: [
       'this destroys that creature',
       '(that creature|it) (is|was) destroyed (by this effect|by this damage|this way|)',
     ],
   }),
-  phrase('simple-condition', 'this way', 'this damage destroys {least:#} or more {of:sought-cards~many}', {
+  condition('this way', 'this damage destroys {least:#} or more {of:sought-cards~many}', {
     fixed: { deed: 'destroyed' },
   }),
-  phrase('simple-condition', 'does not destroy it', 'this damage does not destroy that creature', {
+  condition('does not destroy it', 'this damage does not destroy that creature', {
     reads: ['it is not destroyed', 'that creature is not destroyed'],
   }),
 ]

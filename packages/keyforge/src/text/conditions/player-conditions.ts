@@ -1,4 +1,6 @@
-import { phrase } from '../nodes.ts'
+import { phrasesOf } from '../nodes.ts'
+
+const state = phrasesOf('simple-state')
 
 const none = { fixed: { most: 0 } }
 const least = '{least:#} or more'
@@ -10,11 +12,11 @@ const more = (
   words: string,
   reads: Readonly<Record<'opponent' | 'you', readonly string[]>>,
 ) => [
-  phrase('simple-state', `more ${what}`, `your opponent has more ${words} than you`, {
+  state(`more ${what}`, `your opponent has more ${words} than you`, {
     fixed: { whose: 'opponent' },
     reads: reads.opponent,
   }),
-  phrase('simple-state', `more ${what}`, `you have more ${words} than your opponent`, {
+  state(`more ${what}`, `you have more ${words} than your opponent`, {
     fixed: { whose: 'you' },
     reads: reads.you,
   }),
@@ -22,8 +24,8 @@ const more = (
 
 /** What can be asked of a player's Æmber, keys, chains and hand. */
 export const statesOfPlayers = [
-  phrase('simple-state', 'has aember', '{whose:has} no Æ', { ...none, reads: ['{whose:has} 0 (Æ|)'] }),
-  phrase('simple-state', 'has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
+  state('has aember', '{whose:has} no Æ', { ...none, reads: ['{whose:has} 0 (Æ|)'] }),
+  state('has aember', `{whose:has} ${least.replace(' or', 'Æ or')}`, {
     reads: [
       `{whose:has} ${least} (Æ|)`,
       '{whose:has} {least:#} (Æ|) or more [in (your|their) pool]',
@@ -32,43 +34,41 @@ export const statesOfPlayers = [
       '{whose:has} at least {least:#} (Æ|)',
     ],
   }),
-  phrase('simple-state', 'has aember', `{whose:has} ${most.replace(' or', 'Æ or')}`, {
+  state('has aember', `{whose:has} ${most.replace(' or', 'Æ or')}`, {
     reads: ['{whose:has} {most:#} (Æ|) or (fewer|less)', '{whose:has} {most:#} or (fewer|less) (Æ|)'],
   }),
-  phrase('simple-state', 'has aember', '{whose:has} exactly {exactly:#}Æ', {
+  state('has aember', '{whose:has} exactly {exactly:#}Æ', {
     reads: ['{whose:has} exactly {exactly:#} (Æ|)'],
   }),
-  phrase('simple-state', 'has aember', '{whose:has} fewer than {below:#}Æ', {
+  state('has aember', '{whose:has} fewer than {below:#}Æ', {
     reads: ['{whose:has} (fewer|less) than {below:#} (Æ|)'],
   }),
-  phrase('simple-state', 'has aember', '{whose:has} an {parity:parity} amount of Æ'),
-  phrase('simple-state', 'has keys', '{whose:has} no forged keys', {
+  state('has aember', '{whose:has} an {parity:parity} amount of Æ'),
+  state('has keys', '{whose:has} no forged keys', {
     ...none,
     reads: ['{whose:has} not forged any keys'],
   }),
-  phrase('simple-state', 'has keys', `{whose:has} ${least} forged keys`, {
+  state('has keys', `{whose:has} ${least} forged keys`, {
     reads: [`{whose:has} forged ${least} keys`, '{whose:has} at least {least:#} forged (key|keys)'],
   }),
-  phrase('simple-state', 'has keys', `{whose:has} ${most} forged keys`),
-  phrase('simple-state', 'has keys', '{whose:has} exactly {exactly:#} forged (key/keys)'),
-  phrase('simple-state', 'has keys', '{whose:has} fewer than {below:#} forged keys'),
-  phrase('simple-state', 'can pay a key', '{whose:has} Æ equal to or greater than the current key cost', {
+  state('has keys', `{whose:has} ${most} forged keys`),
+  state('has keys', '{whose:has} exactly {exactly:#} forged (key/keys)'),
+  state('has keys', '{whose:has} fewer than {below:#} forged keys'),
+  state('can pay a key', '{whose:has} Æ equal to or greater than the current key cost', {
     reads: ['{whose:has} Æ in (your|their) pool equal to or greater than the current key cost'],
   }),
-  phrase('simple-state', 'as many of each', 'each player controls the same number of {of:group~many}', {
+  state('as many of each', 'each player controls the same number of {of:group~many}', {
     reads: ['each player has the same number of {of:group~many} [in play]'],
   }),
-  phrase('simple-state', 'has keys', '{whose:has} a forged key', {
+  state('has keys', '{whose:has} a forged key', {
     fixed: { least: 1 },
     reads: ['{whose:has} forged a key'],
   }),
-  phrase('simple-state', 'has chains', '{whose:has} no chains', { ...none, reads: ['{whose:has} 0 chains'] }),
-  phrase('simple-state', 'has chains', '{whose:has} {least:#} or more chains', {
+  state('has chains', '{whose:has} no chains', { ...none, reads: ['{whose:has} 0 chains'] }),
+  state('has chains', '{whose:has} {least:#} or more chains', {
     reads: ['{whose:has} at least {least:#} chain(s)'],
   }),
-  phrase('simple-state', 'has chains', '{whose:has} any chains', {
-    reads: ['{whose:has} chains', '{whose:has} a chain'],
-  }),
+  state('has chains', '{whose:has} any chains', { reads: ['{whose:has} chains', '{whose:has} a chain'] }),
 
   ...more('aember', 'Æ', {
     opponent: [

@@ -1,6 +1,6 @@
 import { type Phrase, within } from '@battleline/language'
 import type { House, Key, Pile } from '../../vocabulary.ts'
-import { phrase } from '../nodes.ts'
+import { phrase, phrasesOf } from '../nodes.ts'
 import { type Group, type Printed, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Counted } from '../values/amounts.ts'
@@ -9,6 +9,8 @@ import { CARDS, CREATURES, IT } from '../words/fixed-nodes.ts'
 import { statesOfPlayers } from './player-conditions.ts'
 import { remembered } from './this-turn.ts'
 import { itsOwn, whiles } from './while-clauses.ts'
+
+const state = phrasesOf('simple-state')
 
 /** What a card in play can be asked to be. */
 export type CardStatus =
@@ -103,43 +105,41 @@ const EXTREME = within('of', 'the {such:extreme-filter+" "} {side:side?} {noun:n
 
 /** What can be asked of a card in play, or of a player, at any time. */
 const ofBoard = [
-  phrase('simple-state', 'tide', 'the tide is {is:tide} for {whose:player}'),
-  phrase('simple-state', 'tide', 'the tide is {is:tide}'),
-  phrase('simple-state', 'is', '{who:known-card} is {not=not} {being:being}', {
+  state('tide', 'the tide is {is:tide} for {whose:player}'),
+  state('tide', 'the tide is {is:tide}'),
+  state('is', '{who:known-card} is {not=not} {being:being}', {
     reads: [
       '{who:known-card} was [already] {not=not} {being:being}',
       '{who:known-card} is now {not=not} {being:being}',
     ],
   }),
   // "While not on a flank, it gets …": where its own place is meant.
-  phrase('simple-state', 'is', 'on a flank', { fixed: { who: IT, being: 'on a flank' } }),
-  phrase('simple-state', 'is', 'not on a flank', { fixed: { who: IT, being: 'on a flank', not: true } }),
-  phrase('simple-state', 'in a fight', '{self} is attacking {against:indefinite}', {
-    fixed: { attacking: true },
-  }),
-  phrase('simple-state', 'in a fight', '{self} is attacking', { fixed: { attacking: true } }),
-  phrase('simple-state', 'control host', 'you control this creature'),
-  phrase('simple-state', 'haunted', '{whose:are} {not=not} haunted'),
-  phrase('simple-state', 'key forged', '{whose:whose} {key:key} key is forged'),
-  phrase('simple-state', 'active house', '{house:house} is {not=not} your active house'),
-  phrase('simple-state', 'same key', '2 keys of the same color are forged', {
+  state('is', 'on a flank', { fixed: { who: IT, being: 'on a flank' } }),
+  state('is', 'not on a flank', { fixed: { who: IT, being: 'on a flank', not: true } }),
+  state('in a fight', '{self} is attacking {against:indefinite}', { fixed: { attacking: true } }),
+  state('in a fight', '{self} is attacking', { fixed: { attacking: true } }),
+  state('control host', 'you control this creature'),
+  state('haunted', '{whose:are} {not=not} haunted'),
+  state('key forged', '{whose:whose} {key:key} key is forged'),
+  state('active house', '{house:house} is {not=not} your active house'),
+  state('same key', '2 keys of the same color are forged', {
     reads: ['two keys of the same color are forged'],
   }),
-  phrase('simple-state', 'your turn', 'it is your turn'),
-  phrase('simple-state', 'not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
+  state('your turn', 'it is your turn'),
+  state('not your turn', 'it is not your turn', { reads: ["it is your opponent's turn"] }),
 
-  phrase('simple-state', 'bears', '{of:known-card} has no {what:borne} on it', {
+  state('bears', '{of:known-card} has no {what:borne} on it', {
     ...none,
     reads: [
       'there (is|are) no {what:borne} (left|remaining|) on {of:known-card}',
       '{of:known-card} had no {what:borne} on it',
     ],
   }),
-  phrase('simple-state', 'bears', '{of:known-card} has {what:borne} on it', {
+  state('bears', '{of:known-card} has {what:borne} on it', {
     fixed: { least: 1 },
     reads: ['there is {what:borne} on {of:known-card}', '{of:known-card} had {what:borne} on it'],
   }),
-  phrase('simple-state', 'bears', `{of:known-card} has ${least} {what:borne} on it`, {
+  state('bears', `{of:known-card} has ${least} {what:borne} on it`, {
     reads: [
       `there is ${least} {what:borne} on {of:known-card}`,
       `{of:known-card} had ${least} {what:borne} on it`,
@@ -148,49 +148,49 @@ const ofBoard = [
     ],
   }),
 
-  phrase('simple-state', 'bears', '{of:known-card} has fewer than {below:#} {what:borne} on it', {
+  state('bears', '{of:known-card} has fewer than {below:#} {what:borne} on it', {
     reads: ['{of:known-card} has less than {below:#} {what:borne} on it'],
   }),
-  phrase('simple-state', 'bears', '{of:known-card} has fewer than {below:#} Æ on it', {
+  state('bears', '{of:known-card} has fewer than {below:#} Æ on it', {
     fixed: { what: 'aember' },
     reads: ['{of:known-card} has (less|fewer) than {below:#} (Æ|) on it'],
   }),
-  phrase('simple-state', 'bears', '{of:known-card} has {least:#} or more Æ on it', {
+  state('bears', '{of:known-card} has {least:#} or more Æ on it', {
     fixed: { what: 'aember' },
     reads: [
       'there (is|are) {least:#} or more (Æ|) on {of:known-card}',
       'there (is|are) {least:#} (Æ|) or more on {of:known-card}',
     ],
   }),
-  phrase('simple-state', 'has counters', '{of:own-card-or-it} has a(n) {counter:word} counter', {
+  state('has counters', '{of:own-card-or-it} has a(n) {counter:word} counter', {
     fixed: { least: 1 },
     reads: [
       '{of:own-card-or-it} has a(n) {counter:word} counter on it',
       'there is a(n) {counter:word} counter on {of:own-card-or-it}',
     ],
   }),
-  phrase('simple-state', 'has counters', '{of:own-card-or-it} has no {counter:word} counters', {
+  state('has counters', '{of:own-card-or-it} has no {counter:word} counters', {
     fixed: { most: 0 },
     reads: [
       'there are no {counter:word} counters on {of:own-card-or-it}',
       '{of:own-card-or-it} has no {counter:word} counters on it',
     ],
   }),
-  phrase('simple-state', 'has counters', `{of:own-card-or-it} has ${least} {counter:word} counters on it`, {
+  state('has counters', `{of:own-card-or-it} has ${least} {counter:word} counters on it`, {
     reads: [
       `there are ${least} {counter:word} counters on {of:own-card-or-it}`,
       `{of:own-card-or-it} has ${least} {counter:word} counters`,
       '{of:own-card-or-it} has {least:#} {counter:word} counters [on it]',
     ],
   }),
-  phrase('simple-state', 'there are', '{of.of:own-card-or-it} has a +1 power counter', {
+  state('there are', '{of.of:own-card-or-it} has a +1 power counter', {
     fixed: { least: 1, of: { kind: 'power counters on' } },
     reads: [
       '{of.of:own-card-or-it} has a +1 power counter on it',
       'there is a +1 power counter on {of.of:own-card-or-it}',
     ],
   }),
-  phrase('simple-state', 'there are', '{of.of:own-card-or-it} has no +1 power counters', {
+  state('there are', '{of.of:own-card-or-it} has no +1 power counters', {
     fixed: { most: 0, of: { kind: 'power counters on' } },
     reads: [
       '{of.of:own-card-or-it} has no +1 power counters on it',
@@ -201,14 +201,14 @@ const ofBoard = [
   phrase('own-card-or-it', 'self', '{self}'),
   phrase('own-card-or-it', 'host', 'this creature'),
   phrase('own-card-or-it', 'it', 'it'),
-  phrase('simple-state', 'more creatures', 'your opponent controls more {of:group~many} than you', {
+  state('more creatures', 'your opponent controls more {of:group~many} than you', {
     fixed: { whose: 'opponent' },
     reads: [
       'your opponent [still] (has|controls) more {of:group~many} [in play] than you [do]',
       'you (have|control) fewer {of:group~many} [in play] than your opponent [does]',
     ],
   }),
-  phrase('simple-state', 'more creatures', 'you control more {of:group~many} than your opponent', {
+  state('more creatures', 'you control more {of:group~many} than your opponent', {
     fixed: { whose: 'you' },
     reads: [
       'you [still] (have|control) more {of:group~many} [in play] than your opponent [does]',
@@ -221,12 +221,12 @@ const ofBoard = [
     ['keys', 'forged keys', ['have forged more keys than their opponent']],
     ['cards in hand', 'cards in hand', ['have more cards in their hand than their opponent']],
   ].map(([what, words, reads]) =>
-    phrase('simple-state', `more ${String(what)}`, `they have more ${String(words)} than their opponent`, {
+    state(`more ${String(what)}`, `they have more ${String(words)} than their opponent`, {
       fixed: { whose: 'that player' },
       reads: (reads as readonly string[]).map((one) => `they ${one}`),
     }),
   ),
-  phrase('simple-state', 'more creatures', 'they control more {of:group~many} than their opponent', {
+  state('more creatures', 'they control more {of:group~many} than their opponent', {
     fixed: { whose: 'that player' },
     reads: ['they (have|control) more {of:group~many} [in play] than their opponent [does]'],
   }),
@@ -240,93 +240,88 @@ const ofBoard = [
     },
   ),
   phrase('any-player-condition', 'haunted', 'a player is haunted', { fixed: { whose: 'that player' } }),
-  phrase('simple-state', 'more creatures', 'you are overwhelmed', {
-    fixed: { whose: 'opponent', of: CREATURES },
-  }),
-  phrase('simple-state', 'more of', 'there are more {of:counted~many} than {than:counted~many}'),
+  state('more creatures', 'you are overwhelmed', { fixed: { whose: 'opponent', of: CREATURES } }),
+  state('more of', 'there are more {of:counted~many} than {than:counted~many}'),
 
   // How many there are, anywhere or on one side; of those that are tied for it, one is enough.
-  phrase('simple-state', 'controls', '{whose:controls} no {of:group~many}', {
+  state('controls', '{whose:controls} no {of:group~many}', {
     ...none,
     reads: ['{whose:controls} no {of:group~many} [in play]'],
   }),
-  phrase('simple-state', 'controls', `{whose:controls} ${least} {of:named-card}`),
-  phrase('simple-state', 'controls', '{whose:controls-no} {of:indefinite} [in play]', none),
-  phrase('simple-state', 'there is no', 'there are no {of:named-card}'),
-  phrase('simple-state', 'controls', `{whose:controls} ${least} {of:group~many}`, {
+  state('controls', `{whose:controls} ${least} {of:named-card}`),
+  state('controls', '{whose:controls-no} {of:indefinite} [in play]', none),
+  state('there is no', 'there are no {of:named-card}'),
+  state('controls', `{whose:controls} ${least} {of:group~many}`, {
     reads: [
       `{whose:controls} ${least} {of:group~many} [in play]`,
       `{whose:controls} at least {least:#} {of:group~many} [in play]`,
     ],
   }),
-  phrase('simple-state', 'controls', `{whose:controls} ${most} {of:group~many}`, {
+  state('controls', `{whose:controls} ${most} {of:group~many}`, {
     reads: [`{whose:controls} ${most} {of:group~many} [in play]`],
   }),
-  phrase('simple-state', 'controls', '{whose:controls} fewer than {below:#} {of:group~many}', {
+  state('controls', '{whose:controls} fewer than {below:#} {of:group~many}', {
     reads: ['{whose:controls} fewer than {below:#} {of:group~many} [in play]'],
   }),
-  phrase('simple-state', 'controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
+  state('controls', '{whose:controls} exactly {exactly:#} {of:group~exactly}', {
     reads: ['{whose:controls} exactly {exactly:#} {of:group~exactly} [in play]'],
   }),
-  phrase('simple-state', 'controls', `{whose:controls} ${EXTREME}`, {
+  state('controls', `{whose:controls} ${EXTREME}`, {
     fixed: { of: { kind: 'group' } },
     reads: [`{whose:controls} ${EXTREME} or a creature tied for most powerful`],
   }),
   // A card by its name, of which there is one.
-  phrase('simple-state', 'controls', '{whose:controls} {of:named-card}', {
+  state('controls', '{whose:controls} {of:named-card}', {
     reads: ['{whose:controls} {of:named-card} [in play]'],
   }),
-  phrase('simple-state', 'controls', '{whose:controls} {of:indefinite}', {
+  state('controls', '{whose:controls} {of:indefinite}', {
     reads: ['{whose:controls} {of:indefinite} [in play]'],
   }),
-  phrase('simple-state', 'controls', '{whose:controls} any {of:group~many}', {
+  state('controls', '{whose:controls} any {of:group~many}', {
     reads: ['{whose:controls} any {of:group~many} in play'],
   }),
   // What somebody has in a zone.
-  phrase('simple-state', 'there are', 'you have no {of:cards-you-have~many}', none),
-  phrase('simple-state', 'there are', `you have ${least} {of:cards-you-have~many}`),
-  phrase('simple-state', 'there are', `you have ${most} {of:cards-you-have~many}`),
-  phrase('simple-state', 'there are', 'you have fewer than {below:#} {of:cards-you-have~many}'),
+  state('there are', 'you have no {of:cards-you-have~many}', none),
+  state('there are', `you have ${least} {of:cards-you-have~many}`),
+  state('there are', `you have ${most} {of:cards-you-have~many}`),
+  state('there are', 'you have fewer than {below:#} {of:cards-you-have~many}'),
   phrase('cards-you-have', 'group', `${WHAT} {noun:noun} in your {zone:pile}`, { fixed: { whose: 'you' } }),
   phrase('cards-you-have', 'group', `${WHAT} {noun:noun} in hand`, { fixed: { zone: 'hand', whose: 'you' } }),
-  phrase('simple-state', 'there is', 'there is {of:indefinite}', {
+  state('there is', 'there is {of:indefinite}', {
     reads: ['there is {of:indefinite} in play', '{of:indefinite} is in play', '{self} has {of:indefinite}'],
   }),
-  phrase('simple-state', 'there is', 'there are any {of:group~many}', {
-    reads: ['there are any {of:group~many} in play'],
-  }),
-  phrase('simple-state', 'there is', 'there is a(n) {of.such.counter:word} counter in play', {
+  state('there is', 'there are any {of:group~many}', { reads: ['there are any {of:group~many} in play'] }),
+  state('there is', 'there is a(n) {of.such.counter:word} counter in play', {
     fixed: { of: { ...CARDS, such: [{ kind: 'with counter' }] } },
   }),
-  phrase('simple-state', 'there are', '{of.of:own-card-or-it} has no {of.which:neighbor-kind} neighbors', {
+  state('there are', '{of.of:own-card-or-it} has no {of.which:neighbor-kind} neighbors', {
     fixed: { most: 0, of: { kind: 'neighbors of' } },
   }),
-  phrase('simple-state', 'there is no', 'there are no {of:group~many}', {
+  state('there is no', 'there are no {of:group~many}', {
     reads: ['there are no {of:group~many} in play', 'there is no {of:group~one} [in play]'],
   }),
-  phrase('simple-state', 'there is no', '{of:indefinite} is not in play'),
-  phrase(
-    'simple-state',
+  state('there is no', '{of:indefinite} is not in play'),
+  state(
     'there is no',
     within('of', 'no {side:side?} {house:house?} {trait:trait?} {noun:nouns} have {such:has-filter+" and "}'),
     { fixed: { of: { kind: 'group' } } },
   ),
-  phrase('simple-state', 'there are', 'there are no {of:counted-in-zone~many}', none),
-  phrase('simple-state', 'there are', '{of.of:own-card-or-it} has a(n) {of.which:neighbor-kind} neighbor', {
+  state('there are', 'there are no {of:counted-in-zone~many}', none),
+  state('there are', '{of.of:own-card-or-it} has a(n) {of.which:neighbor-kind} neighbor', {
     fixed: { least: 1, of: { kind: 'neighbors of' } },
     reads: ['{of.of:own-card-or-it} is adjacent to a(n) {of.which:neighbor-kind} creature'],
   }),
-  phrase('simple-state', 'there are', `there are ${least} {of:counted~many}`, {
+  state('there are', `there are ${least} {of:counted~many}`, {
     reads: [
       `there are ${least} {of:counted~many} in play`,
       'there (are|is) at least {least:#} {of:counted~many} [in play]',
     ],
   }),
-  phrase('simple-state', 'lies', '{self} is in {whose:whose} {zone:pile}'),
-  phrase('simple-state', 'there are', '{of.named:title} is in {of.whose:whose} {of.zone:pile}', {
+  state('lies', '{self} is in {whose:whose} {zone:pile}'),
+  state('there are', '{of.named:title} is in {of.whose:whose} {of.zone:pile}', {
     fixed: { least: 1, of: CARDS },
   }),
-  phrase('simple-state', 'there are', '{of.named:title} has not been purged', {
+  state('there are', '{of.named:title} has not been purged', {
     fixed: { most: 0, of: { ...CARDS, zone: 'purged', whose: 'any' } },
     reads: ['{of.named:title} is not purged'],
   }),
@@ -336,7 +331,7 @@ const ofBoard = [
     { player: 'that player has', whose: 'that player', reads: ['they have'] },
   ].flatMap(({ player, whose, reads }) =>
     ['no', least, most, 'fewer than {below:#}'].map((many) =>
-      phrase('simple-state', 'there are', `${player} ${many} {of.noun:noun~many} in their {of.zone:pile}`, {
+      state('there are', `${player} ${many} {of.noun:noun~many} in their {of.zone:pile}`, {
         fixed: { ...(many === 'no' && { most: 0 }), of: { kind: 'group', whose } },
         reads: [player, ...reads].map(
           (has) => `${has} ${many} {of.noun:noun~many} in [their] {of.zone:pile}`,
@@ -344,7 +339,7 @@ const ofBoard = [
       }),
     ),
   ),
-  phrase('simple-state', 'there are', 'there are fewer than {below:#} {of:counted~many}', {
+  state('there are', 'there are fewer than {below:#} {of:counted~many}', {
     reads: ['there are fewer than {below:#} {of:counted~many} in play'],
   }),
   // Of how many houses they are.
@@ -354,15 +349,15 @@ const ofBoard = [
     ['your opponent controls', '{least:#}', 'enemy'],
     ['your opponent does not control', '{below:#}', 'enemy'],
   ].map(([controls = '', many = '', side = '']) =>
-    phrase('simple-state', 'there are', `${controls} creatures from ${many} or more different houses`, {
+    state('there are', `${controls} creatures from ${many} or more different houses`, {
       fixed: { of: { kind: 'houses among', of: { ...CREATURES, side } } },
       reads: [`${controls} creatures from ${many} different houses`],
     }),
   ),
-  phrase('simple-state', 'there are', `there are ${most} {of:counted~many}`, {
+  state('there are', `there are ${most} {of:counted~many}`, {
     reads: [`there are ${most} {of:counted~many} in play`],
   }),
-  phrase('simple-state', 'there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
+  state('there are', 'there (is/are) exactly {exactly:#} {of:counted~exactly}', {
     reads: ['there (is/are) exactly {exactly:#} {of:counted~exactly} in play'],
   }),
 ]

@@ -1,36 +1,28 @@
-import { phrase } from '../nodes.ts'
+import { phrasesOf } from '../nodes.ts'
+
+const state = phrasesOf('simple-state')
 
 /** What can be asked of what was done this turn. */
 export const remembered = [
   ...(['reaped', 'fought'] as const).map((deed) =>
-    phrase('simple-state', 'done this turn', `it is the first time {of:printed-card} has ${deed} this turn`, {
+    state('done this turn', `it is the first time {of:printed-card} has ${deed} this turn`, {
       fixed: { by: 'any', deed, exactly: 1 },
       reads: [`this is the first time {of:printed-card} has ${deed} this turn`],
     }),
   ),
   ...['played', 'used', 'discarded'].map((deed) =>
-    phrase(
-      'simple-state',
-      'done this turn',
-      `it is the first time you have ${deed} {of:printed-card} this turn`,
-      {
-        fixed: { by: 'you', deed, exactly: 1 },
-      },
-    ),
+    state('done this turn', `it is the first time you have ${deed} {of:printed-card} this turn`, {
+      fixed: { by: 'you', deed, exactly: 1 },
+    }),
   ),
   ...['played', 'used', 'discarded'].map((deed) =>
-    phrase(
-      'simple-state',
-      'done this turn',
-      `this is the first {of:printed-cards~one} you have ${deed} this turn`,
-      {
-        fixed: { by: 'you', deed, exactly: 1 },
-        reads: [`(this|it) (is|was) the first {of:printed-cards~one} you ${deed} this turn`],
-      },
-    ),
+    state('done this turn', `this is the first {of:printed-cards~one} you have ${deed} this turn`, {
+      fixed: { by: 'you', deed, exactly: 1 },
+      reads: [`(this|it) (is|was) the first {of:printed-cards~one} you ${deed} this turn`],
+    }),
   ),
-  phrase('simple-state', 'forged this turn', '{by:have-done} forged a key this turn'),
-  phrase('simple-state', 'forged this turn', '{by:have-not-done} forged a key this turn', {
+  state('forged this turn', '{by:have-done} forged a key this turn'),
+  state('forged this turn', '{by:have-not-done} forged a key this turn', {
     fixed: { not: true },
     reads: ['{by:have-not-done} forge a key this turn'],
   }),
@@ -39,17 +31,12 @@ export const remembered = [
     ['{by:have-not-done} used', ' to fight', 'fought'],
     ['{by:have-not-done} used', ' to reap', 'reaped'],
   ].flatMap(([did = '', how = '', deed]) => [
-    phrase('simple-state', 'done this turn', `${did} {of:printed-card}${how} this turn`, {
+    state('done this turn', `${did} {of:printed-card}${how} this turn`, {
       fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
     }),
-    phrase(
-      'simple-state',
-      'done this turn',
-      `${did.replace('used', 'use')} [any] {of:other-printed~many}${how} this turn`,
-      {
-        fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
-      },
-    ),
+    state('done this turn', `${did.replace('used', 'use')} [any] {of:other-printed~many}${how} this turn`, {
+      fixed: { most: 0, ...(deed === undefined ? {} : { deed }) },
+    }),
   ]),
   ...[
     ['{by:have-done} {deed:done}', '', undefined],
@@ -58,39 +45,24 @@ export const remembered = [
   ].flatMap(([did = '', how = '', deed]) => {
     const fixed = deed === undefined ? {} : { fixed: { deed } }
     return [
-      phrase(
-        'simple-state',
-        'done this turn',
-        `${did} {least:#} or more {of:printed-cards~many}${how} this turn`,
-        {
-          ...fixed,
-          reads: [`${did} at least {least:#} {of:printed-cards~many}${how} this turn`],
-        },
-      ),
-      phrase(
-        'simple-state',
-        'done this turn',
-        `${did} exactly {exactly:#} {of:printed-cards~exactly}${how} this turn`,
-        fixed,
-      ),
-      phrase('simple-state', 'done this turn', `${did} {of:printed-card}${how} this turn`, fixed),
+      state('done this turn', `${did} {least:#} or more {of:printed-cards~many}${how} this turn`, {
+        ...fixed,
+        reads: [`${did} at least {least:#} {of:printed-cards~many}${how} this turn`],
+      }),
+      state('done this turn', `${did} exactly {exactly:#} {of:printed-cards~exactly}${how} this turn`, fixed),
+      state('done this turn', `${did} {of:printed-card}${how} this turn`, fixed),
     ]
   }),
-  phrase(
-    'simple-state',
-    'done this turn',
-    '{by:have-done} discarded {of:printed-card} from (your|their) hand this turn',
-    {
-      fixed: { deed: 'discarded' },
-    },
-  ),
-  phrase('simple-state', 'exalted this turn', '{of:indefinite} was exalted this turn', {
+  state('done this turn', '{by:have-done} discarded {of:printed-card} from (your|their) hand this turn', {
+    fixed: { deed: 'discarded' },
+  }),
+  state('exalted this turn', '{of:indefinite} was exalted this turn', {
     reads: ['{of:indefinite} has been exalted this turn', 'you [have] exalted {of:indefinite} this turn'],
   }),
-  phrase('simple-state', 'has stolen', '{by:have-done} stolen Æ this turn', {
+  state('has stolen', '{by:have-done} stolen Æ this turn', {
     reads: ['{by:have-done} (stolen|stole) Æ [from you] this turn'],
   }),
-  phrase('simple-state', 'has stolen', '{by:have-done} stolen {least:#} or more Æ this turn', {
+  state('has stolen', '{by:have-done} stolen {least:#} or more Æ this turn', {
     reads: ['{by:have-done} (stolen|stole) at least {least:#} (Æ|) this turn'],
   }),
   ...previous('on their previous turn', [
@@ -99,15 +71,10 @@ export const remembered = [
     '(during|on|in) their last turn',
     'last turn',
   ]),
-  phrase(
-    'simple-state',
-    'destroyed this turn',
-    `{least:#} or more {of:group~many} were destroyed this turn`,
-    {
-      reads: [`{least:#} or more {of:group~many} (have been|were) destroyed this turn`],
-    },
-  ),
-  phrase('simple-state', 'destroyed this turn', 'no {of:group~many} were destroyed this turn', {
+  state('destroyed this turn', `{least:#} or more {of:group~many} were destroyed this turn`, {
+    reads: [`{least:#} or more {of:group~many} (have been|were) destroyed this turn`],
+  }),
+  state('destroyed this turn', 'no {of:group~many} were destroyed this turn', {
     fixed: { most: 0 },
     reads: ['no {of:group~many} (have been|were) destroyed this turn'],
   }),
@@ -115,34 +82,27 @@ export const remembered = [
     ['fought', 'fight'],
     ['reaped', 'reap'],
   ].flatMap(([did = '', does = '']) => [
-    phrase('simple-state', `${did} this turn`, `{least:#} or more {of:group~many} ${did} this turn`, {
+    state(`${did} this turn`, `{least:#} or more {of:group~many} ${did} this turn`, {
       reads: [
         `{least:#} or more {of:group~many} (have ${did}|have been used to ${does}|were used to ${does}) this turn`,
       ],
     }),
-    phrase('simple-state', `${did} this turn`, `no {of:group~many} ${did} this turn`, {
+    state(`${did} this turn`, `no {of:group~many} ${did} this turn`, {
       fixed: { most: 0 },
       reads: [`no {of:group~many} (have ${did}|have been used to ${does}|were used to ${does}) this turn`],
     }),
-    phrase('simple-state', `${did} this turn`, `{of:indefinite} ${did} this turn`, {
+    state(`${did} this turn`, `{of:indefinite} ${did} this turn`, {
       reads: [`{of:indefinite} (has ${did}|has been used to ${does}|was used to ${does}) this turn`],
     }),
   ]),
-  phrase(
-    'simple-state',
-    'killed this turn',
-    '{least:#} or more {of:group~many} were destroyed in a fight this turn',
-    {
-      reads: ['{least:#} or more {of:group~many} (have been|were) destroyed in a fight this turn'],
-    },
-  ),
-  phrase('simple-state', 'killed this turn', 'no {of:group~many} were destroyed in a fight this turn', {
-    fixed: { most: 0 },
+  state('killed this turn', '{least:#} or more {of:group~many} were destroyed in a fight this turn', {
+    reads: ['{least:#} or more {of:group~many} (have been|were) destroyed in a fight this turn'],
   }),
-  phrase('simple-state', 'killed this turn', '{of:indefinite} was destroyed in a fight this turn', {
+  state('killed this turn', 'no {of:group~many} were destroyed in a fight this turn', { fixed: { most: 0 } }),
+  state('killed this turn', '{of:indefinite} was destroyed in a fight this turn', {
     reads: ['{of:indefinite} (has been|was) destroyed in a fight this turn'],
   }),
-  phrase('simple-state', 'destroyed this turn', '{of:indefinite} was destroyed this turn', {
+  state('destroyed this turn', '{of:indefinite} was destroyed this turn', {
     reads: ['{of:indefinite} (has been|was) destroyed this turn'],
   }),
 ]
@@ -156,7 +116,7 @@ function previous(when: string, others: readonly string[]) {
     fixed: Readonly<Record<string, boolean | string>> = {},
     reads: readonly string[] = [],
   ) =>
-    phrase('simple-state', kind, `${what} ${when}`, {
+    state(kind, `${what} ${when}`, {
       fixed: { ...last, ...fixed },
       reads: [
         ...others.map((other) => `${what} ${other}`),

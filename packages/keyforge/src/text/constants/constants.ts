@@ -2,7 +2,7 @@ import type { Phrase } from '@battleline/language'
 import type { ActingIcon, House, Key, Keyword } from '../../vocabulary.ts'
 import type { State } from '../conditions/state-conditions.ts'
 import type { Effect } from '../effects/effect.ts'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
@@ -11,6 +11,9 @@ import { barsOfPlayers } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
 import type { Instead } from './replacements.ts'
+
+const constant = phrasesOf('constant')
+const rule = phrasesOf('player-rule')
 
 /** What is true of a player, or of both. */
 export type PlayerRule = Extract<
@@ -170,29 +173,19 @@ const PLAYS = [
 export const constants = [
   ...rulesOfPlayers,
   ...barsOfPlayers,
-  phrase('constant', 'no damage when fighting', '{self} deals no damage when fighting'),
-  phrase('constant', 'no damage when fighting', '{self} deals no damage when attacked', {
-    fixed: { attacked: true },
-  }),
-  phrase('constant', 'only deals', '{self} only deals {amount:#} (damage|<D>|) when fighting'),
-  phrase(
-    'constant',
-    'attack bonus',
-    '{self} deals {amount:+#} (damage|<D>|) while attacking {against:indefinite}',
-  ),
-  phrase('constant', 'damage becomes', 'when {self} would deal damage, {effects:effect+" and "} instead'),
-  phrase('constant', 'damage doubled', 'double all damage dealt to {self}', {
+  constant('no damage when fighting', '{self} deals no damage when fighting'),
+  constant('no damage when fighting', '{self} deals no damage when attacked', { fixed: { attacked: true } }),
+  constant('only deals', '{self} only deals {amount:#} (damage|<D>|) when fighting'),
+  constant('attack bonus', '{self} deals {amount:+#} (damage|<D>|) while attacking {against:indefinite}'),
+  constant('damage becomes', 'when {self} would deal damage, {effects:effect+" and "} instead'),
+  constant('damage doubled', 'double all damage dealt to {self}', {
     reads: ['all damage dealt to {self} is doubled', 'damage dealt to {self} is doubled'],
   }),
-  phrase(
-    'constant',
-    'damage copied',
-    "damage dealt to {self}'s neighbors during fights is also dealt to {self}",
-  ),
-  phrase('constant', 'only fights', '{self} can only (fight|attack) {of:group~many}', {
+  constant('damage copied', "damage dealt to {self}'s neighbors during fights is also dealt to {self}"),
+  constant('only fights', '{self} can only (fight|attack) {of:group~many}', {
     reads: ['when {self} is used to fight, it can only (fight|attack) {of:group~many}'],
   }),
-  phrase('constant', 'ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
+  constant('ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
   ...[
     ['you may', 'your', 'you'],
     ['your opponent may', 'their', 'opponent'],
@@ -201,21 +194,18 @@ export const constants = [
       ['when forging keys', 'keys'],
       [`as if it were in ${their} pool`, 'anything'],
     ].flatMap(([how = '', on = '']) => [
-      phrase('constant', 'may be spent', `${may} spend Æ on {self} ${how}`, {
+      constant('may be spent', `${may} spend Æ on {self} ${how}`, {
         fixed: { by, on },
         reads: by === 'you' ? [`[each] Æ on {self} may be spent ${how}`] : [],
       }),
-      phrase('constant', 'may be spent', `${may} spend Æ on this creature ${how}`, {
-        fixed: { by, on, host: true },
-      }),
-      phrase('constant', 'may be spent', `${may} spend Æ on {of:plural-cards} ${how}`, {
+      constant('may be spent', `${may} spend Æ on this creature ${how}`, { fixed: { by, on, host: true } }),
+      constant('may be spent', `${may} spend Æ on {of:plural-cards} ${how}`, {
         fixed: { by, on },
         reads: by === 'you' ? [`[each] Æ on {of:plural-cards} may be spent ${how}`] : [],
       }),
     ]),
   ),
-  phrase(
-    'constant',
+  constant(
     'damage instead of readying',
     'instead of readying creatures during their ready step, your opponent deals {each:#} (damage|<D>|) to {self} for each exhausted creature they control',
     {
@@ -235,7 +225,7 @@ export const constants = [
     { fixed: { whose: 'each' }, refill: 'each player refills their hand', own: 'their', who: 'each player' },
   ].flatMap(({ fixed, refill, own, who }) =>
     ['{by:#} {way:way} card(s)'].map((cards) =>
-      phrase('player-rule', 'refills', `during ${own} draw step, ${refill} to ${cards}`, {
+      rule('refills', `during ${own} draw step, ${refill} to ${cards}`, {
         fixed,
         reads: [
           `during ${own} "draw cards" step, ${refill} to ${cards}`,
@@ -245,13 +235,12 @@ export const constants = [
       }),
     ),
   ),
-  phrase(
-    'player-rule',
+  rule(
     'play limit',
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
   ),
-  phrase('player-rule', 'cannot play', '{by:subject-player} cannot play {of:printed-cards~many}', {
+  rule('cannot play', '{by:subject-player} cannot play {of:printed-cards~many}', {
     reads: ['{by:subject-player} may not play {of:printed-cards~many}'],
   }),
   ...(
@@ -260,19 +249,16 @@ export const constants = [
       [' by your opponent', 'opponent'],
     ] as const
   ).flatMap(([whom, by]) => [
-    phrase('player-rule', 'cannot play', `{of:printed-cards~many} cannot be played${whom}`, {
-      fixed: { by },
-    }),
+    rule('cannot play', `{of:printed-cards~many} cannot be played${whom}`, { fixed: { by } }),
   ]),
-  phrase('player-rule', 'cannot use', '{of:printed-cards~many} cannot be used by your opponent', {
+  rule('cannot use', '{of:printed-cards~many} cannot be used by your opponent', {
     fixed: { by: 'opponent' },
   }),
   ...[
     ['{self}', {}],
     ['this creature', { host: true }],
   ].map(([by, host]) =>
-    phrase(
-      'constant',
+    constant(
       'pool captured',
       `Æ that would be added to your opponent's pool is captured by ${String(by)} instead`,
       {
@@ -281,10 +267,8 @@ export const constants = [
       },
     ),
   ),
-  phrase('player-rule', 'cannot raise tide', '{by:subject-player} cannot raise the tide'),
-  phrase('player-rule', 'cannot raise tide', 'the tide cannot be raised by your opponent', {
-    fixed: { by: 'opponent' },
-  }),
+  rule('cannot raise tide', '{by:subject-player} cannot raise the tide'),
+  rule('cannot raise tide', 'the tide cannot be raised by your opponent', { fixed: { by: 'opponent' } }),
   phrase('player-predicate', 'cannot play', 'cannot play {of:printed-cards~many}', { fixed: { by: 'each' } }),
   phrase('player-predicate', 'cannot forge', 'cannot forge keys', { fixed: { whose: 'each' } }),
   phrase('player-predicate', 'skips forging', '(skips/skip) their forge a key step', {
@@ -296,35 +280,27 @@ export const constants = [
     reads: ['(refills/refill) their hand to {by:#} {way:way} card(s) during their "draw cards" step'],
   }),
   include('constant', '{it:player-rule}'),
-  phrase('constant', 'playable', '{self} cannot be played unless {condition:state}', {
+  constant('playable', '{self} cannot be played unless {condition:state}', {
     reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
   }),
   ...PLAYS.map(([plays, by]) =>
-    phrase('constant', 'first played', `each {of:printed-cards~one} ${plays} enters play {how:how}`, {
+    constant('first played', `each {of:printed-cards~one} ${plays} enters play {how:how}`, {
       fixed: { by, every: true },
     }),
   ),
   ...PLAYS.map(([plays, by]) =>
-    phrase('constant', 'first played', `{of:printed-cards~many} ${plays} enter play {how:how}`, {
+    constant('first played', `{of:printed-cards~many} ${plays} enter play {how:how}`, {
       fixed: { by, every: true },
     }),
   ),
   ...([...PLAYS, ['played', 'each']] as const).map(([played, by]) =>
-    phrase(
-      'constant',
-      'first played',
-      `the first {of:printed-cards~one} ${played} each turn enters play {how:how}`,
-      { fixed: { by } },
-    ),
+    constant('first played', `the first {of:printed-cards~one} ${played} each turn enters play {how:how}`, {
+      fixed: { by },
+    }),
   ),
-  phrase('constant', 'cannot be played', '{self} cannot be played', { reads: ['you cannot play {self}'] }),
-  phrase(
-    'constant',
-    'cannot be discarded',
-    '{self} cannot be discarded from your hand except through card abilities',
-  ),
-  phrase(
-    'constant',
+  constant('cannot be played', '{self} cannot be played', { reads: ['you cannot play {self}'] }),
+  constant('cannot be discarded', '{self} cannot be discarded from your hand except through card abilities'),
+  constant(
     'may play',
     'you may play {most:#} {of:printed-cards~most} each turn that the active house does not allow',
     {
@@ -335,33 +311,22 @@ export const constants = [
       ],
     },
   ),
-  phrase(
-    'constant',
-    'may play',
-    'you may play {of:printed-cards~many} as if they belonged to (your|the) active house',
-  ),
+  constant('may play', 'you may play {of:printed-cards~many} as if they belonged to (your|the) active house'),
   ...prices,
-  phrase(
-    'constant',
-    'reap becomes',
-    'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ',
-  ),
+  constant('reap becomes', 'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ'),
   include('constant', '{it:replacement}'),
-  phrase('constant', 'controls', 'you control {who:subject}'),
-  phrase('constant', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  constant('controls', 'you control {who:subject}'),
+  constant('about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.
-  phrase('constant', 'about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
-  phrase('constant', 'about', 'you cannot use {who:single-subject}', {
-    fixed: { does: [{ kind: 'cannot be used' }] },
-  }),
+  constant('about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
+  constant('about', 'you cannot use {who:single-subject}', { fixed: { does: [{ kind: 'cannot be used' }] } }),
   isBlank('constant'),
   phrase('text-box', 'self', "{self}'s"),
   phrase('text-box', 'host', "this creature's"),
   phrase('text-box', 'it', 'its', { reads: ["that creature's", "that card's"] }),
   phrase('text-box', 'each', "each {of:group~one}'s"),
   ...FIGHTERS.flatMap((fighters) => [
-    phrase(
-      'constant',
+    constant(
       'about',
       `${fighters} cannot (fight|attack|be used to fight|be used to attack) {who:single-subject}`,
       { fixed: { does: [{ kind: 'cannot be fought' }] } },

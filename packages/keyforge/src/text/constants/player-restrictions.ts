@@ -1,20 +1,20 @@
-import { phrase } from '../nodes.ts'
+import { phrasesOf } from '../nodes.ts'
+
+const rule = phrasesOf('player-rule')
 
 /** What players cannot do at all, or only so often in a turn. */
 export const barsOfPlayers = [
-  phrase('player-rule', 'cannot do', '{by:subject-player} cannot {deed:undoable}', {
+  rule('cannot do', '{by:subject-player} cannot {deed:undoable}', {
     reads: ['{by:subject-player} may not {deed:undoable}'],
   }),
   ...[
     ['capture', 'Æ cannot be captured'],
     ['archive', 'cards cannot be archived'],
-  ].map(([deed = '', words = '']) =>
-    phrase('player-rule', 'cannot do', words, { fixed: { deed, by: 'each' } }),
-  ),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot (fight|attack)', {
+  ].map(([deed = '', words = '']) => rule('cannot do', words, { fixed: { deed, by: 'each' } })),
+  rule('cannot use', '{by:subject-player} cannot (fight|attack)', {
     fixed: { to: 'fight', of: { kind: 'printed', type: 'creature' } },
   }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot reap', {
+  rule('cannot use', '{by:subject-player} cannot reap', {
     fixed: { to: 'reap', of: { kind: 'printed', type: 'creature' } },
   }),
   ...[
@@ -31,8 +31,7 @@ export const barsOfPlayers = [
     ],
   ].map(([kind, does, when]) => {
     const all = when as readonly string[]
-    return phrase(
-      'player-rule',
+    return rule(
       String(kind),
       `{by:subject-player} cannot ${String(does)} more than {most:#} {of:printed-cards~most} ${all[0]}`,
       {

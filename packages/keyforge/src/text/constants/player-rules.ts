@@ -1,4 +1,6 @@
-import { phrase } from '../nodes.ts'
+import { phrasesOf } from '../nodes.ts'
+
+const rule = phrasesOf('player-rule')
 
 const your = { fixed: { whose: 'you' } } as const
 const opponent = { fixed: { whose: 'opponent' } } as const
@@ -14,12 +16,11 @@ export const rulesOfPlayers = [
     },
     { fixed: { whose: 'each' }, keys: 'keys cost', one: "each (player's keys cost|key costs)" },
   ].flatMap(({ fixed, keys, one }) => [
-    phrase('player-rule', 'keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
+    rule('keys cost', `${keys} {amount:+#}(Æ|)[ for each {each:counted~one}]`, {
       fixed,
       reads: [`${one} {amount:+#}(Æ|)`],
     }),
-    phrase(
-      'player-rule',
+    rule(
       'keys cost',
       `${fixed.whose === 'each' ? 'each' : fixed.whose === 'you' ? 'your' : "your opponent's"} {color:key} key costs {amount:+#}(Æ|)`,
       {
@@ -33,8 +34,7 @@ export const rulesOfPlayers = [
     ...(fixed.whose === 'each'
       ? []
       : ['first', 'second', 'third'].map((word, at) =>
-          phrase(
-            'player-rule',
+          rule(
             'keys cost',
             `${fixed.whose === 'you' ? 'your' : "your opponent's"} ${word} key costs {amount:+#}(Æ|)`,
             {
@@ -45,15 +45,15 @@ export const rulesOfPlayers = [
             },
           ),
         )),
-    phrase('player-rule', 'keys cost', `for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, { fixed }),
-    phrase('player-rule', 'keys cost', `${keys} +X, where X is {x:measure}`, {
+    rule('keys cost', `for each {each:counted~one}, ${keys} {amount:+#}(Æ|)`, { fixed }),
+    rule('keys cost', `${keys} +X, where X is {x:measure}`, {
       reads: [`${keys} +X Æ, where X is {x:measure}`],
       fixed: { ...fixed, amount: 1 },
     }),
   ]),
-  phrase('player-rule', 'cannot be stolen', 'your Æ cannot be stolen', your),
-  phrase('player-rule', 'cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
-  phrase('player-rule', 'cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),
+  rule('cannot be stolen', 'your Æ cannot be stolen', your),
+  rule('cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
+  rule('cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),
   ...[
     { ...your, player: 'you', skip: 'you skip your', reads: ['skip your'] },
     {
@@ -70,16 +70,11 @@ export const rulesOfPlayers = [
     },
   ].flatMap(({ fixed, player, skip, reads }) => [
     ...['first', 'second', 'third'].map((word, at) =>
-      phrase(
-        'player-rule',
-        'cannot forge',
-        `${player} cannot forge ${player === 'you' ? 'your' : 'their'} ${word} key`,
-        {
-          fixed: { ...fixed, nth: at + 1 },
-        },
-      ),
+      rule('cannot forge', `${player} cannot forge ${player === 'you' ? 'your' : 'their'} ${word} key`, {
+        fixed: { ...fixed, nth: at + 1 },
+      }),
     ),
-    phrase('player-rule', 'cannot forge', `${player} cannot forge keys`, {
+    rule('cannot forge', `${player} cannot forge keys`, {
       fixed,
       reads: [
         `${player.replace('players', 'each player')} cannot forge a key`,
@@ -87,12 +82,12 @@ export const rulesOfPlayers = [
       ],
     }),
     ...['ready', 'draw'].map((step) =>
-      phrase('player-rule', 'skips', `${skip} ${step} step`, {
+      rule('skips', `${skip} ${step} step`, {
         fixed: { ...fixed, step },
         reads: [skip, ...reads].map((one) => `${one} "${step} cards" step`),
       }),
     ),
-    phrase('player-rule', 'skips forging', `${skip} forge a key step`, {
+    rule('skips forging', `${skip} forge a key step`, {
       fixed,
       reads: [skip, ...reads].flatMap((one) => [
         `${one} "forge a key" step`,
@@ -101,45 +96,30 @@ export const rulesOfPlayers = [
       ]),
     }),
   ]),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed-cards~many} to fight', {
+  rule('cannot use', '{by:subject-player} cannot use {of:printed-cards~many} to fight', {
     fixed: { to: 'fight' },
     reads: ['{by:subject-player} (cannot|may not) (fight|attack) with {of:printed-cards~many}'],
   }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use {of:printed-cards~many} to reap', {
+  rule('cannot use', '{by:subject-player} cannot use {of:printed-cards~many} to reap', {
     fixed: { to: 'reap' },
     reads: ['{by:subject-player} (cannot|may not) reap with {of:printed-cards~many}'],
   }),
-  phrase('player-rule', 'cannot use', '{by:subject-player} cannot use [any] {of:printed-cards~many}'),
+  rule('cannot use', '{by:subject-player} cannot use [any] {of:printed-cards~many}'),
   ...['must', 'cannot'].flatMap((word) => [
-    phrase('player-rule', `${word} choose`, `you ${word} choose that house as your active house`, {
+    rule(`${word} choose`, `you ${word} choose that house as your active house`, {
       ...your,
       reads: [`you ${word} choose that house`],
     }),
-    phrase('player-rule', `${word} choose`, `your opponent ${word} choose that house as their active house`, {
+    rule(`${word} choose`, `your opponent ${word} choose that house as their active house`, {
       ...opponent,
       reads: [`your opponent ${word} choose that house`],
     }),
   ]),
-  phrase('player-rule', 'must choose', 'you must choose [house] {house:house} as your active house', {
+  rule('must choose', 'you must choose [house] {house:house} as your active house', {
     ...your,
     reads: ['while {self} is in play, you must choose [house] {house:house} as your active house'],
   }),
-  phrase(
-    'player-rule',
-    'must choose',
-    'your opponent must choose [house] {house:house} as their active house',
-    opponent,
-  ),
-  phrase(
-    'player-rule',
-    'cannot choose',
-    'you cannot choose [house] {house:house} as your active house',
-    your,
-  ),
-  phrase(
-    'player-rule',
-    'cannot choose',
-    'your opponent cannot choose [house] {house:house} as their active house',
-    opponent,
-  ),
+  rule('must choose', 'your opponent must choose [house] {house:house} as their active house', opponent),
+  rule('cannot choose', 'you cannot choose [house] {house:house} as your active house', your),
+  rule('cannot choose', 'your opponent cannot choose [house] {house:house} as their active house', opponent),
 ]

@@ -1,9 +1,11 @@
 import type { House, Keyword, Trigger } from '../../vocabulary.ts'
-import { phrase } from '../nodes.ts'
+import { phrasesOf } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Granted } from '../structure.ts'
 import type { Amount, Counted } from '../values/amounts.ts'
 import { CREATURES } from '../words/fixed-nodes.ts'
+
+const predicate = phrasesOf('predicate')
 
 /** What a constant text gives the cards that it speaks of. */
 export type Predicate =
@@ -86,69 +88,61 @@ export interface Counting {
 
 /** What can be true of cards. */
 export const predicates = [
-  phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage by {by:group~many+" or "}'),
-  phrase('predicate', 'cannot be dealt damage', 'cannot be dealt damage'),
-  phrase('predicate', 'cannot fight or reap', 'cannot fight or reap', {
+  predicate('cannot be dealt damage', 'cannot be dealt damage by {by:group~many+" or "}'),
+  predicate('cannot be dealt damage', 'cannot be dealt damage'),
+  predicate('cannot fight or reap', 'cannot fight or reap', {
     reads: ['cannot reap or fight', 'cannot be used to (fight or reap|reap or fight)'],
   }),
-  phrase('predicate', 'cannot be', 'cannot be {done:kept-from+" or "}', {
+  predicate('cannot be', 'cannot be {done:kept-from+" or "}', {
     reads: ['cannot become {done:kept-from+" or "}'],
   }),
-  phrase('predicate', 'cannot capture', 'cannot capture Æ', { reads: ['cannot capture'] }),
-  phrase('predicate', 'no damage when fighting', '(deals/deal) no damage when fighting'),
-  phrase('predicate', 'no damage when fighting', '(deals/deal) no damage when attacked', {
-    fixed: { attacked: true },
-  }),
-  phrase('predicate', 'only deals', 'only (deals/deal) {amount:#} damage when fighting', {
+  predicate('cannot capture', 'cannot capture Æ', { reads: ['cannot capture'] }),
+  predicate('no damage when fighting', '(deals/deal) no damage when fighting'),
+  predicate('no damage when fighting', '(deals/deal) no damage when attacked', { fixed: { attacked: true } }),
+  predicate('only deals', 'only (deals/deal) {amount:#} damage when fighting', {
     reads: ['only (deals|deal) {amount:#} (damage|<D>|) when fighting'],
   }),
-  phrase(
-    'predicate',
-    'attack bonus',
-    '(deals/deal) {amount:+#} damage while attacking {against:indefinite}',
-    {
-      reads: ['(deals|deal) {amount:+#} (damage|<D>|) while attacking {against:indefinite}'],
-    },
-  ),
-  phrase('predicate', 'attack bonus', '(deals/deal) {amount:+#} damage while attacking', {
+  predicate('attack bonus', '(deals/deal) {amount:+#} damage while attacking {against:indefinite}', {
+    reads: ['(deals|deal) {amount:+#} (damage|<D>|) while attacking {against:indefinite}'],
+  }),
+  predicate('attack bonus', '(deals/deal) {amount:+#} damage while attacking', {
     fixed: { against: CREATURES },
     reads: [
       '(deals|deal) {amount:+#} (damage|<D>|) (while attacking|when attacking|while attacking a creature)',
     ],
   }),
-  phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked) by {by:group~many}', {
+  predicate('cannot be fought', 'cannot be (fought|attacked) by {by:group~many}', {
     reads: ['cannot be (fought|attacked) by {by:group~one}'],
   }),
-  phrase('predicate', 'cannot be fought', 'cannot be (fought|attacked)'),
-  phrase('predicate', 'cannot fight', 'cannot fight', { reads: ['cannot be used to fight'] }),
-  phrase('predicate', 'cannot reap', 'cannot reap', { reads: ['cannot be used to reap'] }),
-  phrase('predicate', 'cannot be used', 'cannot be used by your opponent', { fixed: { by: 'opponent' } }),
-  phrase('predicate', 'cannot be used', 'cannot be used'),
-  phrase('predicate', 'must fight', 'must fight when used[,] if able', {
+  predicate('cannot be fought', 'cannot be (fought|attacked)'),
+  predicate('cannot fight', 'cannot fight', { reads: ['cannot be used to fight'] }),
+  predicate('cannot reap', 'cannot reap', { reads: ['cannot be used to reap'] }),
+  predicate('cannot be used', 'cannot be used by your opponent', { fixed: { by: 'opponent' } }),
+  predicate('cannot be used', 'cannot be used'),
+  predicate('must fight', 'must fight when used[,] if able', {
     reads: [
       'must (fight|attack|be used to fight)[,] [if able]',
       '(when used,|) must fight [when used] [if able]',
     ],
   }),
-  phrase('predicate', 'only fights when used', 'can only be used to fight', {
+  predicate('only fights when used', 'can only be used to fight', {
     reads: [
       '(can|may) only fight',
       '(can|may) only be used to (fight|attack)',
       'cannot be used except to fight',
     ],
   }),
-  phrase('predicate', 'must be fought', 'must be fought[,] if able', {
+  predicate('must be fought', 'must be fought[,] if able', {
     reads: [
       'must be (fought|attacked) [first][,] [if able]',
       'must be chosen (when fighting|as the target of an attack|as the defender|to be fought|when an enemy creature fights)[,] [if able]',
     ],
   }),
-  phrase('predicate', 'must be fought', 'must be fought by {by:group~many}[,] if able', {
+  predicate('must be fought', 'must be fought by {by:group~many}[,] if able', {
     reads: ['must be (fought|attacked|chosen) by {by:group~many} [when they fight][,] [if able]'],
   }),
-  phrase('predicate', 'cannot ready', 'cannot ready', { reads: ['cannot (be readied|become ready)'] }),
-  phrase(
-    'predicate',
+  predicate('cannot ready', 'cannot ready', { reads: ['cannot (be readied|become ready)'] }),
+  predicate(
     'does not ready',
     "(does not/do not) ready during (its controller's|your|their controller's|the) ready step",
     {
@@ -157,14 +151,13 @@ export const predicates = [
       ],
     },
   ),
-  phrase('predicate', 'may fight', 'may fight', {
+  predicate('may fight', 'may fight', {
     reads: ['may be used to fight', 'may fight as (if|though) (it|they) belonged to the active house'],
   }),
-  phrase('predicate', 'may reap', 'may reap', {
+  predicate('may reap', 'may reap', {
     reads: ['may be used to reap', 'may reap as (if|though) (it|they) belonged to the active house'],
   }),
-  phrase(
-    'predicate',
+  predicate(
     'takes more',
     '(takes/take) {amount:#} additional damage (each time it is dealt damage|when it is dealt damage|)',
     {
@@ -173,121 +166,107 @@ export const predicates = [
       ],
     },
   ),
-  phrase('predicate', 'has power', '(has/have) power {value:#}', {
+  predicate('has power', '(has/have) power {value:#}', {
     reads: [
       '(is/are) considered to have power {value:#}',
       '(is/are) considered to have {value:#} power',
       '(has/have) {value:#} power',
     ],
   }),
-  phrase('predicate', 'has armor', '(has/have) armor {value:#}', {
+  predicate('has armor', '(has/have) armor {value:#}', {
     reads: ['(has/have) {value:#} armor', '(is/are) considered to have {value:#} armor', '{value:#} armor'],
   }),
-  phrase('predicate', 'has armor', '(loses/lose) all [(of its|of their)] armor', {
+  predicate('has armor', '(loses/lose) all [(of its|of their)] armor', {
     fixed: { value: 0 },
     reads: ['all [(of its|of their)] armor', '(has|have) no armor'],
   }),
-  phrase('predicate', 'belongs to', '(belongs/belong) to house {house:house}', {
+  predicate('belongs to', '(belongs/belong) to house {house:house}', {
     reads: [
       '(belongs/belong) to house {house:house} instead of its other houses',
       '(is/are) considered to (belong to|be of) house {house:house}',
     ],
   }),
-  phrase('predicate', 'belongs to', '(belongs/belong) to that house', {
+  predicate('belongs to', '(belongs/belong) to that house', {
     fixed: { that: 'house' },
     reads: [
       '(belongs/belong) to (that|the chosen|the named) house [instead of its other houses]',
       '(becomes/become) (of that house|a member of that house)',
     ],
   }),
-  phrase('predicate', 'loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
-  phrase('predicate', 'loses', '(loses/lose) {keyword:keyword}'),
-  phrase('predicate', 'loses', '(loses/lose) {keyword:valued}'),
-  phrase('predicate', 'loses keywords', '(loses/lose) all keywords', {
+  predicate('loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
+  predicate('loses', '(loses/lose) {keyword:keyword}'),
+  predicate('loses', '(loses/lose) {keyword:valued}'),
+  predicate('loses keywords', '(loses/lose) all keywords', {
     reads: ['(loses/lose) (each of its|all of its|all of their) keywords'],
   }),
-  phrase('predicate', 'loses traits', '(loses/lose) all traits', {
+  predicate('loses traits', '(loses/lose) all traits', {
     reads: ['(loses/lose) (each of its|all of its|all of their) traits'],
   }),
-  phrase('predicate', 'loses abilities', '(loses/lose) all {of:trigger} abilities', {
+  predicate('loses abilities', '(loses/lose) all {of:trigger} abilities', {
     reads: [
       '(loses/lose) all {of:trigger} effects',
       '(loses/lose) (each of its|all of its|all of their) {of:trigger} (abilities|effects)',
     ],
   }),
-  phrase('predicate', 'cannot gain armor', 'cannot gain armor'),
-  phrase(
-    'predicate',
+  predicate('cannot gain armor', 'cannot gain armor'),
+  predicate(
     'gets power and armor',
     '(gets/get) {power:+#} power and {armor:+#} armor for each {each:counted~one}',
   ),
   ...['power', 'armor'].flatMap((value) => [
-    phrase('predicate', `gets ${value}`, `(gets/get) {by:+#} ${value}[ for each {each:counted~one}]`, {
+    predicate(`gets ${value}`, `(gets/get) {by:+#} ${value}[ for each {each:counted~one}]`, {
       reads: [
         `{by:+#} ${value}[ for each {each:counted~one}]`,
         `(gets|get|gains|gain) an additional {by:+#} ${value}[ for each {each:counted~one}]`,
         `(gains|gain|has|have) {by:+#} ${value}[ for each {each:counted~one}]`,
       ],
     }),
-    phrase('predicate', `gets ${value}`, `(gets/get) +X ${value}, where X is {x:measure}`, {
-      fixed: { by: 1 },
-    }),
-    phrase('predicate', `gets ${value}`, `(gets/get) -X ${value}, where X is {x:measure}`, {
-      fixed: { by: -1 },
-    }),
+    predicate(`gets ${value}`, `(gets/get) +X ${value}, where X is {x:measure}`, { fixed: { by: 1 } }),
+    predicate(`gets ${value}`, `(gets/get) -X ${value}, where X is {x:measure}`, { fixed: { by: -1 } }),
   ]),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} {value:#}[ for each {each:counted~one}]', {
+  predicate('gains', '(gains/gain) {keyword:valued} {value:#}[ for each {each:counted~one}]', {
     reads: ['{keyword:valued} {value:#}', '(gets/get) {keyword:valued} {value:#}'],
   }),
-  phrase('predicate', 'gains', '(gets/get) +{value:#} {keyword:valued}[ for each {each:counted~one}]'),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:valued} X, where X is {x:measure}', {
-    fixed: { value: 1 },
-  }),
-  phrase('predicate', 'gains trait', '(gains/gain) the {trait:trait} trait', {
-    reads: ['the {trait:trait} trait'],
-  }),
-  phrase('predicate', 'belongs to all', '(belongs/belong) to all houses', {
+  predicate('gains', '(gets/get) +{value:#} {keyword:valued}[ for each {each:counted~one}]'),
+  predicate('gains', '(gains/gain) {keyword:valued} X, where X is {x:measure}', { fixed: { value: 1 } }),
+  predicate('gains trait', '(gains/gain) the {trait:trait} trait', { reads: ['the {trait:trait} trait'] }),
+  predicate('belongs to all', '(belongs/belong) to all houses', {
     reads: ['(belongs/belong) to every house', '(is/are) considered to belong to (all houses|every house)'],
   }),
-  phrase('predicate', 'gains', '(gains/gain) {keyword:keyword}', {
+  predicate('gains', '(gains/gain) {keyword:keyword}', {
     reads: ['{keyword:keyword}', '(gets|get|has|have) {keyword:keyword}'],
     fixed: { value: 1 },
   }),
   // Other words for keywords.
-  phrase(
-    'predicate',
-    'gains',
-    'may be used as (if|though) (it|they) belonged to (the active house|any house)',
-    {
-      fixed: { keyword: 'versatile', value: 1 },
-      reads: [
-        'may be used',
-        'can be used as (if|though) (it|they) belonged to (the active house|any house)',
-        'may be used as (if|though) (it|they) belonged to your active house',
-      ],
-    },
-  ),
-  phrase('predicate', 'gains', '(cannot be dealt damage or destroyed|cannot be destroyed or dealt damage)', {
+  predicate('gains', 'may be used as (if|though) (it|they) belonged to (the active house|any house)', {
+    fixed: { keyword: 'versatile', value: 1 },
+    reads: [
+      'may be used',
+      'can be used as (if|though) (it|they) belonged to (the active house|any house)',
+      'may be used as (if|though) (it|they) belonged to your active house',
+    ],
+  }),
+  predicate('gains', '(cannot be dealt damage or destroyed|cannot be destroyed or dealt damage)', {
     fixed: { keyword: 'invulnerable', value: 1 },
   }),
-  phrase('predicate', 'is a creature', '(is/are) a creature with power {power:#}', {
+  predicate('is a creature', '(is/are) a creature with power {power:#}', {
     reads: ['(is/are) considered (a|to be a) creature with power {power:#}'],
   }),
-  phrase('predicate', 'enters bearing', '(enters/enter) play with {amount:#}Æ on it', {
+  predicate('enters bearing', '(enters/enter) play with {amount:#}Æ on it', {
     reads: [
       '(enters|enter) play with {amount:#} (Æ|) on (it|them) [from the common supply]',
       '(enters|enter) play with {amount:#} (Æ|) from the common supply on (it|them)',
     ],
   }),
-  phrase('predicate', 'enters bearing', '(enters/enter) play with {amount:#} +1 power counter(s)', {
+  predicate('enters bearing', '(enters/enter) play with {amount:#} +1 power counter(s)', {
     fixed: { what: 'power counters' },
     reads: ['(enters|enter) play with {amount:#} +1 power counter(s) on (it|them)'],
   }),
-  phrase('predicate', 'enters bearing', '(enters/enter) play with a +1 power counter [on (it|them)]', {
+  predicate('enters bearing', '(enters/enter) play with a +1 power counter [on (it|them)]', {
     fixed: { what: 'power counters', amount: 1 },
   }),
-  phrase('predicate', 'enters', '(enters/enter) play {how:how}[ and {also:how}]'),
-  phrase('predicate', 'grants', '(gains/gain), "{ability:ability}"', {
+  predicate('enters', '(enters/enter) play {how:how}[ and {also:how}]'),
+  predicate('grants', '(gains/gain), "{ability:ability}"', {
     reads: ['"{ability:ability}"', '(gains/gain): "{ability:ability}"'],
   }),
 ]

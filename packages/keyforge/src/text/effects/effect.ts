@@ -1,5 +1,5 @@
 import { type KindOf, within } from '@battleline/language'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
@@ -16,6 +16,9 @@ import { type StatusEffect, status } from './status.ts'
 import { type UnderEffect, under } from './under.ts'
 import { verb } from './verb.ts'
 import { type ZonesEffect, zones } from './zones.ts'
+
+const clause = phrasesOf('player-clause')
+const effect = phrasesOf('effect')
 
 /** One thing that a text does. */
 export type Effect =
@@ -113,7 +116,7 @@ const JOINTS = '", and"|", then "'
  */
 export const effects = [
   include('effect', '{it:simple-effect}', { reads: ['you {it:simple-effect}'] }),
-  phrase('effect', 'for each', '{does:verb} for each {of:counted~one}', {
+  effect('for each', '{does:verb} for each {of:counted~one}', {
     reads: ['{does:verb} once for each {of:counted~one}', 'you {does:verb} for each {of:counted~one}'],
   }),
   phrase(
@@ -126,96 +129,68 @@ export const effects = [
       ],
     },
   ),
-  phrase('effect', 'for each', `{does:verb} ${within('of', LIMITED)}`, { fixed: { of: CAPPED } }),
-  phrase('effect', 'for each', '{does:verb} {of.value:#} times', { fixed: { of: { kind: 'times' } } }),
-  phrase('effect', 'for each', '{does:verb} twice', { fixed: { of: { kind: 'times', value: 2 } } }),
-  phrase('effect', 'for each', 'for each {of:counted~one}, you may {does:simple-effect}', {
-    fixed: { may: true },
-  }),
+  effect('for each', `{does:verb} ${within('of', LIMITED)}`, { fixed: { of: CAPPED } }),
+  effect('for each', '{does:verb} {of.value:#} times', { fixed: { of: { kind: 'times' } } }),
+  effect('for each', '{does:verb} twice', { fixed: { of: { kind: 'times', value: 2 } } }),
+  effect('for each', 'for each {of:counted~one}, you may {does:simple-effect}', { fixed: { may: true } }),
   // Who does it is told by each of them: "its controller gains …".
-  phrase('effect', 'for each', 'for each {of:counted~one}, {does:player-clause}'),
-  phrase('effect', 'for each', '{does:simple-effect} for each {of:counted~one}', {
+  effect('for each', 'for each {of:counted~one}, {does:player-clause}'),
+  effect('for each', '{does:simple-effect} for each {of:counted~one}', {
     reads: ['for each {of:counted~one}, {does:simple-effect}'],
   }),
-  phrase('effect', 'may', 'you may {does:verb}'),
-  phrase('effect', 'lasting', 'the next time {is:next-time}', { fixed: { until: 'end of turn' } }),
-  phrase('effect', 'lasting', "exchange {is.who:own-card}'s power and armor for the remainder of the turn", {
+  effect('may', 'you may {does:verb}'),
+  effect('lasting', 'the next time {is:next-time}', { fixed: { until: 'end of turn' } }),
+  effect('lasting', "exchange {is.who:own-card}'s power and armor for the remainder of the turn", {
     fixed: { until: 'end of turn', is: { kind: 'exchange' } },
     reads: ["switch {is.who:own-card}'s power and armor for the remainder of the turn"],
   }),
-  phrase(
-    'effect',
-    'lasting',
-    "exchange {is.who.of:indefinite}'s power and armor for the remainder of the turn",
-    {
-      fixed: { until: 'end of turn', is: { kind: 'exchange', who: { kind: 'choose' } } },
-      reads: ["switch {is.who.of:indefinite}'s power and armor for the remainder of the turn"],
-    },
-  ),
-  phrase('effect', 'lasting', '{until:span}, {is:lasting}', { reads: ['{is:lasting} {until:span}'] }),
+  effect('lasting', "exchange {is.who.of:indefinite}'s power and armor for the remainder of the turn", {
+    fixed: { until: 'end of turn', is: { kind: 'exchange', who: { kind: 'choose' } } },
+    reads: ["switch {is.who.of:indefinite}'s power and armor for the remainder of the turn"],
+  }),
+  effect('lasting', '{until:span}, {is:lasting}', { reads: ['{is:lasting} {until:span}'] }),
   include('simple-effect', '{it:player-clause}'),
-  phrase('player-clause', 'does', `{who:player} {effects:third-person-clause+${JOINTS}}`),
-  phrase('player-clause', 'does', `each haunted player {effects:third-person-clause+${JOINTS}}`, {
+  clause('does', `{who:player} {effects:third-person-clause+${JOINTS}}`),
+  clause('does', `each haunted player {effects:third-person-clause+${JOINTS}}`, {
     fixed: { who: 'each', haunted: true },
   }),
-  phrase('player-clause', 'does', `each player that is not haunted {effects:third-person-clause+${JOINTS}}`, {
+  clause('does', `each player that is not haunted {effects:third-person-clause+${JOINTS}}`, {
     fixed: { who: 'each', haunted: false },
   }),
-  phrase('player-clause', 'does', `each player with {least:#}(Æ|) or more ${REDUCED}`, {
+  clause('does', `each player with {least:#}(Æ|) or more ${REDUCED}`, {
     fixed: { who: 'each', effects: LOSES_THE_REST },
   }),
-  phrase('player-clause', 'does', `each player with more than {above:#}(Æ|) ${REDUCED}`, {
+  clause('does', `each player with more than {above:#}(Æ|) ${REDUCED}`, {
     fixed: { who: 'each', effects: LOSES_THE_REST },
     reads: [`each player (who|that) has more than {above:#} (Æ|) ${REDUCED}`],
   }),
-  phrase(
-    'player-clause',
-    'does',
-    `each player with {least:#}(Æ|) or more {effects:third-person-clause+${JOINTS}}`,
-    {
-      fixed: { who: 'each' },
-      reads: [
-        `each player who has {least:#} (Æ|) or more {effects:third-person-clause+${JOINTS}}`,
-        `each player (with|who has) {least:#} or more (Æ|) {effects:third-person-clause+${JOINTS}}`,
-      ],
-    },
-  ),
-  phrase(
-    'player-clause',
-    'does',
-    `each player with more than {above:#}(Æ|) {effects:third-person-clause+${JOINTS}}`,
-    {
-      fixed: { who: 'each' },
-      reads: [`each player (who|that) has more than {above:#} (Æ|) {effects:third-person-clause+${JOINTS}}`],
-    },
-  ),
-  phrase(
-    'player-clause',
-    'does',
-    `the player who controls {of:extreme-card} {effects:third-person-clause+${JOINTS}}`,
-    {
-      fixed: { who: 'controller' },
-    },
-  ),
+  clause('does', `each player with {least:#}(Æ|) or more {effects:third-person-clause+${JOINTS}}`, {
+    fixed: { who: 'each' },
+    reads: [
+      `each player who has {least:#} (Æ|) or more {effects:third-person-clause+${JOINTS}}`,
+      `each player (with|who has) {least:#} or more (Æ|) {effects:third-person-clause+${JOINTS}}`,
+    ],
+  }),
+  clause('does', `each player with more than {above:#}(Æ|) {effects:third-person-clause+${JOINTS}}`, {
+    fixed: { who: 'each' },
+    reads: [`each player (who|that) has more than {above:#} (Æ|) {effects:third-person-clause+${JOINTS}}`],
+  }),
+  clause('does', `the player who controls {of:extreme-card} {effects:third-person-clause+${JOINTS}}`, {
+    fixed: { who: 'controller' },
+  }),
   // The card that has the ability, or whose text it is: "its" would need something spoken of before.
   ...[
     ['controller', 'controller'],
     ['owner', 'owner'],
     ['opponent', 'its opponent'],
   ].map(([word = '', who = '']) =>
-    phrase('player-clause', 'does', `{of:own-card}'s ${word} {effects:third-person-clause+${JOINTS}}`, {
-      fixed: { who },
-    }),
+    clause('does', `{of:own-card}'s ${word} {effects:third-person-clause+${JOINTS}}`, { fixed: { who } }),
   ),
-  phrase('player-clause', 'does', `you and your opponent [each] {effects:they-clause+${JOINTS}}`, {
-    fixed: { who: 'each' },
-  }),
-  phrase('player-clause', 'does', `have {who:player} {effects:they-clause+${JOINTS}}`),
-  phrase('player-clause', 'does', `{who:player} must {effects:they-clause+${JOINTS}}`),
+  clause('does', `you and your opponent [each] {effects:they-clause+${JOINTS}}`, { fixed: { who: 'each' } }),
+  clause('does', `have {who:player} {effects:they-clause+${JOINTS}}`),
+  clause('does', `{who:player} must {effects:they-clause+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
-  phrase('player-clause', 'does', 'they {effects:they-clause+" and "|", then "|", and "}', {
-    fixed: { who: 'that player' },
-  }),
+  clause('does', 'they {effects:they-clause+" and "|", then "|", and "}', { fixed: { who: 'that player' } }),
   include('they-clause', '{it:they-verb}'),
   phrase('they-clause', 'for each', '{does:they-verb} for each {of:counted~one}'),
   include('third-person-clause', '{it:third-person}'),
@@ -236,7 +211,7 @@ export const effects = [
   ...playing,
   ...zones,
   ...under,
-  phrase('effect', 'either', '{of:simple-effect+", or "|" or "}', {
+  effect('either', '{of:simple-effect+", or "|" or "}', {
     reads: ['choose one: {of:simple-effect+", or "}'],
   }),
   // Behind the verbs themselves: of one alone, theirs is the node.

@@ -11,10 +11,13 @@ import type { Entry, Predicate } from '../constants/predicates.ts'
 import type { Instead } from '../constants/replacements.ts'
 import { EACH_ENTERS } from '../events/enters-play.ts'
 import type { Awaited } from '../events/events.ts'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Subject, Target } from '../selections/targets.ts'
 import type { Effect } from './effect.ts'
+
+const effect = phrasesOf('effect')
+const lasting = phrasesOf('lasting')
 
 /** When a lasting effect ends by itself; it ends, too, with what it is bound to and with the cards it is fixed to. */
 export const UNTIL = [
@@ -50,14 +53,13 @@ export type Ongoing =
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
-  phrase('lasting', 'about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "}'),
-  phrase('lasting', 'about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
-  phrase('lasting', 'about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  lasting('about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  lasting('about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  lasting('about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   isBlank('lasting'),
   ...FIGHTERS.map((fighters) => mustBeFoughtBy('lasting', fighters, 'known-card')),
   ...['must', 'cannot'].flatMap((word) => [
-    phrase(
-      'lasting',
+    lasting(
       `${word} choose`,
       `your opponent ${word} choose the house of {of:known-card} as their active house`,
       {
@@ -69,33 +71,19 @@ export const ongoing = [
         ],
       },
     ),
-    phrase(
-      'lasting',
-      `${word} choose`,
-      `you ${word} choose the house of {of:known-card} as your active house`,
-      {
-        fixed: { whose: 'you' },
-      },
-    ),
+    lasting(`${word} choose`, `you ${word} choose the house of {of:known-card} as your active house`, {
+      fixed: { whose: 'you' },
+    }),
   ]),
   include('lasting', '{it:player-rule}'),
   include('lasting', '{it:replacement}'),
-  phrase(
-    'lasting',
-    'next played',
-    'the next {of:printed-cards~one} you play enters play {how:how}[ and {also:how}]',
-  ),
-  phrase('lasting', 'after', '{event:event}, {effects:effect+" and "}'),
+  lasting('next played', 'the next {of:printed-cards~one} you play enters play {how:how}[ and {also:how}]'),
+  lasting('after', '{event:event}, {effects:effect+" and "}'),
   // "Exhaust each creature after it enters play": it is each of them.
-  phrase(
-    'lasting',
-    'after',
-    '{effects:act-on-it+" and "} each {event.of.of:group~one} after it enters play',
-    {
-      fixed: { event: EACH_ENTERS },
-    },
-  ),
-  phrase('lasting', 'after', '{effects:simple-effect+" and "} {event:event}'),
+  lasting('after', '{effects:act-on-it+" and "} each {event.of.of:group~one} after it enters play', {
+    fixed: { event: EACH_ENTERS },
+  }),
+  lasting('after', '{effects:simple-effect+" and "} {event:event}'),
   phrase('next-time', 'after', '{event:happening} this turn, {effects:effect+" and "}', {
     fixed: { once: true },
   }),
@@ -129,17 +117,14 @@ const COMING = [
 export const atTheTurnOfTurns = [
   ...COMING.flatMap(({ until, event, when }) =>
     [`${when}, {is.effects:effect+" and "|", then "}`, `{is.effects:simple-effect+" and "} ${when}`].map(
-      (pattern) =>
-        phrase('effect', 'lasting', pattern, {
-          fixed: { until, is: { kind: 'after', once: true, event } },
-        }),
+      (pattern) => effect('lasting', pattern, { fixed: { until, is: { kind: 'after', once: true, event } } }),
     ),
   ),
   // Two things that last as long.
-  phrase('effect', 'lasting', '{until:span}, {is:lasting} and {also:lasting}', {
+  effect('lasting', '{until:span}, {is:lasting} and {also:lasting}', {
     reads: ['{is:lasting} {until:span}, and {also:lasting}'],
   }),
-  phrase('effect', 'lasting', 'until {self} leaves play, {is:lasting}', {
+  effect('lasting', 'until {self} leaves play, {is:lasting}', {
     fixed: { until: 'this leaves play' },
     reads: [
       '{is:lasting} until {self} leaves play',
@@ -150,8 +135,7 @@ export const atTheTurnOfTurns = [
 
 /** The same with the span in the middle. */
 export const inThisTurn = [
-  phrase(
-    'effect',
+  effect(
     'lasting',
     within('is', 'the next {of:printed-cards~one} you play this turn enters play {how:how}[ and {also:how}]'),
     { fixed: { until: 'end of turn', is: { kind: 'next played' } } },
@@ -169,7 +153,7 @@ export const inReadyStep = [
     },
     { who: '{is.who:they}', does: "do not ready during their controller's", target: {} },
   ].map(({ who, does, target }) =>
-    phrase('effect', 'lasting', `${who} ${does} next ready step`, {
+    effect('lasting', `${who} ${does} next ready step`, {
       fixed: {
         until: 'its ready step',
         is: { kind: 'about', ...target, does: [{ kind: 'does not ready' }] },
@@ -183,13 +167,10 @@ export const inReadyStep = [
 
 /** The same of the opponent's next turn. */
 export const onTheirTurn = [
-  phrase(
-    'effect',
-    'lasting',
-    'your opponent cannot ready cards during the "ready cards" step of their next turn',
-    { fixed: { until: 'end of their turn', is: { kind: 'skips', whose: 'opponent', step: 'ready' } } },
-  ),
-  phrase('effect', 'lasting', 'if {is.event:house-choice} on their next turn, {is.effects:effect+", and"}', {
+  effect('lasting', 'your opponent cannot ready cards during the "ready cards" step of their next turn', {
+    fixed: { until: 'end of their turn', is: { kind: 'skips', whose: 'opponent', step: 'ready' } },
+  }),
+  effect('lasting', 'if {is.event:house-choice} on their next turn, {is.effects:effect+", and"}', {
     fixed: { until: 'end of their turn', is: { kind: 'after' } },
     reads: ['if {is.event:house-choice} during their next turn, {is.effects:effect+", and"}'],
   }),
@@ -205,12 +186,12 @@ export const onTheirTurn = [
 
 /** What you may use is used whatever the active house is. */
 export const uses = [
-  phrase('effect', 'lasting', 'you may use {is.who:known-card} this turn', {
+  effect('lasting', 'you may use {is.who:known-card} this turn', {
     fixed: { until: 'end of turn', is: { kind: 'about', does: [VERSATILE] } },
   }),
-  phrase('lasting', 'about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
-  phrase('lasting', 'about', 'you may {does:use-verb+" and "} {who:subject}'),
-  phrase('lasting', 'about', 'you may {does:use-verb+" and "} {who:pronoun}'),
+  lasting('about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
+  lasting('about', 'you may {does:use-verb+" and "} {who:subject}'),
+  lasting('about', 'you may {does:use-verb+" and "} {who:pronoun}'),
   phrase('use-verb', 'gains', 'use', { fixed: { keyword: 'versatile', value: 1 } }),
   phrase('use-verb', 'may fight', 'fight with'),
   phrase('use-verb', 'may reap', 'reap with'),

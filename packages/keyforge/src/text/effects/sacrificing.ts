@@ -32,9 +32,7 @@ export const sacrificing = [
   phrase('sacrifice-target', 'any number', 'any number of {of:your-cards~many}'),
   phrase('sacrifice-target', 'choose', '(1|one) of {of:your-cards~many}'),
   include('sacrifice-target', '{it:present-card}'),
-  phrase('your-cards', 'group', `{other=other} ${OWN} {noun:noun}${SUCH}`, {
-    fixed: { side: 'friendly' },
-  }),
+  phrase('your-cards', 'group', `{other=other} ${OWN} {noun:noun}${SUCH}`, { fixed: { side: 'friendly' } }),
   // What is there already, whosever it is.
   phrase('present-card', 'self', '{self}'),
   phrase('present-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),

@@ -195,9 +195,7 @@ export const zones = [
     ...ORDER.random,
     reads: BOTTOM.map((one) => `${one} in a random order`),
   }),
-  ...verb('to bottom', `put {what:any-target} on the bottom of ${OWNER}`, {
-    reads: BOTTOM,
-  }),
+  ...verb('to bottom', `put {what:any-target} on the bottom of ${OWNER}`, { reads: BOTTOM }),
   // Where it lies by now goes without saying.
   phrase(
     'verb',

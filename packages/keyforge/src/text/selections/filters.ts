@@ -1,10 +1,13 @@
 import type { Phrase } from '@battleline/language'
 import type { House, Keyword } from '../../vocabulary.ts'
 import type { Bounds, CardStatus } from '../conditions/state-conditions.ts'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import { IT } from '../words/fixed-nodes.ts'
 import type { Group } from './groups.ts'
 import type { Target } from './targets.ts'
+
+const filter = phrasesOf('filter')
+const printed = phrasesOf('printed-filter')
 
 /** What a group asks of its cards, beside kind and marks: everything that is said behind the noun. */
 export type Filter =
@@ -73,28 +76,17 @@ export type Flank = OfPlayer | 'left' | 'right'
 export type OfPlayer = 'your left' | 'your right' | 'their left' | 'their right'
 
 const shares = (what: Shared): readonly Phrase[] => [
-  phrase(
-    'filter',
-    'shares with neighbors',
-    `that shares a ${what} with at least {least:#} of its neighbors`,
-    {
-      fixed: { what },
-      reads: [
-        `that shares a ${what} with {least:#} (or more|) of its neighbors`,
-        `that shares (one or more|1 or more) ${what}s with at least {least:#} of its neighbors`,
-      ],
-    },
-  ),
-  phrase(
-    'filter',
-    'shares with none',
-    `that does not share a ${what} with at least {least:#} of its neighbors`,
-    {
-      fixed: { what },
-    },
-  ),
-  phrase(
-    'filter',
+  filter('shares with neighbors', `that shares a ${what} with at least {least:#} of its neighbors`, {
+    fixed: { what },
+    reads: [
+      `that shares a ${what} with {least:#} (or more|) of its neighbors`,
+      `that shares (one or more|1 or more) ${what}s with at least {least:#} of its neighbors`,
+    ],
+  }),
+  filter('shares with none', `that does not share a ${what} with at least {least:#} of its neighbors`, {
+    fixed: { what },
+  }),
+  filter(
     'shares with another',
     `that shares a ${what} with another {of:bare-group~one} {sameLine=in its controller's battleline}`,
     {
@@ -104,8 +96,7 @@ const shares = (what: Shared): readonly Phrase[] => [
       ],
     },
   ),
-  phrase(
-    'filter',
+  filter(
     'shares with no other',
     `that does not share a ${what} with another {of:bare-group~one} {sameLine=in its controller's battleline}`,
     {
@@ -115,7 +106,7 @@ const shares = (what: Shared): readonly Phrase[] => [
       ],
     },
   ),
-  phrase('printed-filter', 'shares', `that shares a ${what} with {with:known-card}`, {
+  printed('shares', `that shares a ${what} with {with:known-card}`, {
     fixed: { what },
     reads: [
       `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:known-card}`,
@@ -125,11 +116,9 @@ const shares = (what: Shared): readonly Phrase[] => [
       `that (has|have) the same ${what} as {with:known-card}`,
     ],
   }),
-  phrase('printed-filter', 'shares no', `that does not share a ${what} with {with:known-card}`, {
-    fixed: { what },
-  }),
+  printed('shares no', `that does not share a ${what} with {with:known-card}`, { fixed: { what } }),
   // With any of them.
-  phrase('printed-filter', 'shares', `that shares a ${what} with 1 of {with.of:own-card}'s neighbors`, {
+  printed('shares', `that shares a ${what} with 1 of {with.of:own-card}'s neighbors`, {
     fixed: { what, with: { kind: 'neighbors' } },
     reads: [
       `that shares a ${what} with (one|any|at least 1|at least one) of {with.of:own-card}'s neighbors`,
@@ -160,8 +149,8 @@ export const relative: readonly Phrase[] = [
   phrase('exception', 'both', '{first:extreme-card} and {second:extreme-card}'),
 
   include('filter', '{it:printed-filter}'),
-  phrase('filter', 'on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
-  phrase('filter', 'not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
+  filter('on a flank', 'on a flank', { reads: ['that (is|are) on a flank'] }),
+  filter('not on a flank', 'not on a flank', { reads: ['that (is|are) not on a flank'] }),
   include('filter', '{it:center-filter}'),
   phrase('center-filter', 'in the center', 'in the center of its battleline', {
     reads: ["in the center of (its controller's|their|a|the) battleline"],
@@ -174,21 +163,21 @@ export const relative: readonly Phrase[] = [
       fixed: { whose: by },
     }),
   ),
-  phrase('filter', 'on that flank', 'on {flank:which-flank} flank'),
-  phrase('filter', 'on that flank', 'on the {flank:left-or-right} flank', {
+  filter('on that flank', 'on {flank:which-flank} flank'),
+  filter('on that flank', 'on the {flank:left-or-right} flank', {
     reads: [
       "on (its|its controller's|a) {flank:left-or-right} flank",
       "on the {flank:left-or-right} flank of (its|its controller's|a|the) battleline",
     ],
   }),
-  phrase('filter', 'highest power', 'with the highest power', { reads: ['with the most power'] }),
-  phrase('filter', 'lowest power', 'with the lowest power', { reads: ['with the least power'] }),
-  phrase('filter', 'without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
-  phrase('filter', 'with aember', 'with Æ on them'),
-  phrase('filter', 'with upgrade', 'with an upgrade', {
+  filter('highest power', 'with the highest power', { reads: ['with the most power'] }),
+  filter('lowest power', 'with the lowest power', { reads: ['with the least power'] }),
+  filter('without aember', 'with no Æ on it', { reads: ['with no Æ on them', 'without Æ on it'] }),
+  filter('with aember', 'with Æ on them'),
+  filter('with upgrade', 'with an upgrade', {
     reads: ['with (an upgrade|upgrades|1 or more upgrades|one or more upgrades) (attached|) (to it|on it|)'],
   }),
-  phrase('filter', 'without upgrades', 'with no upgrades', {
+  filter('without upgrades', 'with no upgrades', {
     reads: ['without (an upgrade|upgrades)', 'with no upgrades (attached|on it|on them)'],
   }),
   ...[
@@ -201,53 +190,53 @@ export const relative: readonly Phrase[] = [
       words.map((one) => `with ${one.replace('X', what)} on ${how}`)
     const [first = '', ...more] = such_('{what:bearable}', 'it')
     const bare = (what: string, word: string) =>
-      phrase('filter', 'bears', `with ${String(many).replace('X', word)}`, { fixed: { what } })
+      filter('bears', `with ${String(many).replace('X', word)}`, { fixed: { what } })
     // Without “on it”, Æ could be what a player has.
     return [
-      phrase('filter', 'bears', first, { reads: [...more, ...such_('{what:bearable}', 'them')] }),
+      filter('bears', first, { reads: [...more, ...such_('{what:bearable}', 'them')] }),
       bare('damage', 'damage'),
       bare('power counters', '+1 power counters'),
     ]
   }),
-  phrase('filter', 'bears most', 'with the most {what:bearable} on it', {
+  filter('bears most', 'with the most {what:bearable} on it', {
     reads: ['with the most {what:bearable} [on them]'],
   }),
   ...[
     ['bears more', 'more', []],
     ['bears less', 'less', ['fewer']],
   ].map(([kind, word, others]) =>
-    phrase('filter', String(kind), `with ${String(word)} {what:bearable} than {than:known-card}`, {
+    filter(String(kind), `with ${String(word)} {what:bearable} than {than:known-card}`, {
       reads: [word, ...(others as readonly string[])].map(
         (one) => `with ${String(one)} {what:bearable} on (it|them) than [on] {than:known-card}`,
       ),
     }),
   ),
-  phrase('filter', 'bears counters', 'with {least:#} or more {counter:word} counters on it', {
+  filter('bears counters', 'with {least:#} or more {counter:word} counters on it', {
     reads: [
       'with {least:#} or more {counter:word} counters [on them]',
       'with at least {least:#} {counter:word} counters [on (it|them)]',
     ],
   }),
   ...['did', 'did not'].map((did) =>
-    phrase('filter', `${did} this turn`, `that {deed:${did.replace(' ', '-')}} this turn`, {
+    filter(`${did} this turn`, `that {deed:${did.replace(' ', '-')}} this turn`, {
       reads: [`that {deed:${did.replace(' ', '-')}} during (your|this) turn`],
     }),
   ),
-  phrase('filter', 'of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
-  phrase('printed-filter', 'of house', 'of house {house:house}', {
+  filter('of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
+  printed('of house', 'of house {house:house}', {
     reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
   }),
-  phrase('printed-filter', 'not of house', 'not of house {house:house}', {
+  printed('not of house', 'not of house {house:house}', {
     reads: [
       '(that does not belong to|not belonging to|that do not belong to) house {house:house}',
       'that (is|are) not of house {house:house}',
     ],
   }),
-  phrase('filter', 'with armor', 'with armor'),
-  phrase('printed-filter', 'with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
-  phrase('printed-filter', 'without icons', 'with no bonus icons'),
-  phrase('filter', 'without neighbors', 'with no neighbors', { reads: ['that has no neighbors'] }),
-  phrase('filter', 'with power counter', 'with a +1 power counter', {
+  filter('with armor', 'with armor'),
+  printed('with icon', 'with a bonus icon', { reads: ['with bonus icons'] }),
+  printed('without icons', 'with no bonus icons'),
+  filter('without neighbors', 'with no neighbors', { reads: ['that has no neighbors'] }),
+  filter('with power counter', 'with a +1 power counter', {
     reads: ['with (a|one or more|1 or more|) +1 power counter(s) (on it|on them|)'],
   }),
   ...[
@@ -255,90 +244,86 @@ export const relative: readonly Phrase[] = [
     ['stun', 'stunned'],
     ['enrage', 'enraged'],
   ].flatMap(([counter = '', being = '']) => [
-    phrase('filter', 'being', `with a(n) ${counter} counter`, { fixed: { being } }),
-    phrase('filter', 'being', `without a(n) ${counter} counter`, { fixed: { being, not: true } }),
+    filter('being', `with a(n) ${counter} counter`, { fixed: { being } }),
+    filter('being', `without a(n) ${counter} counter`, { fixed: { being, not: true } }),
   ]),
-  phrase('filter', 'being', 'with no damage', {
+  filter('being', 'with no damage', {
     fixed: { being: 'undamaged' },
     reads: ['with no damage on (it|them)'],
   }),
-  phrase('filter', 'being', 'with damage', {
+  filter('being', 'with damage', {
     fixed: { being: 'damaged' },
     reads: ['with damage on (it|them)'],
   }),
-  phrase('filter', 'with counter', 'with a(n) {counter:word} counter', {
+  filter('with counter', 'with a(n) {counter:word} counter', {
     reads: ['(with|that has) (a|an|) {counter:word} counter(s) (on it|on them|)'],
   }),
-  phrase('filter', 'without counters', 'with no {counter:word} counters', {
+  filter('without counters', 'with no {counter:word} counters', {
     reads: ['with no {counter:word} counter(s) on it'],
   }),
-  phrase('printed-filter', 'with keyword', 'with {keyword:keyword}'),
-  phrase('printed-filter', 'without keyword', 'without {keyword:keyword}', {
+  printed('with keyword', 'with {keyword:keyword}'),
+  printed('without keyword', 'without {keyword:keyword}', {
     reads: ['that does not have {keyword:keyword}'],
   }),
-  phrase('printed-filter', 'without keyword', 'without {keyword:valued}'),
+  printed('without keyword', 'without {keyword:valued}'),
   phrase('leading-filter', 'with keyword', '{keyword:keyword}'),
   phrase('leading-filter', 'with upgrade', 'upgraded'),
   phrase('leading-filter', 'not on a flank', 'non-flank'),
-  phrase('printed-filter', 'with keyword', 'with {keyword:valued}'),
+  printed('with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
-  phrase('printed-filter', 'same', 'with the same {what:alike} as {as:known-card}', {
+  printed('same', 'with the same {what:alike} as {as:known-card}', {
     reads: [
       'with the same {what:alike} as either of {as:known-card}',
       'of the same {what:alike} as {as:known-card}',
     ],
   }),
-  phrase('printed-filter', 'same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
-  phrase('printed-filter', 'differs', 'with a different {what:alike} than {from:known-card}'),
-  phrase('printed-filter', 'differs', 'with a different {what:alike}', {
-    reads: ['of a different {what:alike}'],
-  }),
-  phrase('printed-filter', 'less power', 'with less power than {than:known-card}', {
+  printed('same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
+  printed('differs', 'with a different {what:alike} than {from:known-card}'),
+  printed('differs', 'with a different {what:alike}', { reads: ['of a different {what:alike}'] }),
+  printed('less power', 'with less power than {than:known-card}', {
     reads: [
       'with lower power than {than:known-card}',
       "with power (less|lower) than {than:known-card}'s power",
       'with power (less|lower) than {than:known-card}',
     ],
   }),
-  phrase('printed-filter', 'more power', 'with more power than {than:known-card}', {
+  printed('more power', 'with more power than {than:known-card}', {
     reads: [
       'with higher power than {than:known-card}',
       "with power (greater|higher) than {than:known-card}'s power",
       'with power (greater|higher) than {than:known-card}',
     ],
   }),
-  phrase('filter', 'neighbor with', 'with a {power:more-or-less} powerful neighbor'),
-  phrase('filter', 'attached to', 'attached to {host:related-creature}', {
-    reads: ['on {host:related-creature}'],
-  }),
-  phrase('filter', 'beside', 'to the {side:left-or-right} of {of:known-card}', {
+  filter('neighbor with', 'with a {power:more-or-less} powerful neighbor'),
+  filter('attached to', 'attached to {host:related-creature}', { reads: ['on {host:related-creature}'] }),
+  filter('beside', 'to the {side:left-or-right} of {of:known-card}', {
     reads: [
       "to {of:known-card}'s {side:left-or-right}",
       'to the {side:left-or-right} of {of:known-card} in (the|its|your) battleline',
     ],
   }),
-  phrase('filter', 'beside', 'to {of:possessive} {side:left-or-right}'),
-  phrase('filter', 'adjacent to', 'adjacent to {of:related-creature}', {
+  filter('beside', 'to {of:possessive} {side:left-or-right}'),
+  filter('adjacent to', 'adjacent to {of:related-creature}', {
     reads: ['that (is|are) adjacent to {of:related-creature}', 'that neighbors {of:related-creature}'],
   }),
-  phrase('filter', 'being', 'that (is/are) {not=not} {being:marked}'),
-  phrase('filter', 'being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
-  phrase('filter', 'attacking', 'that (is/are) {not=not} attacking'),
-  phrase('filter', 'fighting', 'that (is/are) {not=not} fighting'),
-  phrase('filter', 'controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),
-  phrase('filter', 'controlled', 'your opponent controls', {
+  filter('being', 'that (is/are) {not=not} {being:marked}'),
+  filter('being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
+  filter('attacking', 'that (is/are) {not=not} attacking'),
+  filter('fighting', 'that (is/are) {not=not} fighting'),
+  filter('controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),
+  filter('controlled', 'your opponent controls', {
     fixed: { by: 'opponent' },
     reads: ['controlled by your opponent'],
   }),
-  phrase('filter', 'controlled', 'they control', {
+  filter('controlled', 'they control', {
     fixed: { by: 'they' },
     reads: ['controlled by that player', 'that player controls'],
   }),
-  phrase('filter', 'owned', 'you own', { fixed: { by: 'you' } }),
-  phrase('filter', 'owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
-  phrase('filter', 'except', 'not chosen', { fixed: { these: IT } }),
-  phrase('filter', 'except', 'except {these:exception}', {
+  filter('owned', 'you own', { fixed: { by: 'you' } }),
+  filter('owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
+  filter('except', 'not chosen', { fixed: { these: IT } }),
+  filter('except', 'except {these:exception}', {
     reads: ['(except for|other than|besides) {these:exception}'],
   }),
 ]

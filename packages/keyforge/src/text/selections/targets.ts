@@ -1,10 +1,13 @@
 import { within } from '@battleline/language'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Amount, DeedDone } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import type { OfPlayer } from './filters.ts'
 import { type Group, KINDS, type Noun, OTHERWISE, SUCH, WHAT } from './groups.ts'
+
+const single = phrasesOf('single-target')
+const subject = phrasesOf('single-subject')
 
 /** Which cards. `it` is what an earlier part of the same text spoke of; without `of`, neighbors are the card's own. */
 export type Target =
@@ -103,13 +106,13 @@ export const targets = [
       plural: true,
     },
   ),
-  phrase('single-target', 'self', '{self}'),
+  single('self', '{self}'),
   // Outside quotation marks these are words for the card itself.
-  phrase('single-target', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
+  single('host', 'this creature', { reads: ['this (card|artifact)'] }),
   include('single-target', '{it:affected-card}'),
   phrase('affected-card', 'done', 'the {deed:deed} {noun:noun~one}'),
-  phrase('single-target', 'it', 'each of them', { ...several, reads: ['them', ...MANY] }),
-  phrase('single-target', 'it', 'it', { reads: ONE }),
+  single('it', 'each of them', { ...several, reads: ['them', ...MANY] }),
+  single('it', 'it', { reads: ONE }),
   include('single-target', '{it:fought-creature}'),
   phrase('fought-creature', 'fought', 'the creature it fights', {
     reads: [
@@ -118,8 +121,8 @@ export const targets = [
       'the (attacked|fought|defending) creature',
     ],
   }),
-  phrase('single-target', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
-  phrase('single-target', 'neighbors', 'each neighbor of {of:known-card}', {
+  single('neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
+  single('neighbors', 'each neighbor of {of:known-card}', {
     reads: [
       "each of {of:known-card}'s neighbors",
       "{of:known-card}'s neighbors",
@@ -127,184 +130,161 @@ export const targets = [
       "(both|all) [of] {of:known-card}'s neighbors",
     ],
   }),
-  phrase('single-target', 'neighbors', 'each of {of:possessive} neighbors', {
+  single('neighbors', 'each of {of:possessive} neighbors', {
     reads: ['{of:possessive} neighbors', '(both|all) [of] {of:possessive} neighbors'],
   }),
-  phrase('single-target', 'neighbors', "each of {of:known-card}'s {which:neighbor-kind} neighbors", {
+  single('neighbors', "each of {of:known-card}'s {which:neighbor-kind} neighbors", {
     reads: [
       'each {which:neighbor-kind} neighbor of {of:known-card}',
       "{of:known-card}'s {which:neighbor-kind} neighbors",
     ],
   }),
-  phrase('single-target', 'neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
-  phrase('single-target', 'neighbor', 'a neighboring creature', { reads: ['a neighbor'] }),
-  phrase('single-target', 'neighbor', 'a neighbor of {of:known-card}', {
-    reads: ["(one|1) of {of:known-card}'s neighbors"],
-  }),
-  phrase('single-target', 'neighbor', '(1|one) of {of:possessive} neighbors', {
-    reads: ['{of:possessive} neighbor'],
-  }),
-  phrase('single-target', 'neighbor', "(1|one) of {of:known-card}'s {which:neighbor-kind} neighbors", {
+  single('neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
+  single('neighbor', 'a neighboring creature', { reads: ['a neighbor'] }),
+  single('neighbor', 'a neighbor of {of:known-card}', { reads: ["(one|1) of {of:known-card}'s neighbors"] }),
+  single('neighbor', '(1|one) of {of:possessive} neighbors', { reads: ['{of:possessive} neighbor'] }),
+  single('neighbor', "(1|one) of {of:known-card}'s {which:neighbor-kind} neighbors", {
     reads: ['a {which:neighbor-kind} neighbor of {of:known-card}'],
   }),
-  phrase('single-target', 'neighbor', '(1|one) of {of:possessive} {which:neighbor-kind} neighbors'),
-  phrase('single-target', 'neighbor on side', "{of:known-card}'s {side:left-or-right} neighbor", {
+  single('neighbor', '(1|one) of {of:possessive} {which:neighbor-kind} neighbors'),
+  single('neighbor on side', "{of:known-card}'s {side:left-or-right} neighbor", {
     reads: [
       "the creature to {of:known-card}'s {side:left-or-right}",
       'the creature (to|on) the {side:left-or-right} of {of:known-card}',
     ],
   }),
-  phrase('single-target', 'neighbor on side', '{of:possessive} {side:left-or-right} neighbor', {
+  single('neighbor on side', '{of:possessive} {side:left-or-right} neighbor', {
     reads: ['the creature to {of:possessive} {side:left-or-right}'],
   }),
-  phrase('single-target', 'each', 'the {of.side:side?} creature {of.such:center-filter+" "}', {
-    fixed: { of: CREATURES },
-  }),
+  single('each', 'the {of.side:side?} creature {of.such:center-filter+" "}', { fixed: { of: CREATURES } }),
   // "Destroy all upgrades on a creature": on the one that is chosen.
-  phrase('single-target', 'each', 'each {of.side:side?} upgrade attached to {of.such.host.of:indefinite}', {
+  single('each', 'each {of.side:side?} upgrade attached to {of.such.host.of:indefinite}', {
     fixed: {
       of: { kind: 'group', noun: 'upgrade', such: [{ kind: 'attached to', host: { kind: 'choose' } }] },
     },
     reads: ['(each|all) {of.side:side?} upgrade(s) (attached to|on) {of.such.host.of:indefinite}'],
   }),
-  phrase('single-target', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
-  phrase('single-target', 'each', 'each {of:named-card}'),
+  single('each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  single('each', 'each {of:named-card}'),
   // Said of several: every one that is tied (KF-GEN-14).
-  phrase('single-target', 'each', ALL_EXTREME, {
+  single('each', ALL_EXTREME, {
     fixed: { of: CREATURES },
     reads: [`each of ${ALL_EXTREME}`],
   }),
-  phrase('single-target', 'most powerful', 'the most powerful {of:group~one}', {
+  single('most powerful', 'the most powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (highest|most) power'],
   }),
-  phrase('single-target', 'least powerful', 'the least powerful {of:group~one}', {
+  single('least powerful', 'the least powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (lowest|least) power'],
   }),
-  phrase(
-    'single-target',
-    'choose',
-    'the {of.side:side?} {of.noun:noun~one} with the most {of.such.what:bearable} [on it]',
-    {
-      fixed: { of: { kind: 'group', such: [{ kind: 'bears most' }] } },
-    },
-  ),
+  single('choose', 'the {of.side:side?} {of.noun:noun~one} with the most {of.such.what:bearable} [on it]', {
+    fixed: { of: { kind: 'group', such: [{ kind: 'bears most' }] } },
+  }),
   ...['most powerful', 'least powerful'].map((extreme) =>
-    phrase('single-target', extreme, `{self}'s ${extreme} neighbor`, {
-      fixed: { of: { ...CREATURES, neighboring: true } },
-    }),
+    single(extreme, `{self}'s ${extreme} neighbor`, { fixed: { of: { ...CREATURES, neighboring: true } } }),
   ),
-  phrase('single-target', 'most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
-  phrase('single-target', 'least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
-  phrase('single-target', 'each', 'each {of:affected-cards~one}', {
+  single('most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
+  single('least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
+  single('each', 'each {of:affected-cards~one}', {
     reads: ['all {of:affected-cards~many}', 'the {of:affected-cards~one}'],
   }),
-  phrase('single-target', 'each', '{of:several}', { plural: true }),
-  phrase('single-target', 'on flank', 'the creature on {flank:which-flank} flank', {
+  single('each', '{of:several}', { plural: true }),
+  single('on flank', 'the creature on {flank:which-flank} flank', {
     reads: ['the (friendly|enemy) creature on {flank:which-flank} flank'],
   }),
-  phrase('single-target', 'neighbors', 'each neighbor of {of:known-card} {which:neighbor-filter}', {
+  single('neighbors', 'each neighbor of {of:known-card} {which:neighbor-filter}', {
     reads: [
       "each of {of:known-card}'s neighbors {which:neighbor-filter}",
       "{of:known-card}'s neighbors {which:neighbor-filter}",
     ],
   }),
-  phrase('single-target', 'neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}', {
+  single('neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}', {
     reads: ['{of:possessive} neighbors {which:neighbor-filter}'],
   }),
-  phrase('single-target', 'up to', 'up to {count:#} {of:group~count}', {
+  single('up to', 'up to {count:#} {of:group~count}', {
     plural: true,
     reads: [
       'each of up to {count:#} [different] {of:group~count}',
       '(up to|upto) {count:#} [different] {of:group~count}',
     ],
   }),
-  phrase('single-target', 'up to', 'up to {count:#} {of:group~count} with total power {total:#} or lower', {
+  single('up to', 'up to {count:#} {of:group~count} with total power {total:#} or lower', {
     plural: true,
     reads: [
       'up to {count:#} {of:group~count} with (a total power of|total power of|a combined power of|combined power) {total:#} or (lower|fewer)',
     ],
   }),
-  phrase('single-target', 'any number', 'any number of {of:group~many}', { plural: true }),
-  phrase('single-target', 'some', '{count:#} [different] {of:group~count}', {
+  single('any number', 'any number of {of:group~many}', { plural: true }),
+  single('some', '{count:#} [different] {of:group~count}', {
     plural: 'count',
     reads: ['each of {count:#} [different] {of:group~count}'],
   }),
-  phrase('single-target', 'one of each', 'a(n) {of:bare-group~one} of each house', {
-    fixed: { by: 'house' },
-  }),
-  phrase('single-target', 'choose', '{of:indefinite}'),
+  single('one of each', 'a(n) {of:bare-group~one} of each house', { fixed: { by: 'house' } }),
+  single('choose', '{of:indefinite}'),
   // Nobody chooses: only where something is done with it.
-  phrase('single-target', 'choose', `a random ${within('of', `${KINDS} {noun:noun~one}${SUCH}`)}`, {
+  single('choose', `a random ${within('of', `${KINDS} {noun:noun~one}${SUCH}`)}`, {
     fixed: { of: AT_RANDOM },
     reads: [`a random ${within('of', `${OTHERWISE} {noun:noun~one}${SUCH}`)}`],
   }),
-  phrase('single-target', 'some', `{count:#} random ${within('of', `${KINDS} {noun:noun}${SUCH}`)}`, {
+  single('some', `{count:#} random ${within('of', `${KINDS} {noun:noun}${SUCH}`)}`, {
     fixed: { of: AT_RANDOM },
     plural: 'count',
     reads: [`{count:#} random ${within('of', `${OTHERWISE} {noun:noun}${SUCH}`)}`],
   }),
-  phrase('single-target', 'choose', '(1|one) of {of:group~many}'),
-  phrase('single-target', 'choose', '(1|one) of {of:owned-cards}'),
-  phrase('single-target', 'each', 'each of {of:owned-cards}'),
+  single('choose', '(1|one) of {of:group~many}'),
+  single('choose', '(1|one) of {of:owned-cards}'),
+  single('each', 'each of {of:owned-cards}'),
   ...[
     ['choose', '(1|one)'],
     ['each', 'each'],
   ].map(([kind = '', which = '']) =>
-    phrase('single-target', kind, `${which} of their ${within('of', `${WHAT} {noun:nouns}`)}`, {
+    single(kind, `${which} of their ${within('of', `${WHAT} {noun:nouns}`)}`, {
       fixed: { of: { kind: 'group', such: [{ kind: 'controlled', by: 'they' }] } },
     }),
   ),
-  phrase('single-target', 'choose', 'your remaining creature', {
-    fixed: { of: { ...CREATURES, side: 'friendly' } },
-  }),
+  single('choose', 'your remaining creature', { fixed: { of: { ...CREATURES, side: 'friendly' } } }),
   // A card by its name, where nothing else could begin so.
   phrase('named-target', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
 
   // What a constant text can be about, and what an ability can wait for.
   include('subject', '{it:single-subject}'),
   phrase('subject', 'both', '{first:single-subject} and {second:single-subject}', { plural: true }),
-  phrase('single-subject', 'self', '{self}'),
-  phrase('single-subject', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
-  phrase('single-subject', 'it', 'it'),
+  subject('self', '{self}'),
+  subject('host', 'this creature', { reads: ['this (card|artifact)'] }),
+  subject('it', 'it'),
   // The one neighbor that stands on a side.
-  phrase(
-    'single-subject',
-    'neighbors',
-    "{which.such.of:own-card}'s {which.such.side:left-or-right} neighbor",
-    {
-      fixed: { which: { ...CREATURES, such: [{ kind: 'beside' }] } },
-      reads: [
-        "the creature to {which.such.of:own-card}'s {which.such.side:left-or-right}",
-        'the creature (to|on) the {which.such.side:left-or-right} of {which.such.of:own-card}',
-      ],
-    },
-  ),
-  phrase('single-subject', 'neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
-  phrase('single-subject', 'neighbors', 'each neighbor of {of:own-card}', {
+  subject('neighbors', "{which.such.of:own-card}'s {which.such.side:left-or-right} neighbor", {
+    fixed: { which: { ...CREATURES, such: [{ kind: 'beside' }] } },
+    reads: [
+      "the creature to {which.such.of:own-card}'s {which.such.side:left-or-right}",
+      'the creature (to|on) the {which.such.side:left-or-right} of {which.such.of:own-card}',
+    ],
+  }),
+  subject('neighbors', 'each neighboring creature', { reads: ['each neighbor'] }),
+  subject('neighbors', 'each neighbor of {of:own-card}', {
     reads: [
       "each of {of:own-card}'s neighbors",
       "{of:own-card}'s neighbors",
       "each of {of:own-card}' neighbors",
     ],
   }),
-  phrase('single-subject', 'neighbors', 'each of {of:possessive} neighbors'),
-  phrase('single-subject', 'neighbors', 'each neighboring creature {which:neighbor-filter}'),
-  phrase('single-subject', 'neighbors', 'each neighbor of {of:own-card} {which:neighbor-filter}', {
+  subject('neighbors', 'each of {of:possessive} neighbors'),
+  subject('neighbors', 'each neighboring creature {which:neighbor-filter}'),
+  subject('neighbors', 'each neighbor of {of:own-card} {which:neighbor-filter}', {
     reads: ["each of {of:own-card}'s neighbors {which:neighbor-filter}"],
   }),
-  phrase('single-subject', 'neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}'),
-  phrase('single-subject', 'neighbors', "each of {of:own-card}'s {which:neighbor-kind} neighbors", {
+  subject('neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}'),
+  subject('neighbors', "each of {of:own-card}'s {which:neighbor-kind} neighbors", {
     reads: [
       'each {which:neighbor-kind} neighbor of {of:own-card}',
       "{of:own-card}'s {which:neighbor-kind} neighbors",
     ],
   }),
-  phrase('single-subject', 'neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
-  phrase('single-subject', 'each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
-  phrase('single-subject', 'each', '{of:plural-cards}'),
+  subject('neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
+  subject('each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  subject('each', '{of:plural-cards}'),
   // Every one that is tied (KF-GEN-14).
-  phrase(
-    'single-subject',
+  subject(
     'each',
     within(
       'of',
@@ -312,7 +292,7 @@ export const targets = [
     ),
     { fixed: { of: { kind: 'group' } } },
   ),
-  phrase('single-subject', 'each', '{of:owned-cards}'),
+  subject('each', '{of:owned-cards}'),
   phrase('watched', 'self', '{self}'),
   phrase('watched', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('watched', 'it', 'that creature', { reads: ['it', 'that card'] }),

@@ -1,7 +1,12 @@
 import { within } from '@battleline/language'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
 import { POWER, WHAT } from './groups.ts'
+
+const zoneCard = phrasesOf('zone-card')
+const zoneTarget = phrasesOf('zone-target')
+const zoneCards = phrasesOf('zone-cards')
+const affected = phrasesOf('affected-cards')
 
 /*
  * Cards out of play: in a player's zone, on top of a deck, under a card, those that were looked at, and those to which
@@ -53,23 +58,23 @@ const ends = ['top', 'bottom'].flatMap((end) =>
 
 export const lying = [
   // Groups of such cards.
-  phrase('zone-cards', 'group', `${LYING} ${FROM}`, {
+  zoneCards('group', `${LYING} ${FROM}`, {
     reads: [`${LYING} ${IN}`, `${LYING} ${AND}`, `${WHAT} {noun:noun} {random=at random} ${FROM}`],
   }),
-  phrase('zone-cards', 'group', `(copy/copies) of {named:title} ${FROM}`, {
+  zoneCards('group', `(copy/copies) of {named:title} ${FROM}`, {
     fixed: { noun: 'card' },
     reads: [`of {named:title} ${FROM}`, `{named:title} ${FROM}`, `(copy/copies) of {named:title} ${IN}`],
   }),
-  phrase('zone-cards', 'group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
-  phrase('zone-card', 'group', `a(n) ${ONE} ${FROM}`, {
+  zoneCards('group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
+  zoneCard('group', `a(n) ${ONE} ${FROM}`, {
     reads: [`a(n) ${ONE} ${IN}`, `a(n) ${WHAT} {noun:noun~one} {random=at random} ${FROM}`],
   }),
-  phrase('zone-card', 'group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
-  phrase('zone-card', 'group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
+  zoneCard('group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
+  zoneCard('group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
     fixed: { noun: 'card' },
     reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
   }),
-  phrase('zone-card', 'group', `a(n) ${ONE} or ${OR_ONE} ${FROM}`, {
+  zoneCard('group', `a(n) ${ONE} or ${OR_ONE} ${FROM}`, {
     fixed: { or: { kind: 'group' } },
     reads: [`a(n) ${ONE} or a(n) ${OR_ONE} ${FROM}`],
   }),
@@ -78,9 +83,7 @@ export const lying = [
     fixed: { noun: 'card' },
     reads: [`of {named:title} ${IN}`],
   }),
-  phrase('zone-cards', 'group', `(copy/copies) of the named card ${FROM}`, {
-    fixed: { noun: 'card', chosen: 'name' },
-  }),
+  zoneCards('group', `(copy/copies) of the named card ${FROM}`, { fixed: { noun: 'card', chosen: 'name' } }),
   phrase('revealed-cards', 'group', '(copy/copies) of the named card [from among them]', {
     fixed: { noun: 'card', chosen: 'name', among: true },
   }),
@@ -88,41 +91,35 @@ export const lying = [
   phrase('counted-in-zone', 'group', 'archived {noun:noun} you have', {
     fixed: { zone: 'archives', whose: 'you' },
   }),
-  phrase('zone-card', 'group', 'an archived {noun:noun~one}', {
+  zoneCard('group', 'an archived {noun:noun~one}', {
     fixed: { zone: 'archives', whose: 'you' },
     reads: ['(1|one) of your archived {noun:noun~many}'],
   }),
-  phrase('zone-card', 'group', `another ${ONE} ${FROM}`, {
+  zoneCard('group', `another ${ONE} ${FROM}`, {
     fixed: { other: true },
     reads: [`a different ${ONE} ${FROM}`],
   }),
-  phrase('zone-cards', 'group', 'your archived {noun:noun}', {
+  zoneCards('group', 'your archived {noun:noun}', {
     fixed: { zone: 'archives', whose: 'you' },
     reads: ['of your archived {noun:noun}'],
   }),
-  phrase('zone-cards', 'group', 'their archived {noun:noun}', {
+  zoneCards('group', 'their archived {noun:noun}', {
     fixed: { zone: 'archives', whose: 'they' },
     reads: ['of their archived {noun:noun}'],
   }),
   phrase('counted-in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
-  phrase('zone-card', 'group', 'a purged {noun:noun~one} you own', {
-    fixed: { zone: 'purged', whose: 'you' },
-  }),
-  phrase('zone-card', 'group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
+  zoneCard('group', 'a purged {noun:noun~one} you own', { fixed: { zone: 'purged', whose: 'you' } }),
+  zoneCard('group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
   // Under the card itself (KF-UND-1).
   phrase('counted-in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
   phrase('counted-in-zone', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('zone-cards', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
-  phrase('zone-cards', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('zone-card', 'group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
-  phrase('zone-card', 'group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
-  phrase('zone-card', 'group', `{named:other-title} or a(n) {or:named-card} ${FROM}`, {
-    fixed: { noun: 'card' },
-  }),
-  phrase('zone-card', 'group', `a(n) {named:title} or a(n) {or:named-card} ${FROM}`, {
-    fixed: { noun: 'card' },
-  }),
-  phrase('affected-cards', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
+  zoneCards('group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  zoneCards('group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
+  zoneCard('group', `a(n) ${ONE} ${ONTO}`, { fixed: { zone: 'grafted' } }),
+  zoneCard('group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
+  zoneCard('group', `{named:other-title} or a(n) {or:named-card} ${FROM}`, { fixed: { noun: 'card' } }),
+  zoneCard('group', `a(n) {named:title} or a(n) {or:named-card} ${FROM}`, { fixed: { noun: 'card' } }),
+  affected('group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
     reads: [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} in this way`,
       `{side:side?} ${WHAT} {noun:noun}${SUCH} that (was|were) {way:deed} this way`,
@@ -130,13 +127,12 @@ export const lying = [
       `{way:deed} {side:side?} ${WHAT} {noun:noun}${SUCH}`,
     ],
   }),
-  phrase(
-    'affected-cards',
+  affected(
     'group',
     `{side:side?} ${WHAT} {noun:noun}${POWER} they controlled that (was/were) {way:deed} this way`,
     { fixed: { such: [{ kind: 'controlled', by: 'they' }] } },
   ),
-  phrase('affected-cards', 'group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} this way`, {
+  affected('group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} this way`, {
     reads: [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:hurt} in this way`,
       `{side:side?} ${WHAT} {noun:noun}${SUCH} that (was|were) {way:hurt} this way`,
@@ -147,11 +143,11 @@ export const lying = [
     ['your', 'you'],
     ['their', 'they'],
   ].map(([whose = '', by = '']) =>
-    phrase('affected-cards', 'group', `${WHAT} {noun:noun} shuffled into ${whose} deck this way`, {
+    affected('group', `${WHAT} {noun:noun} shuffled into ${whose} deck this way`, {
       fixed: { way: 'shuffled', such: [{ kind: 'owned', by }] },
     }),
   ),
-  phrase('affected-cards', 'group', 'one {way:deed} this way', { fixed: { noun: 'card' } }),
+  affected('group', 'one {way:deed} this way', { fixed: { noun: 'card' } }),
   phrase('revealed-cards', 'group', `${LYING} from among them`, {
     ...AMONG,
     reads: [`${LYING} from it`, `${LYING} in it`],
@@ -223,18 +219,17 @@ export const lying = [
   }),
 
   // What it can find out of play.
-  phrase('zone-target', 'each', within('of', '{whose:whose} {zone:pile}[ and {orZone:pile}]'), {
+  zoneTarget('each', within('of', '{whose:whose} {zone:pile}[ and {orZone:pile}]'), {
     fixed: { of: CARDS },
     reads: [within('of', '{whose:whose} {zone:pile}[ and (your|their) {orZone:pile}]')],
   }),
-  phrase('zone-target', 'one of each', within('of', `a(n) {noun:noun~one} of each type ${FROM}`), {
+  zoneTarget('one of each', within('of', `a(n) {noun:noun~one} of each type ${FROM}`), {
     fixed: { by: 'type', of: { kind: 'group' } },
     reads: [within('of', `(1|one) {noun:noun~one} of each type ${FROM}`)],
   }),
-  phrase('zone-target', 'self lying', '{self} from your discard pile'),
-  phrase('zone-target', 'choose', '{of:zone-card}'),
-  phrase(
-    'zone-target',
+  zoneTarget('self lying', '{self} from your discard pile'),
+  zoneTarget('choose', '{of:zone-card}'),
+  zoneTarget(
     'choose',
     within('of', `a(n) {side:side?} ${WHAT} {noun:noun~one}${POWER} {way:deed} this way`),
     {
@@ -242,7 +237,7 @@ export const lying = [
       reads: [within('of', '(a|1|one) of the {way:deed} {noun:noun~many}')],
     },
   ),
-  phrase('zone-target', 'choose', within('of', `a(n) ${ONE} from among them`), {
+  zoneTarget('choose', within('of', `a(n) ${ONE} from among them`), {
     fixed: { of: { kind: 'group', among: true } },
     reads: ['from it', 'in it', 'from that (hand|deck)'].map((place) => within('of', `a(n) ${ONE} ${place}`)),
   }),
@@ -250,11 +245,9 @@ export const lying = [
   ...several('affected-cards'),
   ...several('revealed-cards'),
   include('zone-target', '{it:deck-card}'),
-  phrase('zone-target', 'topmost', 'the topmost {of:zone-cards~one}'),
-  phrase('zone-target', 'under', 'the card under {self}', {
-    reads: ['the card under it', 'the card beneath {self}'],
-  }),
-  phrase('zone-target', 'the others', 'the others', {
+  zoneTarget('topmost', 'the topmost {of:zone-cards~one}'),
+  zoneTarget('under', 'the card under {self}', { reads: ['the card under it', 'the card beneath {self}'] }),
+  zoneTarget('the others', 'the others', {
     reads: [
       'the other',
       'the rest',
@@ -264,7 +257,7 @@ export const lying = [
       'the remaining cards',
     ],
   }),
-  phrase('zone-target', 'of those', '{count:#} of those cards', {
+  zoneTarget('of those', '{count:#} of those cards', {
     plural: 'count',
     reads: ['{count:#} of (them|these cards|the cards)', '{count:#}'],
   }),
@@ -275,14 +268,14 @@ export const lying = [
 /** Several of a kind of cards. */
 function several(kind: 'zone-cards' | 'affected-cards' | 'revealed-cards') {
   return [
-    phrase('zone-target', 'each', `each {of:${kind}~one}`, {
+    zoneTarget('each', `each {of:${kind}~one}`, {
       reads: [`all {of:${kind}~many}`, `every {of:${kind}~one}`],
     }),
-    phrase('zone-target', 'up to', `up to {count:#} {of:${kind}~count}`, { plural: true }),
-    phrase('zone-target', 'any number', `any number of {of:${kind}~many}`, {
+    zoneTarget('up to', `up to {count:#} {of:${kind}~count}`, { plural: true }),
+    zoneTarget('any number', `any number of {of:${kind}~many}`, {
       plural: true,
       reads: [`any (number of the|of the|) {of:${kind}~many}`],
     }),
-    phrase('zone-target', 'some', `{count:#} {of:${kind}~count}`, { plural: 'count' }),
+    zoneTarget('some', `{count:#} {of:${kind}~count}`, { plural: 'count' }),
   ]
 }

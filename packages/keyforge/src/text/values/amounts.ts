@@ -1,10 +1,13 @@
 import { within } from '@battleline/language'
 import type { House, Icon } from '../../vocabulary.ts'
 import type { DoneThisTurn } from '../conditions/state-conditions.ts'
-import { include, phrase } from '../nodes.ts'
+import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Who } from './players.ts'
+
+const countable = phrasesOf('countable')
+const measure = phrasesOf('measure')
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
@@ -117,9 +120,9 @@ export const amounts = [
     reads: ['{by:part} [of]', '{by:part} of the'],
   }),
   // Of what was compared: "if there are more … than …".
-  phrase('measure', 'that many', 'the difference'),
-  phrase('measure', 'twice', 'twice {of:measure}', { reads: ['double {of:measure}'] }),
-  phrase('measure', 'half of', 'half {of:measure}[ {round:rounding}]', {
+  measure('that many', 'the difference'),
+  measure('twice', 'twice {of:measure}', { reads: ['double {of:measure}'] }),
+  measure('half of', 'half {of:measure}[ {round:rounding}]', {
     reads: ['half [of] {of:measure}, {round:rounding}', 'half [of] {of:measure}[ {round:rounding}]'],
   }),
   phrase('amount', 'all but', 'all but {value:#} [of]', { plural: true }),
@@ -138,20 +141,20 @@ export const amounts = [
     reads: ['that much', 'that amount of', 'an equal amount of', 'the same amount of', 'the same number of'],
   }),
   // What "equal to" is followed by.
-  phrase('measure', 'power of', "{of:known-card}'s power"),
-  phrase('measure', 'power of', '{of:possessive} power'),
-  phrase('measure', 'power of', '{of:affected-card} power'),
-  phrase('measure', 'power of', 'the power of {of:measured-card}', { reads: ["{of:measured-card}'s power"] }),
+  measure('power of', "{of:known-card}'s power"),
+  measure('power of', '{of:possessive} power'),
+  measure('power of', '{of:affected-card} power'),
+  measure('power of', 'the power of {of:measured-card}', { reads: ["{of:measured-card}'s power"] }),
   phrase('measured-card', 'choose', '{of:indefinite}'),
   phrase('measured-card', 'choose', '{of:zone-card}'),
   include('measured-card', '{it:extreme-card}'),
 
-  phrase('measure', 'armor of', "{of:known-card}'s armor"),
-  phrase('measure', 'armor of', '{of:possessive} armor'),
-  phrase('measure', 'number of', 'the number of {of:counted~many}', {
+  measure('armor of', "{of:known-card}'s armor"),
+  measure('armor of', '{of:possessive} armor'),
+  measure('number of', 'the number of {of:counted~many}', {
     reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
   }),
-  phrase('measure', 'number of', '{of.whose:whose} Æ', { fixed: { of: { kind: 'aember in' } } }),
+  measure('number of', '{of.whose:whose} Æ', { fixed: { of: { kind: 'aember in' } } }),
 
   phrase('counted', 'capped', '{of:countable}, to a maximum of {most:#}', {
     reads: ['{of:countable} to a maximum of {most:#}', '{of:countable}, to a maximum of {most:#} Æ'],
@@ -168,27 +171,21 @@ export const amounts = [
   include('countable', '{it:group}'),
   include('countable', '{it:counted-in-zone}'),
   include('countable', '{it:affected-cards}'),
-  phrase('countable', 'lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
+  countable('lost fighting', '{side:side} creature(s) destroyed in a fight this turn', {
     reads: ['{side:side} creature(s) that (was|were) destroyed in a fight this turn'],
   }),
-  phrase('countable', 'keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
-  phrase('countable', 'chains', 'chain(s) {whose:has}'),
-  phrase('countable', 'group', '(copy/copies) of {named:title} [in play]', { fixed: { noun: 'card' } }),
-  phrase('countable', 'unforged keys', 'unforged (key/keys) {whose:has}'),
-  phrase('countable', 'houses among', 'house(s) represented among {of:affected-cards~many}', {
+  countable('keys', 'forged (key/keys) {whose:has}', { reads: ['(key/keys) {whose:has} forged'] }),
+  countable('chains', 'chain(s) {whose:has}'),
+  countable('group', '(copy/copies) of {named:title} [in play]', { fixed: { noun: 'card' } }),
+  countable('unforged keys', 'unforged (key/keys) {whose:has}'),
+  countable('houses among', 'house(s) represented among {of:affected-cards~many}', {
     reads: ['[different] house(s) represented among the {of:affected-cards~many}'],
   }),
-  phrase(
-    'countable',
-    'houses among',
-    'house(s) represented among {of:group~many}[, except for {without:house}]',
-    {
-      reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
-    },
-  ),
-  phrase('countable', 'houses among', '[different] house(s) represented among {of:owned-cards}'),
-  phrase(
-    'countable',
+  countable('houses among', 'house(s) represented among {of:group~many}[, except for {without:house}]', {
+    reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
+  }),
+  countable('houses among', '[different] house(s) represented among {of:owned-cards}'),
+  countable(
     'houses of',
     '[different] house(s) represented among {of.first:own-card} and {of.second:its-neighbors}',
     {
@@ -198,21 +195,21 @@ export const amounts = [
   phrase('its-neighbors', 'neighbors', '{of:possessive} neighbors', {
     reads: ['each of {of:possessive} neighbors'],
   }),
-  phrase('countable', 'powers among', 'different power value(s) among {of:group~many}'),
-  phrase('countable', 'excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {
+  countable('powers among', 'different power value(s) among {of:group~many}'),
+  countable('excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {
     reads: ['(friendly|enemy) creature(s) {whose:controls} in excess of (you|your opponent)'],
   }),
-  phrase('countable', 'aember in', 'Æ in {whose:whose} pool'),
-  phrase('countable', 'aember in', 'Æ {whose:has}'),
-  phrase('countable', 'aember on', 'Æ on {of:single-target}'),
-  phrase('countable', 'damage on', 'damage on {of:single-target}'),
-  phrase('countable', 'times done', '{of:printed-cards} {by:have-done} {deed:done} this turn'),
-  phrase('countable', 'times done', 'time(s) {by:have-done} {deed:done} {of:printed-card} this turn'),
+  countable('aember in', 'Æ in {whose:whose} pool'),
+  countable('aember in', 'Æ {whose:has}'),
+  countable('aember on', 'Æ on {of:single-target}'),
+  countable('damage on', 'damage on {of:single-target}'),
+  countable('times done', '{of:printed-cards} {by:have-done} {deed:done} this turn'),
+  countable('times done', 'time(s) {by:have-done} {deed:done} {of:printed-card} this turn'),
   ...[
     ['destroyed', 'destroyed this turn', ['that (was|were|has been|have been) destroyed this turn']],
     ['exalted', 'exalted this turn', ['that (was|were|has been|have been) exalted this turn']],
   ].map(([deed, words, reads]) =>
-    phrase('countable', 'times befallen', `{of:group} ${String(words)}`, {
+    countable('times befallen', `{of:group} ${String(words)}`, {
       fixed: { deed: String(deed) },
       reads: (reads as readonly string[]).map((one) => `{of:group} ${one}`),
     }),
@@ -223,37 +220,35 @@ export const amounts = [
     ['fought', 'fought', 'has fought'],
     ['exalted', 'was exalted', 'has been exalted'],
   ].map(([deed = '', words = '', other = '']) =>
-    phrase('countable', 'times befallen', `time {of:indefinite} ${words} this turn`, {
+    countable('times befallen', `time {of:indefinite} ${words} this turn`, {
       fixed: { deed },
       reads: [`time {of:indefinite} ${other} this turn`],
     }),
   ),
-  phrase('countable', 'just prevented', 'damage just prevented'),
-  phrase('countable', 'icons on', '{icon:icon?} bonus icon(s) on {of:known-card}'),
-  phrase('countable', 'so many', 'Æ {done:moved} this way', {
+  countable('just prevented', 'damage just prevented'),
+  countable('icons on', '{icon:icon?} bonus icon(s) on {of:known-card}'),
+  countable('so many', 'Æ {done:moved} this way', {
     fixed: { what: 'Æ' },
     reads: ['Æ {done:moved}', 'Æ you {done:moved} [this way]'],
   }),
-  phrase('countable', 'so many', 'damage {done:moved} this way', {
+  countable('so many', 'damage {done:moved} this way', {
     fixed: { what: 'damage' },
     reads: ['damage {done:moved}'],
   }),
-  phrase('countable', 'so many', '{counter:word} counter(s) {done:moved} this way', {
-    fixed: { what: 'counter' },
-  }),
-  phrase('countable', 'so many', '[+1 power] counter(s) {done:moved} this way', {
+  countable('so many', '{counter:word} counter(s) {done:moved} this way', { fixed: { what: 'counter' } }),
+  countable('so many', '[+1 power] counter(s) {done:moved} this way', {
     fixed: { what: 'counter' },
     reads: ['[+1 power] counter(s) {done:moved}'],
   }),
-  phrase('countable', 'power counters on', '+1 power counter(s) on {of:single-target}'),
-  phrase('countable', 'counters on', '{counter:word} counter(s) on {of:single-target}'),
-  phrase('countable', 'traits of', 'trait(s) {of:known-card} has'),
-  phrase('countable', 'neighbors of', "of {of:known-card}'s neighbors", {
+  countable('power counters on', '+1 power counter(s) on {of:single-target}'),
+  countable('counters on', '{counter:word} counter(s) on {of:single-target}'),
+  countable('traits of', 'trait(s) {of:known-card} has'),
+  countable('neighbors of', "of {of:known-card}'s neighbors", {
     reads: ["{of:known-card}'s neighbors", 'neighbor(s) of {of:known-card}'],
   }),
-  phrase('countable', 'neighbors of', "of {of:known-card}'s {which:neighbor-kind} neighbors"),
-  phrase('countable', 'neighbors of', 'of {of:possessive} neighbors {which:neighbor-filter}'),
-  phrase('countable', 'neighbors of', "of {of:known-card}'s neighbors {which:neighbor-filter}"),
-  phrase('countable', 'neighbors of', 'of {of:possessive} neighbors'),
-  phrase('countable', 'neighbors of', 'of {of:possessive} {which:neighbor-kind} neighbors'),
+  countable('neighbors of', "of {of:known-card}'s {which:neighbor-kind} neighbors"),
+  countable('neighbors of', 'of {of:possessive} neighbors {which:neighbor-filter}'),
+  countable('neighbors of', "of {of:known-card}'s neighbors {which:neighbor-filter}"),
+  countable('neighbors of', 'of {of:possessive} neighbors'),
+  countable('neighbors of', 'of {of:possessive} {which:neighbor-kind} neighbors'),
 ]
