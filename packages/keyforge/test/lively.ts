@@ -107,7 +107,7 @@ export function kindsIn(
 }
 
 /** The words of a sample of one of these phrases; `at` selects a sample. */
-export function said(phrases: readonly Place[], at: number, depths = 3): string {
+export function sampleText(phrases: readonly Place[], at: number, depths = 3): string {
   const { category, phrase } = phrases[at % phrases.length]!
   const node = sample({ category, phrase, seed: at * 131 + phrase, depth: 1 + (at % depths) })
   return cards.print(node, { category, self: BRUTE })

@@ -206,7 +206,7 @@ export class Table {
   /** The changes in this step: `Brute damage 0 → 3`. Explanations and the turn history are left out. */
   changedAt(step: string): readonly string[] {
     return this.#during(step).flatMap((event) =>
-      event.kind === 'change' && !TOLD_BESIDE.includes(event.property)
+      event.kind === 'change' && !EXPLANATIONS.includes(event.property)
         ? [`${this.#name(event.record)} ${event.property} ${event.before} → ${event.after}`]
         : [],
     )
@@ -265,7 +265,7 @@ export class Table {
   }
 }
 
-const TOLD_BESIDE: readonly string[] = ['dealt', 'lethal', 'memory']
+const EXPLANATIONS: readonly string[] = ['dealt', 'lethal', 'memory']
 
 const short = (step: string): string => step.replace('keyforge/', '')
 

@@ -27,7 +27,7 @@ function dealt(kf: KeyForge, random: Seeded): Position {
     const houses = shuffled(random, HOUSES).slice(0, 3)
     return { name, houses, deck: deck(random, houses), chains: random.below(2) * random.below(9) }
   }
-  return standing(kf.deal({ players: [player('Ann'), player('Ben')] }))
+  return accepted(kf.deal({ players: [player('Ann'), player('Ben')] }))
 }
 
 /** A game in progress: creatures on both sides, and step 4 of a turn is next. */
@@ -40,10 +40,10 @@ function midway(kf: KeyForge, random: Seeded): Position {
     const battleline = Array.from({ length: 6 }, () => random.one(creatures).name)
     return { houses, battleline, deck: deck(random, houses) }
   }
-  return standing(kf.begin({ players: [player(), player()], step: 'ready' }))
+  return accepted(kf.begin({ players: [player(), player()], step: 'ready' }))
 }
 
-function standing(position: Position | Refusal): Position {
+function accepted(position: Position | Refusal): Position {
   if (isRefusal(position)) throw new Error(position.reason)
   return position
 }
@@ -63,7 +63,7 @@ function anyAnswer({ kind, options, least, most }: Decision, random: Seeded): Ch
   return shuffled(random, from).slice(0, Math.max(least, Math.min(most, from.length)))
 }
 
-interface Told {
+interface PlayedGame {
   readonly winner: PlayerId | null
   /** The number of each player's keys. */
   readonly keys: readonly number[]
@@ -75,7 +75,7 @@ interface Told {
 const FAR = 3000
 
 /** Plays a game through the public verbs alone, to its end or for a number of turns. */
-function play(kf: KeyForge, start: Position, random: Seeded, mostTurns = FAR): Told {
+function play(kf: KeyForge, start: Position, random: Seeded, mostTurns = FAR): PlayedGame {
   let position = start
   const cards = kf.cards(position).length
   for (;;) {
@@ -87,13 +87,13 @@ function play(kf: KeyForge, start: Position, random: Seeded, mostTurns = FAR): T
     }
     // A player with three keys has won, and the game does not continue (KF-TRN-3).
     expect(winner).toBeNull()
-    position = standing(kf.answer(position, anyAnswer(asked, random)))
+    position = accepted(kf.answer(position, anyAnswer(asked, random)))
     expect(whereabouts(kf, position)).toBe(cards)
   }
 }
 
 /** A finished game: one player has forged the third key, and no move is left (KF-TRN-3). */
-function expectWon(kf: KeyForge, { winner, keys, end }: Told): void {
+function expectWon(kf: KeyForge, { winner, keys, end }: PlayedGame): void {
   const [one = 0, two = 0] = keys
   expect(Math.max(one, two)).toBe(3)
   expect(Math.min(one, two)).toBeLessThan(3)
@@ -130,8 +130,8 @@ describe('a whole game', () => {
   it('has the same end with the same dice', () => {
     const once = () => {
       const random = seeded(3)
-      const { end, ...told } = play(kf, dealt(kf, random), random, 20)
-      return { ...told, key: kf.positionKey(end) }
+      const { end, ...rest } = play(kf, dealt(kf, random), random, 20)
+      return { ...rest, key: kf.positionKey(end) }
     }
     expect(once()).toEqual(once())
   })

@@ -74,8 +74,8 @@ export async function outcomes(
   // Entries after an open decision are no mistake: they are played in every line.
   const wrong = [
     ...problems,
-    ...played.flatMap(({ ask, problems: amiss, rejected }) => [
-      ...(ask === null ? amiss : []),
+    ...played.flatMap(({ ask, problems: faults, rejected }) => [
+      ...(ask === null ? faults : []),
       ...(rejected === null ? [] : [rejected]),
     ]),
   ]

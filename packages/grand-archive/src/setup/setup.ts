@@ -19,8 +19,8 @@ export const finder =
 
 /** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, edition: Edition, library: Library): StateRecord[] | Reason {
-  const amiss = tableProblem(setup)
-  if (amiss !== null) return amiss
+  const problem = tableProblem(setup)
+  if (problem !== null) return problem
   const table = newTable(edition, finder(library))
   table.active = setup.active ?? 1
   table.turn = setup.turn ?? LATER_TURN
@@ -45,8 +45,8 @@ function addZones(
   setup: PlayerSetup,
   library: Library,
 ): Reason | null {
-  const amiss = playerProblem(setup)
-  if (amiss !== null) return amiss
+  const problem = playerProblem(setup)
+  if (problem !== null) return problem
   const record = rows[player] as Player
   for (const zone of LISTS) {
     for (const one of setup[zone] ?? []) {
@@ -77,8 +77,8 @@ function addCard(
     zone,
     controller: player,
   }
-  const amiss = (zone === 'field' ? fieldProblem(definition) : null) ?? markProblem(card, setup)
-  if (amiss !== null) return amiss
+  const problem = (zone === 'field' ? fieldProblem(definition) : null) ?? markProblem(card, setup)
+  if (problem !== null) return problem
   const number = rows.push(mark(card, setup)) - 1
   return addUnder(rows, player, number, setup, library) ?? number
 }

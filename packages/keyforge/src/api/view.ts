@@ -62,7 +62,7 @@ const knows = (player: PlayerId, whose: PlayerId, pile: Pile): boolean =>
 
 /** The cards that a player may look at, including those to choose from, as in a search of a deck. */
 export function knownTo(w: View, player: PlayerId, asked: Decision | null): ReadonlySet<number> {
-  const known = lyingOpen(w, player)
+  const known = visibleTo(w, player)
   if (asked?.who !== player) return known
   const chosenFrom = asked.options.flatMap(({ record }) => record ?? [])
   const more = chosenFrom.filter((record) => record >= FIRST_CARD && !known.has(record))
@@ -70,7 +70,7 @@ export function knownTo(w: View, player: PlayerId, asked: Decision | null): Read
 }
 
 /** The cards that a player may look at without a decision. */
-function lyingOpen(w: View, player: PlayerId): ReadonlySet<number> {
+function visibleTo(w: View, player: PlayerId): ReadonlySet<number> {
   const hidden = new Set<number>()
   for (const whose of PLAYERS) {
     for (const pile of PILES) {

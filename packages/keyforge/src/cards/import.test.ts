@@ -45,10 +45,10 @@ describe('importing cards', () => {
     expect(problems.map(({ place }) => place).sort()).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((at) => `cards[${at}]`),
     )
-    const said = new Map(problems.map(({ place, message }) => [place, message]))
-    expect(said.get('cards[1]')).toContain('the type of Gub is unknown; the types are creature')
-    expect(said.get('cards[3]')).toBe('Gub is a creature without power')
-    expect(said.get('cards[4]')).toBe('the power of Gub is no whole number of at least 0')
+    const messages = new Map(problems.map(({ place, message }) => [place, message]))
+    expect(messages.get('cards[1]')).toContain('the type of Gub is unknown; the types are creature')
+    expect(messages.get('cards[3]')).toBe('Gub is a creature without power')
+    expect(messages.get('cards[4]')).toBe('the power of Gub is no whole number of at least 0')
   })
 
   it('leaves out card types that are not played', () => {

@@ -117,8 +117,8 @@ const costOf = (w: View, { you, change }: Forging, key: Key): number =>
 function costsOf(w: View, l: Forging): ReadonlySet<number> {
   const keys = KEYS.filter((key) => isChoosable(w, l, key))
   // Without cost effects, all keys cost the same.
-  const told = activeEffects(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
-  return new Set(told.map((key) => costOf(w, l, key)))
+  const distinct = activeEffects(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
+  return new Set(distinct.map((key) => costOf(w, l, key)))
 }
 
 /** The keys that the player can forge and pay for. */

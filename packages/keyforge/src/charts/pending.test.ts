@@ -20,8 +20,8 @@ function pendingThroughout(oaf: Partial<CardSetup> = {}): readonly string[] {
   const seen: string[] = []
   const note = (at: Position) => {
     const pending = [...kf.pending(at)].map(([card, amount]) => `${kf.card(at, card).name} ${amount}`)
-    const told = pending.sort().join(', ')
-    if (told !== seen.at(-1)) seen.push(told)
+    const text = pending.sort().join(', ')
+    if (text !== seen.at(-1)) seen.push(text)
   }
   note(board)
   let at = must(kf.answer(board, 'fight 3 5', { single: true }))

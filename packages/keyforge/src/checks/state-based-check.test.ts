@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, on, table, upgrade } from '../../test/table.ts'
 import { keyforge } from '../index.ts'
-import { HOOK, STANDING_HOOKS } from '../model/hooks.ts'
+import { HOOK, STATE_BASED_HOOKS } from '../model/hooks.ts'
 
 const leaner = on(creature('Leaner', 3), { damage: 3 })
 const snipe = action('Snipe', 'Play: Destroy a friendly creature.')
@@ -178,8 +178,8 @@ describe('its use of effects', () => {
     for (const { name } of all) {
       const definition = find(name)
       if (definition === null || 'problems' in definition) continue
-      const asked = definition.hooks.filter(({ hook }) => STANDING_HOOKS.includes(hook)).length
-      expect(definition.hooks.filter(({ hook }) => hook === HOOK.standing)).toHaveLength(asked)
+      const asked = definition.hooks.filter(({ hook }) => STATE_BASED_HOOKS.includes(hook)).length
+      expect(definition.hooks.filter(({ hook }) => hook === HOOK.stateBased)).toHaveLength(asked)
       noted += asked
     }
     expect(noted).toBeGreaterThan(20)

@@ -26,7 +26,7 @@ export function checkLethal(w: World, from: number): Reaction | null {
   const { worn, undecided, lasting, $effects } = tableOf(w)
   const isQuiet = worn.length === 0 && undecided.length === 0 && lasting.length === 0
   // Usually no effect needs more than this.
-  if (isQuiet && $effects[HOOK.standing]?.length === 0) return destroying(w, w.touched, from, false)
+  if (isQuiet && $effects[HOOK.stateBased]?.length === 0) return destroying(w, w.touched, from, false)
   const touched = w.touched.slice(from)
   if (activeEffects(w, HOOK.form).length > 0) checkForm(w)
   if (tableOf(w).worn.length > 0) checkArmor(w)

@@ -1,5 +1,5 @@
 import type { Ability, Changes, Definition, Given, Hook } from '../model/definition.ts'
-import { EVENT_HOOK, HOOK, hookOf, isOfItself, printedHook, STANDING_HOOKS } from '../model/hooks.ts'
+import { EVENT_HOOK, HOOK, hookOf, isOfItself, printedHook, STATE_BASED_HOOKS } from '../model/hooks.ts'
 import { worksInDiscard } from '../text/references/out-of-play.ts'
 import {
   type Being,
@@ -31,11 +31,11 @@ export function hooksOf(
     abilities.flatMap(({ clause }, ability) =>
       worksInDiscard(clause) === there ? hooksOfClause(clause, ability) : [],
     )
-  return { hooks: [...printed, ...of(false)].flatMap(standingToo), hooksInDiscard: of(true) }
+  return { hooks: [...printed, ...of(false)].flatMap(withStateBased), hooksInDiscard: of(true) }
 }
 
-const standingToo = (one: Hook): readonly Hook[] =>
-  STANDING_HOOKS.includes(one.hook) ? [one, { ...one, hook: HOOK.standing }] : [one]
+const withStateBased = (one: Hook): readonly Hook[] =>
+  STATE_BASED_HOOKS.includes(one.hook) ? [one, { ...one, hook: HOOK.stateBased }] : [one]
 
 const SELF: Subject = { kind: 'self' }
 
@@ -108,7 +108,7 @@ function each(does: Predicate): readonly Predicate[] {
 }
 
 /** The hooks of a lasting effect. */
-export const hooksOfLasting = (says: Ongoing): readonly Hook[] => hooksOfOngoing(says).flatMap(standingToo)
+export const hooksOfLasting = (says: Ongoing): readonly Hook[] => hooksOfOngoing(says).flatMap(withStateBased)
 
 function hooksOfOngoing(says: Ongoing): readonly Hook[] {
   if (says.kind === 'after') return eventsIn(says.event).map((event) => hookOfEvent(event, -1))

@@ -11,7 +11,7 @@ import {
 import { noteLeft } from '../charts/destruction.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { type PendingTrigger, tableOf } from '../model/state.ts'
-import { conditionHolds, spokenOf } from '../query/conditions.ts'
+import { antecedentOf, conditionHolds } from '../query/conditions.ts'
 import { playersOf, targetsOf } from '../query/resolution.ts'
 import { differenceIn } from '../query/state-conditions.ts'
 import { choiceOf, choicesIn, partsOf } from '../rules/choosing.ts'
@@ -60,7 +60,7 @@ export function compile(
 }
 
 /** "Deal 2 damage to … and 1 damage to …" is two effects. */
-function saidApart(sentence: Sentence): Sentence {
+function splitDamage(sentence: Sentence): Sentence {
   if (!('effects' in sentence)) return sentence
   const effects = sentence.effects.flatMap((effect): readonly Effect[] => {
     if (effect.kind !== 'deal' || effect.also === undefined) return [effect]
@@ -84,10 +84,10 @@ const ofWhatComes = (does: readonly Sentence[]): readonly Sentence[] =>
 function chartOf(
   parts: AbilityCharts,
   id: string,
-  said: readonly Sentence[],
+  sentences: readonly Sentence[],
   ending: readonly StepSpec[] = [],
 ): TimingChart<Resolution> {
-  const does = mergeEachPlayerConditions(ofWhatComes(said.map(saidApart)))
+  const does = mergeEachPlayerConditions(ofWhatComes(sentences.map(splitDamage)))
   const deals = mergedDamage(does)
   const [first] = deals.keys()
   const together = (effect: Effect): boolean => deals.size > 1 && isDeal(effect) && deals.has(effect)
@@ -238,7 +238,7 @@ function beginning(
       ]
     case 'otherwise':
       return [
-        act(title, turnRound, { spoken: lying(does[at - 1]), who: impliedPlayer(does, at) }),
+        act(title, invertProceed, { named: lying(does[at - 1]), who: impliedPlayer(does, at) }),
         ...mayThen,
       ]
     case 'do': {
@@ -293,20 +293,20 @@ const isPlain = (sentence: Sentence | undefined): boolean =>
 
 /** The replaced sentence has already asked, so its effects cannot change the answer. */
 function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
-  turnRound(w, l, { spoken: null, who })
+  invertProceed(w, l, { named: null, who })
   if (!l.proceed) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
 }
 
 /** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
-function turnRound(
+function invertProceed(
   w: World,
   l: Resolution,
-  { spoken, who }: { readonly spoken: Target | null; readonly who: Who | null },
+  { named, who }: { readonly named: Target | null; readonly who: Who | null },
 ): void {
   setImpliedPlayer(w, l, who)
   l.proceed = !l.proceed
   l.completed = true
-  if (l.proceed && spoken !== null && l.antecedent.length === 0) l.antecedent = targetsOf(w, l, spoken)
+  if (l.proceed && named !== null && l.antecedent.length === 0) l.antecedent = targetsOf(w, l, named)
 }
 
 interface Deciding {
@@ -327,7 +327,7 @@ function decide(w: World, l: Resolution, { condition, wanted, words, who = null 
   // "Their opponent" leaves "they" unchanged.
   if ('whose' in condition && condition.whose !== 'their opponent')
     l.player = playersOf(w, l, condition.whose)[0] ?? l.player
-  if (l.proceed && wanted) l.antecedent = spokenOf(w, l, condition)
+  if (l.proceed && wanted) l.antecedent = antecedentOf(w, l, condition)
   // "The difference."
   l.amount = differenceIn(w, l, condition) ?? l.amount
   if (l.proceed) return

@@ -27,8 +27,8 @@ interface Following {
 export const printWithoutFollowing =
   (print: PrintEffect): PrintEffect =>
   (effect) => {
-    const { following: _, ...said } = effect as DoneBy
-    return print(said as Effect)
+    const { following: _, ...rest } = effect as DoneBy
+    return print(rest as Effect)
   }
 
 /** The steps of an effect that players resolve: the active player finishes all of it first. */
@@ -63,8 +63,8 @@ export function eachPlayerSteps(
       })
       .concat(ends)
       .map((step) => addGuard(step, isSomebodyThere))
-  const told = effect.of === undefined ? [] : writeEffect(parts, id, { kind: 'choose', what: effect.of })
-  return [...told, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
+  const choice = effect.of === undefined ? [] : writeEffect(parts, id, { kind: 'choose', what: effect.of })
+  return [...choice, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
 }
 
 /** Sets the players who carry out the effect: those who match the text. */

@@ -241,7 +241,7 @@ const withoutText = (list: readonly ActiveEffect[], card: number): readonly Acti
 
 /** If a changed effect can make creatures lethal, directly or through another effect, checks every creature. */
 function touchEverybody(w: World, hooks: Definition['hooks']): void {
-  const someAsk = listedEffects(w, HOOK.standing).length > 0
+  const someAsk = listedEffects(w, HOOK.stateBased).length > 0
   for (const { hook: at } of hooks) {
     if (!LETHAL_HOOKS.includes(at) && !(someAsk && isAskedByLethal(w, at))) continue
     touchAll(w)
@@ -254,7 +254,7 @@ const isAskedByLethal = (w: View, at: number): boolean =>
 
 /** Whether a change of the touched rows can make creatures lethal that are not among them. */
 export function mayBeLethalElsewhere(w: View, touched: readonly number[]): boolean {
-  if (listedEffects(w, HOOK.standing).length === 0) return false
+  if (listedEffects(w, HOOK.stateBased).length === 0) return false
   for (const hook of LETHAL_HOOKS)
     for (const effect of activeEffects(w, hook)) if (mayChange(w, effect, touched)) return true
   return false

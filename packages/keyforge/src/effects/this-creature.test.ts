@@ -116,11 +116,11 @@ describe('the result of a fight', () => {
     }).fight('Ann', 'Dan')
 
   it('can be a later condition', () => {
-    const stands = table({
+    const board = table({
       mine: [creature('Ann', 5, { text })],
       theirs: [creature('Dan', 4, { armor: 3 }), creature('Eve', 9)],
     }).fight('Ann', 'Dan')
-    expect([stands.card('Dan').stunned, stands.card('Eve').stunned]).toEqual([true, true])
+    expect([board.card('Dan').stunned, board.card('Eve').stunned]).toEqual([true, true])
     const dead = fight(2)
     expect([dead.zoneOf('Dan'), dead.card('Eve').stunned]).toEqual(['discard', false])
   })

@@ -142,7 +142,7 @@ function waitsForDeed(w: View, watcher: ActiveEffect, card: number, by: PlayerId
     return false
   if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)
     return false
-  if (event.kind === 'played' && event.flank !== undefined && !standsOn(w, card, event.flank)) return false
+  if (event.kind === 'played' && event.flank !== undefined && !isOnFlank(w, card, event.flank)) return false
   return event.kind !== 'played' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
 }
 
@@ -154,7 +154,7 @@ const playedSoFar = (w: View, of: Printed, by: PlayerId): number =>
   })
 
 /** Whether it is on that flank after entering: the only creature of a line is on both. */
-function standsOn(w: View, card: number, flank: 'left' | 'right'): boolean {
+function isOnFlank(w: View, card: number, flank: 'left' | 'right'): boolean {
   const line = lineOf(w, cardOf(w, card).controller)
   return (flank === 'left' ? line[0] : line.at(-1)) === card
 }
@@ -249,10 +249,10 @@ export function playerFacts(
   player: PlayerId,
   { icon, amount = 0, discard = false, nth }: OfPlayer = {},
 ): readonly GameEvent[] {
-  const lying = inDiscardPiles(w, kind)
-  const standing = activeEffects(w, EVENT_HOOK[kind])
-  if (standing.length === 0 && lying.length === 0) return NO_FACTS
-  const watchers = lying.length === 0 ? standing : [...standing, ...lying]
+  const inPiles = inDiscardPiles(w, kind)
+  const inPlay = activeEffects(w, EVENT_HOOK[kind])
+  if (inPlay.length === 0 && inPiles.length === 0) return NO_FACTS
+  const watchers = inPiles.length === 0 ? inPlay : [...inPlay, ...inPiles]
   const saw = watchers
     .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon) && isOfPile(one, discard))
     .filter((one) => isNthTime(w, one))

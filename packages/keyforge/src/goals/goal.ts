@@ -29,7 +29,7 @@ export function measured(w: View, at: Standpoint, measure: Measure): number {
       return sum(onBoard(w, at, measure.what), (card) => cardOf(w, card).damage)
     case 'power of':
       return sum(onBoard(w, at, measure.what), (card) => powerOf(w, card))
-    case 'lying': {
+    case 'in zone': {
       const { what, zone, whose } = measure
       return playerOf(w, player(at, whose))[zone].filter((card) => matchesOutOfPlay(w, what, card)).length
     }

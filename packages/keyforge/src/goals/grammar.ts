@@ -14,10 +14,10 @@ export type Measure =
       readonly kind: 'destroyed' | 'in play' | 'aember on' | 'damage on' | 'power of'
       readonly what: Ones
     }
-  | { readonly kind: 'lying'; readonly what: Group; readonly whose: Whose; readonly zone: Lying }
+  | { readonly kind: 'in zone'; readonly what: Group; readonly whose: Whose; readonly zone: ZoneName }
   | { readonly kind: 'aember of' | 'keys of' | 'chains of' | 'forged by'; readonly whose: Whose }
 
-type Lying = 'hand' | 'discard' | 'archives' | 'deck'
+type ZoneName = 'hand' | 'discard' | 'archives' | 'deck'
 
 const KINDS = `{marked:marked?} {damaged=damaged} {side:side?} {flank=flank} ${WHAT}`
 const NOBODYS = `{marked:marked?} {damaged=damaged} {flank=flank} ${WHAT}`
@@ -62,7 +62,7 @@ const measures = [
   phrase('number', 'destroyed', '[of] {what:dead} destroyed', {
     reads: ['[of] destroyed {what:dead}', '[of] {what:dead} (that|which|) (is|are|was|were) destroyed'],
   }),
-  phrase('number', 'lying', '[of] [the] {what:lies} in {whose:whose} {zone:pile}'),
+  phrase('number', 'in zone', '[of] [the] {what:lies} in {whose:whose} {zone:pile}'),
   phrase('number', 'keys of', 'forged key(s) {whose:has}', { reads: ['key(s) {whose:has}'] }),
   phrase('number', 'keys of', '[of] {whose:whose} key(s)', { reads: ['[of] {whose:whose} forged key(s)'] }),
   phrase('number', 'forged by', 'key(s) forged {whose:by}'),

@@ -96,7 +96,7 @@ const NAMES = [
   'useCost',
   'reapGain',
   // Everything that the state-based check needs; if there is nothing, it looks only at touched records.
-  'standing',
+  'stateBased',
   // Protections of cards.
   'immune',
   // Replacements of a player's actions.
@@ -131,10 +131,10 @@ export const LETHAL_HOOKS: readonly number[] = [
 ]
 
 /**
- * The effects that the state-based check needs: these are listed under `standing`, too. It reads the table's own
+ * The effects that the state-based check needs: these are listed under `stateBased`, too. It reads the table's own
  * fields itself (`checkLethal`).
  */
-export const STANDING_HOOKS: readonly number[] = [...LETHAL_HOOKS, HOOK.form, HOOK.states, HOOK.control]
+export const STATE_BASED_HOOKS: readonly number[] = [...LETHAL_HOOKS, HOOK.form, HOOK.states, HOOK.control]
 
 /** The hook of cards in play with a printed keyword, so that a step knows at once whether there are any. */
 export const printedHook = (keyword: number): number => PRINTED + keyword

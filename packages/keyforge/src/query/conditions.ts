@@ -70,11 +70,11 @@ const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
   card === ref.card && life === ref.life
 
 /** The antecedent after a condition: the cards that it found, unless there is an antecedent already. */
-export function spokenOf(w: View, l: Resolution, condition: Condition): readonly Ref[] {
+export function antecedentOf(w: View, l: Resolution, condition: Condition): readonly Ref[] {
   if (condition.kind === 'this way') return found(w, l, condition)
   if (condition.kind === 'was destroyed') return askedAfter(w, l, condition.who)
   if (condition.kind === 'all of')
-    return condition.of.map((one) => spokenOf(w, l, one)).find(isSomething) ?? l.antecedent
+    return condition.of.map((one) => antecedentOf(w, l, one)).find(isSomething) ?? l.antecedent
   if (l.antecedent.length > 0) return l.antecedent
   if (condition.kind === 'controls' && condition.exactly === 1) {
     const players = playersOf(w, l, condition.whose)

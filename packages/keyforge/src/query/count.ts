@@ -146,9 +146,9 @@ export function timesDone(
   l: Resolution,
   { by, deed, of, last }: Pick<TimesDone, 'by' | 'deed' | 'of'> & { readonly last?: true },
 ): number {
-  const spoken = l.house === null ? null : { house: l.house }
+  const references = l.house === null ? null : { house: l.house }
   const isOf = (card: number, was: HistoryEntry) =>
-    matchesPrinted(w, of, card, l.source.card, faceAtThatTime(w, was), spoken)
+    matchesPrinted(w, of, card, l.source.card, faceAtThatTime(w, was), references)
   return sum(playersOf(w, l, by), (player) =>
     timesThisTurn(w, historyKindsOf(deed), {
       by: player,

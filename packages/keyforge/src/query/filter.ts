@@ -32,7 +32,7 @@ export class ConstantContext implements FilterContext {
     this.#w = w
   }
 
-  meant(target: Target): readonly Ref[] {
+  resolve(target: Target): readonly Ref[] {
     return pointedTo(this.#w, this.self, this.you, target)
   }
 

@@ -14,7 +14,7 @@ export function matchesPrinted(
   card: number,
   self = -1,
   face = cardOf(w, card).$def,
-  spoken: Spoken | null = null,
+  references: EarlierReferences | null = null,
 ): boolean {
   const { type, also = NO_TYPES, other, able, iconed, like, named } = printed
   const plain = plainType(face.type)
@@ -25,7 +25,7 @@ export function matchesPrinted(
   if (named !== undefined && !isCalled(face, named)) return false
   if (asksPower(printed) && (plain !== 'creature' || !isOfPower(printed, face.power))) return false
   const isNow = face === cardOf(w, card).$def
-  if (like !== undefined && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, spoken))
+  if (like !== undefined && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, references))
     return false
   return isNow ? isOfKinds(w, printed, card) : hasKinds(printed, face.traits, face.houses)
 }
@@ -40,7 +40,7 @@ export const matchesPrintedFor = (
 ): boolean => matchesPrinted(w, of, card, self, undefined, lasting)
 
 /** What a text chose or named before; a lasting effect remembers it. */
-export interface Spoken {
+export interface EarlierReferences {
   readonly house?: House
   readonly type?: CardType
 }
@@ -51,10 +51,10 @@ function isLike(
   like: NonNullable<Printed['like']>,
   type: CardType,
   houses: readonly House[],
-  spoken: Spoken | null,
+  references: EarlierReferences | null,
 ): boolean {
-  if (like === 'type') return type === spoken?.type
-  const house = like.endsWith('active') ? tableOf(w).house : spoken?.house
+  if (like === 'type') return type === references?.type
+  const house = like.endsWith('active') ? tableOf(w).house : references?.house
   // With no chosen house, "of other houses" means any house.
   return houses.some((one) => one === house) !== like.startsWith('not')
 }

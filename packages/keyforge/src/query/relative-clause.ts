@@ -16,7 +16,7 @@ export interface FilterContext {
   /** "They": the acting player, or the player that the text mentioned. */
   readonly they: PlayerId
   /** The cards that a clause refers to. */
-  meant(target: Target): readonly Ref[]
+  resolve(target: Target): readonly Ref[]
   /** The cards in play of a group. */
   cards(group: Group): readonly number[]
   /** The chosen house, number, trait or name; null if none was chosen. */
@@ -120,16 +120,16 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
       return cardOf(w, one.card).$def.gigantic !== null
     case 'other half':
       return context
-        .meant(such.of)
+        .resolve(such.of)
         .some(({ card }) => cardOf(w, card).$def.gigantic?.other === cardOf(w, one.card).definition)
     case 'controlled':
       return isControlledBy(such.by, context, one.controller)
     case 'owned':
       return isControlledBy(such.by, context, cardOf(w, one.card).owner)
     case 'attached to':
-      return context.meant(such.host).some((ref) => ref.card === one.host)
+      return context.resolve(such.host).some((ref) => ref.card === one.host)
     case 'except':
-      return !context.meant(such.these).some((ref) => ref.card === one.card)
+      return !context.resolve(such.these).some((ref) => ref.card === one.card)
     default:
       return isBearing(such) ? bears(such, one) : compares(w, such, one, context)
   }
@@ -223,7 +223,7 @@ function compares(w: View, such: Comparing, one: CardSnapshot, context: FilterCo
     case 'shares':
     case 'shares no':
       return (
-        context.meant(such.with).some((ref) => doShare(such.what, one, seen(w, ref))) ===
+        context.resolve(such.with).some((ref) => doShare(such.what, one, seen(w, ref))) ===
         (such.kind === 'shares')
       )
     case 'shares with another':
@@ -243,31 +243,31 @@ function compares(w: View, such: Comparing, one: CardSnapshot, context: FilterCo
       return sharing.length >= such.least === (such.kind === 'shares with neighbors')
     }
     case 'same':
-      return context.meant(such.as ?? { kind: 'it' }).some((ref) => isSame(such.what, one, seen(w, ref)))
+      return context.resolve(such.as ?? { kind: 'it' }).some((ref) => isSame(such.what, one, seen(w, ref)))
     case 'differs': {
-      const others = context.meant(such.from ?? { kind: 'it' })
+      const others = context.resolve(such.from ?? { kind: 'it' })
       return others.length > 0 && !others.some((ref) => isSame(such.what, one, seen(w, ref)))
     }
     case 'less power':
-      return context.meant(such.than).some((ref) => one.power < seen(w, ref).power)
+      return context.resolve(such.than).some((ref) => one.power < seen(w, ref).power)
     case 'more power':
-      return context.meant(such.than).some((ref) => one.power > seen(w, ref).power)
+      return context.resolve(such.than).some((ref) => one.power > seen(w, ref).power)
     case 'bears more':
       return context
-        .meant(such.than)
+        .resolve(such.than)
         .some((ref) => borneOn(one, such.what) > borneOn(seen(w, ref), such.what))
     case 'bears less':
       return context
-        .meant(such.than)
+        .resolve(such.than)
         .some((ref) => borneOn(one, such.what) < borneOn(seen(w, ref), such.what))
     case 'neighbor with':
       return one.neighbors.some((ref) =>
         such.power === 'more' ? seen(w, ref).power > one.power : seen(w, ref).power < one.power,
       )
     case 'adjacent to':
-      return context.meant(such.of).some((ref) => areOrWereNeighbors(w, one, ref))
+      return context.resolve(such.of).some((ref) => areOrWereNeighbors(w, one, ref))
     case 'beside':
-      return context.meant(such.of).some((ref) => isBeside(w, one.card, ref, such.side))
+      return context.resolve(such.of).some((ref) => isBeside(w, one.card, ref, such.side))
   }
 }
 

@@ -62,7 +62,7 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
       return found === undefined ? [] : [refTo(w, found)]
     }
     case 'under':
-      return refsTo(w, lyingUnder(w, l.from))
+      return refsTo(w, cardsUnder(w, l.from))
     case 'done':
       return affectedCards(w, l, { kind: 'group', noun: target.noun, way: target.deed })
     case 'the others':
@@ -103,16 +103,16 @@ export function membersOf(w: View, l: Resolution, group: Group): readonly number
   if (group.way !== undefined) return affectedCards(w, l, group).map(({ card }) => card)
   if (group.among === true)
     return stillRevealed(w, l).flatMap((ref) => (isMember(w, l, group, ref) ? ref.card : []))
-  return group.zone === undefined ? inPlayOf(w, l, group) : lyingOf(w, l, group)
+  return group.zone === undefined ? inPlayOf(w, l, group) : membersInZones(w, l, group)
 }
 
 /** The cards in the zones that a group names. Where it names play too, the cards in play come first. */
-function lyingOf(w: View, l: Resolution, group: Group): readonly number[] {
+function membersInZones(w: View, l: Resolution, group: Group): readonly number[] {
   const { zone, orZone, whose = 'any', orPlay } = group
   const inPlay = orPlay === true ? inPlayOf(w, l, group) : []
   const piles = [zone, orZone].flatMap((pile) => pile ?? [])
-  const lying = piles.flatMap((pile) => lyingIn(w, l, pile, whose))
-  return [...inPlay, ...lying.filter((card) => isMemberOutOfPlay(w, l, group, card))]
+  const outOfPlay = piles.flatMap((pile) => cardsInZone(w, l, pile, whose))
+  return [...inPlay, ...outOfPlay.filter((card) => isMemberOutOfPlay(w, l, group, card))]
 }
 
 /** Compares what is printed on the card with the filter. */
@@ -154,7 +154,7 @@ class ResolutionContext implements FilterContext {
     this.#l = l
   }
 
-  meant(target: Target): readonly Ref[] {
+  resolve(target: Target): readonly Ref[] {
     return targetsOf(this.#w, this.#l, target)
   }
 
@@ -176,16 +176,21 @@ function neighborOnSide(w: View, ref: Ref, side: 'left' | 'right'): readonly Ref
 }
 
 /** The cards under a card in play, or under one that left while its effects are pending (KF-UND-1). */
-function lyingUnder(w: View, ref: Ref): readonly number[] {
+function cardsUnder(w: View, ref: Ref): readonly number[] {
   const { under, life } = cardOf(w, ref.card)
   return isThere(w, ref) || (life === ref.life + 1 && !isInPlay(w, ref.card)) ? under : []
 }
 
 /** The cards in a zone of those players, or under the card with the text. */
-function lyingIn(w: View, l: Resolution, zone: Pile | 'under' | 'grafted', whose: Who): readonly number[] {
+function cardsInZone(
+  w: View,
+  l: Resolution,
+  zone: Pile | 'under' | 'grafted',
+  whose: Who,
+): readonly number[] {
   if (zone !== 'under' && zone !== 'grafted')
     return playersOf(w, l, whose).flatMap((player) => playerOf(w, player)[zone])
-  const under = lyingUnder(w, l.from)
+  const under = cardsUnder(w, l.from)
   return zone === 'under' ? under : under.filter((card) => cardOf(w, card).grafted)
 }
 

@@ -96,9 +96,9 @@ export function traitsOf(w: View, card: number): readonly string[] {
   const { traits } = cardOf(w, card).$def
   const gains = activeEffects(w, HOOK.trait)
   if (gains.length === 0) return traits
-  const meant = gains.filter((effect) => effect.appliesTo(w, card))
-  if (meant.some(({ is }) => is?.kind === 'loses traits')) return NO_TRAITS
-  const gained = meant.flatMap(({ is }) => (is?.kind === 'gains trait' ? [is.trait] : []))
+  const applying = gains.filter((effect) => effect.appliesTo(w, card))
+  if (applying.some(({ is }) => is?.kind === 'loses traits')) return NO_TRAITS
+  const gained = applying.flatMap(({ is }) => (is?.kind === 'gains trait' ? [is.trait] : []))
   return gained.length === 0 ? traits : [...new Set([...traits, ...gained])]
 }
 

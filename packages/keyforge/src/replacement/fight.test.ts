@@ -308,7 +308,7 @@ describe('amounts at damage.1-pending', () => {
 })
 
 describe('only effects that apply at damage.1-pending are reported', () => {
-  const told = (t: Table) => t.hooksAt('damage.1-pending')
+  const bonusesOf = (t: Table) => t.hooksAt('damage.1-pending')
   const eager = (by: number, of = 'creature') =>
     creature('Eager', 3, { text: `Eager deals +${by} damage while attacking an enemy ${of}.` })
   const meek = (name: string, power: number, most: number, text = '') =>
@@ -316,33 +316,33 @@ describe('only effects that apply at damage.1-pending are reported', () => {
 
   it('a bonus of 1 applies; a bonus against other creatures does not', () => {
     const t = table({ mine: [eager(1)], theirs: [creature('D', 20)] }).fight('Eager', 'D')
-    expect([t.damageOn('D'), ...told(t)]).toEqual([4, 'Eager attack bonus'])
+    expect([t.damageOn('D'), ...bonusesOf(t)]).toEqual([4, 'Eager attack bonus'])
     const inside = [creature('L', 9), creature('D', 20), creature('R', 9)]
     const u = table({ mine: [eager(2, 'flank creature')], theirs: inside }).fight('Eager', 'D')
-    expect([u.damageOn('D'), ...told(u)]).toEqual([3])
+    expect([u.damageOn('D'), ...bonusesOf(u)]).toEqual([3])
   })
 
   it('a bonus while attacking does not apply to the defender', () => {
     const t = table({ mine: [creature('Oaf', 20)], theirs: [eager(5)] }).fight('Oaf', 'Eager')
-    expect([t.damageOn('Oaf'), ...told(t)]).toEqual([3])
+    expect([t.damageOn('Oaf'), ...bonusesOf(t)]).toEqual([3])
     const any = creature('Any', 3, { text: 'Any deals +5 damage while attacking a creature.' })
     const u = table({ mine: [creature('Oaf', 20)], theirs: [any] }).fight('Oaf', 'Any')
-    expect([u.damageOn('Oaf'), ...told(u)]).toEqual([3])
+    expect([u.damageOn('Oaf'), ...bonusesOf(u)]).toEqual([3])
   })
 
   it('a maximum above its creature’s damage does not apply', () => {
     const t = table({ mine: [meek('Meek', 4, 4)], theirs: [creature('D', 20)] }).fight('Meek', 'D')
-    expect([t.damageOn('D'), ...told(t)]).toEqual([4])
+    expect([t.damageOn('D'), ...bonusesOf(t)]).toEqual([4])
   })
 
   it('if elusive prevents damage, no bonus applies (KF-ELU-2)', () => {
     const t = table({ mine: [eager(2)], theirs: [creature('D', 20, { text: 'Elusive.' })] })
-    expect(told(t.fight('Eager', 'D'))).toEqual(['D elusive', 'D elusive'])
+    expect(bonusesOf(t.fight('Eager', 'D'))).toEqual(['D elusive', 'D elusive'])
   })
 
   it('if skirmish prevents damage, no maximum applies (KF-SKR-1)', () => {
     const t = table({ mine: [creature('Raider', 9, { text: 'Skirmish.' })], theirs: [meek('D', 20, 2)] })
-    expect(told(t.fight('Raider', 'D'))).toEqual(['Raider skirmish'])
+    expect(bonusesOf(t.fight('Raider', 'D'))).toEqual(['Raider skirmish'])
   })
 
   it('if a creature deals no damage when fighting, no bonus applies', () => {
@@ -350,7 +350,7 @@ describe('only effects that apply at damage.1-pending are reported', () => {
       text: 'Odd deals no damage when fighting.\nOdd deals +5 damage while attacking an enemy creature.',
     })
     const t = table({ mine: [odd], theirs: [creature('D', 20)] }).fight('Odd', 'D')
-    expect(told(t)).toEqual(['Odd deals no damage when fighting'])
+    expect(bonusesOf(t)).toEqual(['Odd deals no damage when fighting'])
   })
 
   it('texts about fighting do not affect abilities, splash-attack, or the other’s damage', () => {
@@ -358,7 +358,7 @@ describe('only effects that apply at damage.1-pending are reported', () => {
     const t = table({ mine: [gunner], theirs: [creature('D', 20)] })
       .use('Gunner')
       .answer('D')
-    expect([t.damageOn('D'), ...told(t)]).toEqual([5])
+    expect([t.damageOn('D'), ...bonusesOf(t)]).toEqual([5])
     const calm = creature('Calm', 9, { text: 'Splash-attack 3.\nCalm deals no damage when fighting.' })
     const u = table({ mine: [calm], theirs: [creature('D', 4), creature('N', 20)] }).fight('Calm', 'D')
     expect(damages(u, 'Calm', 'D', 'N')).toEqual([4, 0, 3])

@@ -46,10 +46,10 @@ export const noFightDamage = replaceDamage({
 /** The sum of the attacker's bonuses against this defender. */
 function bonusOf(w: View, attacker: number, defender: number): number {
   const you = cardOf(w, attacker).controller
-  const meant = effectsOf(w, HOOK.pending, attacker, 'attack bonus').filter(({ against }) =>
+  const applying = effectsOf(w, HOOK.pending, attacker, 'attack bonus').filter(({ against }) =>
     matchesInPlay(w, against, attacker, you, defender),
   )
-  return meant.reduce((sum, { amount }) => sum + amount, 0)
+  return applying.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 export const attackBonus = replaceDamage({

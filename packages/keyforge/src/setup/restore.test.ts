@@ -5,15 +5,15 @@ import { action, creature, on, type Table, table, upgrade } from '../../test/tab
 import { gameOf, type KeyForge } from '../index.ts'
 import { blankRecord } from '../model/new-records.ts'
 
-interface Stand {
+interface SavedCase {
   readonly kf: KeyForge
   readonly position: Position
 }
-const stand = ({ kf, position }: Table): Stand => ({ kf, position })
-const json = ({ kf, position }: Stand): any => JSON.parse(JSON.stringify(kf.save(position)))
+const saved = ({ kf, position }: Table): SavedCase => ({ kf, position })
+const json = ({ kf, position }: SavedCase): any => JSON.parse(JSON.stringify(kf.save(position)))
 
 /** A position at each kind of decision. */
-const STANDS: readonly (readonly [name: string, stand: Stand])[] = [
+const POSITIONS: readonly (readonly [name: string, saved: SavedCase])[] = [
   ['the main decision', (t: Table) => t],
   ['the window before a fight', (t: Table) => t.fight('A', 'D')],
   ['a target', (t: Table) => t.fight('A', 'D').answer('A: Before Fight')],
@@ -43,7 +43,7 @@ const STANDS: readonly (readonly [name: string, stand: Stand])[] = [
     me: { hand: ['Gateway to Dis', action('Offer', 'Play: You may gain 1Æ.')], deck: ['Gub'] },
     they: { aember: 2 },
   })
-  return [name as string, stand((go as (t: Table) => Table)(t))] as const
+  return [name as string, saved((go as (t: Table) => Table)(t))] as const
 })
 
 const sure = (got: Position | ReturnType<KeyForge['load']>): Position => {
@@ -51,7 +51,7 @@ const sure = (got: Position | ReturnType<KeyForge['load']>): Position => {
   return got
 }
 
-describe.each(STANDS)('at %s', (_, one) => {
+describe.each(POSITIONS)('at %s', (_, one) => {
   it('a save loads as an equal position, also after JSON', () => {
     const back = sure(one.kf.load(json(one)))
     expect(one.kf.positionKey(back)).toBe(one.kf.positionKey(one.position))
@@ -75,7 +75,7 @@ describe.each(STANDS)('at %s', (_, one) => {
   })
 })
 
-const [, main] = STANDS[0]!
+const [, main] = POSITIONS[0]!
 
 describe('a save contains', () => {
   it('its own cards, with their texts', () => {
@@ -101,7 +101,7 @@ describe('a save contains', () => {
   })
 
   it('what another game object finds to be the same position', () => {
-    for (const { kf, position } of STANDS.map(([, one]) => one)) {
+    for (const { kf, position } of POSITIONS.map(([, one]) => one)) {
       const other = gameOf(kf.save(position))
       if (isRefusal(other)) throw new Error(other.reason)
       const loaded = sure(other.load(kf.save(position)))
@@ -116,7 +116,7 @@ describe('a save contains', () => {
       theirs: [creature('E', 3, { text: 'Elusive.' })],
       edition: 'essay-early',
     })
-    const game = gameOf(json(stand(t)))
+    const game = gameOf(json(saved(t)))
     expect(isRefusal(game) ? game : game.edition).toBe('essay-early')
   })
 
@@ -124,9 +124,9 @@ describe('a save contains', () => {
     const t = table({
       mine: [on(creature('A', 5), { upgrades: [upgrade('Up', 'This creature gets +1 power.')] })],
     })
-    const game = gameOf(json(stand(t)))
+    const game = gameOf(json(saved(t)))
     if (isRefusal(game)) throw new Error(game.reason)
-    expect(game.card(sure(game.load(json(stand(t)))), 3).power).toBe(6)
+    expect(game.card(sure(game.load(json(saved(t)))), 3).power).toBe(6)
   })
 })
 
@@ -360,7 +360,7 @@ function put(value: any, path: Path, to: unknown): unknown {
 }
 
 describe('a damaged save', () => {
-  const cases = STANDS.map(([name, { kf, position }]) => {
+  const cases = POSITIONS.map(([name, { kf, position }]) => {
     const saved = json({ kf, position })
     return { name, kf, saved, paths: pathsOf(saved.position).filter((path) => path.length > 0) }
   })

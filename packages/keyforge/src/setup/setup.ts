@@ -14,8 +14,8 @@ import type { CardSetup, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
-  const amiss = tableProblem(setup)
-  if (amiss !== null) return amiss
+  const problem = tableProblem(setup)
+  if (problem !== null) return problem
   const table = newTable()
   table.active = setup.active ?? 1
   table.house = setup.house ?? null
@@ -58,8 +58,8 @@ function addPiles(
   setup: PlayerSetup,
   library: Library,
 ): Reason | null {
-  const amiss = playerProblem(setup)
-  if (amiss !== null) return amiss
+  const problem = playerProblem(setup)
+  if (problem !== null) return problem
   for (const pile of PILES) {
     const cards: number[] = []
     for (const one of setup[pile] ?? []) {
@@ -107,11 +107,11 @@ function addCard(
     icons: [...(setup.icons ?? [])],
   })
   const tokens = rows[owner] as Player
-  const amiss =
+  const problem =
     setup.facedown === true
       ? (noToken(card, tokens) ?? markProblem(card, setup))
       : (misfit(card) ?? markProblem(card, setup))
-  if (amiss !== null) return amiss
+  if (problem !== null) return problem
   if (setup.facedown === true) card.facedown = LIES_DOWN
   const number = rows.push(mark(card, setup)) - 1
   if (inPlayZone(zone) && setup.facedown !== true) addHalf(rows, card, number, library)

@@ -38,10 +38,10 @@ export function readScenariosWith(
 ): ReadScenarios {
   const lines = new Lines(file, text)
   const faults = new Faults()
-  const amiss = notText(text)
-  if (amiss !== null) {
+  const problem = notText(text)
+  if (problem !== null) {
     const place = { file, line: 1, column: 1, endColumn: 2 }
-    return { scenarios: [], problems: [{ ...place, message: amiss, source: '', expected: [] }] }
+    return { scenarios: [], problems: [{ ...place, message: problem, source: '', expected: [] }] }
   }
   const trees = readDocuments({ text, lines, faults })
   if (trees.length === 0 && faults.count === 0)

@@ -108,8 +108,8 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
 
 /** The type of the card just named. */
 function typeOfIt(w: View, l: Resolution): CardType | undefined {
-  const spoken = l.antecedent[0] ?? l.affectedThisWay.at(-1)
-  return spoken === undefined ? undefined : plainType(cardOf(w, spoken.card).$def.type)
+  const named = l.antecedent[0] ?? l.affectedThisWay.at(-1)
+  return named === undefined ? undefined : plainType(cardOf(w, named.card).$def.type)
 }
 
 /** Later "it" refers to the chosen cards. */
@@ -135,8 +135,8 @@ function noteHouse(_: World, l: Resolution, word: string): void {
 export const lasting = {
   lasting: (to) => {
     const { is } = to.effect
-    const told = 'who' in is ? to.choose(is.who) : namesHouse(is) ? to.pick(housesNamed, noteHouse) : to
-    return told.act(begin)
+    const chosen = 'who' in is ? to.choose(is.who) : namesHouse(is) ? to.pick(housesNamed, noteHouse) : to
+    return chosen.act(begin)
   },
   choose: (to) =>
     partsOf(to.effect.what).some((part) => choiceOf(part) !== null)

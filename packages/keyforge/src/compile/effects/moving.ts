@@ -29,9 +29,9 @@ function places(w: View, l: Resolution, { what }: Anywhere): readonly string[] {
 
 function moveTo(w: World, l: Resolution, place: string, effect: Anywhere): void {
   const [card] = targetsInPlay(w, l, effect.what)
-  const stands = card !== undefined && places(w, l, effect).includes(place)
-  noteCompletion(l, stands)
-  if (!stands) {
+  const isPossible = card !== undefined && places(w, l, effect).includes(place)
+  noteCompletion(l, isPossible)
+  if (!isPossible) {
     w.reportNotDone(l.source.card, 'moves no creature', 'it does not stand in a battleline', 'KF-GEN-5')
     return
   }
@@ -180,13 +180,14 @@ const becomesCreature = (w: World, card: number): boolean =>
 const FLANKS = ['left', 'right']
 
 /** The creatures of the battlelines in the text; of both players, the active player's first. */
-const lineMeant = (w: View, l: Resolution, { whose }: Doing<'rearrange'>): readonly number[] =>
+const creaturesToOrder = (w: View, l: Resolution, { whose }: Doing<'rearrange'>): readonly number[] =>
   lineOf(w, playersOf(w, l, whose)[0] ?? l.you)
 
 const rearrange = (to: EffectBuilder<Doing<'rearrange'>>) =>
   (to.effect.whose === 'any' ? to.pick(PLAYERS_NAMED, choosePlayer) : to).orderOrDivide({
     kind: 'order',
-    options: (w, l, effect) => (l.option === 0 ? lineMeant(w, l, effect) : lineOf(w, l.option as PlayerId)),
+    options: (w, l, effect) =>
+      l.option === 0 ? creaturesToOrder(w, l, effect) : lineOf(w, l.option as PlayerId),
     take: (w, _, chosen) => {
       const [first] = chosen
       if (first !== undefined) setLine(w, first, chosen)

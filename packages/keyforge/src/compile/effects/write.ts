@@ -97,7 +97,7 @@ const choosing = (title: string, { bounds, sure, random }: Choice, part: Part): 
 export const upTo = (most: number): readonly string[] =>
   Array.from({ length: most + 1 }, (_, number) => String(number))
 
-const spokenOf = (_: View, l: Resolution): readonly number[] => l.antecedent.map(({ card }) => card)
+const antecedentOf = (_: View, l: Resolution): readonly number[] => l.antecedent.map(({ card }) => card)
 
 /**
  * Builds the steps of one effect. Each step has the effect's words as its title and the effect as its arguments.
@@ -202,7 +202,7 @@ export class EffectBuilder<E> {
   /** Asks for the order of cards, as far as it matters; chance orders them if it is random. */
   arrange(
     random: boolean,
-    which: (w: View, l: Resolution) => readonly number[] = spokenOf,
+    which: (w: View, l: Resolution) => readonly number[] = antecedentOf,
     free = false,
   ): EffectBuilder<E> {
     const asking = choose(this.title, {

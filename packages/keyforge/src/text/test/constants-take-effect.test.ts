@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, history, kindsIn, said } from '../../../test/lively.ts'
+import { capital, history, kindsIn, sampleText } from '../../../test/lively.ts'
 import { BRUTE } from '../../../test/rich-board.ts'
 import { readText } from '../../index.ts'
 
@@ -29,7 +29,7 @@ describe('every kind of constant text changes or forbids something', () => {
   it.each(constants)('%s', (_, phrases) => {
     const tried: string[] = []
     for (let at = 0; at < TRIES; at++) {
-      const words = said(phrases, at, 5)
+      const words = sampleText(phrases, at, 5)
       const isOfCards = phrases[0]?.category === 'predicate'
       const text = `${capital(isOfCards ? `${SUBJECTS[at % SUBJECTS.length]} ${words}` : words)}.`
       if (!readText(text, BRUTE).ok) continue

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, ending, kindsIn, said } from '../../../test/lively.ts'
+import { capital, ending, kindsIn, sampleText } from '../../../test/lively.ts'
 import { BRUTE } from '../../../test/rich-board.ts'
 import { readText } from '../../index.ts'
 
@@ -41,7 +41,7 @@ describe('every kind of effect changes something', () => {
     const tried: string[] = []
     for (let at = 0; at < TRIES; at++) {
       const lead = LEADS[Math.floor(at / phrases.length) % LEADS.length]!
-      const text = `Action: ${lead}${capital(said(phrases, at))}.`
+      const text = `Action: ${lead}${capital(sampleText(phrases, at))}.`
       const idle = `Action: ${lead === '' ? 'Choose a number.' : lead.trim()}`
       if (!readText(text, BRUTE).ok || !readText(idle, BRUTE).ok) continue
       if (ending(text, at) !== ending(idle, at)) return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, ending, history, kindsIn, type Place, said } from '../../../test/lively.ts'
+import { capital, ending, history, kindsIn, type Place, sampleText } from '../../../test/lively.ts'
 import { BRUTE } from '../../../test/rich-board.ts'
 import { readText } from '../../index.ts'
 
@@ -188,7 +188,7 @@ function makesADifference(
   const own = SHOWN[kind]
   const tried: string[] = []
   for (let at = 0; at < TRIES; at++) {
-    const { text, without } = own ?? trial(said(phrases, at))
+    const { text, without } = own ?? trial(sampleText(phrases, at))
     if (!readText(text, BRUTE).ok) continue
     const how = own?.play ?? play
     const result = how(text, at)
