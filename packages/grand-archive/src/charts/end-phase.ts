@@ -26,7 +26,7 @@ export const endPhase = chart<EndPhase>(
       triggerVigor(w)
       emit(w, { kind: 'end phase', by: tableOf(w).active })
     }).cite('GA-KW-VIGOR'),
-    '2-triggers': step('What its beginning set off resolves')
+    '2-triggers': step('Abilities triggered at its beginning resolve')
       .call(opportunity, (w) => opportunityOf(w, 'end phase triggers', true))
       .when(somethingWaits)
       .cite('GA-KW-VIGOR'),
@@ -38,7 +38,7 @@ export const endPhase = chart<EndPhase>(
       cleanUp(w)
     }).cite('GA-TMP-2', 'GA-TMP-3'),
     '5-check': settle('The state-based check is made until nothing changes').cite('GA-IMM-3', 'GA-DTH-7'),
-    '6-again': step('What the clean-up set off resolves')
+    '6-again': step('Abilities triggered by the clean-up resolve')
       .call(opportunity, (w) => opportunityOf(w, 'after clean-up'))
       .when(somethingChanged)
       .backTo('4-clean', () => true)

@@ -24,7 +24,7 @@ export const damage = chart<Damage>(
   {
     '1-pending': amend('Pending damage is set above each creature').cite('KF-DMG-1', 'KF-DMG-5'),
     '2-prevent': amend('Damage is prevented').cite('KF-DMG-4', 'KF-GEN-2'),
-    '3-ward': act('Wards are spent and stop what is pending', spendWards).cite('KF-WRD-3', 'KF-WRD-4'),
+    '3-ward': act('Wards are spent and prevent pending damage', spendWards).cite('KF-WRD-3', 'KF-WRD-4'),
     '4-armor': act('Armor absorbs damage', absorbWithArmor).cite('KF-ARM-1', 'KF-DMG-2'),
     // Replacement effects change damage as it is placed; then all damage is placed as one change (KF-PWR-3).
     '5-place': amend('Damage is placed')

@@ -50,7 +50,7 @@ export const destroyed = chart<Destruction, readonly DestructionEntry[]>(
       'KF-DST-12',
       'KF-ABL-8',
     ),
-    '4-under': act('What lay under them is discarded', uncoverAll).cite('KF-UND-1', 'KF-DST-14'),
+    '4-under': act('Cards that were under them are discarded', uncoverAll).cite('KF-UND-1', 'KF-DST-14'),
   },
   {
     subjects: (l) => (l.incoming.length > 0 ? l.incoming : l.batch).map((one) => one.card),

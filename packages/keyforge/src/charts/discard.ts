@@ -36,7 +36,7 @@ export const discard = chart<Discarding>(
   'Discard from hand',
   {
     '1-discard': act('The card goes from hand to the discard pile', discardIt).cite('KF-DSC-1'),
-    '2-after': offer('Scrap: abilities, and what waits for a discard', { entries: after }).cite('KF-DSC-2'),
+    '2-after': offer('Scrap: abilities, and triggers for a discard', { entries: after }).cite('KF-DSC-2'),
   },
   { subjects: (l) => [l.card], like: { card: 0, life: 0, you: 1, facts: [] } },
 )

@@ -59,7 +59,7 @@ export const forge = chart<Forging>(
   'Forge a key',
   {
     '1-cost': act('The cost of a key', workOut).cite('KF-FRG-1'),
-    '1-color': ask('Which key is forged, where they do not cost the same', {
+    '1-color': ask('Which key is forged if their costs differ', {
       who: (w) => tableOf(w).active,
       options: payable,
       take: (w, l, [key]) => {

@@ -84,7 +84,9 @@ export const afterLeaving = chart<AfterLeaving>(
     '1-after': after
       .offer('After a card leaves play', { entries: (_, l) => triggersOf(l.facts) })
       .cite('KF-LVP-4', 'KF-LVP-12', 'KF-ABL-8'),
-    '1-under': after.act('What lay under them is discarded', uncoverAll).cite('KF-UND-1', 'KF-DST-14'),
+    '1-under': after
+      .act('Cards that were under them are discarded', uncoverAll)
+      .cite('KF-UND-1', 'KF-DST-14'),
   },
   { subjects: (l) => l.facts.flatMap(({ subject }) => subject), like: { facts: [] } },
 )
@@ -98,7 +100,7 @@ export const leave = chart<Leaving>(
       .when((w, l) => l.warded === 'spend wards' || notAsked(w, l)),
     '2-witness': act('Last known information and triggers are recorded', note).cite('KF-LVP-7', 'KF-DST-12'),
     '3-aember': act('The Æmber on them leaves them', releaseAember).cite('KF-LVP-3', 'KF-LVP-4'),
-    '4-tokens': act('Counters come off, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
+    '4-tokens': act('Counters are removed, upgrades are discarded', strip).cite('KF-LVP-2', 'KF-DST-14'),
     '5-move': act('They reach their owners’ zones', move).cite('KF-LVP-5', 'KF-LVP-6', 'KF-TOK-2'),
     '6-under': act('Cards under them are discarded', uncover).cite('KF-UND-1', 'KF-DST-14'),
   },

@@ -82,7 +82,7 @@ export const play = chart<Playing>(
       .call(window, (w, l) => windowOver(andThen(l.gained, iconFacts(w, l.you, lastIcon(w, l)))))
       .backTo('3-icons', (w, l) => l.again > 0 || l.icons < iconsOf(w, l.card).length)
       .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-4'),
-    '4-abilities': offer('Play: abilities, and what waits for this', {
+    '4-abilities': offer('Play: abilities, and triggers for this', {
       entries,
     }).cite('KF-PLY-1', 'KF-PLY-7'),
     '5-discard': act('The action goes to the discard pile', discard)

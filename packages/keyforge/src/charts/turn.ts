@@ -133,7 +133,7 @@ export const turn = chart<Turn>(
       .run((w, l) => (l.move === null || isTooLate(w, l, l.move) ? null : startMove(w, l.move)))
       .when(reached('main'))
       .cite('KF-TRN-5', 'KF-USE-1'),
-    '3-again': act('No ability is open: what left is forgotten', forgetAll)
+    '3-again': act('Without an open ability, last known information is dropped', forgetAll)
       .backTo('3-main', (_, l) => !l.ended)
       .when(reached('main')),
     '4-ready': step('Step 4: cards are readied')

@@ -217,7 +217,7 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
     'magic/attackers',
     'Declare attackers',
     {
-      '1-choose': ask('Attackers are chosen, and what each attacks', declareOps('attack', deciding, question))
+      '1-choose': ask('Attackers are chosen, each with its goal', declareOps('attack', deciding, question))
         .when(hasCreatures)
         .cite('MTG-ATK-1', 'MTG-ATK-2', 'MTG-ATK-3', 'MTG-ATK-4', 'MTG-ATK-5', 'MTG-ATK-30', 'MTG-ATK-40'),
       '1-whom': ask('Their controller chooses what they attack', goalOps(deciding, question))
@@ -285,7 +285,7 @@ export function blockersChart(deciding: SearchLimit): TimingChart<DeclarationSte
     'magic/blockers',
     'Declare blockers',
     {
-      '1-choose': ask('Blockers are chosen, and what each blocks', declareOps('block', deciding, question))
+      '1-choose': ask('Blockers are chosen, each with its attackers', declareOps('block', deciding, question))
         .when(isAttacked)
         .cite('MTG-BLK-1', 'MTG-BLK-2', 'MTG-BLK-3', 'MTG-BLK-30'),
       '2-pay': ask('What blocking costs is paid, or nothing was declared', payOps('block', question))
@@ -306,7 +306,7 @@ export function blockersChart(deciding: SearchLimit): TimingChart<DeclarationSte
       })
         .backTo('1-choose', (_, l) => l.player > 0)
         .cite('MTG-BLK-1', 'MTG-GEN-2'),
-      '5-priority': act('Players get priority, and what answers blocks triggers', noteBlocks)
+      '5-priority': act('Abilities for blocks trigger, and players get priority', noteBlocks)
         .call(damageOrder, orderingOf)
         // The active player is always asked, to look at declarations before damage.
         .call(priority, (w) => priorityOf(w, true))
