@@ -4,7 +4,7 @@ import { cardOf, cardsOf, isInPlay, isPlayer, tableOf } from './words.ts'
 
 export const END = 'end'
 
-/** Who attacks whom by a move such as `attack 3 5`; null for any other. */
+/** The attacker and target of a move such as `attack 3 5`; null for other moves. */
 export function attackIn(move: Value): { readonly attacker: number; readonly target: number } | null {
   const [, attacker, target] = /^attack (\d+) (\d+)$/.exec(String(move)) ?? []
   return attacker === undefined ? null : { attacker: Number(attacker), target: Number(target) }
@@ -20,7 +20,7 @@ export function movesIn(w: View): readonly string[] {
   return [...attacks.filter((move) => whyNot(w, move) === null), END]
 }
 
-/** Why a move may not be made; null where it may. */
+/** Why a move is illegal; null if it is legal. */
 export function whyNot(w: View, move: Value): Reason | null {
   const attack = attackIn(move)
   if (attack === null) return move === END ? null : because(`“${move}” is no move`, 'DUEL-1')

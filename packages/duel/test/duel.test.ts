@@ -24,7 +24,7 @@ const after = (position: Position, ...answers: readonly (string | number)[]): Po
   }, position)
 
 describe('the duel', () => {
-  it('keeps the promises of a position in games by chance', () => {
+  it('keeps the promises of a position in random games', () => {
     const starts = {
       'first strikes': board(['Lancer', 'Ogre', 'Whirler'], ['Squire', 'Lancer', 'Guard']),
       'last blows': board(['Zealot', 'Bomber', 'Bomber'], ['Zealot', 'Bomber', 'Squire'], 3),
@@ -34,13 +34,13 @@ describe('the duel', () => {
     expect(report.ended).toBeGreaterThan(0)
   })
 
-  it('keeps them in every position that can be reached', () => {
+  it('keeps them in every reachable position', () => {
     const { problems, complete } = explore(game, board(['Zealot', 'Lancer'], ['Zealot'], 3), 4000)
     expect(problems.map(describeProblem)).toEqual([])
     expect(complete).toBe(true)
   })
 
-  it('asks whom a last blow is dealt to, and in which order', () => {
+  it('asks for the target of a last blow, and for the order', () => {
     const dying = after(begun(['Ogre', 'Bomber'], ['Zealot', 'Bomber', 'Squire']), 'attack 4 6')
     expect(game.decision(dying)).toMatchObject({ who: 1, step: 'duel/last-blow.1-target' })
     expect(game.card(dying, 6)).toMatchObject({ zone: 'discard', counters: { damage: 1 } })
@@ -56,13 +56,13 @@ describe('the duel', () => {
     expect(game.whyNot(after(start, 'attack 3 4'), 'attack 3 2')).toMatchObject({ cite: ['DUEL-2'] })
   })
 
-  it('is won by whoever leaves the opponent no life', () => {
+  it('is won by the player who leaves the opponent no life', () => {
     const won = after(begun(['Ogre'], [], 5), 'attack 3 2')
     expect(game.board(won)).toMatchObject({ winner: 1, players: [{}, { numbers: { life: 0 } }] })
     expect(game.over(won)).toBe(true)
   })
 
-  it('refuses boards and saves that are none', () => {
+  it('refuses invalid boards and saves', () => {
     expect(board(['Squier'], [])).toMatchObject({
       reason: 'no card is called “Squier”; did you mean Squire?',
     })

@@ -15,16 +15,16 @@ const failures = (all: Parameters<typeof testFiles>[0]) =>
   )
 
 describe('scenarios of the duel', () => {
-  it('hold, also saved, loaded and forked at every decision', () => {
+  it('pass, also saved, loaded and forked at every decision', () => {
     expect(failures(files)).toEqual([])
   })
 
-  it('have a template that holds', () => {
+  it('have a passing template', () => {
     const made = template('duel')
     expect(made.ok && failures([{ file: 'new.yaml', text: made.text }])).toEqual([])
   })
 
-  it('say where a file is wrong, with what is nearest', () => {
+  it('report the place of a fault, and the nearest word', () => {
     const text = `name: x
 game: duel
 players:

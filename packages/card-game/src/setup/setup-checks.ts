@@ -26,7 +26,7 @@ export const turnProblem = (turn: number | undefined): Reason | null =>
     ? null
     : because(`turns are counted from 1, and there is no turn ${turn}`)
 
-/** A name that is no text, or a zone that is no list of cards. */
+/** Reports an invalid name, or a zone that is not a list of cards. */
 export function sideProblem(setup: object, zones: readonly string[]): Reason | null {
   const fields = setup as Readonly<Record<string, unknown>>
   const isNamed = (card: unknown) =>
@@ -39,7 +39,7 @@ export function sideProblem(setup: object, zones: readonly string[]): Reason | n
     : because('the name of a player is a text')
 }
 
-/** Counters that are no counts, flags that are neither true nor false, or an owner who is no player. */
+/** Reports invalid counters, flags and owners. */
 export function marksProblem(
   name: string,
   setup: object,
@@ -62,7 +62,7 @@ interface Library<D> {
   missing(name: string): string
 }
 
-/** The definition of a card that a board names; or why there is none. `hint`: what helps where its text is unreadable. */
+/** The definition of a card on a board, or why there is none. `hint`: help for an unreadable text. */
 export function definitionNamed<D extends object>(library: Library<D>, name: string, hint = ''): D | Reason {
   const found = library.find(name)
   if (found === null) return because(library.missing(name))

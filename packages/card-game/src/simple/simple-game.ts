@@ -60,7 +60,7 @@ export class SimpleGame extends CardGame<string, string, SimpleCardFacts> {
     return readPlayer(this.withPlayer(position, player), player, this.spec.words)
   }
 
-  /** Equal for positions that nobody can tell apart: those with the same key. */
+  /** Equal for equivalent positions: those with the same key. */
   equivalenceKey(position: Position): string {
     return this.positionKey(position)
   }

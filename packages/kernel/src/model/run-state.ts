@@ -25,7 +25,7 @@ export interface Frame extends StateRecord {
 export interface View {
   readonly rows: readonly StateRecord[]
   readonly stack: readonly Readonly<Frame>[]
-  /** The height of the topmost frame of a chart, or -1 where none is open. */
+  /** The height of the topmost frame of a chart, or -1 if none is open. */
   find(chart: string): number
 }
 
