@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './offline.ts'
+import { rulingCount } from './ruling-count.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -10,6 +11,8 @@ export default defineConfig({
   // Works below any address, and from a folder.
   base: './',
   plugins: [react(), offline()],
+  // The rulings themselves are loaded when somebody browses them.
+  define: { RULING_COUNT: rulingCount() },
   build: {
     target: 'es2022',
     outDir: here('dist/app'),

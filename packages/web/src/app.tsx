@@ -47,10 +47,10 @@ export function App() {
       </Suspense>
       {(wrong ?? fault) !== null && (
         <div className="notice" role="alert">
-          {wrong ?? `The engine could not answer: ${fault}`}
+          {wrong ?? `The engine failed: ${fault}`}
           {wrong !== null && (
             <button type="button" className="btn line" onClick={dismiss}>
-              Start anew
+              Start over
             </button>
           )}
         </div>

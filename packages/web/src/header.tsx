@@ -24,7 +24,7 @@ export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
   const games = useGames()
   return (
     <header className="bar">
-      <a className="mark" href="./#set-up/" aria-label="Battleline, start anew">
+      <a className="mark" href="./#set-up/" aria-label="Battleline, start over">
         <Mark />
         <span className="wordmark">Battleline</span>
       </a>

@@ -22,7 +22,7 @@ const DINO = after(
 
 describe('a board that is changed in its text', () => {
   it('is written as people write it', () => {
-    expect(DINO).toBe(`name: A question at the table
+    expect(DINO).toBe(`name: Untitled question
 game: keyforge
 players:
   Ada:
@@ -51,14 +51,14 @@ players:
     const ruling = `${DINO}expect:\n  Ben: { battleline: [] }\n`
     const poorer = after(ruling, { kind: 'player', player: 2, property: 'aember', value: 3 })
     expect(poorer).toContain('expect:')
-    expect(poorer).toContain('name: A question at the table\n')
+    expect(poorer).toContain('name: Untitled question\n')
     const warded = after(
       poorer,
       { kind: 'mark', of: line(2, 0), mark: 'ward', value: true },
       { kind: 'mark', of: line(1, 0), mark: 'ward', value: true },
     )
     expect(warded).not.toContain('expect:')
-    expect(warded).toContain('name: A question at the table, changed\n')
+    expect(warded).toContain('name: Untitled question, changed\n')
   })
 
   it('keeps comments and everything that is not changed', () => {

@@ -78,25 +78,19 @@ inBrowser('a file that somebody made to do harm', (app) => {
     ],
   ])('and %s shows an error or a board', async (_, text) => {
     const page = await app.open()
-    await page
-      .getByRole('button', { name: /pasted|file/i })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Open a file' }).first().click()
     await page.getByRole('textbox', { name: 'Scenario text' }).fill(text)
-    await page.getByRole('button', { name: 'Start from it' }).click()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
     await settled(page)
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 
   it('and is too long is told, and not read', async () => {
     const page = await app.open()
-    await page
-      .getByRole('button', { name: /pasted|file/i })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Open a file' }).first().click()
     const file = { name: 'long.yaml', mimeType: 'text/yaml', buffer: Buffer.alloc(2_000_000, 'a') }
-    await page.getByLabel('A file of this machine').setInputFiles(file)
-    await page.getByRole('alert').getByText('long.yaml is too long for a scenario').waitFor()
+    await page.getByLabel('Choose a file').setInputFiles(file)
+    await page.getByRole('alert').getByText('long.yaml is too large').waitFor()
     expect(await violations(page)).toEqual([])
   })
 })

@@ -273,10 +273,10 @@ inBrowser('a link', (app) => {
     await page.reload()
     await page.getByRole('button', { name: 'Empty board Magic' }).click()
     await page.getByText('game: magic').waitFor()
-    await page.getByRole('button', { name: 'A known ruling' }).click()
+    await page.getByRole('button', { name: /^Browse .* rulings/ }).click()
     await page
       .getByRole('dialog')
-      .getByText(/^\d{3,} rulings of Magic$/)
+      .getByText(/^\d{3,} Magic rulings$/)
       .waitFor()
   })
 

@@ -118,7 +118,7 @@ inBrowser('setting up', (app) => {
   it('says where a text is wrong and what was meant, and keeps the board', async () => {
     const text = 'name: A slip\ngame: keyforge\nplayers:\n  Ada: { battleline: [Dino Feind] }\n  Ben: {}\n'
     const page = await app.open({ text, view: 'set-up' })
-    await page.getByText('1 thing to mend.').waitFor()
+    await page.locator('.file .note').getByText('1 problem').waitFor()
     expect(await textOf(page, '.file .note')).toMatch(/Line 4: .*Dino-Fiend/)
     await page.locator('.cm-lintRange-error').waitFor()
     await page.getByRole('textbox', { name: 'Scenario text' }).focus()
@@ -161,13 +161,13 @@ inBrowser('setting up', (app) => {
       await page.getByRole('textbox', { name: 'Rules text of Ogre' }).focus()
       await page.keyboard.type('Fooled.')
       await page.locator('.sentence .cm-lintRange-error').waitFor()
-      expect(await page.getByRole('button', { name: 'Add the card' }).isDisabled()).toBe(true)
+      expect(await page.getByRole('button', { name: 'Add card' }).isDisabled()).toBe(true)
       await page.keyboard.press('Control+A')
       await page.keyboard.type(begun)
       await take(page, sentence)
       await page.getByText('Understood', { exact: true }).waitFor()
       expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: 'Add the card' }).click()
+      await page.getByRole('button', { name: 'Add card' }).click()
       await page.locator('.yaml').getByText('Ogre').first().waitFor()
     }
   })
@@ -203,11 +203,11 @@ players:
     await page.keyboard.press('End')
     await page.keyboard.type(' Destroyed: Steel 1.')
     await form.locator('.diagnostic').waitFor()
-    expect(await textOf(page, '.understood')).toBe('Understood Poison. Not yet Destroyed: Steel 1.')
+    expect(await textOf(page, '.understood')).toBe('Understood Poison. Not understood Destroyed: Steel 1.')
     expect(await violations(page)).toEqual([])
     await form.getByRole('button', { name: /^Change to “steal”/i }).click()
     await form.getByText('Understood', { exact: true }).waitFor()
-    await form.getByRole('button', { name: 'Change the card' }).click()
+    await form.getByRole('button', { name: 'Save card' }).click()
     await page.getByRole('button', { name: /^Test Brute.*power 7/s }).waitFor()
     const written = await page.locator('.yaml').innerText()
     expect(written).toContain('Poison. Destroyed: Steal 1.')
@@ -223,8 +223,8 @@ players:
     const page = await app.open({
       text: 'name: A slip\ngame: keyforge\nplayers: { Ada: { hat: 3 }, Ben: {} }\n',
     })
-    await page.getByText('The board stands here as soon as the scenario can be read.').waitFor()
-    await page.getByText('1 thing to mend.').waitFor()
+    await page.getByText('The board appears here once the text has no errors.').waitFor()
+    await page.locator('.file .note').getByText('1 problem').waitFor()
     expect(await violations(page)).toEqual([])
   })
 

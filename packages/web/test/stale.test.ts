@@ -40,7 +40,7 @@ inBrowser('what is not true any more', (app) => {
 inBrowser('a text that cannot be read', (app) => {
   it('tells all its mistakes at once', async () => {
     const page = await app.open({ text: THREE_MISTAKES, view: 'set-up' })
-    await page.getByText('3 things to mend.').waitFor()
+    await page.locator('.file .note').getByText('3 problems').waitFor()
     const told = await textOf(page, '.file .note')
     expect(told).toMatch(/Line 4: .*aember.*Line 4: .*battleline.*Line 5: .*Faust the Great/)
     expect(await violations(page)).toEqual([])
@@ -57,9 +57,9 @@ inBrowser('a text that cannot be read', (app) => {
         app.linkTo({ text, view: 'set-up' }),
       )
     await write(FIRESPITTER.replace('Briar Grubbling,', 'Briar Grublin,'))
-    await page.getByText('The board stands as it was before').waitFor()
+    await page.getByText('the board shows the last valid version').waitFor()
     await write(ICY.replace('Hill Giant', 'Hill Gaint'))
-    await page.getByText('The board stands here as soon as').waitFor()
+    await page.getByText('The board appears here once').waitFor()
     expect(await page.getByRole('button', { name: /^Firespitter/ }).count()).toBe(0)
   })
 })
@@ -75,11 +75,11 @@ inBrowser('a symbol of a cost', (app) => {
   })
 })
 
-inBrowser('the known rulings', (app) => {
+inBrowser('the rulings', (app) => {
   it('keep their place while they are searched', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'set-up' })
     await page
-      .getByRole('button', { name: /known ruling/i })
+      .getByRole('button', { name: /^Browse .* rulings/ })
       .first()
       .click()
     const sheet = page.locator('.sheet')

@@ -150,21 +150,21 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await page.waitForTimeout(150)
       await page.keyboard.press('Enter')
       await page.getByText('Understood', { exact: true }).waitFor()
-      await press('Add the card')
+      await press('Add card')
       // It lies in the chosen place at once.
       await button(page, /^Ogre/).waitFor()
       await sound(page)
-      await press('A known ruling')
+      await press(/^Browse .* rulings/)
       const sheet = page.getByRole('dialog')
-      await sheet.getByText(/^\d{3,} rulings of KeyForge$/).waitFor()
+      await sheet.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
       await page.getByRole('textbox', { name: 'Find a ruling' }).fill('dino-fiend faust')
       await kind.press(sheet.locator('.rulings button'))
       await page.locator('.yaml').getByText('Dino-Fiend').first().waitFor()
       // Its cards are gone, and what stands below them has come up.
       await button(page, /^Place Ogre/).waitFor({ state: 'detached' })
-      await press('A file or a pasted text')
+      await press('Open a file')
       await page.getByRole('textbox', { name: 'Scenario text' }).fill(TAUNT)
-      await press('Start from it')
+      await press(/^Open$/)
       await button(page, /^Champion Anaphiel/).waitFor()
     },
   )
@@ -264,8 +264,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await other.locator('.sum').getByText('It is done').waitFor()
     expect(await textOf(other, '.sum')).toBe(told)
     const third = await app.open('', kind.how)
-    await kind.press(button(third, 'A file or a pasted text'))
-    await third.getByLabel('A file of this machine').setInputFiles({
+    await kind.press(button(third, 'Open a file'))
+    await third.getByLabel('Choose a file').setInputFiles({
       name: 'taunt.yaml',
       mimeType: 'text/yaml',
       buffer: readFileSync(await file.path()),

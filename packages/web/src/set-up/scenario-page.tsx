@@ -30,7 +30,7 @@ export function ScenarioPage({ looking, look, known, chosen }: ScenarioPageProps
       <header>
         <h2>Scenario</h2>
         <span className="aside">
-          {mistakes.length > 0 ? 'to be mended' : working ? '…' : 'same as the board'}
+          {mistakes.length > 0 ? problemCount(mistakes.length) : working ? '…' : 'In sync'}
         </span>
       </header>
       <div className="double" />
@@ -158,19 +158,28 @@ function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
   if (mistakes.length === 0) return null
   return (
     <div className="note" role="status">
-      <strong>{mistakes.length === 1 ? '1 thing to mend.' : `${mistakes.length} things to mend.`}</strong>
-      {mistakes.slice(0, MOST_TOLD).map((mistake) => (
-        <p key={`${mistake.line}:${mistake.column} ${mistake.message}`}>{toldOf(mistake)}</p>
+      <strong>{problemCount(mistakes.length)}</strong>
+      {mistakes.slice(0, MOST_LISTED).map((mistake) => (
+        <p key={`${mistake.line}:${mistake.column} ${mistake.message}`}>{describe(mistake)}</p>
       ))}
-      {mistakes.length > MOST_TOLD && <p>And {mistakes.length - MOST_TOLD} more, underlined in the text.</p>}
+      {mistakes.length > MOST_LISTED && (
+        <p>{problemCount(mistakes.length - MOST_LISTED, 'more ')} underlined in the text.</p>
+      )}
     </div>
   )
 }
 
-/** More mistakes than this are told once some are mended. */
-const MOST_TOLD = 8
+/** Longer lists of problems are cut off here. */
+const MOST_LISTED = 8
 
-function toldOf({ line, message, nearest, expected }: Mistake): string {
-  const help = nearest !== undefined ? `Perhaps ${nearest}?` : expected.slice(0, 6).join(', ')
-  return `Line ${line}: ${message}. ${help}`
+const problemCount = (count: number, more: '' | 'more ' = ''): string =>
+  `${count} ${more}${count === 1 ? 'problem' : 'problems'}`
+
+function describe({ line, message, nearest, expected }: Mistake): string {
+  const place = `Line ${line}: ${message}.`
+  if (nearest !== undefined) return `${place} Did you mean ${nearest}?`
+  return expected.length === 0 ? place : `${place} Expected: ${expected.slice(0, MOST_EXPECTED).join(', ')}.`
 }
+
+/** Longer lists of what was expected help nobody. */
+const MOST_EXPECTED = 6

@@ -93,7 +93,7 @@ const namesOn = ({ seats }: Seats): readonly string[] =>
 
 const Stale = () => (
   <p className="stale" role="status">
-    The board stands as it was before: the text cannot be read as it is now.
+    The text has errors, so the board shows the last valid version.
   </p>
 )
 
@@ -131,7 +131,7 @@ const Writing = ({ game, card, make, told, onNew, onClose }: WritingProps) => (
 /** There is no board as long as its text cannot be read. */
 const Unread = () => (
   <div className="unread">
-    <p>The board stands here as soon as the scenario can be read.</p>
-    <p>What is to be mended is underlined in the text, and told below it.</p>
+    <p>The board appears here once the text has no errors.</p>
+    <p>Errors are underlined in the text and listed below it.</p>
   </div>
 )

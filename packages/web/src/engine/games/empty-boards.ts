@@ -1,7 +1,7 @@
 /** A board on which nothing lies yet; `lines`: what stands below each player. */
 export const emptyBoard = (game: string, players: readonly [string, string], lines: readonly string[]) =>
   [
-    'name: A question at the table',
+    'name: Untitled question',
     `game: ${game}`,
     'players:',
     ...players.flatMap((player) => [`  ${player}:`, ...lines.map((line) => `    ${line}`)]),

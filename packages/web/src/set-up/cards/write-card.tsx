@@ -46,7 +46,7 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
     <form
       ref={form}
       className="write"
-      aria-label={card === null ? 'A card of your own' : `Your card ${card.name}`}
+      aria-label={card === null ? 'Your new card' : `Your card ${card.name}`}
       onSubmit={submit}
     >
       <CardFacts card={card} name={name} onName={setName} asked={asked} said={said} onSay={say} />
@@ -74,7 +74,7 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
           Close
         </button>
         <button type="submit" className="btn main" disabled={name.trim() === '' || mistakes.length > 0}>
-          {card === null ? 'Add the card' : 'Change the card'}
+          {card === null ? 'Add card' : 'Save card'}
         </button>
       </p>
     </form>
@@ -126,7 +126,7 @@ const Mistakes = ({ id, mistakes, text, onMend }: MistakesProps) => (
           {nearest === undefined ? (
             expected.length > 0 && `Expected: ${expected.join(', ')}.`
           ) : mends === undefined ? (
-            `It can be said so: “${nearest}”.`
+            `Did you mean “${nearest}”?`
           ) : (
             <button type="button" className="fix" onClick={() => onMend(mistake)}>
               Change to “{nearest}”
@@ -150,7 +150,7 @@ function Reading({ text, mistakes }: Pick<MistakesProps, 'text' | 'mistakes'>) {
           Understood <span>{understood.join(' ')}</span>{' '}
         </>
       )}
-      <b>Not yet</b> <span>{notYet.join(' ')}</span>
+      <b>Not understood</b> <span>{notYet.join(' ')}</span>
     </p>
   )
 }

@@ -159,7 +159,7 @@ function diagnosticsOf(text: Text, mistakes: readonly Wrong[]): Diagnostic[] {
     const word = /^\S*/.exec(written.slice(column - 1))?.[0].length ?? 0
     const start = Math.min(from + column - 1, to)
     const end = Math.max(start, Math.min(from + (endColumn ?? column + Math.max(1, word)) - 1, to))
-    const help = nearest === undefined ? '' : ` Perhaps ${nearest}?`
+    const help = nearest === undefined ? '' : ` Did you mean ${nearest}?`
     return [{ from: start, to: end, severity: 'error', message: `${message}.${help}` }]
   })
 }

@@ -53,7 +53,7 @@ export function Find({ found, field, placing }: FindProps) {
   return (
     <div className="finder">
       <label className="caps" htmlFor={`${id}-field`}>
-        {attaching ? 'Find a card to put on it' : 'Find a card'}
+        {attaching ? 'Find a card to attach' : 'Find a card'}
       </label>
       <Field id={id} field={field} typed={typed} hit={hit} onType={write} onKey={press} />
       <Goes id={id} keys={typed === '' ? '← ↑ →' : '↵'}>
@@ -180,11 +180,11 @@ const Listed = ({ id, all, hit, typed, onPut, onPoint }: ListedProps) => (
       ))}
     </div>
     {all?.hits[hit] !== undefined && <Read card={all.hits[hit].card} />}
-    {all !== null && all.more > 0 && <p className="hint">{all.more} more: another word narrows it down</p>}
+    {all !== null && all.more > 0 && <p className="hint">{all.more} more; add a word to narrow the search</p>}
     {typed !== '' && all?.hits.length === 0 && (
-      <p className="hint none">No card has that in its name or text. “Write a card” makes one.</p>
+      <p className="hint none">No card matches. Use “Write a card” to make one.</p>
     )}
-    {typed !== '' && all === null && <p className="hint none">The cards are on their way …</p>}
+    {typed !== '' && all === null && <p className="hint none">Loading cards …</p>}
   </div>
 )
 

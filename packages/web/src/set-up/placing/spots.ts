@@ -45,7 +45,7 @@ export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Chan
 })
 
 /** Where a card that is put on others goes as long as none is chosen. */
-export const NO_HOST = '; touch a card first to put it on that'
+export const NO_HOST = '; select a card first to attach it'
 
 /** A place in words: “Ada’s battleline, right of Troll”. */
 export function placeTold(board: Seats, { player, pile, at }: Spot): string {

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { allOf } from '../../text/clauses.ts'
 import { inWords } from '../../text/join-words.ts'
+import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
 import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
 
 // The cards of a game, and their look, are loaded with its first board.
@@ -23,7 +24,7 @@ export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
     seats: board.sides.map(({ name, zones }, at) => ({
       name,
       active: board.active === at + 1,
-      says: board.active === at + 1 ? 'active' : 'waits',
+      says: board.active === at + 1 ? TURN_PLAYER : OPPONENT,
       counts: [],
       row: plates(zones.field),
       piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),

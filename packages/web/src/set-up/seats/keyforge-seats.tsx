@@ -2,6 +2,7 @@ import { factsOf } from '../../board/keyforge/card-details.ts'
 import { CardView } from '../../board/keyforge/card-view.tsx'
 import { titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
+import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import type { Mark, Plate, Seats } from './seats.tsx'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
@@ -37,7 +38,7 @@ export function keyforgeSeats(board: Board): Seats {
 }
 
 const saysOf = ({ active, house }: Board, player: number): string =>
-  active !== player ? 'waits' : house === null ? 'active' : `active, house ${titled(house)}`
+  active !== player ? OPPONENT : house === null ? ACTIVE_PLAYER : `${ACTIVE_PLAYER}, house ${titled(house)}`
 
 /** Creatures alone stand in a battleline, and artifacts alone beside it. */
 function pileFor(type: string, meant: string): string {

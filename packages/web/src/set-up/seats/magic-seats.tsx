@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { MagicBoard, MagicCard } from '../../engine/protocol/magic-board.ts'
 import { allOf } from '../../text/clauses.ts'
 import { inWords } from '../../text/join-words.ts'
+import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import type { Mark, Plate, Seats } from './seats.tsx'
 
 // The cards of a game, and their look, are loaded with its first board.
@@ -23,7 +24,7 @@ export function magicSeats(board: MagicBoard): Seats {
     seats: players.map(({ id, name, life, poison }) => ({
       name,
       active: board.active === id,
-      says: board.active === id ? 'active, attacks' : 'defends',
+      says: board.active === id ? ACTIVE_PLAYER : OPPONENT,
       counts: [
         { key: 'life', name: 'life', value: life },
         { key: 'poison', name: 'poison', value: poison },
@@ -34,7 +35,7 @@ export function magicSeats(board: MagicBoard): Seats {
     turn: [
       {
         key: 'begins',
-        name: 'it begins',
+        name: 'starts',
         value: board.phase.includes('main') ? 'main' : null,
         words: [
           [null, 'before combat'],
@@ -91,6 +92,6 @@ function marksOf({ power, damage, plus, minus, tapped, isNew }: MagicCard): read
   return [
     ...(power === null ? [] : onCreature),
     { kind: 'toggle', key: 'tapped', name: 'tapped', on: tapped },
-    { kind: 'toggle', key: 'new', name: 'came this turn', on: isNew },
+    { kind: 'toggle', key: 'new', name: 'entered this turn', on: isNew },
   ]
 }

@@ -31,7 +31,7 @@ export default function PlayerBar({ game, board, seat, player, make }: PlayerBar
           disabled={active}
           onClick={() => make({ kind: 'set', key: 'active', value: name })}
         >
-          {active ? 'has the turn' : `give ${name} the turn`}
+          {active ? 'active player' : `make ${name} the active player`}
         </button>
       </span>
       {active && board.turn.map((said) => <Turn key={said.key} game={game} said={said} make={make} />)}
@@ -66,7 +66,7 @@ function Turn({ game, said: { key, name, value, words }, make }: TurnProps) {
   const facts = useFacts(game)
   const known = facts.find((fact) => fact.key === key)
   const own = known?.kind === 'word' ? known.words.map((word) => [word, titled(word)] as const) : []
-  const all = words ?? [[null, 'none is said'] as const, ...own]
+  const all = words ?? [[null, 'not set'] as const, ...own]
   return (
     <label className="counted">
       {name}{' '}

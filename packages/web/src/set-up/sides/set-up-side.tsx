@@ -131,19 +131,19 @@ function PileCards({
 function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: SetUpSideProps) {
   const { row: pile } = board
   const cards = seat.row
-  const slot = (at: number, before: string) => {
+  const slot = (at: number, label: string) => {
     const spot: Spot = { player, pile, at }
     const hot = isSame(spot, { ...place, at: Math.min(place.at, cards.length) })
     return (
       <li className={hot ? 'insert hot' : 'insert'}>
         <button
           type="button"
-          aria-label={hot ? `${before}: here` : before}
+          aria-label={hot ? `${label}: add card here` : label}
           aria-pressed={hot}
           data-drop={spotWord(spot)}
           onClick={() => onPlace(spot)}
         >
-          {hot ? 'here' : ''}
+          {hot ? 'Add card here' : ''}
         </button>
       </li>
     )

@@ -48,7 +48,7 @@ export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
         .map((seat, at) => <SetUpSide key={seat.name} {...side} seat={seat} player={at + 2} above />)
         .reverse()}
       <p className="net">
-        <span>touch a place, then type a card; or drag</span>
+        <span>Click a spot, then type a card name</span>
       </p>
       {first !== undefined && <SetUpSide {...side} seat={first} player={1} above={false} />}
     </>

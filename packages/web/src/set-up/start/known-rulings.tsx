@@ -33,11 +33,11 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
   }
   const games = useGames()
   return (
-    <Sheet title="Known rulings" onClose={onClose}>
+    <Sheet title="Rulings" onClose={onClose}>
       <div className="ruling-search">
         <input
           aria-label="Find a ruling"
-          placeholder="a card, a keyword, a rule"
+          placeholder="Card, keyword or rule"
           value={typed}
           onChange={(event) => {
             type(event.target.value)
@@ -48,7 +48,7 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
         <p className="hint" role="status">
           {rulings === null
             ? 'Loading …'
-            : toldOf(hits.length, of === null ? null : titleOf(games, of), typed)}
+            : countText(hits.length, of === null ? null : titleOf(games, of), typed.trim())}
         </p>
       </div>
       <ul className="rulings">
@@ -84,7 +84,7 @@ interface GamesProps {
 /** The games that rulings are of, each with how many. */
 const Games = ({ games, of, matching, onChoose }: GamesProps) => (
   <fieldset className="games">
-    <legend className="vh">Rulings of which game</legend>
+    <legend className="vh">Game</legend>
     {[null, ...games.map(({ name }) => name)].map((one) => (
       <button key={one} type="button" className="btn" aria-pressed={one === of} onClick={() => onChoose(one)}>
         {one === null ? 'All' : titleOf(games, one)}{' '}
@@ -114,10 +114,10 @@ const Entry = ({ ruling: { name, topic, cite, text }, title, onStart }: EntryPro
   </li>
 )
 
-function toldOf(count: number, title: string | null, typed: string): string {
-  const game = title === null ? '' : ` of ${title}`
-  if (count === 0) return `No ruling${game} has “${typed.trim()}” in it.`
-  return `${count} ${count === 1 ? 'ruling' : 'rulings'}${game}${typed.trim() === '' ? '' : ` with “${typed.trim()}”`}`
+function countText(count: number, title: string | null, typed: string): string {
+  const game = title === null ? '' : `${title} `
+  const rulings = `${count === 0 ? 'No' : count} ${game}${count === 1 ? 'ruling' : 'rulings'}`
+  return typed === '' ? rulings : `${rulings} for “${typed}”`
 }
 
 /** The rulings with every word that was typed; first those that have them in their names. */

@@ -19,7 +19,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
   const take = async (chosen: File | undefined) => {
     if (chosen === undefined) return
     const fits = chosen.size <= LONGEST
-    setUnfit(fits ? null : `${chosen.name} is too long for a scenario: the most is 1 MB.`)
+    setUnfit(fits ? null : `${chosen.name} is too large: a scenario has at most 1 MB.`)
     if (!fits) return
     setFile(chosen.name)
     setText(await chosen.text())
@@ -30,18 +30,18 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
     take(event.dataTransfer.files[0])
   }
   return (
-    <Sheet title="Start from a file or a text" onClose={onClose}>
+    <Sheet title="Open a file or paste a scenario" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
       <div className="from-file" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
         <Pick chosen={file} onChoose={take} />
         <label className="paste">
-          <span>Or paste the scenario as text</span>
+          <span>Or paste the scenario</span>
           <textarea
             className="pasted"
             rows={12}
             spellCheck={false}
             aria-label="Scenario text"
-            placeholder={'name: A question\ngame: keyforge\nplayers: …'}
+            placeholder={'name: My question\ngame: keyforge\nplayers: …'}
             value={text}
             onChange={(event) => {
               setText(event.target.value)
@@ -58,7 +58,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
           disabled={text.trim() === '' || tooLong}
           onClick={() => onStart(text)}
         >
-          {tooLong ? 'Too long for a scenario' : 'Start from it'}
+          {tooLong ? 'Too long for a scenario' : 'Open'}
         </button>
       </p>
     </Sheet>
@@ -78,12 +78,11 @@ const Pick = ({ chosen, onChoose }: PickProps) => (
       <input
         type="file"
         accept=".yaml,.yml,.json"
-        aria-label="A file of this machine"
         className="vh"
         onChange={({ target: { files } }) => onChoose(files?.[0])}
       />
       Choose a file …
     </label>
-    <span role="status">{chosen ?? 'a .yaml or .json file; or drop one here'}</span>
+    <span role="status">{chosen ?? 'or drop a .yaml or .json file here'}</span>
   </p>
 )

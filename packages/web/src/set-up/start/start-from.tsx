@@ -32,10 +32,10 @@ export function StartFrom({ game, onStart }: StartFromProps) {
       ))}
       <p className="caps only-small">Or from</p>
       <button type="button" onClick={() => setOpen('rulings')}>
-        A known ruling
+        Browse {RULING_COUNT.toLocaleString('en')} rulings
       </button>
       <button type="button" onClick={() => setOpen('file')}>
-        A file or a pasted text
+        Open a file
       </button>
       <Suspense>
         {open === 'rulings' && <KnownRulings game={game} onStart={start} onClose={close} />}

@@ -1,0 +1,2 @@
+/** How many rulings can be browsed; the build counts them. */
+declare const RULING_COUNT: number
