@@ -15,15 +15,15 @@ inBrowser('for everybody', (app) => {
     await spoken.getByText('Choose a card to use').waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Firespitter/ }).focus()
     await page.keyboard.press('Enter')
-    await spoken.getByText('Choose whom it fights').waitFor({ state: 'attached' })
+    await spoken.getByText('Choose a creature to fight').waitFor({ state: 'attached' })
     await page.getByRole('button', { name: /^Briar Grubbling/ }).focus()
     await page.keyboard.press('Enter')
     await spoken
-      .getByText('Ada decides: What comes first before the fight? 3 answers.')
+      .getByText('Ada decides: Which resolves first before the fight? 3 answers.')
       .waitFor({ state: 'attached' })
     await page.locator('.slip .option').nth(2).focus()
     await page.keyboard.press('Enter')
-    await spoken.getByText('It is done').waitFor({ state: 'attached' })
+    await spoken.getByText(/(is|are) destroyed/).waitFor({ state: 'attached' })
     // The slip is gone; the next thing is on the board, and not in the header.
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(true)

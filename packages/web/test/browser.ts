@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
@@ -129,12 +130,14 @@ export const paste = (page: Page, text: string): Promise<void> =>
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
 
-/** Lets a page play step by step, once it is begun with, to where it says something: without a spectator's patience. */
-export async function watched(page: Page, begin: () => Promise<void>, said: string): Promise<void> {
-  const sum = page.locator('.sum').getByText(said)
+/** The sentence that sums up a finished move. */
+export const result = (page: Page): Locator => page.locator('.sum[data-result]')
+
+/** Lets a page play step by step to the end of a move, on a clock that runs fast. */
+export async function watched(page: Page, begin: () => Promise<void>): Promise<void> {
   await page.clock.install()
   await begin()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
-  while (!(await sum.isVisible())) await page.clock.runFor(1000)
+  while (!(await result(page).isVisible())) await page.clock.runFor(1000)
   await page.clock.resume()
 }

@@ -5,11 +5,11 @@ import { inShort } from '../src/text/shorten.ts'
 test('who does the same is told together, in the order in which they come first', () => {
   const clauses: Clause[] = [
     ['Troll', 'is destroyed'],
-    ['Ada', 'has 1 Æmber more'],
+    ['Ada', 'gains 1 Æmber'],
     ['Gub', 'is destroyed'],
     ['Troll', 'is destroyed'],
   ]
-  expect(told(clauses)).toEqual(['Troll and Gub are destroyed', 'Ada has 1 Æmber more'])
+  expect(told(clauses)).toEqual(['Troll and Gub are destroyed', 'Ada gains 1 Æmber'])
 })
 
 test('verbs agree with one, with several, and with the players of a scenario', () => {
@@ -17,7 +17,7 @@ test('verbs agree with one, with several, and with the players of a scenario', (
   expect(doing(['Troll', 'Gub'], 'loses its ward')).toBe('Troll and Gub lose their ward')
   expect(doing(['me'], 'is dealt 2')).toBe('I am dealt 2')
   expect(doing(['you'], 'is dealt 2')).toBe('you are dealt 2')
-  expect(doing(['me'], 'has 1 Æmber more')).toBe('I have 1 Æmber more')
+  expect(doing(['me'], 'gains 1 Æmber')).toBe('I gain 1 Æmber')
   expect(doing(['you'], 'passes')).toBe('you pass')
   expect(doing(['me'], 'decided')).toBe('I decided')
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, textOf, violations } from './browser.ts'
+import { inBrowser, PHONE, result, textOf, violations } from './browser.ts'
 import { type DecisionKind, MANNERS } from './manners.ts'
 import { FIRESPITTER } from './questions.ts'
 
@@ -181,7 +181,7 @@ inBrowser('at the desk where a question is written', (app) => {
       const page = await app.open({ text: FIRESPITTER }, kind.how)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await kind.press(page.locator('.slip .option').nth(1))
-      await page.locator('.sum').getByText('It is done').waitFor()
+      await result(page).waitFor()
       await press('Compare')
       const sheet = page.getByRole('dialog')
       await sheet

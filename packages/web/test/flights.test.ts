@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser, scenario } from './browser.ts'
+import { inBrowser, result, scenario } from './browser.ts'
 
 const dino = { text: scenario('keyforge/essay/dino-fiend-fights-faust.yaml') }
 const MOVING = { reducedMotion: 'no-preference' } as const
@@ -91,7 +91,7 @@ play:
   - fight: Troll -> Gub
 `
     const page = await app.open({ text }, MOVING)
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     await hold(page)
     await page.keyboard.press('Home')
     await release(page, true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, textOf, violations } from './browser.ts'
+import { inBrowser, PHONE, result, textOf, violations } from './browser.ts'
 
 const BLADE = `name: A champion attacks with a sword
 game: grand-archive
@@ -35,7 +35,7 @@ inBrowser('the table of Grand Archive', (app) => {
     const page = await app.open({ text: BLADE })
     expect(await page.locator('.lineage').innerText()).toContain('Squire')
     await page.getByRole('button', { name: /^Knight/ }).click()
-    await page.locator('.slip').getByText('Take a weapon').waitFor()
+    await page.locator('.slip').getByText('Choose a weapon').waitFor()
     await page.getByRole('button', { name: /^Warrior's Longsword/ }).click()
     await page.getByRole('button', { name: /^Wolf/ }).click()
     const slip = page.locator('.slip')
@@ -43,9 +43,9 @@ inBrowser('the table of Grand Archive', (app) => {
     expect(await page.locator('.gear.wielded').innerText()).toContain('Longsword')
     await slip.getByRole('button', { name: /Wolf/ }).click()
     await slip.getByRole('button', { name: 'Choose 1' }).click()
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     expect(await textOf(page, '.sum')).toContain('Knight and Wolf each take 2 damage')
-    await page.getByRole('button', { name: /Add up/ }).click()
+    await page.getByRole('button', { name: /Set the damage/ }).click()
     expect(await page.locator('.pending').allInnerTexts()).toEqual(['2', '2'])
     expect(await textOf(page, '.attack-sum')).toMatch(/= 2 damage$/)
     expect(await page.locator('.wire').count()).toBe(2)
@@ -56,7 +56,7 @@ inBrowser('the table of Grand Archive', (app) => {
     const page = await app.open({
       text: `${BLADE}play:\n  - attack: { weapon: Warrior's Longsword, target: Wolf }\n`,
     })
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     await page.keyboard.press('u')
     await page.locator('.slip').getByText('Ben decides').waitFor()
     await page.keyboard.press('u')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser, textOf } from './browser.ts'
+import { inBrowser, result, textOf } from './browser.ts'
 import { SWORD } from './questions.ts'
 
 const COMBAT = `name: First strike and a spell
@@ -81,7 +81,7 @@ inBrowser('by keys alone', (app) => {
 
   it('damage is divided and an order is chosen; the focus stays where something can go no further', async () => {
     const page = await app.open({ text: DIVIDE })
-    await page.getByRole('button', { name: '3 left to share out' }).waitFor()
+    await page.getByRole('button', { name: '3 left to divide' }).waitFor()
     await onto(page, /^More for Dust Imp/)
     await page.keyboard.press('Enter')
     await onto(page, /^More for Silvertooth/)
@@ -92,7 +92,7 @@ inBrowser('by keys alone', (app) => {
     await page.locator('.sum').getByText('Dust Imp is destroyed').waitFor()
 
     const other = await app.open({ text: ORDER })
-    await other.getByRole('button', { name: 'In this order' }).waitFor()
+    await other.getByRole('button', { name: 'Use this order' }).waitFor()
     await onto(other, /^Dust Imp earlier/)
     for (let press = 0; press < 3; press++) await other.keyboard.press('Enter')
     expect(await other.locator('.ordering .label').allInnerTexts()).toEqual(['Dust Imp', 'Troll', 'Gub'])
@@ -110,7 +110,7 @@ inBrowser('by keys alone', (app) => {
     await page.locator('.slip').getByText('Ben decides').waitFor()
     await onto(page, /^Wolf$/)
     await onto(page, /^Choose 1$/)
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     await page.keyboard.press('s')
     const [file] = await Promise.all([page.waitForEvent('download'), onto(page, /^Download the scenario/)])
     const written = readFileSync(await file.path(), 'utf8')

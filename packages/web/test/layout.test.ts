@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, violations, WIDE } from './browser.ts'
+import { inBrowser, PHONE, result, violations, WIDE } from './browser.ts'
 
 const REDIRECTION = `name: Order of redirection
 game: magic
@@ -103,7 +103,7 @@ inBrowser('the table at every size', (app) => {
     await page.getByRole('button', { name: /^Stormling/ }).click()
     await page.getByRole('button', { name: /^Champion Anaphiel/ }).click()
     await page.locator('.slip .option').first().click()
-    await page.getByText('Ada is to move').or(page.getByText('It is done')).first().waitFor()
+    await page.getByText('Ada’s turn: choose a card').or(result(page)).first().waitFor()
     const chart = await boxOf(page, '.chart')
     for (const pile of await page.locator('[data-pile="discard"]').all()) {
       const box = await pile.boundingBox()

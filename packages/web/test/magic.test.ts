@@ -141,27 +141,27 @@ inBrowser('the table of Magic', (app) => {
     // The damage hung above it before it was dealt.
     await page.getByRole('button', { name: /Set the damage/ }).click()
     expect(await page.locator('.pending').innerText()).toBe('3')
-    await page.getByRole('button', { name: /Deal it/ }).click()
+    await page.getByRole('button', { name: /Deal damage/ }).click()
     expect(await page.locator('.token.damage').innerText()).toBe('3')
   })
 
   it('divides combat damage point by point', async () => {
     const page = await app.open({ text: DIVIDED })
-    const divide = page.getByRole('button', { name: 'Divide it so' })
+    const divide = page.getByRole('button', { name: 'Assign damage' })
     await page.locator('.slip').getByText('How does Ogre divide its damage?').waitFor()
     const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true })
     // It begins with what kills both.
     expect([await of('Shield').innerText(), await of('Hound').innerText()]).toEqual(['3', '1'])
-    await page.locator('.slip').getByText('Any division among them is legal.').waitFor()
+    await page.locator('.slip').getByText('Any division is legal.').waitFor()
     for (let point = 0; point < 2; point++) await page.getByRole('button', { name: 'Less to Shield' }).click()
-    expect(await page.getByRole('button', { name: '2 left' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: '2 left to assign' }).isDisabled()).toBe(true)
     for (let point = 0; point < 2; point++) await page.getByRole('button', { name: 'More to Hound' }).click()
     expect(await violations(page)).toEqual([])
     await divide.click()
     await page.getByRole('button', { name: /^Shield/ }).waitFor()
     await page.locator('.slip').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: /^Hound/ }).count()).toBe(0)
-    expect(await textOf(page, '.sum')).toContain('Hound dies')
+    expect(await textOf(page, '.sum')).toContain('Hound is destroyed by')
   })
 
   it('divides over blockers that need lethal damage first, and says which', async () => {
@@ -169,13 +169,13 @@ inBrowser('the table of Magic', (app) => {
     const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true }).innerText()
     await page
       .locator('.slip')
-      .getByText('Oto may get any only once each creature above has lethal damage')
+      .getByText(/^Assign lethal damage/)
       .waitFor()
     // With deathtouch 1 is lethal.
     expect([await of('Shield'), await of('Hound'), await of('Oto')]).toEqual(['1', '1', '2'])
     await page.getByRole('button', { name: 'Less to Hound' }).click()
     await page.getByRole('button', { name: 'More to Oto' }).click()
-    const done = page.getByRole('button', { name: 'Hound needs 1 more before Oto gets any' })
+    const done = page.getByRole('button', { name: 'Hound needs 1 more before Oto' })
     expect(await done.isDisabled()).toBe(true)
     expect(await violations(page)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, textOf, violations, watched } from './browser.ts'
+import { inBrowser, PHONE, result, textOf, violations, watched } from './browser.ts'
 import { FIRESPITTER } from './questions.ts'
 
 inBrowser('a question with choices', (app) => {
@@ -12,13 +12,13 @@ inBrowser('a question with choices', (app) => {
     expect(await textOf(page, '.slip')).toContain('Ada decides')
     await page.getByText(/It matters: \d+ endings/).waitFor()
     await page.keyboard.press('3')
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
     await page.keyboard.press('Shift+ArrowLeft')
     await page.getByRole('button', { name: /^Firespitter: assault/i }).click()
     // It was done before too, with another answer: the board is what shows that this one is drawn.
     await expect.poll(() => page.locator('[data-card] .name').allInnerTexts()).toContain('Firespitter')
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     await page.keyboard.press('u')
     await page.locator('.slip').waitFor()
   })
@@ -26,7 +26,7 @@ inBrowser('a question with choices', (app) => {
   it('has every ending with the way there', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     await page.locator('.ending').first().waitFor()
-    expect(await textOf(page, '.headline')).toBe('It depends on “What comes first before the fight?”')
+    expect(await textOf(page, '.headline')).toBe('It depends on “Which resolves first before the fight?”')
     expect(await textOf(page, '.tally')).toContain('complete, nothing cut off')
     const titles = await page.locator('.ending h2').allInnerTexts()
     expect(titles.some((title) => title.includes('Firespitter destroyed'))).toBe(true)
@@ -36,7 +36,7 @@ inBrowser('a question with choices', (app) => {
     expect(await textOf(page, '.key')).toBe('a choice several ways in one')
     const dies = titles.findIndex((title) => title.includes('Firespitter destroyed'))
     const watch = page.getByRole('button', { name: /^Watch/ }).nth(dies)
-    await watched(page, () => watch.click(), 'It is done')
+    await watched(page, () => watch.click())
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
     // What was watched is what was played.
     await page.keyboard.press('o')
@@ -111,7 +111,7 @@ play:
     expect(await page.locator('.tree .to').count()).toBe(4)
     await page.getByRole('button', { name: 'Graph' }).click()
     const ending = graph.getByRole('button', { name: /Briar Grubbling unharmed/ })
-    await watched(page, () => ending.click(), 'It is done')
+    await watched(page, () => ending.click())
     expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Briar Grubbling')
   })
 
@@ -122,7 +122,7 @@ play:
     await page.waitForURL(/#table/)
     await page.locator('.slip').waitFor()
     await page.keyboard.press('2')
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     expect(await page.getByLabel('Edition').inputValue()).toBe('essay')
     // There what waits is lost with the defender (KF-FGT-5).
     expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Dust Imp')
@@ -132,7 +132,7 @@ play:
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     await page.keyboard.press('2')
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     await page.getByRole('button', { name: 'Compare' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByText('Comes out').first().waitFor()
@@ -147,7 +147,7 @@ play:
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     await page.keyboard.press('3')
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     await page.getByRole('button', { name: 'Share' }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -155,10 +155,8 @@ play:
     ])
     const report = await readFile(await file.path(), 'utf8')
     expect(file.suggestedFilename()).toBe('wrong-firespitter-fights-briar-grubbling.yaml')
-    expect(report).toMatch(
-      /^# Battleline says, by the edition current: It is done\. .*Firespitter is destroyed/,
-    )
-    expect(report).toContain('# Ada, What comes first before the fight? Briar Grubbling: Hazardous 5')
+    expect(report).toMatch(/^# Battleline says, by the edition current: Firespitter is destroyed/)
+    expect(report).toContain('# Ada, Which resolves first before the fight? Briar Grubbling: Hazardous 5')
     // The text plays what was answered, and somebody is told what to do with it.
     expect(report).toMatch(/fight: Firespitter -> Briar Grubbling\n\s+choose:\n\s+- .*Briar Grubbling/)
     await page.getByRole('status').getByText('wrong-firespitter-fights-briar-grubbling.yaml').waitFor()
@@ -169,7 +167,7 @@ play:
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     await page.keyboard.press('3')
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     await page.locator('.near [data-card] .card').first().click()
     await page.getByRole('button', { name: 'About this card' }).click()
     await page.getByRole('dialog').getByText('Why this power?').waitFor()

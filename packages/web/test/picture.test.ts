@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, scenario } from './browser.ts'
+import { inBrowser, PHONE, result, scenario } from './browser.ts'
 
 const TROLL = `name: Troll fights Gub
 game: keyforge
@@ -70,7 +70,7 @@ async function picture(page: Page, colors: readonly string[]) {
 inBrowser('a picture of a question', (app) => {
   it('has the board before the move, the board after it, and the chart', async () => {
     const page = await app.open({ text: TROLL })
-    await page.locator('.sum').getByText('It is done').waitFor()
+    await result(page).waitFor()
     const done = await picture(page, [BROBNAR, RED_WASH])
     expect(done.name).toBe('troll-fights-gub.png')
     expect(done.signature).toBe('PNG')

@@ -47,7 +47,7 @@ inBrowser('the table', (app) => {
         return [path.reverse(), cards].map((all) => all.map(Math.round))
       })
     await page.locator('.slip .option').first().click()
-    await page.locator('.slip').getByText('What comes first before the fight?').waitFor()
+    await page.locator('.slip').getByText('Which resolves first before the fight?').waitFor()
     for (const title of ['Set pending damage', 'Tag', 'Exhaust and choose']) {
       await page.locator('.row', { hasText: title }).first().click()
       await page.waitForTimeout(600)

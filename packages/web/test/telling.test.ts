@@ -76,7 +76,7 @@ describe('Magic', () => {
   it('tells of a death by deathtouch as such, and of a step of damage by whom it is dealt', async () => {
     const { session, run } = await opened(BLOCKED, '7=1 8=1 2=3')
     const { told, cite } = rowOf(run, 'dies.2-leave')
-    expect(told[0]).toContain('Bear and Giant die of 1 damage by deathtouch')
+    expect(told[0]).toContain('Bear and Giant are destroyed by 1 damage with deathtouch')
     expect(cite.slice(0, 2).sort()).toEqual(['MTG-SBA-5', 'MTG-SBA-8'])
     const [answer] = await session.whys(run.answers, { step: 'magic/damage.3-deal' })
     const texts = answer?.because.map(({ text }) => text)
@@ -87,8 +87,8 @@ describe('Magic', () => {
   it('captions what the first combat damage step did with that step', async () => {
     const { run } = await opened(BLOCKED)
     expect(rowOf(run, 'combat-damage.5-again').told).toEqual([
-      'Duelist deals 2 damage to Elf. Elf dies of 2 damage on toughness 1.',
-      'That was the first combat damage step; the second one follows',
+      'Duelist deals 2 damage to Elf. Elf is destroyed by 2 damage (toughness 1).',
+      'First combat damage step; the second one follows',
     ])
   })
 
@@ -130,9 +130,9 @@ describe('Magic', () => {
     expect(run.asked.at(-1)?.title).toBe("Which source’s damage does Harm's Way watch?")
     const [giant, bolt, palisade] = previews(run) ?? []
     expect(giant?.[1]).toBe(
-      'if all pass: Lightning Bolt goes to the graveyard, Palisade Giant takes 3 damage',
+      'when all pass: Lightning Bolt goes to the graveyard, Palisade Giant takes 3 damage',
     )
-    expect(bolt?.[1]).toBe('if all pass: In what order is damage to Oto replaced?')
+    expect(bolt?.[1]).toBe('when all pass: in what order is damage to Oto replaced?')
     expect(palisade?.[1]).toBe(giant?.[1])
   })
 
@@ -173,10 +173,7 @@ describe('KeyForge', () => {
     const { run } = await opened(ELUSIVE)
     const last = rowOf(run, 'turn.3-main')
     expect(last.title).toBe('I move next')
-    expect(last.told).toEqual([
-      'No damage is exchanged: Culf the Quiet is elusive.',
-      'It is done, and nothing else has come of it.',
-    ])
+    expect(last.told).toEqual(['No damage is exchanged: Culf the Quiet is elusive.', 'Nothing else changed.'])
     expect(rowOf(run, 'damage.1-pending')).toMatchObject({
       result: 'none on Culf the Quiet and Sequis',
       cite: ['KF-ELU-2', 'KF-ELU-3', 'KF-DMG-1', 'KF-DMG-5'],
@@ -200,10 +197,10 @@ describe('KeyForge', () => {
       ['move', '', 'The turn passes to Ben', ''],
       ['move', '', 'Forge a key', ''],
       ['step', '', 'Which key is forged', 'the red key, as good as any other'],
-      ['step', '', 'The key is forged', 'Ben −6 Æ'],
+      ['step', '', 'Forge the key', 'Ben −6 Æ'],
       ['move', '', 'Choose a house', ''],
     ])
-    expect(rowOf(run, 'forge.4-forge').told[0]).toBe('Ben has 6 Æmber less. Ben forges the red key.')
+    expect(rowOf(run, 'forge.4-forge').told[0]).toBe('Ben loses 6 Æmber. Ben forges the red key.')
     expect(rowOf(run, 'forge.3-key').told[0]).toBe('The red key, as good as any other')
     const drawn = run.rows.filter(({ step }) => step === 'keyforge/draw.2-draw')
     expect(drawn[0]?.told[0]).toBe('Troll (2) is drawn')

@@ -32,7 +32,7 @@ export const Frame = ({ run, steps, look, question, onWhy, below, children }: Fr
   useRowKeys(felt)
   return (
     <main className={`play cloth ${run.game}`}>
-      <section className="board" aria-label="The table">
+      <section className="board" aria-label="Board">
         <div className="felt" ref={felt}>
           {children}
         </div>

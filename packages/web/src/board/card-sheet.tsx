@@ -35,8 +35,8 @@ export default function CardSheet({ card, step, question, onClose }: CardSheetPr
           )}
         </div>
       )}
-      {answers === null && <p>Looking it up …</p>}
-      {answers?.length === 0 && <p className="why-answer">Nothing has happened to it yet.</p>}
+      {answers === null && <p>Loading …</p>}
+      {answers?.length === 0 && <p className="why-answer">Nothing to explain yet.</p>}
       {answers?.map((answer) => (
         <section key={answer.title} className="why-answer">
           <h3>{answer.title}</h3>

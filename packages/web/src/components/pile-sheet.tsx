@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cannot } from '../text/refusals.ts'
 import { Sheet } from './dialog-sheet.tsx'
 import { Prose } from './prose.tsx'
 
@@ -49,7 +50,7 @@ export const Pile = ({ title, cards, onMove, onAbout, onClose, children }: PileP
           )}
           {mayNot.map((not) => (
             <p key={not.id} className="not">
-              Not “{not.label}”: {not.reason}. <Prose text={not.cite.join(', ')} />
+              {cannot(not.label)}: {not.reason}. <Prose text={not.cite.join(', ')} />
             </p>
           ))}
         </li>

@@ -141,7 +141,7 @@ function Ordering({ asked, onAnswer }: Part) {
       </ol>
       <p className="done">
         <button type="button" className="btn main" onClick={() => onAnswer(order.map(({ id }) => id))}>
-          In this order
+          Use this order
         </button>
       </p>
     </>
@@ -170,7 +170,7 @@ function Dividing({ asked: { options, least, most }, onAnswer }: Part) {
       </ul>
       <p className="done">
         <button type="button" className="btn main" disabled={left !== 0} onClick={() => onAnswer(shares)}>
-          {left === 0 ? 'Share it out so' : `${left} left to share out`}
+          {left === 0 ? 'Divide' : `${left} left to divide`}
         </button>
       </p>
     </>

@@ -4,10 +4,30 @@ export type Clause = readonly [who: string, does: string]
 /** More names than these are not told one by one. */
 const MOST_NAMED = 4
 
-/** Several that do the same are told together: “Dino-Fiend and Troll are destroyed”. In the order in which they come first. */
+/** From the weightiest change to the lightest: the end of the game, destruction, leaving play, damage, amounts, counters. */
+const WEIGHTS: readonly RegExp[] = [
+  /^(?:loses the game|ends: )/,
+  /^(?:is destroyed|dies)\b/,
+  /^(?:is returned|is put into|is purged|is banished|is exiled|goes to|ceases to exist)/,
+  /damage/,
+  /Æmber|\blife\b|\bkeys?\b/,
+  /counter|durability|loyalty|defense/,
+]
+
+function rankOf([, does]: Clause): number {
+  const rank = WEIGHTS.findIndex((pattern) => pattern.test(does))
+  return rank < 0 ? WEIGHTS.length : rank
+}
+
+/** “is destroyed by 4 damage”; without an amount where something else destroyed it. */
+export const destroyedBy = (damage: number | undefined): string =>
+  damage === undefined ? 'is destroyed' : `is destroyed by ${damage} damage`
+
+/** One sentence for all that change alike: “Dino-Fiend and Troll are destroyed”. The weightiest change comes first. */
 export function told(clauses: readonly Clause[]): readonly string[] {
   const by = new Map<string, string[]>()
-  for (const [who, does] of clauses) by.set(does, [...new Set([...(by.get(does) ?? []), who])])
+  for (const [who, does] of clauses.toSorted((one, other) => rankOf(one) - rankOf(other)))
+    by.set(does, [...new Set([...(by.get(does) ?? []), who])])
   return [...by].map(([does, names]) => doing(names, does))
 }
 
@@ -91,3 +111,9 @@ export const line = (all: readonly string[]): string =>
 export const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1))
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A question inside a sentence: “next: choose a house”. A name at its beginning keeps its capital. */
+export const asPart = (question: string): string =>
+  question.replace(/^(?:Which|Choose|What|How|Where|In|Take|Attach|Use|Do|Does)\b/, (word) =>
+    word.toLowerCase(),
+  )

@@ -40,7 +40,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
     <section className={full ? 'page full' : 'page'} aria-label="Timing chart">
       <span className="ribbon" aria-hidden="true" />
       <button type="button" className="grip" aria-expanded={full} onClick={() => setFull(!full)}>
-        <span className="vh">The whole page</span>
+        <span className="vh">Show the whole chart</span>
       </button>
       <Heading run={run} onEdition={onEdition} onCompare={onCompare} />
       <div className="double" />
@@ -84,7 +84,7 @@ function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
     <div className="note unmet" role="status">
       {wrong.slice(0, MOST_UNMET).map(({ text, actual }) => (
         <p key={text}>
-          <b>Not as expected</b> The scenario expects that {text}; it comes out as {actual}.
+          <b>Not as expected</b> The scenario expects {text}, but the result is {actual}.
         </p>
       ))}
     </div>
@@ -262,7 +262,7 @@ function Why({ row, text, shown, asks, onCite, onWhy }: WhyProps) {
           </button>
         ))}
         <button type="button" className="cite ask-why" onClick={onWhy}>
-          {asks ? 'Why is this asked?' : 'Why this?'}
+          {asks ? 'Why is this asked?' : 'Why?'}
         </button>
       </p>
     </div>

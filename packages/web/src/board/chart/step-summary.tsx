@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Prose } from '../../components/prose.tsx'
 import { decides } from '../../components/question-slip.tsx'
-import type { Asked, RunForm } from '../../engine/protocol/protocol.ts'
+import type { Asked, Row, RunForm } from '../../engine/protocol/protocol.ts'
 import { sentences } from '../../text/clauses.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
@@ -16,25 +16,37 @@ export interface SumProps {
 
 /** What the current step did, in one sentence. */
 export function Sum({ run, steps, hidden, asked = null }: SumProps) {
-  const [main, small] = said(run, steps)
+  const [main, small] = stepSentences(run, steps)
   return (
     <>
       <Spoken text={questionTold(asked) ?? sentences([main, small])} />
-      {!hidden && (
-        <div className="sum">
-          <p>
-            {main}
-            {small !== '' && (
-              <small>
-                <Prose text={small} />
-              </small>
-            )}
-          </p>
-        </div>
-      )}
+      {!hidden && <Summary main={main} small={small} row={run.rows[steps.at]} />}
     </>
   )
 }
+
+export interface SummaryProps {
+  readonly main: string
+  /** Empty where the sentence says all. */
+  readonly small: string
+  readonly row: Row | undefined
+  readonly children?: ReactNode
+}
+
+/** A sentence and a smaller one; the result of a whole move is marked as such. */
+export const Summary = ({ main, small, row, children }: SummaryProps) => (
+  <div className="sum" data-result={row?.concludes || undefined}>
+    <p>
+      {main}
+      {small !== '' && (
+        <small>
+          <Prose text={small} />
+        </small>
+      )}
+    </p>
+    {children}
+  </div>
+)
 
 /** A question as it is read out, with how many answers it has; null where none is asked. */
 export function questionTold(asked: Asked | null): string | null {
@@ -57,7 +69,8 @@ export function Spoken({ text }: { readonly text: string }) {
   )
 }
 
-function said({ rows, refusal }: RunForm, { at, end }: Steps): readonly [string, string] {
+/** Why the last answer was refused, or what the current step did. */
+export function stepSentences({ rows, refusal }: RunForm, { at, end }: Steps): readonly [string, string] {
   if (at === end && refusal !== null)
     return ['The rules forbid it', `${refusal.reason} ${refusal.cite.join(', ')}`]
   const row = rows[at]

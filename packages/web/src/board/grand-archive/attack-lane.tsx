@@ -43,7 +43,7 @@ export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAb
         asked?.move === true &&
         steps.at === steps.end &&
         run.moves.some(({ card }) => card !== null) && (
-          <p className="hint-line">Choose a card to use: those with a heavy frame can be used.</p>
+          <p className="hint-line">Choose a card to use. Framed cards can be used.</p>
         )}
     </div>
   )
@@ -62,7 +62,7 @@ interface MoveSlipProps {
 
 /** What the card that was picked up may do: whom it is for is chosen on the board. */
 const MoveSlip = ({ attacking: { labels, give }, verdict, onAbout }: MoveSlipProps) => (
-  <section className="slip" aria-label={`What ${labels.who} may do`}>
+  <section className="slip" aria-label={`What ${labels.who} can do`}>
     <div className="to">
       <span>{labels.who}</span>
       {verdict !== '' && <span>{verdict}</span>}

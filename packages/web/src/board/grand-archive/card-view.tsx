@@ -45,7 +45,7 @@ export function Plaque({ card, under, states, onTouch }: PlaqueProps) {
           {damage > 0 ? `, ${damage} damage` : ''}
           {pending > 0 ? `, ${pending} damage pending` : ''}
           {rested ? ', rested' : ''}
-          {states.includes('can') ? ', may be chosen' : ''}
+          {states.includes('can') ? ', can be chosen' : ''}
         </span>
       </button>
       <span className="tokens" aria-hidden="true">

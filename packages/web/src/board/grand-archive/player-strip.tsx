@@ -1,6 +1,7 @@
 import { lookKey } from '../../components/glyph.tsx'
 import { Who } from '../../components/player-name.tsx'
 import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
+import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
 
 const PILES = ['memory', 'hand', 'material', 'deck', 'graveyard'] as const
 const OPEN: readonly string[] = ['graveyard', 'banishment']
@@ -51,8 +52,8 @@ export function Strip({ board, player, moves, onPile }: StripProps) {
 }
 
 function standing({ active, winner, combat, cards }: GrandArchiveBoard, player: 1 | 2): string {
-  if (winner === player) return 'has won'
-  const is = active === player ? ['turn player'] : []
-  if (combat !== null) is.push(cards[combat.attacker]?.controller === player ? 'attacks' : 'defends')
-  return is.join(', ') || 'waits'
+  if (winner === player) return 'Winner'
+  const role = active === player ? TURN_PLAYER : OPPONENT
+  if (combat === null) return role
+  return `${role}, ${cards[combat.attacker]?.controller === player ? 'attacking' : 'defending'}`
 }

@@ -192,10 +192,10 @@ function wordFor(run: GrandArchiveRun, { own, armed }: Making, card: number): st
 }
 
 function whatNext({ own, targets, arms }: Making, weapons: readonly string[]): string {
-  if (own.length === 0) return 'Nothing can be done with it now'
+  if (own.length === 0) return 'This card can’t do anything now'
   const more = arms.length > weapons.length
-  if (targets.length === 0) return arms.length > 0 ? 'Take a weapon' : 'What is done with it?'
-  const whom = own.every(({ kind }) => kind === 'attack') ? 'whom it attacks' : 'whom it is for'
-  if (weapons.length > 0) return `Choose ${whom} with ${listOf(weapons)}`
-  return more ? `Choose ${whom}, or take a weapon` : `Choose ${whom}`
+  if (targets.length === 0) return arms.length > 0 ? 'Choose a weapon' : 'What do you want to do?'
+  const target = own.every(({ kind }) => kind === 'attack') ? 'a unit to attack' : 'a target'
+  if (weapons.length > 0) return `Choose ${target} with ${listOf(weapons)}`
+  return more ? `Choose ${target}, or add a weapon` : `Choose ${target}`
 }

@@ -12,7 +12,7 @@ export const NotThat = ({ barred, onAbout }: NotThatProps) => (
   <div className="not-that" role="status">
     {barred !== null && (
       <p>
-        <b>Not {barred.label}.</b> {sentence(barred.reason)}.{' '}
+        <b>Can’t choose {barred.label}.</b> {sentence(barred.reason)}.{' '}
         <small>
           <Prose text={barred.cite.join(' ')} />
         </small>{' '}

@@ -141,8 +141,8 @@ function marksOf(card: Card, { can, barred }: CardState): string {
     [card.enraged, 'enraged'],
     [!card.ready, 'exhausted'],
     [card.tagged, 'tagged for destruction'],
-    [can === true, 'may be chosen'],
-    [barred === true, 'may not be chosen'],
+    [can === true, 'can be chosen'],
+    [barred === true, 'can’t be chosen'],
   ] as const
   return marks.flatMap(([is, word]) => (is ? [`, ${word}`] : [])).join('')
 }

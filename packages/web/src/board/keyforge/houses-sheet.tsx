@@ -16,7 +16,7 @@ export interface HousesSheetProps {
   readonly onClose: () => void
 }
 
-/** Which houses the players have is said in the scenario; from then on turn follows turn. */
+/** Writes the houses of each player into the scenario: whole turns can then be played. */
 export default function HousesSheet({ board, question, look, answers, onClose }: HousesSheetProps) {
   const [houses, setHouses] = useState(() => board.sides.map((side) => side.houses))
   const missing = board.sides.filter((_, at) => (houses[at] ?? []).length === 0)
@@ -30,8 +30,8 @@ export default function HousesSheet({ board, question, look, answers, onClose }:
     look({ text, answers, at: null })
   }
   return (
-    <Sheet title="Which houses do the players have?" onClose={onClose}>
-      <p>With them turn follows turn: each player chooses one of theirs as the active house.</p>
+    <Sheet title="Choose each player’s houses" onClose={onClose}>
+      <p>At the start of each turn, the active player chooses one of their houses as the active house.</p>
       {board.sides.map(({ name }, at) => (
         <div key={name} className="houses-of">
           <b>{name}</b>
@@ -44,7 +44,7 @@ export default function HousesSheet({ board, question, look, answers, onClose }:
       ))}
       <p className="done">
         <button type="button" className="btn main" disabled={missing.length > 0} onClick={play}>
-          {missing.length === 0 ? 'Play whole turns' : `Say a house of ${missing[0]?.name}`}
+          {missing.length === 0 ? 'Play whole turns' : `Choose a house for ${missing[0]?.name}`}
         </button>
       </p>
     </Sheet>

@@ -1,11 +1,12 @@
-import { Prose } from '../../components/prose.tsx'
+import { possessive } from '@battleline/explain'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import type { Looking } from '../../state/route.ts'
-import { doing, sentence, sentences } from '../../text/clauses.ts'
-import { questionTold, Spoken } from '../chart/step-summary.tsx'
+import { sentence, sentences } from '../../text/clauses.ts'
+import { cannot } from '../../text/refusals.ts'
+import { questionTold, Spoken, Summary, stepSentences } from '../chart/step-summary.tsx'
 import type { Steps } from '../interaction/use-steps.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
@@ -23,7 +24,7 @@ export interface LaneProps {
   readonly question: Looking
   readonly whyNot: WhyNot
   readonly onAbout: (card: number) => void
-  /** Somebody wants to say which houses the players have. */
+  /** Opens the sheet in which each player’s houses are chosen. */
   readonly onHouses: () => void
 }
 
@@ -64,15 +65,7 @@ function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
     <>
       <Spoken text={picked ?? questionTold(asked) ?? sentences([main, small])} />
       {!hidden && (
-        <div className="sum">
-          <p>
-            {main}
-            {small !== '' && (
-              <small>
-                <Prose text={small} />
-              </small>
-            )}
-          </p>
+        <Summary main={main} small={small} row={run.rows[steps.at]}>
           {others.length > 0 && (
             <p className="next-moves">
               {others.map(({ id, label }) =>
@@ -86,7 +79,7 @@ function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
               )}
             </p>
           )}
-        </div>
+        </Summary>
       )}
     </>
   )
@@ -98,31 +91,29 @@ const endsTurn = ({ sides, active }: Board): boolean => (sides[active - 1]?.hous
 /** Why the turn cannot be ended, and what leads on. */
 const NoTurn = ({ onHouses }: Pick<LaneProps, 'onHouses'>) => (
   <>
-    <small>The turn can be ended once it is said which houses the players have.</small>
+    <small>To play whole turns, choose each player’s houses.</small>
     <button type="button" className="btn line" onClick={onHouses}>
-      Say the houses
+      Choose houses
     </button>
   </>
 )
 
-function said(
-  { rows, refusal, moves }: KeyForgeRun,
-  { at, end }: Steps,
-  { asked, barred, chosen }: Touch,
-): readonly [string, string] {
-  if (barred !== null) return [`Not “${barred.label}”`, `${barred.reason} ${barred.cite.join(', ')}`]
-  if (at === end && refusal !== null)
-    return ['The rules forbid it', `${refusal.reason} ${refusal.cite.join(', ')}`]
+function said(run: KeyForgeRun, steps: Steps, { asked, barred, chosen }: Touch): readonly [string, string] {
+  if (barred !== null) return [cannot(barred.label), `${barred.reason} ${barred.cite.join(', ')}`]
+  const { rows, refusal, moves } = run
+  const { at, end } = steps
+  if (at === end && refusal !== null) return stepSentences(run, steps)
   const canUse = moves.some(({ may }) => may.length > 0)
-  const hint = canUse ? 'Cards with a heavy frame can be used' : ''
+  const hint = canUse ? 'Framed cards can be used' : ''
   const row = rows[at]
   if (row === undefined || row.kind === 'coming')
     return moves.length === 0
-      ? ['An empty table', 'Set up a board first']
+      ? ['The board is empty', 'Set up a board first']
       : [canUse ? 'Choose a card to use' : 'No card can be used now', hint]
-  if (at === end && asked?.move === true && chosen !== null) return ['', '']
-  // Nothing came of the last move that is to be told: whoever is to move is.
-  if (at === end && asked?.move === true && row.kind === 'move' && row.told[1] === '')
-    return [`${sentence(doing([asked.who], 'is'))} to move`, hint]
-  return row.told
+  if (at !== end || asked?.move !== true) return row.told
+  if (chosen !== null) return ['', '']
+  // Where the last move changed nothing, the lane says whose turn it is.
+  return row.kind === 'move' && !row.concludes
+    ? [`${sentence(possessive(asked.who))} turn: choose a card`, hint]
+    : row.told
 }

@@ -1,6 +1,8 @@
 import { Prose } from '../../components/prose.tsx'
 import type { BarredMove, Card, CardMoves } from '../../engine/protocol/keyforge-board.ts'
 
+import { cannot } from '../../text/refusals.ts'
+
 export interface MovesSlipProps {
   readonly card: Card
   readonly moves: CardMoves
@@ -17,18 +19,18 @@ const NAMES: Readonly<Record<string, string>> = {
   activate: 'Activate it',
 }
 
-/** What is asked of whoever picked a card up. */
+/** The question about the selected card. */
 export function askedOf({ may }: Pick<CardMoves, 'may'>): string {
-  if (may.some(({ kind }) => kind === 'fight')) return 'Choose whom it fights'
-  return may.length > 0 ? 'What is done with it?' : 'Nothing can be done with it now'
+  if (may.some(({ kind }) => kind === 'fight')) return 'Choose a creature to fight'
+  return may.length > 0 ? 'What do you want to do?' : 'This card can’t do anything now'
 }
 
-/** What the card that was picked up may do: its fights are chosen on the board. */
+/** What the selected card can do: the creature that it fights is chosen on the board. */
 export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: MovesSlipProps) {
   const fights = may.filter(({ kind }) => kind === 'fight').length
   const others = may.filter(({ kind }) => kind !== 'fight')
   return (
-    <section className="slip" aria-label={`What ${card.called} may do`}>
+    <section className="slip" aria-label={`What ${card.called} can do`}>
       <div className="to">
         <span>{card.called}</span>
         <button type="button" className="cite" onClick={onAbout}>
@@ -50,7 +52,7 @@ export function MovesSlip({ card, moves: { may, mayNot }, onMove, onAbout }: Mov
   )
 }
 
-/** What it may not do and why: of single fights only where there are others. */
+/** What it can’t do and why; single fights are listed only where others are possible. */
 function Barred({ barred, fights }: { readonly barred: readonly BarredMove[]; readonly fights: number }) {
   const told = barred.filter(({ kind, id }) => kind !== 'action' || fights > 0 || id.length > 0)
   if (told.length === 0) return null
@@ -58,7 +60,7 @@ function Barred({ barred, fights }: { readonly barred: readonly BarredMove[]; re
     <ul className="barred-list">
       {told.slice(0, 4).map(({ id, label, reason, cite }) => (
         <li key={id}>
-          <b>Not “{label}”</b>: {reason}. <Prose text={cite.join(', ')} />
+          <b>{cannot(label)}</b>: {reason}. <Prose text={cite.join(', ')} />
         </li>
       ))}
     </ul>

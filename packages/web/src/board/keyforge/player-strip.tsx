@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Glyph, houseKey, titled } from '../../components/glyph.tsx'
 import { Pool, Who } from '../../components/player-name.tsx'
 import type { Board, Side } from '../../engine/protocol/keyforge-board.ts'
+import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 
 const PILES = ['hand', 'deck', 'archives', 'discard'] as const
 const RARE = ['purged', 'prophecies'] as const
@@ -48,7 +49,7 @@ export function SideStrip({ board, player, onPile, children }: SideStripProps) {
 }
 
 function standing({ active, house, tide, winner }: Board, player: 1 | 2, chains: number): string {
-  const is = [winner === player ? 'has won' : active === player ? 'active' : 'waits']
+  const is = [winner === player ? 'Winner' : active === player ? ACTIVE_PLAYER : OPPONENT]
   if (active === player && house !== null) is.push(`house ${titled(house)}`)
   if (tide === player) is.push('high tide')
   if (chains > 0) is.push(chains === 1 ? '1 chain' : `${chains} chains`)

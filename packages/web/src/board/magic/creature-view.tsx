@@ -51,11 +51,11 @@ export function Creature({ card, badge, attached, flag, states, onTouch }: Creat
         </span>
         <span className="vh">
           {tapped ? ', tapped' : ''}
-          {isNew ? ', came this turn' : ''}
+          {isNew ? ', entered this turn' : ''}
           {card.damage > 0 ? `, ${card.damage} damage` : ''}
-          {card.pending > 0 ? `, ${card.pending} damage about to be dealt` : ''}
-          {states.includes('can') ? ', may be chosen' : ''}
-          {states.includes('barred') ? ', may not be chosen' : ''}
+          {card.pending > 0 ? `, ${card.pending} pending damage` : ''}
+          {states.includes('can') ? '; can be chosen' : ''}
+          {states.includes('barred') ? '; can’t be chosen' : ''}
         </span>
       </button>
       <Tokens card={card} />

@@ -37,7 +37,7 @@ export function AssignSlip({ asked, board, edition, onAnswer }: AssignSlipProps)
     <section className="slip" aria-label={asked.title} data-question={asked.step}>
       <div className="to">
         <span>{decides(asked)}</span>
-        <span>{whole} in all</span>
+        <span>total {whole}</span>
       </div>
       <h2>{asked.title}</h2>
       <p className="said">{ruleOf(to, edition, touches(board, by ?? 0))}</p>
@@ -81,7 +81,7 @@ const Done = ({ left, id, others, why, onAnswer }: DoneProps) => (
       disabled={id === null}
       onClick={() => id !== null && onAnswer(id)}
     >
-      {left > 0 ? `${left} left` : id === null ? why : 'Divide it so'}
+      {left > 0 ? `${left} left to assign` : id === null ? why : 'Assign damage'}
     </button>
   </p>
 )
@@ -138,8 +138,8 @@ const touches = ({ cards }: MagicBoard, creature: number): boolean =>
 function ruleOf(to: readonly Recipient[], edition: string, deathtouch: boolean): string {
   const beyond = to.find(({ lethal }) => lethal === null)
   if (beyond !== undefined)
-    return `${beyond.name} may get any only once each creature above has lethal damage${deathtouch ? ': 1, by deathtouch' : ''}.`
+    return `Assign lethal damage${deathtouch ? ' (1, by deathtouch)' : ''} to each creature above before ${beyond.name}.`
   return edition === 'e16'
-    ? 'In order: the next gets any only where the one before gets lethal damage.'
-    : 'Any division among them is legal.'
+    ? 'Assign in order: each creature needs lethal damage before the next gets any.'
+    : 'Any division is legal.'
 }

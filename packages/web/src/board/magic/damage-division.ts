@@ -59,6 +59,6 @@ export function whyNot(shares: Shares, to: readonly Recipient[]): string {
   const [short] = to.filter(({ id, lethal }) => lethal !== null && (shares.get(id) ?? 0) < lethal)
   const [first] = beyond
   return first !== undefined && short !== undefined
-    ? `${short.name} needs ${(short.lethal ?? 0) - (shares.get(short.id) ?? 0)} more before ${first.name} gets any`
-    : 'The rules do not let it be so'
+    ? `${short.name} needs ${(short.lethal ?? 0) - (shares.get(short.id) ?? 0)} more before ${first.name}`
+    : 'This division is not legal'
 }

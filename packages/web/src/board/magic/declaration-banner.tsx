@@ -29,7 +29,7 @@ export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
       </span>
       <p role="status">
         {barred !== null ? (
-          <>Not that: {barred}.</>
+          <>Can’t do that: {barred}.</>
         ) : (
           <>
             {(!begun || picked !== null) && <Prompt declaring={declaring} board={board} />}
@@ -71,15 +71,16 @@ function Prompt({ declaring: { verdict, picked }, board }: Pick<BannerProps, 'de
   if (picked !== null)
     return (
       <>
-        Whom does <b>{called(picked)}</b> {action}? Touch whom.{' '}
+        Click {deed === 'block' ? 'the attacker' : 'the player or permanent'} that <b>{called(picked)}</b>{' '}
+        {deed}s.{' '}
       </>
     )
   if (creatures.length === 0) return <>No creature can {action}. </>
   const several = goals.length > 1
-  return action === 'attack' ? (
-    <>Touch each creature that attacks{several ? ', and then whom it attacks' : ''}. </>
+  return deed === 'attack' ? (
+    <>Click each creature that attacks{several ? ', then what it attacks' : ''}. </>
   ) : (
-    <>Touch each creature that blocks{several ? ', and then the attacker that it blocks' : ''}. </>
+    <>Click each creature that blocks{several ? ', then the attacker that it blocks' : ''}. </>
   )
 }
 
@@ -118,27 +119,30 @@ function Standing({ verdict, begun }: StandingProps) {
           <b>
             {obeyed} of {possible ?? obeyed}
           </b>{' '}
-          {possible === 1 ? 'requirement' : 'requirements'} obeyed.
+          {possible === 1 ? 'requirement' : 'requirements'} met.
         </>
       )}
       {possible !== 0 && !begun && demand !== undefined && (
         <>
           {sentence(demand.reason)}
-          {others.length > 0 ? `, and ${others.length} more is demanded` : ''}:{' '}
+          {others.length > 0
+            ? ` (${others.length} more ${others.length === 1 ? 'requirement' : 'requirements'})`
+            : ''}
+          :{' '}
           <b>
             {obeyed} of {possible ?? instancesOf(verdict)}
           </b>{' '}
-          obeyed so far.
+          met so far.
         </>
       )}
-      {begun && possible === 0 && `No card demands a ${action}.`}
+      {begun && possible === 0 && `Nothing forces ${deed === 'attack' ? 'an attack' : 'a block'}.`}
       {begun && better !== null && (
         <>
           {' '}
           A better {action}: <b>{better.text}</b>.
         </>
       )}
-      {costs.length > 0 && <> To be paid: {costs.join(', ')}.</>}
+      {costs.length > 0 && <> Cost: {costs.join(', ')}.</>}
     </>
   )
 }

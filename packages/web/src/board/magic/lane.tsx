@@ -57,7 +57,7 @@ export function MagicLane(props: MagicLaneProps) {
         {row !== undefined && row.halts !== null && steps.at !== steps.end && (
           <p className="next-moves">
             <button type="button" className="btn main" onClick={steps.last}>
-              Go on: the second combat damage step
+              Continue to the second combat damage step
             </button>
           </p>
         )}

@@ -22,7 +22,7 @@ export function ZoneSheet({ board, player, zone, moves, ...does }: ZoneSheetProp
     <Pile title={`${owner?.name}: ${zone}`} cards={cards} {...does}>
       {unseen > 0 && (
         <li className="h-plain">
-          <b>{unseen === 1 ? '1 card that nobody has named' : `${unseen} cards that nobody has named`}</b>
+          <b>{unseen === 1 ? '1 unnamed card' : `${unseen} unnamed cards`}</b>
         </li>
       )}
     </Pile>

@@ -1,6 +1,7 @@
 import { Glyph, lookKey } from '../../components/glyph.tsx'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/magic-board.ts'
 import { allOf, letterOf } from '../../text/clauses.ts'
+import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { Creature, type CreatureProps } from './creature-view.tsx'
 import { cardsIn } from './magic-pile-sheet.tsx'
 import type { Declaring } from './use-declaration.ts'
@@ -86,7 +87,7 @@ function PlayerStrip(props: PlayerStripProps) {
         {pending > 0 && (
           <span className="due">
             −{pending}
-            <span className="vh"> about to be dealt</span>
+            <span className="vh"> pending</span>
           </span>
         )}
       </span>
@@ -175,13 +176,13 @@ function standing(
   { verdict }: Declaring,
   declares: boolean,
 ): string {
-  if (winner === id) return 'has won'
-  if (lost) return 'has lost'
+  if (winner === id) return 'Winner'
+  if (lost) return 'Lost'
   const attacks = id === active
-  if (phase !== 'combat') return attacks ? 'active' : 'waits'
-  if (declares && verdict !== null && attacks === (verdict.action === 'attack'))
-    return verdict.action === 'attack' ? 'declares attackers' : 'declares blockers'
-  return attacks ? 'attacks' : 'defends'
+  if (phase !== 'combat') return attacks ? ACTIVE_PLAYER : OPPONENT
+  if (declares && verdict !== null && attacks === (verdict.deed === 'attack'))
+    return verdict.deed === 'attack' ? 'Declaring attackers' : 'Declaring blockers'
+  return attacks ? 'Attacking player' : 'Defending player'
 }
 
 /** While blocks are declared attackers have letters; names of one letter need none. */

@@ -2,6 +2,7 @@ import type { Choice } from '@battleline/kernel'
 import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 import { doing, sentence } from '../../text/clauses.ts'
+import { cannot } from '../../text/refusals.ts'
 import type { Acting } from './use-priority.ts'
 
 export interface PrioritySlipProps {
@@ -39,7 +40,7 @@ export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbou
       <div className="to">
         <span>{has}</span>
         <span>{sentence(stepOfTurn)}</span>
-        {may.length === 0 && <span>nothing else can be done</span>}
+        {may.length === 0 && <span>passing is the only option</span>}
       </div>
       {lately !== '' && <p className="said">{lately}</p>}
       <div
@@ -69,14 +70,14 @@ function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 's
   if (picked === null) return null
   const { card, may, mayNot } = picked
   return (
-    <section className="slip" aria-label={`What ${nameOf(board, card)} may do`}>
+    <section className="slip" aria-label={`What ${nameOf(board, card)} can do`}>
       <div className="to">
         <span>{nameOf(board, card)}</span>
         <button type="button" className="cite" onClick={() => onAbout(card)}>
           About this card
         </button>
       </div>
-      <h2>{may.length > 0 ? 'What is done with it?' : 'Nothing can be done with it now'}</h2>
+      <h2>{may.length > 0 ? 'What do you want to do?' : 'This card can’t do anything now'}</h2>
       <div className="options">
         {may.map(({ id, label }, at) => (
           <Option key={id} label={sentence(label)} does="" number={at + 1} onGive={() => onGive(id)} />
@@ -89,7 +90,7 @@ function CardSlip({ board, acting, onGive, onAbout }: Omit<PrioritySlipProps, 's
         <ul className="barred-list">
           {mayNot.map(({ id, label, reason, cite }) => (
             <li key={id}>
-              <b>Not “{label}”</b>: {reason}. <Prose text={cite.join(', ')} />
+              <b>{cannot(label)}</b>: {reason}. <Prose text={cite.join(', ')} />
             </li>
           ))}
         </ul>

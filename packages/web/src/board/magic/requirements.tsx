@@ -19,7 +19,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
     <>
       {broken.length > 0 && (
         <table className="requirements">
-          <caption className="vh">Restrictions that are violated</caption>
+          <caption className="vh">Violated restrictions</caption>
           <tbody>
             {broken.map(({ reason, cite }) => (
               <tr key={reason}>
@@ -36,7 +36,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
         <ByReason verdict={verdict} onCite={onCite} />
       ) : (
         <table className="requirements by-creature">
-          <caption className="vh">Requirement by requirement</caption>
+          <caption className="vh">Requirements</caption>
           <thead>
             <tr>
               <th scope="col">Creature</th>
@@ -67,7 +67,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
 function ByReason({ verdict, onCite }: Pick<RequirementsProps, 'verdict' | 'onCite'>) {
   return (
     <table className="requirements">
-      <caption className="vh">Requirement by requirement</caption>
+      <caption className="vh">Requirements</caption>
       <tbody>
         {verdict.requirements.map((demand, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: requirements may read alike
@@ -97,11 +97,11 @@ function Cell({ demand, verdict }: CellProps) {
   if (full !== null)
     return (
       <td className="exempt">
-        can {verdict.action} {full === 1 ? 'one' : full} only
+        can {verdict.deed} only {full === 1 ? 'one' : full}
       </td>
     )
   const count = instances > 1 ? `${obeyed} of ${instances} ` : ''
-  if (obeyed >= instances) return <td className="obeyed">{count}obeyed</td>
+  if (obeyed >= instances) return <td className="obeyed">{count}met</td>
   // Where no declaration obeys more, nothing is wrong.
   return <td className={verdict.legal === true ? 'exempt' : 'missed'}>{count}missed</td>
 }

@@ -11,9 +11,9 @@ export function StackList({ board, onTouch }: StackListProps) {
   const { stack, cards, players } = board
   if (stack.length === 0) return null
   const name = (id: number) =>
-    cards[id]?.called ?? players.find((one) => one.id === id)?.name ?? 'what has left'
+    cards[id]?.called ?? players.find((one) => one.id === id)?.name ?? 'an object that has left'
   return (
-    <section className="magic-stack" aria-label="The stack" data-stack-of="stack">
+    <section className="magic-stack" aria-label="Stack" data-stack-of="stack">
       <h2>Stack</h2>
       <ol>
         {[...stack].reverse().map((item, at) => (

@@ -51,7 +51,7 @@ export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): De
     if (!verdict.creatures.includes(id)) {
       const other = run.boards.at(-1)?.cards[id]
       if (other === undefined || other.power === null || barred?.other === id) return false
-      bar({ why: `${other.called} is not among the creatures that can ${verdict.action} here`, other: id })
+      bar({ why: `${other.called} can’t ${verdict.deed} here`, other: id })
       return true
     }
     const free = verdict.goals.filter(

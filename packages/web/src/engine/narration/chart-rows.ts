@@ -63,6 +63,7 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       asks: asks[at] ?? null,
       board,
       told: saidOf(entry, { telling, whole, reason, sum, before, isMove, silent, chosen }),
+      concludes: false,
       halts: telling.haltOf?.(entry) ?? null,
     }
   })

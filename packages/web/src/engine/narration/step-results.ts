@@ -72,7 +72,7 @@ export function resultOf(
 ): string {
   const { skipped, answered, not } = entry
   if (answered !== undefined && chosen) return answered.chosen.join(', ') || 'none'
-  if (skipped !== undefined) return 'passed over'
+  if (skipped !== undefined) return `skipped: ${skipped.reason}`
   // What stands on the board says more than what of it has changed.
   if (aside !== '') return aside
   const by = grouped(net(news(entry, words)))

@@ -61,5 +61,6 @@ const BLANK = {
   skipped: false,
   asks: null,
   told: ['', ''],
+  concludes: false,
   halts: null,
 } as const satisfies Partial<Row>

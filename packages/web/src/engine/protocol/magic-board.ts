@@ -143,4 +143,4 @@ export interface Demand {
 
 /** What a card or a player is called on a board. */
 export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
-  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'what has left'
+  cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'an object that has left'

@@ -33,6 +33,8 @@ export interface Row {
   readonly board: number
   /** What the lane says of it: a sentence and a smaller one. */
   readonly told: readonly [string, string]
+  /** True where that sums up what came of a whole move. */
+  readonly concludes: boolean
   /**
    * Where one stops on the way to the next question, though nobody is asked anything there, how what came before it is
    * captioned; null elsewhere.

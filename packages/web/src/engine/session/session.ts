@@ -9,8 +9,8 @@ import {
 } from '@battleline/kernel'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice, type Playable } from '@battleline/search'
-import { type Clause, isAmong, sentence, sentences, told } from '../../text/clauses.ts'
-import { inShort } from '../../text/shorten.ts'
+import { asPart, type Clause, isAmong, sentence, sentences, told } from '../../text/clauses.ts'
+import { changesInShort } from '../../text/shorten.ts'
 import type { Answered, PlayEntry } from '../editing/write-answers.ts'
 import { rowsOf } from '../narration/chart-rows.ts'
 import type { Telling } from '../narration/narration.ts'
@@ -30,6 +30,7 @@ import type {
   WhyAnswer,
 } from '../protocol/protocol.ts'
 import type { Boards } from './board-cache.ts'
+import { moveResult } from './move-result.ts'
 import { type Stretch, walk } from './segments.ts'
 import { mistakesOf } from './text-mistakes.ts'
 
@@ -91,6 +92,11 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
   /** What is not the same on two boards: who is otherwise, and how. */
   abstract clauses(before: B, after: B): readonly Clause[]
+  /** What a move changed, from its boards in order; with causes, which its first and last board alone do not show. */
+  moveClauses(boards: readonly B[]): readonly Clause[] {
+    const [first, last] = [boards[0], boards.at(-1)]
+    return first === undefined || last === undefined ? [] : this.clauses(first, last)
+  }
   /** What is not the same on two boards, each thing in a sentence; who has become the same is told together. */
   differences(before: B, after: B): readonly string[] {
     return told(this.clauses(before, after))
@@ -155,7 +161,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     if (why === null) return null
     return why.refused === 'illegal'
       ? { label, reason: why.reason, cite: why.cite }
-      : { label, reason: `${label} is not among what can be chosen here`, cite: decision.cite }
+      : { label, reason: `${label} is not one of the options`, cite: decision.cite }
   }
 
   /** Where the answers that were followed last lead. */
@@ -250,32 +256,29 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       if (asked?.free !== true || wordOf(choice) !== wordOf(defaultChoice(asked))) return row
       const other = asked.kind === 'order' ? 'in any order' : 'as good as any other'
       const said = `${row.result}, ${other}`
-      const reason = 'It makes no difference, so it is not asked; another answer can be given'
+      const reason = 'The choice makes no difference, so the app chose; you can change it'
       return { ...row, result: said, reason, told: [sentence(said), reason] }
     })
   }
 
-  /** A row at which a move is over says what has come of the whole move; one that halts, of what came last. */
+  /** The row that ends a move says what the whole move changed; a row that halts, what its last step changed. */
   #summedUp(rows: readonly Row[]): Row[] {
     const { all } = this.boards
     const end = rows.findLastIndex(({ quiet }) => !quiet)
     let [from, last] = [0, 0]
-    const since = (start: number, { board }: Row): string => {
-      const [before, after] = [all[start], all[board]]
-      return before === undefined || after === undefined ? '' : sentences(this.differences(before, after))
-    }
     return rows.map((row, at) => {
       if (row.kind !== 'move' || row.quiet) return row
       const [began, former] = [from, last]
-      if (row.asks !== null) from = row.board
+      if (row.asks !== null) from = at
       last = at
       if (row.halts !== null) {
         const before = rows.slice(former, at).filter(({ step }) => this.telling.isOutcome?.(step) === true)
         return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.halts] }
       }
       if (row.asks !== null || at !== end) return row
-      const sum = since(began, row)
-      return { ...row, told: sum === '' ? (idleMove(rows.slice(0, at)) ?? row.told) : ['It is done', sum] }
+      const boards = rows.slice(began, at + 1).flatMap(({ board }) => all[board] ?? [])
+      const told = moveResult(this.moveClauses(boards)) ?? idleMove(rows.slice(0, at))
+      return told === null ? row : { ...row, told, concludes: true }
     })
   }
 
@@ -327,9 +330,11 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   #does(before: B, next: Position | Refusal, boards: Boards<B>): string {
     if (isRefusal(next)) return next.reason
     const changes = this.differences(before, boards.of(next))
-    if (changes.length > 0) return inShort(changes, changes.length > MOST_TOLD ? MOST_TOLD - 1 : MOST_TOLD)
+    if (changes.length > 0) return changesInShort(changes, MOST_TOLD)
     const then = this.game.decision(next)
-    return then === null || this.isMove(then, next) ? 'nothing changes' : `then: ${this.titleOf(then)}`
+    return then === null || this.isMove(then, next)
+      ? 'nothing changes'
+      : `Next: ${asPart(this.titleOf(then))}`
   }
 
   /** What comes of each option later, without what comes of all of them. */
@@ -346,8 +351,11 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return ends.map((end) => {
       if (end === null) return ''
       const does = told(end.does.filter((clause) => !isCommon(clause)))
-      const said = [...does, ...end.asks.map((title) => (does.length === 0 ? title : `then: ${title}`))]
-      return said.length === 0 ? '' : `${end.when}: ${inShort(said, MOST_TOLD)}`
+      const said = [
+        ...does,
+        ...end.asks.map((title) => (does.length === 0 ? asPart(title) : `next: ${asPart(title)}`)),
+      ]
+      return said.length === 0 ? '' : `${end.when}: ${changesInShort(said, MOST_TOLD)}`
     })
   }
 
@@ -360,7 +368,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   abstract fresh(): Boards<B>
 }
 
-/** What is said where a move is over and nothing has changed: why, as its steps have it; null where they say nothing. */
+/** Why a finished move changed nothing, as its steps say; null where they give no reason. */
 function idleMove(rows: readonly Row[]): readonly [string, string] | null {
   const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
   const reasons = rows
@@ -369,7 +377,7 @@ function idleMove(rows: readonly Row[]): readonly [string, string] | null {
       reason === null || quiet || skipped || asks !== null ? [] : [reason],
     )
   const said = sentences([...new Set(reasons)].slice(0, MOST_REASONS))
-  return said === '' ? null : [said, 'It is done, and nothing else has come of it.']
+  return said === '' ? null : [said, 'Nothing else changed.']
 }
 const MOST_REASONS = 2
 

@@ -3,6 +3,7 @@ import { kindOf } from '../../board/grand-archive/card-kind.ts'
 import { houseKey, lookKey, titled } from '../../components/glyph.tsx'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import { TURN_PLAYER } from '../../text/player-roles.ts'
 import type { Pictured, PicturedCard, PicturedSide, PicturedTab } from './picture.ts'
 
 const PILES = ['memory', 'hand', 'material', 'deck', 'graveyard', 'banishment'] as const
@@ -25,7 +26,7 @@ function sideOf({ sides, cards, active, combat }: GrandArchiveBoard, player: 1 |
   const others = field.filter(({ type }) => type !== 'champion')
   return {
     name,
-    facts: active === player ? ['turn player'] : [],
+    facts: active === player ? [TURN_PLAYER] : [],
     piles: PILES.flatMap((pile) =>
       (zones[pile]?.length ?? 0) > 0 ? [`${pile} ${zones[pile]?.length}`] : [],
     ),

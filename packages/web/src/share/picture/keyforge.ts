@@ -2,6 +2,7 @@ import { fightersAt } from '../../board/keyforge/fighters.ts'
 import { houseKey, titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
+import { ACTIVE_PLAYER } from '../../text/player-roles.ts'
 import type { Pictured, PicturedCard, PicturedSide, PicturedTab } from './picture.ts'
 
 const PILES = ['hand', 'deck', 'archives', 'discard', 'purged'] as const
@@ -28,7 +29,9 @@ function sideOf(board: Board, player: 1 | 2): PicturedSide {
   return {
     name,
     facts: [
-      ...(isActive ? [board.house === null ? 'active' : `active, house ${titled(board.house)}`] : []),
+      ...(isActive
+        ? [board.house === null ? ACTIVE_PLAYER : `${ACTIVE_PLAYER}, house ${titled(board.house)}`]
+        : []),
       `${aember} Æmber`,
       ...(keys > 0 ? [keys === 1 ? '1 key' : `${keys} keys`] : []),
       ...(chains > 0 ? [chains === 1 ? '1 chain' : `${chains} chains`] : []),

@@ -6,19 +6,19 @@ import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
 /** What is said of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
   'retaliation.1-before': 'Nothing happens before retaliation',
-  'retaliation.3-before': 'Nobody does anything before retaliation',
+  'retaliation.3-before': 'Nobody acts before retaliation',
   'retaliation.4-retaliate': 'Nobody retaliates',
   'intercept.1-intercept': 'No ally intercepts',
-  'damage-step.1-before': 'Nobody does anything before damage',
+  'damage-step.1-before': 'Nobody acts before damage',
   'damage-step.2-order': 'There is no order to choose',
   'damage-step.3-deal': 'No damage is dealt',
   'damage.1-amount': 'There is no damage to deal',
-  'damage.2-replace': 'Nothing replaces or prevents any of it',
+  'damage.2-replace': 'Nothing replaces or prevents the damage',
   'damage.3-deal': 'No damage is dealt',
   'damage.4-wear': 'No weapon loses durability',
-  'activation.3-stack': 'It is on the Effects Stack',
+  'activation.3-stack': 'The card is on the Effects Stack',
   'end-of-combat.2-check': 'Nothing is destroyed',
-  'end-of-combat.4-leave': 'Nobody attacks or defends any more',
+  'end-of-combat.4-leave': 'Nobody is attacking or defending',
 }
 
 export const idleOf = (step: string): string | null => IDLE[step.replace('grand-archive/', '')] ?? null
@@ -50,12 +50,12 @@ const PLAIN: Readonly<Record<string, (before: unknown, after: unknown) => string
     return more > 0 ? `takes ${more} damage` : `recovers ${-more}`
   },
   pending: (_, after) =>
-    Number(after) === 0 ? 'is dealt no damage any more' : `is about to be dealt ${String(after)} damage`,
+    Number(after) === 0 ? 'is no longer dealt damage' : `is about to be dealt ${String(after)} damage`,
   zone: (_, after) => ZONES[String(after)] ?? `goes to ${String(after)}`,
   durability: (before, after) => amountOf('durability', Number(before), Number(after)),
   rested: (_, after) => (after === true ? 'rests' : 'wakes up'),
-  fostered: (_, after) => (after === true ? 'becomes fostered' : 'is not fostered any more'),
-  distant: (_, after) => (after === true ? 'becomes distant' : 'is not distant any more'),
+  fostered: (_, after) => (after === true ? 'becomes fostered' : 'is no longer fostered'),
+  distant: (_, after) => (after === true ? 'becomes distant' : 'is no longer distant'),
   controller: (_, after) => `is controlled by ${String(after)}`,
   winner: (_, after) => `ends: ${String(after)} wins`,
 }

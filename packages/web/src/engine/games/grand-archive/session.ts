@@ -6,22 +6,22 @@ import type { Looking } from '../../outcomes/outcomes.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { Session } from '../../session/session.ts'
-import { clauses } from './board-differences.ts'
+import { clauses, moveClauses } from './board-differences.ts'
 import { GrandArchiveBoards } from './board-view.ts'
 import { movesIn } from './moves.ts'
 import { ACT, telling } from './narration.ts'
 
 /** What is asked where the chart only names a moment. */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  'attack-card.2-declare': 'With which weapons, and whom, does it attack?',
+  'attack-card.2-declare': 'Which weapons, and which target?',
   'retaliation.4-retaliate': 'Which units retaliate?',
   'damage-step.2-order': 'In which order do the retaliators deal damage?',
   'intercept.1-intercept': 'Does an ally intercept?',
-  'damage.2-replace': 'What changes the damage first?',
+  'damage.2-replace': 'Which effect changes the damage first?',
   'triggers.1-stack': 'Which ability goes on the Effects Stack first?',
-  'trigger.1-target': 'What is its target?',
-  'turn.2-materialize': 'Which card is materialized?',
-  'uniqueness.1-keep': 'Which one is kept?',
+  'trigger.1-target': 'Choose its target',
+  'turn.2-materialize': 'Which card do you materialize?',
+  'uniqueness.1-keep': 'Which one do you keep?',
 }
 
 /** A scenario of Grand Archive at the table. */
@@ -34,6 +34,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }))
   protected readonly boards = this.fresh()
   readonly clauses = clauses
+  override readonly moveClauses = moveClauses
 
   /** Null where there is no such edition. */
   static of(scenario: GrandArchiveScenario, edition: string = scenario.edition): GrandArchiveSession | null {

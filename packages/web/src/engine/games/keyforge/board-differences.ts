@@ -1,19 +1,29 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import { type Clause, unlike } from '../../../text/clauses.ts'
+import { type Clause, destroyedBy, unlike } from '../../../text/clauses.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
-import { amountOf, doesOf, ZONES } from './change-sentences.ts'
+import { doesOf, ZONES } from './change-sentences.ts'
 
 /** What is not the same on two boards: what a judge would say of it. */
-export function clauses(before: Board, after: Board): readonly Clause[] {
+export const clauses = (before: Board, after: Board): readonly Clause[] => moveClauses([before, after])
+
+/** What a move changed; what destroyed a card, and that a card was played, shows on the boards in between. */
+export function moveClauses(boards: readonly Board[]): readonly Clause[] {
+  const [before, after] = [boards[0], boards.at(-1)]
+  if (before === undefined || after === undefined) return []
   const cards = Object.values(after.cards).flatMap((card) => {
     const was = before.cards[card.id]
-    return was === undefined || was === card ? [] : cardDiffers(was, card)
+    if (was === undefined || was === card) return []
+    return cardDiffers(
+      was,
+      card,
+      boards.flatMap((board) => board.cards[card.id] ?? []),
+    )
   })
   const sides = after.sides.flatMap((side, at) => {
     const was = before.sides[at]
     if (was === undefined || was === side) return []
     const keys: readonly Clause[] =
-      was.keys === side.keys ? [] : [[side.name, amountOf('keys', was.keys, side.keys)]]
+      was.keys === side.keys ? [] : [[side.name, keysText(side.keys - was.keys)]]
     return [...unlike(side.name, [was, side], ['aember'], doesOf), ...keys]
   })
   return [...cards, ...sides]
@@ -29,14 +39,23 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const MARKS = ['damage', 'aember', 'powerCounters', 'warded', 'stunned', 'enraged'] as const
 
-function cardDiffers(was: Card, is: Card): readonly Clause[] {
-  if (was.zone !== is.zone) return [[is.called, zoneWord(was, is)]]
+function cardDiffers(was: Card, is: Card, states: readonly Card[]): readonly Clause[] {
+  if (was.zone !== is.zone) return [[is.called, zoneWord(was, is, states)]]
   return inPlayZone(is.zone as Zone) ? unlike(is.called, [was, is], MARKS, doesOf) : []
 }
 
-function zoneWord(was: Card, is: Card): string {
-  const left = inPlayZone(was.zone as Zone)
+/** `states`: the card on each board of the move. */
+function zoneWord(was: Card, is: Card, states: readonly Card[]): string {
   if (was.zone === 'deck' && is.zone === 'hand') return 'is drawn'
-  if (is.zone === 'discard') return left && was.zone === 'battleline' ? 'is destroyed' : 'is discarded'
+  if (is.zone === 'discard' && was.zone === 'battleline') return destroyedBy(lethalDamage(states))
+  if (is.zone === 'discard')
+    return states.some(({ zone }) => zone === 'revealed') ? 'is played' : 'is discarded'
   return WORDS[is.zone] ?? `is ${is.zone}`
 }
+
+/** The damage on a creature just before it left play, where that was lethal. */
+const lethalDamage = (states: readonly Card[]): number | undefined =>
+  states.findLast(({ zone, damage, power }) => zone === 'battleline' && damage > 0 && damage >= power)?.damage
+
+const keysText = (by: number): string =>
+  `${by > 0 ? 'forges' : 'unforges'} ${Math.abs(by)} ${Math.abs(by) === 1 ? 'key' : 'keys'}`

@@ -6,28 +6,28 @@ import type { Board, Card } from '../../protocol/keyforge-board.ts'
 /** What is said of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
   'damage.1-pending': 'No damage is pending',
-  'damage.2-prevent': 'Nothing prevents any of it',
+  'damage.2-prevent': 'Nothing prevents the damage',
   'damage.3-ward': 'No ward is spent',
-  'damage.4-armor': 'No armor absorbs any of it',
-  'damage.5-place': 'No damage is left to be placed',
-  'damage.6-after': 'Nothing waits for this damage',
+  'damage.4-armor': 'No armor absorbs damage',
+  'damage.5-place': 'No damage is left to place',
+  'damage.6-after': 'No ability triggers from this damage',
   'destroyed.1-tag': 'No card is tagged',
   'destroyed.2-abilities': 'No Destroyed: ability resolves',
   'destroyed.3-leave': 'No card leaves play',
-  'destroyed.4-after': 'Nothing waits for this destruction',
+  'destroyed.4-after': 'No ability triggers from this destruction',
   'fight.2-before': 'Nothing happens before the fight',
   'fight.3-exchange': 'No damage is dealt in the fight',
   'fight.4-after': 'Nothing happens after the fight',
   'reap.2-before': 'Nothing happens before the reap',
   'reap.4-after': 'Nothing happens after the reap',
-  'action.3-after': 'Nothing waits for this use',
-  'play.4-abilities': 'Nothing waits for this card being played',
-  'play.3-icons': 'It has no bonus icon',
+  'action.3-after': 'No ability triggers from this use',
+  'play.4-abilities': 'No ability triggers from playing this card',
+  'play.3-icons': 'The card has no bonus icon',
   'leave.1-ward': 'No ward keeps anything in play',
-  'leave.2-witness': 'What they were, and who sees them leave, is noted',
-  'leave.3-aember': 'No Æmber is on them',
-  'leave.4-tokens': 'No counter or upgrade is on them',
-  'leave.6-under': 'Nothing lies under them',
+  'leave.2-witness': 'The leaving cards and their witnesses are recorded',
+  'leave.3-aember': 'The leaving cards have no Æmber',
+  'leave.4-tokens': 'The leaving cards have no counters or upgrades',
+  'leave.6-under': 'The leaving cards have no cards under them',
   'turn.2-archives': 'The archives stay where they are',
 }
 
@@ -47,14 +47,10 @@ export const ZONES: Readonly<Record<string, string>> = {
   under: 'is put under a card',
 }
 
-/** What is not counted one by one: there is less of it, not fewer. */
-const UNCOUNTED: ReadonlySet<string> = new Set(['Æmber', 'damage'])
-
-/** A number that has changed, in a sentence: “has 2 Æmber less”, “has 1 chain more”, “has 2 chains fewer”. */
+/** A number that has changed, in a sentence: “gains 2 Æmber”, “loses 1 chain”. */
 export function amountOf(unit: string, before: number, after: number): string {
   const by = Math.abs(after - before)
-  const less = UNCOUNTED.has(unit) ? 'less' : 'fewer'
-  return `has ${by} ${by === 1 ? unit.replace(/s$/, '') : unit} ${after > before ? 'more' : less}`
+  return `${after > before ? 'gains' : 'loses'} ${by} ${by === 1 ? unit.replace(/s$/, '') : unit}`
 }
 
 /** The keys that one list has and the other has not: “the red key”. */
@@ -96,24 +92,24 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>
       : counted('damage')(before, after),
   zone: (before, after) =>
     before === 'deck' && after === 'hand' ? 'is drawn' : (ZONES[String(after)] ?? `goes to ${String(after)}`),
-  tagged: marked('is tagged for destruction', 'is not tagged any more'),
+  tagged: marked('is tagged for destruction', 'is no longer tagged'),
   aember: counted('Æmber'),
   warded: marked('gets a ward', 'loses its ward'),
   armorUsed: (before, after) =>
     Number(after) > Number(before)
       ? `absorbs ${Number(after) - Number(before)} with its armor`
-      : 'has its armor back',
+      : 'regains its armor',
   pending: (_, after) =>
-    Number(after) === 0 ? 'has no damage pending any more' : `has ${String(after)} damage pending`,
+    Number(after) === 0 ? 'has no pending damage left' : `has ${String(after)} pending damage`,
   ready: marked('readies', 'exhausts'),
-  stunned: marked('is stunned', 'is not stunned any more'),
-  enraged: marked('is enraged', 'is not enraged any more'),
+  stunned: marked('is stunned', 'is no longer stunned'),
+  enraged: marked('is enraged', 'is no longer enraged'),
   powerCounters: counted('+1 power counters'),
   keys: keysSaid,
   chains: counted('chains'),
   controller: (_, after) => `is controlled by ${String(after)}`,
   house: (_, after) => `chooses house ${sentence(String(after))}`,
-  tide: (_, after) => `sees the tide high for ${String(after)}`,
+  tide: (_, after) => `changes: high tide for ${String(after)}`,
   winner: (_, after) => `ends: ${String(after)} wins`,
 }
 

@@ -6,11 +6,11 @@ import type { Looking } from '../../outcomes/outcomes.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type Searched, Session } from '../../session/session.ts'
-import { clauses } from './board-differences.ts'
+import { clauses, moveClauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
 import { telling } from './narration.ts'
 import { OrderLeftOut } from './search-variant.ts'
-import { answerOf, headingOf, questionOf } from './titles.ts'
+import { answerOf, headingOf, imperative, questionOf } from './titles.ts'
 
 export const MAIN_STEP = 'keyforge/turn.3-main'
 const HOUSE_STEP = 'keyforge/turn.2-house'
@@ -21,6 +21,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.fresh()
   readonly clauses = clauses
+  override readonly moveClauses = moveClauses
   readonly #unread: KeyforgePlayed['unread']
 
   private constructor(played: KeyforgePlayed) {
@@ -67,7 +68,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   }
 
   override searched(apart = false): Searched {
-    const leftOut = 'The order of cards within a discard pile is left out.'
+    const leftOut = 'Endings that differ only in the order of a discard pile count as one.'
     return { ...super.searched(), ...(!apart && { game: new OrderLeftOut(this.game) }), leftOut }
   }
 
@@ -79,7 +80,9 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   }
 
   protected told(form: RunForm, position: Position): Run {
-    const moves = this.game.moves(position).map(({ card, may, mayNot }) => ({ card, may, mayNot }))
+    const moves = this.game.moves(position).map(({ card, may, mayNot }) => {
+      return { card, may, mayNot: mayNot.map((move) => ({ ...move, label: imperative(move.label) })) }
+    })
     return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.#unread }
   }
 

@@ -2,18 +2,18 @@ import type { Board } from '../../protocol/keyforge-board.ts'
 
 /** The chart as a page has room for it: steps in two or three words. The whole title stands where a step is told. */
 const SHORT: Readonly<Record<string, string>> = {
-  'turn.0-go': 'The turn goes on',
+  'turn.0-go': 'Start of turn',
   'turn.1-forge': 'Forge a key',
   'turn.2-house': 'Choose a house',
   'turn.2-archives': 'Take archives',
   'turn.4-ready': 'Ready cards',
   'turn.5-draw': 'Draw cards',
   'turn.6-end': 'End of turn',
-  'forge.4-forge': 'The key is forged',
+  'forge.4-forge': 'Forge the key',
   'play.1-reveal': 'Reveal',
   'play.2-enter': 'Enter play',
   'play.4-abilities': 'Play: abilities',
-  'play.5-discard': 'To the discard pile',
+  'play.5-discard': 'Put into discard',
   'fight.1-declare': 'Exhaust and choose',
   'fight.3-exchange': 'Creatures deal damage',
   'reap.1-exhaust': 'Exhaust',
@@ -21,7 +21,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'reap.3-gain': 'Gain 1 Æmber',
   'reap.4-after': 'After the reap',
   'action.1-exhaust': 'Exhaust',
-  'action.2-ability': 'The action',
+  'action.2-ability': 'Action ability',
   'action.3-after': 'After the use',
   'damage.1-pending': 'Set pending damage',
   'damage.2-prevent': 'Prevent',
@@ -34,35 +34,35 @@ const SHORT: Readonly<Record<string, string>> = {
   'destroyed.3-order': 'Order in the discard pile',
   'destroyed.3-leave': 'Leave play',
   'destroyed.4-after': 'After destroyed',
-  'destroyed.4-under': 'What lay under them',
+  'destroyed.4-under': 'Cards under them',
   'leave.1-ward': 'Wards',
-  'leave.2-witness': 'Who sees it',
-  'leave.3-aember': 'Æmber comes off',
+  'leave.2-witness': 'Record witnesses',
+  'leave.3-aember': 'Remove Æmber',
   'leave.4-tokens': 'Counters and upgrades',
-  'leave.5-move': 'To their zones',
-  'leave.6-under': 'What lies under them',
+  'leave.5-move': 'Move to their zones',
+  'leave.6-under': 'Cards under them',
 }
 
 /** What is asked where the chart only names a moment. */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  'turn.2-house': 'Which house is active?',
-  'turn.2-archives': 'Are the archives taken into hand?',
-  'forge.3-key': 'Which key is forged?',
-  'forge.5-after': 'What comes first after the key is forged?',
-  'play.4-abilities': 'What comes first, now that it is played?',
+  'turn.2-house': 'Choose a house',
+  'turn.2-archives': 'Take your archives into hand?',
+  'forge.3-key': 'Which key do you forge?',
+  'forge.5-after': 'Which resolves first after forging?',
+  'play.4-abilities': 'Which resolves first?',
   'enter-battleline.1-place': 'Where does it enter the battleline?',
-  'attach.1-host': 'Which creature is it attached to?',
-  'discard.2-after': 'What comes first after the discard?',
-  'fight.2-before': 'What comes first before the fight?',
-  'fight.4-after': 'What comes first after the fight?',
-  'reap.4-after': 'What comes first after the reap?',
-  'destroyed.2-abilities': 'Which Destroyed: ability comes first?',
-  'destroyed.3-replace': 'What replaces the destruction?',
+  'attach.1-host': 'Attach it to which creature?',
+  'discard.2-after': 'Which resolves first after the discard?',
+  'fight.2-before': 'Which resolves first before the fight?',
+  'fight.4-after': 'Which resolves first after the fight?',
+  'reap.4-after': 'Which resolves first after the reap?',
+  'destroyed.2-abilities': 'Which Destroyed: ability resolves first?',
+  'destroyed.3-replace': 'Which effect replaces the destruction?',
   'destroyed.3-order': 'In which order do they reach the discard pile?',
-  'destroyed.4-after': 'What comes first after the destruction?',
-  'window.1-abilities': 'Which ability comes first?',
-  'use-by-effect.1-next': 'Which of them is used next?',
-  'ready.5-one': 'Which card is readied next?',
+  'destroyed.4-after': 'Which resolves first after the destruction?',
+  'window.1-abilities': 'Which ability resolves first?',
+  'use-by-effect.1-next': 'Which one do you use next?',
+  'ready.5-one': 'Which card do you ready next?',
 }
 
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -98,3 +98,6 @@ export function headingOf(step: string): string | null {
 
 /** An answer as the page names it: what follows of the turn, once nothing more is done in its third step, needs no hand. */
 export const answerOf = (label: string): string => (/^end the step$/i.test(label) ? 'End the turn' : label)
+
+/** A move without the card that makes it: “Troll fights Gub” becomes “fight Gub”. */
+export const imperative = (label: string): string => label.replace(/^.+ (fight|reap|remove)s\b/, '$1')

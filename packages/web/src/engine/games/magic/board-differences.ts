@@ -1,9 +1,15 @@
-import { allOf, type Clause, unlike } from '../../../text/clauses.ts'
+import { allOf, type Clause, destroyedBy, unlike } from '../../../text/clauses.ts'
 import { type MagicBoard, type MagicCard, type MagicPlayer, nameOn } from '../../protocol/magic-board.ts'
 import { doesOf, ZONES } from './change-sentences.ts'
 
 /** What is not the same on two boards. */
-export function clauses(before: MagicBoard, after: MagicBoard): readonly Clause[] {
+export const clauses = (before: MagicBoard, after: MagicBoard): readonly Clause[] =>
+  moveClauses([before, after])
+
+/** What a move changed; what destroyed a creature shows on the boards in between. */
+export function moveClauses(boards: readonly MagicBoard[]): readonly Clause[] {
+  const [before, after] = [boards[0], boards.at(-1)]
+  if (before === undefined || after === undefined) return []
   const players = after.players.flatMap((player) => {
     const was = before.players.find(({ id }) => id === player.id)
     return was === undefined ? [] : playerDiffers(was, player)
@@ -14,17 +20,27 @@ export function clauses(before: MagicBoard, after: MagicBoard): readonly Clause[
   const cards = Object.values(after.cards).flatMap((card): readonly Clause[] => {
     const was = before.cards[card.id]
     if (was === undefined) return [[card.called, 'enters the battlefield']]
-    return was === card ? [] : cardDiffers(was, card, { name, goesOn })
+    if (was === card) return []
+    const states = boards.flatMap((board) => board.cards[card.id] ?? [])
+    return cardDiffers(was, card, { name, goesOn, states })
   })
   const gone = Object.values(before.cards).filter(({ id }) => after.cards[id] === undefined)
   return [...players, ...cards, ...gone.map(({ called }): Clause => [called, 'ceases to exist'])]
 }
 
 /** Where it went. */
-export function wentTo(is: MagicCard, was: MagicCard): string {
+export function wentTo(is: MagicCard, was: MagicCard, states: readonly MagicCard[] = []): string {
   if (is.zone !== 'graveyard') return ZONES[is.zone] ?? `goes to ${is.zone}`
-  return was.zone === 'battlefield' && was.power !== null ? 'dies' : 'goes to the graveyard'
+  if (was.zone !== 'battlefield' || was.power === null) return 'goes to the graveyard'
+  const damage = lethalDamage(states)
+  return damage === undefined ? 'dies' : destroyedBy(damage)
 }
+
+/** The damage on a creature just before it died, where that was lethal. */
+const lethalDamage = (states: readonly MagicCard[]): number | undefined =>
+  states.findLast(
+    ({ zone, damage, toughness }) => zone === 'battlefield' && damage > 0 && damage >= (toughness ?? 0),
+  )?.damage
 
 const playerDiffers = (was: MagicPlayer, is: MagicPlayer): readonly Clause[] =>
   unlike(is.name, [was, is], ['lost', 'life', 'poison'], doesOf)
@@ -35,11 +51,13 @@ interface Naming {
   readonly name: (id: number) => string
   /** True while something still attacks. */
   readonly goesOn: boolean
+  /** The card on each board of the move. */
+  readonly states: readonly MagicCard[]
 }
 
-function cardDiffers(was: MagicCard, is: MagicCard, { name, goesOn }: Naming): readonly Clause[] {
+function cardDiffers(was: MagicCard, is: MagicCard, { name, goesOn, states }: Naming): readonly Clause[] {
   const { called } = is
-  if (was.zone !== is.zone) return [[called, wentTo(is, was)]]
+  if (was.zone !== is.zone) return [[called, wentTo(is, was, states)]]
   if (is.zone !== 'battlefield') return []
   const now: Clause[] = [...unlike(called, [was, is], COUNTED, doesOf)]
   const does = (what: string) => now.push([called, what])
@@ -50,6 +68,6 @@ function cardDiffers(was: MagicCard, is: MagicCard, { name, goesOn }: Naming): r
     does(`blocks ${allOf(is.blocks.map(name))}`)
   else if (was.tapped !== is.tapped) does(doesOf('tapped', was.tapped, is.tapped))
   if (was.power !== is.power || was.toughness !== is.toughness)
-    does(is.power === null ? 'is no creature any more' : `is ${is.power}/${is.toughness} now`)
+    does(is.power === null ? 'is no longer a creature' : `is ${is.power}/${is.toughness} now`)
   return now
 }

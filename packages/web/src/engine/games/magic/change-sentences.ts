@@ -1,19 +1,19 @@
 import type { Change, Entry, Hook } from '@battleline/explain'
 import type { Dealt } from '@battleline/magic'
-import { allOf, type Clause, doing, line, listOf, told } from '../../../text/clauses.ts'
+import { allOf, type Clause, destroyedBy, doing, line, listOf, told } from '../../../text/clauses.ts'
 import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
 
 /** What is said of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
   'attackers.1-choose': 'Nothing attacks',
-  'attackers.2-tap': 'Nothing has to be tapped',
+  'attackers.2-tap': 'No creature taps',
   'attackers.4-attack': 'Nothing attacks',
   'blockers.1-choose': 'Nothing blocks',
   'blockers.3-block': 'Nothing blocks',
   'combat-damage.1-who': 'No creature deals damage in this step',
   'combat-damage.3-deal': 'No damage is dealt',
-  'damage.1-amount': 'No damage is about to be dealt',
-  'damage.2-replace': 'Nothing replaces or prevents any of it',
+  'damage.1-amount': 'There is no damage to deal',
+  'damage.2-replace': 'Nothing replaces or prevents the damage',
   'damage.3-deal': 'No damage is dealt',
   'resolve.1-targets': 'All its targets are legal',
   'announce.1-announce': 'It is on the stack',
@@ -42,24 +42,22 @@ export const ZONES: Readonly<Record<string, string>> = {
 }
 
 const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>> = {
-  blocks: (_, after) => (after === null ? 'blocks nothing any more' : `blocks ${names(after)}`),
+  blocks: (_, after) => (after === null ? 'no longer blocks' : `blocks ${names(after)}`),
   attacks: (_, after) => (after === null ? 'leaves combat' : `attacks ${names(after)}`),
   tapped: (_, after) => (after === true ? 'is tapped' : 'untaps'),
-  blocked: (_, after) => (after === true ? 'is blocked' : 'is not blocked any more'),
+  blocked: (_, after) => (after === true ? 'is blocked' : 'is no longer blocked'),
   damage: (before, after) =>
-    Number(after) > Number(before)
-      ? `takes ${Number(after) - Number(before)} damage`
-      : 'has less damage marked on it',
+    Number(after) > Number(before) ? `takes ${Number(after) - Number(before)} damage` : 'loses marked damage',
   life: counted('life', 'gains', 'loses'),
   poison: counted('poison counters', 'gets', 'loses'),
   loyalty: counted('loyalty', 'gains', 'loses'),
   defense: counted('defense', 'gains', 'loses'),
   plus: counted('+1/+1 counters', 'gets', 'loses'),
   minus: counted('-1/-1 counters', 'gets', 'loses'),
-  lost: (_, after) => (after === true ? 'loses the game' : 'is in the game again'),
+  lost: (_, after) => (after === true ? 'loses the game' : 'returns to the game'),
   controller: (_, after) => `is controlled by ${names(after)}`,
   pending: (_, after) =>
-    Number(after) === 0 ? 'is dealt no damage any more' : `would be dealt ${String(after)} damage`,
+    Number(after) === 0 ? 'is no longer dealt damage' : `would be dealt ${String(after)} damage`,
 }
 
 /** What is said of a change: creatures that go to the graveyard die. */
@@ -138,8 +136,8 @@ export const dealtInShort = (all: readonly Dealt[], board: MagicBoard): readonly
   [...grouped(all, ({ to }) => to)].map(([to, own]) => `${sumOfAll(own)} to ${nameOn(board, to)}`)
 
 /**
- * “Grizzly Bears dies of 2 damage on toughness 2”, “Wall dies of deathtouch”; empty where nothing died of what a board shows.
- * `hooks`: what the rules found of who dies.
+ * “Grizzly Bears is destroyed by 2 damage (toughness 2)”; empty where no creature died. `hooks`: what the rules found of who
+ * dies.
  */
 function deathsSaid(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[]): string {
   const dead = Object.values(before.cards).filter(
@@ -149,10 +147,10 @@ function deathsSaid(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[
   if (dead.length === 0) return ''
   const said = dead.map(({ called, damage, toughness }): Clause => {
     const most = toughness ?? 0
-    if (most <= 0) return [called, `dies of toughness ${most}`]
-    if (damage >= most) return [called, `dies of ${damage} damage on toughness ${most}`]
+    if (most <= 0) return [called, `dies with toughness ${most}`]
+    if (damage >= most) return [called, `${destroyedBy(damage)} (toughness ${most})`]
     const touched = hooks.some(({ card, cite }) => card === called && cite.includes(DEATHTOUCH))
-    return [called, touched ? `dies of ${damage} damage by deathtouch` : 'dies']
+    return [called, touched ? `${destroyedBy(damage)} with deathtouch` : 'dies']
   })
   return line(told(said))
 }
@@ -174,8 +172,8 @@ function whoSaid(board: MagicBoard): string {
   const creatures = combatDamage.creatures.map((id) => nameOn(board, id))
   const why = {
     only: '',
-    first: ': those with first strike or double strike deal it before the others',
-    second: ': those that have not dealt any yet, and those with double strike again',
+    first: ': creatures with first strike or double strike deal it first',
+    second: ': creatures that have not dealt any yet, and again those with double strike',
   }
   return `${allOf(creatures)} ${creatures.length > 1 ? 'deal' : 'deals'} damage in this step${why[combatDamage.step]}`
 }

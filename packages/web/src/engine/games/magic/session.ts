@@ -6,7 +6,7 @@ import type { Looking } from '../../outcomes/outcomes.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type Searched, Session } from '../../session/session.ts'
-import { clauses } from './board-differences.ts'
+import { clauses, moveClauses } from './board-differences.ts'
 import { MagicBoards } from './board-view.ts'
 import { headingOf, stepOfTurn, telling } from './narration.ts'
 import { ATTACK, BLOCK, PRIORITY, ToTheEnd } from './search-variant.ts'
@@ -15,11 +15,11 @@ import { ATTACK, BLOCK, PRIORITY, ToTheEnd } from './search-variant.ts'
 const TITLES: Readonly<Record<string, (name: string) => string>> = {
   'magic/announce.2-x': (name) => `What is X of ${name}?`,
   'magic/announce.3-target': (name) => `What does ${name} target?`,
-  'magic/announce.4-divide': (name) => `How is ${name} divided?`,
+  'magic/announce.4-divide': (name) => `How do you divide ${name}?`,
   'magic/combat-damage.2-assign': (name) => `How does ${name} divide its damage?`,
   'magic/damage.2-replace': (name) => `In what order is damage to ${name} replaced?`,
   'magic/choose-source.1-choose': (name) => `Which source’s damage does ${name} watch?`,
-  'magic/resolve.3-may': (name) => `${name}: is it done?`,
+  'magic/resolve.3-may': (name) => `Use ${name}?`,
 }
 
 /** How often somebody passes while it is looked at what is to come. */
@@ -35,6 +35,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }))
   protected readonly boards = this.fresh()
   readonly clauses = clauses
+  override readonly moveClauses = moveClauses
 
   /** Null where there is no such edition. */
   static of(scenario: MagicScenario, edition: string = scenario.edition): MagicSession | null {
@@ -74,7 +75,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
       if (isRefusal(next)) return null
       at = next
     }
-    return { position: at, when: 'if all pass' }
+    return { position: at, when: 'when all pass' }
   }
 
   override titleOf(decision: Decision): string {
