@@ -169,9 +169,9 @@ inBrowser('at the desk where a question is written', (app) => {
     const page = await app.open({ text: FIRESPITTER.replace(/play:[\s\S]*$/, '') }, kind.how)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Outcomes')
-    await page.getByText('Make a move on the table first').waitFor()
+    await page.getByText('Make a move first').waitFor()
     await sound(page)
-    await press('To the table')
+    await press('Go to the board')
     await page.locator('.sum').getByText('Choose a card to use').waitFor()
   })
 
@@ -185,14 +185,14 @@ inBrowser('at the desk where a question is written', (app) => {
       await press('Compare')
       const sheet = page.getByRole('dialog')
       await sheet
-        .getByText(/^Everything is the same by Master Rulebook 18.4, Master Rulebook 17.4 and The earlier/)
+        .getByText(/Same result: Master Rulebook 18.4, Master Rulebook 17.4 and The earlier/)
         .waitFor()
       const parting = sheet.getByRole('region', { name: 'The essay on fighting, damage and destruction' })
       const [here, there] = await parting.getByRole('article').allInnerTexts()
       expect(here).toMatch(
         /Master Rulebook 18\.4[\s\S]*Comes out[\s\S]*Dust Imp is destroyed\. Silvertooth takes 1 damage\. Ben has 2 Æmber more\./,
       )
-      expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*Nothing more comes out\./)
+      expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*No other changes\./)
       // The rule is the same for both, and so told once, with its words.
       expect(await parting.getByRole('button', { name: 'KF-FGT-5' }).count()).toBe(1)
       await parting.getByText('In step 2 of the fight').waitFor()
@@ -203,7 +203,7 @@ inBrowser('at the desk where a question is written', (app) => {
         .getByText(/hazardous/i)
         .first()
         .waitFor()
-      await kind.press(parting.getByRole('button', { name: 'Play by this edition' }))
+      await kind.press(parting.getByRole('button', { name: 'Use this edition' }))
       await sheet.waitFor({ state: 'detached' })
       await expect.poll(() => page.getByLabel('Edition').inputValue()).toBe('essay')
     },
@@ -228,7 +228,7 @@ inBrowser('at the desk where a question is written', (app) => {
       // Named with the question that decides, they are not named again.
       expect(await page.locator('.ending .cited').count()).toBe(0)
       await kind.press(ending('C').getByRole('button', { name: 'Compare all with C' }))
-      await ending('B').getByText('Parts from C').waitFor()
+      await ending('B').getByText('Differs from C').waitFor()
       await sound(page)
     },
   )

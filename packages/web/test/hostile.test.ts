@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<string> {
   return page.locator('body').innerText()
 }
 
-const DAMAGED = 'This link is damaged; perhaps not all of it was copied.'
+const DAMAGED = 'This link is damaged. Copy the whole link and try again.'
 
 inBrowser('a link that somebody made to do harm', (app) => {
   it.each<[string, string]>([

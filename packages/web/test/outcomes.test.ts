@@ -27,21 +27,21 @@ inBrowser('a question with choices', (app) => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     await page.locator('.ending').first().waitFor()
     expect(await textOf(page, '.headline')).toBe('It depends on “Which resolves first before the fight?”')
-    expect(await textOf(page, '.tally')).toContain('complete, nothing cut off')
+    expect(await textOf(page, '.tally')).toContain('all checked')
     const titles = await page.locator('.ending h2').allInnerTexts()
     expect(titles.some((title) => title.includes('Firespitter destroyed'))).toBe(true)
     expect(titles.some((title) => title.includes('Firespitter 1 damage'))).toBe(true)
     expect(await violations(page)).toEqual([])
     // Nothing was answered yet, so that no way is another than the one that was played.
-    expect(await textOf(page, '.key')).toBe('a choice several ways in one')
+    expect(await textOf(page, '.key')).toBe('a choice several lines of play')
     const dies = titles.findIndex((title) => title.includes('Firespitter destroyed'))
     const watch = page.getByRole('button', { name: /^Watch/ }).nth(dies)
     await watched(page, () => watch.click())
     expect(await page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
     // What was watched is what was played.
     await page.keyboard.press('o')
-    await page.locator('.ending').nth(dies).getByText('As it was played').waitFor()
-    await page.locator('.key').getByText('another way').waitFor()
+    await page.locator('.ending').nth(dies).getByText('As played').waitFor()
+    await page.locator('.key').getByText('another line').waitFor()
     // What is drawn is seen once it has been measured.
     await expect.poll(() => page.locator('.place.played').innerText()).toContain(titles[dies])
     expect(await page.locator('.graph .other').count()).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ play:
     expect(await page.locator('.ending').count()).toBe(3)
     expect(await page.locator('.ending h2').first().innerText()).not.toBe('')
     expect(await ending('A').locator('.differs').count()).toBe(0)
-    expect(await ending('A').innerText()).toContain('2 ways lead here')
+    expect(await ending('A').innerText()).toContain('2 lines of play lead here')
     // What differs from A is counted and marked, and everything differs from one or the other.
     const told = await ending('B').locator('header b').innerText()
     expect(told).toMatch(/^[1-9]\d* differences from A$/)
@@ -91,9 +91,9 @@ play:
     )
     expect(await ending('B').locator('.small-card i').count()).toBeGreaterThan(0)
     expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Count it anyway' }).click()
+    await page.getByRole('button', { name: 'Count each one' }).click()
     await ending('D').waitFor()
-    await page.getByRole('button', { name: 'Leave it out' }).click()
+    await page.getByRole('button', { name: 'Combine them' }).click()
     await ending('D').waitFor({ state: 'detached' })
     // Between the two searches no ending stands there.
     await ending('C').waitFor()
@@ -135,9 +135,9 @@ play:
     await result(page).waitFor()
     await page.getByRole('button', { name: 'Compare' }).click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByText('Comes out').first().waitFor()
+    await sheet.getByText('Result').first().waitFor()
     expect(await violations(page)).toEqual([])
-    await sheet.getByRole('button', { name: 'Show the step' }).first().click()
+    await sheet.getByRole('button', { name: 'Show this step' }).first().click()
     await page.locator('.row.current').waitFor()
     await sheet.waitFor({ state: 'detached' })
     expect(await page.locator('.row.next').count()).toBeGreaterThan(0)
@@ -151,11 +151,11 @@ play:
     await page.getByRole('button', { name: 'Share' }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Report a wrong answer' }).click(),
+      page.getByRole('button', { name: 'Report a wrong result' }).click(),
     ])
     const report = await readFile(await file.path(), 'utf8')
     expect(file.suggestedFilename()).toBe('wrong-firespitter-fights-briar-grubbling.yaml')
-    expect(report).toMatch(/^# Battleline says, by the edition current: Firespitter is destroyed/)
+    expect(report).toMatch(/^# Battleline’s result \(edition current\): Firespitter is destroyed/)
     expect(report).toContain('# Ada, Which resolves first before the fight? Briar Grubbling: Hazardous 5')
     // The text plays what was answered, and somebody is told what to do with it.
     expect(report).toMatch(/fight: Firespitter -> Briar Grubbling\n\s+choose:\n\s+- .*Briar Grubbling/)
@@ -236,10 +236,10 @@ const packedSize = (address: string): Promise<number> =>
 
 inBrowser('a link', (app) => {
   it.each([
-    ['#table/1.AAAA', 'This link is damaged; perhaps not all of it was copied.'],
+    ['#table/1.AAAA', 'This link is damaged. Copy the whole link and try again.'],
     ['#table/2.AAAA', 'This link was made by another version of Battleline.'],
     [`#table/1.${'A'.repeat(120_000)}`, 'This link is too long to be a question.'],
-    ['#<img src=x onerror=alert(1)>', 'This link holds no question.'],
+    ['#<img src=x onerror=alert(1)>', 'This link contains no question.'],
   ])('that is none says so: %#', async (hash, message) => {
     const page = await app.open(hash)
     await page.getByRole('alert').getByText(message).waitFor()

@@ -42,7 +42,7 @@ async function picture(page: Page, colors: readonly string[]) {
   await page.getByRole('button', { name: 'Share' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download a picture' }).click(),
+    page.getByRole('button', { name: 'Download picture' }).click(),
   ])
   const bytes = readFileSync(await file.path())
   const counted = await page.evaluate(

@@ -227,7 +227,8 @@ describe('Grand Archive', () => {
   it('keeps names with commas apart, numbers no step that stands alone, and says where power comes from', async () => {
     const { run } = await opened(SWORD, 'attack 3 with 4 at 6', [6])
     expect(rowOf(run, 'damage.1-amount').told[0]).toBe(
-      '2 damage is about to be dealt to each of Lorraine, Blademaster; and Wolf',
+      "2 damage is set: 1 (Warrior's Longsword) + 1 (text of Warrior's Longsword). " +
+        '2 damage is about to be dealt to each of Lorraine, Blademaster; and Wolf.',
     )
     expect(rowOf(run, 'damage.3-deal')).toMatchObject({
       result: 'Wolf +2 damage; Lorraine, Blademaster +2 damage',

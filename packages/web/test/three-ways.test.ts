@@ -223,8 +223,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await long.getByText(/\d+ positions so far/).waitFor()
     expect(await violations(long)).toEqual([])
     // The page is not held up: it answers while the search goes on.
-    await kind.press(button(long, 'Enough: show what was found'))
-    await long.getByText('cut off: there may be more').waitFor()
+    await kind.press(button(long, 'Stop and show what was found'))
+    await long.getByText('not all checked').waitFor()
     await sound(long)
   })
 
@@ -235,9 +235,9 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await result(page).waitFor()
     await press('Compare')
     const sheet = page.getByRole('dialog')
-    await sheet.getByText('Comes out').first().waitFor()
+    await sheet.getByText('Result').first().waitFor()
     await sound(page)
-    await kind.press(sheet.getByRole('button', { name: 'Show the step' }))
+    await kind.press(sheet.getByRole('button', { name: 'Show this step' }))
     await sheet.waitFor({ state: 'detached' })
     expect(await page.locator('.row.next').count()).toBeGreaterThan(0)
     await page.getByLabel('Edition').selectOption('essay')
@@ -257,8 +257,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
     await sound(page)
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
-    const [file] = await Promise.all([page.waitForEvent('download'), press('Download the scenario')])
-    const [picture] = await Promise.all([page.waitForEvent('download'), press('Download a picture')])
+    const [file] = await Promise.all([page.waitForEvent('download'), press('Download scenario')])
+    const [picture] = await Promise.all([page.waitForEvent('download'), press('Download picture')])
     expect(picture.suggestedFilename()).toBe('taunt.png')
     // Somebody else opens the link, and somebody loads the file: both see the same.
     const other = await app.open(link.replace(/^.*#/, '#'), kind.how)

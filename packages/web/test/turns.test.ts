@@ -43,7 +43,7 @@ inBrowser('whole turns of KeyForge', (app) => {
     await page.getByRole('button', { name: 'Share' }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the scenario' }).click(),
+      page.getByRole('button', { name: 'Download scenario' }).click(),
     ])
     const written = readFileSync(await file.path(), 'utf8')
     expect(written).toMatch(

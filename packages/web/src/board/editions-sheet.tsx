@@ -24,10 +24,16 @@ export default function EditionsSheet({ question, played, look, onClose }: Editi
     look(change)
   }
   return (
-    <Sheet title="Where editions part" onClose={onClose}>
-      {partings === null && <p role="status">Playing it by every edition …</p>}
+    <Sheet title="Where editions differ" onClose={onClose}>
+      {partings === null && <p role="status">Playing every edition …</p>}
       {partings?.map((parting) => (
-        <Part key={parting.editions[0]?.id} parting={parting} played={played} go={go} />
+        <Part
+          key={parting.editions[0]?.id}
+          parting={parting}
+          isOnly={partings.length === 1}
+          played={played}
+          go={go}
+        />
       ))}
     </Sheet>
   )
@@ -35,17 +41,20 @@ export default function EditionsSheet({ question, played, look, onClose }: Editi
 
 interface PartProps {
   readonly parting: Parting
+  /** True where no edition differs in any other way. */
+  readonly isOnly: boolean
   readonly played: string
   readonly go: (change: Partial<Looking>) => void
 }
 
 /** Editions that part alike from the one that is played. */
-function Part({ parting: { editions, row, cite, both, sides }, played, go }: PartProps) {
+function Part({ parting: { editions, row, cite, both, sides }, isOnly, played, go }: PartProps) {
   const titles = allOf(editions.map(({ title }) => title))
   if (sides === null)
     return (
       <p className="parting">
-        Everything is the same by <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
+        {isOnly ? 'All editions give the same result' : 'Same result'}:{' '}
+        <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
       </p>
     )
   const [here, there] = sides
@@ -57,14 +66,14 @@ function Part({ parting: { editions, row, cite, both, sides }, played, go }: Par
         <Side name={played} side={here} same={same}>
           {row !== null && (
             <button type="button" className="btn line" onClick={() => go({ at: row })}>
-              Show the step
+              Show this step
             </button>
           )}
         </Side>
         <Side name={titles} side={there} same={same}>
           {first !== undefined && (
             <button type="button" className="btn line" onClick={() => go({ edition: first.id, at: null })}>
-              Play by this edition
+              Use this edition
             </button>
           )}
         </Side>
@@ -97,7 +106,7 @@ const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }
     ))}
     <Cited ids={cite} />
     <p className="ends">
-      <b>{ends !== '' ? 'Comes out' : same ? 'The result is the same.' : 'Nothing more comes out.'}</b> {ends}
+      <b>{ends !== '' ? 'Result' : same ? 'The result is the same.' : 'No other changes.'}</b> {ends}
       {asks !== '' && ` ${asks}`}
     </p>
     <p className="acts">{children}</p>

@@ -75,7 +75,7 @@ function sideOf({ run, place, words, ends }: Parted): PartingSide {
   // Of what did not happen the reason says all.
   const isNot = place !== null && place.entry.not.length > 0 && news(place.entry, words).length === 0
   const result = row === undefined || (isNot && row.reason !== null) ? '' : row.result
-  const refused = refusal === null ? '' : `What was answered cannot be: ${refusal.reason}`
+  const refused = refusal === null ? '' : `This answer is not legal: ${refusal.reason}`
   const open = run.asked.at(-1)
   const asks = run.open && open !== undefined && !open.move ? `${open.who} decides: ${open.title}` : ''
   const title = row?.whole ?? (refusal === null ? 'Nothing more happens' : '')

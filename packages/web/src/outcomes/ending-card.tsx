@@ -36,7 +36,7 @@ export function EndingCard(props: EndingCardProps) {
         <div>
           <h2 id={`ending-${letter}`}>{title}</h2>
           <p>
-            {played && <b>As it was played. </b>}
+            {played && <b>As played. </b>}
             {!isCompared && (
               <b>
                 {differences === 1 ? '1 difference' : `${differences} differences`} from {compared.letter}
@@ -44,7 +44,7 @@ export function EndingCard(props: EndingCardProps) {
             )}{' '}
             {/* One button, so that the focus stays on it */}
             <button type="button" className="cite" aria-pressed={isCompared} onClick={onCompare}>
-              {isCompared ? 'All are compared with this' : `Compare all with ${letter}`}
+              {isCompared ? 'Reference' : `Compare all with ${letter}`}
             </button>
           </p>
         </div>
@@ -52,7 +52,7 @@ export function EndingCard(props: EndingCardProps) {
       <div className="way">
         {!isCompared && first !== undefined && (
           <p>
-            Parts from {compared.letter} at <q>{first.fork.title}</q>
+            Differs from {compared.letter} at <q>{first.fork.title}</q>
           </p>
         )}
         <p>{wayTold(way, ways)}</p>
@@ -90,11 +90,11 @@ const Facts = ({ ending, compared, same }: Pick<EndingCardProps, 'ending' | 'com
         <div key={what} className={is === other ? '' : 'differs'}>
           <dt>{what}</dt>
           <dd>
-            {is || 'as it was'}
+            {is || 'unchanged'}
             {/* What lies beside it on a wide page is swiped away on a small one. */}
             {is !== other && (
               <small className="only-small">
-                {compared.letter}: {other || 'as it was'}
+                {compared.letter}: {other || 'unchanged'}
               </small>
             )}
           </dd>
@@ -110,7 +110,7 @@ const SmallCard = ({ called, look, strength, damage, warded, gone }: SmallCardPr
   <li className={`small-card h-${lookKey(look)}${gone ? ' gone' : ''}${warded ? ' warded' : ''}`}>
     <span>
       {called}
-      {gone && <span className="vh">, gone</span>}
+      {gone && <span className="vh">, left play</span>}
     </span>
     {warded && <small>Ward</small>}
     {!gone && <b>{strength}</b>}
@@ -130,7 +130,7 @@ function wayTold(way: readonly Answered[], ways: number): string {
     .map(({ label }) => label)
     .join(', then ')
   const rest = more > 0 ? `, and ${more} more ${more === 1 ? 'answer' : 'answers'}` : ''
-  const others = ways === 1 ? '' : `${ways} ways lead here`
-  if (told === '') return others === '' ? 'The one way there is' : others
+  const others = ways === 1 ? '' : `${ways} lines of play lead here`
+  if (told === '') return others === '' ? 'The only line of play' : others
   return others === '' ? `${told}${rest}` : `${told}${rest}; ${others}`
 }

@@ -77,7 +77,7 @@ export default function Graph({ found, onWatch }: GraphProps) {
             <input value={sought} onChange={(event) => seek(event.target.value)} />
           </label>
           <span role="status">
-            {isSought === null ? `${many} choices; the later ones are folded up` : `${countOf(nodes)} found`}
+            {isSought === null ? `${many} choices; later ones are folded` : `${countOf(nodes)} found`}
           </span>
         </p>
       )}
@@ -117,23 +117,23 @@ export default function Graph({ found, onWatch }: GraphProps) {
 function Key({ edges }: { readonly edges: readonly DrawnWay[] }) {
   const has = (word: string) => edges.some(({ className = '' }) => className.split(' ').includes(word))
   return (
-    <ul className="key" aria-label="What the marks mean">
+    <ul className="key" aria-label="Legend">
       <li>
         <i className="diamond" /> a choice
       </li>
       {has('other') && (
         <>
           <li>
-            <i /> as it was played
+            <i /> as played
           </li>
           <li>
-            <i className="other" /> another way
+            <i className="other" /> another line
           </li>
         </>
       )}
       {has('thick') && (
         <li>
-          <i className="thick" /> several ways in one
+          <i className="thick" /> several lines of play
         </li>
       )}
     </ul>
@@ -288,7 +288,7 @@ function EndingPlace({ data: { letter, ending, played, onWatch } }: NodeProps<En
     <div className={played ? 'place played' : 'place'}>
       <Handle type="target" position={Position.Left} isConnectable={false} />
       {ending === null ? (
-        <p>{letter ?? 'not followed'}</p>
+        <p>{letter ?? 'not checked'}</p>
       ) : (
         <button type="button" className="nodrag nopan" onClick={() => onWatch(ending)}>
           <b>{letter}</b>
@@ -296,7 +296,9 @@ function EndingPlace({ data: { letter, ending, played, onWatch } }: NodeProps<En
             {ending.title}
             <small>
               {played && 'played; '}
-              {ending.ways === 1 ? '1 way, watch it' : `${ending.ways} ways meet here, watch one`}
+              {ending.ways === 1
+                ? '1 line of play: watch it'
+                : `${ending.ways} lines of play meet here: watch one`}
             </small>
           </span>
         </button>

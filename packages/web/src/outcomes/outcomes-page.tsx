@@ -34,17 +34,12 @@ export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) 
   if (found === null && run.game === 'magic')
     return (
       <Waiting
-        text="Magic’s declarations are judged on the table: there is nothing to follow behind them."
+        text="No outcomes here. The board judges each declaration while you make it."
         onTable={toTable}
       />
     )
   if (found === null)
-    return (
-      <Waiting
-        text="Make a move on the table first: then every way in which it can end stands here."
-        onTable={toTable}
-      />
-    )
+    return <Waiting text="Make a move first. This page then shows every way it can end." onTable={toTable} />
   return (
     <main className="cloth every">
       <Verdict found={found} />
@@ -65,9 +60,9 @@ export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) 
       <Endings found={found} onWatch={watch} />
       {found.leftOut !== null && (
         <p className="left-out">
-          {apart ? 'Endings that hardly differ are told apart.' : found.leftOut}{' '}
+          {apart ? 'Endings that hardly differ are counted one by one.' : found.leftOut}{' '}
           <button type="button" onClick={() => tellApart(!apart)}>
-            {apart ? 'Leave it out' : 'Count it anyway'}
+            {apart ? 'Combine them' : 'Count each one'}
           </button>
         </p>
       )}
@@ -95,7 +90,7 @@ function Endings({ found, onWatch }: EndingsProps) {
     <>
       {endings.length > 1 && (
         <p className="in-all">
-          <b>Compared with {compared.letter}</b> What differs is marked.
+          <b>Compared with {compared.letter}</b> Differences are marked.
         </p>
       )}
       {same.length > 0 && (
@@ -122,7 +117,9 @@ function Endings({ found, onWatch }: EndingsProps) {
           />
         ))}
       </section>
-      {count > endings.length && <p className="more-endings">And {count - endings.length} more endings.</p>}
+      {count > endings.length && (
+        <p className="more-endings">{count - endings.length} more endings are not shown.</p>
+      )}
     </>
   )
 }
@@ -138,7 +135,7 @@ interface WaitingProps {
   readonly onTable: () => void
 }
 
-/** There is nothing to follow; where that changes is one touch away. */
+/** Says why there are no outcomes, and leads to the board. */
 const Waiting = ({ text, onTable }: WaitingProps) => (
   <main className="cloth every">
     <section className="verdict">
@@ -148,7 +145,7 @@ const Waiting = ({ text, onTable }: WaitingProps) => (
       </p>
       <p className="working">
         <button type="button" className="btn main" onClick={onTable}>
-          To the table
+          Go to the board
         </button>
       </p>
     </section>
@@ -162,7 +159,7 @@ interface SwitchProps {
 
 const Switch = ({ asGraph, onDraw }: SwitchProps) => (
   <fieldset className="switch">
-    <legend className="vh">How the endings part</legend>
+    <legend className="vh">Where outcomes differ</legend>
     <button type="button" className="btn" aria-pressed={asGraph} onClick={() => onDraw(true)}>
       Graph
     </button>
@@ -179,13 +176,13 @@ function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
       <section className="verdict">
         <p className="caps">Every outcome</p>
         <p className="lede" role="status">
-          Following every choice …{soFar !== null && ` ${soFar.positions} positions so far.`}
+          Checking every choice …{soFar !== null && ` ${soFar.positions} positions so far.`}
         </p>
         {soFar !== null && (
           <p className="working">
             <progress aria-label="Positions" max={soFar.most} value={soFar.positions} />
             <button type="button" className="btn line" onClick={() => theEngine().ask('stop', {})}>
-              Enough: show what was found
+              Stop and show the result
             </button>
           </p>
         )}
@@ -259,7 +256,7 @@ function Branch({ labels, to, played, folds }: BranchProps) {
   const answer = (
     <>
       <b>{labels.join(' or ')}</b>
-      {played && <small> as it was played</small>}
+      {played && <small> as played</small>}
     </>
   )
   if ('ending' in to)
@@ -285,7 +282,7 @@ function Branch({ labels, to, played, folds }: BranchProps) {
 
 const To = ({ letter }: { readonly letter: string | null }) =>
   letter === null ? (
-    <span> not followed</span>
+    <span> not checked</span>
   ) : (
     <span className="to">
       <span className="vh">leads to </span>

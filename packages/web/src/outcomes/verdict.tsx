@@ -16,17 +16,17 @@ export function Verdict({ found }: { readonly found: Outcomes }) {
     <section className="verdict">
       <p className="caps">Every outcome of “{move}”</p>
       {first === undefined ? (
-        <p className="headline">It ends the same, whatever is chosen.</p>
+        <p className="headline">Only one possible outcome</p>
       ) : (
         <p className="headline">
           It depends on “<b>{first.title}</b>”
         </p>
       )}
       {first !== undefined && <Leads found={found} title={first.title} />}
-      {others.length > 0 && <p className="lede">And on {othersTold(others)}.</p>}
+      {others.length > 0 && <p className="lede">It also depends on {othersTold(others)}.</p>}
       <p className="tally">
         <span>
-          <b>{ways}</b> {ways === 1 ? 'way' : 'ways'}
+          <b>{ways}</b> {ways === 1 ? 'line of play' : 'lines of play'}
         </span>
         <span>
           <b>{count}</b> {count === 1 ? 'ending' : 'endings'}
@@ -36,7 +36,7 @@ export function Verdict({ found }: { readonly found: Outcomes }) {
             <b>{merged}</b> merge
           </span>
         )}
-        <span>{complete ? 'complete, nothing cut off' : 'cut off: there may be more'}</span>
+        <span>{complete ? 'all checked' : 'not all checked: there may be more endings'}</span>
       </p>
     </section>
   )
@@ -53,8 +53,7 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
       <ul className="leads">
         {leads.slice(0, shown).map(({ labels, letters }) => (
           <li key={labels.join()}>
-            {labels.join(' or ')}{' '}
-            <span className="vh">{letters.length === 1 ? 'ends in' : 'leads on to'} </span>
+            {labels.join(' or ')} <span className="vh">{letters.length === 1 ? 'ends in' : 'leads to'} </span>
             {letters.length > MOST_TOLD ? (
               <small>{letters.length} endings</small>
             ) : (

@@ -20,8 +20,8 @@ const LONGEST_CODE = 2900
 
 const Reported = ({ file }: { readonly file: string }) => (
   <>
-    The report is the file <b>{file}</b> among your downloads: say at its top what should have come out, and
-    send it to whoever you have Battleline from.
+    The report is in your downloads: <b>{file}</b>. Write the expected result at its top and send it to the
+    person who gave you Battleline.
   </>
 )
 
@@ -33,16 +33,16 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => tell('Copied.'),
-      () => tell('The browser did not allow it: copy the link from the field.'),
+      () => tell('The browser blocked it. Copy the link from the field.'),
     )
   const picture = () => {
     if (run === null) return
     draw(run, looking.at).then(
-      () => tell('The picture is among your downloads.'),
-      () => tell('This browser could not draw the picture.'),
+      () => tell('The picture is in your downloads.'),
+      () => tell('This browser can’t draw the picture.'),
     )
   }
-  const scenario = () => keep(looking, run, link).then(() => tell('The scenario is among your downloads.'))
+  const scenario = () => keep(looking, run, link).then(() => tell('The scenario is in your downloads.'))
   return (
     <Sheet title="Share this question" onClose={onClose}>
       <div className="share-code">
@@ -51,14 +51,14 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
           <input readOnly value={link} aria-label="Link" onFocus={(event) => event.target.select()} />
           <div className="acts">
             <button type="button" className="btn main" onClick={copy}>
-              Copy the link
+              Copy link
             </button>
             <button type="button" className="btn line" onClick={scenario}>
-              Download the scenario
+              Download scenario
             </button>
             {run !== null && (
               <button type="button" className="btn line" onClick={picture}>
-                Download a picture
+                Download picture
               </button>
             )}
             <button
@@ -66,11 +66,11 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
               className="btn line"
               onClick={() => report(looking, run, link).then((file) => tell(<Reported file={file} />))}
             >
-              Report a wrong answer
+              Report a wrong result
             </button>
           </div>
           <p role="status">
-            {told} The link holds the whole question, with what was answered. No server keeps anything of it.
+            {told} The link contains the whole question and all answers. No server stores it.
           </p>
         </div>
       </div>
@@ -94,8 +94,8 @@ async function keep(looking: Looking, run: Run | null, link: string): Promise<vo
 /** The scenario with what came out, to be sent to whoever can mend it. Gives the name of the file. */
 async function report(looking: Looking, run: Run | null, link: string): Promise<string> {
   const lines = [
-    `Battleline says, by the edition ${run?.edition ?? 'of the scenario'}: ${run === null ? 'nothing' : answerOf(run)}`,
-    'It should say, because of which rule?',
+    `Battleline’s result (edition ${run?.edition ?? 'of the scenario'}): ${run === null ? 'none' : answerOf(run)}`,
+    'Expected result, and the rule for it:',
     '',
     link,
     ...choicesIn(run),
@@ -108,20 +108,17 @@ async function report(looking: Looking, run: Run | null, link: string): Promise<
 const withAnswers = ({ text, document, edition, answers }: Looking) =>
   theEngine().ask('written', { text, document, answers, ...(edition !== null && { edition }) })
 
-/** What came out, or what is asked still. */
+/** The result, or the question that is still open. */
 function answerOf({ rows, refusal, asked, open }: Run): string {
-  if (refusal !== null) return `that cannot be: ${refusal.reason}`
+  if (refusal !== null) return `not legal: ${refusal.reason}`
   const asking = open ? asked.at(-1) : undefined
   if (asking !== undefined && !asking.move) return `${asking.who} decides: ${asking.title}`
   const shown = rows.filter(({ kind, quiet }) => kind !== 'coming' && !quiet)
   const last = shown.at(-1)
-  // Where a move is over, the row behind it says what has come of it; where it says nothing, the steps before do.
   const [main = '', small = ''] = last?.told ?? []
-  if (last?.kind !== 'move') return main || 'nothing has been played'
-  if (last.asks === null && small !== '') return sentences([main, small])
-  return (
-    shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.told[0] ?? 'nothing has been played'
-  )
+  if (last?.kind !== 'move') return main || 'no move was made'
+  if (last.concludes) return sentences([main, small])
+  return shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.told[0] ?? 'no move was made'
 }
 
 function choicesIn(run: Run | null): readonly string[] {
@@ -150,7 +147,7 @@ function Code({ link }: { readonly link: string }) {
     () => (link.length > LONGEST_CODE ? null : encode(link, { ecc: 'L', border: 2 })),
     [link],
   )
-  if (code === null) return <p>Too long for a code.</p>
+  if (code === null) return <p>The link is too long for a QR code.</p>
   const { data: dots, size } = code
   const path = dots
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -19,13 +19,13 @@ export function linkOf({ view, text, document, edition, answers, at }: Looking):
 export function readLink(hash: string): Looking | { readonly wrong: string } | null {
   const [, view = '', format = '', letters = ''] = /^#?([a-z-]+)\/(?:(\d+)\.([\w-]*))?$/.exec(hash) ?? []
   if (hash === '' || hash === '#' || (isView(view) && hash.endsWith('/'))) return null
-  if (!isView(view) || letters === '') return { wrong: 'This link holds no question.' }
+  if (!isView(view) || letters === '') return { wrong: 'This link contains no question.' }
   if (format !== '1') return { wrong: 'This link was made by another version of Battleline.' }
-  if (letters.length > LONGEST_LINK) return { wrong: 'This link is too long to be a question.' }
+  if (letters.length > LONGEST_LINK) return { wrong: 'This link is too long.' }
   try {
     return looking(view, JSON.parse(strFromU8(inflated(bytesOf(letters)))))
   } catch {
-    return { wrong: 'This link is damaged; perhaps not all of it was copied.' }
+    return { wrong: 'This link is damaged. Copy the whole link and try again.' }
   }
 }
 

@@ -133,7 +133,7 @@ function lacking(all: readonly { readonly what: string; readonly kind: Kind }[])
   const marks = [...new Set(all.flatMap(({ kind }) => kind.own.flat()))]
   const [mark, other] = marks
   if (mark === undefined || other !== undefined || /\d/.test(mark))
-    return all.map(({ what, kind: { none } }) => `${what} ${none || 'as it was'}`)
+    return all.map(({ what, kind: { none } }) => `${what} ${none || 'unchanged'}`)
   return all.length > 1 ? [`nobody ${mark}`] : all.map(({ what }) => `${what} not ${mark}`)
 }
 

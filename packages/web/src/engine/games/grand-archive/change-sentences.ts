@@ -1,7 +1,7 @@
 import type { Change, Entry } from '@battleline/explain'
-import { type Clause, doing, listOf, sentence } from '../../../text/clauses.ts'
+import { type Clause, doing, line, listOf, sentence } from '../../../text/clauses.ts'
 import { pendingSaid } from '../../narration/pending-damage.ts'
-import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
+import type { GrandArchiveBoard, GrandArchiveCombat } from '../../protocol/grand-archive-board.ts'
 
 /** What is said of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
@@ -100,10 +100,19 @@ export function hookOf(words: string, step: string): string | null {
 export function sumOf({ step }: Entry, _: GrandArchiveBoard, { cards, combat }: GrandArchiveBoard): string {
   const name = (id: number) => cards[id]?.called ?? ''
   if (step === 'grand-archive/damage.1-amount')
-    return pendingSaid(Object.values(cards), ['is about to be dealt', 'to'])
+    return line(
+      [damageSum(combat), pendingSaid(Object.values(cards), ['is about to be dealt', 'to'])].filter(Boolean),
+    )
   if (ATTACKS.has(step) && combat !== null) {
     const weapons = combat.weapons.length === 0 ? '' : ` with ${listOf(combat.weapons.map(name))}`
     return sentence(doing([name(combat.attacker)], `attacks ${listOf(combat.defenders.map(name))}${weapons}`))
   }
   return ''
+}
+
+/** “4 damage is set: 2 (Savage Slash) + 1 (Sword) + 1 (Lorraine)”; empty where only one thing adds to it. */
+function damageSum(combat: GrandArchiveCombat | null): string {
+  if (combat === null || combat.parts.length < 2) return ''
+  const parts = combat.parts.map(({ what, amount }) => `${amount} (${what})`)
+  return `${combat.power} damage is set: ${parts.join(' + ')}`
 }
