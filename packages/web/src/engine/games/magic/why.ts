@@ -1,32 +1,26 @@
-import { answerQuestion, magicExplanation, type WhyQuestion } from '@battleline/explain'
+import { magicExplanation } from '@battleline/explain'
 import type { Choice } from '@battleline/kernel'
 import type { PlayedScenario } from '@battleline/scenario'
 import { sentences } from '../../../text/clauses.ts'
 import type { WhyAnswer } from '../../protocol/protocol.ts'
+import { aboutFate, aboutStep, whyAnswers } from '../../session/why-answers.ts'
 import { dealtIn, isDealing } from './change-sentences.ts'
 import type { MagicSession } from './session.ts'
 
-/** What somebody may want to know of a card or of a step, each question with its answer. */
+/** Answers to the questions that a card or a step raises. */
 export function whys(
   session: MagicSession,
   answers: readonly Choice[] | null,
   { card, step }: { readonly card?: number; readonly step?: string },
 ): readonly WhyAnswer[] {
   const played = session.playedWith(answers) as PlayedScenario
-  const told = (title: string, question: WhyQuestion, always: boolean): readonly WhyAnswer[] => {
-    const answer = answerQuestion(question, played, magicExplanation)
-    if ('problem' in answer || (!always && (!answer.holds || answer.because.length === 0))) return []
-    const because = answer.because.map(({ text, cite }) => ({ text, cite }))
-    return [{ title, text: answer.text, cite: answer.cite, because }]
-  }
   if (step !== undefined) {
-    const found = told('Why did this happen?', { kind: 'step', step }, true)
+    const found = whyAnswers(aboutStep(step), played, magicExplanation)
     return isDealing(step) ? found.map((one) => bySource(session, answers, step, one)) : found
   }
   if (card === undefined) return []
   return [
-    ...told('Why was it destroyed?', { kind: 'destroyed', card }, false),
-    ...told('Why did it survive?', { kind: 'survived', card }, false),
+    ...whyAnswers(aboutFate(card), played, magicExplanation),
     ...barsOf(session, answers, card),
     ...notNow(session, answers, card),
   ]
@@ -61,7 +55,7 @@ function notNow(
 ): readonly WhyAnswer[] {
   const barred = session.game.moves(session.at(answers)).find((one) => one.card === card)?.mayNot ?? []
   return barred.map(({ label, reason, cite }) => ({
-    title: `Why not ${label}?`,
+    title: `Why can’t I ${label}?`,
     text: sentences([reason]),
     cite,
     because: [],
@@ -82,35 +76,27 @@ function barsOf(
     game.players(position).includes(id) ? game.player(position, id).name : game.card(position, id).called
   const { action, barred, requirements } = standing
   const bars = barred.filter(({ creature, goal }) => creature === card || goal === card)
-  const said = bars.map(({ creature, goal, reason, cite }) => ({
-    text: `${name(creature)} cannot ${action} ${name(goal)}: ${reason}`,
-    cite,
-  }))
   const wanted = requirements.filter(
     ({ origin, creatures, goals }) =>
       origin?.source === card || creatures.includes(card) || goals.includes(card),
   )
-  const asked = wanted.map(({ reason, cite }) => ({ text: reason, cite }))
   return [
-    ...(said.length === 0
-      ? []
-      : [
-          {
-            title: `What may not ${action}?`,
-            text: `${said.length} of the choices are barred.`,
-            cite: [],
-            because: said,
-          },
-        ]),
-    ...(asked.length === 0
-      ? []
-      : [
-          {
-            title: 'What is demanded?',
-            text: 'As many of these as can be are obeyed.',
-            cite: [],
-            because: asked,
-          },
-        ]),
+    ...listed(
+      `What can’t ${deed}?`,
+      `${bars.length} of the choices are not possible.`,
+      bars.map(({ creature, goal, reason, cite }) => ({
+        text: `${name(creature)} cannot ${deed} ${name(goal)}: ${reason}`,
+        cite,
+      })),
+    ),
+    ...listed(
+      'What is required?',
+      'As many of these requirements as possible must be met.',
+      wanted.map(({ reason, cite }) => ({ text: reason, cite })),
+    ),
   ]
 }
+
+/** One answer with its reasons; none without a reason. */
+const listed = (title: string, text: string, because: WhyAnswer['because']): readonly WhyAnswer[] =>
+  because.length === 0 ? [] : [{ title, text, cite: [], because }]
