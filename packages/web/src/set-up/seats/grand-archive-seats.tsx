@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
-import { allOf } from '../../text/clauses.ts'
-import { inWords } from '../../text/join-words.ts'
+import { grandArchiveFacts } from '../../text/card-facts.ts'
 import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
 import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
 
@@ -40,18 +39,13 @@ export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
 }
 
 function plateOf(card: GrandArchiveCard, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
-  const { id, called, elements, classes, subtypes, zone, under, type, text, power, life } = card
+  const { id, called, elements, zone, under, text } = card
   const onField = zone === 'field'
   return {
     id,
     called,
     look: elements[0] ?? null,
-    kind: inWords([
-      allOf(elements),
-      [...classes, type, ...subtypes].join(' '),
-      power !== null && `power ${power}`,
-      life !== null && `life ${life}`,
-    ]),
+    kind: grandArchiveFacts(card),
     text,
     marks: onField ? marksOf(card) : [],
     takes: onField ? takes(card) : null,

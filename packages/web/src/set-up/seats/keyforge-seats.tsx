@@ -1,7 +1,7 @@
-import { factsOf } from '../../board/keyforge/card-details.ts'
 import { CardView } from '../../board/keyforge/card-view.tsx'
 import { titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
+import { keyforgeFacts } from '../../text/card-facts.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import type { Mark, Plate, Seats } from './seats.tsx'
 
@@ -53,7 +53,7 @@ function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[
     id,
     called,
     look: house,
-    kind: factsOf(card),
+    kind: keyforgeFacts(card),
     text,
     marks: marksOf(card, inLine),
     takes: inLine ? { name: 'upgrade', list: 'upgrades' } : null,

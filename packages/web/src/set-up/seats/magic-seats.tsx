@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import type { MagicBoard, MagicCard } from '../../engine/protocol/magic-board.ts'
-import { allOf } from '../../text/clauses.ts'
-import { inWords } from '../../text/join-words.ts'
+import { magicFacts } from '../../text/card-facts.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import type { Mark, Plate, Seats } from './seats.tsx'
 
@@ -63,18 +62,13 @@ export function magicSeats(board: MagicBoard): Seats {
 }
 
 const plateOf = (card: MagicCard): Plate => {
-  const { id, called, colors, types, subtypes, keywords, power, toughness, text, zone } = card
+  const { id, called, colors, power, toughness, text, zone } = card
   const inPlay = zone === 'battlefield'
   return {
     id,
     called,
     look: colors[0] ?? null,
-    kind: inWords([
-      allOf(colors) || 'colorless',
-      [...types, ...subtypes].join(' '),
-      power !== null && `${power}/${toughness}`,
-      ...keywords,
-    ]),
+    kind: magicFacts({ ...card, strength: power === null ? '' : `${power}/${toughness}` }),
     text,
     marks: inPlay ? marksOf(card) : [],
     takes: inPlay && power !== null ? { name: 'attach', list: null } : null,

@@ -1,7 +1,6 @@
 import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleline/grand-archive'
 import { type GrandArchiveScenario, grandArchiveAdapter } from '@battleline/scenario'
-import { allOf } from '../../../text/clauses.ts'
-import { inWords } from '../../../text/join-words.ts'
+import { grandArchiveFacts } from '../../../text/card-facts.ts'
 import type { Schema } from '../../editing/schema.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
@@ -16,33 +15,12 @@ export const game: TableGame = {
   cards: () =>
     grandArchive()
       .library.all()
-      .map(
-        ({
-          name,
-          type,
-          elements = ['norm'],
-          classes = [],
-          subtypes = [],
-          power,
-          life,
-          durability,
-          text = '',
-        }) => ({
-          name,
-          type,
-          look: elements[0] ?? null,
-          strength: life !== undefined ? `${power ?? '–'}/${life}` : type,
-          attaches: false,
-          kind: inWords([
-            allOf(elements),
-            [...classes, type, ...subtypes].join(' '),
-            power !== undefined && `power ${power}`,
-            life !== undefined && `life ${life}`,
-            durability !== undefined && `durability ${durability}`,
-          ]),
-          text,
-        }),
-      ),
+      .map((card) => {
+        const { name, type, elements = ['norm'], power, life, text = '' } = card
+        const strength = life !== undefined ? `${power ?? '–'}/${life}` : type
+        const kind = grandArchiveFacts(card)
+        return { name, type, look: elements[0] ?? null, strength, attaches: false, kind, text }
+      }),
   texts: () => textsOf(grandArchive().library.all()),
   textMistakes: (name, text) => mistakesIn(readText(text, name)),
   facts: [

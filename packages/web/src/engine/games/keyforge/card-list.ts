@@ -1,6 +1,5 @@
 import { keyforge } from '@battleline/keyforge'
-import { inWords } from '../../../text/join-words.ts'
-import { titled } from '../../../text/title-case.ts'
+import { keyforgeFacts } from '../../../text/card-facts.ts'
 import type { CardEntry } from '../../protocol/protocol.ts'
 
 /** Every card that ships with the engine, as it can be found and placed. */
@@ -13,12 +12,6 @@ export const cardList = (): readonly CardEntry[] =>
       look: house ?? null,
       strength: !type.includes('creature') ? type : armor > 0 ? `${power} / ${armor}` : String(power),
       attaches: type === 'upgrade',
-      kind: inWords([
-        type,
-        house !== undefined && titled(house),
-        ...traits,
-        type.includes('creature') && `power ${power}`,
-        armor > 0 && `armor ${armor}`,
-      ]),
+      kind: keyforgeFacts({ type, house, traits, power, armor }),
       text,
     }))

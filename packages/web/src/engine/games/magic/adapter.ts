@@ -1,7 +1,6 @@
 import { CARD_TYPES, COLORS, KEYWORDS, magic, readText } from '@battleline/magic'
 import { type MagicScenario, magicAdapter } from '@battleline/scenario'
-import { allOf } from '../../../text/clauses.ts'
-import { inWords } from '../../../text/join-words.ts'
+import { magicFacts } from '../../../text/card-facts.ts'
 import type { Schema } from '../../editing/schema.ts'
 import { mistakesIn, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
@@ -23,11 +22,7 @@ export const game: TableGame = {
           look: colors[0] ?? null,
           strength: isCreature ? strength : types.join(' '),
           attaches: subtypes.some((one) => one === 'Aura' || one === 'Equipment'),
-          kind: inWords([
-            allOf(colors) || 'colorless',
-            [...types, ...subtypes].join(' '),
-            isCreature && strength,
-          ]),
+          kind: magicFacts({ colors, types, subtypes, strength: isCreature ? strength : '' }),
           text,
         }
       }),
