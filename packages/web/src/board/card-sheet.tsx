@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { Sheet } from '../components/dialog-sheet.tsx'
 import { Prose } from '../components/prose.tsx'
-import type { Row, WhyAnswer } from '../engine/protocol/protocol.ts'
+import type { Row } from '../engine/protocol/protocol.ts'
 import type { Looking } from '../state/route.ts'
-import { theEngine } from '../state/use-engine.ts'
+import { useAnswer, useQuestion } from '../state/use-engine.ts'
 
 /** What is read of a card when it is looked at closely. */
 export interface Close {
@@ -21,8 +21,18 @@ export interface CardSheetProps {
 }
 
 /** All that can be read of a card, and answers to what one may ask of it; or of a step. */
-export default function CardSheet({ card, step, question, onClose }: CardSheetProps) {
-  const answers = useWhys(question, card?.card, step?.step)
+export default function CardSheet({ card, step, question: looking, onClose }: CardSheetProps) {
+  const question = useQuestion(looking)
+  const [id, stepId] = [card?.card, step?.step]
+  const asked = useMemo(
+    () => ({
+      question,
+      ...(id !== undefined && { card: id }),
+      ...(stepId !== undefined && { step: stepId }),
+    }),
+    [question, id, stepId],
+  )
+  const answers = useAnswer('why', asked, { keepsLast: true })
   return (
     <Sheet title={card?.title ?? step?.title ?? ''} onClose={onClose}>
       {card !== null && (
@@ -35,7 +45,7 @@ export default function CardSheet({ card, step, question, onClose }: CardSheetPr
           )}
         </div>
       )}
-      {answers === null && <p>Loading …</p>}
+      {answers === undefined && <p>Loading …</p>}
       {answers?.length === 0 && <p className="why-answer">Nothing to explain yet.</p>}
       {answers?.map((answer) => (
         <section key={answer.title} className="why-answer">
@@ -62,26 +72,4 @@ export default function CardSheet({ card, step, question, onClose }: CardSheetPr
       ))}
     </Sheet>
   )
-}
-
-/** The answers, once they are there. */
-function useWhys(
-  { text, document, edition, answers }: Looking,
-  card: number | undefined,
-  step: string | undefined,
-): readonly WhyAnswer[] | null {
-  const [told, tell] = useState<readonly WhyAnswer[] | null>(null)
-  useEffect(() => {
-    let wanted = true
-    const question = { text, document, answers, ...(edition !== null && { edition }) }
-    theEngine()
-      .ask('why', { question, ...(card !== undefined && { card }), ...(step !== undefined && { step }) })
-      .then((all) => {
-        if (wanted) tell(all)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [text, document, edition, answers, card, step])
-  return told
 }

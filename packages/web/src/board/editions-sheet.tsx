@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { Cited } from '../components/citations.tsx'
 import { Sheet } from '../components/dialog-sheet.tsx'
 import type { Parting, PartingSide } from '../engine/protocol/protocol.ts'
 import type { Looking } from '../state/route.ts'
-import { theEngine } from '../state/use-engine.ts'
+import { useAnswer, useQuestion } from '../state/use-engine.ts'
 import type { Look } from '../state/use-route.ts'
 import { allOf } from '../text/clauses.ts'
 import '../styles/partings.css'
@@ -18,14 +17,14 @@ export interface EditionsSheetProps {
 
 /** Where other editions part from the one that is played: the first step that is not the same, its rule, and how each ends. */
 export default function EditionsSheet({ question, played, look, onClose }: EditionsSheetProps) {
-  const partings = usePartings(question)
+  const partings = useAnswer('partings', useQuestion(question), { keepsLast: true })
   const go = (change: Partial<Looking>) => {
     onClose()
     look(change)
   }
   return (
     <Sheet title="Where editions differ" onClose={onClose}>
-      {partings === null && <p role="status">Playing every edition …</p>}
+      {partings === undefined && <p role="status">Playing every edition …</p>}
       {partings?.map((parting) => (
         <Part
           key={parting.editions[0]?.id}
@@ -112,20 +111,3 @@ const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }
     <p className="acts">{children}</p>
   </article>
 )
-
-/** Null until they are there. */
-function usePartings({ text, document, edition, answers }: Looking): readonly Parting[] | null {
-  const [partings, tell] = useState<readonly Parting[] | null>(null)
-  useEffect(() => {
-    let wanted = true
-    theEngine()
-      .ask('partings', { text, document, answers, ...(edition !== null && { edition }) })
-      .then((all) => {
-        if (wanted) tell(all)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [text, document, edition, answers])
-  return partings
-}

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Ending, Outcomes, OutcomesSoFar, OutcomeTree, Run } from '../engine/protocol/protocol.ts'
 import type { Looking } from '../state/route.ts'
-import { theEngine } from '../state/use-engine.ts'
+import { theEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
 import type { Look } from '../state/use-route.ts'
 import { EndingCard } from './ending-card.tsx'
 import { MOST_SHOWN } from './fold-graph.ts'
@@ -191,32 +191,18 @@ function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
   )
 }
 
-interface Looked {
-  /** Undefined while the engine looks; null where there is nothing to look for. */
+interface OutcomesState {
+  /** Undefined while the engine searches; null where there is nothing to search. */
   readonly found: Outcomes | null | undefined
-  /** Null until the search takes long enough to speak of. */
+  /** Null until the search takes long enough to show its progress. */
   readonly soFar: OutcomesSoFar | null
 }
 
-function useOutcomes({ text, document, edition, answers }: Looking, apart: boolean): Looked {
-  const [found, setFound] = useState<Outcomes | null | undefined>(undefined)
-  const [soFar, tell] = useState<OutcomesSoFar | null>(null)
-  useEffect(() => {
-    let wanted = true
-    setFound(undefined)
-    tell(null)
-    theEngine()
-      .ask('outcomes', { text, document, answers, apart, ...(edition !== null && { edition }) }, (far) => {
-        if (wanted) tell(far)
-      })
-      .then((outcomes) => {
-        if (wanted) setFound(outcomes)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [text, document, edition, answers, apart])
-  return { found, soFar }
+function useOutcomes(looking: Looking, apart: boolean): OutcomesState {
+  const [soFar, setSoFar] = useState<OutcomesSoFar | null>(null)
+  const question = useQuestion(looking)
+  const given = useMemo(() => ({ ...question, apart }), [question, apart])
+  return { found: useAnswer('outcomes', given, { onProgress: setSoFar }), soFar }
 }
 
 interface TreeProps {

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Mistake, Spot } from '../engine/protocol/protocol.ts'
 import { download } from '../share/download.ts'
 import { gameOf, type Looking } from '../state/route.ts'
-import { type Known, theEngine } from '../state/use-engine.ts'
+import { type Known, theEngine, useAnswer } from '../state/use-engine.ts'
 import type { Look } from '../state/use-route.ts'
 
 const CodeField = lazy(() => import('./code/code-field.tsx'))
@@ -72,21 +72,11 @@ export function ScenarioPage({ looking, look, known, chosen }: ScenarioPageProps
 
 /** The lines of the chosen card: the first and the last, from 1. */
 function useLines({ text, document }: Looking, chosen: Spot | null): readonly [number, number] | null {
-  const [lines, setLines] = useState<readonly [number, number] | null>(null)
-  useEffect(() => {
-    let wanted = true
-    setLines(null)
-    if (chosen !== null)
-      theEngine()
-        .ask('lines', { text, document, spot: chosen })
-        .then((found) => {
-          if (wanted) setLines(found)
-        })
-    return () => {
-      wanted = false
-    }
-  }, [text, document, chosen])
-  return lines
+  const given = useMemo(
+    () => (chosen === null ? null : { text, document, spot: chosen }),
+    [text, document, chosen],
+  )
+  return useAnswer('lines', given) ?? null
 }
 
 /** Ctrl and Enter play it, also while somebody writes. */

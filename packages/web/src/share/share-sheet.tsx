@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { Sheet } from '../components/dialog-sheet.tsx'
-import type { Asked, Run } from '../engine/protocol/protocol.ts'
+import type { Asked, Question, Run } from '../engine/protocol/protocol.ts'
 import { linkOf } from '../state/link.ts'
 import type { Looking } from '../state/route.ts'
-import { theEngine } from '../state/use-engine.ts'
+import { theEngine, useQuestion } from '../state/use-engine.ts'
 import { sentences } from '../text/clauses.ts'
 import { download } from './download.ts'
 import '../styles/share.css'
@@ -27,6 +27,7 @@ const Reported = ({ file }: { readonly file: string }) => (
 
 /** The whole question as a link, as a code to be photographed, and as a file. */
 export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
+  const question = useQuestion(looking)
   const link = `${location.href.replace(/#.*$/, '')}${linkOf(looking)}`
   // What came of what was pressed last.
   const [told, tell] = useState<ReactNode>(null)
@@ -42,7 +43,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
       () => tell('This browser can’t draw the picture.'),
     )
   }
-  const scenario = () => keep(looking, run, link).then(() => tell('The scenario is in your downloads.'))
+  const scenario = () => keep(question, run, link).then(() => tell('The scenario is in your downloads.'))
   return (
     <Sheet title="Share this question" onClose={onClose}>
       <div className="share-code">
@@ -64,7 +65,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
             <button
               type="button"
               className="btn line"
-              onClick={() => report(looking, run, link).then((file) => tell(<Reported file={file} />))}
+              onClick={() => report(question, run, link).then((file) => tell(<Reported file={file} />))}
             >
               Report a wrong result
             </button>
@@ -85,14 +86,14 @@ async function draw(run: Run, at: number | null): Promise<void> {
 }
 
 /** The scenario as a file, with what was answered: played, or where a file cannot say that, above it. */
-async function keep(looking: Looking, run: Run | null, link: string): Promise<void> {
-  const written = await withAnswers(looking)
-  const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${looking.text}`
+async function keep(question: Question, run: Run | null, link: string): Promise<void> {
+  const written = await withAnswers(question)
+  const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${question.text}`
   download(run?.name ?? 'scenario', file, 'yaml')
 }
 
 /** The scenario with what came out, to be sent to whoever can mend it. Gives the name of the file. */
-async function report(looking: Looking, run: Run | null, link: string): Promise<string> {
+async function report(question: Question, run: Run | null, link: string): Promise<string> {
   const lines = [
     `Battleline’s result (edition ${run?.edition ?? 'of the scenario'}): ${run === null ? 'none' : answerOf(run)}`,
     'Expected result, and the rule for it:',
@@ -100,13 +101,12 @@ async function report(looking: Looking, run: Run | null, link: string): Promise<
     link,
     ...choicesIn(run),
   ]
-  const { text } = await withAnswers(looking)
+  const { text } = await withAnswers(question)
   return download(`wrong ${run?.name ?? 'answer'}`, `${commented(lines)}\n${text}`, 'yaml')
 }
 
 /** The text with what was answered in it, as far as a file can say that. */
-const withAnswers = ({ text, document, edition, answers }: Looking) =>
-  theEngine().ask('written', { text, document, answers, ...(edition !== null && { edition }) })
+const withAnswers = (question: Question) => theEngine().ask('written', question)
 
 /** The result, or the question that is still open. */
 function answerOf({ rows, refusal, asked, open }: Run): string {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Pairs, Verdict } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
 import type { Looking } from '../../state/route.ts'
-import { theEngine } from '../../state/use-engine.ts'
+import { useAnswer, useQuestion } from '../../state/use-engine.ts'
 
 /** A declaration that is being made. */
 export interface Declaring {
@@ -81,24 +81,8 @@ function toggled(pairs: Pairs, [creature, goal]: readonly [number, number], most
 }
 
 /** The last verdict stands until the next one is there. */
-function useVerdict(
-  { text, document, edition, answers }: Looking,
-  declared: Pairs,
-  open: boolean,
-): Verdict | null {
-  const [verdict, tell] = useState<Verdict | null>(null)
-  useEffect(() => {
-    if (!open) return tell(null)
-    let wanted = true
-    const question = { text, document, answers, ...(edition !== null && { edition }) }
-    theEngine()
-      .ask('judge', { question, declared })
-      .then((judged) => {
-        if (wanted) tell(judged)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [text, document, edition, answers, declared, open])
-  return verdict
+function useVerdict(looking: Looking, declared: Pairs, open: boolean): Verdict | null {
+  const question = useQuestion(looking)
+  const given = useMemo(() => (open ? { question, declared } : null), [question, declared, open])
+  return useAnswer('judge', given, { keepsLast: true }) ?? null
 }

@@ -1,6 +1,13 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
-import type { CardEntry, CardFact, OwnCard, OwnEntry, TextMistake } from '../../engine/protocol/protocol.ts'
-import { theEngine } from '../../state/use-engine.ts'
+import type {
+  CardEntry,
+  CardFact,
+  Given,
+  OwnCard,
+  OwnEntry,
+  TextMistake,
+} from '../../engine/protocol/protocol.ts'
+import { theEngine, useAnswer } from '../../state/use-engine.ts'
 import { sentence } from '../../text/clauses.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import { CardFacts, usual } from './card-facts.tsx'
@@ -164,22 +171,16 @@ export function mended(text: string, { nearest = '', mends }: TextMistake): stri
   return `${text.slice(0, from)}${meant}${text.slice(to)}`
 }
 
+/** How long the text must rest before it is checked, in milliseconds. */
+const REST = 120
+const NO_MISTAKES: readonly TextMistake[] = []
+
 /** What is wrong in the text, a moment after it was written. */
 function useMistakes(game: string, name: string, text: string): readonly TextMistake[] {
-  const [mistakes, setMistakes] = useState<readonly TextMistake[]>([])
+  const [given, setGiven] = useState<Given<'cardText'> | null>(null)
   useEffect(() => {
-    let wanted = true
-    const timer = setTimeout(() => {
-      theEngine()
-        .ask('cardText', { game, name, text })
-        .then((found) => {
-          if (wanted) setMistakes(found)
-        })
-    }, 120)
-    return () => {
-      wanted = false
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setGiven({ game, name, text }), REST)
+    return () => clearTimeout(timer)
   }, [game, name, text])
-  return mistakes
+  return useAnswer('cardText', given, { keepsLast: true }) ?? NO_MISTAKES
 }

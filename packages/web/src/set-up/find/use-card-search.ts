@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CardEntry, Library, OwnEntry } from '../../engine/protocol/protocol.ts'
 import type { Looking } from '../../state/route.ts'
-import { theEngine } from '../../state/use-engine.ts'
+import { theEngine, useAnswer } from '../../state/use-engine.ts'
 import { findCards, type Hits, plain, plainCreatures } from './search-cards.ts'
 
 /** The cards of each game that was asked about. */
@@ -10,21 +10,12 @@ const libraries = new Map<string, Library>()
 /** The cards in which what was typed is found; null as long as the cards are on their way. */
 export type Found = (typed: string) => Hits | null
 
+const NO_CARDS: readonly OwnEntry[] = []
+
 /** The cards that a scenario brings itself, as far as it could be read last. */
 export function useOwn({ text, document }: Pick<Looking, 'text' | 'document'>): readonly OwnEntry[] {
-  const [own, setOwn] = useState<readonly OwnEntry[]>([])
-  useEffect(() => {
-    let wanted = true
-    theEngine()
-      .ask('own', { text, document })
-      .then((cards) => {
-        if (wanted) setOwn(cards)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [text, document])
-  return own
+  const given = useMemo(() => ({ text, document }), [text, document])
+  return useAnswer('own', given, { keepsLast: true }) ?? NO_CARDS
 }
 
 /** A search through the cards that ship with the engine and those that a text brings itself; `there`: the names on the board. */
