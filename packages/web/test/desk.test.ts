@@ -132,7 +132,7 @@ inBrowser('at the desk where a question is written', (app) => {
       await form.getByText('Understood', { exact: true }).waitFor()
       await page.keyboard.press('Escape')
       expect(await textOf(page, '.write .hint')).toContain('Oto’s hand')
-      await press('Add card')
+      await press(/^Add card$/)
       await page.getByRole('toolbar', { name: 'Ogre' }).getByText('red and green').waitFor()
       const text = await textOf(page, '.yaml')
       expect(text).toMatch(/colors: \[ ?red, green ?\]/)
@@ -190,7 +190,7 @@ inBrowser('at the desk where a question is written', (app) => {
       const parting = sheet.getByRole('region', { name: 'The essay on fighting, damage and destruction' })
       const [here, there] = await parting.getByRole('article').allInnerTexts()
       expect(here).toMatch(
-        /Master Rulebook 18\.4[\s\S]*Comes out[\s\S]*Dust Imp is destroyed\. Silvertooth takes 1 damage\. Ben has 2 Æmber more\./,
+        /Master Rulebook 18\.4[\s\S]*Result[\s\S]*Dust Imp is destroyed\. Silvertooth takes 1 damage\. Ben gains 2 Æmber\./,
       )
       expect(there).toMatch(/is lost: the attacked creature is gone[\s\S]*No other changes\./)
       // The rule is the same for both, and so told once, with its words.
@@ -221,7 +221,7 @@ inBrowser('at the desk where a question is written', (app) => {
         page.locator('.ending', { has: page.locator('.letter', { hasText: letter }) })
       await ending('C').waitFor()
       expect(await ending('B').locator('.way').innerText()).toMatch(
-        /Parts from A at “?What comes first before the fight\?”?\s*Firespitter: Before Fight, then Briar Grubbling: Hazardous/,
+        /Differs from A at “?Which resolves first before the fight\?”?\s*Firespitter: Before Fight, then Briar Grubbling: Hazardous/,
       )
       await kind.press(page.locator('.verdict').getByRole('button', { name: 'KF-FGT-5' }))
       await page.locator('.verdict').getByText('In step 2 of the fight').waitFor()
@@ -265,10 +265,10 @@ inBrowser('at the desk where a question is written', (app) => {
       '2/1 flying: { power: 2, toughness: 1, keywords: [ flying ] }',
     )
     await press(/^Oto/)
-    await press('give Oto the turn')
+    await press('make Oto the active player')
     await page.locator('.strip').first().getByText('Active player').waitFor()
     expect(await textOf(page, '.strip >> nth=0')).toMatch(/^Oto/)
-    expect(await textOf(page, '.strip >> nth=1')).toMatch(/^Nia\s+defends/)
+    expect(await textOf(page, '.strip >> nth=1')).toMatch(/^Nia\s+Opponent/)
     await page.getByLabel('starts').selectOption('main')
     await page.locator('.yaml').getByText('begins').waitFor()
     await sound(page)

@@ -88,7 +88,7 @@ inBrowser('by keys alone', (app) => {
     // There is no more: the button keeps the focus and does nothing.
     await page.keyboard.press('Enter')
     expect(await page.locator('.ordering output').allInnerTexts()).toEqual(['2', '1'])
-    await onto(page, /^Share it out so/)
+    await onto(page, /^Divide/)
     await page.locator('.sum').getByText('Dust Imp is destroyed').waitFor()
 
     const other = await app.open({ text: ORDER })
@@ -96,7 +96,7 @@ inBrowser('by keys alone', (app) => {
     await onto(other, /^Dust Imp earlier/)
     for (let press = 0; press < 3; press++) await other.keyboard.press('Enter')
     expect(await other.locator('.ordering .label').allInnerTexts()).toEqual(['Dust Imp', 'Troll', 'Gub'])
-    await onto(other, /^In this order/)
+    await onto(other, /^Use this order/)
     await other.locator('.slip').waitFor({ state: 'detached' })
     expect(await other.locator('.near .name').allInnerTexts()).toEqual(['Dust Imp', 'Troll', 'Gub'])
   })

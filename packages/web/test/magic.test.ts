@@ -56,8 +56,8 @@ inBrowser('the table of Magic', (app) => {
     expect(await textOf(page, '.banner')).toContain('Palace Guard also blocks Breaker B')
     expect(await textOf(page, '.flag.wrong')).toBe('not blocked by Palace Guard')
     expect(await page.locator('.requirements tbody tr').allInnerTexts()).toEqual([
-      'Grizzly Bears\tobeyed\tcan block one only',
-      'Palace Guard\tobeyed\tmissed',
+      'Grizzly Bears\tmet\tcan block only one',
+      'Palace Guard\tmet\tmissed',
       'Mogg Flunkies\ttapped\ttapped',
     ])
     await page.locator('.requirements').getByText('MTG-BLK-31').first().click()
@@ -85,7 +85,7 @@ inBrowser('the table of Magic', (app) => {
     await banner.getByText('Legal').waitFor()
     await page.getByRole('button', { name: 'Declare', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Declaring blockers').waitFor()
+    await page.locator('.page').getByText('Declaring blockers').waitFor()
     await page.getByRole('button', { name: /Mogg Flunkies/ }).click()
     await banner.getByText('Mogg Flunkies is tapped').waitFor()
   })
@@ -147,7 +147,7 @@ inBrowser('the table of Magic', (app) => {
 
   it('divides combat damage point by point', async () => {
     const page = await app.open({ text: DIVIDED })
-    const divide = page.getByRole('button', { name: 'Assign damage' })
+    const divide = page.locator('.slip').getByRole('button', { name: 'Assign damage' })
     await page.locator('.slip').getByText('How does Ogre divide its damage?').waitFor()
     const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true })
     // It begins with what kills both.

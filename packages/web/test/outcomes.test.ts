@@ -65,7 +65,7 @@ play:
     const asked = await app.open({ text })
     await asked.locator('.slip').waitFor()
     const answers = await asked.locator('.slip .option').allInnerTexts()
-    expect(answers.some((answer) => answer.includes('Ada and Ben each have 1 Æmber more'))).toBe(true)
+    expect(answers.some((answer) => answer.includes('Ada and Ben each gain 1 Æmber'))).toBe(true)
   })
 
   it('has its endings compared with one of them, without the order of a discard pile unless that is counted', async () => {

@@ -150,7 +150,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await page.waitForTimeout(150)
       await page.keyboard.press('Enter')
       await page.getByText('Understood', { exact: true }).waitFor()
-      await press('Add card')
+      await press(/^Add card$/)
       // It lies in the chosen place at once.
       await button(page, /^Ogre/).waitFor()
       await sound(page)

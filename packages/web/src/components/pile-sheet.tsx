@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { cannot } from '../text/refusals.ts'
 import { Sheet } from './dialog-sheet.tsx'
 import { Prose } from './prose.tsx'
@@ -19,43 +18,58 @@ export interface PileCard {
   }[]
 }
 
-export interface PileProps {
+export interface PileContents {
   readonly title: string
   readonly cards: readonly PileCard[]
+  /** How many more cards lie there that the scenario does not name; left out: none. */
+  readonly unnamed?: number
+}
+
+export interface PileSheetProps extends PileContents {
   readonly onMove: (id: string) => void
   readonly onAbout: (card: number) => void
   readonly onClose: () => void
-  /** What follows the cards. */
-  readonly children?: ReactNode
 }
 
-/** The cards of a pile, what may be done with each, and for what may not the reason. */
-export const Pile = ({ title, cards, onMove, onAbout, onClose, children }: PileProps) => (
-  <Sheet title={title} onClose={onClose}>
-    <ul className="pile-list">
-      {cards.map(({ id, called, look, text, may, mayNot }) => (
-        <li key={id} className={`h-${look}`}>
-          <button type="button" className="about" onClick={() => onAbout(id)}>
-            <b>{called}</b>
+/** The cards of a pile, the moves of each, and why other moves are not possible. */
+export default function PileSheet({ title, cards, unnamed = 0, onMove, onAbout, onClose }: PileSheetProps) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <ul className="pile-list">
+        {cards.map((card) => (
+          <PileEntry key={card.id} card={card} onMove={onMove} onAbout={onAbout} />
+        ))}
+        {unnamed > 0 && (
+          <li className="h-plain">
+            <b>{unnamed === 1 ? '1 unnamed card' : `${unnamed} unnamed cards`}</b>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  )
+}
+
+type PileEntryProps = Pick<PileSheetProps, 'onMove' | 'onAbout'> & { readonly card: PileCard }
+
+const PileEntry = ({ card: { id, called, look, text, may, mayNot }, onMove, onAbout }: PileEntryProps) => (
+  <li className={`h-${look}`}>
+    <button type="button" className="about" onClick={() => onAbout(id)}>
+      <b>{called}</b>
+    </button>
+    {text !== '' && <p>{text}</p>}
+    {may.length > 0 && (
+      <p className="acts">
+        {may.map((move) => (
+          <button key={move.id} type="button" className="btn line" onClick={() => onMove(move.id)}>
+            {move.label}
           </button>
-          {text !== '' && <p>{text}</p>}
-          {may.length > 0 && (
-            <p className="acts">
-              {may.map((move) => (
-                <button key={move.id} type="button" className="btn line" onClick={() => onMove(move.id)}>
-                  {move.label}
-                </button>
-              ))}
-            </p>
-          )}
-          {mayNot.map((not) => (
-            <p key={not.id} className="not">
-              {cannot(not.label)}: {not.reason}. <Prose text={not.cite.join(', ')} />
-            </p>
-          ))}
-        </li>
-      ))}
-      {children}
-    </ul>
-  </Sheet>
+        ))}
+      </p>
+    )}
+    {mayNot.map((not) => (
+      <p key={not.id} className="not">
+        {cannot(not.label)}: {not.reason}. <Prose text={not.cite.join(', ')} />
+      </p>
+    ))}
+  </li>
 )

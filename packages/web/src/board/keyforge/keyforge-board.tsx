@@ -1,19 +1,23 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import type { Looking } from '../../state/route.ts'
 import type { Look } from '../../state/use-route.ts'
 import { Frame } from '../board-frame.tsx'
+import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
 import { Flights } from '../card-animations.ts'
 import { useTable } from '../interaction/use-board.ts'
 import { useTableKeys } from '../interaction/use-board-keys.ts'
 import { useWhyNot } from '../interaction/use-why-not.ts'
 import { placesInZones } from '../zone-places.ts'
 import { Chips, Line } from './battleline.tsx'
-import { type Open, TableSheets } from './board-sheets.tsx'
+import { closely } from './card-details.ts'
 import { Lane } from './lane.tsx'
+import { pileContents } from './pile-contents.ts'
 import { SideStrip } from './player-strip.tsx'
 import { useTouch } from './use-card-clicks.ts'
 import { useTargetFocus } from './use-target-focus.ts'
+
+const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
 export interface KeyForgeTableProps {
   readonly run: KeyForgeRun
@@ -25,7 +29,8 @@ export interface KeyForgeTableProps {
 /** The table of KeyForge: two battlelines, and the question between them. */
 export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProps) {
   const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenSheet | null>(null)
+  const [choosesHouses, chooseHouses] = useState(false)
   const about = (card: number) => setOpen({ kind: 'card', card })
   const whyNot = useWhyNot(looking, run, steps.at)
   const touch = useTouch({ run, steps, answer, whyNot, onAbout: about })
@@ -58,7 +63,7 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
           {...{ run, steps, board, touch, atEnd, whyNot }}
           question={looking}
           onAbout={about}
-          onHouses={() => setOpen({ kind: 'houses' })}
+          onHouses={() => chooseHouses(true)}
         />
         <Line {...line} player={1} place="near" />
         <Chips {...line} player={1} zone="artifacts" />
@@ -66,18 +71,27 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
         <SideStrip board={board} player={1} onPile={openPile} />
       </Frame>
       <Flights of={looking.text} board={board} placesOf={placesInZones} />
-      <TableSheets
+      <BoardSheets
         open={open}
-        board={board}
         row={run.rows[steps.at] ?? null}
-        moves={atEnd ? run.moves : []}
         question={looking}
-        look={look}
-        answers={run.answers}
+        detailsOf={(id) => (board.cards[id] === undefined ? null : closely(board.cards[id], board))}
+        pileOf={(player, pile) => pileContents(board, atEnd ? run.moves : [], player, pile)}
         onMove={(id) => answer(id, run.answers.length)}
         onAbout={about}
         onClose={() => setOpen(null)}
       />
+      <Suspense>
+        {choosesHouses && (
+          <HousesSheet
+            board={board}
+            question={looking}
+            look={look}
+            answers={run.answers}
+            onClose={() => chooseHouses(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

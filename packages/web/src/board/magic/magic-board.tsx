@@ -1,20 +1,20 @@
 import type { Choice } from '@battleline/kernel'
-import { lazy, Suspense, useState } from 'react'
-import { type MagicBoard, nameOn } from '../../engine/protocol/magic-board.ts'
+import { useState } from 'react'
+import { nameOn } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
 import type { Looking } from '../../state/route.ts'
 import type { Look } from '../../state/use-route.ts'
 import { Frame } from '../board-frame.tsx'
+import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
 import { Flights } from '../card-animations.ts'
 import { askedAt, useTable } from '../interaction/use-board.ts'
 import { useTableKeys } from '../interaction/use-board-keys.ts'
-import type { Steps } from '../interaction/use-steps.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { useWhyNot } from '../interaction/use-why-not.ts'
 import { closely } from './card-details.ts'
 import { Banner } from './declaration-banner.tsx'
 import { MagicLane, type MagicLaneProps } from './lane.tsx'
-import { ZoneSheet } from './magic-pile-sheet.tsx'
+import { pileContents } from './pile-contents.ts'
 import { PlayerRow } from './player-row.tsx'
 import { choicesOf } from './priority-slip.tsx'
 import { Requirements } from './requirements.tsx'
@@ -23,8 +23,6 @@ import { type Declaring, useDeclaring } from './use-declaration.ts'
 import { useActing } from './use-priority.ts'
 import { placesOf } from './zone-places.ts'
 
-const CardSheet = lazy(() => import('../card-sheet.tsx'))
-
 export interface MagicTableProps {
   readonly run: MagicRun
   readonly looking: Looking
@@ -32,15 +30,10 @@ export interface MagicTableProps {
   readonly onShare: () => void
 }
 
-type Open =
-  | { readonly kind: 'card'; readonly card: number }
-  | { readonly kind: 'step' }
-  | { readonly kind: 'zone'; readonly player: number; readonly zone: string }
-
 /** The table of Magic: attackers and blockers with lines between them, the verdict while they are declared, the stack. */
 export default function MagicTable({ run, looking, look, onShare }: MagicTableProps) {
   const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenSheet | null>(null)
   const asked = askedAt(run, steps)
   const declares = atEnd && run.open && asked?.step.endsWith('.1-choose') === true && asked.move
   const declaring = useDeclaring(run, looking, declares)
@@ -72,7 +65,16 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
     <>
       <Seats {...seen} {...making} onGive={give} onAbout={about} onOpen={setOpen} />
       <Flights of={looking.text} board={board} placesOf={placesOf} />
-      <Sheets {...seen} open={open} onMove={give} onAbout={about} onClose={() => setOpen(null)} />
+      <BoardSheets
+        open={open}
+        row={run.rows[steps.at] ?? null}
+        question={looking}
+        detailsOf={(id) => (board.cards[id] === undefined ? null : closely(board.cards[id], board))}
+        pileOf={(player, zone) => pileContents(board, atEnd ? run.moves : [], player, zone)}
+        onMove={give}
+        onAbout={about}
+        onClose={() => setOpen(null)}
+      />
     </>
   )
 }
@@ -80,7 +82,7 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
 interface SeatsProps extends Omit<MagicLaneProps, 'verdict'> {
   readonly looking: Looking
   readonly look: Look
-  readonly onOpen: (open: Open) => void
+  readonly onOpen: (open: OpenSheet) => void
 }
 
 /** Everybody's rows, and between them what is asked or said. */
@@ -94,7 +96,7 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
     declares,
     acting,
     onTouch: (id: number) => declaring.touch(id) || acting.touch(id) || onAbout(id),
-    onZone: (player: number, zone: string) => onOpen({ kind: 'zone', player, zone }),
+    onZone: (player: number, zone: string) => onOpen({ kind: 'pile', player, pile: zone }),
   }
   const [own, others] = sidesOf(board)
   return (
@@ -127,40 +129,4 @@ function takeOver({ verdict, use }: Declaring, declares: boolean, give: (choice:
   if (!declares || verdict === null) return
   if (verdict.better !== null) use(verdict.better.pairs)
   else if (verdict.legal === true) give(verdict.answer)
-}
-
-interface SheetsProps {
-  readonly open: Open | null
-  readonly run: MagicRun
-  readonly steps: Steps
-  readonly board: MagicBoard
-  readonly looking: Looking
-  readonly onMove: (choice: Choice) => void
-  readonly onAbout: (card: number) => void
-  readonly onClose: () => void
-}
-
-/** A zone, a card or a step, looked at closely. */
-function Sheets({ open, run, steps, board, looking, onMove, onAbout, onClose }: SheetsProps) {
-  if (open === null) return null
-  if (open.kind === 'zone') {
-    const moves = steps.at === steps.end ? run.moves : []
-    const move = (id: string) => {
-      onClose()
-      onMove(id)
-    }
-    const zone = { ...open, board, moves, onAbout, onClose }
-    return <ZoneSheet {...zone} onMove={move} />
-  }
-  const card = open.kind === 'card' ? board.cards[open.card] : undefined
-  return (
-    <Suspense>
-      <CardSheet
-        card={card === undefined ? null : closely(card, board)}
-        step={open.kind === 'step' ? (run.rows[steps.at] ?? null) : null}
-        question={looking}
-        onClose={onClose}
-      />
-    </Suspense>
-  )
 }

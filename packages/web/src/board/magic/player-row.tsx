@@ -3,7 +3,7 @@ import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/m
 import { allOf, letterOf } from '../../text/clauses.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { Creature, type CreatureProps } from './creature-view.tsx'
-import { cardsIn } from './magic-pile-sheet.tsx'
+import { cardsIn } from './pile-contents.ts'
 import type { Declaring } from './use-declaration.ts'
 import type { Acting } from './use-priority.ts'
 

@@ -1,16 +1,14 @@
 import { houseKey } from '../../components/glyph.tsx'
-import { Pile, type PileCard, type PileProps } from '../../components/pile-sheet.tsx'
+import type { PileCard, PileContents } from '../../components/pile-sheet.tsx'
 import type { Board, CardMoves } from '../../engine/protocol/keyforge-board.ts'
 
-export interface PileSheetProps extends Pick<PileProps, 'onMove' | 'onAbout' | 'onClose'> {
-  readonly player: 1 | 2
-  readonly pile: string
-  readonly board: Board
-  readonly moves: readonly CardMoves[]
-}
-
-/** The cards of a pile, and what may be done with each now. */
-export default function PileSheet({ player, pile, board, moves, ...does }: PileSheetProps) {
+/** The cards of a pile with their moves. */
+export function pileContents(
+  board: Board,
+  moves: readonly CardMoves[],
+  player: number,
+  pile: string,
+): PileContents {
   const side = board.sides[player - 1]
   const cards = (side?.zones[pile] ?? []).flatMap((card): readonly PileCard[] => {
     const shown = board.cards[card]
@@ -20,7 +18,7 @@ export default function PileSheet({ player, pile, board, moves, ...does }: PileS
     const named = may.map((move) => ({ id: move.id, label: LABELS[move.kind] ?? move.kind }))
     return [{ id, called, look: houseKey(house), text, may: named, mayNot }]
   })
-  return <Pile title={`${side?.name}: ${pile}`} cards={cards} {...does} />
+  return { title: `${side?.name}: ${pile}`, cards }
 }
 
 const LABELS: Readonly<Record<string, string>> = { play: 'Play', discard: 'Discard' }

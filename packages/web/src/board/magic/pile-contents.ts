@@ -1,0 +1,23 @@
+import { lookKey } from '../../components/glyph.tsx'
+import type { PileCard, PileContents } from '../../components/pile-sheet.tsx'
+import type { MagicBoard, MagicMoves } from '../../engine/protocol/magic-board.ts'
+
+/** The cards of a player's hand, graveyard or exile with their moves. */
+export function pileContents(
+  board: MagicBoard,
+  moves: readonly MagicMoves[],
+  player: number,
+  zone: string,
+): PileContents {
+  const owner = board.players.find(({ id }) => id === player)
+  const cards = cardsIn(board, player, zone).map(({ id, called, colors, text }): PileCard => {
+    const { may = [], mayNot = [] } = moves.find(({ card }) => card === id) ?? {}
+    const named = may.map((move) => ({ id: move.id, label: move.kind === 'cast' ? 'Cast' : move.label }))
+    return { id, called, look: lookKey(colors[0] ?? null), text, may: named, mayNot }
+  })
+  const unnamed = zone === 'hand' ? (owner?.hand ?? 0) - cards.length : 0
+  return { title: `${owner?.name}: ${zone}`, cards, unnamed }
+}
+
+export const cardsIn = ({ cards }: MagicBoard, player: number, zone: string) =>
+  Object.values(cards).filter((card) => card.zone === zone && card.owner === player)
