@@ -6,7 +6,7 @@ const MOST_NAMED = 4
 
 /** From the weightiest change to the lightest: the end of the game, destruction, leaving play, damage, amounts, counters. */
 const WEIGHTS: readonly RegExp[] = [
-  /^(?:loses the game|ends: )/,
+  /^(?:wins|loses the game|ends: )/,
   /^(?:is destroyed|dies)\b/,
   /^(?:is returned|is put into|is purged|is banished|is exiled|goes to|ceases to exist)/,
   /damage/,

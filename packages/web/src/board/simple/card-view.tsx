@@ -34,7 +34,7 @@ export function SimpleCardView({ card, states, onTouch }: SimpleCardViewProps) {
         </span>
         <span className="vh">
           {lying.map(([counter, count]) => `, ${count} ${counter}`).join('')}
-          {states.includes('can') ? ', may be chosen' : ''}
+          {states.includes('can') ? ', can be chosen' : ''}
         </span>
       </button>
       <span className="tokens" aria-hidden="true">

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import { Pile } from '../../components/pile-sheet.tsx'
+import { useState } from 'react'
+import type { PileContents } from '../../components/pile-sheet.tsx'
 import { Who } from '../../components/player-name.tsx'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import type { SimpleRun } from '../../engine/protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
 import type { Looking } from '../../state/route.ts'
 import type { Look } from '../../state/use-route.ts'
+import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
 import { Frame } from '../board-frame.tsx'
+import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
 import { Flights } from '../card-animations.ts'
 import type { Close } from '../card-sheet.tsx'
 import { Sum } from '../chart/step-summary.tsx'
@@ -20,8 +22,6 @@ import { placesInZones } from '../zone-places.ts'
 import { SimpleCardView } from './card-view.tsx'
 import { type Moving, useMoves } from './use-moves.ts'
 
-const CardSheet = lazy(() => import('../card-sheet.tsx'))
-
 export interface SimpleTableProps {
   readonly run: SimpleRun
   readonly looking: Looking
@@ -29,15 +29,10 @@ export interface SimpleTableProps {
   readonly onShare: () => void
 }
 
-type Open =
-  | { readonly kind: 'card'; readonly card: number }
-  | { readonly kind: 'step' }
-  | { readonly kind: 'pile'; readonly player: 1 | 2; readonly pile: string }
-
 /** The table of any simple game: two players with the cards in play between them. */
 export default function SimpleTable({ run, looking, look, onShare }: SimpleTableProps) {
   const { steps, board, answer, undo } = useTable(run, looking, look)
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenSheet | null>(null)
   const whyNot = useWhyNot(looking, run, steps.at)
   const moving = useMoves(run, steps, answer, whyNot)
   const { asked, picked, give } = moving
@@ -81,33 +76,28 @@ export default function SimpleTable({ run, looking, look, onShare }: SimpleTable
         <Strip {...side} player={1} />
       </Frame>
       <Flights of={looking.text} board={board} placesOf={placesInZones} />
-      {open?.kind === 'pile' && (
-        <Pile
-          title={`${board.sides[open.player - 1]?.name}: ${open.pile}`}
-          cards={cardsIn(board, open.player, open.pile).map(({ id, called, ...card }) => ({
-            ...{ id, called, look: 'plain', may: [], mayNot: [] },
-            text: kindOf(card),
-          }))}
-          onMove={give}
-          onAbout={about}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open !== null && open.kind !== 'pile' && (
-        <Suspense>
-          <CardSheet
-            card={open.kind === 'card' ? closely(board, open.card) : null}
-            step={open.kind === 'step' ? (run.rows[steps.at] ?? null) : null}
-            question={looking}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
-      )}
+      <BoardSheets
+        open={open}
+        row={run.rows[steps.at] ?? null}
+        question={looking}
+        detailsOf={(card) => closely(board, card)}
+        pileOf={(player, pile) => pileContents(board, player, pile)}
+        onMove={give}
+        onAbout={about}
+        onClose={() => setOpen(null)}
+      />
     </>
   )
 }
 
-const cardsIn = ({ sides, cards }: SimpleTableBoard, player: 1 | 2, zone: string): readonly SimpleCard[] =>
+const pileContents = (board: SimpleTableBoard, player: number, pile: string): PileContents => ({
+  title: `${board.sides[player - 1]?.name}: ${pile}`,
+  cards: cardsIn(board, player, pile).map(({ id, called, ...card }) => {
+    return { id, called, look: 'plain', text: kindOf(card), may: [], mayNot: [] }
+  }),
+})
+
+const cardsIn = ({ sides, cards }: SimpleTableBoard, player: number, zone: string): readonly SimpleCard[] =>
   (sides[player - 1]?.zones[zone] ?? []).flatMap((id) => cards[id] ?? [])
 
 function closely(board: SimpleTableBoard, id: number): Close | null {
@@ -187,15 +177,15 @@ function Strip({ board, player, moving, onPile }: SideProps) {
 }
 
 function standing({ active, winner }: SimpleTableBoard, player: 1 | 2): string {
-  if (winner !== null) return winner === player ? 'has won' : 'has lost'
-  return active === player ? 'Active player' : 'Opponent'
+  if (winner !== null) return winner === player ? 'Winner' : 'Lost'
+  return active === player ? ACTIVE_PLAYER : OPPONENT
 }
 
-/** What the card that was picked up may do, or what may be done without a card. */
+/** The moves of the selected card, or the moves that need no card. */
 function MoveSlip({ name, moving }: { readonly name: string | null; readonly moving: Moving }) {
   const moves = name === null ? moving.others : moving.moves
   return (
-    <section className="slip" aria-label={name === null ? 'Other moves' : `What ${name} may do`}>
+    <section className="slip" aria-label={name === null ? 'Other moves' : `What ${name} can do`}>
       <h2>{name === null ? 'Choose a card, or' : `${name}: choose a target`}</h2>
       <div className={moves.length < 3 ? 'options' : 'options many'}>
         {moves.map(({ id, label }) => (

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
+import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
 import type { Mark, Plate, Seats } from './seats.tsx'
 
@@ -19,7 +20,7 @@ export function simpleSeats({ zones, sides, cards, active }: SimpleTableBoard): 
     seats: sides.map(({ id, name, numbers, zones: held }) => ({
       name,
       active: active === id,
-      says: active === id ? 'Active player' : 'Opponent',
+      says: active === id ? ACTIVE_PLAYER : OPPONENT,
       counts: Object.entries(numbers).map(([key, value]) => ({ key, name: key, value })),
       row: plates(held[row]),
       piles: Object.fromEntries(piles.map((pile) => [pile, plates(held[pile])])),

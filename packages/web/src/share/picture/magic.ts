@@ -4,6 +4,7 @@ import { sidesOf } from '../../board/magic/seating.ts'
 import { lookKey, titled } from '../../components/glyph.tsx'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
+import { ACTIVE_PLAYER } from '../../text/player-roles.ts'
 import type { Pictured, PicturedCard, PicturedSide, PicturedTab } from './picture.ts'
 
 /** Everybody sits as on the table. */
@@ -29,7 +30,7 @@ function sideOf({ cards, active, stack }: MagicBoard, player: MagicPlayer): Pict
   return {
     name,
     facts: [
-      ...(active === id ? ['active'] : []),
+      ...(active === id ? [ACTIVE_PLAYER] : []),
       `${life} life`,
       ...(poison > 0 ? [`${poison} poison`] : []),
       ...(lost ? ['has lost'] : []),
