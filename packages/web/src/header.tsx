@@ -29,7 +29,8 @@ export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
         <span className="wordmark">Battleline</span>
       </a>
       <h1 className="where">
-        {run === null ? 'Battleline' : titleOf(games, run.gameName)} <b>{run?.name}</b>
+        {run === null ? <span className="vh">Battleline</span> : titleOf(games, run.gameName)}{' '}
+        <b>{run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">
         {VIEWS.map(([one, name]) => (

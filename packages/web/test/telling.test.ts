@@ -76,7 +76,7 @@ describe('Magic', () => {
   it('tells of a death by deathtouch as such, and of a step of damage by whom it is dealt', async () => {
     const { session, run } = await opened(BLOCKED, '7=1 8=1 2=3')
     const { told, cite } = rowOf(run, 'dies.2-leave')
-    expect(told[0]).toContain('Bear and Giant are destroyed by 1 damage with deathtouch')
+    expect(told[0]).toContain('Bear and Giant are each destroyed by 1 damage with deathtouch')
     expect(cite.slice(0, 2).sort()).toEqual(['MTG-SBA-5', 'MTG-SBA-8'])
     const [answer] = await session.whys(run.answers, { step: 'magic/damage.3-deal' })
     const texts = answer?.because.map(({ text }) => text)

@@ -64,7 +64,8 @@ export const asking = (name: string, verb: string): string =>
   name === 'me' ? `do I ${verb}` : name === 'you' ? `do you ${verb}` : `does ${name} ${verb}`
 
 /** What is done by so many to each of several: “Troll and Gub each take 2 damage”. */
-const COUNTED = /^(?:takes|has|gets|gains|loses|recovers|absorbs|(?:is|would be)(?: about to be)? dealt) \d/
+const COUNTED =
+  /^(?:takes|has|gets|gains|loses|recovers|absorbs|(?:is|would be)(?: about to be)? dealt|is destroyed by) \d/
 
 /** “Ada and Ben”, “Ada, Ben and 4 more”. */
 export function listOf(names: readonly string[]): string {

@@ -142,7 +142,8 @@ function titleOf<B>(
   const chosen = sentence(answered?.chosen.map(named).join(', ') ?? '')
   if (!isMove && step === actsAt) {
     if (answered !== undefined) return chosen === 'Pass' ? doing([answered.who], 'passes') : chosen
-    if (asked !== undefined) return `${doing([asked.who], 'acts')}, or ${doing([asked.who], 'passes')}`
+    if (asked !== undefined)
+      return `${doing([asked.who], 'acts')} or ${doing([asked.who], 'passes').split(' ').at(-1)}`
   }
   if (isMove && answered !== undefined) return chosen
   const heading = isMove ? (telling.shortTitle(step, after, before) ?? null) : null
