@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { AppBar } from './app-bar.tsx'
 import { undoTo } from './board/interaction/use-board.ts'
 import type { Run } from './engine/protocol/protocol.ts'
-import { Bar } from './header.tsx'
-import type { Looking, View } from './state/route.ts'
+import type { Route, View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
-import { type Look, useLooking } from './state/use-route.ts'
+import { type Navigate, useRoute } from './state/use-route.ts'
 
 const KeyForgeTable = lazy(() => import('./board/keyforge/keyforge-board.tsx'))
 const MagicTable = lazy(() => import('./board/magic/magic-board.tsx'))
@@ -16,34 +16,34 @@ const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
 
 /** The app: the header, and what is looked at. */
 export function App() {
-  const { looking, wrong, look, dismiss } = useLooking()
-  const known = useRun(looking)
-  const { run, mistakes, fault, working } = known
+  const { route, wrong, navigate, dismiss } = useRoute()
+  const known = useRun(route)
+  const { run, problems, fault, working } = known
   const [sharing, share] = useState(false)
-  const { view } = looking
-  // Where a text has mistakes, they are mended where it is written.
-  const shown = view !== 'set-up' && run === null && mistakes.length > 0 ? 'set-up' : view
+  const { view } = route
+  // Where a text has problems, they are mended where it is written.
+  const shown = view !== 'set-up' && run === null && problems.length > 0 ? 'set-up' : view
   useKeptFocus(shown, run)
   useEffect(() => {
     document.title = run === null ? 'Battleline' : `${run.name} · Battleline`
   }, [run])
   return (
     <>
-      <Bar
+      <AppBar
         view={shown}
         run={run}
-        look={look}
+        navigate={navigate}
         onShare={() => share(true)}
-        onUndo={() => run !== null && look({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+        onUndo={() => run !== null && navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })}
       />
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
-        {shown === 'set-up' && <SetUpPage looking={looking} look={look} known={known} />}
+        {shown === 'set-up' && <SetUpPage route={route} navigate={navigate} known={known} />}
         {shown === 'table' && run !== null && (
-          <Table run={run} looking={looking} look={look} onShare={() => share(true)} />
+          <Table run={run} route={route} navigate={navigate} onShare={() => share(true)} />
         )}
-        {shown === 'outcomes' && run !== null && <OutcomesPage run={run} looking={looking} look={look} />}
+        {shown === 'outcomes' && run !== null && <OutcomesPage run={run} route={route} navigate={navigate} />}
         {shown !== 'set-up' && run === null && <main className="cloth waiting" aria-busy={working} />}
-        {sharing && <ShareSheet looking={looking} run={run} onClose={() => share(false)} />}
+        {sharing && <ShareSheet route={route} run={run} onClose={() => share(false)} />}
       </Suspense>
       {(wrong ?? fault) !== null && (
         <div className="notice" role="alert">
@@ -85,8 +85,8 @@ function useKeptFocus(view: View, run: Run | null): void {
 
 interface TableProps {
   readonly run: Run
-  readonly looking: Looking
-  readonly look: Look
+  readonly route: Route
+  readonly navigate: Navigate
   readonly onShare: () => void
 }
 

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { buildApp, serveApp } from '../../../scripts/app.mjs'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { linkOf } from '../src/state/link.ts'
-import { type Looking, lookingAt } from '../src/state/route.ts'
+import { type Route, routeTo } from '../src/state/route.ts'
 
 const ARGUMENTS = [
   '--headless=new',
@@ -32,10 +32,10 @@ export const PHONE = { width: 390, height: 844 }
 /** The app in a browser, opened page by page; every page must stay without an error on its console. */
 export interface App {
   /** A page that shows the app: an address behind `#`, or what is looked at. */
-  open(at?: string | Partial<Looking>, how?: BrowserContextOptions): Promise<Page>
+  open(at?: string | Partial<Route>, how?: BrowserContextOptions): Promise<Page>
   readonly address: string
   /** What stands behind the `#` of an address for what is looked at. */
-  linkTo(looking: Partial<Looking>): string
+  linkTo(route: Partial<Route>): string
 }
 
 /** Tests that open the app. Where there is no browser they are left out; `npm test` says so. */
@@ -44,7 +44,7 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
   describe.skipIf(findBrowser() === null)(title, { retry: 1 }, () => {
     let browser: Browser
     let close = () => {}
-    const linkTo = (looking: Partial<Looking>) => linkOf({ ...lookingAt(''), ...looking })
+    const linkTo = (route: Partial<Route>) => linkOf({ ...routeTo(''), ...route })
     const app = { address: '', open, linkTo }
     const errors: string[] = []
     const opened: BrowserContext[] = []
@@ -68,7 +68,7 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
       expect(errors).toEqual([])
     })
 
-    async function open(at: string | Partial<Looking> = '', how: BrowserContextOptions = {}): Promise<Page> {
+    async function open(at: string | Partial<Route> = '', how: BrowserContextOptions = {}): Promise<Page> {
       // Nothing moves, so that what is asked of a page is asked of what it comes to.
       // What is kept for later is fetched only where that is tested.
       const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const

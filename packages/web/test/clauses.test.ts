@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Clause, doing, joined, listOf, sentences, told } from '../src/text/clauses.ts'
+import { type Clause, clauseText, clauseTexts, joined, listOf, sentences } from '../src/text/clauses.ts'
 import { inShort } from '../src/text/shorten.ts'
 
 test('who does the same is told together, in the order in which they come first', () => {
@@ -9,17 +9,17 @@ test('who does the same is told together, in the order in which they come first'
     ['Gub', 'is destroyed'],
     ['Troll', 'is destroyed'],
   ]
-  expect(told(clauses)).toEqual(['Troll and Gub are destroyed', 'Ada gains 1 Æmber'])
+  expect(clauseTexts(clauses)).toEqual(['Troll and Gub are destroyed', 'Ada gains 1 Æmber'])
 })
 
 test('verbs agree with one, with several, and with the players of a scenario', () => {
-  expect(doing(['Troll'], 'loses its ward')).toBe('Troll loses its ward')
-  expect(doing(['Troll', 'Gub'], 'loses its ward')).toBe('Troll and Gub lose their ward')
-  expect(doing(['me'], 'is dealt 2')).toBe('I am dealt 2')
-  expect(doing(['you'], 'is dealt 2')).toBe('you are dealt 2')
-  expect(doing(['me'], 'gains 1 Æmber')).toBe('I gain 1 Æmber')
-  expect(doing(['you'], 'passes')).toBe('you pass')
-  expect(doing(['me'], 'decided')).toBe('I decided')
+  expect(clauseText(['Troll'], 'loses its ward')).toBe('Troll loses its ward')
+  expect(clauseText(['Troll', 'Gub'], 'loses its ward')).toBe('Troll and Gub lose their ward')
+  expect(clauseText(['me'], 'is dealt 2')).toBe('I am dealt 2')
+  expect(clauseText(['you'], 'is dealt 2')).toBe('you are dealt 2')
+  expect(clauseText(['me'], 'gains 1 Æmber')).toBe('I gain 1 Æmber')
+  expect(clauseText(['you'], 'passes')).toBe('you pass')
+  expect(clauseText(['me'], 'decided')).toBe('I decided')
 })
 
 test('of many the first are named', () => {
@@ -32,11 +32,11 @@ test('sentences have a capital and one full stop', () => {
 })
 
 test('says of a number that each of several has it, and not that all share it', () => {
-  expect(doing(['Troll', 'Gub'], 'takes 2 damage')).toBe('Troll and Gub each take 2 damage')
-  expect(doing(['Troll', 'Gub'], 'is dealt 1 damage by Bear')).toBe(
+  expect(clauseText(['Troll', 'Gub'], 'takes 2 damage')).toBe('Troll and Gub each take 2 damage')
+  expect(clauseText(['Troll', 'Gub'], 'is dealt 1 damage by Bear')).toBe(
     'Troll and Gub are each dealt 1 damage by Bear',
   )
-  expect(doing(['Troll', 'Gub'], 'is destroyed')).toBe('Troll and Gub are destroyed')
+  expect(clauseText(['Troll', 'Gub'], 'is destroyed')).toBe('Troll and Gub are destroyed')
 })
 
 test('keeps names with commas of their own apart', () => {

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest'
-import { Comparing, type EndingTeller, type Thing } from '../src/engine/outcomes/compare-endings.ts'
+import {
+  EndingComparison,
+  type EndingFact,
+  type EndingFormat,
+} from '../src/engine/outcomes/compare-endings.ts'
 
 /** A board of a game that has nothing but creatures, each with what is the case of it. */
 type Marked = Readonly<Record<string, readonly string[]>>
 
-const teller: EndingTeller<Marked> = {
+const endingFormat: EndingFormat<Marked> = {
   things: (board, start) =>
-    Object.keys(start).map((what): Thing => ({ what, marks: board[what] ?? [], chief: true })),
+    Object.keys(start).map((what): EndingFact => ({ what, marks: board[what] ?? [], chief: true })),
   lines: () => [],
 }
 
 /** What the endings of a search are called, and what is told of them. */
 function compared(start: Marked, ...ends: readonly Marked[]) {
-  const comparing = new Comparing({ teller, start, ends, differs: () => [] })
+  const comparing = new EndingComparison({ endingFormat, start, ends, differs: () => [] })
   const all = ends.map((_, at) => comparing.ending(at, [], 1))
   return { titles: all.map(({ title }) => title), facts: all.map(({ facts }) => facts.map(({ is }) => is)) }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, result, textOf, violations } from './browser.ts'
-import { type DecisionKind, MANNERS } from './manners.ts'
+import { INPUT_METHODS, type InputMethod } from './input-methods.ts'
 import { FIRESPITTER } from './questions.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -22,7 +22,7 @@ async function inView(page: Page, selector: string): Promise<void> {
 }
 
 /** Takes the first card that has what was typed in its name. */
-async function take(page: Page, { name, press }: DecisionKind): Promise<void> {
+async function take(page: Page, { name, press }: InputMethod): Promise<void> {
   const hit = page.getByRole('option').first()
   await hit.waitFor()
   if (name === 'keys alone') await page.keyboard.press('Enter')
@@ -37,10 +37,10 @@ async function sound(page: Page): Promise<void> {
 }
 
 inBrowser('at the desk where a question is written', (app) => {
-  it.each(MANNERS)(
+  it.each(INPUT_METHODS)(
     '$name: who touches a place goes on typing, and sees where the card goes',
     async (kind) => {
-      const page = await app.open('', kind.how)
+      const page = await app.open('', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       const written = page.locator('.yaml')
       await press('Place at the left flank of Ada')
@@ -78,10 +78,10 @@ inBrowser('at the desk where a question is written', (app) => {
     },
   )
 
-  it.each(MANNERS)(
+  it.each(INPUT_METHODS)(
     '$name: a player is given the turn, a house and keys, in one row with the piles',
     async (kind) => {
-      const page = await app.open('', kind.how)
+      const page = await app.open('', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await press(/^Ben/)
       await press('make Ben the active player')
@@ -103,10 +103,10 @@ inBrowser('at the desk where a question is written', (app) => {
     },
   )
 
-  it.each(MANNERS)(
+  it.each(INPUT_METHODS)(
     '$name: a card with much that is wrong keeps its buttons in view, and lies in the chosen place',
     async (kind) => {
-      const page = await app.open('', kind.how)
+      const page = await app.open('', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await kind.press(button(page, 'Empty board Magic'))
       await page.locator('.yaml').getByText('magic').waitFor()
@@ -140,33 +140,36 @@ inBrowser('at the desk where a question is written', (app) => {
     },
   )
 
-  it.each(MANNERS)('$name: rulings are found by game and word, and say by which rules', async (kind) => {
-    const page = await app.open('', kind.how)
-    const press = (name: string | RegExp) => kind.press(button(page, name))
-    await press(/^Browse .* rulings/)
-    const sheet = page.getByRole('dialog')
-    const told = sheet.getByRole('status')
-    await told.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
-    await kind.press(sheet.getByRole('button', { name: /^Magic/ }))
-    await told.getByText(/^\d{3,} Magic rulings$/).waitFor()
-    const names = await sheet.locator('.rulings small').allInnerTexts()
-    expect(names.length).toBe(40)
-    expect(names.every((name) => name.includes('MTG-') || !name.includes('-'))).toBe(true)
-    await kind.press(sheet.getByRole('button', { name: /^Show 40 more of/ }))
-    expect(await sheet.locator('.rulings button').count()).toBe(80)
-    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
-    await told.getByText(/^\d+ Magic rulings? for “must be blocked”$/).waitFor()
-    await sound(page)
-    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('no such thing at all')
-    await told.getByText('No Magic rulings for').waitFor()
-    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
-    await kind.press(sheet.locator('.rulings button').first())
-    await page.locator('.yaml').getByText('game: magic').waitFor()
-    expect(await textOf(page, '.yaml')).toContain('must be blocked')
-  })
+  it.each(INPUT_METHODS)(
+    '$name: rulings are found by game and word, and say by which rules',
+    async (kind) => {
+      const page = await app.open('', kind.options)
+      const press = (name: string | RegExp) => kind.press(button(page, name))
+      await press(/^Browse .* rulings/)
+      const sheet = page.getByRole('dialog')
+      const told = sheet.getByRole('status')
+      await told.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
+      await kind.press(sheet.getByRole('button', { name: /^Magic/ }))
+      await told.getByText(/^\d{3,} Magic rulings$/).waitFor()
+      const names = await sheet.locator('.rulings small').allInnerTexts()
+      expect(names.length).toBe(40)
+      expect(names.every((name) => name.includes('MTG-') || !name.includes('-'))).toBe(true)
+      await kind.press(sheet.getByRole('button', { name: /^Show 40 more of/ }))
+      expect(await sheet.locator('.rulings button').count()).toBe(80)
+      await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
+      await told.getByText(/^\d+ Magic rulings? for “must be blocked”$/).waitFor()
+      await sound(page)
+      await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('no such thing at all')
+      await told.getByText('No Magic rulings for').waitFor()
+      await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
+      await kind.press(sheet.locator('.rulings button').first())
+      await page.locator('.yaml').getByText('game: magic').waitFor()
+      expect(await textOf(page, '.yaml')).toContain('must be blocked')
+    },
+  )
 
-  it.each(MANNERS)('$name: outcomes before a move lead to the table', async (kind) => {
-    const page = await app.open({ text: FIRESPITTER.replace(/play:[\s\S]*$/, '') }, kind.how)
+  it.each(INPUT_METHODS)('$name: outcomes before a move lead to the table', async (kind) => {
+    const page = await app.open({ text: FIRESPITTER.replace(/play:[\s\S]*$/, '') }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Outcomes')
     await page.getByText('Make a move first').waitFor()
@@ -175,10 +178,10 @@ inBrowser('at the desk where a question is written', (app) => {
     await page.locator('.sum').getByText('Choose a card to use').waitFor()
   })
 
-  it.each(MANNERS)(
+  it.each(INPUT_METHODS)(
     '$name: editions that part name the rule and what comes out, and nothing twice',
     async (kind) => {
-      const page = await app.open({ text: FIRESPITTER }, kind.how)
+      const page = await app.open({ text: FIRESPITTER }, kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await kind.press(page.locator('.slip .option').nth(1))
       await result(page).waitFor()
@@ -209,14 +212,14 @@ inBrowser('at the desk where a question is written', (app) => {
     },
   )
 
-  it.each(MANNERS)(
+  it.each(INPUT_METHODS)(
     '$name: endings that part say where, by which rule, and what is the same in all once',
     async (kind) => {
       const text = FIRESPITTER.replace('Silvertooth ]', 'Silvertooth ], hand: [ Punch ]').replace(
         'Troll, ',
         'Troll: { damage: 2 }, ',
       )
-      const page = await app.open({ text, view: 'outcomes' }, kind.how)
+      const page = await app.open({ text, view: 'outcomes' }, kind.options)
       const ending = (letter: string) =>
         page.locator('.ending', { has: page.locator('.letter', { hasText: letter }) })
       await ending('C').waitFor()
@@ -233,8 +236,8 @@ inBrowser('at the desk where a question is written', (app) => {
     },
   )
 
-  it.each(MANNERS)('$name: of a board of Magic it is said who sits where', async (kind) => {
-    const page = await app.open('', kind.how)
+  it.each(INPUT_METHODS)('$name: of a board of Magic it is said who sits where', async (kind) => {
+    const page = await app.open('', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Empty board Magic')
     await page.locator('.strip').getByText('Active player').waitFor()
@@ -278,8 +281,8 @@ inBrowser('at the desk where a question is written', (app) => {
     expect(await textOf(page, '.board .strip >> nth=0')).toMatch(/^Oto/)
   })
 
-  it.each(MANNERS)('$name: a file is chosen by a labelled button', async (kind) => {
-    const page = await app.open('', kind.how)
+  it.each(INPUT_METHODS)('$name: a file is chosen by a labelled button', async (kind) => {
+    const page = await app.open('', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Open a file')
     const sheet = page.getByRole('dialog')

@@ -50,7 +50,7 @@ inBrowser('the focus', (app) => {
     expect(await focused(page)).toBe('button.option')
   })
 
-  it('stays where a mistake of a card’s text was mended', async () => {
+  it('stays where a problem of a card’s text was mended', async () => {
     const page = await app.open({ text: BOARD, view: 'set-up' })
     await page
       .getByRole('button', { name: /Write a card/ })

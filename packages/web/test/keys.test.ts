@@ -112,7 +112,7 @@ inBrowser('by keys alone', (app) => {
     await onto(page, /^Choose 1$/)
     await result(page).waitFor()
     await page.keyboard.press('s')
-    const [file] = await Promise.all([page.waitForEvent('download'), onto(page, /^Download the scenario/)])
+    const [file] = await Promise.all([page.waitForEvent('download'), onto(page, /^Download scenario/)])
     const written = readFileSync(await file.path(), 'utf8')
     expect(written).toMatch(/play:\n\s*- attack:\n[\s\S]*weapon:[\s\S]*- retaliate:\n\s*- Wolf/)
   })

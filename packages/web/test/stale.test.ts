@@ -3,7 +3,7 @@ import { inBrowser, PHONE, scenario, textOf, violations } from './browser.ts'
 import { FIRESPITTER } from './questions.ts'
 
 const [RULING = ''] = scenario('keyforge/essay/dino-fiend-fights-faust.yaml').split('\n---\n')
-const THREE_MISTAKES = `name: Three mistakes
+const THREE_PROBLEMS = `name: Three problems
 game: keyforge
 players:
   Ada: { aember: many, battlelin: [ Troll ] }
@@ -38,8 +38,8 @@ inBrowser('what is not true any more', (app) => {
 })
 
 inBrowser('a text that cannot be read', (app) => {
-  it('tells all its mistakes at once', async () => {
-    const page = await app.open({ text: THREE_MISTAKES, view: 'set-up' })
+  it('tells all its problems at once', async () => {
+    const page = await app.open({ text: THREE_PROBLEMS, view: 'set-up' })
     await page.locator('.file .note').getByText('3 problems').waitFor()
     const told = await textOf(page, '.file .note')
     expect(told).toMatch(/Line 4: .*aember.*Line 4: .*battleline.*Line 5: .*Faust the Great/)

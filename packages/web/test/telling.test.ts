@@ -7,10 +7,10 @@ import type { Row, Run } from '../src/engine/protocol/protocol.ts'
 /** A question as the table opens it, and what comes of these further answers. */
 async function opened(text: string, ...more: readonly Choice[]) {
   const found = await open({ text, document: 0, answers: null })
-  if (!('session' in found)) throw new Error(JSON.stringify(found.mistakes))
+  if (!('session' in found)) throw new Error(JSON.stringify(found.problems))
   const { session } = found
-  const { run, mistakes } = session.run(null)
-  if (run === null) throw new Error(JSON.stringify(mistakes))
+  const { run, problems } = session.run(null)
+  if (run === null) throw new Error(JSON.stringify(problems))
   const end = more.length === 0 ? run : session.run([...run.answers, ...more]).run
   if (end === null || end.refusal !== null) throw new Error(end?.refusal?.reason ?? 'no run')
   return { session, run: end }
@@ -64,9 +64,9 @@ players:
 describe('Magic', () => {
   it('tells of damage at once who deals how much to whom, recipient by recipient where several meet in one', async () => {
     const { run } = await opened(BLOCKED, '7=1 8=1 2=3')
-    const { result, told } = rowOf(run, 'damage.3-deal')
+    const { result, summary } = rowOf(run, 'damage.3-deal')
     expect(result).toBe('6 to Oto, 5 to Rhino, 1 to Bear, 1 to Giant')
-    expect(told[0]).toBe(
+    expect(summary[0]).toBe(
       'Oto is dealt 6 damage: 3 by Bandit, 3 by Rhino. Rhino is dealt 5 damage: 2 by Bear, 3 by Giant. ' +
         'Bear and Giant are each dealt 1 damage by Rhino.',
     )
@@ -75,8 +75,8 @@ describe('Magic', () => {
 
   it('tells of a death by deathtouch as such, and of a step of damage by whom it is dealt', async () => {
     const { session, run } = await opened(BLOCKED, '7=1 8=1 2=3')
-    const { told, cite } = rowOf(run, 'dies.2-leave')
-    expect(told[0]).toContain('Bear and Giant are each destroyed by 1 damage with deathtouch')
+    const { summary, cite } = rowOf(run, 'dies.2-leave')
+    expect(summary[0]).toContain('Bear and Giant are each destroyed by 1 damage with deathtouch')
     expect(cite.slice(0, 2).sort()).toEqual(['MTG-SBA-5', 'MTG-SBA-8'])
     const [answer] = await session.whys(run.answers, { step: 'magic/damage.3-deal' })
     const texts = answer?.because.map(({ text }) => text)
@@ -86,7 +86,7 @@ describe('Magic', () => {
 
   it('captions what the first combat damage step did with that step', async () => {
     const { run } = await opened(BLOCKED)
-    expect(rowOf(run, 'combat-damage.5-again').told).toEqual([
+    expect(rowOf(run, 'combat-damage.5-again').summary).toEqual([
       'Duelist deals 2 damage to Elf. Elf is destroyed by 2 damage (toughness 1).',
       'First combat damage step; the second one follows',
     ])
@@ -173,7 +173,10 @@ describe('KeyForge', () => {
     const { run } = await opened(ELUSIVE)
     const last = rowOf(run, 'turn.3-main')
     expect(last.title).toBe('I move next')
-    expect(last.told).toEqual(['No damage is exchanged: Culf the Quiet is elusive.', 'Nothing else changed.'])
+    expect(last.summary).toEqual([
+      'No damage is exchanged: Culf the Quiet is elusive.',
+      'Nothing else changed.',
+    ])
     expect(rowOf(run, 'damage.1-pending')).toMatchObject({
       result: 'none on Culf the Quiet and Sequis',
       cite: ['KF-ELU-2', 'KF-ELU-3', 'KF-DMG-1', 'KF-DMG-5'],
@@ -200,17 +203,17 @@ describe('KeyForge', () => {
       ['step', '', 'Forge the key', 'Ben −6 Æ'],
       ['move', '', 'Choose a house', ''],
     ])
-    expect(rowOf(run, 'forge.4-forge').told[0]).toBe('Ben loses 6 Æmber. Ben forges the red key.')
-    expect(rowOf(run, 'forge.3-key').told[0]).toBe('The red key, as good as any other')
+    expect(rowOf(run, 'forge.4-forge').summary[0]).toBe('Ben loses 6 Æmber. Ben forges the red key.')
+    expect(rowOf(run, 'forge.3-key').summary[0]).toBe('The red key, as good as any other')
     const drawn = run.rows.filter(({ step }) => step === 'keyforge/draw.2-draw')
-    expect(drawn[0]?.told[0]).toBe('Troll (2) is drawn')
+    expect(drawn[0]?.summary[0]).toBe('Troll (2) is drawn')
   })
 
   it('names who chose what makes no difference only where somebody did', async () => {
     const { session, run } = await opened(TURNS, 'end')
     const answers = run.answers.map((choice) => (JSON.stringify(choice) === '["red"]' ? ['blue'] : choice))
     const other = session.run(answers).run
-    expect(other === null ? null : rowOf(other, 'forge.3-key').told[0]).toBe('Ben chooses: the blue key')
+    expect(other === null ? null : rowOf(other, 'forge.3-key').summary[0]).toBe('Ben chooses: the blue key')
   })
 })
 
@@ -226,7 +229,7 @@ cards:
 describe('Grand Archive', () => {
   it('keeps names with commas apart, numbers no step that stands alone, and says where power comes from', async () => {
     const { run } = await opened(SWORD, 'attack 3 with 4 at 6', [6])
-    expect(rowOf(run, 'damage.1-amount').told[0]).toBe(
+    expect(rowOf(run, 'damage.1-amount').summary[0]).toBe(
       "2 damage is set: 1 (Warrior's Longsword) + 1 (text of Warrior's Longsword). " +
         '2 damage is about to be dealt to each of Lorraine, Blademaster; and Wolf.',
     )

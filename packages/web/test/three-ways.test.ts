@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, result, textOf, violations, watched } from './browser.ts'
-import { find, MANNERS } from './manners.ts'
+import { find, INPUT_METHODS } from './input-methods.ts'
 import { FIRESPITTER, SWORD } from './questions.ts'
 
 const TAUNT = `name: Taunt
@@ -57,8 +57,8 @@ async function sound(page: Page): Promise<void> {
 }
 
 inBrowser('with any of mouse, keys and fingers', (app) => {
-  it.each(MANNERS)('$name: the question of Dino-Fiend from an empty board', async (kind) => {
-    const page = await app.open('', kind.how)
+  it.each(INPUT_METHODS)('$name: the question of Dino-Fiend from an empty board', async (kind) => {
+    const page = await app.open('', kind.options)
     let touches = 0
     const press = (name: string | RegExp) => {
       touches++
@@ -82,8 +82,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await sound(page)
   })
 
-  it.each(MANNERS)('$name: cards go everywhere, with everything that can lie on them', async (kind) => {
-    const page = await app.open('', kind.how)
+  it.each(INPUT_METHODS)('$name: cards go everywhere, with everything that can lie on them', async (kind) => {
+    const page = await app.open('', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     const written = page.locator('.yaml')
     for (const [pile, typed] of [
@@ -131,10 +131,10 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.getByRole('button', { name: /^Sequis/ }).waitFor({ state: 'detached' })
   })
 
-  it.each(MANNERS)(
+  it.each(INPUT_METHODS)(
     '$name: a card is written, and a scenario started from a ruling or a file',
     async (kind) => {
-      const page = await app.open('', kind.how)
+      const page = await app.open('', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await press('Write a card')
       await page.getByLabel('name').waitFor()
@@ -169,10 +169,10 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     },
   )
 
-  it.each(MANNERS)(
+  it.each(INPUT_METHODS)(
     '$name: what may not be fought says why; a fight is watched, asked about and undone',
     async (kind) => {
-      const page = await app.open({ text: TAUNT }, { ...kind.how, reducedMotion: 'no-preference' })
+      const page = await app.open({ text: TAUNT }, { ...kind.options, reducedMotion: 'no-preference' })
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await press(/^Troll/)
       await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
@@ -203,33 +203,36 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     },
   )
 
-  it.each(MANNERS)('$name: every outcome, one of them watched; a long search is ended', async (kind) => {
-    const page = await app.open({ text: FIRESPITTER }, kind.how)
-    const press = (name: string | RegExp) => kind.press(button(page, name))
-    await page.locator('.slip').waitFor()
-    await press('Outcomes')
-    await page.locator('.ending').first().waitFor()
-    await press('Tree')
-    expect(await page.locator('.tree .to').count()).toBe(4)
-    await press('Graph')
-    await page.locator('.graph .place').first().waitFor()
-    await sound(page)
-    const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
-    expect(title).toContain('Briar Grubbling unharmed')
-    await watched(page, () => press('Watch C'))
-    expect(await result(page).innerText()).toContain('Firespitter is destroyed')
+  it.each(INPUT_METHODS)(
+    '$name: every outcome, one of them watched; a long search is ended',
+    async (kind) => {
+      const page = await app.open({ text: FIRESPITTER }, kind.options)
+      const press = (name: string | RegExp) => kind.press(button(page, name))
+      await page.locator('.slip').waitFor()
+      await press('Outcomes')
+      await page.locator('.ending').first().waitFor()
+      await press('Tree')
+      expect(await page.locator('.tree .to').count()).toBe(4)
+      await press('Graph')
+      await page.locator('.graph .place').first().waitFor()
+      await sound(page)
+      const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
+      expect(title).toContain('Briar Grubbling unharmed')
+      await watched(page, () => press('Watch C'))
+      expect(await result(page).innerText()).toContain('Firespitter is destroyed')
 
-    const long = await app.open({ text: ENDLESS, view: 'outcomes' }, kind.how)
-    await long.getByText(/\d+ positions so far/).waitFor()
-    expect(await violations(long)).toEqual([])
-    // The page is not held up: it answers while the search goes on.
-    await kind.press(button(long, 'Stop and show what was found'))
-    await long.getByText('not all checked').waitFor()
-    await sound(long)
-  })
+      const long = await app.open({ text: ENDLESS, view: 'outcomes' }, kind.options)
+      await long.getByText(/\d+ positions so far/).waitFor()
+      expect(await violations(long)).toEqual([])
+      // The page is not held up: it answers while the search goes on.
+      await kind.press(button(long, 'Stop and show what was found'))
+      await long.getByText('not all checked').waitFor()
+      await sound(long)
+    },
+  )
 
-  it.each(MANNERS)('$name: another edition, and where two part', async (kind) => {
-    const page = await app.open({ text: FIRESPITTER }, kind.how)
+  it.each(INPUT_METHODS)('$name: another edition, and where two part', async (kind) => {
+    const page = await app.open({ text: FIRESPITTER }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await kind.press(page.locator('.slip .option').nth(1))
     await result(page).waitFor()
@@ -245,8 +248,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await result(page).waitFor()
   })
 
-  it.each(MANNERS)('$name: the question is sent on, as a link and as a file', async (kind) => {
-    const page = await app.open({ text: TAUNT }, kind.how)
+  it.each(INPUT_METHODS)('$name: the question is sent on, as a link and as a file', async (kind) => {
+    const page = await app.open({ text: TAUNT }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press(/^Troll/)
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
@@ -261,10 +264,10 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     const [picture] = await Promise.all([page.waitForEvent('download'), press('Download picture')])
     expect(picture.suggestedFilename()).toBe('taunt.png')
     // Somebody else opens the link, and somebody loads the file: both see the same.
-    const other = await app.open(link.replace(/^.*#/, '#'), kind.how)
+    const other = await app.open(link.replace(/^.*#/, '#'), kind.options)
     await result(other).waitFor()
     expect(await textOf(other, '.sum')).toBe(told)
-    const third = await app.open('', kind.how)
+    const third = await app.open('', kind.options)
     await kind.press(button(third, 'Open a file'))
     await third.getByLabel('Choose a file').setInputFiles({
       name: 'taunt.yaml',
@@ -278,8 +281,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     expect(await textOf(third, '.sum')).toBe(told)
   })
 
-  it.each(MANNERS)('$name: Magic’s attackers and blockers with the verdict', async (kind) => {
-    const page = await app.open({ text: DEMAND }, kind.how)
+  it.each(INPUT_METHODS)('$name: Magic’s attackers and blockers with the verdict', async (kind) => {
+    const page = await app.open({ text: DEMAND }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await page.locator('.banner').getByText('Nia declares attackers').waitFor()
     await press(/^Breaker of Armies/)
@@ -298,8 +301,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.locator('.wire.block').nth(1).waitFor({ state: 'attached' })
   })
 
-  it.each(MANNERS)('$name: Magic stops between two combat damage steps', async (kind) => {
-    const page = await app.open({ text: STRIKERS }, kind.how)
+  it.each(INPUT_METHODS)('$name: Magic stops between two combat damage steps', async (kind) => {
+    const page = await app.open({ text: STRIKERS }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await page.locator('.slip').getByText('Nia has priority').waitFor()
     await press(/^Pass/)
@@ -326,7 +329,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     expect(await textOf(page, '.sum')).toContain('Hill Giant is about to deal 3 damage to Oto')
   })
 
-  it.each(MANNERS)('$name: what may not be chosen says why, in all three games', async (kind) => {
+  it.each(INPUT_METHODS)('$name: what may not be chosen says why, in all three games', async (kind) => {
     const why = async (page: Page, name: RegExp, words: string) => {
       await kind.press(button(page, name))
       await page.locator('.not-that', { hasText: words }).waitFor()
@@ -337,15 +340,15 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
-    const spells = await app.open({ text: SPELLS }, kind.how)
+    const spells = await app.open({ text: SPELLS }, kind.options)
     await spells.locator('.slip').getByText('What does Lightning Bolt target?').waitFor()
     await why(spells, /^Scout/, 'Scout has hexproof. MTG-KEY-14')
     await sound(spells)
-    const attack = await app.open({ text: DEMAND }, kind.how)
+    const attack = await app.open({ text: DEMAND }, kind.options)
     await attack.locator('.banner').getByText('Click each creature that attacks').waitFor()
     await kind.press(button(attack, /^Palace Guard/))
     await attack.locator('.banner').getByText('Palace Guard can’t attack here').waitFor()
-    const champions = await app.open({ text: SWORD }, kind.how)
+    const champions = await app.open({ text: SWORD }, kind.options)
     await champions.getByText('Choose a card to use').waitFor()
     await why(champions, /^Warrior's Longsword/, 'is no unit on the field. GA-CMB-1')
     await kind.press(button(champions, /^Knight/))
@@ -355,14 +358,14 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await champions.locator('.slip').getByText('Which units retaliate?').waitFor()
     await why(champions, /^Rival/, 'Rival is not defending. GA-RET-1')
     await sound(champions)
-    const keyforge = await app.open({ text: FIRESPITTER }, kind.how)
+    const keyforge = await app.open({ text: FIRESPITTER }, kind.options)
     await keyforge.locator('.slip').waitFor()
     await why(keyforge, /^Troll/, 'Troll is not among what can be chosen here')
     await sound(keyforge)
   })
 
-  it.each(MANNERS)('$name: an attack of Grand Archive with a weapon', async (kind) => {
-    const page = await app.open({ text: SWORD }, kind.how)
+  it.each(INPUT_METHODS)('$name: an attack of Grand Archive with a weapon', async (kind) => {
+    const page = await app.open({ text: SWORD }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await page.getByText('Choose a card to use').waitFor()
     await press(/^Knight/)
@@ -381,36 +384,39 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await sound(page)
   })
 
-  it.each(MANNERS)('$name: an attack card of Grand Archive, with a weapon and retaliation', async (kind) => {
-    const page = await app.open({ text: SLASH }, kind.how)
-    const press = (name: string | RegExp) => kind.press(button(page, name))
-    const near = page.locator('.strip[data-side="1"]')
-    const slip = page.locator('.slip')
-    await kind.press(near.locator('[data-pile="hand"]'))
-    await kind.press(page.getByRole('dialog').getByRole('button', { name: 'Activate Savage Slash' }))
-    // The attack is declared on the board, as one without an attack card is.
-    await slip.getByText('Choose a unit to attack, or add a weapon').waitFor()
-    await press(/^Warrior's Longsword/)
-    expect(await button(page, /^Warrior's Longsword/).getAttribute('aria-pressed')).toBe('true')
-    await sound(page)
-    await press(/^Wolf/)
-    await slip.getByText('Which units retaliate?').waitFor()
-    expect(await page.locator('.gear.intent').innerText()).toContain('Savage Slash')
-    expect(await page.locator('.gear.wielded').innerText()).toContain('Longsword')
-    await kind.press(slip.locator('.option'))
-    await press(/^Choose 1/)
-    await result(page).waitFor()
-    const sum = await textOf(page, '.sum')
-    for (const part of ['Wolf is destroyed', 'Knight takes 2 damage']) expect(sum).toContain(part)
-    const title = page.locator('.row.current .title')
-    for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Add up'); step++)
-      await press('Step back')
-    expect(await textOf(page, '.attack-sum')).toMatch(/= 4 damage$/)
-    await sound(page)
-    // Looked at again, the declaration shows with what it was answered.
-    for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Weapons and'); step++)
-      await press('Step back')
-    const was = slip.getByRole('button', { pressed: true })
-    expect(await was.innerText()).toContain("Knight attacks Wolf with Warrior's Longsword")
-  })
+  it.each(INPUT_METHODS)(
+    '$name: an attack card of Grand Archive, with a weapon and retaliation',
+    async (kind) => {
+      const page = await app.open({ text: SLASH }, kind.options)
+      const press = (name: string | RegExp) => kind.press(button(page, name))
+      const near = page.locator('.strip[data-side="1"]')
+      const slip = page.locator('.slip')
+      await kind.press(near.locator('[data-pile="hand"]'))
+      await kind.press(page.getByRole('dialog').getByRole('button', { name: 'Activate Savage Slash' }))
+      // The attack is declared on the board, as one without an attack card is.
+      await slip.getByText('Choose a unit to attack, or add a weapon').waitFor()
+      await press(/^Warrior's Longsword/)
+      expect(await button(page, /^Warrior's Longsword/).getAttribute('aria-pressed')).toBe('true')
+      await sound(page)
+      await press(/^Wolf/)
+      await slip.getByText('Which units retaliate?').waitFor()
+      expect(await page.locator('.gear.intent').innerText()).toContain('Savage Slash')
+      expect(await page.locator('.gear.wielded').innerText()).toContain('Longsword')
+      await kind.press(slip.locator('.option'))
+      await press(/^Choose 1/)
+      await result(page).waitFor()
+      const sum = await textOf(page, '.sum')
+      for (const part of ['Wolf is destroyed', 'Knight takes 2 damage']) expect(sum).toContain(part)
+      const title = page.locator('.row.current .title')
+      for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Add up'); step++)
+        await press('Step back')
+      expect(await textOf(page, '.attack-sum')).toMatch(/= 4 damage$/)
+      await sound(page)
+      // Looked at again, the declaration shows with what it was answered.
+      for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Weapons and'); step++)
+        await press('Step back')
+      const was = slip.getByRole('button', { pressed: true })
+      expect(await was.innerText()).toContain("Knight attacks Wolf with Warrior's Longsword")
+    },
+  )
 })

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { Run } from '../engine/protocol/protocol.ts'
-import type { Looking } from '../state/route.ts'
-import type { Look } from '../state/use-route.ts'
+import type { Route } from '../state/route.ts'
+import type { Navigate } from '../state/use-route.ts'
 import { type Below, ChartPage } from './chart/chart-page.tsx'
-import { Ruler, SmallRuler } from './chart/timeline.tsx'
+import { SmallTimeline, Timeline } from './chart/timeline.tsx'
 import { undoTo } from './interaction/use-board.ts'
 import { useRowKeys } from './interaction/use-row-keys.ts'
 import type { Steps } from './interaction/use-steps.ts'
@@ -13,11 +13,11 @@ import '../styles/low.css'
 
 const EditionsSheet = lazy(() => import('./editions-sheet.tsx'))
 
-export interface FrameProps {
+export interface BoardFrameProps {
   readonly run: Run
   readonly steps: Steps
-  readonly look: Look
-  readonly question: Looking
+  readonly navigate: Navigate
+  readonly question: Route
   /** Asks why of the current step. */
   readonly onWhy: () => void
   readonly below?: Below | undefined
@@ -25,7 +25,7 @@ export interface FrameProps {
 }
 
 /** The table of any game: its board, the chart beside it, the ruler below. */
-export const Frame = ({ run, steps, look, question, onWhy, below, children }: FrameProps) => {
+export const BoardFrame = ({ run, steps, navigate, question, onWhy, below, children }: BoardFrameProps) => {
   const [comparing, compare] = useState(false)
   const felt = useRef<HTMLDivElement>(null)
   useSlipInView(felt, run, steps.at)
@@ -36,20 +36,20 @@ export const Frame = ({ run, steps, look, question, onWhy, below, children }: Fr
         <div className="felt" ref={felt}>
           {children}
         </div>
-        <Ruler run={run} steps={steps} />
+        <Timeline run={run} steps={steps} />
       </section>
       <ChartPage
         run={run}
         steps={steps}
         below={below}
         onWhy={onWhy}
-        onEdition={(edition) => look({ edition, at: null })}
+        onEdition={(edition) => navigate({ edition, at: null })}
         onCompare={() => compare(true)}
       >
-        <SmallRuler
+        <SmallTimeline
           run={run}
           steps={steps}
-          onUndo={() => look({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+          onUndo={() => navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })}
         />
       </ChartPage>
       <Suspense>
@@ -57,7 +57,7 @@ export const Frame = ({ run, steps, look, question, onWhy, below, children }: Fr
           <EditionsSheet
             question={question}
             played={run.editions.find(({ id }) => id === run.edition)?.title ?? run.edition}
-            look={look}
+            navigate={navigate}
             onClose={() => compare(false)}
           />
         )}

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { PileContents } from '../components/pile-sheet.tsx'
 import type { Row } from '../engine/protocol/protocol.ts'
-import type { Looking } from '../state/route.ts'
-import type { Close } from './card-sheet.tsx'
+import type { Route } from '../state/route.ts'
+import type { CardDetails } from './card-sheet.tsx'
 
 const PileSheet = lazy(() => import('../components/pile-sheet.tsx'))
 const CardSheet = lazy(() => import('./card-sheet.tsx'))
@@ -17,9 +17,9 @@ export interface BoardSheetsProps {
   readonly open: OpenSheet | null
   /** The current line of the chart. */
   readonly row: Row | null
-  readonly question: Looking
+  readonly question: Route
   /** The details of a card; null where the board does not show it. */
-  readonly detailsOf: (card: number) => Close | null
+  readonly detailsOf: (card: number) => CardDetails | null
   readonly pileOf: (player: number, pile: string) => PileContents
   readonly onMove: (id: string) => void
   readonly onAbout: (card: number) => void

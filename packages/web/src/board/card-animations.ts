@@ -29,7 +29,7 @@ interface Before {
  * Has cards move from where they were to where they are: to their piles, out of them, and closer together where one has
  * left. It draws nothing itself; where motion is not wanted, cards are simply elsewhere.
  */
-export class Flights<B> extends Component<FlightsProps<B>> {
+export class CardAnimations<B> extends Component<FlightsProps<B>> {
   /** Looks where everything stands, before React changes it; only where a card changes its place. */
   override getSnapshotBeforeUpdate({ of, board, placesOf }: FlightsProps<B>): Before | null {
     const now = this.props

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { Sheet } from '../components/dialog-sheet.tsx'
+import { DialogSheet } from '../components/dialog-sheet.tsx'
 import { Prose } from '../components/prose.tsx'
 import type { Row } from '../engine/protocol/protocol.ts'
-import type { Looking } from '../state/route.ts'
+import type { Route } from '../state/route.ts'
 import { useAnswer, useQuestion } from '../state/use-engine.ts'
 
 /** What is read of a card when it is looked at closely. */
-export interface Close {
+export interface CardDetails {
   readonly title: string
   readonly card: number
   readonly kind: string
@@ -14,15 +14,15 @@ export interface Close {
 }
 
 export interface CardSheetProps {
-  readonly card: Close | null
+  readonly card: CardDetails | null
   readonly step: Row | null
-  readonly question: Looking
+  readonly question: Route
   readonly onClose: () => void
 }
 
 /** All that can be read of a card, and answers to what one may ask of it; or of a step. */
-export default function CardSheet({ card, step, question: looking, onClose }: CardSheetProps) {
-  const question = useQuestion(looking)
+export default function CardSheet({ card, step, question: route, onClose }: CardSheetProps) {
+  const question = useQuestion(route)
   const [id, stepId] = [card?.card, step?.step]
   const asked = useMemo(
     () => ({
@@ -34,7 +34,7 @@ export default function CardSheet({ card, step, question: looking, onClose }: Ca
   )
   const answers = useAnswer('why', asked, { keepsLast: true })
   return (
-    <Sheet title={card?.title ?? step?.title ?? ''} onClose={onClose}>
+    <DialogSheet title={card?.title ?? step?.title ?? ''} onClose={onClose}>
       {card !== null && (
         <div className="card-facts">
           <p className="kind">{card.kind}</p>
@@ -70,6 +70,6 @@ export default function CardSheet({ card, step, question: looking, onClose }: Ca
           )}
         </section>
       ))}
-    </Sheet>
+    </DialogSheet>
   )
 }

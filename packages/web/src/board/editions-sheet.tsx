@@ -1,29 +1,29 @@
-import { Cited } from '../components/citations.tsx'
-import { Sheet } from '../components/dialog-sheet.tsx'
-import type { Parting, PartingSide } from '../engine/protocol/protocol.ts'
-import type { Looking } from '../state/route.ts'
+import { Citations } from '../components/citations.tsx'
+import { DialogSheet } from '../components/dialog-sheet.tsx'
+import type { EditionDifference, EditionSide } from '../engine/protocol/protocol.ts'
+import type { Route } from '../state/route.ts'
 import { useAnswer, useQuestion } from '../state/use-engine.ts'
-import type { Look } from '../state/use-route.ts'
+import type { Navigate } from '../state/use-route.ts'
 import { allOf } from '../text/clauses.ts'
 import '../styles/partings.css'
 
 export interface EditionsSheetProps {
-  readonly question: Looking
+  readonly question: Route
   /** The edition that is played, by the name that players know. */
   readonly played: string
-  readonly look: Look
+  readonly navigate: Navigate
   readonly onClose: () => void
 }
 
 /** Where other editions part from the one that is played: the first step that is not the same, its rule, and how each ends. */
-export default function EditionsSheet({ question, played, look, onClose }: EditionsSheetProps) {
+export default function EditionsSheet({ question, played, navigate, onClose }: EditionsSheetProps) {
   const partings = useAnswer('partings', useQuestion(question), { keepsLast: true })
-  const go = (change: Partial<Looking>) => {
+  const go = (change: Partial<Route>) => {
     onClose()
-    look(change)
+    navigate(change)
   }
   return (
-    <Sheet title="Where editions differ" onClose={onClose}>
+    <DialogSheet title="Where editions differ" onClose={onClose}>
       {partings === undefined && <p role="status">Playing every edition …</p>}
       {partings?.map((parting) => (
         <Part
@@ -34,16 +34,16 @@ export default function EditionsSheet({ question, played, look, onClose }: Editi
           go={go}
         />
       ))}
-    </Sheet>
+    </DialogSheet>
   )
 }
 
 interface PartProps {
-  readonly parting: Parting
+  readonly parting: EditionDifference
   /** True where no edition differs in any other way. */
   readonly isOnly: boolean
   readonly played: string
-  readonly go: (change: Partial<Looking>) => void
+  readonly go: (change: Partial<Route>) => void
 }
 
 /** Editions that part alike from the one that is played. */
@@ -77,7 +77,7 @@ function Part({ parting: { editions, row, cite, both, sides }, isOnly, played, g
           )}
         </Side>
       </div>
-      <Cited ids={cite} open />
+      <Citations ids={cite} open />
       {both !== '' && (
         <p className="both">
           <b>In both</b> {both}
@@ -89,7 +89,7 @@ function Part({ parting: { editions, row, cite, both, sides }, isOnly, played, g
 
 interface SideProps {
   readonly name: string
-  readonly side: PartingSide
+  readonly side: EditionSide
   /** True where it comes to the same on both. */
   readonly same: boolean
   readonly children: React.ReactNode
@@ -103,7 +103,7 @@ const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }
     {comes.map((words) => (
       <p key={words}>{words}</p>
     ))}
-    <Cited ids={cite} />
+    <Citations ids={cite} />
     <p className="ends">
       <b>{ends !== '' ? 'Result' : same ? 'The result is the same.' : 'No other changes.'}</b> {ends}
       {asks !== '' && ` ${asks}`}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useRule } from './use-rule.ts'
 
-export interface CitedProps {
+export interface CitationsProps {
   readonly ids: readonly string[]
   /** Whether the words of the first stand there before somebody asks for them. */
   readonly open?: boolean
 }
 
 /** Rules by their ids; a touch shows the words of one, and another puts them away. */
-export function Cited({ ids, open = false }: CitedProps) {
+export function Citations({ ids, open = false }: CitationsProps) {
   const [shown, show] = useState<string | null>(open ? (ids[0] ?? null) : null)
   const rule = useRule(shown)
   if (ids.length === 0) return null

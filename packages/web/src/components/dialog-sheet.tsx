@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
-export interface SheetProps {
+export interface DialogSheetProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A sheet of paper over the table: it holds the focus, and Escape or a touch beside it puts it away. */
-export const Sheet = ({ title, onClose, children }: SheetProps) => (
+export const DialogSheet = ({ title, onClose, children }: DialogSheetProps) => (
   <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
     <Modal className="sheet">
       <Dialog>

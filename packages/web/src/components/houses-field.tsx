@@ -1,5 +1,5 @@
 import { useFacts } from '../set-up/cards/use-facts.ts'
-import { useWanted } from '../set-up/placing/use-pending-value.ts'
+import { usePendingValue } from '../set-up/placing/use-pending-value.ts'
 import { titled } from './glyph.tsx'
 import { isSameList } from './use-stable-callback.ts'
 
@@ -16,7 +16,7 @@ const PLACES = [0, 1, 2] as const
 /** The houses of a player: with them turn follows turn. */
 export function HousesField({ name, houses, onSay }: HousesFieldProps) {
   const facts = useFacts('keyforge')
-  const { latest, want } = useWanted(houses, isSameList)
+  const { latest, want } = usePendingValue(houses, isSameList)
   const known = facts.find(({ key }) => key === 'house')
   const words = known?.kind === 'word' ? known.words : houses
   return (

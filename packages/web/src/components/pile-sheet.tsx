@@ -1,5 +1,5 @@
 import { cannot } from '../text/refusals.ts'
-import { Sheet } from './dialog-sheet.tsx'
+import { DialogSheet } from './dialog-sheet.tsx'
 import { Prose } from './prose.tsx'
 
 /** A card of a pile, and what may be done with it now. */
@@ -34,7 +34,7 @@ export interface PileSheetProps extends PileContents {
 /** The cards of a pile, the moves of each, and why other moves are not possible. */
 export default function PileSheet({ title, cards, unnamed = 0, onMove, onAbout, onClose }: PileSheetProps) {
   return (
-    <Sheet title={title} onClose={onClose}>
+    <DialogSheet title={title} onClose={onClose}>
       <ul className="pile-list">
         {cards.map((card) => (
           <PileEntry key={card.id} card={card} onMove={onMove} onAbout={onAbout} />
@@ -45,7 +45,7 @@ export default function PileSheet({ title, cards, unnamed = 0, onMove, onAbout, 
           </li>
         )}
       </ul>
-    </Sheet>
+    </DialogSheet>
   )
 }
 

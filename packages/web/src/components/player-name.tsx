@@ -1,24 +1,24 @@
-export interface WhoProps {
+export interface PlayerNameProps {
   readonly name: string
   /** Whether it is their turn, and the like. */
   readonly says: string
 }
 
 /** A player by name. */
-export const Who = ({ name, says }: WhoProps) => (
+export const PlayerName = ({ name, says }: PlayerNameProps) => (
   <span className="who">
     {name}
     <small>{says}</small>
   </span>
 )
 
-export interface PoolProps {
+export interface AemberPoolProps {
   readonly player: 1 | 2
   readonly aember: number
 }
 
 /** The Æmber that a player has. */
-export const Pool = ({ player, aember }: PoolProps) => (
+export const AemberPool = ({ player, aember }: AemberPoolProps) => (
   <span className="pool">
     <span className="vh">Æmber pool </span>
     <span className="gem" aria-hidden="true" />

@@ -1,12 +1,12 @@
 import type { Choice, Value } from '@battleline/kernel'
 import { useId, useState } from 'react'
-import type { Asked } from '../engine/protocol/protocol.ts'
-import { doing, sentence } from '../text/clauses.ts'
+import type { PlayerQuestion } from '../engine/protocol/protocol.ts'
+import { clauseText, sentence } from '../text/clauses.ts'
 import { Glyph, houseKey } from './glyph.tsx'
-import { Nudge } from './stepper-button.tsx'
+import { StepperButton } from './stepper-button.tsx'
 
 export interface QuestionSlipProps {
-  readonly asked: Asked
+  readonly asked: PlayerQuestion
   /** What is known of its endings: “It matters: 2 endings”. */
   readonly verdict: string
   readonly onAnswer: (choice: Choice) => void
@@ -33,12 +33,12 @@ export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
 }
 
 /** Who is asked, or was. */
-export const decides = ({ who, chosen, free }: Pick<Asked, 'who' | 'chosen' | 'free'>): string =>
-  sentence(doing([who], free ? 'may choose' : chosen === null ? 'decides' : 'decided'))
+export const decides = ({ who, chosen, free }: Pick<PlayerQuestion, 'who' | 'chosen' | 'free'>): string =>
+  sentence(clauseText([who], free ? 'may choose' : chosen === null ? 'decides' : 'decided'))
 
 type Part = Pick<QuestionSlipProps, 'asked' | 'onAnswer'>
 
-const isChosen = ({ chosen }: Asked, id: Value): boolean =>
+const isChosen = ({ chosen }: PlayerQuestion, id: Value): boolean =>
   Array.isArray(chosen) ? chosen.includes(id) : String(chosen) === String(id)
 
 function Picking({ asked, onAnswer }: Part) {
@@ -76,7 +76,7 @@ function Named({ label }: { readonly label: string }) {
 }
 
 /** Many options of one word each stand side by side. */
-function layoutOf(options: Asked['options']): string {
+function layoutOf(options: PlayerQuestion['options']): string {
   if (options.length < 3) return 'options'
   if (options.length === 3) return 'options three'
   return options.every(({ does }) => does === '') ? 'options many' : 'options stacked'
@@ -130,12 +130,12 @@ function Ordering({ asked, onAnswer }: Part) {
           <li key={String(id)}>
             <span>{at + 1}</span>
             <span className="label">{label}</span>
-            <Nudge label={`${label} earlier`} able={at > 0} onNudge={() => move(at, -1)}>
+            <StepperButton label={`${label} earlier`} able={at > 0} onNudge={() => move(at, -1)}>
               ↑
-            </Nudge>
-            <Nudge label={`${label} later`} able={at < order.length - 1} onNudge={() => move(at, 1)}>
+            </StepperButton>
+            <StepperButton label={`${label} later`} able={at < order.length - 1} onNudge={() => move(at, 1)}>
               ↓
-            </Nudge>
+            </StepperButton>
           </li>
         ))}
       </ol>
@@ -158,13 +158,17 @@ function Dividing({ asked: { options, least, most }, onAnswer }: Part) {
         {options.map(({ id, label }, at) => (
           <li key={String(id)}>
             <span className="label">{label}</span>
-            <Nudge label={`Less for ${label}`} able={(shares[at] ?? 0) > least} onNudge={() => add(at, -1)}>
+            <StepperButton
+              label={`Less for ${label}`}
+              able={(shares[at] ?? 0) > least}
+              onNudge={() => add(at, -1)}
+            >
               −
-            </Nudge>
+            </StepperButton>
             <output>{shares[at]}</output>
-            <Nudge label={`More for ${label}`} able={left > 0} onNudge={() => add(at, 1)}>
+            <StepperButton label={`More for ${label}`} able={left > 0} onNudge={() => add(at, 1)}>
               +
-            </Nudge>
+            </StepperButton>
           </li>
         ))}
       </ul>

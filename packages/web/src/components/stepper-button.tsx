@@ -8,7 +8,7 @@ export interface NudgeProps {
 }
 
 /** Moves something by one. Where it can go no further it keeps the focus: who works by keys is not thrown off it. */
-export const Nudge = ({ label, able, onNudge, children }: NudgeProps) => (
+export const StepperButton = ({ label, able, onNudge, children }: NudgeProps) => (
   <button type="button" aria-label={label} aria-disabled={!able} onClick={() => able && onNudge()}>
     {children}
   </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Row, RuleText } from '../engine/protocol/protocol.ts'
-import { theEngine } from '../state/use-engine.ts'
+import { getEngine } from '../state/use-engine.ts'
 
 const known = new Map<string, RuleText | null>()
 
@@ -8,7 +8,7 @@ const known = new Map<string, RuleText | null>()
 function askFor(ids: readonly string[], arrived: () => void): void {
   const missing = ids.filter((id) => !known.has(id))
   if (missing.length === 0) return
-  theEngine()
+  getEngine()
     .ask('rules', { ids: missing })
     .then((texts) => {
       for (const id of missing) known.set(id, texts.find((text) => text.id === id) ?? null)

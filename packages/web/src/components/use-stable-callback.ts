@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 
 /** A function that stays the same while what it does is always the latest: what is given it need not be drawn anew. */
-export function useSteady<Given extends readonly unknown[], Gives>(
+export function useStableCallback<Given extends readonly unknown[], Gives>(
   act: (...given: Given) => Gives,
 ): (...given: Given) => Gives {
   const latest = useRef(act)

@@ -1,19 +1,23 @@
 import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
 import type { Scenario } from '@battleline/scenario'
-import { type Clause, isAmong, sentences, told } from '../text/clauses.ts'
+import { type Clause, clauseTexts, isAmong, sentences } from '../text/clauses.ts'
 import type { TableGame } from './games/games.ts'
-import type { Parting, PartingSide, Question, Run } from './protocol/protocol.ts'
+import type { EditionDifference, EditionSide, Question, Run } from './protocol/protocol.ts'
 import type { Session } from './session/session.ts'
 
 /**
  * Where the other editions part from the one that is played, with the same answers given; those that part alike, or not at
  * all, are told together. First those in which all is the same.
  */
-export function partingsOf(session: Session, game: TableGame, question: Question): readonly Parting[] {
+export function editionDifferences(
+  session: Session,
+  game: TableGame,
+  question: Question,
+): readonly EditionDifference[] {
   const { run } = session.run(question.answers)
   if (run === null) return []
   const here = session.entries()
-  const partings = new Map<string, Parting>()
+  const partings = new Map<string, EditionDifference>()
   for (const edition of run.editions) {
     const other =
       edition.id === run.edition ? null : game.open(session.played.scenario as Scenario, edition.id)
@@ -30,14 +34,14 @@ export function partingsOf(session: Session, game: TableGame, question: Question
   )
 }
 
-const SAME: Omit<Parting, 'editions'> = { row: null, cite: [], both: '', sides: null }
+const SAME: Omit<EditionDifference, 'editions'> = { row: null, cite: [], both: '', sides: null }
 
 function partingAt(
   session: Session,
   run: Run,
   there: Run,
   parted: Difference | null,
-): Omit<Parting, 'editions'> {
+): Omit<EditionDifference, 'editions'> {
   const [one, other] = [parted?.one ?? null, parted?.other ?? null]
   const [mine = [], theirs = []] = [run, there].map((each) => endOf(session, each))
   const both = mine.filter((one) => isAmong(theirs, one))
@@ -51,8 +55,13 @@ function partingAt(
     }),
   ]
   const cite = here.cite.filter((id) => far.cite.includes(id))
-  const without = (side: PartingSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
-  return { row: one?.at ?? null, cite, both: sentences(told(both)), sides: [without(here), without(far)] }
+  const without = (side: EditionSide) => ({ ...side, cite: side.cite.filter((id) => !cite.includes(id)) })
+  return {
+    row: one?.at ?? null,
+    cite,
+    both: sentences(clauseTexts(both)),
+    sides: [without(here), without(far)],
+  }
 }
 
 /** What has changed when a run has come as far as it does. */
@@ -69,7 +78,7 @@ interface Parted {
 }
 
 /** What happens at a step of one side, and how it ends there. */
-function sideOf({ run, place, words, ends }: Parted): PartingSide {
+function sideOf({ run, place, words, ends }: Parted): EditionSide {
   const { refusal, rows } = run
   const row = rows[place?.at ?? -1]
   // Of what did not happen the reason says all.
@@ -83,7 +92,7 @@ function sideOf({ run, place, words, ends }: Parted): PartingSide {
     title,
     comes: [result, row?.reason ?? '', refused].filter((words) => words !== '' && words !== title),
     cite: [...(row?.cite ?? []), ...(refusal?.cite ?? [])],
-    ends: sentences(told(ends)),
+    ends: sentences(clauseTexts(ends)),
     asks,
   }
 }

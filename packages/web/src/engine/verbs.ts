@@ -3,7 +3,7 @@ import { appGames, gameNamed, gamesIn } from './games/games.ts'
 import { open, run } from './games/open-question.ts'
 import { readWith } from './games/read-scenarios.ts'
 import type { Given, Gives, OutcomesSoFar, Verb } from './protocol/protocol.ts'
-import { mistakesOf } from './session/text-mistakes.ts'
+import { problemsOf } from './session/text-problems.ts'
 
 /** Only the endings that were asked for last are still wanted; those of `outcomesStopped` only as far as they are known. */
 let outcomesWanted = 0
@@ -32,7 +32,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
     games: () => appGames,
     read: async ({ text }) => {
       const { scenarios, problems } = readWith(await gamesIn(text), text)
-      return { scenarios: scenarios.map(({ name }) => name), mistakes: mistakesOf(problems) }
+      return { scenarios: scenarios.map(({ name }) => name), problems: problemsOf(problems) }
     },
     run,
     change: async ({ text, document, change }) => {
@@ -59,7 +59,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
     complete: async ({ game, text, offset }) =>
       (await import('./editing/completions.ts')).completionsAt(game, text, offset),
     goOn: async ({ game, name, text }) => (await sentencesOf(game)).after(text, name),
-    cardText: async ({ game, name, text }) => (await gameNamed(game)).textMistakes(name, text),
+    cardText: async ({ game, name, text }) => (await gameNamed(game)).textProblems(name, text),
     written: async (question) => (await import('./editing/write-answers.ts')).writtenDown(question),
     outcomes: async (question, tell) => {
       const mine = ++outcomesWanted
@@ -85,11 +85,11 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
     partings: async (question) => {
       const opened = await open(question)
       if (!('session' in opened)) return []
-      const [{ partingsOf }, game] = await Promise.all([
+      const [{ editionDifferences }, game] = await Promise.all([
         import('./edition-differences.ts'),
         gameNamed(opened.session.played.scenario.game),
       ])
-      return partingsOf(opened.session, game, question)
+      return editionDifferences(opened.session, game, question)
     },
     why: async ({ question, card, step }) => {
       const opened = await open(question)

@@ -1,4 +1,4 @@
-import { Cited } from '../components/citations.tsx'
+import { Citations } from '../components/citations.tsx'
 import { lookKey } from '../components/glyph.tsx'
 import type { Ending } from '../engine/protocol/protocol.ts'
 import type { Answered } from './lines-of-play.ts'
@@ -55,9 +55,9 @@ export function EndingCard(props: EndingCardProps) {
             Differs from {compared.letter} at <q>{first.fork.title}</q>
           </p>
         )}
-        <p>{wayTold(way, ways)}</p>
+        <p>{lineOfPlayText(way, ways)}</p>
         {!isCompared && first !== undefined && (
-          <Cited ids={first.fork.cite.filter((id) => !told.includes(id))} />
+          <Citations ids={first.fork.cite.filter((id) => !told.includes(id))} />
         )}
       </div>
       <div>
@@ -123,7 +123,7 @@ const SmallCard = ({ called, look, strength, damage, warded, gone }: SmallCardPr
   </li>
 )
 
-function wayTold(way: readonly Answered[], ways: number): string {
+function lineOfPlayText(way: readonly Answered[], ways: number): string {
   const more = way.length - MOST_TOLD
   const told = way
     .slice(0, MOST_TOLD)

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Ending, Outcomes, OutcomesSoFar, OutcomeTree, Run } from '../engine/protocol/protocol.ts'
-import type { Looking } from '../state/route.ts'
-import { theEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
-import type { Look } from '../state/use-route.ts'
+import type { Route } from '../state/route.ts'
+import { getEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
+import type { Navigate } from '../state/use-route.ts'
 import { EndingCard } from './ending-card.tsx'
 import { MOST_SHOWN } from './fold-graph.ts'
 import { forksOf } from './graph-layout.ts'
@@ -14,23 +14,23 @@ const Graph = lazy(() => import('./graph.tsx'))
 
 export interface OutcomesPageProps {
   readonly run: Run
-  readonly looking: Looking
-  readonly look: Look
+  readonly route: Route
+  readonly navigate: Navigate
 }
 
 /** Every way in which the last move can end, and which choices decide. */
-export default function OutcomesPage({ run, looking, look }: OutcomesPageProps) {
+export default function OutcomesPage({ run, route, navigate }: OutcomesPageProps) {
   const [apart, tellApart] = useState(false)
-  const { found, soFar } = useOutcomes(looking, apart)
+  const { found, soFar } = useOutcomes(route, apart)
   const [asGraph, draw] = useState(() => matchMedia('(min-width: 761px)').matches)
   // Every ending begins where the last move was made: from there on the way to it is played.
   const start = run.rows.findIndex(({ asks }) => asks !== null && asks === found?.place)
   const watch = useCallback(
-    ({ answers }: Ending) => look({ view: 'table', answers, at: Math.max(0, start), plays: true }),
-    [look, start],
+    ({ answers }: Ending) => navigate({ view: 'table', answers, at: Math.max(0, start), plays: true }),
+    [navigate, start],
   )
   if (found === undefined) return <Working soFar={soFar} />
-  const toTable = () => look({ view: 'table' })
+  const toTable = () => navigate({ view: 'table' })
   if (found === null && run.game === 'magic')
     return (
       <Waiting
@@ -181,7 +181,7 @@ function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
         {soFar !== null && (
           <p className="working">
             <progress aria-label="Positions" max={soFar.most} value={soFar.positions} />
-            <button type="button" className="btn line" onClick={() => theEngine().ask('stop', {})}>
+            <button type="button" className="btn line" onClick={() => getEngine().ask('stop', {})}>
               Stop and show the result
             </button>
           </p>
@@ -198,9 +198,9 @@ interface OutcomesState {
   readonly soFar: OutcomesSoFar | null
 }
 
-function useOutcomes(looking: Looking, apart: boolean): OutcomesState {
+function useOutcomes(route: Route, apart: boolean): OutcomesState {
   const [soFar, setSoFar] = useState<OutcomesSoFar | null>(null)
-  const question = useQuestion(looking)
+  const question = useQuestion(route)
   const given = useMemo(() => ({ ...question, apart }), [question, apart])
   return { found: useAnswer('outcomes', given, { onProgress: setSoFar }), soFar }
 }

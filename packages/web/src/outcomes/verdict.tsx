@@ -1,4 +1,4 @@
-import { Cited } from '../components/citations.tsx'
+import { Citations } from '../components/citations.tsx'
 import type { Outcomes } from '../engine/protocol/protocol.ts'
 import { inShort } from '../text/shorten.ts'
 import { leadsOf } from './lines-of-play.ts'
@@ -23,7 +23,7 @@ export function Verdict({ found }: { readonly found: Outcomes }) {
         </p>
       )}
       {first !== undefined && <Leads found={found} title={first.title} />}
-      {others.length > 0 && <p className="lede">It also depends on {othersTold(others)}.</p>}
+      {others.length > 0 && <p className="lede">It also depends on {otherTitles(others)}.</p>}
       <p className="tally">
         <span>
           <b>{ways}</b> {ways === 1 ? 'line of play' : 'lines of play'}
@@ -67,13 +67,13 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
         ))}
         {more > 0 && <li>and {more} more answers</li>}
       </ul>
-      {fork !== undefined && <Cited ids={fork.cite} />}
+      {fork !== undefined && <Citations ids={fork.cite} />}
     </>
   )
 }
 
 /** The questions beside the first, and no more of them than help anybody. */
-function othersTold(others: readonly string[]): string {
+function otherTitles(others: readonly string[]): string {
   const titles = others.map((title) => `“${title}”`)
   return inShort(titles, MOST_TOLD)
 }

@@ -1,54 +1,54 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { Mistake, Spot } from '../engine/protocol/protocol.ts'
+import type { Spot, TextProblem } from '../engine/protocol/protocol.ts'
 import { download } from '../share/download.ts'
-import { gameOf, type Looking } from '../state/route.ts'
-import { type Known, theEngine, useAnswer } from '../state/use-engine.ts'
-import type { Look } from '../state/use-route.ts'
+import { gameOf, type Route } from '../state/route.ts'
+import { getEngine, type RunState, useAnswer } from '../state/use-engine.ts'
+import type { Navigate } from '../state/use-route.ts'
 
 const CodeField = lazy(() => import('./code/code-field.tsx'))
 
 export interface ScenarioPageProps {
-  readonly looking: Looking
-  readonly look: Look
-  readonly known: Known
+  readonly route: Route
+  readonly navigate: Navigate
+  readonly known: RunState
   /** The card that is chosen on the board: its lines are marked. */
   readonly chosen: Spot | null
 }
 
 /** The board as text. Either can be changed, and the other follows. */
-export function ScenarioPage({ looking, look, known, chosen }: ScenarioPageProps) {
-  const { mistakes, working } = known
-  const { text } = looking
+export function ScenarioPage({ route, navigate, known, chosen }: ScenarioPageProps) {
+  const { problems, working } = known
+  const { text } = route
   const game = gameOf(text)
   const [editing, edit] = useState(false)
-  const lines = useLines(looking, chosen)
-  const play = () => look({ view: 'table' })
-  usePlayKey(mistakes.length === 0, play)
+  const lines = useLines(route, chosen)
+  const play = () => navigate({ view: 'table' })
+  usePlayKey(problems.length === 0, play)
   return (
     <section className="page file" aria-label="Scenario as text">
       <span className="ribbon" aria-hidden="true" />
       <header>
         <h2>Scenario</h2>
         <span className="aside">
-          {mistakes.length > 0 ? problemCount(mistakes.length) : working ? '…' : 'In sync'}
+          {problems.length > 0 ? problemCount(problems.length) : working ? '…' : 'In sync'}
         </span>
       </header>
       <div className="double" />
-      {editing || mistakes.length > 0 ? (
+      {editing || problems.length > 0 ? (
         <Suspense fallback={<Plain text={text} lines={null} />}>
           <CodeField
             label="Scenario text"
             kind="scenario"
             text={text}
-            mistakes={mistakes}
-            complete={(written, offset) => theEngine().ask('complete', { game, text: written, offset })}
-            onText={(next) => look({ text: next, answers: null, at: null })}
+            problems={problems}
+            complete={(written, offset) => getEngine().ask('complete', { game, text: written, offset })}
+            onText={(next) => navigate({ text: next, answers: null, at: null })}
           />
         </Suspense>
       ) : (
         <Plain text={text} lines={lines} />
       )}
-      <Mistakes mistakes={mistakes} />
+      <ProblemList problems={problems} />
       <p className="go">
         {!editing && (
           <button type="button" className="btn line" onClick={() => edit(true)}>
@@ -62,7 +62,7 @@ export function ScenarioPage({ looking, look, known, chosen }: ScenarioPageProps
         >
           Download
         </button>
-        <button type="button" className="btn main" disabled={mistakes.length > 0} onClick={play}>
+        <button type="button" className="btn main" disabled={problems.length > 0} onClick={play}>
           Play it <kbd className="only-wide">Ctrl ↵</kbd>
         </button>
       </p>
@@ -71,7 +71,7 @@ export function ScenarioPage({ looking, look, known, chosen }: ScenarioPageProps
 }
 
 /** The lines of the chosen card: the first and the last, from 1. */
-function useLines({ text, document }: Looking, chosen: Spot | null): readonly [number, number] | null {
+function useLines({ text, document }: Route, chosen: Spot | null): readonly [number, number] | null {
   const given = useMemo(
     () => (chosen === null ? null : { text, document, spot: chosen }),
     [text, document, chosen],
@@ -144,16 +144,16 @@ function Line({ line }: { readonly line: string }) {
   )
 }
 
-function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
-  if (mistakes.length === 0) return null
+function ProblemList({ problems }: { readonly problems: readonly TextProblem[] }) {
+  if (problems.length === 0) return null
   return (
     <div className="note" role="status">
-      <strong>{problemCount(mistakes.length)}</strong>
-      {mistakes.slice(0, MOST_LISTED).map((mistake) => (
-        <p key={`${mistake.line}:${mistake.column} ${mistake.message}`}>{describe(mistake)}</p>
+      <strong>{problemCount(problems.length)}</strong>
+      {problems.slice(0, MOST_LISTED).map((problem) => (
+        <p key={`${problem.line}:${problem.column} ${problem.message}`}>{describe(problem)}</p>
       ))}
-      {mistakes.length > MOST_LISTED && (
-        <p>{problemCount(mistakes.length - MOST_LISTED, 'more ')} underlined in the text.</p>
+      {problems.length > MOST_LISTED && (
+        <p>{problemCount(problems.length - MOST_LISTED, 'more ')} underlined in the text.</p>
       )}
     </div>
   )
@@ -165,7 +165,7 @@ const MOST_LISTED = 8
 const problemCount = (count: number, more: '' | 'more ' = ''): string =>
   `${count} ${more}${count === 1 ? 'problem' : 'problems'}`
 
-function describe({ line, message, nearest, expected }: Mistake): string {
+function describe({ line, message, nearest, expected }: TextProblem): string {
   const place = `Line ${line}: ${message}.`
   if (nearest !== undefined) return `${place} Did you mean ${nearest}?`
   return expected.length === 0 ? place : `${place} Expected: ${expected.slice(0, MOST_EXPECTED).join(', ')}.`

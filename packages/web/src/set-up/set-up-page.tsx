@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { CardEntry, OwnEntry } from '../engine/protocol/protocol.ts'
-import { gameOf, type Looking } from '../state/route.ts'
-import type { Known } from '../state/use-engine.ts'
-import type { Look } from '../state/use-route.ts'
+import { gameOf, type Route } from '../state/route.ts'
+import type { RunState } from '../state/use-engine.ts'
+import type { Navigate } from '../state/use-route.ts'
 import { OwnCards } from './cards/own-cards.tsx'
-import { Find } from './find/find-card.tsx'
+import { FindCard } from './find/find-card.tsx'
 import { useFound, useOwn } from './find/use-card-search.ts'
 import { useDragging } from './placing/use-dragging.ts'
 import { type Placing, usePlacing } from './placing/use-placing.ts'
@@ -16,27 +16,27 @@ import { StartFrom } from './start/start-from.tsx'
 const WriteCard = lazy(() => import('./cards/write-card.tsx'))
 
 export interface SetUpPageProps {
-  readonly looking: Looking
-  readonly look: Look
-  readonly known: Known
+  readonly route: Route
+  readonly navigate: Navigate
+  readonly known: RunState
 }
 
 /** The board as it is set up: cards on the left, the board, and the same as text on the right. */
-export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
-  const { board, game, stale } = useBoard(known, looking.text)
-  const placing = usePlacing(looking, look, board)
-  const { chosen, make, put, pick, told } = placing
+export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
+  const { board, game, stale } = useBoard(known, route.text)
+  const placing = usePlacing(route, navigate, board)
+  const { chosen, make, put, select, describeTarget } = placing
   const field = useRef<HTMLInputElement>(null)
   const toField = () => field.current?.focus({ preventScroll: true })
   // A card of one's own that is written: an old one, or a new one.
   const [writing, write] = useState<Written | null>(null)
-  const dragging = useDragging(board, make, () => pick(null))
-  const own = useOwn(looking)
+  const dragging = useDragging(board, make, () => select(null))
+  const own = useOwn(route)
   const found = useFound(own, game, () => (board === null ? [] : namesOn(board)))
   return (
     <main className="build cloth" onPointerDown={dragging}>
       <section className="find" aria-label="Cards">
-        <Find found={found} field={field} placing={placing} />
+        <FindCard found={found} field={field} placing={placing} />
         <OwnCards cards={own} onPut={put} onWrite={write} />
         <button
           type="button"
@@ -62,25 +62,25 @@ export default function SetUpPage({ looking, look, known }: SetUpPageProps) {
             game={game}
             card={writing}
             make={make}
-            told={told}
+            told={describeTarget}
             onNew={(card) => {
               const to = put(card)
-              if (to !== null) pick(to)
+              if (to !== null) select(to)
               if (matchMedia('(pointer: fine)').matches) toField()
             }}
             onClose={() => write(null)}
           />
         )}
       </section>
-      <ScenarioPage looking={looking} look={look} known={known} chosen={chosen} />
-      <StartFrom game={game} onStart={(from) => look({ ...from, view: 'set-up' })} />
+      <ScenarioPage route={route} navigate={navigate} known={known} chosen={chosen} />
+      <StartFrom game={game} onStart={(from) => navigate({ ...from, view: 'set-up' })} />
     </main>
   )
 }
 
-/** The board that stands there, of which game, and whether it is the one from before the text had mistakes. */
-function useBoard({ run, mistakes }: Known, text: string) {
-  const stale = mistakes.length > 0
+/** The board that stands there, of which game, and whether it is the one from before the text had problems. */
+function useBoard({ run, problems }: RunState, text: string) {
+  const stale = problems.length > 0
   const meant = gameOf(text)
   // A text of another game that cannot be read yet: the board that was there before has nothing to do with it.
   const other = stale && run !== null && run.gameName !== meant
@@ -105,7 +105,7 @@ interface WritingProps {
   readonly game: string
   readonly card: Written
   readonly make: Placing['make']
-  readonly told: Placing['told']
+  readonly told: Placing['describeTarget']
   /** A new one goes to the chosen place. */
   readonly onNew: (card: CardEntry) => void
   readonly onClose: () => void

@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { encode } from 'uqr'
-import { Sheet } from '../components/dialog-sheet.tsx'
-import type { Asked, Question, Run } from '../engine/protocol/protocol.ts'
+import { DialogSheet } from '../components/dialog-sheet.tsx'
+import type { PlayerQuestion, Question, Run } from '../engine/protocol/protocol.ts'
 import { linkOf } from '../state/link.ts'
-import type { Looking } from '../state/route.ts'
-import { theEngine, useQuestion } from '../state/use-engine.ts'
+import type { Route } from '../state/route.ts'
+import { getEngine, useQuestion } from '../state/use-engine.ts'
 import { sentences } from '../text/clauses.ts'
 import { download } from './download.ts'
 import '../styles/share.css'
 
 export interface ShareSheetProps {
-  readonly looking: Looking
+  readonly route: Route
   readonly run: Run | null
   readonly onClose: () => void
 }
@@ -26,9 +26,9 @@ const Reported = ({ file }: { readonly file: string }) => (
 )
 
 /** The whole question as a link, as a code to be photographed, and as a file. */
-export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
-  const question = useQuestion(looking)
-  const link = `${location.href.replace(/#.*$/, '')}${linkOf(looking)}`
+export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
+  const question = useQuestion(route)
+  const link = `${location.href.replace(/#.*$/, '')}${linkOf(route)}`
   // What came of what was pressed last.
   const [told, tell] = useState<ReactNode>(null)
   const copy = () =>
@@ -38,14 +38,14 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
     )
   const picture = () => {
     if (run === null) return
-    draw(run, looking.at).then(
+    draw(run, route.at).then(
       () => tell('The picture is in your downloads.'),
       () => tell('This browser can’t draw the picture.'),
     )
   }
   const scenario = () => keep(question, run, link).then(() => tell('The scenario is in your downloads.'))
   return (
-    <Sheet title="Share this question" onClose={onClose}>
+    <DialogSheet title="Share this question" onClose={onClose}>
       <div className="share-code">
         <Code link={link} />
         <div>
@@ -75,7 +75,7 @@ export default function ShareSheet({ looking, run, onClose }: ShareSheetProps) {
           </p>
         </div>
       </div>
-    </Sheet>
+    </DialogSheet>
   )
 }
 
@@ -95,7 +95,7 @@ async function keep(question: Question, run: Run | null, link: string): Promise<
 /** The scenario with what came out, to be sent to whoever can mend it. Gives the name of the file. */
 async function report(question: Question, run: Run | null, link: string): Promise<string> {
   const lines = [
-    `Battleline’s result (edition ${run?.edition ?? 'of the scenario'}): ${run === null ? 'none' : answerOf(run)}`,
+    `Battleline’s result (edition ${run?.edition ?? 'of the scenario'}): ${run === null ? 'none' : resultText(run)}`,
     'Expected result, and the rule for it:',
     '',
     link,
@@ -106,19 +106,19 @@ async function report(question: Question, run: Run | null, link: string): Promis
 }
 
 /** The text with what was answered in it, as far as a file can say that. */
-const withAnswers = (question: Question) => theEngine().ask('written', question)
+const withAnswers = (question: Question) => getEngine().ask('written', question)
 
 /** The result, or the question that is still open. */
-function answerOf({ rows, refusal, asked, open }: Run): string {
+function resultText({ rows, refusal, asked, open }: Run): string {
   if (refusal !== null) return `not legal: ${refusal.reason}`
   const asking = open ? asked.at(-1) : undefined
   if (asking !== undefined && !asking.move) return `${asking.who} decides: ${asking.title}`
   const shown = rows.filter(({ kind, quiet }) => kind !== 'coming' && !quiet)
   const last = shown.at(-1)
-  const [main = '', small = ''] = last?.told ?? []
+  const [main = '', small = ''] = last?.summary ?? []
   if (last?.kind !== 'move') return main || 'no move was made'
   if (last.concludes) return sentences([main, small])
-  return shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.told[0] ?? 'no move was made'
+  return shown.findLast(({ kind, silent }) => kind === 'step' && !silent)?.summary[0] ?? 'no move was made'
 }
 
 function choicesIn(run: Run | null): readonly string[] {
@@ -130,7 +130,7 @@ function choicesIn(run: Run | null): readonly string[] {
 }
 
 /** What was chosen, as the page names it. */
-function chosenIn({ chosen, options }: Asked): string {
+function chosenIn({ chosen, options }: PlayerQuestion): string {
   const nameOf = (id: unknown) => options.find((one) => one.id === id)?.label ?? String(id)
   if (Array.isArray(chosen)) return chosen.map(nameOf).join(', ') || 'none'
   if (typeof chosen !== 'object' || chosen === null) return nameOf(chosen)

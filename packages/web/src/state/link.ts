@@ -1,5 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
-import { type Looking, VIEWS, type View } from './route.ts'
+import { type Route, VIEWS, type View } from './route.ts'
 
 /**
  * Links: `#view/1.…`, where behind the 1, which is the format, stands JSON, compressed and written in letters that an
@@ -10,13 +10,13 @@ import { type Looking, VIEWS, type View } from './route.ts'
 const LONGEST_LINK = 100_000
 const LONGEST_TEXT = 1_000_000
 
-export function linkOf({ view, text, document, edition, answers, at }: Looking): string {
+export function linkOf({ view, text, document, edition, answers, at }: Route): string {
   const written = JSON.stringify([text, document, edition, answers, at])
   return `#${view}/1.${lettersOf(deflateSync(strToU8(written), { level: 9 }))}`
 }
 
 /** What a link holds, or why it cannot be read; null where there is none. */
-export function readLink(hash: string): Looking | { readonly wrong: string } | null {
+export function readLink(hash: string): Route | { readonly wrong: string } | null {
   const [, view = '', format = '', letters = ''] = /^#?([a-z-]+)\/(?:(\d+)\.([\w-]*))?$/.exec(hash) ?? []
   if (hash === '' || hash === '#' || (isView(view) && hash.endsWith('/'))) return null
   if (!isView(view) || letters === '') return { wrong: 'This link contains no question.' }
@@ -31,7 +31,7 @@ export function readLink(hash: string): Looking | { readonly wrong: string } | n
 
 const isView = (word: string): word is View => VIEWS.some((view) => view === word)
 
-function looking(view: View, held: unknown): Looking {
+function looking(view: View, held: unknown): Route {
   const [text, document, edition, answers, at] = Array.isArray(held) ? (held as readonly unknown[]) : []
   const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
   if (typeof text !== 'string' || !isPlace(document)) throw new TypeError('no question')
@@ -39,7 +39,7 @@ function looking(view: View, held: unknown): Looking {
   if (answers !== null && !(Array.isArray(answers) && answers.every(isChoice)))
     throw new TypeError('no answers')
   if (at !== null && !isPlace(at)) throw new TypeError('no step')
-  return { view, text, document, edition, answers: answers as Looking['answers'], at }
+  return { view, text, document, edition, answers: answers as Route['answers'], at }
 }
 
 const isValue = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)

@@ -5,7 +5,7 @@ export const VIEWS = ['set-up', 'table', 'outcomes'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Everything that a link holds: what is asked, what was answered, and what of it is looked at. */
-export interface Looking {
+export interface Route {
   readonly view: View
   readonly text: string
   /** Which scenario of the text, from 0. */
@@ -24,7 +24,7 @@ export interface Looking {
 export const gameOf = (text: string): string =>
   /^ *["']?game["']?: *["']?([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
 
-export const START: Looking = {
+export const START: Route = {
   view: 'set-up',
   text: FIRST_BOARD,
   document: 0,
@@ -34,7 +34,7 @@ export const START: Looking = {
 }
 
 /** A text that is looked at from its beginning. */
-export const lookingAt = (text: string, view: View = 'table', document = 0): Looking => ({
+export const routeTo = (text: string, view: View = 'table', document = 0): Route => ({
   ...START,
   view,
   text,

@@ -3,19 +3,19 @@ import { type Engine, startEngine } from '../engine/client.ts'
 import type {
   Given,
   Gives,
-  Mistake,
   OutcomesSoFar,
   Question,
   Run,
+  TextProblem,
   Verb,
 } from '../engine/protocol/protocol.ts'
-import type { Looking } from './route.ts'
+import type { Route } from './route.ts'
 
 /** What is known of the question that is looked at. */
-export interface Known {
-  /** The last run without a mistake: it stays in view while a text is mended. */
+export interface RunState {
+  /** The last run without a problem: it stays in view while a text is mended. */
   readonly run: Run | null
-  readonly mistakes: readonly Mistake[]
+  readonly problems: readonly TextProblem[]
   /** True while the engine works on what is looked at now. */
   readonly working: boolean
   /** Why the engine could not answer: a fault of the program. */
@@ -23,15 +23,15 @@ export interface Known {
 }
 
 let engine: Engine | null = null
-export const theEngine = (): Engine => {
+export const getEngine = (): Engine => {
   engine ??= startEngine()
   return engine
 }
 
-const NOTHING: Known = { run: null, mistakes: [], working: true, fault: null }
+const NOTHING: RunState = { run: null, problems: [], working: true, fault: null }
 
 /** What the engine is asked about; the same object as long as nothing of it changes. */
-export function useQuestion({ text, document, edition, answers }: Looking): Question {
+export function useQuestion({ text, document, edition, answers }: Route): Question {
   return useMemo(
     () => ({ text, document, answers, ...(edition !== null && { edition }) }),
     [text, document, edition, answers],
@@ -60,7 +60,7 @@ export function useAnswer<V extends Verb>(
     onProgress?.(null)
     if (given === null) return
     let wanted = true
-    theEngine()
+    getEngine()
       .ask(verb, given, (soFar) => {
         if (wanted) onProgress?.(soFar)
       })
@@ -75,18 +75,18 @@ export function useAnswer<V extends Verb>(
 }
 
 /** Asks the engine whenever the question changes; an answer to a former question is dropped. */
-export function useRun(looking: Looking): Known {
-  const question = useQuestion(looking)
+export function useRun(route: Route): RunState {
+  const question = useQuestion(route)
   const [known, setKnown] = useState(NOTHING)
   const latest = useRef(0)
   useEffect(() => {
     const asked = ++latest.current
     setKnown((before) => ({ ...before, working: true }))
-    theEngine()
+    getEngine()
       .ask('run', question)
       .then(
-        ({ run, mistakes }) => ({ run, mistakes, fault: null }),
-        (fault: Error) => ({ run: null, mistakes: [], fault: fault.message }),
+        ({ run, problems }) => ({ run, problems, fault: null }),
+        (fault: Error) => ({ run: null, problems: [], fault: fault.message }),
       )
       .then((told) => {
         if (asked !== latest.current) return

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AppGame } from '../engine/protocol/protocol.ts'
-import { theEngine } from './use-engine.ts'
+import { getEngine } from './use-engine.ts'
 
 let known: readonly AppGame[] = []
 
@@ -9,7 +9,7 @@ export function useGames(): readonly AppGame[] {
   const [games, setGames] = useState(known)
   useEffect(() => {
     if (known.length > 0) return
-    theEngine()
+    getEngine()
       .ask('games', {})
       .then((all) => {
         known = all

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Looking, START } from './route.ts'
+import { type Route, START } from './route.ts'
 
 interface Opened {
-  readonly looking: Looking
+  readonly route: Route
   /** Why the link could not be read. */
   readonly wrong: string | null
 }
@@ -17,17 +17,17 @@ export async function loadLinks(): Promise<void> {
 
 function opened(): Opened {
   const read = links?.readLink(location.hash) ?? null
-  if (read === null) return { looking: START, wrong: null }
-  return 'wrong' in read ? { looking: START, wrong: read.wrong } : { looking: read, wrong: null }
+  if (read === null) return { route: START, wrong: null }
+  return 'wrong' in read ? { route: START, wrong: read.wrong } : { route: read, wrong: null }
 }
 
 /** How long one looks at the same until the address says so, in milliseconds. */
 const REST = 200
 
-export type Look = (change: Partial<Looking>) => void
+export type Navigate = (change: Partial<Route>) => void
 
 /** What is looked at, as the address has it: each change of it becomes the link. */
-export function useLooking(): Opened & { readonly look: Look; readonly dismiss: () => void } {
+export function useRoute(): Opened & { readonly navigate: Navigate; readonly dismiss: () => void } {
   const [state, setState] = useState(opened)
   useEffect(() => {
     const follow = async () => {
@@ -37,12 +37,12 @@ export function useLooking(): Opened & { readonly look: Look; readonly dismiss: 
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  const { looking, wrong } = state
+  const { route, wrong } = state
   useEffect(() => {
-    if (wrong !== null || looking === START) return
+    if (wrong !== null || route === START) return
     let past = false
     const write = () => {
-      if (!past && links !== null) history.replaceState(null, '', links.linkOf(looking))
+      if (!past && links !== null) history.replaceState(null, '', links.linkOf(route))
     }
     const loading = loadLinks()
     // Not for every step that somebody runs through; what is left is written at once.
@@ -53,11 +53,11 @@ export function useLooking(): Opened & { readonly look: Look; readonly dismiss: 
       clearTimeout(timer)
       removeEventListener('pagehide', write)
     }
-  }, [looking, wrong])
-  const look: Look = useCallback(
-    (change) => setState((before) => ({ looking: { ...before.looking, ...change }, wrong: null })),
+  }, [route, wrong])
+  const navigate: Navigate = useCallback(
+    (change) => setState((before) => ({ route: { ...before.route, ...change }, wrong: null })),
     [],
   )
   const dismiss = useCallback(() => setState((before) => ({ ...before, wrong: null })), [])
-  return { looking, wrong, look, dismiss }
+  return { route, wrong, navigate, dismiss }
 }

@@ -24,11 +24,11 @@ export const destroyedBy = (damage: number | undefined): string =>
   damage === undefined ? 'is destroyed' : `is destroyed by ${damage} damage`
 
 /** One sentence for all that change alike: “Dino-Fiend and Troll are destroyed”. The weightiest change comes first. */
-export function told(clauses: readonly Clause[]): readonly string[] {
+export function clauseTexts(clauses: readonly Clause[]): readonly string[] {
   const by = new Map<string, string[]>()
   for (const [who, does] of clauses.toSorted((one, other) => rankOf(one) - rankOf(other)))
     by.set(does, [...new Set([...(by.get(does) ?? []), who])])
-  return [...by].map(([does, names]) => doing(names, does))
+  return [...by].map(([does, names]) => clauseText(names, does))
 }
 
 /** Whether the same is said of the same. */
@@ -36,7 +36,7 @@ export const isAmong = (all: readonly Clause[], [who, does]: Clause): boolean =>
   all.some((other) => other[0] === who && other[1] === does)
 
 /** What is said of each of these properties of something that is not as it was. */
-export const unlike = <T>(
+export const changedClauses = <T>(
   who: string,
   [was, is]: readonly [was: T, is: T],
   properties: readonly (keyof T & string)[],
@@ -45,7 +45,7 @@ export const unlike = <T>(
   properties.flatMap((one) => (was[one] === is[one] ? [] : [[who, does(one, was[one], is[one])] as const]))
 
 /** “Troll takes 2 damage”; a scenario’s own players `me` and `you` are spoken of as such: “I take”, “you take”. */
-export function doing(names: readonly string[], does: string): string {
+export function clauseText(names: readonly string[], does: string): string {
   if (does === '') return listOf(names)
   const [name = ''] = names
   const alone = names.length === 1
@@ -60,7 +60,7 @@ export function doing(names: readonly string[], does: string): string {
 }
 
 /** As a question asks it: “does Ada do”, “do I do”. */
-export const asking = (name: string, verb: string): string =>
+export const questionClause = (name: string, verb: string): string =>
   name === 'me' ? `do I ${verb}` : name === 'you' ? `do you ${verb}` : `does ${name} ${verb}`
 
 /** What is done by so many to each of several: “Troll and Gub each take 2 damage”. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Prose } from '../../components/prose.tsx'
 import { useRule, useRulesOf } from '../../components/use-rule.ts'
-import { useSteady } from '../../components/use-stable-callback.ts'
+import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
 import { sentence } from '../../text/clauses.ts'
 import { RULE_ID } from '../../text/rule-id.ts'
@@ -120,7 +120,7 @@ interface LinesProps {
 }
 
 function Lines({ rows, steps, below, why }: LinesProps) {
-  const go = useSteady(steps.go)
+  const go = useStableCallback(steps.go)
   return (
     <ol>
       {steps.shown.map((at, place) => {
@@ -278,7 +278,7 @@ function useRibbon(
   { at, shown }: Steps,
   rule: RuleText | null,
 ): void {
-  const hang = useSteady(() => {
+  const hang = useStableCallback(() => {
     const page = chart.current
     const row = page?.querySelector<HTMLElement>(`[data-row="${at}"]`)
     if (page === null) return

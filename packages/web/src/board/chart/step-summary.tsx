@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Prose } from '../../components/prose.tsx'
 import { decides } from '../../components/question-slip.tsx'
-import type { Asked, Row, RunForm } from '../../engine/protocol/protocol.ts'
+import type { PlayerQuestion, Row, RunForm } from '../../engine/protocol/protocol.ts'
 import { sentences } from '../../text/clauses.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
-export interface SumProps {
+export interface StepSummaryProps {
   readonly run: RunForm
   readonly steps: Steps
   /** True where it is only read out. */
   readonly hidden: boolean
   /** The question where one looks. */
-  readonly asked?: Asked | null
+  readonly asked?: PlayerQuestion | null
 }
 
 /** What the current step did, in one sentence. */
-export function Sum({ run, steps, hidden, asked = null }: SumProps) {
+export function StepSummary({ run, steps, hidden, asked = null }: StepSummaryProps) {
   const [main, small] = stepSentences(run, steps)
   return (
     <>
-      <Spoken text={questionTold(asked) ?? sentences([main, small])} />
+      <LiveRegion text={questionText(asked) ?? sentences([main, small])} />
       {!hidden && <Summary main={main} small={small} row={run.rows[steps.at]} />}
     </>
   )
@@ -49,14 +49,14 @@ export const Summary = ({ main, small, row, children }: SummaryProps) => (
 )
 
 /** A question as it is read out, with how many answers it has; null where none is asked. */
-export function questionTold(asked: Asked | null): string | null {
+export function questionText(asked: PlayerQuestion | null): string | null {
   if (asked === null || asked.move) return null
   const { title, options } = asked
   return `${decides(asked)}: ${title} ${options.length === 1 ? '1 answer' : `${options.length} answers`}.`
 }
 
 /** Read out politely, and not while somebody runs through the steps. */
-export function Spoken({ text }: { readonly text: string }) {
+export function LiveRegion({ text }: { readonly text: string }) {
   const [spoken, speak] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => speak(text), 300)
@@ -74,5 +74,5 @@ export function stepSentences({ rows, refusal }: RunForm, { at, end }: Steps): r
   if (at === end && refusal !== null)
     return ['The rules forbid it', `${refusal.reason} ${refusal.cite.join(', ')}`]
   const row = rows[at]
-  return row === undefined || row.kind === 'coming' ? ['Nothing has happened yet', ''] : row.told
+  return row === undefined || row.kind === 'coming' ? ['Nothing has happened yet', ''] : row.summary
 }

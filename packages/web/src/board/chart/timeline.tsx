@@ -3,7 +3,7 @@ import { Glyph } from '../../components/glyph.tsx'
 import type { Run } from '../../engine/protocol/protocol.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
-export interface RulerProps {
+export interface TimelineProps {
   readonly run: Run
   readonly steps: Steps
 }
@@ -11,7 +11,7 @@ export interface RulerProps {
 const LONG = ['26px', '19px', '12px', '7px']
 
 /** The timeline below the board. */
-export function Ruler({ run, steps }: RulerProps) {
+export function Timeline({ run, steps }: TimelineProps) {
   return (
     <section className="ruler only-wide" aria-label="Timeline">
       <div className="controls">
@@ -31,13 +31,13 @@ export function Ruler({ run, steps }: RulerProps) {
   )
 }
 
-export interface SmallRulerProps extends RulerProps {
+export interface SmallTimelineProps extends TimelineProps {
   /** Takes the last answer back. */
   readonly onUndo: () => void
 }
 
 /** The timeline of a phone, below the page, with what has no room in the header there. */
-export function SmallRuler({ run, steps, onUndo }: SmallRulerProps) {
+export function SmallTimeline({ run, steps, onUndo }: SmallTimelineProps) {
   return (
     <div className="small-ruler only-small">
       <button
@@ -64,13 +64,13 @@ export function SmallRuler({ run, steps, onUndo }: SmallRulerProps) {
 const PlayButton = ({
   steps: { playing, play },
   looks,
-}: Pick<RulerProps, 'steps'> & { readonly looks: string }) => (
+}: Pick<TimelineProps, 'steps'> & { readonly looks: string }) => (
   <button type="button" className={looks} aria-label={playing ? 'Pause' : 'Play'} onClick={play}>
     <Glyph name={playing ? 'pause' : 'play'} />
   </button>
 )
 
-function Ticks({ run, steps }: RulerProps) {
+function Ticks({ run, steps }: TimelineProps) {
   const { walked, shown } = steps
   const here = Math.max(0, walked.indexOf(steps.at))
   const slide = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLDivElement>) => {

@@ -2,19 +2,19 @@ import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
-import { Sum } from '../chart/step-summary.tsx'
+import { StepSummary } from '../chart/step-summary.tsx'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
-import { NotThat } from '../interaction/why-not.tsx'
-import { AttackSum } from './attack-power.tsx'
+import { WhyNotNote } from '../interaction/why-not.tsx'
+import { AttackPower } from './attack-power.tsx'
 import { wiresOf } from './board-wires.ts'
-import type { Attacking } from './use-attack.ts'
+import type { AttackInput } from './use-attack.ts'
 
 export interface AttackLaneProps {
   readonly run: GrandArchiveRun
   readonly steps: Steps
   readonly board: GrandArchiveBoard
-  readonly attacking: Attacking
+  readonly attacking: AttackInput
   readonly whyNot: WhyNot
   /** What is known of the endings of the open question. */
   readonly verdict: string
@@ -36,9 +36,9 @@ export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAb
       {picked !== null && (
         <MoveSlip attacking={attacking} verdict={declares ? verdict : ''} onAbout={() => onAbout(picked)} />
       )}
-      <NotThat barred={whyNot.barred} onAbout={onAbout} />
-      {free && adds !== null && <AttackSum combat={adds} />}
-      <Sum run={run} steps={steps} asked={asked} hidden={!free} />
+      <WhyNotNote barred={whyNot.barred} onAbout={onAbout} />
+      {free && adds !== null && <AttackPower combat={adds} />}
+      <StepSummary run={run} steps={steps} asked={asked} hidden={!free} />
       {free &&
         asked?.move === true &&
         steps.at === steps.end &&
@@ -54,7 +54,7 @@ const layoutOf = (many: number): string =>
   many < 3 ? 'options' : many % 3 === 0 ? 'options three' : 'options many'
 
 interface MoveSlipProps {
-  readonly attacking: Attacking
+  readonly attacking: AttackInput
   /** What is known of the endings of the question that it answers. */
   readonly verdict: string
   readonly onAbout: () => void

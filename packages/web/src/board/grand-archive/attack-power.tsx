@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { GrandArchiveCombat } from '../../engine/protocol/grand-archive-board.ts'
 
 /** What an attack adds up to: its intent, its weapons and what each of them gains from where. */
-export const AttackSum = ({ combat: { parts, power } }: { readonly combat: GrandArchiveCombat }) => (
+export const AttackPower = ({ combat: { parts, power } }: { readonly combat: GrandArchiveCombat }) => (
   <p className="attack-sum">
     {parts.map(({ what, amount }, at) => (
       <Fragment key={what}>

@@ -1,10 +1,10 @@
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { grandArchiveFacts } from '../../text/card-facts.ts'
 import { inWords } from '../../text/join-words.ts'
-import type { Close } from '../card-sheet.tsx'
+import type { CardDetails } from '../card-sheet.tsx'
 
 /** What is read of a card when it is looked at closely. */
-export function closely(card: GrandArchiveCard, board: GrandArchiveBoard): Close {
+export function cardDetails(card: GrandArchiveCard, board: GrandArchiveBoard): CardDetails {
   const { id, name, called, text, zone, controller, marks } = card
   const facts = inWords([grandArchiveFacts(card), ...marks])
   const whose = board.sides[controller - 1]?.name ?? ''

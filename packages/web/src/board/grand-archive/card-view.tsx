@@ -4,7 +4,7 @@ import type { GrandArchiveCard } from '../../engine/protocol/grand-archive-board
 import { kindOf } from './card-kind.ts'
 import '../../styles/grand-archive.css'
 
-export interface PlaqueProps {
+export interface CardViewProps {
   readonly card: GrandArchiveCard
   /** The inner lineage of a champion, or what is loaded; the one next to the top first. */
   readonly under: readonly GrandArchiveCard[]
@@ -13,7 +13,7 @@ export interface PlaqueProps {
 }
 
 /** A card of Grand Archive: champions are broad, with their lineage behind them. */
-export function Plaque({ card, under, states, onTouch }: PlaqueProps) {
+export function CardView({ card, under, states, onTouch }: CardViewProps) {
   const { id, called, type, elements, rested, pending, damage, marks } = card
   const isChampion = type === 'champion'
   const classes = ['slot', isChampion ? 'champion' : '', rested ? 'exhausted' : '', ...states]
@@ -60,7 +60,7 @@ export function Plaque({ card, under, states, onTouch }: PlaqueProps) {
   )
 }
 
-interface LineageProps extends Pick<PlaqueProps, 'under' | 'onTouch'> {
+interface LineageProps extends Pick<CardViewProps, 'under' | 'onTouch'> {
   readonly of: string
 }
 

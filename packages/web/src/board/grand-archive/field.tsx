@@ -1,11 +1,11 @@
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
-import { Plaque, type PlaqueProps } from './card-view.tsx'
+import { CardView, type CardViewProps } from './card-view.tsx'
 
 export interface FieldProps {
   readonly board: GrandArchiveBoard
   readonly player: 1 | 2
   readonly place: 'far' | 'near'
-  readonly stateOf: (card: number) => PlaqueProps['states']
+  readonly stateOf: (card: number) => CardViewProps['states']
   readonly onTouch: (card: number) => void
 }
 
@@ -27,7 +27,7 @@ export function Field({ board, player, place, stateOf, onTouch }: FieldProps) {
   const draw = (card: GrandArchiveCard) => {
     const states = stateOf(card.id)
     return (
-      <Plaque
+      <CardView
         key={card.id}
         card={card}
         under={of(card.under)}

@@ -1,43 +1,43 @@
 import { useState } from 'react'
 import type { GrandArchiveRun } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
-import type { Look } from '../../state/use-route.ts'
-import { Frame } from '../board-frame.tsx'
+import type { Route } from '../../state/route.ts'
+import type { Navigate } from '../../state/use-route.ts'
+import { BoardFrame } from '../board-frame.tsx'
 import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
-import { Flights } from '../card-animations.ts'
-import { useTable } from '../interaction/use-board.ts'
-import { useTableKeys } from '../interaction/use-board-keys.ts'
+import { CardAnimations } from '../card-animations.ts'
+import { useBoard } from '../interaction/use-board.ts'
+import { useBoardKeys } from '../interaction/use-board-keys.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { useWhyNot } from '../interaction/use-why-not.ts'
 import { placesInZones } from '../zone-places.ts'
 import { AttackLane } from './attack-lane.tsx'
-import { closely } from './card-details.ts'
+import { cardDetails } from './card-details.ts'
 import { Field } from './field.tsx'
 import { pileContents } from './pile-contents.ts'
 import { Strip } from './player-strip.tsx'
-import { useAttacking } from './use-attack.ts'
+import { useAttack } from './use-attack.ts'
 
 export interface GrandArchiveTableProps {
   readonly run: GrandArchiveRun
-  readonly looking: Looking
-  readonly look: Look
+  readonly route: Route
+  readonly navigate: Navigate
   readonly onShare: () => void
 }
 
 /** The table of Grand Archive: champions with their lineage, weapons and intent, and what an attack adds up to. */
-export default function GrandArchiveTable({ run, looking, look, onShare }: GrandArchiveTableProps) {
-  const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
+export default function GrandArchiveTable({ run, route, navigate, onShare }: GrandArchiveTableProps) {
+  const { steps, board, atEnd, answer, undo } = useBoard(run, route, navigate)
   const [open, setOpen] = useState<OpenSheet | null>(null)
-  const whyNot = useWhyNot(looking, run, steps.at)
-  const attacking = useAttacking(run, steps, answer, whyNot)
+  const whyNot = useWhyNot(route, run, steps.at)
+  const attacking = useAttack(run, steps, answer, whyNot)
   const { asked, picked, give } = attacking
-  const verdict = useVerdict(looking, asked)
-  useTableKeys({
+  const verdict = useVerdict(route, asked)
+  useBoardKeys({
     steps,
     // What is chosen on the board has no numbers.
     asked: attacking.declares ? null : asked,
     undo,
-    look,
+    navigate,
     onShare,
     onGive: give,
     onEscape: attacking.putDown,
@@ -53,7 +53,13 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
   const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
   return (
     <>
-      <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
+      <BoardFrame
+        run={run}
+        steps={steps}
+        navigate={navigate}
+        question={route}
+        onWhy={() => setOpen({ kind: 'step' })}
+      >
         <Strip board={board} player={2} moves={moves} onPile={openPile} />
         <Field {...field} player={2} place="far" />
         <AttackLane
@@ -67,13 +73,13 @@ export default function GrandArchiveTable({ run, looking, look, onShare }: Grand
         />
         <Field {...field} player={1} place="near" />
         <Strip board={board} player={1} moves={moves} onPile={openPile} />
-      </Frame>
-      <Flights of={looking.text} board={board} placesOf={placesInZones} />
+      </BoardFrame>
+      <CardAnimations of={route.text} board={board} placesOf={placesInZones} />
       <BoardSheets
         open={open}
         row={run.rows[steps.at] ?? null}
-        question={looking}
-        detailsOf={(id) => (board.cards[id] === undefined ? null : closely(board.cards[id], board))}
+        question={route}
+        detailsOf={(id) => (board.cards[id] === undefined ? null : cardDetails(board.cards[id], board))}
         pileOf={(player, pile) => pileContents(board, { moves, barred }, player, pile)}
         onMove={give}
         onAbout={(card) => setOpen({ kind: 'card', card })}

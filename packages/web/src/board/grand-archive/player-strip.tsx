@@ -1,5 +1,5 @@
 import { lookKey } from '../../components/glyph.tsx'
-import { Who } from '../../components/player-name.tsx'
+import { PlayerName } from '../../components/player-name.tsx'
 import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
 import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
 
@@ -21,7 +21,7 @@ export function Strip({ board, player, moves, onPile }: StripProps) {
   const piles = [...PILES, ...((zones.banishment?.length ?? 0) > 0 ? ['banishment'] : [])]
   return (
     <div className="strip" data-side={player}>
-      <Who name={side?.name ?? ''} says={standing(board, player)} />
+      <PlayerName name={side?.name ?? ''} says={standing(board, player)} />
       <span className="piles">
         {piles.map((pile) => {
           const cards = zones[pile] ?? []

@@ -1,16 +1,16 @@
 import type { Choice } from '@battleline/kernel'
 import { useEffect, useState } from 'react'
 import type { GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
-import type { Asked, GrandArchiveRun } from '../../engine/protocol/protocol.ts'
+import type { GrandArchiveRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import { listOf } from '../../text/clauses.ts'
 import { askedAt } from '../interaction/use-board.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
-import type { PlaqueProps } from './card-view.tsx'
+import type { CardViewProps } from './card-view.tsx'
 
 /** A move that is being made: the card that makes it, with which weapons, at whom. */
-export interface Attacking {
-  readonly asked: Asked | null
+export interface AttackInput {
+  readonly asked: PlayerQuestion | null
   /** True where an attack card resolves: its weapons and whom it attacks are chosen on the board, as in any attack. */
   readonly declares: boolean
   readonly picked: number | null
@@ -23,7 +23,7 @@ export interface Attacking {
   /** False where touching the card says nothing here. */
   touch(card: number): boolean
   give(choice: Choice): void
-  stateOf(card: number): PlaqueProps['states']
+  stateOf(card: number): CardViewProps['states']
   putDown(): void
 }
 
@@ -61,12 +61,12 @@ function making(
 const DECLARE = 'grand-archive/attack-card.2-declare'
 
 /** What touching cards does: it answers a question, picks a card up, takes weapons, and names whom they are for. */
-export function useAttacking(
+export function useAttack(
   run: GrandArchiveRun,
   steps: Steps,
   answer: (choice: Choice, place: number) => void,
   whyNot: WhyNot,
-): Attacking {
+): AttackInput {
   const [chosen, pick] = useState<number | null>(null)
   const [weapons, arm] = useState<readonly number[]>([])
   const asked = askedAt(run, steps)
@@ -123,13 +123,13 @@ const toggled = (all: readonly number[], one: number): readonly number[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
 
 /** One answer, or none: touching a card that is one gives it. */
-const isSingle = (asked: Asked | null): asked is Asked => isPick(asked) && asked.most === 1
+const isSingle = (asked: PlayerQuestion | null): asked is PlayerQuestion => isPick(asked) && asked.most === 1
 
-const isOffered = (asked: Asked | null, card: number): boolean =>
+const isOffered = (asked: PlayerQuestion | null, card: number): boolean =>
   isPick(asked) && asked.options.some(({ record }) => record === card)
 
 /** The one answer to a question that a card stands for; null where it stands for none or several. */
-function onlyOption(asked: Asked | null, card: number): Choice | null {
+function onlyOption(asked: PlayerQuestion | null, card: number): Choice | null {
   const [option, other] = isSingle(asked) ? asked.options.filter(({ record }) => record === card) : []
   return option === undefined || other !== undefined ? null : option.id
 }
@@ -142,7 +142,7 @@ function onlyMove({ armed, picked }: Making, card: number): Choice | null {
   return hit === undefined || other !== undefined ? null : hit.id
 }
 
-function stateIn({ moves, picked, weapons, targets, arms }: Making, card: number): PlaqueProps['states'] {
+function stateIn({ moves, picked, weapons, targets, arms }: Making, card: number): CardViewProps['states'] {
   if (card === picked || weapons.includes(card)) return ['chosen']
   if (picked === null) return moves.some((move) => move.card === card) ? ['can'] : []
   return targets.includes(card) || arms.includes(card) ? ['can'] : []
@@ -152,7 +152,7 @@ const nameOf = ({ boards }: GrandArchiveRun, card: number | null): string =>
   card === null ? '' : (boards.at(-1)?.cards[card]?.called ?? '')
 
 /** What is said of the card that was picked up; `all`: also attacks, which are made on the board. */
-function labelsOf(run: GrandArchiveRun, made: Making, all: boolean): Attacking['labels'] {
+function labelsOf(run: GrandArchiveRun, made: Making, all: boolean): AttackInput['labels'] {
   const { armed, weapons, picked } = made
   const asked = run.asked.at(-1) ?? null
   return {
@@ -169,10 +169,11 @@ function labelsOf(run: GrandArchiveRun, made: Making, all: boolean): Attacking['
 }
 
 /** What an answer comes to, where the question says so. */
-const doesOf = (asked: Asked | null, id: string): string =>
+const doesOf = (asked: PlayerQuestion | null, id: string): string =>
   asked?.options.find((option) => String(option.id) === id)?.does ?? ''
 
-const isPick = (asked: Asked | null): asked is Asked => asked !== null && !asked.move && asked.kind === 'pick'
+const isPick = (asked: PlayerQuestion | null): asked is PlayerQuestion =>
+  asked !== null && !asked.move && asked.kind === 'pick'
 
 /**
  * The move that touching a card would make, were it possible: an attack on it by whoever was picked up, or else one by it.

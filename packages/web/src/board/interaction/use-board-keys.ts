@@ -1,14 +1,14 @@
 import type { Choice } from '@battleline/kernel'
-import type { Asked } from '../../engine/protocol/protocol.ts'
-import type { Look } from '../../state/use-route.ts'
+import type { PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import type { Navigate } from '../../state/use-route.ts'
 import { useKeys } from './use-keys.ts'
 import type { Steps } from './use-steps.ts'
 
-export interface TableKeys {
+export interface BoardKeys {
   readonly steps: Steps
   /** The question where one looks. */
-  readonly asked: Asked | null
-  readonly look: Look
+  readonly asked: PlayerQuestion | null
+  readonly navigate: Navigate
   readonly undo: () => void
   readonly onShare: () => void
   readonly onGive: (choice: Choice) => void
@@ -22,8 +22,8 @@ export interface TableKeys {
 }
 
 /** The keys of the table. */
-export function useTableKeys(keys: TableKeys): void {
-  const { steps, asked, look, undo, onShare, onGive, onEscape, onWhy, onEnter } = keys
+export function useBoardKeys(keys: BoardKeys): void {
+  const { steps, asked, navigate, undo, onShare, onGive, onEscape, onWhy, onEnter } = keys
   const isPick = asked !== null && asked.kind === 'pick' && asked.most === 1 && !asked.move
   const numbered = isPick ? asked.options.map(({ id }) => id) : (keys.choices ?? [])
   useKeys({
@@ -35,12 +35,12 @@ export function useTableKeys(keys: TableKeys): void {
     'Shift+ArrowRight': () => steps.decision(1),
     ' ': steps.play,
     u: undo,
-    o: () => look({ view: 'outcomes' }),
+    o: () => navigate({ view: 'outcomes' }),
     s: onShare,
     w: onWhy,
     n: onWhy,
     Escape: onEscape,
-    '/': () => look({ view: 'set-up' }),
+    '/': () => navigate({ view: 'set-up' }),
     ...(onEnter !== undefined && { Enter: onEnter }),
     ...Object.fromEntries(numbered.slice(0, 9).map((id, at) => [String(at + 1), () => onGive(id)])),
   })

@@ -1,12 +1,12 @@
 import type { Choice } from '@battleline/kernel'
 import { useCallback, useState } from 'react'
 import type { RunForm } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
-import type { Look } from '../../state/use-route.ts'
+import type { Route } from '../../state/route.ts'
+import type { Navigate } from '../../state/use-route.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 /** Where one is in a run, and how it is gone on with. */
-export interface AtTable<B> {
+export interface BoardState<B> {
   readonly steps: Steps
   readonly board: B
   readonly atEnd: boolean
@@ -15,31 +15,31 @@ export interface AtTable<B> {
   undo(): void
 }
 
-export function useTable<B>(
+export function useBoard<B>(
   run: RunForm & { readonly boards: readonly B[] },
-  looking: Looking,
-  look: Look,
-): AtTable<B> {
+  route: Route,
+  navigate: Navigate,
+): BoardState<B> {
   // Of how many answers the last was given here: what came of it is gone through as far as where one stops.
   const [given, give] = useState<number | null>(null)
   const goTo = useCallback(
     (at: number | null) => {
       give(null)
-      look({ at, plays: false })
+      navigate({ at, plays: false })
     },
-    [look],
+    [navigate],
   )
-  const halt = looking.at === null && given === run.answers.length ? haltAfter(run, given) : null
-  const steps = useSteps(run, looking.at ?? halt, { look: goTo, plays: looking.plays === true })
+  const halt = route.at === null && given === run.answers.length ? haltAfter(run, given) : null
+  const steps = useSteps(run, route.at ?? halt, { look: goTo, plays: route.plays === true })
   const board = run.boards[run.rows[steps.at]?.board ?? 0] ?? run.boards[0]
   const answer = useCallback(
     (choice: Choice, place: number) => {
       give(place + 1)
-      look({ answers: [...run.answers.slice(0, place), choice], at: null, plays: false })
+      navigate({ answers: [...run.answers.slice(0, place), choice], at: null, plays: false })
     },
-    [look, run.answers],
+    [navigate, run.answers],
   )
-  const undo = () => look({ answers: run.answers.slice(0, undoTo(run)), at: null })
+  const undo = () => navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })
   return { steps, board: board as B, atEnd: steps.at === steps.end, answer, undo }
 }
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import type { Asked } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
+import type { PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import type { Route } from '../../state/route.ts'
 import { useAnswer, useQuestion } from '../../state/use-engine.ts'
 
 /** Whether an open question decides the ending, in a few words; empty until that is known, and for an answered question. */
-export function useVerdict(looking: Looking, asked: Asked | null): string {
-  const question = useQuestion(looking)
+export function useVerdict(route: Route, asked: PlayerQuestion | null): string {
+  const question = useQuestion(route)
   const title = asked !== null && !asked.move && asked.chosen === null ? asked.title : null
   const given = useMemo(() => (title === null ? null : { ...question, here: true }), [question, title])
   const found = useAnswer('outcomes', given)

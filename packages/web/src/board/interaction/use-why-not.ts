@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Barred, RunForm } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
-import { theEngine, useQuestion } from '../../state/use-engine.ts'
+import type { Route } from '../../state/route.ts'
+import { getEngine, useQuestion } from '../../state/use-engine.ts'
 
 /** Why a card that was touched is no answer to the question that stands open. */
 export interface WhyNot {
@@ -16,8 +16,8 @@ export interface WhyNot {
 }
 
 /** Forgets what was asked as soon as one looks elsewhere. */
-export function useWhyNot(looking: Looking, run: RunForm, at: number): WhyNot {
-  const question = useQuestion(looking)
+export function useWhyNot(route: Route, run: RunForm, at: number): WhyNot {
+  const question = useQuestion(route)
   const [barred, bar] = useState<WhyNot['barred']>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to what was looked at
   useEffect(() => bar(null), [run, at])
@@ -25,7 +25,7 @@ export function useWhyNot(looking: Looking, run: RunForm, at: number): WhyNot {
   const ask = useCallback(
     (card: number, word: string | null = null) => {
       if (told === card) return false
-      theEngine()
+      getEngine()
         .ask('whyNot', { question, card, word })
         .then((why) => bar(why === null ? null : { ...why, card }))
       return true

@@ -2,13 +2,13 @@ import { Prose } from '../../components/prose.tsx'
 import { sentence } from '../../text/clauses.ts'
 import type { WhyNot } from './use-why-not.ts'
 
-export interface NotThatProps {
+export interface WhyNotNoteProps {
   readonly barred: WhyNot['barred']
   readonly onAbout: (card: number) => void
 }
 
 /** Why the card that was touched may not be chosen; nothing where it may. */
-export const NotThat = ({ barred, onAbout }: NotThatProps) => (
+export const WhyNotNote = ({ barred, onAbout }: WhyNotNoteProps) => (
   <div className="not-that" role="status">
     {barred !== null && (
       <p>

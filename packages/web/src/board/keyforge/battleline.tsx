@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { houseKey } from '../../components/glyph.tsx'
-import { useSteady } from '../../components/use-stable-callback.ts'
+import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { type CardState, CardView } from './card-view.tsx'
 
@@ -20,7 +20,7 @@ const cardsOf = (board: Board, ids: readonly number[] = []): readonly Card[] =>
 export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
   const side = board.sides[player - 1]
   const cards = cardsOf(board, side?.zones.battleline)
-  const touch = useSteady(onTouch)
+  const touch = useStableCallback(onTouch)
   const [stop, setStop] = useState<number | null>(null)
   const stopAt = cards.some(({ id }) => id === stop) ? stop : (cards[0]?.id ?? null)
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {

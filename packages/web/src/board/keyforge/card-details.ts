@@ -1,9 +1,9 @@
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { keyforgeFacts } from '../../text/card-facts.ts'
-import type { Close } from '../card-sheet.tsx'
+import type { CardDetails } from '../card-sheet.tsx'
 
 /** What is read of a card when it is looked at closely. */
-export function closely(card: Card, board: Board): Close {
+export function cardDetails(card: Card, board: Board): CardDetails {
   const { id, name, called, text, zone, controller, host } = card
   const place = host === null ? zone : `on ${board.cards[host]?.called}`
   const kind = `${called === name ? '' : `${name}: `}${keyforgeFacts(card)} · ${place}, ${board.sides[controller - 1]?.name}`

@@ -1,36 +1,36 @@
 import type { Choice } from '@battleline/kernel'
 import { useState } from 'react'
-import { Sheet } from '../../components/dialog-sheet.tsx'
+import { DialogSheet } from '../../components/dialog-sheet.tsx'
 import { HousesField } from '../../components/houses-field.tsx'
 import type { Board } from '../../engine/protocol/keyforge-board.ts'
-import type { Looking } from '../../state/route.ts'
-import { theEngine } from '../../state/use-engine.ts'
-import type { Look } from '../../state/use-route.ts'
+import type { Route } from '../../state/route.ts'
+import { getEngine } from '../../state/use-engine.ts'
+import type { Navigate } from '../../state/use-route.ts'
 
 export interface HousesSheetProps {
   readonly board: Board
-  readonly question: Looking
-  readonly look: Look
+  readonly question: Route
+  readonly navigate: Navigate
   /** All answers that were given: they stay. */
   readonly answers: readonly Choice[]
   readonly onClose: () => void
 }
 
 /** Writes the houses of each player into the scenario: whole turns can then be played. */
-export default function HousesSheet({ board, question, look, answers, onClose }: HousesSheetProps) {
+export default function HousesSheet({ board, question, navigate, answers, onClose }: HousesSheetProps) {
   const [houses, setHouses] = useState(() => board.sides.map((side) => side.houses))
   const missing = board.sides.filter((_, at) => (houses[at] ?? []).length === 0)
   const play = async () => {
     let { text } = question
     for (const [at, value] of houses.entries()) {
       const change = { kind: 'player', player: at + 1, property: 'houses', value } as const
-      text = await theEngine().ask('change', { text, document: question.document, change })
+      text = await getEngine().ask('change', { text, document: question.document, change })
     }
     onClose()
-    look({ text, answers, at: null })
+    navigate({ text, answers, at: null })
   }
   return (
-    <Sheet title="Choose each player’s houses" onClose={onClose}>
+    <DialogSheet title="Choose each player’s houses" onClose={onClose}>
       <p>At the start of each turn, the active player chooses one of their houses as the active house.</p>
       {board.sides.map(({ name }, at) => (
         <div key={name} className="houses-of">
@@ -47,6 +47,6 @@ export default function HousesSheet({ board, question, look, answers, onClose }:
           {missing.length === 0 ? 'Play whole turns' : `Choose a house for ${missing[0]?.name}`}
         </button>
       </p>
-    </Sheet>
+    </DialogSheet>
   )
 }

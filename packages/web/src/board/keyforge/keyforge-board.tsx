@@ -1,45 +1,45 @@
 import { lazy, Suspense, useState } from 'react'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
-import type { Look } from '../../state/use-route.ts'
-import { Frame } from '../board-frame.tsx'
+import type { Route } from '../../state/route.ts'
+import type { Navigate } from '../../state/use-route.ts'
+import { BoardFrame } from '../board-frame.tsx'
 import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
-import { Flights } from '../card-animations.ts'
-import { useTable } from '../interaction/use-board.ts'
-import { useTableKeys } from '../interaction/use-board-keys.ts'
+import { CardAnimations } from '../card-animations.ts'
+import { useBoard } from '../interaction/use-board.ts'
+import { useBoardKeys } from '../interaction/use-board-keys.ts'
 import { useWhyNot } from '../interaction/use-why-not.ts'
 import { placesInZones } from '../zone-places.ts'
 import { Chips, Line } from './battleline.tsx'
-import { closely } from './card-details.ts'
+import { cardDetails } from './card-details.ts'
 import { Lane } from './lane.tsx'
 import { pileContents } from './pile-contents.ts'
 import { SideStrip } from './player-strip.tsx'
-import { useTouch } from './use-card-clicks.ts'
+import { useCardClicks } from './use-card-clicks.ts'
 import { useTargetFocus } from './use-target-focus.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
 export interface KeyForgeTableProps {
   readonly run: KeyForgeRun
-  readonly looking: Looking
-  readonly look: Look
+  readonly route: Route
+  readonly navigate: Navigate
   readonly onShare: () => void
 }
 
 /** The table of KeyForge: two battlelines, and the question between them. */
-export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeTableProps) {
-  const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
+export default function KeyForgeTable({ run, route, navigate, onShare }: KeyForgeTableProps) {
+  const { steps, board, atEnd, answer, undo } = useBoard(run, route, navigate)
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const [choosesHouses, chooseHouses] = useState(false)
   const about = (card: number) => setOpen({ kind: 'card', card })
-  const whyNot = useWhyNot(looking, run, steps.at)
-  const touch = useTouch({ run, steps, answer, whyNot, onAbout: about })
+  const whyNot = useWhyNot(route, run, steps.at)
+  const touch = useCardClicks({ run, steps, answer, whyNot, onAbout: about })
   const { asked, chosen } = touch
-  useTableKeys({
+  useBoardKeys({
     steps,
     asked,
     undo,
-    look,
+    navigate,
     onShare,
     onGive: touch.give,
     onEscape: touch.putDown,
@@ -54,14 +54,20 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
     moves && board.active === player && <Chips {...line} player={player} zone="hand" />
   return (
     <>
-      <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
+      <BoardFrame
+        run={run}
+        steps={steps}
+        navigate={navigate}
+        question={route}
+        onWhy={() => setOpen({ kind: 'step' })}
+      >
         <SideStrip board={board} player={2} onPile={openPile} />
         {inHand(2)}
         <Chips {...line} player={2} zone="artifacts" />
         <Line {...line} player={2} place="far" />
         <Lane
           {...{ run, steps, board, touch, atEnd, whyNot }}
-          question={looking}
+          question={route}
           onAbout={about}
           onHouses={() => chooseHouses(true)}
         />
@@ -69,13 +75,13 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
         <Chips {...line} player={1} zone="artifacts" />
         {inHand(1)}
         <SideStrip board={board} player={1} onPile={openPile} />
-      </Frame>
-      <Flights of={looking.text} board={board} placesOf={placesInZones} />
+      </BoardFrame>
+      <CardAnimations of={route.text} board={board} placesOf={placesInZones} />
       <BoardSheets
         open={open}
         row={run.rows[steps.at] ?? null}
-        question={looking}
-        detailsOf={(id) => (board.cards[id] === undefined ? null : closely(board.cards[id], board))}
+        question={route}
+        detailsOf={(id) => (board.cards[id] === undefined ? null : cardDetails(board.cards[id], board))}
         pileOf={(player, pile) => pileContents(board, atEnd ? run.moves : [], player, pile)}
         onMove={(id) => answer(id, run.answers.length)}
         onAbout={about}
@@ -85,8 +91,8 @@ export default function KeyForgeTable({ run, looking, look, onShare }: KeyForgeT
         {choosesHouses && (
           <HousesSheet
             board={board}
-            question={looking}
-            look={look}
+            question={route}
+            navigate={navigate}
             answers={run.answers}
             onClose={() => chooseHouses(false)}
           />

@@ -3,25 +3,25 @@ import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
+import type { Route } from '../../state/route.ts'
 import { sentence, sentences } from '../../text/clauses.ts'
 import { cannot } from '../../text/refusals.ts'
-import { questionTold, Spoken, Summary, stepSentences } from '../chart/step-summary.tsx'
+import { LiveRegion, questionText, Summary, stepSentences } from '../chart/step-summary.tsx'
 import type { Steps } from '../interaction/use-steps.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
-import { NotThat } from '../interaction/why-not.tsx'
+import { WhyNotNote } from '../interaction/why-not.tsx'
 import { fightersAt, leanOf } from './fighters.ts'
 import { askedOf, MovesSlip } from './moves-slip.tsx'
-import type { Touch } from './use-card-clicks.ts'
+import type { CardClicks } from './use-card-clicks.ts'
 
 export interface LaneProps {
   readonly run: KeyForgeRun
   readonly steps: Steps
   readonly board: Board
-  readonly touch: Touch
+  readonly touch: CardClicks
   readonly atEnd: boolean
-  readonly question: Looking
+  readonly question: Route
   readonly whyNot: WhyNot
   readonly onAbout: (card: number) => void
   /** Opens the sheet in which each player’s houses are chosen. */
@@ -46,7 +46,7 @@ export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbou
       ) : card !== null && moves !== null ? (
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
       ) : null}
-      <NotThat barred={whyNot.barred} onAbout={onAbout} />
+      <WhyNotNote barred={whyNot.barred} onAbout={onAbout} />
       <Sum {...{ run, steps, touch, atEnd, board, onHouses }} />
     </div>
   )
@@ -63,7 +63,7 @@ function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
   const picked = chosen !== null && barred === null && touch.moves !== null ? askedOf(touch.moves) : null
   return (
     <>
-      <Spoken text={picked ?? questionTold(asked) ?? sentences([main, small])} />
+      <LiveRegion text={picked ?? questionText(asked) ?? sentences([main, small])} />
       {!hidden && (
         <Summary main={main} small={small} row={run.rows[steps.at]}>
           {others.length > 0 && (
@@ -98,7 +98,11 @@ const NoTurn = ({ onHouses }: Pick<LaneProps, 'onHouses'>) => (
   </>
 )
 
-function said(run: KeyForgeRun, steps: Steps, { asked, barred, chosen }: Touch): readonly [string, string] {
+function said(
+  run: KeyForgeRun,
+  steps: Steps,
+  { asked, barred, chosen }: CardClicks,
+): readonly [string, string] {
   if (barred !== null) return [cannot(barred.label), `${barred.reason} ${barred.cite.join(', ')}`]
   const { rows, refusal, moves } = run
   const { at, end } = steps
@@ -110,10 +114,10 @@ function said(run: KeyForgeRun, steps: Steps, { asked, barred, chosen }: Touch):
     return moves.length === 0
       ? ['The board is empty', 'Set up a board first']
       : [canUse ? 'Choose a card to use' : 'No card can be used now', hint]
-  if (at !== end || asked?.move !== true) return row.told
+  if (at !== end || asked?.move !== true) return row.summary
   if (chosen !== null) return ['', '']
   // Where the last move changed nothing, the lane says whose turn it is.
   return row.kind === 'move' && !row.concludes
     ? [`${sentence(possessive(asked.who))} turn: choose a card`, hint]
-    : row.told
+    : row.summary
 }

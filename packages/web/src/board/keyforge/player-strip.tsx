@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Glyph, houseKey, titled } from '../../components/glyph.tsx'
-import { Pool, Who } from '../../components/player-name.tsx'
+import { AemberPool, PlayerName } from '../../components/player-name.tsx'
 import type { Board, Side } from '../../engine/protocol/keyforge-board.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 
@@ -23,8 +23,8 @@ export function SideStrip({ board, player, onPile, children }: SideStripProps) {
   const piles = [...PILES, ...RARE.filter((pile) => (zones[pile]?.length ?? 0) > 0)]
   return (
     <div className="strip" data-side={player}>
-      <Who name={name} says={standing(board, player, chains)} />
-      <Pool player={player} aember={aember} />
+      <PlayerName name={name} says={standing(board, player, chains)} />
+      <AemberPool player={player} aember={aember} />
       <span className="keys" role="img" aria-label={`${keys} of 3 keys forged`}>
         {[1, 2, 3].map((key) => (
           <span key={key} className={key <= keys ? 'forged' : ''}>

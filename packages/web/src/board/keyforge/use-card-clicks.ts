@@ -1,16 +1,16 @@
 import type { Choice } from '@battleline/kernel'
 import { useEffect, useState } from 'react'
 import type { BarredMove, Card, CardMoves } from '../../engine/protocol/keyforge-board.ts'
-import type { Asked, KeyForgeRun } from '../../engine/protocol/protocol.ts'
+import type { KeyForgeRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import { askedAt } from '../interaction/use-board.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 import type { CardState } from './card-view.tsx'
 import { fightersAt } from './fighters.ts'
 
-export interface Touch {
+export interface CardClicks {
   /** The question that is answered where one looks: in the slip, or, where a move is to be made, on the board. */
-  readonly asked: Asked | null
+  readonly asked: PlayerQuestion | null
   /** The card that was picked up, with what it may do. */
   readonly chosen: number | null
   readonly moves: CardMoves | null
@@ -22,7 +22,7 @@ export interface Touch {
   putDown(): void
 }
 
-interface Touching {
+interface CardClickInput {
   readonly run: KeyForgeRun
   readonly steps: Steps
   readonly answer: (choice: Choice, place: number) => void
@@ -31,7 +31,7 @@ interface Touching {
 }
 
 /** What touching a card does: it answers a question, picks the card up, is fought, or tells about itself. */
-export function useTouch({ run, steps, answer, whyNot, onAbout }: Touching): Touch {
+export function useCardClicks({ run, steps, answer, whyNot, onAbout }: CardClickInput): CardClicks {
   const [picked, pick] = useState<number | null>(null)
   const [barred, bar] = useState<BarredMove | null>(null)
   const asked = askedAt(run, steps)
@@ -85,7 +85,7 @@ export function useTouch({ run, steps, answer, whyNot, onAbout }: Touching): Tou
   }
 }
 
-interface Standing extends Pick<Touching, 'run' | 'steps'> {
+interface Standing extends Pick<CardClickInput, 'run' | 'steps'> {
   readonly chosen: number | null
   readonly fight: { readonly may: unknown; readonly not: unknown }
   readonly offered: boolean

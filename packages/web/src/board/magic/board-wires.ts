@@ -1,6 +1,6 @@
 import type { Wire } from '../../components/wires.tsx'
 import type { MagicBoard, Pairs } from '../../engine/protocol/magic-board.ts'
-import type { Declaring } from './use-declaration.ts'
+import type { Declaration } from './use-declaration.ts'
 
 /** What has been declared on a board. */
 export const declared = (board: MagicBoard): readonly Wire[] =>
@@ -29,8 +29,8 @@ export const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
   )
 
 /** What is being declared, and what a better declaration has instead. */
-export function drafted(board: MagicBoard, { pairs, verdict }: Declaring): readonly Wire[] {
-  const kind = verdict?.action === 'attack' ? 'attack' : 'block'
+export function drafted(board: MagicBoard, { pairs, verdict }: Declaration): readonly Wire[] {
+  const kind = verdict?.deed === 'attack' ? 'attack' : 'block'
   const wire = (all: Pairs, of: Wire['kind']) => all.map(([from, to]): Wire => ({ from, to, kind: of }))
   const has = ([creature, goal]: readonly [number, number]) =>
     pairs.some(([one, other]) => one === creature && other === goal)

@@ -1,9 +1,9 @@
 import type { MagicBoard, MagicCard } from '../../engine/protocol/magic-board.ts'
 import { magicFacts } from '../../text/card-facts.ts'
-import type { Close } from '../card-sheet.tsx'
+import type { CardDetails } from '../card-sheet.tsx'
 
 /** What is read of a permanent when it is looked at closely. */
-export function closely(card: MagicCard, board: MagicBoard): Close {
+export function cardDetails(card: MagicCard, board: MagicBoard): CardDetails {
   const { id, name, called, power, toughness, text } = card
   const facts = magicFacts({ ...card, strength: power === null ? '' : `${power}/${toughness}` })
   const whose = board.players.find((one) => one.id === card.controller)?.name ?? ''

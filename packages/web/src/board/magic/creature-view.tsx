@@ -4,7 +4,7 @@ import type { MagicCard } from '../../engine/protocol/magic-board.ts'
 import { kindOf } from './card-kind.ts'
 import '../../styles/magic.css'
 
-export interface CreatureProps {
+export interface CreatureViewProps {
   readonly card: MagicCard
   /** What tells it from others while blocks are declared: attackers have letters, blockers numbers. */
   readonly badge: string
@@ -16,7 +16,7 @@ export interface CreatureProps {
 }
 
 /** A creature: a printed plate with what it can do, and below it what it does. */
-export function Creature({ card, badge, attached, flag, states, onTouch }: CreatureProps) {
+export function CreatureView({ card, badge, attached, flag, states, onTouch }: CreatureViewProps) {
   const { id, called, colors, power, toughness, tapped, isNew } = card
   const classes = ['slot', 'creature', ...states]
   if (tapped) classes.push('exhausted')

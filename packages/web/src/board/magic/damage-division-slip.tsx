@@ -1,20 +1,20 @@
 import type { Choice, Value } from '@battleline/kernel'
 import { useState } from 'react'
 import { decides } from '../../components/question-slip.tsx'
-import { Nudge } from '../../components/stepper-button.tsx'
+import { StepperButton } from '../../components/stepper-button.tsx'
 import { type MagicBoard, nameOn } from '../../engine/protocol/magic-board.ts'
-import type { Asked } from '../../engine/protocol/protocol.ts'
+import type { PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import { dividedOf, idOfShares, proposed, type Recipient, wholeOf, whyNot } from './damage-division.ts'
 
-export interface AssignSlipProps {
-  readonly asked: Asked
+export interface DamageDivisionSlipProps {
+  readonly asked: PlayerQuestion
   readonly board: MagicBoard
   readonly edition: string
   readonly onAnswer: (choice: Choice) => void
 }
 
 /** A creature's combat damage is divided: a legal and sensible division stands there, and can be changed point by point. */
-export function AssignSlip({ asked, board, edition, onAnswer }: AssignSlipProps) {
+export function DamageDivisionSlip({ asked, board, edition, onAnswer }: DamageDivisionSlipProps) {
   const { options, chosen, subjects } = asked
   const [by] = subjects
   const divisions = options.flatMap(({ id }) => dividedOf(id) ?? [])
@@ -58,13 +58,13 @@ export function AssignSlip({ asked, board, edition, onAnswer }: AssignSlipProps)
   )
 }
 
-interface DoneProps extends Pick<AssignSlipProps, 'onAnswer'> {
+interface DoneProps extends Pick<DamageDivisionSlipProps, 'onAnswer'> {
   /** How much is not divided yet. */
   readonly left: number
   /** The answer that divides so; null where that is not legal. */
   readonly id: Value | null
   /** Answers that divide nothing. */
-  readonly others: Asked['options']
+  readonly others: PlayerQuestion['options']
   readonly why: string
 }
 
@@ -106,13 +106,13 @@ const Share = ({ recipient: { name, lethal }, life, share, left, onAdd }: ShareP
         {lethal !== null && share >= lethal && ' ✓'}
       </small>
     </span>
-    <Nudge label={`Less to ${name}`} able={share > 0} onNudge={() => onAdd(-1)}>
+    <StepperButton label={`Less to ${name}`} able={share > 0} onNudge={() => onAdd(-1)}>
       −
-    </Nudge>
+    </StepperButton>
     <output aria-label={`To ${name}`}>{share}</output>
-    <Nudge label={`More to ${name}`} able={left > 0} onNudge={() => onAdd(1)}>
+    <StepperButton label={`More to ${name}`} able={left > 0} onNudge={() => onAdd(1)}>
       +
-    </Nudge>
+    </StepperButton>
   </li>
 )
 

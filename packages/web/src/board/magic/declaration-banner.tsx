@@ -1,10 +1,10 @@
 import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard, Verdict } from '../../engine/protocol/magic-board.ts'
-import { doing, sentence } from '../../text/clauses.ts'
-import type { Declaring } from './use-declaration.ts'
+import { clauseText, sentence } from '../../text/clauses.ts'
+import type { Declaration } from './use-declaration.ts'
 
-export interface BannerProps {
-  readonly declaring: Declaring
+export interface DeclarationBannerProps {
+  readonly declaring: Declaration
   readonly board: MagicBoard
   /** Who declares. */
   readonly who: string
@@ -15,7 +15,7 @@ export interface BannerProps {
  * What is to be done while a declaration is made, and once something has been declared the verdict on it: how much of what
  * is demanded it obeys, and what would be better.
  */
-export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
+export function DeclarationBanner({ declaring, board, who, onDeclare }: DeclarationBannerProps) {
   const { verdict, pairs, barred, picked, use } = declaring
   if (verdict === null) return <div className="banner waiting" role="status" />
   const { legal, better, action } = verdict
@@ -25,7 +25,7 @@ export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
   return (
     <section className={wrong ? 'banner' : 'banner legal'} aria-label={`Declare ${action}ers`}>
       <span className="word">
-        {begun ? wordOf(verdict) : `${sentence(doing([who], 'declares'))} ${action}ers`}
+        {begun ? wordOf(verdict) : `${sentence(clauseText([who], 'declares'))} ${deed}ers`}
       </span>
       <p role="status">
         {barred !== null ? (
@@ -64,7 +64,10 @@ export function Banner({ declaring, board, who, onDeclare }: BannerProps) {
 const wordOf = ({ legal }: Verdict): string => (legal === null ? 'Not proved' : legal ? 'Legal' : 'Illegal')
 
 /** What to touch next. */
-function Prompt({ declaring: { verdict, picked }, board }: Pick<BannerProps, 'declaring' | 'board'>) {
+function Prompt({
+  declaring: { verdict, picked },
+  board,
+}: Pick<DeclarationBannerProps, 'declaring' | 'board'>) {
   if (verdict === null) return null
   const { action, creatures, goals } = verdict
   const called = (id: number) => board.cards[id]?.called ?? ''

@@ -2,26 +2,26 @@ import type { Choice } from '@battleline/kernel'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
-import type { Asked, MagicRun } from '../../engine/protocol/protocol.ts'
-import { Sum } from '../chart/step-summary.tsx'
+import type { MagicRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import { StepSummary } from '../chart/step-summary.tsx'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
-import { NotThat } from '../interaction/why-not.tsx'
+import { WhyNotNote } from '../interaction/why-not.tsx'
 import { aimed, dealt, declared, drafted } from './board-wires.ts'
-import { AssignSlip } from './damage-division-slip.tsx'
+import { DamageDivisionSlip } from './damage-division-slip.tsx'
 import { PrioritySlip } from './priority-slip.tsx'
 import { StackList } from './stack-list.tsx'
-import type { Declaring } from './use-declaration.ts'
-import type { Acting } from './use-priority.ts'
+import type { Declaration } from './use-declaration.ts'
+import type { PriorityInput } from './use-priority.ts'
 
 export interface MagicLaneProps {
   readonly run: MagicRun
   readonly steps: Steps
   readonly board: MagicBoard
-  readonly asked: Asked | null
-  readonly declaring: Declaring
+  readonly asked: PlayerQuestion | null
+  readonly declaring: Declaration
   readonly declares: boolean
-  readonly acting: Acting
+  readonly acting: PriorityInput
   readonly whyNot: WhyNot
   /** What is known of the endings of the open question. */
   readonly verdict: string
@@ -44,16 +44,18 @@ export function MagicLane(props: MagicLaneProps) {
       <StackList board={board} onTouch={onAbout} />
       <div className="said">
         {asks && <Question {...props} asked={asked} />}
-        <NotThat barred={whyNot.barred} onAbout={onAbout} />
+        <WhyNotNote barred={whyNot.barred} onAbout={onAbout} />
         <PrioritySlip
           board={board}
           stepOfTurn={run.stepOfTurn}
           acting={acting}
-          lately={row?.kind === 'step' && !row.silent ? row.told[0] : ''}
+          lately={row?.kind === 'step' && !row.silent ? row.summary[0] : ''}
           onGive={onGive}
           onAbout={onAbout}
         />
-        {!declares && <Sum run={run} steps={steps} asked={asked} hidden={asks || acting.priority !== null} />}
+        {!declares && (
+          <StepSummary run={run} steps={steps} asked={asked} hidden={asks || acting.priority !== null} />
+        )}
         {row !== undefined && row.halts !== null && steps.at !== steps.end && (
           <p className="next-moves">
             <button type="button" className="btn main" onClick={steps.last}>
@@ -66,10 +68,16 @@ export function MagicLane(props: MagicLaneProps) {
   )
 }
 
-function Question({ run, board, asked, verdict, onGive }: MagicLaneProps & { readonly asked: Asked }) {
+function Question({
+  run,
+  board,
+  asked,
+  verdict,
+  onGive,
+}: MagicLaneProps & { readonly asked: PlayerQuestion }) {
   const key = run.asked.indexOf(asked)
   return asked.step === 'magic/combat-damage.2-assign' ? (
-    <AssignSlip key={key} asked={asked} board={board} edition={run.edition} onAnswer={onGive} />
+    <DamageDivisionSlip key={key} asked={asked} board={board} edition={run.edition} onAnswer={onGive} />
   ) : (
     <QuestionSlip key={key} asked={asked} verdict={verdict} onAnswer={onGive} />
   )

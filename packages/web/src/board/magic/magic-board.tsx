@@ -2,51 +2,51 @@ import type { Choice } from '@battleline/kernel'
 import { useState } from 'react'
 import { nameOn } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
-import type { Look } from '../../state/use-route.ts'
-import { Frame } from '../board-frame.tsx'
+import type { Route } from '../../state/route.ts'
+import type { Navigate } from '../../state/use-route.ts'
+import { BoardFrame } from '../board-frame.tsx'
 import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
-import { Flights } from '../card-animations.ts'
-import { askedAt, useTable } from '../interaction/use-board.ts'
-import { useTableKeys } from '../interaction/use-board-keys.ts'
+import { CardAnimations } from '../card-animations.ts'
+import { askedAt, useBoard } from '../interaction/use-board.ts'
+import { useBoardKeys } from '../interaction/use-board-keys.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { useWhyNot } from '../interaction/use-why-not.ts'
-import { closely } from './card-details.ts'
-import { Banner } from './declaration-banner.tsx'
+import { cardDetails } from './card-details.ts'
+import { DeclarationBanner } from './declaration-banner.tsx'
 import { MagicLane, type MagicLaneProps } from './lane.tsx'
 import { pileContents } from './pile-contents.ts'
 import { PlayerRow } from './player-row.tsx'
 import { choicesOf } from './priority-slip.tsx'
 import { Requirements } from './requirements.tsx'
 import { sidesOf } from './seating.ts'
-import { type Declaring, useDeclaring } from './use-declaration.ts'
-import { useActing } from './use-priority.ts'
+import { type Declaration, useDeclaration } from './use-declaration.ts'
+import { usePriority } from './use-priority.ts'
 import { placesOf } from './zone-places.ts'
 
 export interface MagicTableProps {
   readonly run: MagicRun
-  readonly looking: Looking
-  readonly look: Look
+  readonly route: Route
+  readonly navigate: Navigate
   readonly onShare: () => void
 }
 
 /** The table of Magic: attackers and blockers with lines between them, the verdict while they are declared, the stack. */
-export default function MagicTable({ run, looking, look, onShare }: MagicTableProps) {
-  const { steps, board, atEnd, answer, undo } = useTable(run, looking, look)
+export default function MagicTable({ run, route, navigate, onShare }: MagicTableProps) {
+  const { steps, board, atEnd, answer, undo } = useBoard(run, route, navigate)
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const asked = askedAt(run, steps)
   const declares = atEnd && run.open && asked?.step.endsWith('.1-choose') === true && asked.move
-  const declaring = useDeclaring(run, looking, declares)
+  const declaring = useDeclaration(run, route, declares)
   const give = (choice: Choice) => {
     if (asked !== null) answer(choice, run.asked.indexOf(asked))
   }
-  const whyNot = useWhyNot(looking, run, steps.at)
-  const acting = useActing({ run, asked, atEnd, whyNot, onGive: give })
-  useTableKeys({
+  const whyNot = useWhyNot(route, run, steps.at)
+  const acting = usePriority({ run, asked, atEnd, whyNot, onGive: give })
+  useBoardKeys({
     steps,
     asked,
     undo,
-    look,
+    navigate,
     onShare,
     onGive: give,
     choices: choicesOf(acting),
@@ -59,17 +59,17 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
       setOpen(declaring.picked === null ? { kind: 'step' } : { kind: 'card', card: declaring.picked }),
   })
   const about = (card: number) => board.cards[card] !== undefined && setOpen({ kind: 'card', card })
-  const seen = { run, steps, board, looking, look }
+  const seen = { run, steps, board, route, navigate }
   const making = { asked, declaring, declares, acting, whyNot }
   return (
     <>
       <Seats {...seen} {...making} onGive={give} onAbout={about} onOpen={setOpen} />
-      <Flights of={looking.text} board={board} placesOf={placesOf} />
+      <CardAnimations of={route.text} board={board} placesOf={placesOf} />
       <BoardSheets
         open={open}
         row={run.rows[steps.at] ?? null}
-        question={looking}
-        detailsOf={(id) => (board.cards[id] === undefined ? null : closely(board.cards[id], board))}
+        question={route}
+        detailsOf={(id) => (board.cards[id] === undefined ? null : cardDetails(board.cards[id], board))}
         pileOf={(player, zone) => pileContents(board, atEnd ? run.moves : [], player, zone)}
         onMove={give}
         onAbout={about}
@@ -80,16 +80,16 @@ export default function MagicTable({ run, looking, look, onShare }: MagicTablePr
 }
 
 interface SeatsProps extends Omit<MagicLaneProps, 'verdict'> {
-  readonly looking: Looking
-  readonly look: Look
+  readonly route: Route
+  readonly navigate: Navigate
   readonly onOpen: (open: OpenSheet) => void
 }
 
 /** Everybody's rows, and between them what is asked or said. */
-function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
+function Seats({ route, navigate, onOpen, ...table }: SeatsProps) {
   const { run, steps, board, asked, declaring, declares, acting, onGive, onAbout } = table
   const { verdict } = declaring
-  const matters = useVerdict(looking, asked)
+  const matters = useVerdict(route, asked)
   const row = {
     board,
     declaring,
@@ -100,11 +100,11 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
   }
   const [own, others] = sidesOf(board)
   return (
-    <Frame
+    <BoardFrame
       run={run}
       steps={steps}
-      look={look}
-      question={looking}
+      navigate={navigate}
+      question={route}
       onWhy={() => onOpen({ kind: 'step' })}
       below={
         declares && verdict !== null
@@ -113,19 +113,19 @@ function Seats({ looking, look, onOpen, ...table }: SeatsProps) {
       }
     >
       {declares && asked !== null && (
-        <Banner declaring={declaring} board={board} who={asked.who} onDeclare={onGive} />
+        <DeclarationBanner declaring={declaring} board={board} who={asked.who} onDeclare={onGive} />
       )}
       {others.map((player) => (
         <PlayerRow key={player.id} {...row} player={player} place="far" />
       ))}
       <MagicLane {...table} verdict={matters} />
       {own !== undefined && <PlayerRow {...row} player={own} place="near" />}
-    </Frame>
+    </BoardFrame>
   )
 }
 
 /** Enter takes the better declaration over, or declares what is legal. */
-function takeOver({ verdict, use }: Declaring, declares: boolean, give: (choice: Choice) => void): void {
+function takeOver({ verdict, use }: Declaration, declares: boolean, give: (choice: Choice) => void): void {
   if (!declares || verdict === null) return
   if (verdict.better !== null) use(verdict.better.pairs)
   else if (verdict.legal === true) give(verdict.answer)

@@ -2,19 +2,19 @@ import { Glyph, lookKey } from '../../components/glyph.tsx'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../engine/protocol/magic-board.ts'
 import { allOf, letterOf } from '../../text/clauses.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
-import { Creature, type CreatureProps } from './creature-view.tsx'
+import { CreatureView, type CreatureViewProps } from './creature-view.tsx'
 import { cardsIn } from './pile-contents.ts'
-import type { Declaring } from './use-declaration.ts'
-import type { Acting } from './use-priority.ts'
+import type { Declaration } from './use-declaration.ts'
+import type { PriorityInput } from './use-priority.ts'
 
 export interface PlayerRowProps {
   readonly board: MagicBoard
   readonly player: MagicPlayer
   readonly place: 'far' | 'near'
-  readonly declaring: Declaring
+  readonly declaring: Declaration
   /** True while a declaration is made. */
   readonly declares: boolean
-  readonly acting: Acting
+  readonly acting: PriorityInput
   readonly onTouch: (id: number) => void
   readonly onZone: (player: number, zone: string) => void
 }
@@ -38,7 +38,7 @@ export function PlayerRow(props: PlayerRowProps) {
         style={{ '--many': Math.max(5, Math.min(14, creatures.length)), '--count': creatures.length }}
       >
         {creatures.map((card, at) => (
-          <Creature
+          <CreatureView
             key={card.id}
             card={card}
             badge={badgeOf(board, card, at)}
@@ -135,7 +135,7 @@ const Pile = ({ zone, count, look, onOpen }: PileProps) => (
 interface OthersProps {
   readonly of: string
   readonly cards: readonly MagicCard[]
-  readonly acting: Acting
+  readonly acting: PriorityInput
   readonly onTouch: (id: number) => void
 }
 
@@ -165,7 +165,7 @@ const Others = ({ of, cards, acting, onTouch }: OthersProps) => (
   </ul>
 )
 
-function actedOn(acting: Acting, id: number): CreatureProps['states'] {
+function actedOn(acting: PriorityInput, id: number): CreatureViewProps['states'] {
   const state = acting.stateOf(id)
   return state === null ? [] : [state]
 }
@@ -173,7 +173,7 @@ function actedOn(acting: Acting, id: number): CreatureProps['states'] {
 function standing(
   { active, phase, winner }: MagicBoard,
   { id, lost }: MagicPlayer,
-  { verdict }: Declaring,
+  { verdict }: Declaration,
   declares: boolean,
 ): string {
   if (winner === id) return 'Winner'
@@ -199,9 +199,14 @@ function nameOf(board: MagicBoard, id: number): string {
   return badgeOf(board, card, 0) || card.called
 }
 
-type Flag = CreatureProps['flag']
+type Flag = CreatureViewProps['flag']
 
-function flagOf(board: MagicBoard, card: MagicCard, { pairs, verdict }: Declaring, declares: boolean): Flag {
+function flagOf(
+  board: MagicBoard,
+  card: MagicCard,
+  { pairs, verdict }: Declaration,
+  declares: boolean,
+): Flag {
   const { id, attacks, blocks, power } = card
   const said = (text: string, wrong = false): Flag => ({ text, wrong })
   const choices = declares ? pairs.filter(([creature]) => creature === id).map(([, goal]) => goal) : []
@@ -222,11 +227,11 @@ function flagOf(board: MagicBoard, card: MagicCard, { pairs, verdict }: Declarin
 
 function statesOf(
   { id }: MagicCard,
-  { picked, verdict, pairs }: Declaring,
+  { picked, verdict, pairs }: Declaration,
   declares: boolean,
-): CreatureProps['states'] {
+): CreatureViewProps['states'] {
   if (!declares || verdict === null) return []
-  const states: CreatureProps['states'][number][] = []
+  const states: CreatureViewProps['states'][number][] = []
   if (id === picked || pairs.some(([creature]) => creature === id)) states.push('chosen')
   const bars = (creature: number, goal: number) =>
     verdict.barred.some((one) => one.creature === creature && one.goal === goal)

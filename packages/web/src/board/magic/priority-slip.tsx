@@ -1,15 +1,15 @@
 import type { Choice } from '@battleline/kernel'
 import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
-import { doing, sentence } from '../../text/clauses.ts'
+import { clauseText, sentence } from '../../text/clauses.ts'
 import { cannot } from '../../text/refusals.ts'
-import type { Acting } from './use-priority.ts'
+import type { PriorityInput } from './use-priority.ts'
 
 export interface PrioritySlipProps {
   readonly board: MagicBoard
   /** The step of the turn, or the phase. */
   readonly stepOfTurn: string
-  readonly acting: Acting
+  readonly acting: PriorityInput
   /** What the step did in which one looks; empty where nothing is to be said. */
   readonly lately: string
   readonly onGive: (choice: Choice) => void
@@ -17,7 +17,7 @@ export interface PrioritySlipProps {
 }
 
 /** What the keys from 1 on stand for: to pass, then everything else that may be done. */
-export const choicesOf = ({ priority, picked, may }: Acting): readonly Choice[] =>
+export const choicesOf = ({ priority, picked, may }: PriorityInput): readonly Choice[] =>
   priority === null
     ? []
     : picked === null
@@ -29,7 +29,7 @@ export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbou
   const { priority, picked, may } = acting
   if (priority === null) return null
   if (picked !== null) return <CardSlip board={board} acting={acting} onGive={onGive} onAbout={onAbout} />
-  const has = sentence(doing([priority.who], 'has priority'))
+  const has = sentence(clauseText([priority.who], 'has priority'))
   const top = board.stack.at(-1)
   const then =
     top === undefined

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Pairs, Verdict } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
+import type { Route } from '../../state/route.ts'
 import { useAnswer, useQuestion } from '../../state/use-engine.ts'
 
 /** A declaration that is being made. */
-export interface Declaring {
+export interface Declaration {
   /** Null until the engine has said what can be declared. */
   readonly verdict: Verdict | null
   readonly pairs: Pairs
@@ -21,12 +21,12 @@ export interface Declaring {
 const NONE: Pairs = []
 
 /** What touching creatures and players declares, and the verdict on it; `open` while a declaration is asked for. */
-export function useDeclaring(run: MagicRun, looking: Looking, open: boolean): Declaring {
+export function useDeclaration(run: MagicRun, route: Route, open: boolean): Declaration {
   const [pairs, setPairs] = useState(NONE)
   const [picked, pick] = useState<number | null>(null)
   // With the creature of somebody else that was touched last: touched once more, it tells about itself.
   const [barred, bar] = useState<{ readonly why: string; readonly other: number | null } | null>(null)
-  const verdict = useVerdict(looking, pairs, open)
+  const verdict = useVerdict(route, pairs, open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another question
   useEffect(() => {
     setPairs(NONE)
@@ -81,8 +81,8 @@ function toggled(pairs: Pairs, [creature, goal]: readonly [number, number], most
 }
 
 /** The last verdict stands until the next one is there. */
-function useVerdict(looking: Looking, declared: Pairs, open: boolean): Verdict | null {
-  const question = useQuestion(looking)
+function useVerdict(route: Route, declared: Pairs, open: boolean): Verdict | null {
+  const question = useQuestion(route)
   const given = useMemo(() => (open ? { question, declared } : null), [question, declared, open])
   return useAnswer('judge', given, { keepsLast: true }) ?? null
 }

@@ -1,13 +1,13 @@
 import type { Choice } from '@battleline/kernel'
 import { useEffect, useState } from 'react'
 import type { MagicMove, MagicMoves } from '../../engine/protocol/magic-board.ts'
-import type { Asked, MagicRun } from '../../engine/protocol/protocol.ts'
+import type { MagicRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 
 /** What touching cards does where somebody has priority, or where targets are chosen. */
-export interface Acting {
+export interface PriorityInput {
   /** The question of who has priority; null where none stands open here. */
-  readonly priority: Asked | null
+  readonly priority: PlayerQuestion | null
   /** The card that was picked up, with what it may do. */
   readonly picked: MagicMoves | null
   /** Everything that may be done beside passing. */
@@ -20,14 +20,14 @@ export interface Acting {
 
 interface Asking {
   readonly run: MagicRun
-  readonly asked: Asked | null
+  readonly asked: PlayerQuestion | null
   readonly atEnd: boolean
   readonly whyNot: WhyNot
   readonly onGive: (choice: Choice) => void
 }
 
 /** A card with something to do is picked up, and one that answers the open question answers it. */
-export function useActing({ run, asked, atEnd, whyNot, onGive }: Asking): Acting {
+export function usePriority({ run, asked, atEnd, whyNot, onGive }: Asking): PriorityInput {
   const [picked, pick] = useState<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
   useEffect(() => pick(null), [run, atEnd])

@@ -1,47 +1,47 @@
 import { useState } from 'react'
 import type { PileContents } from '../../components/pile-sheet.tsx'
-import { Who } from '../../components/player-name.tsx'
+import { PlayerName } from '../../components/player-name.tsx'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import type { SimpleRun } from '../../engine/protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
-import type { Looking } from '../../state/route.ts'
-import type { Look } from '../../state/use-route.ts'
+import type { Route } from '../../state/route.ts'
+import type { Navigate } from '../../state/use-route.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
-import { Frame } from '../board-frame.tsx'
+import { BoardFrame } from '../board-frame.tsx'
 import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
-import { Flights } from '../card-animations.ts'
-import type { Close } from '../card-sheet.tsx'
-import { Sum } from '../chart/step-summary.tsx'
-import { useTable } from '../interaction/use-board.ts'
-import { useTableKeys } from '../interaction/use-board-keys.ts'
+import { CardAnimations } from '../card-animations.ts'
+import type { CardDetails } from '../card-sheet.tsx'
+import { StepSummary } from '../chart/step-summary.tsx'
+import { useBoard } from '../interaction/use-board.ts'
+import { useBoardKeys } from '../interaction/use-board-keys.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
 import { useWhyNot } from '../interaction/use-why-not.ts'
-import { NotThat } from '../interaction/why-not.tsx'
+import { WhyNotNote } from '../interaction/why-not.tsx'
 import { placesInZones } from '../zone-places.ts'
 import { SimpleCardView } from './card-view.tsx'
 import { type Moving, useMoves } from './use-moves.ts'
 
 export interface SimpleTableProps {
   readonly run: SimpleRun
-  readonly looking: Looking
-  readonly look: Look
+  readonly route: Route
+  readonly navigate: Navigate
   readonly onShare: () => void
 }
 
 /** The table of any simple game: two players with the cards in play between them. */
-export default function SimpleTable({ run, looking, look, onShare }: SimpleTableProps) {
-  const { steps, board, answer, undo } = useTable(run, looking, look)
+export default function SimpleTable({ run, route, navigate, onShare }: SimpleTableProps) {
+  const { steps, board, answer, undo } = useBoard(run, route, navigate)
   const [open, setOpen] = useState<OpenSheet | null>(null)
-  const whyNot = useWhyNot(looking, run, steps.at)
+  const whyNot = useWhyNot(route, run, steps.at)
   const moving = useMoves(run, steps, answer, whyNot)
   const { asked, picked, give } = moving
-  const verdict = useVerdict(looking, asked)
-  useTableKeys({
+  const verdict = useVerdict(route, asked)
+  useBoardKeys({
     steps,
     asked,
     undo,
-    look,
+    navigate,
     onShare,
     onGive: give,
     choices: (picked === null ? moving.others : moving.moves).map(({ id }) => id),
@@ -59,7 +59,13 @@ export default function SimpleTable({ run, looking, look, onShare }: SimpleTable
   const isFree = !asks && picked === null
   return (
     <>
-      <Frame run={run} steps={steps} look={look} question={looking} onWhy={() => setOpen({ kind: 'step' })}>
+      <BoardFrame
+        run={run}
+        steps={steps}
+        navigate={navigate}
+        question={route}
+        onWhy={() => setOpen({ kind: 'step' })}
+      >
         <Strip {...side} player={2} />
         <Field {...side} player={2} />
         <div className="lane">
@@ -69,17 +75,17 @@ export default function SimpleTable({ run, looking, look, onShare }: SimpleTable
           {!asks && (picked !== null || moving.others.length > 0) && (
             <MoveSlip name={board.cards[picked ?? -1]?.called ?? null} moving={moving} />
           )}
-          <NotThat barred={whyNot.barred} onAbout={about} />
-          <Sum run={run} steps={steps} asked={asked} hidden={!isFree} />
+          <WhyNotNote barred={whyNot.barred} onAbout={about} />
+          <StepSummary run={run} steps={steps} asked={asked} hidden={!isFree} />
         </div>
         <Field {...side} player={1} />
         <Strip {...side} player={1} />
-      </Frame>
-      <Flights of={looking.text} board={board} placesOf={placesInZones} />
+      </BoardFrame>
+      <CardAnimations of={route.text} board={board} placesOf={placesInZones} />
       <BoardSheets
         open={open}
         row={run.rows[steps.at] ?? null}
-        question={looking}
+        question={route}
         detailsOf={(card) => closely(board, card)}
         pileOf={(player, pile) => pileContents(board, player, pile)}
         onMove={give}
@@ -100,7 +106,7 @@ const pileContents = (board: SimpleTableBoard, player: number, pile: string): Pi
 const cardsIn = ({ sides, cards }: SimpleTableBoard, player: number, zone: string): readonly SimpleCard[] =>
   (sides[player - 1]?.zones[zone] ?? []).flatMap((id) => cards[id] ?? [])
 
-function closely(board: SimpleTableBoard, id: number): Close | null {
+function closely(board: SimpleTableBoard, id: number): CardDetails | null {
   const card = board.cards[id]
   if (card === undefined) return null
   const whose = board.sides[card.owner - 1]?.name ?? ''
@@ -140,7 +146,7 @@ function Strip({ board, player, moving, onPile }: SideProps) {
   const target = moving.moves.find((move) => move.target === player)
   return (
     <div className="strip" data-side={player}>
-      <Who name={side?.name ?? ''} says={standing(board, player)} />
+      <PlayerName name={side?.name ?? ''} says={standing(board, player)} />
       {Object.entries(side?.numbers ?? {}).map(([number, value]) => (
         <span key={number} className="label">
           {number} <b>{value}</b>

@@ -1,6 +1,6 @@
 import type { Choice } from '@battleline/kernel'
 import { useEffect, useState } from 'react'
-import type { Asked, SimpleRun } from '../../engine/protocol/protocol.ts'
+import type { PlayerQuestion, SimpleRun } from '../../engine/protocol/protocol.ts'
 import type { SimpleMove } from '../../engine/protocol/simple-board.ts'
 import { askedAt } from '../interaction/use-board.ts'
 import type { Steps } from '../interaction/use-steps.ts'
@@ -9,7 +9,7 @@ import type { SimpleCardViewProps } from './card-view.tsx'
 
 /** A move that is being made: the card that makes it, and the moves that it can make. */
 export interface Moving {
-  readonly asked: Asked | null
+  readonly asked: PlayerQuestion | null
   readonly picked: number | null
   readonly moves: readonly SimpleMove[]
   /** The moves of no card: to end the turn. */

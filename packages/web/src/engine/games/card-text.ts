@@ -1,4 +1,4 @@
-import type { TextMistake } from '../protocol/protocol.ts'
+import type { CardTextProblem } from '../protocol/protocol.ts'
 
 interface Problem {
   readonly mends?: { readonly from: number; readonly to: number } | undefined
@@ -13,9 +13,9 @@ interface Problem {
 const MOST_EXPECTED = 8
 
 /** What is wrong in a text that was read. */
-export const mistakesIn = (
+export const cardTextProblems = (
   read: { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] },
-): readonly TextMistake[] =>
+): readonly CardTextProblem[] =>
   read.ok
     ? []
     : read.problems.map(({ line, column, message, expected, nearest, mends }) => ({

@@ -1,6 +1,6 @@
 import { type GameAdapter, gamesNamed, type Scenario, type SimpleAdapter } from '@battleline/scenario'
 import type { Schema } from '../editing/schema.ts'
-import type { AppGame, CardEntry, CardFact, TextMistake } from '../protocol/protocol.ts'
+import type { AppGame, CardEntry, CardFact, CardTextProblem } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
 import { emptyBoard, FIRST_BOARD } from './empty-boards.ts'
 
@@ -16,7 +16,7 @@ export interface TableGame {
   /** The texts of all of them. */
   texts(): readonly string[]
   /** What is wrong in the text of a card; nothing where all of it is understood. */
-  textMistakes(name: string, text: string): readonly TextMistake[]
+  textProblems(name: string, text: string): readonly CardTextProblem[]
   /** What is said of a card of one's own, beside its name and text. */
   readonly facts: readonly CardFact[]
   /** The JSON Schema of its scenarios. */

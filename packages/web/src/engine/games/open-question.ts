@@ -1,15 +1,21 @@
 import type { Scenario } from '@battleline/scenario'
-import type { Gives, Mistake, Question } from '../protocol/protocol.ts'
+import type { Gives, Question, TextProblem } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
-import { mistakesOf } from '../session/text-mistakes.ts'
+import { problemsOf } from '../session/text-problems.ts'
 import { gamesIn } from './games.ts'
 import { readWith } from './read-scenarios.ts'
 
 /** The session of the question that was asked last: its next answer goes on from what is known. */
 let last: { readonly of: string; readonly session: Session } | null = null
 
-const noRun = (message: string): Gives<'run'> => ({ run: null, mistakes: [mistake(message)] })
-const mistake = (message: string): Mistake => ({ line: 1, column: 1, endColumn: 2, message, expected: [] })
+const noRun = (message: string): Gives<'run'> => ({ run: null, problems: [problem(message)] })
+const problem = (message: string): TextProblem => ({
+  line: 1,
+  column: 1,
+  endColumn: 2,
+  message,
+  expected: [],
+})
 
 /** Plays a question, or says what is wrong with its text. */
 export async function run(question: Question): Promise<Gives<'run'>> {
@@ -28,7 +34,7 @@ export async function open({
   if (last?.of === of) return last
   const games = await gamesIn(text)
   const { scenarios, problems } = readWith(games, text)
-  if (problems.length > 0) return { run: null, mistakes: mistakesOf(problems) }
+  if (problems.length > 0) return { run: null, problems: problemsOf(problems) }
   const scenario: Scenario | undefined = scenarios[document]
   if (scenario === undefined) return noRun(`this text has no scenario number ${document + 1}`)
   const session = games.get(scenario.game)?.open(scenario, edition) ?? null

@@ -1,28 +1,28 @@
 import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
-import { doing, sentence } from '../../text/clauses.ts'
+import { clauseText, sentence } from '../../text/clauses.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Boards } from '../session/board-cache.ts'
-import type { Stretch } from '../session/segments.ts'
-import type { Telling } from './narration.ts'
+import type { Segment } from '../session/segments.ts'
+import type { Narration } from './narration.ts'
 import { printedNumber } from './step-numbers.ts'
 import { isChosen, resultOf } from './step-results.ts'
-import { reasonOf, saidOf } from './step-sentences.ts'
+import { reasonOf, stepSentences } from './step-sentences.ts'
 
 /** What rows are made of. */
-export interface Told<B> {
-  readonly stretches: readonly Stretch[]
+export interface RowSources<B> {
+  readonly segments: readonly Segment[]
   readonly boards: Boards<B>
-  readonly telling: Telling<B>
+  readonly narration: Narration<B>
   name(record: number): string
 }
 
 /** The steps of a run as lines of its chart, each with the board after it. */
-export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] {
-  const trace = stretches.flatMap(({ events }) => events)
-  const told = entries(trace, name, telling.words)
+export function rowsOf<B>({ segments, boards, narration, name }: RowSources<B>): Row[] {
+  const trace = segments.flatMap(({ events }) => events)
+  const told = entries(trace, name, narration.words)
   const starts = beginnings(trace)
-  const places = placesAt(stretches, starts, boards)
-  const asks = answersAt(stretches, starts)
+  const places = placesAt(segments, starts, boards)
+  const asks = answersAt(segments, starts)
   const outer: { readonly depth: number; readonly shown: boolean }[] = []
   const rows = told.map((entry, at): Row => {
     const { step, skipped } = entry
@@ -30,27 +30,27 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
     const [before, after] = [boards.all[places[at - 1] ?? 0], boards.all[board]] as [B, B]
     const event = trace[starts[at] ?? 0]
     const subjects = event?.kind === 'step' ? event.subjects : []
-    const aside = telling.asideOf?.(step, after) ?? ''
-    const chosen = isChosen(entry, telling)
-    const sum = telling.sumOf?.(entry, before, after) ?? ''
-    const reason = reasonOf(entry, telling)
-    const result = resultOf(entry, telling, { chosen, aside })
-    const silent = isSilent(entry, telling.words) && aside === '' && !chosen && sum === ''
-    const isMove = telling.isMove(entry)
+    const aside = narration.boardResult?.(step, after) ?? ''
+    const chosen = isChosen(entry, narration)
+    const sum = narration.summaryOf?.(entry, before, after) ?? ''
+    const reason = reasonOf(entry, narration)
+    const result = resultOf(entry, narration, { chosen, aside })
+    const silent = isSilent(entry, narration.words) && aside === '' && !chosen && sum === ''
+    const isMove = narration.isMove(entry)
     while ((outer.at(-1)?.depth ?? -1) >= entry.depth) outer.pop()
-    const depth = isMove ? 0 : telling.depthOf(entry, outer.filter(({ shown }) => shown).length)
-    const quiet = isQuiet({ telling, entry, silent, isMove, depth })
+    const depth = isMove ? 0 : narration.depthOf(entry, outer.filter(({ shown }) => shown).length)
+    const quiet = isQuiet({ narration, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
-    const whole = titleOf(entry, isMove, { telling, before, after })
+    const whole = titleOf(entry, isMove, { narration, before, after })
     // What was done is the title of its line.
-    const isDeed = step === telling.actsAt && entry.answered !== undefined
+    const isDeed = step === narration.actsAt && entry.answered !== undefined
     const named = isMove || (entry.again === true && entry.hooks.length > 0)
-    const title = named ? whole : (telling.shortTitle(step, after) ?? whole)
+    const title = named ? whole : (narration.shortTitle(step, after) ?? whole)
     return {
       step,
       kind: isMove ? 'move' : 'step',
       depth,
-      number: numberOf(entry, telling),
+      number: numberOf(entry, narration),
       title,
       whole,
       result: isMove || isDeed || result === title ? '' : result,
@@ -62,33 +62,33 @@ export function rowsOf<B>({ stretches, boards, telling, name }: Told<B>): Row[] 
       skipped: skipped !== undefined,
       asks: asks[at] ?? null,
       board,
-      told: saidOf(entry, { telling, whole, reason, sum, before, isMove, silent, chosen }),
+      summary: stepSentences(entry, { narration, whole, reason, sum, before, isMove, silent, chosen }),
       concludes: false,
-      halts: telling.haltOf?.(entry) ?? null,
+      halts: narration.haltOf?.(entry) ?? null,
     }
   })
   return withoutRepeats(rows).map((row, at, all) =>
-    leads(all, at) ? { ...row, told: [row.whole, ''] } : row,
+    leads(all, at) ? { ...row, summary: [row.whole, ''] } : row,
   )
 }
 
-const numberOf = <B>(entry: Entry, telling: Telling<B>): string =>
-  isOfCard(entry) || entry.again === true ? '' : printedNumber(entry.step, telling)
+const numberOf = <B>(entry: Entry, narration: Narration<B>): string =>
+  isOfCard(entry) || entry.again === true ? '' : printedNumber(entry.step, narration)
 
 interface Weighing {
-  readonly telling: Pick<Telling, 'isHeading' | 'isPass' | 'isBookkeeping' | 'isTrivial'>
+  readonly narration: Pick<Narration, 'isHeading' | 'isPass' | 'isBookkeeping' | 'isTrivial'>
   readonly entry: Entry
   readonly silent: boolean
   readonly isMove: boolean
   readonly depth: number
 }
 
-function isQuiet({ telling, entry, silent, isMove, depth }: Weighing): boolean {
+function isQuiet({ narration, entry, silent, isMove, depth }: Weighing): boolean {
   // A question that is open stands in its place in the chart.
   if (entry.asked !== undefined && entry.answered === undefined) return false
-  if (isMove) return isIdle(entry, silent) && telling.isHeading?.(entry) !== true
-  if (telling.isPass?.(entry) === true || telling.isTrivial?.(entry) === true) return true
-  return silent && (entry.again === true || telling.isBookkeeping(entry, depth))
+  if (isMove) return isIdle(entry, silent) && narration.isHeading?.(entry) !== true
+  if (narration.isPass?.(entry) === true || narration.isTrivial?.(entry) === true) return true
+  return silent && (entry.again === true || narration.isBookkeeping(entry, depth))
 }
 
 /** A place between moves at which nothing was asked. */
@@ -97,13 +97,13 @@ const isIdle = ({ answered, asked }: Entry, silent: boolean): boolean =>
 
 /** The board after each step: the first that was reached once the step had begun. */
 function placesAt<B>(
-  stretches: readonly Stretch[],
+  segments: readonly Segment[],
   starts: readonly number[],
   boards: Boards<B>,
 ): readonly number[] {
   const stops: { readonly told: number; readonly board: number }[] = []
   let before = 0
-  for (const { events, stops: own } of stretches) {
+  for (const { events, stops: own } of segments) {
     for (const { position, told } of own) stops.push({ told: before + told, board: boards.at(position) })
     before += events.length
   }
@@ -115,10 +115,10 @@ function placesAt<B>(
 }
 
 /** Of each step the answer that was given in it: the first, where there were several. */
-function answersAt(stretches: readonly Stretch[], starts: readonly number[]): readonly (number | null)[] {
+function answersAt(segments: readonly Segment[], starts: readonly number[]): readonly (number | null)[] {
   const at: (number | null)[] = starts.map(() => null)
   let before = 0
-  for (const [answer, { events }] of stretches.entries()) {
+  for (const [answer, { events }] of segments.entries()) {
     const row = lastBefore(starts, answer === 0 ? before : before - 1)
     if (at[row] === null) at[row] = answer
     before += events.length
@@ -136,19 +136,19 @@ function lastBefore(starts: readonly number[], event: number): number {
 function titleOf<B>(
   { step, title, asked, answered, again, hooks }: Entry,
   isMove: boolean,
-  { telling, before, after }: { readonly telling: Telling<B>; readonly before: B; readonly after: B },
+  { narration, before, after }: { readonly narration: Narration<B>; readonly before: B; readonly after: B },
 ): string {
-  const { actsAt, labelOf: named = String } = telling
+  const { actsAt, labelOf: named = String } = narration
   const chosen = sentence(answered?.chosen.map(named).join(', ') ?? '')
   if (!isMove && step === actsAt) {
-    if (answered !== undefined) return chosen === 'Pass' ? doing([answered.who], 'passes') : chosen
+    if (answered !== undefined) return chosen === 'Pass' ? clauseText([answered.who], 'passes') : chosen
     if (asked !== undefined)
-      return `${doing([asked.who], 'acts')} or ${doing([asked.who], 'passes').split(' ').at(-1)}`
+      return `${clauseText([asked.who], 'acts')} or ${clauseText([asked.who], 'passes').split(' ').at(-1)}`
   }
   if (isMove && answered !== undefined) return chosen
-  const heading = isMove ? (telling.shortTitle(step, after, before) ?? null) : null
+  const heading = isMove ? (narration.shortTitle(step, after, before) ?? null) : null
   if (heading !== null) return heading
-  if (isMove && asked !== undefined) return sentence(doing([asked.who], 'moves next'))
+  if (isMove && asked !== undefined) return sentence(clauseText([asked.who], 'moves next'))
   const [hook] = hooks
   return sentence(again === true && hook !== undefined ? hook.title : title)
 }

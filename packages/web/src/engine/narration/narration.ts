@@ -4,7 +4,7 @@ import type { Clause } from '../../text/clauses.ts'
 import type { Sums } from './step-results.ts'
 
 /** How a game tells what happened, as lines of its chart. */
-export interface Telling<B = unknown> {
+export interface Narration<B = unknown> {
   readonly words: Words
   readonly sums: Sums
   readonly charts: readonly Chart[]
@@ -20,9 +20,9 @@ export interface Telling<B = unknown> {
   /** What is said of a change in a sentence; `before`: the board before it. Null where the sentence of its step tells it. */
   clauseOf(change: Change, before: B): Clause | null
   /** What is said of a step in which nothing happened; null where nothing in particular is. */
-  idleOf(step: string): string | null
+  idleSentence(step: string): string | null
   /** An effect or ability that had its say, in a sentence; null, and left out: as its own words have it. */
-  hookOf?(words: string, step: string): string | null
+  abilitySentence?(words: string, step: string): string | null
   /** Whether what was chosen is told though there was nothing else to choose; left out: it never is. */
   tellsForced?(step: string): boolean
   /** An answer as the page names it; left out: as it is. */
@@ -39,9 +39,9 @@ export interface Telling<B = unknown> {
   /** Whether an entry heads what comes of a move, or is a place between moves. */
   isMove(entry: Entry): boolean
   /** What else came of a step, where its changes do not say it; left out or empty: nothing did. */
-  asideOf?(step: string, board: B): string
+  boardResult?(step: string, board: B): string
   /** What a step did, in sentences, from the boards before and after it; left out or empty: it is told change by change. */
-  sumOf?(entry: Entry, before: B, after: B): string
+  summaryOf?(entry: Entry, before: B, after: B): string
   /** How far an entry is set in; `outer` are those around it that are shown, outermost first. */
   depthOf(entry: Entry, outer: number): number
   /** Whether a step at which nothing happened is bookkeeping, and no line of the printed chart. */

@@ -1,7 +1,7 @@
 import { labelOf } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
-import type { Telling } from './narration.ts'
+import type { Narration } from './narration.ts'
 
 /** Charts of a game in which no two numbers stand. */
 const uncountedIn = memoize((charts: readonly Chart[]): ReadonlySet<string> => {
@@ -12,7 +12,7 @@ const uncountedIn = memoize((charts: readonly Chart[]): ReadonlySet<string> => {
 })
 
 /** The number of a step in its printed chart; empty where it has none, or where it is the only one: nothing is counted. */
-export function printedNumber<B>(step: string, { charts, isNumbered }: Telling<B>): string {
+export function printedNumber<B>(step: string, { charts, isNumbered }: Narration<B>): string {
   if (isNumbered?.(step) === false) return ''
   const chart = step.slice(0, step.lastIndexOf('.'))
   return uncountedIn(charts).has(chart) ? '' : labelOf(step).number

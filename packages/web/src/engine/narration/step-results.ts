@@ -1,7 +1,7 @@
 import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
 import { joined } from '../../text/clauses.ts'
 import { inShort } from '../../text/shorten.ts'
-import type { Telling } from './narration.ts'
+import type { Narration } from './narration.ts'
 
 /** More cards than these are not named one by one. */
 const MOST_NAMED = 2
@@ -61,13 +61,16 @@ const grouped = (changes: readonly Change[]): By => {
 }
 
 /** Whether somebody chose something in a step that is told. */
-export const isChosen = ({ step, answered }: Entry, { tellsForced }: Pick<Telling, 'tellsForced'>): boolean =>
+export const isChosen = (
+  { step, answered }: Entry,
+  { tellsForced }: Pick<Narration, 'tellsForced'>,
+): boolean =>
   answered !== undefined && (!answered.forced || (answered.chosen.length > 0 && tellsForced?.(step) === true))
 
 /** In a few words, what a step did; empty where it did nothing. `aside`: what its changes do not say. */
 export function resultOf(
   entry: Entry,
-  { words, sums }: Pick<Telling, 'words' | 'sums'>,
+  { words, sums }: Pick<Narration, 'words' | 'sums'>,
   { chosen, aside }: { readonly chosen: boolean; readonly aside: string },
 ): string {
   const { skipped, answered, not } = entry

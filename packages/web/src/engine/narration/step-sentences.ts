@@ -1,11 +1,11 @@
 import { type Entry, isOfCard, news } from '@battleline/explain'
-import { type Clause, line, sentence, told } from '../../text/clauses.ts'
-import type { Telling } from './narration.ts'
+import { type Clause, clauseTexts, line, sentence } from '../../text/clauses.ts'
+import type { Narration } from './narration.ts'
 import { net } from './step-results.ts'
 
 /** What is known of a step as it is told. */
-interface Saying<B> {
-  readonly telling: Telling<B>
+interface StepFacts<B> {
+  readonly narration: Narration<B>
   /** What the step is called, why it came to what it did, and what its boards say that it did; empty where they do not. */
   readonly whole: string
   readonly reason: string
@@ -21,9 +21,9 @@ interface Saying<B> {
  * What the lane says of a step: a sentence, and a smaller one. What came of the step goes before what it is called, and
  * nothing is said twice.
  */
-export function saidOf<B>(entry: Entry, saying: Saying<B>): readonly [string, string] {
+export function stepSentences<B>(entry: Entry, saying: StepFacts<B>): readonly [string, string] {
   const { whole, isMove } = saying
-  const main = mainOf(entry, saying)
+  const main = headlineOf(entry, saying)
   const reason = isMove ? '' : saying.reason
   if (main === '') return [whole, reason]
   // An effect that had its say explains more than what the step is called.
@@ -32,25 +32,28 @@ export function saidOf<B>(entry: Entry, saying: Saying<B>): readonly [string, st
 }
 
 /** Empty where what the step is called says it all. */
-function mainOf<B>(entry: Entry, saying: Saying<B>): string {
-  const { telling, before, isMove, silent, chosen, sum, reason } = saying
+function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
+  const { narration, before, isMove, silent, chosen, sum, reason } = saying
   const { step, skipped } = entry
   if (skipped !== undefined) return sentence(skipped.reason)
   if (isMove) return ''
   if (chosen) return reason
   if (sum !== '') return sum
-  const clauses = net(news(entry, telling.words)).flatMap((change): readonly Clause[] => {
-    const clause = telling.clauseOf(change, before)
+  const clauses = net(news(entry, narration.words)).flatMap((change): readonly Clause[] => {
+    const clause = narration.clauseOf(change, before)
     return clause === null ? [] : [clause]
   })
-  if (clauses.length > 0) return line(told(clauses))
-  if (silent) return telling.idleOf(step) ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
+  if (clauses.length > 0) return line(clauseTexts(clauses))
+  if (silent) return narration.idleSentence(step) ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
   return reason
 }
 
 /** Why a step came to what it did, in a sentence; empty where nothing is to be said. */
-export function reasonOf({ step, reason, hooks, answered }: Entry, telling: Pick<Telling, 'hookOf'>): string {
+export function reasonOf(
+  { step, reason, hooks, answered }: Entry,
+  narration: Pick<Narration, 'abilitySentence'>,
+): string {
   if (reason === null) return ''
   const isHook = answered === undefined && hooks.length > 0
-  return sentence((isHook ? telling.hookOf?.(reason, step) : null) ?? reason.replace(' · ', ': '))
+  return sentence((isHook ? narration.abilitySentence?.(reason, step) : null) ?? reason.replace(' · ', ': '))
 }

@@ -2,14 +2,14 @@ import { labelOf } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
 import { sentence } from '../../text/clauses.ts'
 import type { Row } from '../protocol/protocol.ts'
-import type { Telling } from './narration.ts'
+import type { Narration } from './narration.ts'
 import { printedNumber } from './step-numbers.ts'
 
 /** The printed steps that have not been reached, inner charts first; before anything is played, those of the first chart. */
-export function comingRows<B>(rows: readonly Row[], telling: Telling<B>, board: number): readonly Row[] {
+export function comingRows<B>(rows: readonly Row[], narration: Narration<B>, board: number): readonly Row[] {
   const last = rows.findLast(({ kind }) => kind === 'step')
   const ended = rows.at(-1)?.kind === 'move'
-  if (last === undefined) return printed(telling, telling.firstChart, null, { depth: 0, board })
+  if (last === undefined) return printed(narration, narration.firstChart, null, { depth: 0, board })
   if (ended) return []
   const coming: Row[] = []
   let depth = last.depth + 1
@@ -19,22 +19,22 @@ export function comingRows<B>(rows: readonly Row[], telling: Telling<B>, board: 
     if (row.depth >= depth) continue
     depth = row.depth
     const [, chart = '', step = ''] = /^(.*)\.([^.]+)$/.exec(row.step) ?? []
-    coming.push(...printed(telling, chart, step, { depth, board }))
+    coming.push(...printed(narration, chart, step, { depth, board }))
   }
   return coming
 }
 
-const chartOf = <B>({ charts }: Telling<B>, id: string): Chart | undefined =>
+const chartOf = <B>({ charts }: Narration<B>, id: string): Chart | undefined =>
   charts.find((chart) => chart.id === id)
 
 /** The steps of a chart behind one of them, each number once; from its beginning where none is named. */
 function printed<B>(
-  telling: Telling<B>,
+  narration: Narration<B>,
   id: string,
   after: string | null,
   where: Pick<Row, 'depth' | 'board'>,
 ): readonly Row[] {
-  const steps = (chartOf(telling, id)?.nodes ?? [])
+  const steps = (chartOf(narration, id)?.nodes ?? [])
     .filter(({ isFirst: opens }) => opens)
     .map(({ step }) => step)
   const from = after === null ? 0 : steps.findIndex((step) => step.id === `${id}.${after}`) + 1
@@ -42,11 +42,11 @@ function printed<B>(
   const passed = after === null ? '' : labelOf(`${id}.${after}`).number
   const numbers = new Set([passed])
   return steps.slice(from).flatMap((step): readonly Row[] => {
-    const number = printedNumber(step.id, telling)
-    if ((number !== '' && numbers.has(number)) || telling.isForetold?.(step.id) === false) return []
+    const number = printedNumber(step.id, narration)
+    if ((number !== '' && numbers.has(number)) || narration.isForetold?.(step.id) === false) return []
     numbers.add(number)
     const whole = sentence(step.title)
-    const title = telling.shortTitle(step.id) ?? whole
+    const title = narration.shortTitle(step.id) ?? whole
     return [{ ...BLANK, ...where, step: step.id, number, title, whole, cite: step.cite }]
   })
 }
@@ -60,7 +60,7 @@ const BLANK = {
   quiet: false,
   skipped: false,
   asks: null,
-  told: ['', ''],
+  summary: ['', ''],
   concludes: false,
   halts: null,
 } as const satisfies Partial<Row>

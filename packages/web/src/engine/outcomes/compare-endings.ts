@@ -3,7 +3,7 @@ import { joined, letterOf, sentence } from '../../text/clauses.ts'
 import type { Ending, EndingLine } from '../protocol/protocol.ts'
 
 /** Something that can be said of an ending. */
-export interface Thing {
+export interface EndingFact {
   readonly what: string
   /** What is the case of it, each thing in a few words; nothing where it is as most are: a creature without a mark. */
   readonly marks: readonly string[]
@@ -14,15 +14,15 @@ export interface Thing {
 }
 
 /** How a game tells its endings from each other. */
-export interface EndingTeller<B> {
+export interface EndingFormat<B> {
   /** The same things, in the same order, of every board of one search. */
-  things(board: B, start: B, ends: readonly B[]): readonly Thing[]
+  things(board: B, start: B, ends: readonly B[]): readonly EndingFact[]
   lines(board: B): readonly EndingLine[]
 }
 
 /** Endings of one search. */
 interface Compared<B> {
-  readonly teller: EndingTeller<B>
+  readonly endingFormat: EndingFormat<B>
   /** The board before the move. */
   readonly start: B
   readonly ends: readonly B[]
@@ -50,17 +50,17 @@ interface Kind {
 }
 
 /** Endings side by side. */
-export class Comparing<B> {
+export class EndingComparison<B> {
   readonly #compared: Compared<B>
-  readonly #things: readonly Thing[]
+  readonly #things: readonly EndingFact[]
   readonly #kinds: readonly Kind[]
   readonly #titles: readonly string[]
 
   constructor(compared: Compared<B>) {
-    const { teller, start, ends } = compared
+    const { endingFormat, start, ends } = compared
     this.#compared = compared
-    this.#things = teller.things(start, start, ends)
-    const each = ends.map((board) => teller.things(board, start, ends))
+    this.#things = endingFormat.things(start, start, ends)
+    const each = ends.map((board) => endingFormat.things(board, start, ends))
     this.#kinds = this.#things.map(({ marks, always }, at) => {
       return kindOf(
         marks,
@@ -79,12 +79,12 @@ export class Comparing<B> {
   }
 
   ending(at: number, answers: readonly Choice[], ways: number): Ending {
-    const { teller, start, ends } = this.#compared
+    const { endingFormat, start, ends } = this.#compared
     const facts = this.#things.flatMap(({ what }, place) => {
       const { told = false, is = [] } = this.#kinds[place] ?? {}
       return told ? [{ what, is: is[at] ?? '' }] : []
     })
-    const lines = withGone(teller.lines(ends[at] as B), teller.lines(start))
+    const lines = withGone(endingFormat.lines(ends[at] as B), endingFormat.lines(start))
     return { letter: letterOf(at), title: this.#titles[at] ?? '', answers, ways, lines, facts }
   }
 

@@ -3,9 +3,9 @@ import { choiceText } from '@battleline/scenario'
 import { type Branch, type EndOfTree, type Fork, OutcomeSearch, questions, tree } from '@battleline/search'
 import { letterOf, sentence } from '../../text/clauses.ts'
 import type { Given, Outcomes, OutcomesSoFar, OutcomeTree } from '../protocol/protocol.ts'
-import type { Stretch } from '../session/segments.ts'
+import type { Segment } from '../session/segments.ts'
 import type { Session } from '../session/session.ts'
-import { Comparing, type EndingTeller } from './compare-endings.ts'
+import { EndingComparison, type EndingFormat } from './compare-endings.ts'
 
 /** So many answers are followed before the worker looks whether somebody wants something else. */
 const SLICE = 500
@@ -15,7 +15,7 @@ const MOST_MILLISECONDS = 20_000
 const MOST_SHOWN = 12
 
 /** Who looks for endings: whether they are still wanted or enough was found, and where to tell how far it is. */
-export interface Looking {
+export interface SearchControl {
   readonly wanted: () => boolean
   readonly stopped: () => boolean
   readonly tell: (soFar: OutcomesSoFar) => void
@@ -24,21 +24,21 @@ export interface Looking {
 /** Every ending of the move that was made last, over all choices behind it or left; null before anything was played. */
 export async function outcomesOf<B>(
   session: Session<B>,
-  teller: EndingTeller<B>,
+  endingFormat: EndingFormat<B>,
   { answers: given, here = false, apart = false }: Given<'outcomes'>,
-  looking: Looking,
+  looking: SearchControl,
 ): Promise<Outcomes | null> {
   const { game } = session
   const answers = given ?? session.played.answers.map(({ choice }) => choice)
-  const stretches = session.stretches(answers)
-  const move = stretches.findLastIndex(({ from, choice }) => {
+  const segments = session.segments(answers)
+  const move = segments.findLastIndex(({ from, choice }) => {
     const ask = game.decision(from)
-    return ask !== null && session.isDeed(ask, from, choice)
+    return ask !== null && session.isSearchable(ask, from, choice)
   })
-  const last = stretches[move]
+  const last = segments[move]
   if (last === undefined) return null
-  const before = (here ? stretches : stretches.slice(0, move + 1)).map(({ choice }) => choice)
-  const from = here ? (stretches.at(-1) ?? last).to : last.to
+  const before = (here ? segments : segments.slice(0, move + 1)).map(({ choice }) => choice)
+  const from = here ? (segments.at(-1) ?? last).to : last.to
   const { game: searched, ended, leftOut = null } = session.searched(apart)
   const search = new OutcomeSearch(searched, from, { limit: MOST_POSITIONS, ended })
   const until = performance.now() + MOST_MILLISECONDS
@@ -49,14 +49,19 @@ export async function outcomesOf<B>(
     if (!looking.wanted()) return null
   }
   const found = search.found()
-  const boards = session.fresh()
+  const boards = session.newBoards()
   const start = boards.of(last.from)
   const ends = found.endings.map(({ position }) => boards.of(position))
   const label = (decision: Decision, choice: Choice) => labelOf(session, decision, choice)
   const asked = questions(searched, found)
-  const comparing = new Comparing({ teller, start, ends, differs: (end) => session.differences(start, end) })
+  const comparing = new EndingComparison({
+    endingFormat,
+    start,
+    ends,
+    differs: (end) => session.differences(start, end),
+  })
   const root = tree(searched, found)
-  const played = playedIn(root, here ? [] : stretches.slice(move + 1), (from) => game.decision(from))
+  const played = playedIn(root, here ? [] : segments.slice(move + 1), (from) => game.decision(from))
   return {
     move: sentence(choiceText(game.decision(last.from) as Decision, last.choice).join(', ')),
     place: move,
@@ -101,12 +106,12 @@ function labelOf<B>(session: Session<B>, decision: Decision, choice: Choice): st
 /** The answers that were given, as far as they decide something, and the ending that they lead to; null where they do not. */
 function playedIn(
   root: Fork | EndOfTree,
-  stretches: readonly Stretch[],
-  ask: (from: Stretch['from']) => Decision | null,
+  segments: readonly Segment[],
+  ask: (from: Segment['from']) => Decision | null,
 ): { readonly branches: ReadonlySet<Branch>; readonly ending: number | null } {
   const branches = new Set<Branch>()
   let at = root
-  for (const { from, choice } of stretches) {
+  for (const { from, choice } of segments) {
     if ('ending' in at) break
     const asked = ask(from)
     if (asked?.step !== at.decision.step || asked.who !== at.decision.who) continue
@@ -117,7 +122,7 @@ function playedIn(
     branches.add(branch)
     at = branch.to
   }
-  return { branches, ending: 'ending' in at && stretches.length > 0 ? at.ending : null }
+  return { branches, ending: 'ending' in at && segments.length > 0 ? at.ending : null }
 }
 
 /** The tree as plain data; what leads to the same is one and the same branch. */

@@ -19,12 +19,12 @@ export type {
   Spot,
 } from './board-edit.ts'
 export type {
-  Ask,
-  Asked,
-  Choosable,
   GrandArchiveRun,
   KeyForgeRun,
   MagicRun,
+  PlayerQuestion,
+  QuestionDetails,
+  QuestionOption,
   Row,
   Run,
   RunForm,
@@ -42,8 +42,8 @@ export interface Question {
   readonly answers: readonly Choice[] | null
 }
 
-/** A mistake in a scenario text; lines and columns count from 1. */
-export interface Mistake {
+/** A problem in a scenario text; lines and columns count from 1. */
+export interface TextProblem {
   readonly line: number
   readonly column: number
   readonly endColumn: number
@@ -55,7 +55,7 @@ export interface Mistake {
 /** A text that was read: its scenarios by name, and what is wrong in it. */
 export interface ReadText {
   readonly scenarios: readonly string[]
-  readonly mistakes: readonly Mistake[]
+  readonly problems: readonly TextProblem[]
 }
 
 export interface RuleText {
@@ -79,8 +79,8 @@ export interface Barred {
   readonly cite: readonly string[]
 }
 
-/** A mistake in the text of a card; line and column count from 1; `mends`: what `nearest` is written in the place of. */
-export interface TextMistake {
+/** A problem in the text of a card; line and column count from 1; `mends`: what `nearest` is written in the place of. */
+export interface CardTextProblem {
   readonly line: number
   readonly column: number
   readonly message: string
@@ -167,7 +167,7 @@ export interface Outcomes {
 }
 
 /** Where editions part from the one that is played: all those that do so alike. */
-export interface Parting {
+export interface EditionDifference {
   readonly editions: readonly { readonly id: string; readonly title: string }[]
   /** The row of the run at which they part; null where it has none. */
   readonly row: number | null
@@ -176,11 +176,11 @@ export interface Parting {
   /** What has changed at the end in both, in sentences; empty where nothing has. */
   readonly both: string
   /** By the edition that is played, and by the others; null where everything is the same. */
-  readonly sides: readonly [PartingSide, PartingSide] | null
+  readonly sides: readonly [EditionSide, EditionSide] | null
 }
 
 /** What happens by one edition at the step at which two part. */
-export interface PartingSide {
+export interface EditionSide {
   /** The step; empty where the answers before it could not be given. */
   readonly title: string
   /** What comes of it and why, in a few words each. */
@@ -208,7 +208,7 @@ export interface Verbs {
   readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
   readonly run: {
     readonly given: Question
-    readonly gives: { readonly run: Run | null; readonly mistakes: readonly Mistake[] }
+    readonly gives: { readonly run: Run | null; readonly problems: readonly TextProblem[] }
   }
   /** The text with a change made in it. */
   readonly change: {
@@ -239,7 +239,7 @@ export interface Verbs {
   }
   readonly cardText: {
     readonly given: { readonly game: string; readonly name: string; readonly text: string }
-    readonly gives: readonly TextMistake[]
+    readonly gives: readonly CardTextProblem[]
   }
   /** The text with what was answered in it; not `whole` where that cannot be said there, and the text is as it was. */
   readonly written: {
@@ -268,7 +268,7 @@ export interface Verbs {
     readonly gives: Barred | null
   }
   /** The other editions, with where they part from this one. */
-  readonly partings: { readonly given: Question; readonly gives: readonly Parting[] }
+  readonly partings: { readonly given: Question; readonly gives: readonly EditionDifference[] }
   /** About a card or a step. */
   readonly why: {
     readonly given: { readonly question: Question; readonly card?: number; readonly step?: string }

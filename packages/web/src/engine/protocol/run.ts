@@ -32,7 +32,7 @@ export interface Row {
   /** The board after it, as a place among the boards. */
   readonly board: number
   /** What the lane says of it: a sentence and a smaller one. */
-  readonly told: readonly [string, string]
+  readonly summary: readonly [string, string]
   /** True where that sums up what came of a whole move. */
   readonly concludes: boolean
   /**
@@ -42,7 +42,7 @@ export interface Row {
   readonly halts: string | null
 }
 
-export interface Choosable {
+export interface QuestionOption {
   readonly id: Value
   readonly label: string
   readonly record: number | null
@@ -51,7 +51,7 @@ export interface Choosable {
 }
 
 /** A question to a player. */
-export interface Ask {
+export interface QuestionDetails {
   readonly who: string
   /** 1 or 2; -1 for chance. */
   readonly player: number
@@ -65,13 +65,13 @@ export interface Ask {
   readonly most: number
   /** True where nothing can read the difference. */
   readonly free: boolean
-  readonly options: readonly Choosable[]
+  readonly options: readonly QuestionOption[]
   /** True where a move is to be made: it is answered on the board. */
   readonly move: boolean
 }
 
 /** A question that was answered, with what was chosen. */
-export interface Asked extends Ask {
+export interface PlayerQuestion extends QuestionDetails {
   readonly chosen: Choice | null
   readonly row: number
 }
@@ -96,7 +96,7 @@ export interface RunForm {
   /** All answers that were given: the text's and the page's. */
   readonly answers: readonly Choice[]
   /** Every question, in order; the last is the one that stands open, if any. */
-  readonly asked: readonly Asked[]
+  readonly asked: readonly PlayerQuestion[]
   readonly open: boolean
   /** Why the last answer was refused. */
   readonly refusal: { readonly reason: string; readonly cite: readonly string[] } | null

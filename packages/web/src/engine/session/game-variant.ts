@@ -2,7 +2,7 @@ import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
 import type { Playable } from '@battleline/search'
 
 /** A game as it is searched where something of it is to be otherwise: its own verbs but for those that are written anew. */
-export abstract class Varied<G extends Playable> implements Playable {
+export abstract class GameVariant<G extends Playable> implements Playable {
   protected readonly game: G
 
   constructor(game: G) {

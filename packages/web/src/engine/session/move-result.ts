@@ -1,10 +1,10 @@
-import { type Clause, sentence, sentences, told } from '../../text/clauses.ts'
+import { type Clause, clauseTexts, sentence, sentences } from '../../text/clauses.ts'
 
 const DESTROYED = /^(?:is destroyed|dies)\b/
 
 /** What a move changed: the weightiest change as a headline, and the others below it; null where nothing changed. */
 export function moveResult(clauses: readonly Clause[]): readonly [string, string] | null {
-  const [headline, ...others] = told(withCommonCause(clauses))
+  const [headline, ...others] = clauseTexts(withCommonCause(clauses))
   return headline === undefined ? null : [sentence(headline), sentences(others)]
 }
 

@@ -2,7 +2,7 @@ import { type Choice, isRefusal, type Position, type Refusal, type TraceEvent } 
 import type { Engine } from '@battleline/scenario'
 
 /** What one answer brought. */
-export interface Stretch {
+export interface Segment {
   readonly choice: Choice
   readonly from: Position
   readonly to: Position
@@ -15,7 +15,7 @@ export interface Stretch {
 const MOST_STEPS = 4000
 
 /** Gives an answer and walks to the next decision step by step, keeping every position on the way. */
-export function walk(game: Engine, from: Position, choice: Choice): Stretch | Refusal {
+export function playSegment(game: Engine, from: Position, choice: Choice): Segment | Refusal {
   const events: TraceEvent[] = []
   const stops: { position: Position; told: number }[] = []
   const running = { single: true, trace: (event: TraceEvent) => void events.push(event) }

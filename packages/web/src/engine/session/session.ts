@@ -9,21 +9,21 @@ import {
 } from '@battleline/kernel'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice, type Playable } from '@battleline/search'
-import { asPart, type Clause, isAmong, sentence, sentences, told } from '../../text/clauses.ts'
+import { asPart, type Clause, clauseTexts, isAmong, sentence, sentences } from '../../text/clauses.ts'
 import { changesInShort } from '../../text/shorten.ts'
 import type { Answered, PlayEntry } from '../editing/write-answers.ts'
 import { rowsOf } from '../narration/chart-rows.ts'
-import type { Telling } from '../narration/narration.ts'
+import type { Narration } from '../narration/narration.ts'
 import { comingRows } from '../narration/upcoming-steps.ts'
-import type { Looking } from '../outcomes/outcomes.ts'
+import type { SearchControl } from '../outcomes/outcomes.ts'
 import type {
-  Ask,
-  Asked,
   Barred,
-  Choosable,
   Given,
   Gives,
   Outcomes,
+  PlayerQuestion,
+  QuestionDetails,
+  QuestionOption,
   Row,
   Run,
   RunForm,
@@ -31,11 +31,11 @@ import type {
 } from '../protocol/protocol.ts'
 import type { Boards } from './board-cache.ts'
 import { moveResult } from './move-result.ts'
-import { type Stretch, walk } from './segments.ts'
-import { mistakesOf } from './text-mistakes.ts'
+import { playSegment, type Segment } from './segments.ts'
+import { problemsOf } from './text-problems.ts'
 
 /** A game as it is searched, and at which decisions it is not gone on. */
-export interface Searched {
+export interface SearchedGame {
   readonly game: Playable<Position>
   readonly ended: (decision: Decision, position: Position) => boolean
   /** What no ending is told from another by, in a sentence. */
@@ -49,8 +49,8 @@ const MOST_FORESEEN = 8
 export abstract class Session<B = unknown, G extends Engine = Engine> {
   readonly played: PlayedScenario<Scenario, G>
   protected abstract readonly boards: Boards<B>
-  protected abstract readonly telling: Telling<B>
-  #stretches: Stretch[] = []
+  protected abstract readonly narration: Narration<B>
+  #segments: Segment[] = []
 
   constructor(played: PlayedScenario<Scenario, G>) {
     this.played = played
@@ -65,15 +65,15 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** Whether a question is answered by touching cards; its options are not listed then, but for those of no card. */
   abstract isMove(decision: Decision, position: Position): boolean
   /** Whether an answer is one whose endings somebody may ask for. */
-  isDeed(decision: Decision, position: Position, _choice: Choice): boolean {
+  isSearchable(decision: Decision, position: Position, _choice: Choice): boolean {
     return this.isMove(decision, position)
   }
   /** The game as it is searched for endings, and where these are: at the next move; `apart`: nothing is left out. */
-  searched(_apart = false): Searched {
+  searched(_apart = false): SearchedGame {
     return { game: this.game, ended: (decision, position) => this.isMove(decision, position) }
   }
   /** Whether it says something of an answer what it comes to until the next question. */
-  protected foresees(_decision: Decision): boolean {
+  protected hasPreviews(_decision: Decision): boolean {
     return true
   }
   /** What is asked, in a sentence. */
@@ -99,12 +99,12 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
   /** What is not the same on two boards, each thing in a sentence; who has become the same is told together. */
   differences(before: B, after: B): readonly string[] {
-    return told(this.clauses(before, after))
+    return clauseTexts(this.clauses(before, after))
   }
   /** What the game tells beside what all games do. */
-  protected abstract told(form: RunForm, position: Position): Run
+  protected abstract runOf(form: RunForm, position: Position): Run
   /** The endings of the last move; null before any, and where they are not looked for. */
-  abstract outcomes(question: Given<'outcomes'>, looking: Looking): Promise<Outcomes | null>
+  abstract outcomes(question: Given<'outcomes'>, looking: SearchControl): Promise<Outcomes | null>
   abstract whys(
     answers: readonly Choice[] | null,
     of: { readonly card?: number; readonly step?: string },
@@ -114,32 +114,32 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   run(given: readonly Choice[] | null): Gives<'run'> {
     const { played } = this
     if (given === null && played.problems.length > 0)
-      return { run: null, mistakes: mistakesOf(played.problems) }
+      return { run: null, problems: problemsOf(played.problems) }
     const refusal = this.#follow(given ?? played.answers.map(({ choice }) => choice))
     const form = this.#form(given === null ? played.refusal : refusal, given === null)
-    return { run: this.told(form, this.position), mistakes: [] }
+    return { run: this.runOf(form, this.position), problems: [] }
   }
 
   /** The steps of what was followed last. */
   entries(): readonly Entry[] {
-    const trace = this.#stretches.flatMap(({ events }) => events)
+    const trace = this.#segments.flatMap(({ events }) => events)
     return entries(trace, (record) => this.played.name(record), this.words)
   }
 
   /** How the game speaks of its records. */
   get words(): Words {
-    return this.telling.words
+    return this.narration.words
   }
 
-  /** The stretches of answers from the board on; those that are as before are kept. */
-  stretches(answers: readonly Choice[]): readonly Stretch[] {
+  /** The segments of answers from the board on; those that are as before are kept. */
+  segments(answers: readonly Choice[]): readonly Segment[] {
     this.#follow(answers)
-    return this.#stretches
+    return this.#segments
   }
 
   /** What was asked and answered from the board on. */
   protected answered(answers: readonly Choice[]): readonly Answered[] {
-    return this.stretches(answers).flatMap(({ from, choice, to }) => {
+    return this.segments(answers).flatMap(({ from, choice, to }) => {
       const asked = this.game.decision(from)
       return asked === null ? [] : [{ from, asked, choice, to }]
     })
@@ -147,7 +147,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   /** Where a question stands, for whoever judges answers to it. */
   at(answers: readonly Choice[] | null): Position {
-    this.stretches(answers ?? this.played.answers.map(({ choice }) => choice))
+    this.segments(answers ?? this.played.answers.map(({ choice }) => choice))
     return this.position
   }
 
@@ -166,43 +166,43 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   /** Where the answers that were followed last lead. */
   get position(): Position {
-    return this.#from(this.#stretches.length)
+    return this.#from(this.#segments.length)
   }
 
   /** The scenario as it was played with these answers. */
   playedWith(given: readonly Choice[] | null): PlayedScenario<Scenario, G> {
     if (given === null) return this.played
     let told = 0
-    const answers = this.stretches(given).map(({ from, choice, events }) => {
+    const answers = this.segments(given).map(({ from, choice, events }) => {
       const trace = told
       told += events.length
       return { from, choice, trace }
     })
     const { position } = this
-    const trace = this.#stretches.flatMap(({ events }) => events)
+    const trace = this.#segments.flatMap(({ events }) => events)
     return { ...this.played, trace, position, ask: this.game.decision(position), answers }
   }
 
   #follow(answers: readonly Choice[]): Refusal | null {
-    const same = this.#stretches.findIndex(({ choice }, at) => wordOf(choice) !== wordOf(answers[at]))
-    const kept = same < 0 ? Math.min(this.#stretches.length, answers.length) : same
-    this.#stretches = this.#stretches.slice(0, kept)
+    const same = this.#segments.findIndex(({ choice }, at) => wordOf(choice) !== wordOf(answers[at]))
+    const kept = same < 0 ? Math.min(this.#segments.length, answers.length) : same
+    this.#segments = this.#segments.slice(0, kept)
     for (const choice of answers.slice(kept)) {
-      const next = walk(this.game, this.position, choice)
+      const next = playSegment(this.game, this.position, choice)
       if (isRefusal(next)) return next
-      this.#stretches.push(next)
+      this.#segments.push(next)
     }
     return this.#goOn()
   }
 
   /** From where an answer goes on: what a scenario changes by hand between its own answers is changed here, too. */
   #from(place: number): Position {
-    const before = this.#stretches[place - 1]?.to ?? this.played.start
+    const before = this.#segments[place - 1]?.to ?? this.played.start
     const own = this.played.answers
     if (place > own.length) return before
     const isOwn = own
       .slice(0, place)
-      .every(({ choice }, at) => wordOf(choice) === wordOf(this.#stretches[at]?.choice))
+      .every(({ choice }, at) => wordOf(choice) === wordOf(this.#segments[at]?.choice))
     const there = own[place]?.from ?? this.played.position
     return isOwn && this.game.positionKey(there) !== this.game.positionKey(before) ? there : before
   }
@@ -214,20 +214,20 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       open?.free === true;
       open = this.game.decision(this.position)
     ) {
-      const next = walk(this.game, this.position, defaultChoice(open))
+      const next = playSegment(this.game, this.position, defaultChoice(open))
       if (isRefusal(next)) return next
-      this.#stretches.push(next)
+      this.#segments.push(next)
     }
     return null
   }
 
   #form(refusal: Refusal | null, own: boolean): RunForm {
-    const { game, played, boards, telling, position } = this
+    const { game, played, boards, narration, position } = this
     const { scenario } = played
     boards.at(played.start)
     const end = boards.at(position)
     const name = (record: number) => played.name(record)
-    const told = rowsOf({ stretches: this.#stretches, boards, telling, name })
+    const told = rowsOf({ segments: this.#segments, boards, narration, name })
     const open = game.decision(position)
     const rows = this.#summedUp(this.#freely(open === null ? told : endingAt(told, end)))
     return {
@@ -237,8 +237,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       editions: this.editions,
       cite: scenario.cite,
       heading: this.heading(rows, open),
-      rows: [...rows, ...comingRows(rows, telling, end)],
-      answers: this.#stretches.map(({ choice }) => choice),
+      rows: [...rows, ...comingRows(rows, narration, end)],
+      answers: this.#segments.map(({ choice }) => choice),
       asked: this.#asked(rows, open),
       open: open !== null,
       refusal: refusal === null ? null : { reason: refusal.reason, cite: refusal.cite },
@@ -251,13 +251,13 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** What makes no difference was not asked: the row says so, and names nobody who would have chosen. */
   #freely(rows: readonly Row[]): readonly Row[] {
     return rows.map((row) => {
-      const { from, choice } = this.#stretches[row.asks ?? -1] ?? {}
+      const { from, choice } = this.#segments[row.asks ?? -1] ?? {}
       const asked = from === undefined ? null : this.game.decision(from)
       if (asked?.free !== true || wordOf(choice) !== wordOf(defaultChoice(asked))) return row
       const other = asked.kind === 'order' ? 'in any order' : 'as good as any other'
       const said = `${row.result}, ${other}`
       const reason = 'The choice makes no difference, so the app chose; you can change it'
-      return { ...row, result: said, reason, told: [sentence(said), reason] }
+      return { ...row, result: said, reason, summary: [sentence(said), reason] }
     })
   }
 
@@ -272,19 +272,19 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       if (row.asks !== null) from = at
       last = at
       if (row.halts !== null) {
-        const before = rows.slice(former, at).filter(({ step }) => this.telling.isOutcome?.(step) === true)
-        return { ...row, told: [sentences(before.map(({ told: [main] }) => main)), row.halts] }
+        const before = rows.slice(former, at).filter(({ step }) => this.narration.isOutcome?.(step) === true)
+        return { ...row, summary: [sentences(before.map(({ summary: [main] }) => main)), row.halts] }
       }
       if (row.asks !== null || at !== end) return row
       const boards = rows.slice(began, at + 1).flatMap(({ board }) => all[board] ?? [])
       const told = moveResult(this.moveClauses(boards)) ?? idleMove(rows.slice(0, at))
-      return told === null ? row : { ...row, told, concludes: true }
+      return told === null ? row : { ...row, summary: told, concludes: true }
     })
   }
 
   /** Every question with what was chosen; the last one stands open. */
-  #asked(rows: readonly Row[], open: Decision | null): readonly Asked[] {
-    const answered = this.#stretches.map(({ from, choice }, at): Asked => {
+  #asked(rows: readonly Row[], open: Decision | null): readonly PlayerQuestion[] {
+    const answered = this.#segments.map(({ from, choice }, at): PlayerQuestion => {
       const decision = this.game.decision(from) as Decision
       const row = rows.findIndex(({ asks }) => asks === at)
       return { ...this.#ask(decision, from, false), chosen: choice, row }
@@ -293,15 +293,16 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return [...answered, { ...this.#ask(open, this.position, true), chosen: null, row: rows.length - 1 }]
   }
 
-  #ask(decision: Decision, position: Position, foresee: boolean): Ask {
+  #ask(decision: Decision, position: Position, foresee: boolean): QuestionDetails {
     const { who, step, cite, kind, least, most, free } = decision
     const move = this.isMove(decision, position)
-    const single = foresee && this.foresees(decision) && !move && kind === 'pick' && least === 1 && most === 1
+    const single =
+      foresee && this.hasPreviews(decision) && !move && kind === 'pick' && least === 1 && most === 1
     const foreseen = single && decision.ids.length <= MOST_FORESEEN
     // Legal moves are many and stand on the board; of them only those that name no card are listed.
     const listed = decision.options.filter(({ record }) => !move || record === null)
     const does = foreseen ? this.#previews(listed, position) : []
-    const options = listed.map(({ id, label, record }, at): Choosable => {
+    const options = listed.map(({ id, label, record }, at): QuestionOption => {
       return { id, label: this.labelOf({ label, record }, position), record, does: does[at] ?? '' }
     })
     const asker = who < 0 ? 'chance' : this.played.name(who)
@@ -318,7 +319,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   /** What each option comes to; where that is the same for all of them, what comes of it later. */
   #previews(options: readonly Option[], position: Position): readonly string[] {
-    const boards = this.fresh()
+    const boards = this.newBoards()
     const tried = options.map(({ id }) => this.game.answer(position, id))
     const does = tried.map((next) => this.#does(boards.of(position), next, boards))
     if (new Set(does).size !== 1 || does.length < 2) return does
@@ -340,7 +341,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** What comes of each option later, without what comes of all of them. */
   #doLater(tried: readonly (Position | Refusal)[], before: B, boards: Boards<B>): readonly string[] {
     const ends = tried.map((next) => {
-      const later = isRefusal(next) ? null : this.later(next)
+      const later = isRefusal(next) ? null : this.laterPosition(next)
       if (later === null) return null
       const then = this.game.decision(later.position)
       const asks = then === null || this.isMove(then, later.position) ? [] : [this.titleOf(then)]
@@ -350,7 +351,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       ends.every((end) => end !== null && isAmong(end.does, clause))
     return ends.map((end) => {
       if (end === null) return ''
-      const does = told(end.does.filter((clause) => !isCommon(clause)))
+      const does = clauseTexts(end.does.filter((clause) => !isCommon(clause)))
       const said = [
         ...does,
         ...end.asks.map((title) => (does.length === 0 ? asPart(title) : `next: ${asPart(title)}`)),
@@ -360,12 +361,14 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
 
   /** Where a position leads if nobody does anything about it, and in words how; null where that is not looked at. */
-  protected later(_position: Position): { readonly position: Position; readonly when: string } | null {
+  protected laterPosition(
+    _position: Position,
+  ): { readonly position: Position; readonly when: string } | null {
     return null
   }
 
   /** Boards of their own, for what is only looked at and not shown. */
-  abstract fresh(): Boards<B>
+  abstract newBoards(): Boards<B>
 }
 
 /** Why a finished move changed nothing, as its steps say; null where they give no reason. */

@@ -1,9 +1,9 @@
-import type { TextMistake } from '../../engine/protocol/protocol.ts'
+import type { CardTextProblem } from '../../engine/protocol/protocol.ts'
 
 /** The sentences of a text: those in which something is wrong, and the others. */
-export function readingOf(text: string, mistakes: readonly Pick<TextMistake, 'line' | 'column'>[]) {
+export function readingOf(text: string, problems: readonly Pick<CardTextProblem, 'line' | 'column'>[]) {
   const lines = text.split('\n')
-  const wrong = mistakes.map(({ line, column }) => [line - 1, column - 1] as const)
+  const wrong = problems.map(({ line, column }) => [line - 1, column - 1] as const)
   const [understood, notYet]: [string[], string[]] = [[], []]
   for (const [at, words] of lines.entries()) {
     let from = 0

@@ -2,12 +2,12 @@ import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'reac
 import type {
   CardEntry,
   CardFact,
+  CardTextProblem,
   Given,
   OwnCard,
   OwnEntry,
-  TextMistake,
 } from '../../engine/protocol/protocol.ts'
-import { theEngine, useAnswer } from '../../state/use-engine.ts'
+import { getEngine, useAnswer } from '../../state/use-engine.ts'
 import { sentence } from '../../text/clauses.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import { CardFacts, usual } from './card-facts.tsx'
@@ -33,12 +33,12 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
   const [name, setName] = useState(card?.name ?? '')
   const [said, say] = useState<OwnCard>(card?.facts ?? {})
   const [text, setText] = useState(String(card?.facts.text ?? ''))
-  const mistakes = useMistakes(game, name, text)
+  const problems = useProblems(game, name, text)
   const facts = useFacts(game)
   // What there is of it, and so where it ends, is known with what is asked of a card.
   const form = useIntoView<HTMLFormElement>(facts.length > 0 ? 'card' : '')
-  const mend = (mistake: TextMistake) => {
-    setText(mended(text, mistake))
+  const mend = (problem: CardTextProblem) => {
+    setText(mended(text, problem))
     toText(form.current)
   }
   const types = facts.find(({ key }) => key === 'type')
@@ -63,14 +63,14 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
           label={`Rules text of ${name === '' ? 'the card' : name}`}
           kind="sentence"
           text={text}
-          mistakes={mistakes}
+          problems={problems}
           complete={(before, offset) =>
-            theEngine().ask('goOn', { game, name, text: before.slice(0, offset) })
+            getEngine().ask('goOn', { game, name, text: before.slice(0, offset) })
           }
           onText={setText}
         />
       </Suspense>
-      <Mistakes id={`${id}-mistakes`} mistakes={mistakes} text={text} onMend={mend} />
+      <ProblemList id={`${id}-problems`} problems={problems} text={text} onMend={mend} />
       <p className="go">
         {card === null && (
           <span className="hint">
@@ -80,7 +80,7 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
         <button type="button" className="btn line" onClick={onClose}>
           Close
         </button>
-        <button type="submit" className="btn main" disabled={name.trim() === '' || mistakes.length > 0}>
+        <button type="submit" className="btn main" disabled={name.trim() === '' || problems.length > 0}>
           {card === null ? 'Add card' : 'Save card'}
         </button>
       </p>
@@ -108,22 +108,22 @@ function factsOf({ asked, said, text, isNew }: Said): OwnCard {
   return Object.fromEntries(all.filter(([, value]) => !isNew || (value !== 0 && String(value) !== '')))
 }
 
-/** The button of a mistake goes with it: one goes on where the text is written. */
+/** The button of a problem goes with it: one goes on where the text is written. */
 const toText = (form: HTMLElement | null): void =>
   form?.querySelector('.editor')?.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus()
 
-interface MistakesProps {
+interface ProblemListProps {
   readonly id: string
-  readonly mistakes: readonly TextMistake[]
+  readonly problems: readonly CardTextProblem[]
   readonly text: string
   /** Writes what was probably meant. */
-  readonly onMend: (mistake: TextMistake) => void
+  readonly onMend: (problem: CardTextProblem) => void
 }
 
-const Mistakes = ({ id, mistakes, text, onMend }: MistakesProps) => (
-  <div id={id} role="status" className="mistakes">
-    {mistakes.map((mistake) => {
-      const { line, column, message, nearest, mends, expected } = mistake
+const ProblemList = ({ id, problems, text, onMend }: ProblemListProps) => (
+  <div id={id} role="status" className="problems">
+    {problems.map((problem) => {
+      const { line, column, message, nearest, mends, expected } = problem
       return (
         <p key={`${line}:${column}`} className="diagnostic">
           <span className="position">
@@ -135,20 +135,20 @@ const Mistakes = ({ id, mistakes, text, onMend }: MistakesProps) => (
           ) : mends === undefined ? (
             `Did you mean “${nearest}”?`
           ) : (
-            <button type="button" className="fix" onClick={() => onMend(mistake)}>
+            <button type="button" className="fix" onClick={() => onMend(problem)}>
               Change to “{nearest}”
             </button>
           )}
         </p>
       )
     })}
-    {text.trim() !== '' && <Reading text={text} mistakes={mistakes} />}
+    {text.trim() !== '' && <Reading text={text} problems={problems} />}
   </div>
 )
 
 /** Which sentences are understood, and which are not yet. */
-function Reading({ text, mistakes }: Pick<MistakesProps, 'text' | 'mistakes'>) {
-  const { understood, notYet } = readingOf(text, mistakes)
+function Reading({ text, problems }: Pick<ProblemListProps, 'text' | 'problems'>) {
+  const { understood, notYet } = readingOf(text, problems)
   if (notYet.length === 0) return <p className="understood">Understood</p>
   return (
     <p className="understood">
@@ -163,7 +163,7 @@ function Reading({ text, mistakes }: Pick<MistakesProps, 'text' | 'mistakes'>) {
 }
 
 /** The text with what is wrong as it was probably meant, as large or small as it was written. */
-export function mended(text: string, { nearest = '', mends }: TextMistake): string {
+export function mended(text: string, { nearest = '', mends }: CardTextProblem): string {
   if (mends === undefined) return text
   const { from, to } = mends
   const isLarge = /^\p{Lu}/u.test(text.slice(from, to))
@@ -173,14 +173,14 @@ export function mended(text: string, { nearest = '', mends }: TextMistake): stri
 
 /** How long the text must rest before it is checked, in milliseconds. */
 const REST = 120
-const NO_MISTAKES: readonly TextMistake[] = []
+const NO_PROBLEMS: readonly CardTextProblem[] = []
 
 /** What is wrong in the text, a moment after it was written. */
-function useMistakes(game: string, name: string, text: string): readonly TextMistake[] {
+function useProblems(game: string, name: string, text: string): readonly CardTextProblem[] {
   const [given, setGiven] = useState<Given<'cardText'> | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setGiven({ game, name, text }), REST)
     return () => clearTimeout(timer)
   }, [game, name, text])
-  return useAnswer('cardText', given, { keepsLast: true }) ?? NO_MISTAKES
+  return useAnswer('cardText', given, { keepsLast: true }) ?? NO_PROBLEMS
 }

@@ -24,7 +24,7 @@ export interface Wrong {
 export interface CodeFieldProps {
   readonly label: string
   readonly text: string
-  readonly mistakes: readonly Wrong[]
+  readonly problems: readonly Wrong[]
   /** `scenario`: YAML with line numbers; `sentence`: the text of a card. */
   readonly kind: 'scenario' | 'sentence'
   /** What can be written where somebody writes. */
@@ -47,7 +47,7 @@ const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label':
 
 /**
  * What is typed over a selection takes its place here. The browser would keep the look of what stood there, underlined as a
- * mistake is, in a style of its own, and the content security policy allows none.
+ * problem is, in a style of its own, and the content security policy allows none.
  */
 const REPLACING = EditorView.domEventHandlers({
   beforeinput: (event, view) => {
@@ -75,10 +75,10 @@ function marking(given: string): Extension {
 }
 
 /**
- * A text to be written in: mistakes are underlined where they stand, and what can be written is offered. It lives in a
+ * A text to be written in: problems are underlined where they stand, and what can be written is offered. It lives in a
  * shadow of the page: there its styles need no exception in the content security policy.
  */
-export default function CodeField({ label, text, mistakes, kind, complete, onText }: CodeFieldProps) {
+export default function CodeField({ label, text, problems, kind, complete, onText }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const told = useRef({ complete, onText })
@@ -134,8 +134,8 @@ export default function CodeField({ label, text, mistakes, kind, complete, onTex
   }, [text])
   useEffect(() => {
     const now = view.current
-    if (now !== null) now.dispatch(setDiagnostics(now.state, diagnosticsOf(now.state.doc, mistakes)))
-  }, [mistakes])
+    if (now !== null) now.dispatch(setDiagnostics(now.state, diagnosticsOf(now.state.doc, problems)))
+  }, [problems])
   return <div className={`editor ${kind}`} ref={place} data-writing />
 }
 
@@ -152,8 +152,8 @@ async function offered(context: CompletionContext, complete: CodeFieldProps['com
   return { from, options, filter: false }
 }
 
-function diagnosticsOf(text: Text, mistakes: readonly Wrong[]): Diagnostic[] {
-  return mistakes.flatMap(({ line, column, endColumn, message, nearest }) => {
+function diagnosticsOf(text: Text, problems: readonly Wrong[]): Diagnostic[] {
+  return problems.flatMap(({ line, column, endColumn, message, nearest }) => {
     if (line > text.lines) return []
     const { from, to, text: written } = text.line(line)
     const word = /^\S*/.exec(written.slice(column - 1))?.[0].length ?? 0

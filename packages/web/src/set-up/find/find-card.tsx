@@ -6,7 +6,7 @@ import type { Placing, Shift } from '../placing/use-placing.ts'
 import type { Hits } from './search-cards.ts'
 import type { Found } from './use-card-search.ts'
 
-export interface FindProps {
+export interface FindCardProps {
   readonly found: Found
   /** The field, for whoever leads somebody to it. */
   readonly field: RefObject<HTMLInputElement | null>
@@ -14,7 +14,7 @@ export interface FindProps {
 }
 
 /** A card is found by part of its name or by words that it has, read, and placed with Enter or a touch. */
-export function Find({ found, field, placing }: FindProps) {
+export function FindCard({ found, field, placing }: FindCardProps) {
   const [typed, type] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
@@ -57,7 +57,7 @@ export function Find({ found, field, placing }: FindProps) {
       </label>
       <Field id={id} field={field} typed={typed} hit={hit} onType={write} onKey={press} />
       <Goes id={id} keys={typed === '' ? '← ↑ →' : '↵'}>
-        {typed === '' || meant !== null ? placing.told(meant) : ''}
+        {typed === '' || meant !== null ? placing.describeTarget(meant) : ''}
       </Goes>
       <Listed id={id} all={all} hit={hit} typed={typed} onPut={put} onPoint={setAt} />
     </div>
@@ -66,7 +66,7 @@ export function Find({ found, field, placing }: FindProps) {
 
 interface FieldProps {
   readonly id: string
-  readonly field: FindProps['field']
+  readonly field: FindCardProps['field']
   readonly typed: string
   /** The place of the card that is meant; -1 where none is. */
   readonly hit: number

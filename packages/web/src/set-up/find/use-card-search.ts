@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CardEntry, Library, OwnEntry } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
-import { theEngine, useAnswer } from '../../state/use-engine.ts'
+import type { Route } from '../../state/route.ts'
+import { getEngine, useAnswer } from '../../state/use-engine.ts'
 import { findCards, type Hits, plain, plainCreatures } from './search-cards.ts'
 
 /** The cards of each game that was asked about. */
@@ -13,7 +13,7 @@ export type Found = (typed: string) => Hits | null
 const NO_CARDS: readonly OwnEntry[] = []
 
 /** The cards that a scenario brings itself, as far as it could be read last. */
-export function useOwn({ text, document }: Pick<Looking, 'text' | 'document'>): readonly OwnEntry[] {
+export function useOwn({ text, document }: Pick<Route, 'text' | 'document'>): readonly OwnEntry[] {
   const given = useMemo(() => ({ text, document }), [text, document])
   return useAnswer('own', given, { keepsLast: true }) ?? NO_CARDS
 }
@@ -24,7 +24,7 @@ export function useFound(mine: readonly CardEntry[], game: string, there: () => 
   const library = libraries.get(game)
   useEffect(() => {
     if (libraries.has(game)) return
-    theEngine()
+    getEngine()
       .ask('cards', { game })
       .then((all) => {
         libraries.set(game, all)

@@ -1,6 +1,6 @@
 import { possessive } from '@battleline/explain'
 import type { CardEntry, Change, OwnCard, Spot } from '../../engine/protocol/protocol.ts'
-import type { Attaching, Plate, Seats } from '../seats/seats.tsx'
+import type { Attaching, PlacedCard, Seats } from '../seats/seats.tsx'
 import type { Shift } from './use-placing.ts'
 
 /** The place of a card among others: the one that is meant, or the end of the pile where a card of its type belongs. */
@@ -14,13 +14,13 @@ export function spotFor({ type }: Pick<CardEntry, 'type'>, meant: Spot, board: S
 export function cardsIn(
   { row, seats }: Seats,
   { player, pile }: Pick<Spot, 'player' | 'pile'>,
-): readonly Plate[] {
+): readonly PlacedCard[] {
   const seat = seats[player - 1]
   return (pile === row ? seat?.row : seat?.piles[pile]) ?? []
 }
 
 /** The card at a place, or one that lies on it. */
-export function plateAt(board: Seats, spot: Spot): Plate | null {
+export function cardAt(board: Seats, spot: Spot): PlacedCard | null {
   const card = cardsIn(board, spot)[spot.at]
   return (spot.under === undefined ? card : card?.under[spot.under]) ?? null
 }
@@ -48,7 +48,7 @@ export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Chan
 export const NO_HOST = '; select a card first to attach it'
 
 /** A place in words: “Ada’s battleline, right of Troll”. */
-export function placeTold(board: Seats, { player, pile, at }: Spot): string {
+export function describeSpot(board: Seats, { player, pile, at }: Spot): string {
   const seat = board.seats[player - 1]
   const told = `${possessive(seat?.name ?? '')} ${pile}`
   if (pile !== board.row || seat === undefined || seat.row.length === 0) return told
@@ -58,7 +58,7 @@ export function placeTold(board: Seats, { player, pile, at }: Spot): string {
 }
 
 /** A card that others are put on. */
-export interface Host extends Plate {
+export interface Host extends PlacedCard {
   readonly takes: Attaching
 }
 
@@ -69,7 +69,7 @@ export function hostOf(
   attaching: boolean,
   card: CardEntry | null,
 ): Host | null {
-  const host = chosen === null ? null : plateAt(board, chosen)
+  const host = chosen === null ? null : cardAt(board, chosen)
   if (host?.takes == null || !(attaching || card?.attaches === true)) return null
   return { ...host, takes: host.takes }
 }

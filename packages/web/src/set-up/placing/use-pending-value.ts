@@ -7,7 +7,7 @@ const PATIENCE = 1500
  * What was asked for last, until it is seen: whoever is faster than the engine goes on from that, and not from what is shown
  * still. `latest` is the value itself where nothing is on its way.
  */
-export function useWanted<T>(
+export function usePendingValue<T>(
   value: T,
   isSame: (one: T, other: T) => boolean = Object.is,
 ): { readonly latest: () => T; readonly want: (next: T) => void } {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { CardEntry, Change, Spot } from '../../engine/protocol/protocol.ts'
-import type { Looking } from '../../state/route.ts'
-import { theEngine } from '../../state/use-engine.ts'
-import type { Look } from '../../state/use-route.ts'
+import type { Route } from '../../state/route.ts'
+import { getEngine } from '../../state/use-engine.ts'
+import type { Navigate } from '../../state/use-route.ts'
 import type { Seats } from '../seats/seats.tsx'
-import { type Host, hostOf, NO_HOST, placed, placeTold, shifted, spotFor } from './spots.ts'
+import { describeSpot, type Host, hostOf, NO_HOST, placed, shifted, spotFor } from './spots.ts'
 
 /** How the place of the next card is moved: within its line, or to the next player. */
 export type Shift = 'left' | 'right' | 'across'
@@ -25,10 +25,10 @@ export interface Placing {
   /** Places a card, or puts it on the chosen one. Gives where it lies then; null for one that lies on another. */
   put(card: CardEntry): Spot | null
   /** Where that would be, in words; of no card in particular: where the next one goes. */
-  told(card: CardEntry | null): string
-  pick(spot: Spot | null): void
+  describeTarget(card: CardEntry | null): string
+  select(spot: Spot | null): void
   /** Chooses a player. */
-  sit(player: number | null): void
+  selectPlayer(player: number | null): void
   /** The next card goes one place to the side, or to the next player. */
   shift(by: Shift): void
   /** The next card goes there. False where the chosen one was moved there instead. */
@@ -36,7 +36,7 @@ export interface Placing {
 }
 
 /** The board is its text: each change is made there. */
-export function usePlacing({ text, document }: Looking, look: Look, board: Seats | null): Placing {
+export function usePlacing({ text, document }: Route, navigate: Navigate, board: Seats | null): Placing {
   const row = board?.row ?? 'battleline'
   const [meant, setPlace] = useState<Spot>({ player: 1, pile: row, at: 0 })
   // Another game has other piles.
@@ -46,8 +46,8 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
   const [seat, seated] = useState<number | null>(null)
   const [attaching, attach] = useState(false)
   const [moving, move] = useState(false)
-  const make = useChanges({ text, document }, look)
-  const pick = (spot: Spot | null) => {
+  const make = useChanges({ text, document }, navigate)
+  const select = (spot: Spot | null) => {
     choose(spot)
     seated(null)
     attach(false)
@@ -62,12 +62,12 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
     moving,
     move,
     make,
-    pick,
-    sit: (player) => {
-      pick(null)
+    select,
+    selectPlayer: (player) => {
+      select(null)
       seated(player)
     },
-    told: (card) => (board === null ? '' : goesTo(board, { place, chosen, attaching }, card)),
+    describeTarget: (card) => (board === null ? '' : goesTo(board, { place, chosen, attaching }, card)),
     put: (card) => {
       const { name, marks } = card
       const host = board === null ? null : hostOf(board, chosen, attaching, card)
@@ -87,11 +87,11 @@ export function usePlacing({ text, document }: Looking, look: Look, board: Seats
     go: (spot) => {
       if (moving && chosen !== null) {
         make({ kind: 'move', of: chosen, to: spot })
-        pick(null)
+        select(null)
         return false
       }
       setPlace(spot)
-      pick(null)
+      select(null)
       return true
     },
   }
@@ -105,8 +105,8 @@ function goesTo(
 ): string {
   const host = hostOf(board, chosen, attaching, card)
   if (host !== null) return host.called
-  if (card === null) return placeTold(board, place)
-  return placeTold(board, spotFor(card, place, board)) + (card.attaches ? NO_HOST : '')
+  if (card === null) return describeSpot(board, place)
+  return describeSpot(board, spotFor(card, place, board)) + (card.attaches ? NO_HOST : '')
 }
 
 /** A card put on another: into a list of it, or beside it as one that names it. */
@@ -117,7 +117,7 @@ function putOn(board: Seats, of: Spot, { takes, called }: Host, card: string): C
 }
 
 /** Makes changes in the text. */
-function useChanges({ text, document }: Pick<Looking, 'text' | 'document'>, look: Look) {
+function useChanges({ text, document }: Pick<Route, 'text' | 'document'>, navigate: Navigate) {
   // Changes that are made faster than the engine answers are made one after the other, each to what came of the last.
   const queue = useRef({ text: Promise.resolve(text), length: 0 })
   if (queue.current.length === 0) queue.current.text = Promise.resolve(text)
@@ -125,10 +125,10 @@ function useChanges({ text, document }: Pick<Looking, 'text' | 'document'>, look
     const { current } = queue
     current.length++
     current.text = current.text.then((before) =>
-      theEngine().ask('change', { text: before, document, change }),
+      getEngine().ask('change', { text: before, document, change }),
     )
     const next = await current.text
     current.length--
-    look({ text: next, answers: null, at: null })
+    navigate({ text: next, answers: null, at: null })
   }
 }

@@ -2,11 +2,11 @@ import { lazy } from 'react'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { grandArchiveFacts } from '../../text/card-facts.ts'
 import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
-import type { Attaching, Mark, Plate, Seats } from './seats.tsx'
+import type { Attaching, Mark, PlacedCard, Seats } from './seats.tsx'
 
 // The cards of a game, and their look, are loaded with its first board.
 const Plaque = lazy(() =>
-  import('../../board/grand-archive/card-view.tsx').then(({ Plaque }) => ({ default: Plaque })),
+  import('../../board/grand-archive/card-view.tsx').then(({ CardView }) => ({ default: CardView })),
 )
 
 /** What is never on the field. */
@@ -15,7 +15,7 @@ const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment']
 
 /** A board of Grand Archive as it is set up. */
 export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
-  const plates = (ids: readonly number[] = []): readonly Plate[] =>
+  const plates = (ids: readonly number[] = []): readonly PlacedCard[] =>
     ids.flatMap((id) => board.cards[id] ?? []).map((card) => plateOf(card, plates))
   return {
     row: 'field',
@@ -38,7 +38,10 @@ export function grandArchiveSeats(board: GrandArchiveBoard): Seats {
   }
 }
 
-function plateOf(card: GrandArchiveCard, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
+function plateOf(
+  card: GrandArchiveCard,
+  plates: (ids: readonly number[]) => readonly PlacedCard[],
+): PlacedCard {
   const { id, called, elements, zone, under, text } = card
   const onField = zone === 'field'
   return {

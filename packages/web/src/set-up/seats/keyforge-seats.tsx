@@ -3,13 +3,13 @@ import { titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { keyforgeFacts } from '../../text/card-facts.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
-import type { Mark, Plate, Seats } from './seats.tsx'
+import type { Mark, PlacedCard, Seats } from './seats.tsx'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
 
 /** A board of KeyForge as it is set up. */
 export function keyforgeSeats(board: Board): Seats {
-  const plates = (ids: readonly number[] = []): readonly Plate[] =>
+  const plates = (ids: readonly number[] = []): readonly PlacedCard[] =>
     ids.flatMap((id) => board.cards[id] ?? []).map((card) => plateOf(card, plates))
   return {
     row: 'battleline',
@@ -46,7 +46,7 @@ function pileFor(type: string, meant: string): string {
   return type.includes('creature') ? 'battleline' : type === 'artifact' ? 'artifacts' : 'hand'
 }
 
-function plateOf(card: Card, plates: (ids: readonly number[]) => readonly Plate[]): Plate {
+function plateOf(card: Card, plates: (ids: readonly number[]) => readonly PlacedCard[]): PlacedCard {
   const { id, called, house, zone, upgrades, text } = card
   const inLine = zone === 'battleline'
   return {

@@ -2,11 +2,11 @@ import { lazy } from 'react'
 import type { MagicBoard, MagicCard } from '../../engine/protocol/magic-board.ts'
 import { magicFacts } from '../../text/card-facts.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
-import type { Mark, Plate, Seats } from './seats.tsx'
+import type { Mark, PlacedCard, Seats } from './seats.tsx'
 
 // The cards of a game, and their look, are loaded with its first board.
 const Creature = lazy(() =>
-  import('../../board/magic/creature-view.tsx').then(({ Creature }) => ({ default: Creature })),
+  import('../../board/magic/creature-view.tsx').then(({ CreatureView }) => ({ default: CreatureView })),
 )
 
 const PILES = ['hand', 'graveyard']
@@ -61,7 +61,7 @@ export function magicSeats(board: MagicBoard): Seats {
   }
 }
 
-const plateOf = (card: MagicCard): Plate => {
+const plateOf = (card: MagicCard): PlacedCard => {
   const { id, called, colors, power, toughness, text, zone } = card
   const inPlay = zone === 'battlefield'
   return {

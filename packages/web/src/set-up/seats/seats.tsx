@@ -30,7 +30,7 @@ export type Attaching =
   | { readonly name: string; readonly list: null }
 
 /** A card as it is set up. */
-export interface Plate {
+export interface PlacedCard {
   readonly id: number
   readonly called: string
   readonly look: string | null
@@ -41,7 +41,7 @@ export interface Plate {
   /** What can be put on it; null for cards out of play. */
   readonly takes: Attaching | null
   /** What lies on it and stands in a list of it. */
-  readonly under: readonly Plate[]
+  readonly under: readonly PlacedCard[]
 }
 
 /** One player of a board that is set up. */
@@ -54,8 +54,8 @@ export interface Seat {
   readonly counts: readonly { readonly key: string; readonly name: string; readonly value: number }[]
   /** The houses of their identity; left out where players have none. */
   readonly houses?: readonly string[]
-  readonly row: readonly Plate[]
-  readonly piles: Readonly<Record<string, readonly Plate[]>>
+  readonly row: readonly PlacedCard[]
+  readonly piles: Readonly<Record<string, readonly PlacedCard[]>>
 }
 
 /** Something about the turn that one of several words is said of; null where nothing is said. */

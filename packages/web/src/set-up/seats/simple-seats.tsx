@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
-import type { Mark, Plate, Seats } from './seats.tsx'
+import type { Mark, PlacedCard, Seats } from './seats.tsx'
 
 // The cards of a game, and their look, are loaded with its first board.
 const CardView = lazy(() =>
@@ -12,7 +12,7 @@ const CardView = lazy(() =>
 /** A board of a simple game as it is set up. */
 export function simpleSeats({ zones, sides, cards, active }: SimpleTableBoard): Seats {
   const [row = '', ...piles] = zones
-  const plates = (ids: readonly number[] = []): readonly Plate[] =>
+  const plates = (ids: readonly number[] = []): readonly PlacedCard[] =>
     ids.flatMap((id) => cards[id] ?? []).map((card) => plateOf(card, card.zone === row))
   return {
     row,
@@ -37,7 +37,7 @@ export function simpleSeats({ zones, sides, cards, active }: SimpleTableBoard): 
 const plateOf = (
   { id, called, numbers, keywords, counters, marks }: SimpleCard,
   isInPlay: boolean,
-): Plate => ({
+): PlacedCard => ({
   id,
   called,
   look: null,

@@ -1,9 +1,9 @@
 import { Prose } from '../../components/prose.tsx'
 import type { Change, Spot } from '../../engine/protocol/protocol.ts'
-import { cardsIn, plateAt } from '../placing/spots.ts'
+import { cardAt, cardsIn } from '../placing/spots.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import type { Seats } from '../seats/seats.tsx'
-import { Counted } from './number-stepper.tsx'
+import { NumberStepper } from './number-stepper.tsx'
 
 export interface MarksBarProps {
   readonly board: Seats
@@ -19,7 +19,7 @@ export interface MarksBarProps {
 /** What lies on the chosen card, and can be put on it or taken off. */
 export default function MarksBar(props: MarksBarProps) {
   const { board, spot, make, attaching, onAttach, moving, onMove, onChoose } = props
-  const card = plateAt(board, spot)
+  const card = cardAt(board, spot)
   const bar = useIntoView(card === null ? '' : JSON.stringify(spot))
   if (card === null) return null
   const { called, marks, takes, kind, text } = card
@@ -52,7 +52,7 @@ export default function MarksBar(props: MarksBarProps) {
       {spot.under === undefined &&
         marks.map((one) =>
           one.kind === 'count' ? (
-            <Counted
+            <NumberStepper
               key={one.key}
               name={one.name}
               spoken={one.name}

@@ -1,6 +1,6 @@
-import { useWanted } from '../placing/use-pending-value.ts'
+import { usePendingValue } from '../placing/use-pending-value.ts'
 
-export interface CountedProps {
+export interface NumberStepperProps {
   /** Shown before the buttons; what is counted is said by `spoken`. */
   readonly name: string
   readonly spoken: string
@@ -14,8 +14,16 @@ export interface CountedProps {
 }
 
 /** A number that is made more or less. */
-export function Counted({ name, spoken, value, bare = false, least = 0, most = 999, onCount }: CountedProps) {
-  const { latest, want } = useWanted(value)
+export function NumberStepper({
+  name,
+  spoken,
+  value,
+  bare = false,
+  least = 0,
+  most = 999,
+  onCount,
+}: NumberStepperProps) {
+  const { latest, want } = usePendingValue(value)
   const count = (by: 1 | -1) => {
     const next = Math.max(least, Math.min(most, latest() + by))
     want(next)

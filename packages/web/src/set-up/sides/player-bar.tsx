@@ -4,7 +4,7 @@ import type { Change } from '../../engine/protocol/protocol.ts'
 import { useFacts } from '../cards/use-facts.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import type { Said, Seat, Seats } from '../seats/seats.tsx'
-import { Counted } from './number-stepper.tsx'
+import { NumberStepper } from './number-stepper.tsx'
 
 export interface PlayerBarProps {
   readonly game: string
@@ -43,7 +43,7 @@ export default function PlayerBar({ game, board, seat, player, make }: PlayerBar
         />
       )}
       {others.map(({ key, name: what, value }) => (
-        <Counted
+        <NumberStepper
           key={key}
           name={what}
           spoken={`${what} for ${name}`}

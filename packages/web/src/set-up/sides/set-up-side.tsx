@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { lookKey } from '../../components/glyph.tsx'
-import { Pool, Who } from '../../components/player-name.tsx'
+import { AemberPool, PlayerName } from '../../components/player-name.tsx'
 import type { Change, Spot } from '../../engine/protocol/protocol.ts'
-import type { Plate, Seat, Seats } from '../seats/seats.tsx'
-import { Counted } from './number-stepper.tsx'
+import type { PlacedCard, Seat, Seats } from '../seats/seats.tsx'
+import { NumberStepper } from './number-stepper.tsx'
 
 export interface SetUpSideProps {
   readonly board: Seats
@@ -60,11 +60,11 @@ function SetUpStrip(props: SetUpSideProps) {
           aria-expanded={isOpen}
           onClick={() => onSit(isOpen ? null : player)}
         >
-          <Who name={name} says={says} />
+          <PlayerName name={name} says={says} />
         </button>
-        {first?.key === 'aember' && <Pool player={player === 1 ? 1 : 2} aember={first.value} />}
+        {first?.key === 'aember' && <AemberPool player={player === 1 ? 1 : 2} aember={first.value} />}
         {first !== undefined && (
-          <Counted
+          <NumberStepper
             name={first.key === 'aember' ? '' : first.name}
             spoken={`${first.name} for ${name}`}
             value={first.value}
@@ -174,7 +174,7 @@ function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: Se
 }
 
 /** The place of what was touched: a card, or one of those on it; what is chosen already is put down. */
-function touchedSpot(touched: number, card: Plate, spot: Spot, chosen: Spot | null): Spot | null {
+function touchedSpot(touched: number, card: PlacedCard, spot: Spot, chosen: Spot | null): Spot | null {
   const under = card.under.findIndex(({ id }) => id === touched)
   const meant = under < 0 ? spot : { ...spot, under }
   return isSame(meant, chosen) ? null : meant

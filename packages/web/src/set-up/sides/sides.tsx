@@ -19,7 +19,7 @@ export interface SidesProps {
 
 /** The first player near, everybody else above the middle; what is said of a card or a player stands beside them. */
 export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
-  const { place, chosen, seat: sitting, make, pick, sit, go } = placing
+  const { place, chosen, seat: sitting, make, select, selectPlayer, go } = placing
   const person = board.seats[(sitting ?? 0) - 1]
   const side = {
     board,
@@ -38,8 +38,8 @@ export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
       </Suspense>
     ),
     onPlace: (spot: Placing['place']) => go(spot) && onPlace(),
-    onChoose: pick,
-    onSit: sit,
+    onChoose: select,
+    onSit: selectPlayer,
   }
   const [first, ...others] = board.seats
   return (
@@ -66,6 +66,6 @@ const Marks = ({ board, placing }: Pick<SidesProps, 'board' | 'placing'>) =>
       onAttach={placing.attach}
       moving={placing.moving}
       onMove={placing.move}
-      onChoose={placing.pick}
+      onChoose={placing.select}
     />
   )

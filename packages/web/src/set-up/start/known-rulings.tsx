@@ -1,6 +1,6 @@
 import { memoize } from '@battleline/language'
 import { useEffect, useMemo, useState } from 'react'
-import { Sheet } from '../../components/dialog-sheet.tsx'
+import { DialogSheet } from '../../components/dialog-sheet.tsx'
 import type { AppGame } from '../../engine/protocol/protocol.ts'
 import { titleOf, useGames } from '../../state/use-games.ts'
 import { plain } from '../find/search-cards.ts'
@@ -33,7 +33,7 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
   }
   const games = useGames()
   return (
-    <Sheet title="Rulings" onClose={onClose}>
+    <DialogSheet title="Rulings" onClose={onClose}>
       <div className="ruling-search">
         <input
           aria-label="Find a ruling"
@@ -68,7 +68,7 @@ export default function KnownRulings({ game, onStart, onClose }: KnownRulingsPro
           </button>
         </p>
       )}
-    </Sheet>
+    </DialogSheet>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { Sheet } from '../../components/dialog-sheet.tsx'
+import { DialogSheet } from '../../components/dialog-sheet.tsx'
 import '../../styles/start-from.css'
 
 export interface PastedFileProps {
@@ -30,7 +30,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
     take(event.dataTransfer.files[0])
   }
   return (
-    <Sheet title="Open a file or paste a scenario" onClose={onClose}>
+    <DialogSheet title="Open a file or paste a scenario" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
       <div className="from-file" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
         <Pick chosen={file} onChoose={take} />
@@ -61,7 +61,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
           {tooLong ? 'Too long for a scenario' : 'Open'}
         </button>
       </p>
-    </Sheet>
+    </DialogSheet>
   )
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { type Looking, lookingAt } from '../../state/route.ts'
+import { type Route, routeTo } from '../../state/route.ts'
 import { useGames } from '../../state/use-games.ts'
 
 const KnownRulings = lazy(() => import('./known-rulings.tsx'))
@@ -7,7 +7,7 @@ const PastedFile = lazy(() => import('./pasted-file.tsx'))
 
 export interface StartFromProps {
   readonly game: string
-  readonly onStart: (from: Looking) => void
+  readonly onStart: (from: Route) => void
 }
 
 /** Where a question can start from. */
@@ -16,7 +16,7 @@ export function StartFrom({ game, onStart }: StartFromProps) {
   const games = useGames()
   const start = (text: string) => {
     setOpen(null)
-    onStart(lookingAt(text))
+    onStart(routeTo(text))
   }
   const close = () => setOpen(null)
   return (

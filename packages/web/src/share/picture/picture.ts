@@ -1,7 +1,7 @@
 import { shownRows } from '../../board/interaction/use-steps.ts'
 import type { GlyphName } from '../../components/glyph.tsx'
 import type { Wire } from '../../components/wires.tsx'
-import type { Asked, Row, Run } from '../../engine/protocol/protocol.ts'
+import type { PlayerQuestion, Row, Run } from '../../engine/protocol/protocol.ts'
 
 /** A name on a strip of a colour: an upgrade, an artifact, a lineage. */
 export interface PicturedTab {
@@ -88,7 +88,7 @@ export function pictureOf(run: Run, at: number | null, show: Pictured): Picture 
 interface Seen {
   readonly run: Run
   readonly here: number
-  readonly asked: Asked | null
+  readonly asked: PlayerQuestion | null
   readonly show: Pictured
 }
 
@@ -98,7 +98,9 @@ function scenesOf({ run, here, asked, show }: Seen): readonly PicturedScene[] {
   const now = row?.board ?? 0
   const question = asked === null || asked.move ? null : asked
   const told =
-    question === null ? (row?.told ?? [run.name, '']) : ([question.title, `${question.who} decides`] as const)
+    question === null
+      ? (row?.summary ?? [run.name, ''])
+      : ([question.title, `${question.who} decides`] as const)
   const options = question?.options.map(({ label, does }) => ({ label, does })) ?? []
   const last = { board: show(now, here), said: told, options }
   const move = run.rows.findLastIndex(({ kind, asks }, at) => at <= here && kind === 'move' && asks !== null)

@@ -2,7 +2,7 @@ import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleli
 import { type GrandArchiveScenario, grandArchiveAdapter } from '@battleline/scenario'
 import { grandArchiveFacts } from '../../../text/card-facts.ts'
 import type { Schema } from '../../editing/schema.ts'
-import { mistakesIn, textsOf } from '../card-text.ts'
+import { cardTextProblems, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { GrandArchiveSession } from './session.ts'
 
@@ -22,7 +22,7 @@ export const game: TableGame = {
         return { name, type, look: elements[0] ?? null, strength, attaches: false, kind, text }
       }),
   texts: () => textsOf(grandArchive().library.all()),
-  textMistakes: (name, text) => mistakesIn(readText(text, name)),
+  textProblems: (name, text) => cardTextProblems(readText(text, name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },
     { kind: 'word', key: 'elements', words: ELEMENTS },

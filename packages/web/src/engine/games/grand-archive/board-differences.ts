@@ -1,6 +1,6 @@
-import { type Clause, destroyedBy, unlike } from '../../../text/clauses.ts'
+import { type Clause, changedClauses, destroyedBy } from '../../../text/clauses.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
-import { doesOf, ZONES } from './change-sentences.ts'
+import { predicateOf, ZONES } from './change-sentences.ts'
 
 /** What is not the same on two boards. */
 export const clauses = (before: GrandArchiveBoard, after: GrandArchiveBoard): readonly Clause[] =>
@@ -49,7 +49,9 @@ function cardDiffers(
   const { called } = is
   if (was.zone !== is.zone) return [[called, wentTo(is, was, states)]]
   if (is.zone !== 'field') return []
-  const now: Clause[] = [...unlike(called, [was, is], ['damage', 'durability', 'rested'], doesOf)]
+  const now: Clause[] = [
+    ...changedClauses(called, [was, is], ['damage', 'durability', 'rested'], predicateOf),
+  ]
   const marks = is.marks.filter((mark) => !was.marks.includes(mark))
   if (marks.length > 0) now.push([called, `has ${marks.join(', ')}`])
   else if (was.marks.length > is.marks.length)

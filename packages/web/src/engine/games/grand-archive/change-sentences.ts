@@ -1,6 +1,6 @@
 import type { Change, Entry } from '@battleline/explain'
-import { type Clause, doing, line, listOf, sentence } from '../../../text/clauses.ts'
-import { pendingSaid } from '../../narration/pending-damage.ts'
+import { type Clause, clauseText, line, listOf, sentence } from '../../../text/clauses.ts'
+import { pendingDamageText } from '../../narration/pending-damage.ts'
 import type { GrandArchiveBoard, GrandArchiveCombat } from '../../protocol/grand-archive-board.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -21,7 +21,7 @@ const IDLE: Readonly<Record<string, string>> = {
   'end-of-combat.4-leave': 'Nobody is attacking or defending',
 }
 
-export const idleOf = (step: string): string | null => IDLE[step.replace('grand-archive/', '')] ?? null
+export const idleSentence = (step: string): string | null => IDLE[step.replace('grand-archive/', '')] ?? null
 
 /** What a card does that comes to a zone. */
 export const ZONES: Readonly<Record<string, string>> = {
@@ -75,12 +75,12 @@ export function clauseOf(
     const was = Object.values(cards).find(({ called }) => called === what)
     if (was?.zone === 'field' && was.type !== 'weapon') return [what, 'is destroyed']
   }
-  const does = doesOf(property, before, after)
+  const does = predicateOf(property, before, after)
   return does === '' ? null : [what, does]
 }
 
 /** What a card or a player does of which a property changes; empty where nothing is said of it. */
-export const doesOf = (property: string, before: unknown, after: unknown): string =>
+export const predicateOf = (property: string, before: unknown, after: unknown): string =>
   PLAIN[property]?.(before, after) ?? ''
 
 const ATTACKS: ReadonlySet<string> = new Set([
@@ -89,7 +89,7 @@ const ATTACKS: ReadonlySet<string> = new Set([
 ])
 
 /** An ability that has triggered: “Hardy Veteran: its Intercept is put on the Effects Stack”. */
-export function hookOf(words: string, step: string): string | null {
+export function abilitySentence(words: string, step: string): string | null {
   const [, card = '', ability = ''] = /^([^·]+): (.+)$/.exec(words) ?? []
   if (step !== 'grand-archive/triggers.1-stack' || card === '') return null
   const named = ability.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
@@ -97,15 +97,23 @@ export function hookOf(words: string, step: string): string | null {
 }
 
 /** What a step did, from the board after it: what is about to be dealt to whom, or who attacks whom. */
-export function sumOf({ step }: Entry, _: GrandArchiveBoard, { cards, combat }: GrandArchiveBoard): string {
+export function summaryOf(
+  { step }: Entry,
+  _: GrandArchiveBoard,
+  { cards, combat }: GrandArchiveBoard,
+): string {
   const name = (id: number) => cards[id]?.called ?? ''
   if (step === 'grand-archive/damage.1-amount')
     return line(
-      [damageSum(combat), pendingSaid(Object.values(cards), ['is about to be dealt', 'to'])].filter(Boolean),
+      [damageSum(combat), pendingDamageText(Object.values(cards), ['is about to be dealt', 'to'])].filter(
+        Boolean,
+      ),
     )
   if (ATTACKS.has(step) && combat !== null) {
     const weapons = combat.weapons.length === 0 ? '' : ` with ${listOf(combat.weapons.map(name))}`
-    return sentence(doing([name(combat.attacker)], `attacks ${listOf(combat.defenders.map(name))}${weapons}`))
+    return sentence(
+      clauseText([name(combat.attacker)], `attacks ${listOf(combat.defenders.map(name))}${weapons}`),
+    )
   }
   return ''
 }

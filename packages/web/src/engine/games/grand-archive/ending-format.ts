@@ -1,12 +1,12 @@
-import type { EndingTeller, Thing } from '../../outcomes/compare-endings.ts'
+import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './board-differences.ts'
 
 /** What is told of an ending of Grand Archive. */
-export const teller: EndingTeller<GrandArchiveBoard> = {
+export const endingFormat: EndingFormat<GrandArchiveBoard> = {
   things: (board, start) => [
-    ...Object.values(start.cards).map((was): Thing => {
+    ...Object.values(start.cards).map((was): EndingFact => {
       const chief = was.zone === 'field' && was.life !== null
       return { what: was.called, marks: marksOf(board.cards[was.id], was), chief }
     }),

@@ -1,10 +1,10 @@
 import { grandArchiveWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/grand-archive'
 import { joined } from '../../../text/clauses.ts'
-import type { Telling } from '../../narration/narration.ts'
+import type { Narration } from '../../narration/narration.ts'
 import { marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
 import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
-import { clauseOf, hookOf, idleOf, sumOf } from './change-sentences.ts'
+import { abilitySentence, clauseOf, idleSentence, summaryOf } from './change-sentences.ts'
 
 /** The step at which whoever has Opportunity acts or passes. */
 export const ACT = 'grand-archive/opportunity.3-act'
@@ -54,7 +54,7 @@ const BETWEEN =
   /\/(?:opportunity|resolve|trigger|triggers|one-by-one|destroyed|uniqueness)\.|\.(?:\d+-(?:triggers|resolve|after|combat|deaths))$/
 
 /** How the table tells what happens in Grand Archive. */
-export const telling: Telling<GrandArchiveBoard> = {
+export const narration: Narration<GrandArchiveBoard> = {
   words: grandArchiveWords,
   sums: SUMS,
   charts: CHARTS.map((chart) => chart.edited(new Map())),
@@ -64,9 +64,9 @@ export const telling: Telling<GrandArchiveBoard> = {
     depth <= 1 && step === ACT && (answered !== undefined || asked !== undefined),
   actsAt: ACT,
   clauseOf,
-  idleOf,
-  hookOf,
-  sumOf,
+  idleSentence,
+  abilitySentence,
+  summaryOf,
   // The combat phase counts its own steps, and the declaration before it is none of them.
   isNumbered: (step) => !step.startsWith('grand-archive/declaration.'),
   depthOf: (_, outer) => outer,

@@ -1,15 +1,15 @@
 import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { type GrandArchiveScenario, grandArchiveAdapter, playWith } from '@battleline/scenario'
-import { asking } from '../../../text/clauses.ts'
-import type { Looking } from '../../outcomes/outcomes.ts'
+import { questionClause } from '../../../text/clauses.ts'
+import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { Session } from '../../session/session.ts'
 import { clauses, moveClauses } from './board-differences.ts'
 import { GrandArchiveBoards } from './board-view.ts'
 import { movesIn } from './moves.ts'
-import { ACT, telling } from './narration.ts'
+import { ACT, narration } from './narration.ts'
 
 /** What is asked where the chart only names a moment. */
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -26,13 +26,13 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 /** A scenario of Grand Archive at the table. */
 export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
-  protected readonly telling = telling
+  protected readonly narration = narration
   protected readonly editions = EDITIONS.map((id) => ({
     id,
     // The page has a corner for it.
     title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
   }))
-  protected readonly boards = this.fresh()
+  protected readonly boards = this.newBoards()
   readonly clauses = clauses
   override readonly moveClauses = moveClauses
 
@@ -44,7 +44,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
       : new GrandArchiveSession(playWith(grandArchiveAdapter, scenario, { edition: known }))
   }
 
-  fresh(): GrandArchiveBoards {
+  newBoards(): GrandArchiveBoards {
     return new GrandArchiveBoards(this.game)
   }
 
@@ -56,7 +56,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === ACT) return `What ${asking(this.played.name(decision.who), 'do')}?`
+    if (decision.step === ACT) return `What ${questionClause(this.played.name(decision.who), 'do')}?`
     return QUESTIONS[decision.step.replace('grand-archive/', '')] ?? super.titleOf(decision)
   }
 
@@ -66,7 +66,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     return from < 0 || fights ? 'Combat' : 'Activating a card'
   }
 
-  protected told(form: RunForm, position: Position): Run {
+  protected runOf(form: RunForm, position: Position): Run {
     const moves = movesIn(this.game.decision(position))
     return {
       game: 'grand-archive',
@@ -103,12 +103,12 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     })
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: Looking) {
-    const [{ outcomesOf }, { teller }] = await Promise.all([
+  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
+    const [{ outcomesOf }, { endingFormat }] = await Promise.all([
       import('../../outcomes/outcomes.ts'),
       import('./ending-format.ts'),
     ])
-    return outcomesOf(this, teller, question, looking)
+    return outcomesOf(this, endingFormat, question, looking)
   }
 
   async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {

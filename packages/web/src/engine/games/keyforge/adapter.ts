@@ -1,7 +1,7 @@
 import { CARD_TYPES, HOUSES, keyforge, readText } from '@battleline/keyforge'
 import { type KeyforgeScenario, keyforgeAdapter } from '@battleline/scenario'
 import type { Schema } from '../../editing/schema.ts'
-import { mistakesIn, textsOf } from '../card-text.ts'
+import { cardTextProblems, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { cardList } from './card-list.ts'
 import { KeyForgeSession } from './session.ts'
@@ -12,7 +12,7 @@ export const game: TableGame = {
   open: (scenario, edition) => KeyForgeSession.of(scenario as KeyforgeScenario, edition),
   cards: cardList,
   texts: () => textsOf(keyforge().library.all()),
-  textMistakes: (name, text) => mistakesIn(readText(text, name === '' ? 'This card' : name)),
+  textProblems: (name, text) => cardTextProblems(readText(text, name === '' ? 'This card' : name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },
     { kind: 'word', key: 'house', words: HOUSES },

@@ -1,7 +1,7 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import { type Clause, destroyedBy, unlike } from '../../../text/clauses.ts'
+import { type Clause, changedClauses, destroyedBy } from '../../../text/clauses.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
-import { doesOf, ZONES } from './change-sentences.ts'
+import { predicateOf, ZONES } from './change-sentences.ts'
 
 /** What is not the same on two boards: what a judge would say of it. */
 export const clauses = (before: Board, after: Board): readonly Clause[] => moveClauses([before, after])
@@ -24,7 +24,7 @@ export function moveClauses(boards: readonly Board[]): readonly Clause[] {
     if (was === undefined || was === side) return []
     const keys: readonly Clause[] =
       was.keys === side.keys ? [] : [[side.name, keysText(side.keys - was.keys)]]
-    return [...unlike(side.name, [was, side], ['aember'], doesOf), ...keys]
+    return [...changedClauses(side.name, [was, side], ['aember'], predicateOf), ...keys]
   })
   return [...cards, ...sides]
 }
@@ -41,7 +41,7 @@ const MARKS = ['damage', 'aember', 'powerCounters', 'warded', 'stunned', 'enrage
 
 function cardDiffers(was: Card, is: Card, states: readonly Card[]): readonly Clause[] {
   if (was.zone !== is.zone) return [[is.called, zoneWord(was, is, states)]]
-  return inPlayZone(is.zone as Zone) ? unlike(is.called, [was, is], MARKS, doesOf) : []
+  return inPlayZone(is.zone as Zone) ? changedClauses(is.called, [was, is], MARKS, predicateOf) : []
 }
 
 /** `states`: the card on each board of the move. */

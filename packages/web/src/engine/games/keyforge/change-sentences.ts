@@ -1,6 +1,6 @@
 import type { Change, Entry } from '@battleline/explain'
 import { type Clause, line, listOf, sentence } from '../../../text/clauses.ts'
-import { pendingSaid } from '../../narration/pending-damage.ts'
+import { pendingDamageText } from '../../narration/pending-damage.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -31,7 +31,7 @@ const IDLE: Readonly<Record<string, string>> = {
   'turn.2-archives': 'The archives stay where they are',
 }
 
-export const idleOf = (step: string): string | null => IDLE[step.replace('keyforge/', '')] ?? null
+export const idleSentence = (step: string): string | null => IDLE[step.replace('keyforge/', '')] ?? null
 
 /** What a card does that comes to a zone. */
 export const ZONES: Readonly<Record<string, string>> = {
@@ -61,19 +61,19 @@ function keysIn(these: unknown, others: unknown): string {
 }
 
 /** What is said of keys: “forges the red key”. */
-export const keysSaid = (before: unknown, after: unknown): string =>
+export const forgedKeysText = (before: unknown, after: unknown): string =>
   (Array.isArray(after) ? after.length : 0) > (Array.isArray(before) ? before.length : 0)
     ? `forges ${keysIn(after, before)}`
     : `unforges ${keysIn(before, after)}`
 
 /** What is said of a change. */
 export function clauseOf({ what, property, before, after }: Change): Clause | null {
-  const does = doesOf(property, before, after)
+  const does = predicateOf(property, before, after)
   return does === '' ? null : [what, does]
 }
 
 /** What a card or a player does of which a property changes; empty where nothing is said of it. */
-export const doesOf = (property: string, before: unknown, after: unknown): string =>
+export const predicateOf = (property: string, before: unknown, after: unknown): string =>
   DOES[property]?.(before, after) ?? ''
 
 const marked =
@@ -105,7 +105,7 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>
   stunned: marked('is stunned', 'is no longer stunned'),
   enraged: marked('is enraged', 'is no longer enraged'),
   powerCounters: counted('+1 power counters'),
-  keys: keysSaid,
+  keys: forgedKeysText,
   chains: counted('chains'),
   controller: (_, after) => `is controlled by ${String(after)}`,
   house: (_, after) => `chooses house ${sentence(String(after))}`,
@@ -114,21 +114,22 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>
 }
 
 /** More cards than this are not reckoned up one by one. */
-const MOST_RECKONED = 2
+const MOST_SUMS = 2
 
 /** How damage is set, absorbed and adds up: “Sequis: 4 − 1 armor = 3”, “Troll: 1 + 3 = 4 damage on 8 power”. */
-export function sumOf({ step }: Entry, before: Board, after: Board): string {
-  if (step.endsWith('damage.1-pending')) return pendingSaid(Object.values(after.cards), ['is pending', 'on'])
+export function summaryOf({ step }: Entry, before: Board, after: Board): string {
+  if (step.endsWith('damage.1-pending'))
+    return pendingDamageText(Object.values(after.cards), ['is pending', 'on'])
   const all = Object.values(after.cards).flatMap((card) => {
     const was = before.cards[card.id]
-    const sum = was === undefined || was === card ? '' : reckoned(step, was, card)
+    const sum = was === undefined || was === card ? '' : damageSum(step, was, card)
     return sum === '' ? [] : [sum]
   })
-  if (all.length > MOST_RECKONED) return ''
+  if (all.length > MOST_SUMS) return ''
   return line(all)
 }
 
-function reckoned(step: string, was: Card, { called, damage, pending, power, armorLeft }: Card): string {
+function damageSum(step: string, was: Card, { called, damage, pending, power, armorLeft }: Card): string {
   const taken = was.pending - pending
   if (step.endsWith('damage.4-armor') && armorLeft < was.armorLeft)
     return `${called}: ${was.pending} − ${taken} armor = ${pending}`
@@ -140,7 +141,7 @@ function reckoned(step: string, was: Card, { called, damage, pending, power, arm
 }
 
 /** An ability that resolves, by what it is called: a keyword, a bold word, or what it waited for. */
-export function hookOf(words: string): string | null {
+export function abilitySentence(words: string): string | null {
   const [, elusive, what] = /^(.+) · Elusive: (.+)$/.exec(words) ?? []
   if (elusive !== undefined) return `${what}: ${elusive} is elusive`
   const [, card = '', ability = ''] = /^([^·]+): (.+)$/.exec(words) ?? []

@@ -1,28 +1,28 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import type { EndingTeller, Thing } from '../../outcomes/compare-endings.ts'
+import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 
 /** What is told of an ending of KeyForge. */
-export const teller: EndingTeller<Board> = {
+export const endingFormat: EndingFormat<Board> = {
   things: (board, start, ends) => [...cards(board, start), pools(board), ...discards(board, ends)],
   lines,
 }
 
-const cards = (board: Board, start: Board): readonly Thing[] =>
+const cards = (board: Board, start: Board): readonly EndingFact[] =>
   Object.values(start.cards).map((was) => {
     const marks = marksOf(board.cards[was.id], was)
     return { what: was.called, marks, chief: was.zone === 'battleline' }
   })
 
-const pools = ({ sides }: Board): Thing => {
+const pools = ({ sides }: Board): EndingFact => {
   const marks = [sides.map(({ name, aember }) => `${name} ${aember}`).join(', ')]
   return { what: 'Æmber', marks, chief: false, always: true }
 }
 
 /** The order of a discard pile, where the same cards lie in it otherwise in another ending. */
-function discards(board: Board, ends: readonly Board[]): readonly Thing[] {
-  return board.sides.map(({ name }, at): Thing => {
+function discards(board: Board, ends: readonly Board[]): readonly EndingFact[] {
+  return board.sides.map(({ name }, at): EndingFact => {
     const lies = (one: Board) => (one.sides[at]?.zones.discard ?? []).map((id) => one.cards[id]?.called ?? '')
     const same = ends.filter((one) => lies(one).sort().join() === lies(board).sort().join())
     const matters = new Set(same.map((one) => lies(one).join())).size > 1

@@ -1,9 +1,9 @@
 import { type Entry, isOfCard, keyforgeWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/keyforge'
 import { inShort } from '../../../text/shorten.ts'
-import type { Telling } from '../../narration/narration.ts'
+import type { Narration } from '../../narration/narration.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
-import { clauseOf, hookOf, idleOf, sumOf } from './change-sentences.ts'
+import { abilitySentence, clauseOf, idleSentence, summaryOf } from './change-sentences.ts'
 import { SUMS } from './step-results.ts'
 import { answerOf, shortTitle } from './titles.ts'
 
@@ -11,18 +11,18 @@ import { answerOf, shortTitle } from './titles.ts'
 const SHOWN_TO = 2
 
 /** How the table tells what happens in KeyForge. */
-export const telling: Telling<Board> = {
+export const narration: Narration<Board> = {
   words: keyforgeWords,
   sums: SUMS,
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   firstChart: 'keyforge/fight',
   shortTitle,
   isMove: ({ depth }) => depth === 0,
-  asideOf: (step, board) => (step.endsWith('damage.1-pending') ? pendingTold(board) : ''),
-  sumOf,
+  boardResult: (step, board) => (step.endsWith('damage.1-pending') ? pendingTold(board) : ''),
+  summaryOf,
   clauseOf,
-  idleOf,
-  hookOf,
+  idleSentence,
+  abilitySentence,
   labelOf: answerOf,
   depthOf: ({ depth }) => Math.max(0, depth - 1),
   isBookkeeping: (entry: Entry, depth) =>

@@ -2,13 +2,13 @@ import type { Choice, Decision, Option, Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
 import { type KeyforgePlayed, type KeyforgeScenario, keyforgeAdapter, playWith } from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
-import type { Looking } from '../../outcomes/outcomes.ts'
+import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
-import { type Searched, Session } from '../../session/session.ts'
+import { type SearchedGame, Session } from '../../session/session.ts'
 import { clauses, moveClauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
-import { telling } from './narration.ts'
+import { narration } from './narration.ts'
 import { OrderLeftOut } from './search-variant.ts'
 import { answerOf, headingOf, imperative, questionOf } from './titles.ts'
 
@@ -17,9 +17,9 @@ const HOUSE_STEP = 'keyforge/turn.2-house'
 
 /** A scenario of KeyForge at the table. */
 export class KeyForgeSession extends Session<Board, KeyForge> {
-  protected readonly telling = telling
+  protected readonly narration = narration
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
-  protected readonly boards = this.fresh()
+  protected readonly boards = this.newBoards()
   readonly clauses = clauses
   override readonly moveClauses = moveClauses
   readonly #unread: KeyforgePlayed['unread']
@@ -37,7 +37,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
       : new KeyForgeSession(playWith(keyforgeAdapter, scenario, { edition: known }))
   }
 
-  fresh(): KeyForgeBoards {
+  newBoards(): KeyForgeBoards {
     return new KeyForgeBoards(this.game)
   }
 
@@ -46,7 +46,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   }
 
   /** What a house lets one do shows on the board. */
-  protected override foresees({ step }: Decision): boolean {
+  protected override hasPreviews({ step }: Decision): boolean {
     return step !== HOUSE_STEP
   }
 
@@ -67,7 +67,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return `${card}: ${sentence(word)}${value === '' ? '' : `\u00a0${value}`}`
   }
 
-  override searched(apart = false): Searched {
+  override searched(apart = false): SearchedGame {
     const leftOut = 'Endings that differ only in the order of a discard pile count as one.'
     return { ...super.searched(), ...(!apart && { game: new OrderLeftOut(this.game) }), leftOut }
   }
@@ -79,7 +79,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return first === undefined ? 'Fighting' : (headingOf(first.step) ?? 'The turn')
   }
 
-  protected told(form: RunForm, position: Position): Run {
+  protected runOf(form: RunForm, position: Position): Run {
     const moves = this.game.moves(position).map(({ card, may, mayNot }) => {
       return { card, may, mayNot: mayNot.map((move) => ({ ...move, label: imperative(move.label) })) }
     })
@@ -91,12 +91,12 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return playEntries(this.answered(answers), (card) => this.played.name(card))
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: Looking) {
-    const [{ outcomesOf }, { teller }] = await Promise.all([
+  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
+    const [{ outcomesOf }, { endingFormat }] = await Promise.all([
       import('../../outcomes/outcomes.ts'),
       import('./ending-format.ts'),
     ])
-    return outcomesOf(this, teller, question, looking)
+    return outcomesOf(this, endingFormat, question, looking)
   }
 
   async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {

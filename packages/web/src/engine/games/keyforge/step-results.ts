@@ -1,6 +1,6 @@
-import { doing, listOf, sentence } from '../../../text/clauses.ts'
+import { clauseText, listOf, sentence } from '../../../text/clauses.ts'
 import { amount, marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
-import { keysSaid } from './change-sentences.ts'
+import { forgedKeysText } from './change-sentences.ts'
 
 /** What came of a step of KeyForge. */
 export const SUMS: Sums = [
@@ -22,7 +22,11 @@ export const SUMS: Sums = [
   ['stunned', (all) => marked(all, 'stunned', 'no longer stunned')],
   ['enraged', (all) => marked(all, 'enraged', 'no longer enraged')],
   ['powerCounters', (all) => numbers(all, ' power')],
-  ['keys', (all) => all.map(({ what, before, after }) => doing([what], keysSaid(before, after))).join(', ')],
+  [
+    'keys',
+    (all) =>
+      all.map(({ what, before, after }) => clauseText([what], forgedKeysText(before, after))).join(', '),
+  ],
   ['chains', (all) => numbers(all, ' chains')],
   ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
   ['house', (all) => all.map(({ after }) => sentence(String(after))).join(', ')],

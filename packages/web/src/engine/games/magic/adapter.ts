@@ -2,7 +2,7 @@ import { CARD_TYPES, COLORS, KEYWORDS, magic, readText } from '@battleline/magic
 import { type MagicScenario, magicAdapter } from '@battleline/scenario'
 import { magicFacts } from '../../../text/card-facts.ts'
 import type { Schema } from '../../editing/schema.ts'
-import { mistakesIn, textsOf } from '../card-text.ts'
+import { cardTextProblems, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { MagicSession } from './session.ts'
 
@@ -28,7 +28,7 @@ export const game: TableGame = {
       }),
   keywords: KEYWORDS,
   texts: () => textsOf(magic().library.all()),
-  textMistakes: (name, text) => mistakesIn(readText(text, name)),
+  textProblems: (name, text) => cardTextProblems(readText(text, name)),
   facts: [
     { kind: 'word', key: 'type', words: CARD_TYPES },
     { kind: 'words', key: 'colors', words: COLORS, none: 'colorless', several: 'gold' },

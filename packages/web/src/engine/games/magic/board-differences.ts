@@ -1,6 +1,6 @@
-import { allOf, type Clause, destroyedBy, unlike } from '../../../text/clauses.ts'
+import { allOf, type Clause, changedClauses, destroyedBy } from '../../../text/clauses.ts'
 import { type MagicBoard, type MagicCard, type MagicPlayer, nameOn } from '../../protocol/magic-board.ts'
-import { doesOf, ZONES } from './change-sentences.ts'
+import { predicateOf, ZONES } from './change-sentences.ts'
 
 /** What is not the same on two boards. */
 export const clauses = (before: MagicBoard, after: MagicBoard): readonly Clause[] =>
@@ -43,7 +43,7 @@ const lethalDamage = (states: readonly MagicCard[]): number | undefined =>
   )?.damage
 
 const playerDiffers = (was: MagicPlayer, is: MagicPlayer): readonly Clause[] =>
-  unlike(is.name, [was, is], ['lost', 'life', 'poison'], doesOf)
+  changedClauses(is.name, [was, is], ['lost', 'life', 'poison'], predicateOf)
 
 const COUNTED = ['damage', 'plus', 'minus', 'loyalty', 'defense'] as const
 
@@ -59,14 +59,14 @@ function cardDiffers(was: MagicCard, is: MagicCard, { name, goesOn, states }: Na
   const { called } = is
   if (was.zone !== is.zone) return [[called, wentTo(is, was, states)]]
   if (is.zone !== 'battlefield') return []
-  const now: Clause[] = [...unlike(called, [was, is], COUNTED, doesOf)]
+  const now: Clause[] = [...changedClauses(called, [was, is], COUNTED, predicateOf)]
   const does = (what: string) => now.push([called, what])
-  if (was.controller !== is.controller) does(doesOf('controller', null, name(is.controller)))
+  if (was.controller !== is.controller) does(predicateOf('controller', null, name(is.controller)))
   if (was.attacks !== is.attacks && (is.attacks !== 0 || goesOn))
-    does(doesOf('attacks', null, is.attacks === 0 ? null : name(is.attacks)))
+    does(predicateOf('attacks', null, is.attacks === 0 ? null : name(is.attacks)))
   else if (was.blocks.join() !== is.blocks.join() && is.blocks.length > 0)
     does(`blocks ${allOf(is.blocks.map(name))}`)
-  else if (was.tapped !== is.tapped) does(doesOf('tapped', was.tapped, is.tapped))
+  else if (was.tapped !== is.tapped) does(predicateOf('tapped', was.tapped, is.tapped))
   if (was.power !== is.power || was.toughness !== is.toughness)
     does(is.power === null ? 'is no longer a creature' : `is ${is.power}/${is.toughness} now`)
   return now

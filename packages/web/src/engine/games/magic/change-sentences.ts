@@ -1,6 +1,14 @@
 import type { Change, Entry, Hook } from '@battleline/explain'
 import type { Dealt } from '@battleline/magic'
-import { allOf, type Clause, destroyedBy, doing, line, listOf, told } from '../../../text/clauses.ts'
+import {
+  allOf,
+  type Clause,
+  clauseText,
+  clauseTexts,
+  destroyedBy,
+  line,
+  listOf,
+} from '../../../text/clauses.ts'
 import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
 
 /** What is said of a step in which nothing happened. */
@@ -20,7 +28,7 @@ const IDLE: Readonly<Record<string, string>> = {
   'announce.7-stack': 'It is on the stack',
 }
 
-export const idleOf = (step: string): string | null => IDLE[step.replace('magic/', '')] ?? null
+export const idleSentence = (step: string): string | null => IDLE[step.replace('magic/', '')] ?? null
 
 const names = (value: unknown): string => (Array.isArray(value) ? listOf(value.map(String)) : String(value))
 
@@ -67,12 +75,12 @@ export function clauseOf({ what, property, before, after }: Change, { cards }: M
     const dies = after === 'graveyard' && was?.zone === 'battlefield' && was.power !== null
     return [what, dies ? 'dies' : (ZONES[String(after)] ?? `goes to ${String(after)}`)]
   }
-  const does = doesOf(property, before, after)
+  const does = predicateOf(property, before, after)
   return does === '' ? null : [what, does]
 }
 
 /** What a card or a player does of which a property changes; empty where nothing is said of it. */
-export const doesOf = (property: string, before: unknown, after: unknown): string =>
+export const predicateOf = (property: string, before: unknown, after: unknown): string =>
   DOES[property]?.(before, after) ?? ''
 
 const SETS = 'magic/damage.1-amount'
@@ -87,7 +95,7 @@ export function dealtIn(step: string, board: MagicBoard): readonly string[] {
   const how = isDone
     ? (['deals', 'is dealt'] as const)
     : (['is about to deal', 'is about to be dealt'] as const)
-  return dealtSaid(
+  return dealtTexts(
     board.dealing.filter(({ done }) => done === isDone),
     board,
     how,
@@ -98,7 +106,7 @@ export function dealtIn(step: string, board: MagicBoard): readonly string[] {
  * “Duelist deals 2 damage to Grizzly Bears and 2 to Ben”: source by source. Where several sources meet in one recipient,
  * recipient by recipient: “Rhino is dealt 5 damage: 2 by Bear, 3 by Giant”.
  */
-function dealtSaid(
+function dealtTexts(
   all: readonly Dealt[],
   board: MagicBoard,
   [deals, dealt]: readonly [string, string],
@@ -110,9 +118,9 @@ function dealtSaid(
       const shares = own.map(
         ({ to, amount }, at) => `${amount}${at === 0 ? ' damage' : ''} to ${nameOn(board, to)}`,
       )
-      return doing([nameOn(board, from)], `${deals} ${allOf(shares)}`)
+      return clauseText([nameOn(board, from)], `${deals} ${allOf(shares)}`)
     })
-  return told(
+  return clauseTexts(
     [...recipients].map(([to, own]): Clause => {
       const shares = own.map(({ from, amount }) => `${amount} by ${nameOn(board, from)}`)
       const [only] = own
@@ -139,7 +147,7 @@ export const dealtInShort = (all: readonly Dealt[], board: MagicBoard): readonly
  * “Grizzly Bears is destroyed by 2 damage (toughness 2)”; empty where no creature died. `hooks`: what the rules found of who
  * dies.
  */
-function deathsSaid(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[]): string {
+function deathsText(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[]): string {
   const dead = Object.values(before.cards).filter(
     ({ id, zone, power }) =>
       zone === 'battlefield' && power !== null && after.cards[id]?.zone !== 'battlefield',
@@ -152,21 +160,21 @@ function deathsSaid(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[
     const touched = hooks.some(({ card, cite }) => card === called && cite.includes(DEATHTOUCH))
     return [called, touched ? `${destroyedBy(damage)} with deathtouch` : 'dies']
   })
-  return line(told(said))
+  return line(clauseTexts(said))
 }
 
 /** What destroys a creature that was dealt any damage by a source with deathtouch. */
 const DEATHTOUCH = 'MTG-SBA-8'
 
 /** What a step did, from the boards before and after it. */
-export function sumOf({ step, hooks }: Entry, before: MagicBoard, after: MagicBoard): string {
-  if (step === 'magic/dies.2-leave') return deathsSaid(before, after, hooks)
-  if (step === 'magic/combat-damage.1-who') return whoSaid(after)
+export function summaryOf({ step, hooks }: Entry, before: MagicBoard, after: MagicBoard): string {
+  if (step === 'magic/dies.2-leave') return deathsText(before, after, hooks)
+  if (step === 'magic/combat-damage.1-who') return dealersText(after)
   return isDealing(step) ? line(dealtIn(step, after)) : ''
 }
 
 /** “White Knight and Serra Angel deal damage in this step”. */
-function whoSaid(board: MagicBoard): string {
+function dealersText(board: MagicBoard): string {
   const { combatDamage } = board
   if (combatDamage === null || combatDamage.creatures.length === 0) return ''
   const creatures = combatDamage.creatures.map((id) => nameOn(board, id))

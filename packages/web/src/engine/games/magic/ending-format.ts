@@ -1,17 +1,17 @@
-import type { EndingTeller, Thing } from '../../outcomes/compare-endings.ts'
+import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../protocol/magic-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './board-differences.ts'
 
 /** What is told of an ending of Magic. */
-export const teller: EndingTeller<MagicBoard> = {
+export const endingFormat: EndingFormat<MagicBoard> = {
   things: (board, start) => [
-    ...start.players.map(({ id, name }): Thing => {
+    ...start.players.map(({ id, name }): EndingFact => {
       const player = board.players.find((one) => one.id === id)
       const marks = player === undefined ? [] : standingOf(player)
       return { what: name, marks, chief: true, always: true }
     }),
-    ...Object.values(start.cards).map((was): Thing => {
+    ...Object.values(start.cards).map((was): EndingFact => {
       const chief = was.zone === 'battlefield' && was.power !== null
       return { what: was.called, marks: marksOf(board, was), chief }
     }),

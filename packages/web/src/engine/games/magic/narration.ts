@@ -1,12 +1,12 @@
 import { type Entry, magicWords } from '@battleline/explain'
 import { CHARTS, type Phase } from '@battleline/magic'
-import { allOf, doing } from '../../../text/clauses.ts'
+import { allOf, clauseText } from '../../../text/clauses.ts'
 import { inShort } from '../../../text/shorten.ts'
-import type { Telling } from '../../narration/narration.ts'
+import type { Narration } from '../../narration/narration.ts'
 import { amount, marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
 import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
 import type { Row } from '../../protocol/protocol.ts'
-import { clauseOf, dealtInShort, idleOf, sumOf } from './change-sentences.ts'
+import { clauseOf, dealtInShort, idleSentence, summaryOf } from './change-sentences.ts'
 import { PRIORITY } from './search-variant.ts'
 
 /** The chart as a page has room for it. */
@@ -74,7 +74,7 @@ const SUMS: Sums = [
   ['plus', (all) => numbers(all, ' +1/+1')],
   ['minus', (all) => numbers(all, ' -1/-1')],
   ['pending', (all) => all.map(({ what, after }) => `${after} to ${what}`).join(', ')],
-  ['lost', (all) => all.map(({ what }) => doing([what], 'loses the game')).join(', ')],
+  ['lost', (all) => all.map(({ what }) => clauseText([what], 'loses the game')).join(', ')],
   ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
 ]
 
@@ -97,7 +97,7 @@ function shortTitle(step: string, board?: MagicBoard, before?: MagicBoard): stri
 }
 
 /** Who deals damage in a step, where its changes do not say it. */
-function asideOf(step: string, board: MagicBoard): string {
+function boardResult(step: string, board: MagicBoard): string {
   if (step === 'magic/damage.1-amount' || step === 'magic/damage.3-deal')
     return inShort(dealtInShort(board.dealing, board), MOST_NAMED)
   if (step !== 'magic/combat-damage.1-who') return ''
@@ -128,23 +128,23 @@ const TRIVIAL: ReadonlySet<string> = new Set([
 ])
 
 /** How the table tells what happens in Magic. */
-export const telling: Telling<MagicBoard> = {
+export const narration: Narration<MagicBoard> = {
   words: magicWords,
   sums: SUMS,
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   firstChart: 'magic/attackers',
   shortTitle,
   clauseOf,
-  idleOf,
+  idleSentence,
   tellsForced: (step) => step === 'magic/announce.3-target',
-  sumOf,
+  summaryOf,
   isNumbered: (step) => !UNNUMBERED.test(step),
   isOutcome: (step) => /^magic\/(?:damage\.3-deal|dies\.2-leave)$/.test(step),
   haltOf: ({ step, skipped }) =>
     step === AGAIN && skipped === undefined ? 'First combat damage step; the second one follows' : null,
   isMove: (entry) => PHASE.test(entry.step) || entry.step === 'by-hand' || isDeed(entry),
   actsAt: PRIORITY,
-  asideOf,
+  boardResult,
   depthOf: (_, outer) => outer,
   isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),
   isTrivial: ({ skipped }) => skipped !== undefined && TRIVIAL.has(skipped.reason),

@@ -1,7 +1,7 @@
 import type { Decision, Option, Position } from '@battleline/kernel'
 import { declarationText, idOf, type Magic } from '@battleline/magic'
 import type { Weighed } from '@battleline/search'
-import { Varied } from '../../session/game-variant.ts'
+import { GameVariant } from '../../session/game-variant.ts'
 
 export const ATTACK = 'magic/attackers.1-choose'
 export const BLOCK = 'magic/blockers.1-choose'
@@ -11,7 +11,7 @@ export const PRIORITY = 'magic/priority.3-act'
  * Magic as far as the end of what has begun: of a combat, or in a main phase of what is on the stack. Every legal block is
  * looked at, and not only those that are listed.
  */
-export class ToTheEnd extends Varied<Magic> {
+export class CombatSearch extends GameVariant<Magic> {
   /** By the key of a position in which blocks are asked for, the legal ones that have been listed. */
   readonly #listed = new Map<string, Option[]>()
 

@@ -1,15 +1,15 @@
 import { type Choice, type Decision, isRefusal, type Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
 import { type MagicScenario, magicAdapter, playWith } from '@battleline/scenario'
-import { asking } from '../../../text/clauses.ts'
-import type { Looking } from '../../outcomes/outcomes.ts'
+import { questionClause } from '../../../text/clauses.ts'
+import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
-import { type Searched, Session } from '../../session/session.ts'
+import { type SearchedGame, Session } from '../../session/session.ts'
 import { clauses, moveClauses } from './board-differences.ts'
 import { MagicBoards } from './board-view.ts'
-import { headingOf, stepOfTurn, telling } from './narration.ts'
-import { ATTACK, BLOCK, PRIORITY, ToTheEnd } from './search-variant.ts'
+import { headingOf, narration, stepOfTurn } from './narration.ts'
+import { ATTACK, BLOCK, CombatSearch, PRIORITY } from './search-variant.ts'
 
 /** What is asked about a card, with its name. */
 const TITLES: Readonly<Record<string, (name: string) => string>> = {
@@ -27,13 +27,13 @@ const MOST_PASSED = 12
 
 /** A scenario of Magic at the table. */
 export class MagicSession extends Session<MagicBoard, Magic> {
-  protected readonly telling = telling
+  protected readonly narration = narration
   protected readonly editions = EDITIONS.map((id) => ({
     id,
     // The page has a corner for it.
     title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
   }))
-  protected readonly boards = this.fresh()
+  protected readonly boards = this.newBoards()
   readonly clauses = clauses
   override readonly moveClauses = moveClauses
 
@@ -43,7 +43,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     return known === undefined ? null : new MagicSession(playWith(magicAdapter, scenario, { edition: known }))
   }
 
-  fresh(): MagicBoards {
+  newBoards(): MagicBoards {
     return new MagicBoards(this.game, this.played.scenario as MagicScenario)
   }
 
@@ -53,21 +53,21 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }
 
   /** To pass is no deed whose endings somebody asks for. */
-  override isDeed(decision: Decision, _: Position, choice: Choice): boolean {
+  override isSearchable(decision: Decision, _: Position, choice: Choice): boolean {
     return this.isMove(decision) && choice !== 'pass'
   }
 
-  override searched(): Searched {
-    return { game: new ToTheEnd(this.game), ended: () => false }
+  override searched(): SearchedGame {
+    return { game: new CombatSearch(this.game), ended: () => false }
   }
 
   /** What a target comes to shows when what it was chosen for resolves. */
-  protected override foresees({ step }: Decision): boolean {
+  protected override hasPreviews({ step }: Decision): boolean {
     return !/^magic\/(?:announce|new-targets)/.test(step)
   }
 
   /** What an effect does that waits for something shows when all pass, and what is on the stack resolves. */
-  protected override later(position: Position) {
+  protected override laterPosition(position: Position) {
     let at = position
     for (let passed = 0; passed < MOST_PASSED && this.game.decision(at)?.step === PRIORITY; passed++) {
       if (this.game.table(at).stack.length === 0) break
@@ -79,7 +79,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }
 
   override titleOf(decision: Decision): string {
-    if (decision.step === PRIORITY) return `What ${asking(this.played.name(decision.who), 'do')}?`
+    if (decision.step === PRIORITY) return `What ${questionClause(this.played.name(decision.who), 'do')}?`
     const [subject] = decision.subjects
     const title = TITLES[decision.step]
     return title === undefined || subject === undefined
@@ -91,7 +91,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     return headingOf(rows, open?.step ?? null)
   }
 
-  protected told(form: RunForm, position: Position): Run {
+  protected runOf(form: RunForm, position: Position): Run {
     const moves = this.game.moves(position)
     const { phase } = this.game.table(position)
     return {
@@ -116,12 +116,12 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     })
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: Looking) {
-    const [{ outcomesOf }, { teller }] = await Promise.all([
+  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
+    const [{ outcomesOf }, { endingFormat }] = await Promise.all([
       import('../../outcomes/outcomes.ts'),
       import('./ending-format.ts'),
     ])
-    return outcomesOf(this, teller, question, looking)
+    return outcomesOf(this, endingFormat, question, looking)
   }
 
   async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {

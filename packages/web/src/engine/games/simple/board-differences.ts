@@ -1,7 +1,7 @@
 import type { SimpleWords } from '@battleline/card-game'
 import type { Clause } from '../../../text/clauses.ts'
 import type { SimpleTableBoard } from '../../protocol/simple-board.ts'
-import { doesOf } from './change-sentences.ts'
+import { predicateOf } from './change-sentences.ts'
 
 type Values = Readonly<Record<string, number | boolean | string>>
 
@@ -12,7 +12,7 @@ export const clausesOf =
     const differ = (who: string, was: Values, is: Values): readonly Clause[] =>
       Object.keys(is).flatMap((property): Clause[] => {
         const does =
-          was[property] === is[property] ? '' : doesOf(words, property, was[property], is[property])
+          was[property] === is[property] ? '' : predicateOf(words, property, was[property], is[property])
         return does === '' ? [] : [[who, does]]
       })
     const ofPlayers = after.sides.flatMap(({ name, numbers }, at) =>

@@ -1,17 +1,17 @@
 import type { SimpleWords } from '@battleline/card-game'
 import { strengthOf } from '../../../text/simple-card.ts'
-import type { EndingTeller, Thing } from '../../outcomes/compare-endings.ts'
+import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.ts'
 
 /** What is told of an ending of a simple game: players by their numbers, cards by where they are and what is on them. */
-export const tellerOf = ({ zones: [inPlay] }: SimpleWords): EndingTeller<SimpleTableBoard> => ({
+export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<SimpleTableBoard> => ({
   things: ({ sides, cards, winner }, start) => [
-    ...sides.map(({ id, name, numbers }): Thing => {
+    ...sides.map(({ id, name, numbers }): EndingFact => {
       const marks = Object.entries(numbers).map(([number, value]) => `${number} ${value}`)
       return { what: name, marks: winner === id ? ['wins', ...marks] : marks, chief: winner !== null }
     }),
-    ...Object.values(start.cards).map((was): Thing => {
+    ...Object.values(start.cards).map((was): EndingFact => {
       const is = cards[was.id]
       const marks = is === undefined ? ['not there'] : is.zone === inPlay ? marksOf(is) : [`in ${is.zone}`]
       return { what: was.called, marks, chief: was.zone === inPlay }

@@ -1,12 +1,12 @@
 import type { SimpleGameSpec } from '@battleline/card-game'
 import { simpleExplanation } from '@battleline/explain'
-import type { Telling } from '../../narration/narration.ts'
+import type { Narration } from '../../narration/narration.ts'
 import { marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
 import type { SimpleTableBoard } from '../../protocol/simple-board.ts'
-import { doesOf } from './change-sentences.ts'
+import { predicateOf } from './change-sentences.ts'
 
 /** How the table tells what happens in a simple game. */
-export function tellingOf(spec: SimpleGameSpec): Telling<SimpleTableBoard> {
+export function narrationOf(spec: SimpleGameSpec): Narration<SimpleTableBoard> {
   const { words, charts, moveStep } = spec
   const counted = [...words.counters, ...Object.keys(words.playerNumbers)]
   const sums: Sums = [
@@ -27,10 +27,10 @@ export function tellingOf(spec: SimpleGameSpec): Telling<SimpleTableBoard> {
     isMove: ({ step, answered, asked }) =>
       step === moveStep && (answered !== undefined || asked !== undefined),
     clauseOf: ({ what, property, before, after }) => {
-      const does = property === 'winner' ? '' : doesOf(words, property, before, after)
+      const does = property === 'winner' ? '' : predicateOf(words, property, before, after)
       return property === 'winner' ? [String(after), 'wins'] : does === '' ? null : [what, does]
     },
-    idleOf: () => null,
+    idleSentence: () => null,
     depthOf: (_, outer) => outer,
     isBookkeeping: ({ skipped }) => skipped === undefined || skipped.reasonKind === 'routine',
   }

@@ -1,23 +1,23 @@
 import type { SimpleGame } from '@battleline/card-game'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { playWith, type SimpleAdapter, type SimpleScenario } from '@battleline/scenario'
-import { asking, sentence } from '../../../text/clauses.ts'
-import type { Looking } from '../../outcomes/outcomes.ts'
+import { questionClause, sentence } from '../../../text/clauses.ts'
+import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import type { SimpleMove, SimpleTableBoard } from '../../protocol/simple-board.ts'
 import { Session } from '../../session/session.ts'
 import { clausesOf } from './board-differences.ts'
 import { SimpleBoards } from './board-view.ts'
-import { tellingOf } from './narration.ts'
+import { narrationOf } from './narration.ts'
 
 /** A scenario of a simple game at the table. */
 export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
-  protected readonly telling = tellingOf(this.game.spec)
+  protected readonly narration = narrationOf(this.game.spec)
   protected readonly editions = Object.entries(this.game.spec.changes).map(([id, { title }]) => ({
     id,
     title,
   }))
-  protected readonly boards = this.fresh()
+  protected readonly boards = this.newBoards()
   readonly clauses = clausesOf(this.game.spec.words)
 
   /** Null where there is no such edition. */
@@ -30,7 +30,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
     return new SimpleSession(playWith(adapter, scenario, { edition }))
   }
 
-  fresh(): SimpleBoards {
+  newBoards(): SimpleBoards {
     return new SimpleBoards(this.game)
   }
 
@@ -39,14 +39,14 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
   }
 
   /** To end the turn is no deed whose endings somebody asks for. */
-  override isDeed(decision: Decision, _: Position, choice: Choice): boolean {
+  override isSearchable(decision: Decision, _: Position, choice: Choice): boolean {
     return this.isMove(decision) && choice !== this.game.spec.moves.at(-1)
   }
 
   override titleOf(decision: Decision): string {
     if (decision.inTurn === true) return `${super.titleOf(decision)}: which comes first?`
     if (!this.isMove(decision)) return super.titleOf(decision)
-    return `What ${asking(this.played.name(decision.who), 'do')}?`
+    return `What ${questionClause(this.played.name(decision.who), 'do')}?`
   }
 
   protected heading(rows: readonly Row[]): string {
@@ -54,7 +54,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
     return move?.title ?? this.game.spec.title
   }
 
-  protected told(form: RunForm, position: Position): Run {
+  protected runOf(form: RunForm, position: Position): Run {
     return { game: 'simple', ...form, boards: this.boards.all, moves: this.#moves(position) }
   }
 
@@ -76,12 +76,12 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
     })
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: Looking) {
-    const [{ outcomesOf }, { tellerOf }] = await Promise.all([
+  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
+    const [{ outcomesOf }, { endingFormatOf }] = await Promise.all([
       import('../../outcomes/outcomes.ts'),
       import('./ending-format.ts'),
     ])
-    return outcomesOf(this, tellerOf(this.game.spec.words), question, looking)
+    return outcomesOf(this, endingFormatOf(this.game.spec.words), question, looking)
   }
 
   async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {

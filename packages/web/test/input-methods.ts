@@ -2,9 +2,9 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { PHONE } from './browser.ts'
 
 /** How somebody works with a page: everything that is asked of it is asked in each kind. */
-export interface DecisionKind {
+export interface InputMethod {
   readonly name: string
-  readonly how: BrowserContextOptions
+  readonly options: BrowserContextOptions
   press(target: Locator): Promise<void>
 }
 
@@ -35,18 +35,18 @@ async function byKeys(target: Locator): Promise<void> {
   throw new Error(`the keys do not come to ${String(target)}`)
 }
 
-export const MANNERS: readonly DecisionKind[] = [
-  { name: 'mouse', how: {}, press: (target) => target.first().click() },
-  { name: 'keys alone', how: {}, press: byKeys },
+export const INPUT_METHODS: readonly InputMethod[] = [
+  { name: 'mouse', options: {}, press: (target) => target.first().click() },
+  { name: 'keys alone', options: {}, press: byKeys },
   {
     name: 'finger at 390 pixels',
-    how: { viewport: PHONE, hasTouch: true },
+    options: { viewport: PHONE, hasTouch: true },
     press: (target) => target.first().tap(),
   },
 ]
 
 /** Finds a card by part of its name and takes the first that is found, as each kind does. */
-export async function find(page: Page, { name, press }: DecisionKind, typed: string): Promise<void> {
+export async function find(page: Page, { name, press }: InputMethod, typed: string): Promise<void> {
   const field = page.getByRole('combobox')
   if (name === 'keys alone') await field.focus()
   else await press(field)

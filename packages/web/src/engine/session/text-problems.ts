@@ -1,8 +1,8 @@
 import type { Problem } from '@battleline/scenario'
-import type { Mistake } from '../protocol/protocol.ts'
+import type { TextProblem } from '../protocol/protocol.ts'
 
 /** Problems of a scenario text as the page shows them. */
-export const mistakesOf = (problems: readonly Problem[]): readonly Mistake[] =>
+export const problemsOf = (problems: readonly Problem[]): readonly TextProblem[] =>
   problems.map(({ line, column, endColumn, message, expected, nearest }) => ({
     line,
     column,

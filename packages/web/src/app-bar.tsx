@@ -3,12 +3,12 @@ import { Glyph } from './components/glyph.tsx'
 import type { Run } from './engine/protocol/protocol.ts'
 import type { View } from './state/route.ts'
 import { titleOf, useGames } from './state/use-games.ts'
-import type { Look } from './state/use-route.ts'
+import type { Navigate } from './state/use-route.ts'
 
-export interface BarProps {
+export interface AppBarProps {
   readonly view: View
   readonly run: Run | null
-  readonly look: Look
+  readonly navigate: Navigate
   readonly onShare: () => void
   readonly onUndo: () => void
 }
@@ -20,7 +20,7 @@ const VIEWS: readonly (readonly [View, string])[] = [
 ]
 
 /** The header: what is looked at, where else one can look, and what can be done with it. */
-export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
+export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
   const games = useGames()
   return (
     <header className="bar">
@@ -39,7 +39,7 @@ export function Bar({ view, run, look, onShare, onUndo }: BarProps) {
             type="button"
             className="btn"
             aria-current={one === view ? 'page' : undefined}
-            onClick={() => look({ view: one })}
+            onClick={() => navigate({ view: one })}
           >
             {name}
           </button>
