@@ -29,7 +29,7 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
         <span className="wordmark">Battleline</span>
       </a>
       <h1 className="where">
-        {run === null ? <span className="vh">Battleline</span> : titleOf(games, run.gameName)}{' '}
+        {run === null ? <span className="visually-hidden">Battleline</span> : titleOf(games, run.gameName)}{' '}
         <b>{run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">

@@ -56,7 +56,7 @@ inBrowser('for everybody', (app) => {
 
   it('where colours are forced, what a shadow said is framed', async () => {
     const page = await app.open({ text: FIRESPITTER }, { forcedColors: 'active' })
-    await page.locator('.sum').waitFor()
+    await page.locator('.summary').waitFor()
     const outline = (selector: string) =>
       page
         .locator(selector)

@@ -131,7 +131,7 @@ export const paste = (page: Page, text: string): Promise<void> =>
     }, text)
 
 /** The sentence that sums up a finished move. */
-export const result = (page: Page): Locator => page.locator('.sum[data-result]')
+export const result = (page: Page): Locator => page.locator('.summary[data-result]')
 
 /** Lets a page play step by step to the end of a move, on a clock that runs fast. */
 export async function watched(page: Page, begin: () => Promise<void>): Promise<void> {

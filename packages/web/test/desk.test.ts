@@ -175,7 +175,7 @@ inBrowser('at the desk where a question is written', (app) => {
     await page.getByText('Make a move first').waitFor()
     await sound(page)
     await press('Go to the board')
-    await page.locator('.sum').getByText('Choose a card to use').waitFor()
+    await page.locator('.summary').getByText('Choose a card to use').waitFor()
   })
 
   it.each(INPUT_METHODS)(
@@ -199,7 +199,7 @@ inBrowser('at the desk where a question is written', (app) => {
       // The rule is the same for both, and so told once, with its words.
       expect(await parting.getByRole('button', { name: 'KF-FGT-5' }).count()).toBe(1)
       await parting.getByText('In step 2 of the fight').waitFor()
-      expect(await textOf(page, '.parting .both')).toBe('In both Briar Grubbling is destroyed.')
+      expect(await textOf(page, '.edition-difference .both')).toBe('In both Briar Grubbling is destroyed.')
       await sound(page)
       await kind.press(parting.getByRole('button', { name: 'KF-HAZ-1' }))
       await parting

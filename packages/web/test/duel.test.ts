@@ -21,11 +21,11 @@ inBrowser('the table of a game that the page does not know', (app) => {
     await page.getByRole('heading', { name: 'An enemy creature is chosen' }).waitFor()
     await card('Squire').click()
     await slip.getByRole('button', { name: /^Guard/ }).click()
-    await page.locator('.sum').getByText('each take 2 damage').waitFor()
+    await page.locator('.summary').getByText('each take 2 damage').waitFor()
     expect(await page.getByRole('list', { name: 'field of Ben' }).innerText()).not.toContain('Zealot')
     await page.getByRole('button', { name: /The other creatures strike/ }).click()
     await page.getByText('DUEL-4').first().waitFor()
-    expect(await textOf(page, '.sum')).toContain('take 2 damage')
+    expect(await textOf(page, '.summary')).toContain('take 2 damage')
     expect(await violations(page)).toEqual([])
   })
 
@@ -39,7 +39,7 @@ inBrowser('the table of a game that the page does not know', (app) => {
     await page.keyboard.press('1')
     await page.getByRole('heading', { name: 'An enemy creature is chosen' }).waitFor()
     await card('Ogre').click()
-    await page.locator('.not-that').getByText('Ogre').waitFor()
+    await page.locator('.why-not').getByText('Ogre').waitFor()
   })
 
   it('shows every ending', async () => {

@@ -44,7 +44,7 @@ const release = (page: Page, done: boolean): Promise<void> =>
 inBrowser('cards that leave', (app) => {
   it('move from where they stood to their piles, and come back from there', async () => {
     const page = await app.open(dino, MOVING)
-    await page.locator('.sum').waitFor()
+    await page.locator('.summary').waitFor()
     await hold(page)
     await page.keyboard.press('Home')
     await release(page, true)
@@ -73,7 +73,7 @@ inBrowser('cards that leave', (app) => {
 
   it('are simply gone where motion is not wanted', async () => {
     const page = await app.open(dino)
-    await page.locator('.sum').waitFor()
+    await page.locator('.summary').waitFor()
     await page.keyboard.press('Home')
     await hold(page)
     await page.keyboard.press('End')

@@ -44,7 +44,7 @@ inBrowser('the table of Grand Archive', (app) => {
     await slip.getByRole('button', { name: /Wolf/ }).click()
     await slip.getByRole('button', { name: 'Choose 1' }).click()
     await result(page).waitFor()
-    expect(await textOf(page, '.sum')).toContain('Knight and Wolf each take 2 damage')
+    expect(await textOf(page, '.summary')).toContain('Knight and Wolf each take 2 damage')
     await page.getByRole('button', { name: /Set the damage/ }).click()
     expect(await page.locator('.pending').allInnerTexts()).toEqual(['2', '2'])
     expect(await textOf(page, '.attack-sum')).toMatch(/= 2 damage$/)

@@ -74,7 +74,7 @@ inBrowser('by keys alone', (app) => {
       if ((await page.locator('.slip').count()) > 0) await page.keyboard.press('1')
       await page.waitForTimeout(150)
     }
-    await page.locator('.sum').waitFor()
+    await page.locator('.summary').waitFor()
     expect(await bears.count()).toBe(0)
     expect(await page.getByRole('button', { name: /^White Knight/ }).count()).toBe(1)
   })
@@ -89,7 +89,7 @@ inBrowser('by keys alone', (app) => {
     await page.keyboard.press('Enter')
     expect(await page.locator('.ordering output').allInnerTexts()).toEqual(['2', '1'])
     await onto(page, /^Divide/)
-    await page.locator('.sum').getByText('Dust Imp is destroyed').waitFor()
+    await page.locator('.summary').getByText('Dust Imp is destroyed').waitFor()
 
     const other = await app.open({ text: ORDER })
     await other.getByRole('button', { name: 'Use this order' }).waitFor()
@@ -126,8 +126,8 @@ players: { Ada: { battleline: [ Troll ] }, Ben: { battleline: [ Gub, Silvertooth
 `
     // Records: players, then cards in the order in which they stand; nobody fights a creature of their own.
     const page = await app.open({ text, answers: ['fight 4 4'] })
-    await page.locator('.sum').getByText('The rules forbid it').waitFor()
-    expect(await textOf(page, '.sum')).toMatch(/KF-[A-Z]+-\d+/)
+    await page.locator('.summary').getByText('The rules forbid it').waitFor()
+    expect(await textOf(page, '.summary')).toMatch(/KF-[A-Z]+-\d+/)
     expect(await page.locator('.slot').count()).toBe(3)
   })
 })

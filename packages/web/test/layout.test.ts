@@ -120,8 +120,8 @@ inBrowser('the table at every size', (app) => {
     // Where the board is set up, the text beside it covers none of its piles.
     await page.getByRole('button', { name: 'Set up' }).click()
     await page.locator('.file .yaml').waitFor()
-    const file = await boxOf(page, '.build > .file')
-    for (const pile of await page.locator('.build .drop').all()) {
+    const file = await boxOf(page, '.set-up-page > .file')
+    for (const pile of await page.locator('.set-up-page .drop').all()) {
       const { left, top, right, bottom } = await pile.evaluate((one) => one.getBoundingClientRect())
       expect(overlap({ left, top, right, bottom }, file)).toBe(false)
       expect(right).toBeLessThanOrEqual(LOW.width)

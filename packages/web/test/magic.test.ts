@@ -161,7 +161,7 @@ inBrowser('the table of Magic', (app) => {
     await page.getByRole('button', { name: /^Shield/ }).waitFor()
     await page.locator('.slip').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: /^Hound/ }).count()).toBe(0)
-    expect(await textOf(page, '.sum')).toContain('Hound is destroyed by')
+    expect(await textOf(page, '.summary')).toContain('Hound is destroyed by')
   })
 
   it('divides over blockers that need lethal damage first, and says which', async () => {

@@ -87,7 +87,7 @@ inBrowser('a picture of a question', (app) => {
 
   it('is drawn of a question in the dark, of Magic and of Grand Archive on a phone', async () => {
     const dark = await app.open({ text: TROLL }, { colorScheme: 'dark' })
-    await dark.locator('.sum').waitFor()
+    await dark.locator('.summary').waitFor()
     const [ofDark, ofLight] = (await picture(dark, ['#dc9a5f', BROBNAR])).counts
     expect(ofDark).toBeGreaterThan(1000)
     expect(ofLight).toBe(0)

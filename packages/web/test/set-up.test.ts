@@ -33,11 +33,11 @@ inBrowser('setting up', (app) => {
     await page.locator('.token.aember').waitFor()
     expect(await textOf(page, '.yaml')).toContain('- Dino-Fiend: { aember: 1 }')
     await click('Play it')
-    await page.locator('.sum').getByText('Choose a card to use').waitFor()
+    await page.locator('.summary').getByText('Choose a card to use').waitFor()
     await click(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
     await click(/^Faust the Great/)
-    await page.locator('.sum').getByText('Dino-Fiend and Faust the Great are destroyed').waitFor()
+    await page.locator('.summary').getByText('Dino-Fiend and Faust the Great are destroyed').waitFor()
     expect(clicks).toBeLessThanOrEqual(12)
   })
 
@@ -61,13 +61,13 @@ inBrowser('setting up', (app) => {
     await keyboard.press('/')
     await typed('faust', 'Faust the Great')
     await go('Play it')
-    await page.locator('.sum').getByText('Choose a card to use').waitFor()
+    await page.locator('.summary').getByText('Choose a card to use').waitFor()
     await go(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
     await go(/^Faust the Great/)
-    await page.locator('.sum').getByText('Dino-Fiend and Faust the Great are destroyed').waitFor()
+    await page.locator('.summary').getByText('Dino-Fiend and Faust the Great are destroyed').waitFor()
     await keyboard.press('u')
-    await page.locator('.sum').getByText('Choose a card to use').waitFor()
+    await page.locator('.summary').getByText('Choose a card to use').waitFor()
   })
 
   it('takes cards that are dragged, by mouse and by finger, and moved by keys', async () => {
@@ -187,8 +187,8 @@ players:
     const page = await app.open({ text, view: 'set-up' })
     await page.getByRole('button', { name: /^Place Test Brute/ }).click()
     await page.getByRole('button', { name: /^Test Brute.*power 5/s }).click()
-    await page.locator('.yaml .meant').waitFor()
-    expect(await page.locator('.yaml .meant').allInnerTexts()).toEqual([
+    await page.locator('.yaml .highlighted').waitFor()
+    expect(await page.locator('.yaml .highlighted').allInnerTexts()).toEqual([
       expect.stringContaining('Test Brute'),
     ])
     await page.getByRole('button', { name: 'edit Test Brute' }).focus()
@@ -213,7 +213,7 @@ players:
     expect(written).not.toContain('armor')
     // And it is played by the keys, from wherever one is.
     await page.keyboard.press('Control+Enter')
-    await page.locator('.sum').waitFor()
+    await page.locator('.summary').waitFor()
   })
 
   it('says that there is no board where the text of a link cannot be read', async () => {

@@ -8,8 +8,8 @@ const dino = { text: scenario('keyforge/essay/dino-fiend-fights-faust.yaml') }
 inBrowser('the table', (app) => {
   it('plays a question from its link, and steps through it by keys', async () => {
     const page = await app.open(dino)
-    await page.locator('.sum').waitFor()
-    expect(await textOf(page, '.sum')).toContain('Dino-Fiend and Faust the Great are destroyed')
+    await page.locator('.summary').waitFor()
+    expect(await textOf(page, '.summary')).toContain('Dino-Fiend and Faust the Great are destroyed')
     expect(await page.locator('[data-pool="2"]').innerText()).toBe('1')
     await page.keyboard.press('Home')
     expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')

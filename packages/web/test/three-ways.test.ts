@@ -71,12 +71,12 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await press(/^More Æmber$/)
     await page.locator('.token.aember').waitFor()
     await press(/^Play it/)
-    await page.locator('.sum').getByText('Choose a card to use').waitFor()
+    await page.locator('.summary').getByText('Choose a card to use').waitFor()
     await press(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
     await press(/^Faust the Great/)
     const sum = 'Dino-Fiend and Faust the Great are destroyed'
-    await page.locator('.sum').getByText(sum).waitFor()
+    await page.locator('.summary').getByText(sum).waitFor()
     // With two for each name that was found.
     expect(touches + 4).toBeLessThanOrEqual(12)
     await sound(page)
@@ -178,7 +178,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
       await press(/^Sequis/)
       await page
-        .locator('.sum')
+        .locator('.summary')
         .getByText(/KF-TNT-\d/)
         .waitFor()
       await press(/^Champion Anaphiel/)
@@ -189,7 +189,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Armor'); step++)
         await press('Step back')
       expect(await page.locator('.pending').allInnerTexts()).toEqual(['7', '6'])
-      expect(await textOf(page, '.sum')).toContain('Champion Anaphiel: 8 − 1 armor = 7')
+      expect(await textOf(page, '.summary')).toContain('Champion Anaphiel: 8 − 1 armor = 7')
       await kind.press(page.locator('.why .cite').first())
       expect(await textOf(page, '.row.current + .why')).toContain('KF-ARM-1')
       await press('Why this?')
@@ -199,7 +199,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await page.locator('.token.damage').first().waitFor()
       await watched(page, () => press(/^Play$/))
       await press('Undo')
-      await page.locator('.sum').getByText('Choose a card to use').waitFor()
+      await page.locator('.summary').getByText('Choose a card to use').waitFor()
     },
   )
 
@@ -225,7 +225,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await long.getByText(/\d+ positions so far/).waitFor()
       expect(await violations(long)).toEqual([])
       // The page is not held up: it answers while the search goes on.
-      await kind.press(button(long, 'Stop and show what was found'))
+      await kind.press(button(long, 'Stop and show the result'))
       await long.getByText('not all checked').waitFor()
       await sound(long)
     },
@@ -255,7 +255,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
     await press(/^Champion Anaphiel/)
     await result(page).waitFor()
-    const told = await textOf(page, '.sum')
+    const told = await textOf(page, '.summary')
     await press('Share')
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
     await sound(page)
@@ -266,7 +266,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     // Somebody else opens the link, and somebody loads the file: both see the same.
     const other = await app.open(link.replace(/^.*#/, '#'), kind.options)
     await result(other).waitFor()
-    expect(await textOf(other, '.sum')).toBe(told)
+    expect(await textOf(other, '.summary')).toBe(told)
     const third = await app.open('', kind.options)
     await kind.press(button(third, 'Open a file'))
     await third.getByLabel('Choose a file').setInputFiles({
@@ -278,7 +278,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await third.locator('.yaml').getByText('fight').waitFor()
     await kind.press(button(third, /^Play it/))
     await result(third).waitFor()
-    expect(await textOf(third, '.sum')).toBe(told)
+    expect(await textOf(third, '.summary')).toBe(told)
   })
 
   it.each(INPUT_METHODS)('$name: Magic’s attackers and blockers with the verdict', async (kind) => {
@@ -307,8 +307,8 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.locator('.slip').getByText('Nia has priority').waitFor()
     await press(/^Pass/)
     // What the first strikers did stands there, and what the others will do has not happened.
-    await page.locator('.sum').getByText('Duelist deals 2 damage to Wall').waitFor()
-    const first = await textOf(page, '.sum')
+    await page.locator('.summary').getByText('Duelist deals 2 damage to Wall').waitFor()
+    const first = await textOf(page, '.summary')
     expect(first).toContain('White Knight deals 2 damage to Grizzly Bears. ')
     expect(first).toContain('Grizzly Bears is destroyed by 2 damage (toughness 2).')
     const titles = () => page.locator('.row.move .title').allInnerTexts()
@@ -322,17 +322,17 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     const who = page.locator('.row', { hasText: 'Who deals damage' })
     expect(await who.nth(0).innerText()).toContain('White Knight, Duelist')
     expect(await who.nth(1).innerText()).toContain('Duelist, Hill Giant, Wall')
-    const sum = page.locator('.sum')
+    const sum = page.locator('.summary')
     for (let step = 0; step < 9 && !(await sum.innerText()).includes('is about to deal'); step++)
       await press('Step back')
     expect(await page.locator('.wire.deal').count()).toBe(3)
-    expect(await textOf(page, '.sum')).toContain('Hill Giant is about to deal 3 damage to Oto')
+    expect(await textOf(page, '.summary')).toContain('Hill Giant is about to deal 3 damage to Oto')
   })
 
   it.each(INPUT_METHODS)('$name: what may not be chosen says why, in all three games', async (kind) => {
     const why = async (page: Page, name: RegExp, words: string) => {
       await kind.press(button(page, name))
-      await page.locator('.not-that', { hasText: words }).waitFor()
+      await page.locator('.why-not', { hasText: words }).waitFor()
       // Touched once more, the card tells about itself.
       await kind.press(button(page, name))
       // Its keys are heard once it has the focus.
@@ -405,7 +405,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
       await kind.press(slip.locator('.option'))
       await press(/^Choose 1/)
       await result(page).waitFor()
-      const sum = await textOf(page, '.sum')
+      const sum = await textOf(page, '.summary')
       for (const part of ['Wolf is destroyed', 'Knight takes 2 damage']) expect(sum).toContain(part)
       const title = page.locator('.row.current .title')
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Add up'); step++)

@@ -15,7 +15,7 @@ async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<vo
   await page.getByText('Choose a card to use').first().waitFor()
   await press(/^Dino-Fiend/)
   await press('Reap')
-  await page.locator('.sum').getByText('Ada gains 1 Æmber').waitFor()
+  await page.locator('.summary').getByText('Ada gains 1 Æmber').waitFor()
   await press('End the turn')
   await page.getByRole('heading', { name: 'Choose a house' }).waitFor()
   expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')

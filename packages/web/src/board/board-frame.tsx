@@ -33,7 +33,7 @@ export const BoardFrame = ({ run, steps, navigate, question, onWhy, below, child
   return (
     <main className={`play cloth ${run.game}`}>
       <section className="board" aria-label="Board">
-        <div className="felt" ref={felt}>
+        <div className="board-surface" ref={felt}>
           {children}
         </div>
         <Timeline run={run} steps={steps} />

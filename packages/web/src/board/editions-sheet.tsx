@@ -5,7 +5,7 @@ import type { Route } from '../state/route.ts'
 import { useAnswer, useQuestion } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { allOf } from '../text/clauses.ts'
-import '../styles/partings.css'
+import '../styles/edition-differences.css'
 
 export interface EditionsSheetProps {
   readonly question: Route
@@ -17,19 +17,19 @@ export interface EditionsSheetProps {
 
 /** Where other editions part from the one that is played: the first step that is not the same, its rule, and how each ends. */
 export default function EditionsSheet({ question, played, navigate, onClose }: EditionsSheetProps) {
-  const partings = useAnswer('partings', useQuestion(question), { keepsLast: true })
+  const differences = useAnswer('editionDifferences', useQuestion(question), { keepsLast: true })
   const go = (change: Partial<Route>) => {
     onClose()
     navigate(change)
   }
   return (
     <DialogSheet title="Where editions differ" onClose={onClose}>
-      {partings === undefined && <p role="status">Playing every edition …</p>}
-      {partings?.map((parting) => (
+      {differences === undefined && <p role="status">Playing every edition …</p>}
+      {differences?.map((difference) => (
         <Part
-          key={parting.editions[0]?.id}
-          parting={parting}
-          isOnly={partings.length === 1}
+          key={difference.editions[0]?.id}
+          difference={difference}
+          isOnly={differences.length === 1}
           played={played}
           go={go}
         />
@@ -39,7 +39,7 @@ export default function EditionsSheet({ question, played, navigate, onClose }: E
 }
 
 interface PartProps {
-  readonly parting: EditionDifference
+  readonly difference: EditionDifference
   /** True where no edition differs in any other way. */
   readonly isOnly: boolean
   readonly played: string
@@ -47,11 +47,11 @@ interface PartProps {
 }
 
 /** Editions that part alike from the one that is played. */
-function Part({ parting: { editions, row, cite, both, sides }, isOnly, played, go }: PartProps) {
+function Part({ difference: { editions, row, cite, both, sides }, isOnly, played, go }: PartProps) {
   const titles = allOf(editions.map(({ title }) => title))
   if (sides === null)
     return (
-      <p className="parting">
+      <p className="edition-difference">
         {isOnly ? 'All editions give the same result' : 'Same result'}:{' '}
         <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
       </p>
@@ -60,7 +60,7 @@ function Part({ parting: { editions, row, cite, both, sides }, isOnly, played, g
   const [first] = editions
   const same = here.ends === '' && there.ends === ''
   return (
-    <section className="parting" aria-label={titles}>
+    <section className="edition-difference" aria-label={titles}>
       <div className="sides">
         <Side name={played} side={here} same={same}>
           {row !== null && (

@@ -9,7 +9,7 @@ export interface DialogSheetProps {
 
 /** A sheet of paper over the table: it holds the focus, and Escape or a touch beside it puts it away. */
 export const DialogSheet = ({ title, onClose, children }: DialogSheetProps) => (
-  <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
+  <ModalOverlay className="backdrop" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
     <Modal className="sheet">
       <Dialog>
         <header>

@@ -20,7 +20,7 @@ export interface AemberPoolProps {
 /** The Æmber that a player has. */
 export const AemberPool = ({ player, aember }: AemberPoolProps) => (
   <span className="pool">
-    <span className="vh">Æmber pool </span>
+    <span className="visually-hidden">Æmber pool </span>
     <span className="gem" aria-hidden="true" />
     <span data-pool={player}>{aember}</span>
   </span>

@@ -17,26 +17,26 @@ export function editionDifferences(
   const { run } = session.run(question.answers)
   if (run === null) return []
   const here = session.entries()
-  const partings = new Map<string, EditionDifference>()
+  const differences = new Map<string, EditionDifference>()
   for (const edition of run.editions) {
     const other =
       edition.id === run.edition ? null : game.open(session.played.scenario as Scenario, edition.id)
     const there = other?.run(run.answers).run
     if (other == null || there == null) continue
     const parted = difference(here, other.entries(), session.words)
-    const parting = parted === null && there.refusal === null ? SAME : partingAt(session, run, there, parted)
-    const key = JSON.stringify(parting)
-    const known = partings.get(key)?.editions ?? []
-    partings.set(key, { ...parting, editions: [...known, edition] })
+    const found = parted === null && there.refusal === null ? SAME : differenceAt(session, run, there, parted)
+    const key = JSON.stringify(found)
+    const known = differences.get(key)?.editions ?? []
+    differences.set(key, { ...found, editions: [...known, edition] })
   }
-  return [...partings.values()].sort(
+  return [...differences.values()].sort(
     (one, other) => Number(one.sides !== null) - Number(other.sides !== null),
   )
 }
 
 const SAME: Omit<EditionDifference, 'editions'> = { row: null, cite: [], both: '', sides: null }
 
-function partingAt(
+function differenceAt(
   session: Session,
   run: Run,
   there: Run,
@@ -68,7 +68,7 @@ function partingAt(
 const endOf = (session: Session, { boards, rows }: Run): readonly Clause[] =>
   session.clauses(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
 
-interface Parted {
+interface SideInput {
   readonly run: Run
   /** Where it parts; null past its end. */
   readonly place: Place | null
@@ -78,7 +78,7 @@ interface Parted {
 }
 
 /** What happens at a step of one side, and how it ends there. */
-function sideOf({ run, place, words, ends }: Parted): EditionSide {
+function sideOf({ run, place, words, ends }: SideInput): EditionSide {
   const { refusal, rows } = run
   const row = rows[place?.at ?? -1]
   // Of what did not happen the reason says all.

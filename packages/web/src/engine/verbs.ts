@@ -82,7 +82,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       const opened = await open(question)
       return 'session' in opened ? opened.session.whyNot(question.answers, card, word) : null
     },
-    partings: async (question) => {
+    editionDifferences: async (question) => {
       const opened = await open(question)
       if (!('session' in opened)) return []
       const [{ editionDifferences }, game] = await Promise.all([

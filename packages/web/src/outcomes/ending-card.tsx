@@ -110,14 +110,14 @@ const SmallCard = ({ called, look, strength, damage, warded, gone }: SmallCardPr
   <li className={`small-card h-${lookKey(look)}${gone ? ' gone' : ''}${warded ? ' warded' : ''}`}>
     <span>
       {called}
-      {gone && <span className="vh">, left play</span>}
+      {gone && <span className="visually-hidden">, left play</span>}
     </span>
     {warded && <small>Ward</small>}
     {!gone && <b>{strength}</b>}
     {damage > 0 && (
       <i>
         {damage}
-        <span className="vh"> damage</span>
+        <span className="visually-hidden"> damage</span>
       </i>
     )}
   </li>

@@ -41,19 +41,19 @@ export default function OutcomesPage({ run, route, navigate }: OutcomesPageProps
   if (found === null)
     return <Waiting text="Make a move first. This page then shows every way it can end." onTable={toTable} />
   return (
-    <main className="cloth every">
+    <main className="cloth outcomes-page">
       <Verdict found={found} />
       <Switch asGraph={asGraph} onDraw={draw} />
       {asGraph ? (
         <div className="sheet-of-paper">
-          <h2 className="vh">Graph of outcomes</h2>
+          <h2 className="visually-hidden">Graph of outcomes</h2>
           <Suspense fallback={<div className="graph" />}>
             <Graph found={found} onWatch={watch} />
           </Suspense>
         </div>
       ) : (
         <div className="sheet-of-paper tree">
-          <h2 className="vh">Tree of outcomes</h2>
+          <h2 className="visually-hidden">Tree of outcomes</h2>
           <Tree node={found.tree} folds={forksOf(found.tree).size > MOST_SHOWN} />
         </div>
       )}
@@ -137,7 +137,7 @@ interface WaitingProps {
 
 /** Says why there are no outcomes, and leads to the board. */
 const Waiting = ({ text, onTable }: WaitingProps) => (
-  <main className="cloth every">
+  <main className="cloth outcomes-page">
     <section className="verdict">
       <p className="caps">Every outcome</p>
       <p className="lede" role="status">
@@ -159,7 +159,7 @@ interface SwitchProps {
 
 const Switch = ({ asGraph, onDraw }: SwitchProps) => (
   <fieldset className="switch">
-    <legend className="vh">Where outcomes differ</legend>
+    <legend className="visually-hidden">Where outcomes differ</legend>
     <button type="button" className="btn" aria-pressed={asGraph} onClick={() => onDraw(true)}>
       Graph
     </button>
@@ -172,7 +172,7 @@ const Switch = ({ asGraph, onDraw }: SwitchProps) => (
 /** The search goes on: how far it is, and that what was found can be shown at once. */
 function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
   return (
-    <main className="cloth every">
+    <main className="cloth outcomes-page">
       <section className="verdict">
         <p className="caps">Every outcome</p>
         <p className="lede" role="status">
@@ -271,7 +271,7 @@ const To = ({ letter }: { readonly letter: string | null }) =>
     <span> not checked</span>
   ) : (
     <span className="to">
-      <span className="vh">leads to </span>
+      <span className="visually-hidden">leads to </span>
       {letter}
     </span>
   )

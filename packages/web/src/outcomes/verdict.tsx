@@ -53,7 +53,8 @@ function Leads({ found, title }: { readonly found: Outcomes; readonly title: str
       <ul className="leads">
         {leads.slice(0, shown).map(({ labels, letters }) => (
           <li key={labels.join()}>
-            {labels.join(' or ')} <span className="vh">{letters.length === 1 ? 'ends in' : 'leads to'} </span>
+            {labels.join(' or ')}{' '}
+            <span className="visually-hidden">{letters.length === 1 ? 'ends in' : 'leads to'} </span>
             {letters.length > MOST_TOLD ? (
               <small>{letters.length} endings</small>
             ) : (

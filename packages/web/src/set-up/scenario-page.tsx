@@ -106,7 +106,7 @@ function Plain({ text, lines }: PlainProps) {
   useEffect(() => {
     // The text alone is scrolled, and never the page below whoever works on the board.
     const page = list.current?.parentElement
-    const meant = list.current?.querySelector<HTMLElement>('.meant')
+    const meant = list.current?.querySelector<HTMLElement>('.highlighted')
     if (page == null || meant == null) return
     const top = meant.offsetTop - page.offsetTop
     if (top < page.scrollTop || top + meant.offsetHeight > page.scrollTop + page.clientHeight)
@@ -121,7 +121,7 @@ function Plain({ text, lines }: PlainProps) {
           .split('\n')
           .map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-            <li key={at} className={at + 1 >= first && at < last ? 'meant' : undefined}>
+            <li key={at} className={at + 1 >= first && at < last ? 'highlighted' : undefined}>
               {line === '' ? ' ' : <Line line={line} />}
             </li>
           ))}

@@ -34,7 +34,7 @@ export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
   const own = useOwn(route)
   const found = useFound(own, game, () => (board === null ? [] : namesOn(board)))
   return (
-    <main className="build cloth" onPointerDown={dragging}>
+    <main className="set-up-page cloth" onPointerDown={dragging}>
       <section className="find" aria-label="Cards">
         <FindCard found={found} field={field} placing={placing} />
         <OwnCards cards={own} onPut={put} onWrite={write} />
@@ -130,7 +130,7 @@ const Writing = ({ game, card, make, told, onNew, onClose }: WritingProps) => (
 
 /** There is no board as long as its text cannot be read. */
 const Unread = () => (
-  <div className="unread">
+  <div className="no-board">
     <p>The board appears here once the text has no errors.</p>
     <p>Errors are underlined in the text and listed below it.</p>
   </div>

@@ -40,7 +40,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
     <section className={full ? 'page full' : 'page'} aria-label="Timing chart">
       <span className="ribbon" aria-hidden="true" />
       <button type="button" className="grip" aria-expanded={full} onClick={() => setFull(!full)}>
-        <span className="vh">Show the whole chart</span>
+        <span className="visually-hidden">Show the whole chart</span>
       </button>
       <Heading run={run} onEdition={onEdition} onCompare={onCompare} />
       <div className="double" />
@@ -154,7 +154,7 @@ const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'on
     <h2>{run.heading}</h2>
     <div className="editions">
       <label className="aside">
-        <span className="vh">Edition</span>
+        <span className="visually-hidden">Edition</span>
         <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
           {run.editions.map(({ id, title }) => (
             <option key={id} value={id}>

@@ -35,7 +35,7 @@ export interface SummaryProps {
 
 /** A sentence and a smaller one; the result of a whole move is marked as such. */
 export const Summary = ({ main, small, row, children }: SummaryProps) => (
-  <div className="sum" data-result={row?.concludes || undefined}>
+  <div className="summary" data-result={row?.concludes || undefined}>
     <p>
       {main}
       {small !== '' && (
@@ -63,7 +63,7 @@ export function LiveRegion({ text }: { readonly text: string }) {
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <p className="vh" aria-live="polite">
+    <p className="visually-hidden" aria-live="polite">
       {spoken}
     </p>
   )

@@ -41,7 +41,7 @@ export function CardView({ card, under, states, onTouch }: CardViewProps) {
         <span className="turned">
           <Glyph name="turned" />
         </span>
-        <span className="vh">
+        <span className="visually-hidden">
           {damage > 0 ? `, ${damage} damage` : ''}
           {pending > 0 ? `, ${pending} damage pending` : ''}
           {rested ? ', rested' : ''}
@@ -75,7 +75,7 @@ const Lineage = ({ of, under, onTouch }: LineageProps) => (
       >
         <b>{one.called}</b>
         <i>{one.level ?? ''}</i>
-        <span className="vh">, under {of}</span>
+        <span className="visually-hidden">, under {of}</span>
       </button>
     ))}
   </span>

@@ -42,7 +42,7 @@ export function Strip({ board, player, moves, onPile }: StripProps) {
                 <b>{cards.length}</b>
                 <span className="label">{pile}</span>
               </span>
-              {can && <span className="vh">, with cards that can be used</span>}
+              {can && <span className="visually-hidden">, with cards that can be used</span>}
             </button>
           )
         })}

@@ -9,7 +9,7 @@ export interface WhyNotNoteProps {
 
 /** Why the card that was touched may not be chosen; nothing where it may. */
 export const WhyNotNote = ({ barred, onAbout }: WhyNotNoteProps) => (
-  <div className="not-that" role="status">
+  <div className="why-not" role="status">
     {barred !== null && (
       <p>
         <b>Can’t choose {barred.label}.</b> {sentence(barred.reason)}.{' '}

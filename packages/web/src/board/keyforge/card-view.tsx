@@ -43,7 +43,7 @@ export const CardView = memo(function CardView(props: CardViewProps) {
         onClick={() => onTouch(id)}
       >
         <Face card={card} />
-        <span className="vh">{marksOf(card, props)}</span>
+        <span className="visually-hidden">{marksOf(card, props)}</span>
       </button>
       {warded && <span className="ward-label">Ward</span>}
       {card.stunned && <span className="stun-label">Stun</span>}
@@ -148,4 +148,6 @@ function marksOf(card: Card, { can, barred }: CardState): string {
 }
 
 /** Said between two things, and not shown. */
-const Said = ({ children }: { readonly children: string }) => <span className="vh">{children}</span>
+const Said = ({ children }: { readonly children: string }) => (
+  <span className="visually-hidden">{children}</span>
+)

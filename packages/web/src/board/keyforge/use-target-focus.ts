@@ -6,7 +6,7 @@ export function useTargetFocus(chosen: number | null): void {
     const focused = document.activeElement
     if (chosen === null || focused?.matches('[data-card] > :focus-visible') !== true) return
     const next =
-      document.querySelector<HTMLElement>(`.felt .slot.can:not([data-card="${chosen}"]) > .card`) ??
+      document.querySelector<HTMLElement>(`.board-surface .slot.can:not([data-card="${chosen}"]) > .card`) ??
       document.querySelector<HTMLElement>('.lane .slip .option')
     next?.focus()
   }, [chosen])

@@ -49,7 +49,7 @@ export function CreatureView({ card, badge, attached, flag, states, onTouch }: C
         <span className="turned">
           <Glyph name="turned" />
         </span>
-        <span className="vh">
+        <span className="visually-hidden">
           {tapped ? ', tapped' : ''}
           {isNew ? ', entered this turn' : ''}
           {card.damage > 0 ? `, ${card.damage} damage` : ''}

@@ -81,13 +81,13 @@ function PlayerStrip(props: PlayerStripProps) {
         <small>{standing(board, player, declaring, declares)}</small>
       </button>
       <span className="pool life">
-        <span className="vh">Life </span>
+        <span className="visually-hidden">Life </span>
         <Glyph name="life" />
         <span data-life={id}>{life}</span>
         {pending > 0 && (
           <span className="due">
             −{pending}
-            <span className="vh"> pending</span>
+            <span className="visually-hidden"> pending</span>
           </span>
         )}
       </span>

@@ -19,7 +19,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
     <>
       {broken.length > 0 && (
         <table className="requirements">
-          <caption className="vh">Violated restrictions</caption>
+          <caption className="visually-hidden">Violated restrictions</caption>
           <tbody>
             {broken.map(({ reason, cite }) => (
               <tr key={reason}>
@@ -36,7 +36,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
         <ByReason verdict={verdict} onCite={onCite} />
       ) : (
         <table className="requirements by-creature">
-          <caption className="vh">Requirements</caption>
+          <caption className="visually-hidden">Requirements</caption>
           <thead>
             <tr>
               <th scope="col">Creature</th>
@@ -67,7 +67,7 @@ export function Requirements({ verdict, nameOf, onCite }: RequirementsProps) {
 function ByReason({ verdict, onCite }: Pick<RequirementsProps, 'verdict' | 'onCite'>) {
   return (
     <table className="requirements">
-      <caption className="vh">Requirements</caption>
+      <caption className="visually-hidden">Requirements</caption>
       <tbody>
         {verdict.requirements.map((demand, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: requirements may read alike

@@ -32,7 +32,7 @@ export function SimpleCardView({ card, states, onTouch }: SimpleCardViewProps) {
         <span className="foot">
           <span className="power">{strengthOf(card)}</span>
         </span>
-        <span className="vh">
+        <span className="visually-hidden">
           {lying.map(([counter, count]) => `, ${count} ${counter}`).join('')}
           {states.includes('can') ? ', can be chosen' : ''}
         </span>

@@ -268,7 +268,7 @@ export interface Verbs {
     readonly gives: Barred | null
   }
   /** The other editions, with where they part from this one. */
-  readonly partings: { readonly given: Question; readonly gives: readonly EditionDifference[] }
+  readonly editionDifferences: { readonly given: Question; readonly gives: readonly EditionDifference[] }
   /** About a card or a step. */
   readonly why: {
     readonly given: { readonly question: Question; readonly card?: number; readonly step?: string }

@@ -73,7 +73,7 @@ interface SeveralProps {
 /** Any of some words; what it comes to is said beside them. */
 const Several = ({ fact: { key, words, none, several }, value, onChange }: SeveralProps) => (
   <fieldset className="several">
-    <legend className="vh">{key}</legend>
+    <legend className="visually-hidden">{key}</legend>
     <span aria-hidden="true">{key}</span>
     {words.map((word) => {
       const on = value.includes(word)

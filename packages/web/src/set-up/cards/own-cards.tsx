@@ -23,12 +23,12 @@ export const OwnCards = ({ cards, onPut, onWrite }: OwnCardsProps) =>
               data-card-type={card.type}
               onClick={() => onPut(card)}
             >
-              <span className="vh">Place </span>
+              <span className="visually-hidden">Place </span>
               {card.name}
               <span className="strength">{card.strength}</span>
             </button>
             <button type="button" className="cite" onClick={() => onWrite(card)}>
-              edit<span className="vh"> {card.name}</span>
+              edit<span className="visually-hidden"> {card.name}</span>
             </button>
           </li>
         ))}

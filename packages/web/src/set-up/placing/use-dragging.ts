@@ -90,7 +90,7 @@ function draggedAt(target: EventTarget, board: Seats | null): Dragged | null {
   const of = inPile === null ? null : spotOf(inPile.dataset.drag ?? '')
   if (inPile !== null && of !== null)
     return { kind: 'placed', of, name: inPile.textContent ?? '', element: inPile }
-  const slot = target.closest<HTMLElement>('.build .slot[data-card]')
+  const slot = target.closest<HTMLElement>('.set-up-page .slot[data-card]')
   const id = Number(slot?.dataset.card)
   for (const [at, { row }] of board.seats.entries()) {
     const place = row.findIndex((card) => card.id === id)
@@ -113,12 +113,12 @@ function follow(drag: Drag, { clientX: x, clientY: y }: globalThis.PointerEvent)
     drag.ghost.className = 'dragged'
     drag.ghost.textContent = drag.what.name
     document.body.append(drag.ghost)
-    drag.what.element.classList.add('taken')
+    drag.what.element.classList.add('dragging')
   }
   drag.ghost.style.transform = `translate(${x}px, ${y}px)`
-  drag.target?.classList.remove('near-by')
+  drag.target?.classList.remove('drop-target')
   drag.target = targetAt(x, y)
-  drag.target?.classList.add('near-by')
+  drag.target?.classList.add('drop-target')
 }
 
 /** The place under the pointer; over a line that between its cards which is nearest. */
@@ -126,7 +126,9 @@ function targetAt(x: number, y: number): HTMLElement | null {
   const under = document.elementFromPoint(x, y)
   const place = under?.closest<HTMLElement>('[data-drop]')
   if (place != null) return place
-  const places = [...(under?.closest('.build .across')?.querySelectorAll<HTMLElement>('[data-drop]') ?? [])]
+  const places = [
+    ...(under?.closest('.set-up-page .across')?.querySelectorAll<HTMLElement>('[data-drop]') ?? []),
+  ]
   const away = (one: HTMLElement) => {
     const { left, width } = one.getBoundingClientRect()
     return Math.abs(left + width / 2 - x)
@@ -136,8 +138,8 @@ function targetAt(x: number, y: number): HTMLElement | null {
 
 function putAway({ ghost, target, what }: Drag): void {
   ghost?.remove()
-  target?.classList.remove('near-by')
-  what.element.classList.remove('taken')
+  target?.classList.remove('drop-target')
+  what.element.classList.remove('dragging')
 }
 
 const spotIn = (target: HTMLElement | null): Spot | null =>

@@ -47,7 +47,7 @@ export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
       {others
         .map((seat, at) => <SetUpSide key={seat.name} {...side} seat={seat} player={at + 2} above />)
         .reverse()}
-      <p className="net">
+      <p className="board-hint">
         <span>Click a spot, then type a card name</span>
       </p>
       {first !== undefined && <SetUpSide {...side} seat={first} player={1} above={false} />}

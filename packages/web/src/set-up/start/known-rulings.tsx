@@ -84,7 +84,7 @@ interface GamesProps {
 /** The games that rulings are of, each with how many. */
 const Games = ({ games, of, matching, onChoose }: GamesProps) => (
   <fieldset className="games">
-    <legend className="vh">Game</legend>
+    <legend className="visually-hidden">Game</legend>
     {[null, ...games.map(({ name }) => name)].map((one) => (
       <button key={one} type="button" className="btn" aria-pressed={one === of} onClick={() => onChoose(one)}>
         {one === null ? 'All' : titleOf(games, one)}{' '}

@@ -78,7 +78,7 @@ const Pick = ({ chosen, onChoose }: PickProps) => (
       <input
         type="file"
         accept=".yaml,.yml,.json"
-        className="vh"
+        className="visually-hidden"
         onChange={({ target: { files } }) => onChoose(files?.[0])}
       />
       Choose a file …
