@@ -19,7 +19,7 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ['outcomes', 'Outcomes'],
 ]
 
-/** The header: what is looked at, where else one can look, and what can be done with it. */
+/** The app bar: the question, the views, and the actions. */
 export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
   const games = useGames()
   return (

@@ -14,7 +14,7 @@ const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
 const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
 const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
 
-/** The app: the header, and what is looked at. */
+/** The app bar and the current view. */
 export function App() {
   const { route, wrong, navigate, dismiss } = useRoute()
   const known = useRun(route)
@@ -73,7 +73,7 @@ function useKeptFocus(view: View, run: Run | null): void {
     }
     const slip = document.querySelector<HTMLElement>('.lane .slip')
     const focused = document.activeElement
-    // Whoever answered by touching a card with a key is led on to what is asked next.
+    // After an answer given on a card by keys, the focus moves to the next question.
     const onCard = slip !== null && focused?.matches('[data-card] > :focus-visible') === true
     if (focused !== document.body && !onCard) return
     const next = slip ?? document.querySelector('main')
@@ -90,7 +90,7 @@ interface TableProps {
   readonly onShare: () => void
 }
 
-/** The table of the game that is played. */
+/** The board of the game. */
 function Table({ run, ...props }: TableProps) {
   switch (run.game) {
     case 'keyforge':

@@ -27,7 +27,7 @@ async function show(): Promise<void> {
 
 void show()
 
-/** By then what is needed at first is there, and what is kept for later takes nothing from it. */
+/** Milliseconds until the offline cache is filled, so that it does not slow down the first load. */
 const LATER = 4000
 
 // The whole app is kept for when there is no network.

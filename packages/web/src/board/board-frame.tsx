@@ -66,7 +66,7 @@ export const BoardFrame = ({ run, steps, navigate, question, onWhy, below, child
   )
 }
 
-/** Where the window is too low for the whole board, what is asked is in view. */
+/** Scrolls the question into view where the window is too low for the whole board. */
 function useSlipInView(felt: RefObject<HTMLDivElement | null>, run: Run, at: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run and another step ask something else
   useLayoutEffect(() => {
@@ -79,5 +79,5 @@ function useSlipInView(felt: RefObject<HTMLDivElement | null>, run: Run, at: num
   }, [run, at])
 }
 
-/** Pixels between what is asked and the edge that it was scrolled to. */
+/** Pixels between the question and the edge of the scrolled area. */
 const ROOM = 12

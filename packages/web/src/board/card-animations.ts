@@ -1,7 +1,7 @@
 import { Component } from 'react'
 
 export interface FlightsProps<B> {
-  /** What is played: nothing flies from one table to another. */
+  /** The scenario: cards do not fly from one scenario to another. */
   readonly of: string
   readonly board: B
   /** Where each card is: a player and a pile, “2 discard”, or whatever else `data-side` and `data-pile` are called. */

@@ -5,7 +5,7 @@ import type { Row } from '../engine/protocol/protocol.ts'
 import type { Route } from '../state/route.ts'
 import { useAnswer, useQuestion } from '../state/use-engine.ts'
 
-/** What is read of a card when it is looked at closely. */
+/** The details of a card. */
 export interface CardDetails {
   readonly title: string
   readonly card: number

@@ -9,13 +9,13 @@ import '../styles/edition-differences.css'
 
 export interface EditionsSheetProps {
   readonly question: Route
-  /** The edition that is played, by the name that players know. */
+  /** The title of the current edition. */
   readonly played: string
   readonly navigate: Navigate
   readonly onClose: () => void
 }
 
-/** Where other editions part from the one that is played: the first step that is not the same, its rule, and how each ends. */
+/** Where other editions differ from the current one: the first different step, its rule, and both results. */
 export default function EditionsSheet({ question, played, navigate, onClose }: EditionsSheetProps) {
   const differences = useAnswer('editionDifferences', useQuestion(question), { keepsLast: true })
   const go = (change: Partial<Route>) => {
@@ -46,7 +46,7 @@ interface PartProps {
   readonly go: (change: Partial<Route>) => void
 }
 
-/** Editions that part alike from the one that is played. */
+/** Editions that differ from the current one in the same way. */
 function Part({ difference: { editions, row, cite, both, sides }, isOnly, played, go }: PartProps) {
   const titles = allOf(editions.map(({ title }) => title))
   if (sides === null)
@@ -95,7 +95,7 @@ interface SideProps {
   readonly children: React.ReactNode
 }
 
-/** What happens by one edition where they part, by which rule, and what comes out. */
+/** One edition at the step where they differ: what happens, by which rule, and the result. */
 const Side = ({ name, same, side: { title, comes, cite, ends, asks }, children }: SideProps) => (
   <article>
     <h3>{name}</h3>

@@ -3,7 +3,7 @@ import { useRule } from './use-rule.ts'
 
 export interface CitationsProps {
   readonly ids: readonly string[]
-  /** Whether the words of the first stand there before somebody asks for them. */
+  /** Whether the text of the first rule is shown from the start. */
   readonly open?: boolean
 }
 

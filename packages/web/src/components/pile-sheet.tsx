@@ -2,7 +2,7 @@ import { cannot } from '../text/refusals.ts'
 import { DialogSheet } from './dialog-sheet.tsx'
 import { Prose } from './prose.tsx'
 
-/** A card of a pile, and what may be done with it now. */
+/** A card of a pile with its moves. */
 export interface PileCard {
   readonly id: number
   readonly called: string

@@ -7,12 +7,12 @@ import { StepperButton } from './stepper-button.tsx'
 
 export interface QuestionSlipProps {
   readonly asked: PlayerQuestion
-  /** What is known of its endings: “It matters: 2 endings”. */
+  /** Whether it matters: “It matters: 2 endings”. */
   readonly verdict: string
   readonly onAnswer: (choice: Choice) => void
 }
 
-/** A question with all its options, handed over the table; one that was answered shows with what, and can be answered anew. */
+/** A question with all its options. An answered question shows its answer and can be answered again. */
 export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
   const { kind, least, most, title, free } = asked
   const heading = useId()
@@ -32,7 +32,7 @@ export function QuestionSlip({ asked, verdict, onAnswer }: QuestionSlipProps) {
   )
 }
 
-/** Who is asked, or was. */
+/** Who decides or decided. */
 export const decides = ({ who, chosen, free }: Pick<PlayerQuestion, 'who' | 'chosen' | 'free'>): string =>
   sentence(clauseText([who], free ? 'may choose' : chosen === null ? 'decides' : 'decided'))
 

@@ -4,7 +4,7 @@ import { getEngine } from '../state/use-engine.ts'
 
 const known = new Map<string, RuleText | null>()
 
-/** Asks for texts that are not there yet; each is asked for once. */
+/** Loads the missing texts; each is loaded once. */
 function askFor(ids: readonly string[], arrived: () => void): void {
   const missing = ids.filter((id) => !known.has(id))
   if (missing.length === 0) return
@@ -25,10 +25,10 @@ export function useRule(id: string | null): RuleText | null {
   return id === null ? null : (known.get(id) ?? null)
 }
 
-/** How long a run has stood until what it cites is asked for, in milliseconds. */
+/** How long a run must stay the same before its rules are loaded, in milliseconds. */
 const REST = 600
 
-/** Has the texts of everything that a run cites there before somebody steps through it. */
+/** Loads the rules that a run cites before the reader steps through it. */
 export function useRulesOf(rows: readonly Row[]): void {
   useEffect(() => {
     const ids = new Set(

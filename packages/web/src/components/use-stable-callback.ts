@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** A function that stays the same while what it does is always the latest: what is given it need not be drawn anew. */
+/** A stable function that always calls the latest one: components that get it do not render again. */
 export function useStableCallback<Given extends readonly unknown[], Gives>(
   act: (...given: Given) => Gives,
 ): (...given: Given) => Gives {

@@ -69,7 +69,7 @@ function drawAll(lane: Element, svg: SVGSVGElement | null, wires: readonly Wire[
   }
 }
 
-/** The plate of a card, or what stands for a player. */
+/** The element of a card or of a player. */
 function anchor(card: number): Element | null {
   const place = document.querySelector(`[data-card="${card}"]`)
   return place?.querySelector('.card') ?? place

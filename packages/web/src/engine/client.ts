@@ -20,7 +20,7 @@ export class Engine {
     worker.onerror = () => this.#fail('the engine did not start')
   }
 
-  /** `hear` is told how far it is, where it takes long. */
+  /** `hear` gets the progress of long searches. */
   ask<V extends Verb>(
     verb: V,
     given: Given<V>,

@@ -11,7 +11,7 @@ export const ruleTexts = (ids: readonly string[]): readonly RuleText[] =>
     return rule === undefined ? [] : [{ id, heading: rule.heading, text: told(rule.text) }]
   })
 
-/** What the charts are called where a rule names one of their steps. */
+/** The names of charts in references to their steps. */
 const CHARTS: Readonly<Record<string, string>> = {
   fight: 'the fight',
   damage: 'the damage chart',

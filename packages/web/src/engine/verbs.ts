@@ -5,7 +5,7 @@ import { readWith } from './games/read-scenarios.ts'
 import type { Given, Gives, OutcomesSoFar, Verb } from './protocol/protocol.ts'
 import { problemsOf } from './session/text-problems.ts'
 
-/** Only the endings that were asked for last are still wanted; those of `outcomesStopped` only as far as they are known. */
+/** Only the last request for outcomes goes on; `outcomesStopped` is the one that stops early. */
 let outcomesWanted = 0
 let outcomesStopped = 0
 
@@ -26,7 +26,7 @@ async function sentencesOf(game: string): Promise<Sentences> {
 
 type Tell = (soFar: OutcomesSoFar) => void
 
-/** What the worker can be asked. What is not needed at first is loaded when it is asked for. */
+/** The verbs of the worker. Parts that are not needed at first are loaded on demand. */
 export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Gives<V> | Promise<Gives<V>> } =
   {
     games: () => appGames,

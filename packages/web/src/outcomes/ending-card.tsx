@@ -7,13 +7,13 @@ export interface EndingCardProps {
   readonly ending: Ending
   /** The one that all are compared with. */
   readonly compared: Ending
-  /** What is the same in all endings: it is told once, and not here. */
+  /** Facts that all endings share: they are shown once, above. */
   readonly same: ReadonlySet<string>
   /** Rules that are named above. */
   readonly told: readonly string[]
   /** The answers that lead to it; of one that is compared with another those from where the two ways part. */
   readonly way: readonly Answered[]
-  /** True for the one that was played. */
+  /** True for the played ending. */
   readonly played: boolean
   readonly onCompare: () => void
   readonly onWatch: () => void
@@ -22,7 +22,7 @@ export interface EndingCardProps {
 /** More answers than this are not spelled out. */
 const MOST_TOLD = 3
 
-/** One ending: what stands then, what is the case, and what of that is otherwise in the one it is compared with. */
+/** One ending: its board, its facts, and the differences from the reference. */
 export function EndingCard(props: EndingCardProps) {
   const { ending, compared, same, told, way, played, onCompare, onWatch } = props
   const { letter, title, lines, facts, ways } = ending
@@ -77,10 +77,10 @@ export function EndingCard(props: EndingCardProps) {
   )
 }
 
-/** What is the case of a thing in an ending; empty where it is as it was. */
+/** The value of a fact in an ending; empty where it is unchanged. */
 const isIn = ({ facts }: Ending, what: string): string => facts.find((fact) => fact.what === what)?.is ?? ''
 
-/** What is the case, with what is otherwise in the ending it is compared with. */
+/** The facts, with the values of the reference where they differ. */
 const Facts = ({ ending, compared, same }: Pick<EndingCardProps, 'ending' | 'compared' | 'same'>) => (
   <dl>
     {ending.facts.map(({ what, is }) => {

@@ -3,17 +3,17 @@ import { type Fork, forksOf, type Keeps } from './graph-layout.ts'
 
 /** More choices than this cannot be read in one picture: the later ones are folded up. */
 export const MOST_SHOWN = 24
-/** Then so many places are shown at first: choices, and what they lead to. */
+/** How many nodes of a folded graph are shown at first. */
 const FIRST = 12
 
 export interface Wanted {
-  /** What somebody has opened. */
+  /** The choices that the reader opened. */
   readonly opened: readonly Fork[]
-  /** Whether a choice is one that is looked for; null where nothing is. */
+  /** Whether a choice matches the search; null without a search. */
   readonly sought: ((fork: Fork) => boolean) | null
 }
 
-/** The choices that are shown: the first ones and what was opened; or the ways to what is looked for. */
+/** The visible choices: the first ones and the opened ones; or the paths to the matches of a search. */
 export function shownForks(tree: OutcomeTree, { opened, sought }: Wanted): ReadonlySet<Fork> {
   const all = forksOf(tree)
   if (sought !== null) return waysTo(all, sought)
@@ -33,7 +33,7 @@ function firstOf(tree: Fork): ReadonlySet<Fork> {
   }
 }
 
-/** The choices from which one comes to those that are looked for, and these. */
+/** The matches, and all choices that lead to them. */
 function waysTo(all: ReadonlySet<Fork>, sought: (fork: Fork) => boolean): ReadonlySet<Fork> {
   const found = [...all].filter(sought).slice(0, MOST_SHOWN)
   const ways = new Set(found)
@@ -46,7 +46,7 @@ function waysTo(all: ReadonlySet<Fork>, sought: (fork: Fork) => boolean): Readon
   return ways
 }
 
-/** Of what is looked for nothing else is drawn: the ways there, and where the choices that are found end. */
+/** A search draws only the paths to its matches, and where those lead. */
 export const onlyWays =
   (shown: ReadonlySet<Fork>, sought: (fork: Fork) => boolean): Keeps =>
   (fork, to) =>

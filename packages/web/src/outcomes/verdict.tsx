@@ -10,7 +10,7 @@ const MOST_TOLD = 4
 export function Verdict({ found }: { readonly found: Outcomes }) {
   const { move, matters, count, ways, merged, complete } = found
   const [first] = matters
-  // The same question may be asked again and again; it is named once.
+  // A question that is asked several times is named once.
   const others = [...new Set(matters.map(({ title }) => title))].slice(1)
   return (
     <section className="verdict">
@@ -45,7 +45,7 @@ export function Verdict({ found }: { readonly found: Outcomes }) {
 /** Where each answer to the question that decides leads. */
 function Leads({ found, title }: { readonly found: Outcomes; readonly title: string }) {
   const { fork, leads = [] } = leadsOf(found.tree, title) ?? {}
-  // One more takes no more room than to say that there is one.
+  // One more answer takes no more room than “and 1 more”.
   const shown = leads.length === MOST_TOLD + 1 ? leads.length : MOST_TOLD
   const more = leads.length - shown
   return (

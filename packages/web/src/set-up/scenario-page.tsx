@@ -11,7 +11,7 @@ export interface ScenarioPageProps {
   readonly route: Route
   readonly navigate: Navigate
   readonly known: RunState
-  /** The card that is chosen on the board: its lines are marked. */
+  /** The selected card: its lines are highlighted. */
   readonly chosen: Spot | null
 }
 
@@ -79,7 +79,7 @@ function useLines({ text, document }: Route, chosen: Spot | null): readonly [num
   return useAnswer('lines', given) ?? null
 }
 
-/** Ctrl and Enter play it, also while somebody writes. */
+/** Ctrl+Enter plays the scenario, also from a text field. */
 function usePlayKey(able: boolean, play: () => void): void {
   const latest = useRef(play)
   latest.current = play
@@ -99,12 +99,12 @@ interface PlainProps {
   readonly lines: readonly [number, number] | null
 }
 
-/** The text as it stands, until somebody wants to write in it. */
+/** The text, until the reader edits it. */
 function Plain({ text, lines }: PlainProps) {
   const list = useRef<HTMLOListElement>(null)
   const [first, last] = lines ?? [0, 0]
   useEffect(() => {
-    // The text alone is scrolled, and never the page below whoever works on the board.
+    // Scrolls only the text, never the page.
     const page = list.current?.parentElement
     const meant = list.current?.querySelector<HTMLElement>('.highlighted')
     if (page == null || meant == null) return
@@ -171,5 +171,5 @@ function describe({ line, message, nearest, expected }: TextProblem): string {
   return expected.length === 0 ? place : `${place} Expected: ${expected.slice(0, MOST_EXPECTED).join(', ')}.`
 }
 
-/** Longer lists of what was expected help nobody. */
+/** Longer lists of expected words are cut off here. */
 const MOST_EXPECTED = 6

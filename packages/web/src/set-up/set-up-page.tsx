@@ -28,7 +28,7 @@ export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
   const { chosen, make, put, select, describeTarget } = placing
   const field = useRef<HTMLInputElement>(null)
   const toField = () => field.current?.focus({ preventScroll: true })
-  // A card of one's own that is written: an old one, or a new one.
+  // The custom card in the form: an existing one, or a new one.
   const [writing, write] = useState<Written | null>(null)
   const dragging = useDragging(board, make, () => select(null))
   const own = useOwn(route)
@@ -97,7 +97,7 @@ const Stale = () => (
   </p>
 )
 
-/** A card of one's own, or one that there is not yet. */
+/** An existing custom card, or a new one. */
 type Written = OwnEntry | 'new'
 const nameOf = (card: Written): string => (card === 'new' ? '' : card.name)
 

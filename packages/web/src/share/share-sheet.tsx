@@ -29,7 +29,7 @@ const Reported = ({ file }: { readonly file: string }) => (
 export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
   const question = useQuestion(route)
   const link = `${location.href.replace(/#.*$/, '')}${linkOf(route)}`
-  // What came of what was pressed last.
+  // The message of the last action.
   const [told, tell] = useState<ReactNode>(null)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -85,14 +85,14 @@ async function draw(run: Run, at: number | null): Promise<void> {
   download(run.name, await pictureFile(run, at), 'png')
 }
 
-/** The scenario as a file, with what was answered: played, or where a file cannot say that, above it. */
+/** The scenario as a file with its answers: as play entries, or as comments where a file can’t express them. */
 async function keep(question: Question, run: Run | null, link: string): Promise<void> {
   const written = await withAnswers(question)
   const file = written.whole ? written.text : `${commented([link, ...choicesIn(run)])}\n${question.text}`
   download(run?.name ?? 'scenario', file, 'yaml')
 }
 
-/** The scenario with what came out, to be sent to whoever can mend it. Gives the name of the file. */
+/** The scenario with its result, as a report. Gives the name of the file. */
 async function report(question: Question, run: Run | null, link: string): Promise<string> {
   const lines = [
     `Battleline’s result (edition ${run?.edition ?? 'of the scenario'}): ${run === null ? 'none' : resultText(run)}`,
@@ -105,7 +105,7 @@ async function report(question: Question, run: Run | null, link: string): Promis
   return download(`wrong ${run?.name ?? 'answer'}`, `${commented(lines)}\n${text}`, 'yaml')
 }
 
-/** The text with what was answered in it, as far as a file can say that. */
+/** The text with the answers, as far as a file can express them. */
 const withAnswers = (question: Question) => getEngine().ask('written', question)
 
 /** The result, or the question that is still open. */
@@ -129,7 +129,7 @@ function choicesIn(run: Run | null): readonly string[] {
   })
 }
 
-/** What was chosen, as the page names it. */
+/** The chosen options, as the page names them. */
 function chosenIn({ chosen, options }: PlayerQuestion): string {
   const nameOf = (id: unknown) => options.find((one) => one.id === id)?.label ?? String(id)
   if (Array.isArray(chosen)) return chosen.map(nameOf).join(', ') || 'none'

@@ -44,7 +44,7 @@ function looking(view: View, held: unknown): Route {
 
 const isValue = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)
 
-/** Whether an answer has the form of one; whether it is one, the engine says. */
+/** Whether a value has the form of an answer; the engine checks whether it is legal. */
 function isChoice(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isValue)
   if (typeof value === 'object' && value !== null) return Object.values(value).every(Number.isFinite)

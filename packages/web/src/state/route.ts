@@ -4,7 +4,7 @@ import { FIRST_BOARD } from '../engine/games/empty-boards.ts'
 export const VIEWS = ['set-up', 'table', 'outcomes'] as const
 export type View = (typeof VIEWS)[number]
 
-/** Everything that a link holds: what is asked, what was answered, and what of it is looked at. */
+/** Everything that a link holds: the view, the question, the answers and the current row. */
 export interface Route {
   readonly view: View
   readonly text: string
@@ -16,7 +16,7 @@ export interface Route {
   readonly answers: readonly Choice[] | null
   /** The line of the chart; null for the end of what has happened. */
   readonly at: number | null
-  /** True where the way from there on is played, step by step: no link holds that. */
+  /** True to play the steps from there on; links do not hold this. */
   readonly plays?: boolean
 }
 
@@ -33,7 +33,7 @@ export const START: Route = {
   at: null,
 }
 
-/** A text that is looked at from its beginning. */
+/** The route to a text, before any answers. */
 export const routeTo = (text: string, view: View = 'table', document = 0): Route => ({
   ...START,
   view,

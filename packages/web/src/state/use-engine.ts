@@ -11,12 +11,12 @@ import type {
 } from '../engine/protocol/protocol.ts'
 import type { Route } from './route.ts'
 
-/** What is known of the question that is looked at. */
+/** The state of the current question. */
 export interface RunState {
   /** The last run without a problem: it stays in view while a text is mended. */
   readonly run: Run | null
   readonly problems: readonly TextProblem[]
-  /** True while the engine works on what is looked at now. */
+  /** True while the engine computes the current question. */
   readonly working: boolean
   /** Why the engine could not answer: a fault of the program. */
   readonly fault: string | null
@@ -30,7 +30,7 @@ export const getEngine = (): Engine => {
 
 const NOTHING: RunState = { run: null, problems: [], working: true, fault: null }
 
-/** What the engine is asked about; the same object as long as nothing of it changes. */
+/** The question of a route; the same object until it changes. */
 export function useQuestion({ text, document, edition, answers }: Route): Question {
   return useMemo(
     () => ({ text, document, answers, ...(edition !== null && { edition }) }),

@@ -10,7 +10,7 @@ interface Opened {
 /** What reads and writes links: loaded when there is one to read or something to write. */
 let links: typeof import('./link.ts') | null = null
 
-/** Loads what reads links, for an address that has one: it must be there before the app is shown. */
+/** Loads the reader of links; an address with a link needs it before the app is shown. */
 export async function loadLinks(): Promise<void> {
   links ??= await import('./link.ts')
 }
@@ -21,12 +21,12 @@ function opened(): Opened {
   return 'wrong' in read ? { route: START, wrong: read.wrong } : { route: read, wrong: null }
 }
 
-/** How long one looks at the same until the address says so, in milliseconds. */
+/** How long a route must stay the same before the address changes, in milliseconds. */
 const REST = 200
 
 export type Navigate = (change: Partial<Route>) => void
 
-/** What is looked at, as the address has it: each change of it becomes the link. */
+/** The route of the address: every change of it becomes the link. */
 export function useRoute(): Opened & { readonly navigate: Navigate; readonly dismiss: () => void } {
   const [state, setState] = useState(opened)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
       if (!past && links !== null) history.replaceState(null, '', links.linkOf(route))
     }
     const loading = loadLinks()
-    // Not for every step that somebody runs through; what is left is written at once.
+    // The address waits until the reader stops stepping; leaving the page writes it at once.
     const timer = setTimeout(() => loading.then(write), REST)
     addEventListener('pagehide', write)
     return () => {

@@ -1,7 +1,7 @@
-/** What is said of somebody or something, in the third person: `['Troll', 'takes 2 damage']`; nothing of what says it all. */
+/** A subject and its predicate in the third person: `['Troll', 'takes 2 damage']`; an empty predicate where the subject says all. */
 export type Clause = readonly [who: string, does: string]
 
-/** More names than these are not told one by one. */
+/** Longer lists of names are cut off here. */
 const MOST_NAMED = 4
 
 /** From the weightiest change to the lightest: the end of the game, destruction, leaving play, damage, amounts, counters. */
@@ -31,11 +31,11 @@ export function clauseTexts(clauses: readonly Clause[]): readonly string[] {
   return [...by].map(([does, names]) => clauseText(names, does))
 }
 
-/** Whether the same is said of the same. */
+/** Whether the list has the same clause. */
 export const isAmong = (all: readonly Clause[], [who, does]: Clause): boolean =>
   all.some((other) => other[0] === who && other[1] === does)
 
-/** What is said of each of these properties of something that is not as it was. */
+/** One clause for each changed property. */
 export const changedClauses = <T>(
   who: string,
   [was, is]: readonly [was: T, is: T],
@@ -63,7 +63,7 @@ export function clauseText(names: readonly string[], does: string): string {
 export const questionClause = (name: string, verb: string): string =>
   name === 'me' ? `do I ${verb}` : name === 'you' ? `do you ${verb}` : `does ${name} ${verb}`
 
-/** What is done by so many to each of several: “Troll and Gub each take 2 damage”. */
+/** Predicates with an amount for each subject: “Troll and Gub each take 2 damage”. */
 const COUNTED =
   /^(?:takes|has|gets|gains|loses|recovers|absorbs|(?:is|would be)(?: about to be)? dealt|is destroyed by) \d/
 
@@ -108,7 +108,7 @@ export const sentences = (all: readonly string[]): string =>
 export const line = (all: readonly string[]): string =>
   all.length > 1 ? sentences(all) : sentence(all[0] ?? '')
 
-/** A, B, C for what is numbered by letters; numbers where those have run out. */
+/** The letter of an index: A, B, C; numbers after Z. */
 export const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1))
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

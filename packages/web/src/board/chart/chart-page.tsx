@@ -7,7 +7,7 @@ import { sentence } from '../../text/clauses.ts'
 import { RULE_ID } from '../../text/rule-id.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
-/** What is said below the current step; `onCite` shows a rule at the foot of the page. */
+/** Shown below the current step; `onCite` shows a rule at the foot of the page. */
 export type Below = (onCite: (id: string) => void) => ReactNode
 
 export interface ChartPageProps {
@@ -18,11 +18,11 @@ export interface ChartPageProps {
   /** Shows where editions part. */
   readonly onCompare: () => void
   readonly below?: Below | undefined
-  /** What stands at its foot. */
+  /** Shown at the foot of the page. */
   readonly children: ReactNode
 }
 
-/** The printed chart beside the board: what was done, the current step with its reason and rules, and what is to come. */
+/** The timing chart beside the board: past steps, the current step with its reason and rules, and future steps. */
 export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, children }: ChartPageProps) {
   const [full, setFull] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
   )
 }
 
-/** What the scenario expects, and what comes out otherwise. */
+/** The expectations of the scenario that do not hold. */
 function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
   const wrong = of.filter(({ holds }) => !holds)
   if (wrong.length === 0) return null
@@ -91,7 +91,7 @@ function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
   )
 }
 
-/** More of them say no more: something is other than somebody thought. */
+/** Longer lists of unmet expectations are cut off here. */
 const MOST_UNMET = 3
 
 const RULE_IDS = new RegExp(`\\b(${RULE_ID})\\b`)
@@ -115,7 +115,7 @@ interface LinesProps {
   readonly steps: Steps
   /** Said below the current line; before the first step, below the line that comes first. */
   readonly below: ReactNode
-  /** What stands below the current line. */
+  /** Shown below the current line. */
   readonly why: (row: Row) => ReactNode
 }
 
@@ -172,7 +172,7 @@ const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'on
   </header>
 )
 
-/** Where a line stands to the one that is looked at. */
+/** Whether a line comes before, at or after the current one. */
 type When = 'past' | 'current' | 'next'
 const whenOf = (row: number, { kind }: Row, { at }: Steps): When =>
   row === at ? 'current' : row > at || kind === 'coming' ? 'next' : 'past'
@@ -188,7 +188,7 @@ interface LineProps {
   readonly onGo: (at: number) => void
 }
 
-/** How far in a line can stand and still have what came of it beside its title, whatever that is; else so many letters. */
+/** Deeper lines show a result beside the title only if both have no more letters than this. */
 const MOST_BESIDE = 3
 const LETTERS_BESIDE = 24
 
@@ -238,7 +238,7 @@ interface WhyProps {
   readonly row: Row
   readonly text: string | null
   readonly shown: string | null
-  /** True where a question stands, or was answered. */
+  /** True where the step asks or asked a question. */
   readonly asks: boolean
   readonly onCite: (id: string) => void
   readonly onWhy: () => void
@@ -293,7 +293,7 @@ function useRibbon(
     const isSeen = top >= scrolled + Math.min(40, above) && top + tall <= scrolled + high
     // The first line that is seen is a whole one.
     const first = isSeen || row == null ? null : lineAt(page, top - above)
-    // On themselves, and nothing that others inherit: all lines would have to be looked at anew.
+    // Set on the elements themselves: an inherited property would make the browser restyle every line.
     if (ribbon != null) ribbon.style.transform = `translateY(calc(${top + 30}px - 100%))`
     if (tail != null) tail.style.height = `${from + 8}px`
     if (first !== null) page.scrollTop = first

@@ -10,7 +10,7 @@ export interface StepSummaryProps {
   readonly steps: Steps
   /** True where it is only read out. */
   readonly hidden: boolean
-  /** The question where one looks. */
+  /** The question at the current row. */
   readonly asked?: PlayerQuestion | null
 }
 
@@ -48,14 +48,14 @@ export const Summary = ({ main, small, row, children }: SummaryProps) => (
   </div>
 )
 
-/** A question as it is read out, with how many answers it has; null where none is asked. */
+/** A question for screen readers, with the number of its answers; null where there is none. */
 export function questionText(asked: PlayerQuestion | null): string | null {
   if (asked === null || asked.move) return null
   const { title, options } = asked
   return `${decides(asked)}: ${title} ${options.length === 1 ? '1 answer' : `${options.length} answers`}.`
 }
 
-/** Read out politely, and not while somebody runs through the steps. */
+/** A polite live region; it stays silent while the reader runs through the steps. */
 export function LiveRegion({ text }: { readonly text: string }) {
   const [spoken, speak] = useState('')
   useEffect(() => {

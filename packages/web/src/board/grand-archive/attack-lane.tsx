@@ -16,7 +16,7 @@ export interface AttackLaneProps {
   readonly board: GrandArchiveBoard
   readonly attacking: AttackInput
   readonly whyNot: WhyNot
-  /** What is known of the endings of the open question. */
+  /** Whether the open question matters, in a few words. */
   readonly verdict: string
   readonly onAbout: (card: number) => void
 }
@@ -49,18 +49,18 @@ export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAb
   )
 }
 
-/** Side by side as long as they have room for it: what lies below the slip is to be seen. */
+/** Options stand side by side while there is room, so that the slip hides little of the board. */
 const layoutOf = (many: number): string =>
   many < 3 ? 'options' : many % 3 === 0 ? 'options three' : 'options many'
 
 interface MoveSlipProps {
   readonly attacking: AttackInput
-  /** What is known of the endings of the question that it answers. */
+  /** Whether the question that it answers matters, in a few words. */
   readonly verdict: string
   readonly onAbout: () => void
 }
 
-/** What the card that was picked up may do: whom it is for is chosen on the board. */
+/** The moves of the selected card: their targets are chosen on the board. */
 const MoveSlip = ({ attacking: { labels, give }, verdict, onAbout }: MoveSlipProps) => (
   <section className="slip" aria-label={`What ${labels.who} can do`}>
     <div className="to">

@@ -3,7 +3,7 @@ import { grandArchiveFacts } from '../../text/card-facts.ts'
 import { inWords } from '../../text/join-words.ts'
 import type { CardDetails } from '../card-sheet.tsx'
 
-/** What is read of a card when it is looked at closely. */
+/** The details of a card. */
 export function cardDetails(card: GrandArchiveCard, board: GrandArchiveBoard): CardDetails {
   const { id, name, called, text, zone, controller, marks } = card
   const facts = inWords([grandArchiveFacts(card), ...marks])

@@ -1,7 +1,7 @@
 import { titled } from '../../components/glyph.tsx'
 import type { GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 
-/** What stands below the name of a card. */
+/** The line below the name of a card. */
 export const kindOf = ({ type, elements, classes, subtypes }: GrandArchiveCard): string =>
   type === 'champion' || type === 'ally'
     ? [...elements.slice(0, 1), ...(type === 'champion' ? classes.slice(0, 1) : [])].map(titled).join(', ')

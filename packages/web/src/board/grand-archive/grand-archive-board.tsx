@@ -34,7 +34,7 @@ export default function GrandArchiveTable({ run, route, navigate, onShare }: Gra
   const verdict = useVerdict(route, asked)
   useBoardKeys({
     steps,
-    // What is chosen on the board has no numbers.
+    // Choices made on the board have no number keys.
     asked: attacking.declares ? null : asked,
     undo,
     navigate,

@@ -9,7 +9,7 @@ const OPEN: readonly string[] = ['graveyard', 'banishment']
 export interface StripProps {
   readonly board: GrandArchiveBoard
   readonly player: 1 | 2
-  /** What may be done now: piles with cards for it are marked. */
+  /** The legal moves: piles with cards for them are marked. */
   readonly moves: readonly GrandArchiveMove[]
   readonly onPile: (player: 1 | 2, pile: string) => void
 }

@@ -11,7 +11,7 @@ import type { CardViewProps } from './card-view.tsx'
 /** A move that is being made: the card that makes it, with which weapons, at whom. */
 export interface AttackInput {
   readonly asked: PlayerQuestion | null
-  /** True where an attack card resolves: its weapons and whom it attacks are chosen on the board, as in any attack. */
+  /** True while an attack card resolves: its weapons and target are chosen on the board, as in any attack. */
   readonly declares: boolean
   readonly picked: number | null
   readonly labels: {
@@ -27,19 +27,19 @@ export interface AttackInput {
   putDown(): void
 }
 
-/** More moves than these are made on the board alone. */
+/** Longer lists of moves are not shown: those moves are made on the board. */
 const MOST_LISTED = 8
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   [...one].sort().join() === [...other].sort().join()
 
-/** The moves of the card that was picked up, with the weapons that were taken. */
+/** The moves of the selected card with the chosen weapons. */
 interface Making {
   readonly moves: readonly GrandArchiveMove[]
   readonly picked: number | null
   readonly weapons: readonly number[]
   readonly own: readonly GrandArchiveMove[]
-  /** Those of them that are made with these weapons. */
+  /** The moves of the card with exactly these weapons. */
   readonly armed: readonly GrandArchiveMove[]
   readonly targets: readonly number[]
   readonly arms: readonly number[]
@@ -57,7 +57,7 @@ function making(
   return { moves, picked, weapons, own, armed, targets, arms }
 }
 
-/** The step at which an attack card that resolves is given weapons and a target. */
+/** The step at which a resolving attack card gets its weapons and target. */
 const DECLARE = 'grand-archive/attack-card.2-declare'
 
 /** What touching cards does: it answers a question, picks a card up, takes weapons, and names whom they are for. */
@@ -122,7 +122,7 @@ export function useAttack(
 const toggled = (all: readonly number[], one: number): readonly number[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
 
-/** One answer, or none: touching a card that is one gives it. */
+/** A question with at most one answer: clicking a card answers it. */
 const isSingle = (asked: PlayerQuestion | null): asked is PlayerQuestion => isPick(asked) && asked.most === 1
 
 const isOffered = (asked: PlayerQuestion | null, card: number): boolean =>
@@ -134,7 +134,7 @@ function onlyOption(asked: PlayerQuestion | null, card: number): Choice | null {
   return option === undefined || other !== undefined ? null : option.id
 }
 
-/** The one move of the card that was picked up that is for this one. */
+/** The only move of the selected card that targets this card. */
 function onlyMove({ armed, picked }: Making, card: number): Choice | null {
   const hits =
     picked === null ? [] : armed.filter(({ targets }) => targets.length === 1 && targets[0] === card)
@@ -151,7 +151,7 @@ function stateIn({ moves, picked, weapons, targets, arms }: Making, card: number
 const nameOf = ({ boards }: GrandArchiveRun, card: number | null): string =>
   card === null ? '' : (boards.at(-1)?.cards[card]?.called ?? '')
 
-/** What is said of the card that was picked up; `all`: also attacks, which are made on the board. */
+/** The labels for the selected card; `all`: also attacks, which are made on the board. */
 function labelsOf(run: GrandArchiveRun, made: Making, all: boolean): AttackInput['labels'] {
   const { armed, weapons, picked } = made
   const asked = run.asked.at(-1) ?? null

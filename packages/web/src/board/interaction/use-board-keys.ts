@@ -6,16 +6,16 @@ import type { Steps } from './use-steps.ts'
 
 export interface BoardKeys {
   readonly steps: Steps
-  /** The question where one looks. */
+  /** The question at the current row. */
   readonly asked: PlayerQuestion | null
   readonly navigate: Navigate
   readonly undo: () => void
   readonly onShare: () => void
   readonly onGive: (choice: Choice) => void
-  /** What the keys from 1 on give where a move is to be made. */
+  /** The answers of the number keys where a player makes a move. */
   readonly choices?: readonly Choice[]
   readonly onEnter?: () => void
-  /** Puts down what was picked up. */
+  /** Deselects the selected card. */
   readonly onEscape: () => void
   /** Asks why, of the card that was picked up or else of the step. */
   readonly onWhy: () => void

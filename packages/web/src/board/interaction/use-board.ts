@@ -5,12 +5,12 @@ import type { Route } from '../../state/route.ts'
 import type { Navigate } from '../../state/use-route.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
-/** Where one is in a run, and how it is gone on with. */
+/** The current place in a run, and the ways to continue. */
 export interface BoardState<B> {
   readonly steps: Steps
   readonly board: B
   readonly atEnd: boolean
-  /** Answers the question of this place among all; what had been answered after it is forgotten. */
+  /** Answers the question at this place; later answers are dropped. */
   answer(choice: Choice, place: number): void
   undo(): void
 }
@@ -20,7 +20,7 @@ export function useBoard<B>(
   route: Route,
   navigate: Navigate,
 ): BoardState<B> {
-  // Of how many answers the last was given here: what came of it is gone through as far as where one stops.
+  // The number of answers when the last one was given here: its result is shown up to the first halt.
   const [given, give] = useState<number | null>(null)
   const goTo = useCallback(
     (at: number | null) => {
@@ -43,20 +43,20 @@ export function useBoard<B>(
   return { steps, board: board as B, atEnd: steps.at === steps.end, answer, undo }
 }
 
-/** The first row behind the last of so many answers at which one stops; null where one goes on to the end. */
+/** The first halt after the last of so many answers; null to continue to the end. */
 function haltAfter({ rows }: RunForm, answers: number): number | null {
   const from = rows.findIndex(({ asks }) => asks === answers - 1)
   const halt = rows.findIndex(({ halts }, row) => halts !== null && row > from)
   return from < 0 || halt < 0 ? null : halt
 }
 
-/** How many answers stay when the last one is taken back: those that make no difference were nobody’s. */
+/** How many answers remain after undo: choices that make no difference are undone together with the last real one. */
 export function undoTo({ asked, answers }: RunForm): number {
   for (let at = answers.length - 1; at >= 0; at--) if (asked[at]?.free === false) return at
   return 0
 }
 
-/** The question at the row that one looks at; at the end the one that stands open. */
+/** The question at the current row; at the end, the open one. */
 export function askedAt({ rows, asked, open }: RunForm, { at, end }: Steps) {
   if (at === end && open) return asked.at(-1) ?? null
   const place = rows[at]?.asks ?? null

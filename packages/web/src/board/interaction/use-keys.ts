@@ -7,7 +7,7 @@ const TYPING =
   'input, textarea, select, [contenteditable="true"], [data-writing], [role="slider"], [role="dialog"], [role="listbox"]'
 const OWN_ENTER = 'button, a, summary'
 
-/** Hears keys wherever the focus is, except where somebody types or a control has the key for itself. */
+/** Handles keys everywhere except in text fields and in controls that use the key themselves. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys

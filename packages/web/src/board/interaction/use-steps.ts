@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RunForm } from '../../engine/protocol/protocol.ts'
 
-/** Where in a run one looks, and how to look elsewhere. Steps are places among the rows of the run. */
+/** The current row of a run, and ways to move to other rows. */
 export interface Steps {
   readonly at: number
   /** The last row that has been reached. */
@@ -27,11 +27,11 @@ const PACE = 700
 
 export interface Stepping {
   readonly look: (at: number | null) => void
-  /** True where it is gone on with at once, step by step. */
+  /** True to start playing step by step at once. */
   readonly plays: boolean
 }
 
-/** `at` is the row that is looked at; null for the end. */
+/** `at` is the current row; null for the end. */
 export function useSteps(run: RunForm, at: number | null, { look, plays }: Stepping): Steps {
   const { rows, open } = run
   const { shown, walked } = useMemo(() => {
@@ -107,7 +107,7 @@ function usePlaying(
   return [playing, setPlaying]
 }
 
-/** The rows that are shown: without bookkeeping, and of moves before the one that is looked at only their headings. */
+/** The visible rows: no bookkeeping, and only the headings of moves before the current one. */
 export function shownRows({ rows }: RunForm, at: number | null): readonly number[] {
   const end = rows.findLastIndex(({ kind, quiet }) => kind !== 'coming' && !quiet)
   const here = at ?? end

@@ -3,9 +3,9 @@ import type { Barred, RunForm } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { getEngine, useQuestion } from '../../state/use-engine.ts'
 
-/** Why a card that was touched is no answer to the question that stands open. */
+/** Why a clicked card is not an answer to the open question. */
 export interface WhyNot {
-  /** Of the card that was touched last; null where it was one, and before any was. */
+  /** The reason for the card that was clicked last; null where it was an answer, and before any click. */
   readonly barred: (Barred & { readonly card: number }) | null
   /**
    * Asks why; `word` is the answer that the card would give, where that is not the card itself. False where it is told
@@ -15,7 +15,7 @@ export interface WhyNot {
   forget(): void
 }
 
-/** Forgets what was asked as soon as one looks elsewhere. */
+/** The reason disappears as soon as the current row changes. */
 export function useWhyNot(route: Route, run: RunForm, at: number): WhyNot {
   const question = useQuestion(route)
   const [barred, bar] = useState<WhyNot['barred']>(null)

@@ -7,7 +7,7 @@ export interface WhyNotNoteProps {
   readonly onAbout: (card: number) => void
 }
 
-/** Why the card that was touched may not be chosen; nothing where it may. */
+/** Why the clicked card can’t be chosen; nothing where it can. */
 export const WhyNotNote = ({ barred, onAbout }: WhyNotNoteProps) => (
   <div className="why-not" role="status">
     {barred !== null && (

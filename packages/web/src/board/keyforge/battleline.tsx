@@ -60,7 +60,7 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
   )
 }
 
-/** A player's artifacts, or the cards of a hand that can be played from; nothing where there are none. */
+/** A player's artifacts, or the cards of a hand; nothing where there are none. */
 export function Chips({
   board,
   player,

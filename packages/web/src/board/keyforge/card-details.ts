@@ -2,7 +2,7 @@ import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { keyforgeFacts } from '../../text/card-facts.ts'
 import type { CardDetails } from '../card-sheet.tsx'
 
-/** What is read of a card when it is looked at closely. */
+/** The details of a card. */
 export function cardDetails(card: Card, board: Board): CardDetails {
   const { id, name, called, text, zone, controller, host } = card
   const place = host === null ? zone : `on ${board.cards[host]?.called}`

@@ -2,15 +2,15 @@ import { memo } from 'react'
 import { Glyph, houseKey, titled } from '../../components/glyph.tsx'
 import type { Card } from '../../engine/protocol/keyforge-board.ts'
 
-/** What is going on with a card on the table. */
+/** How a card on the board is marked. */
 export interface CardState {
-  /** In the fight that is told, or picked up. */
+  /** Part of the current fight, or selected. */
   readonly chosen?: boolean
   /** The current step is about it. */
   readonly now?: boolean
-  /** May be chosen. */
+  /** Can be chosen. */
   readonly can?: boolean
-  /** May not be chosen. */
+  /** Can’t be chosen. */
   readonly barred?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface CardViewProps extends CardState {
   readonly onTouch: (card: number) => void
 }
 
-/** A creature in a battleline: a printed plate with what lies on it and is attached to it. */
+/** A creature in a battleline with its tokens and upgrades. */
 export const CardView = memo(function CardView(props: CardViewProps) {
   const { card, upgrades, chosen, now, can, barred, tabStop, onTouch } = props
   const { id, called, ready, warded, tagged, pending } = card
@@ -66,7 +66,7 @@ export const CardView = memo(function CardView(props: CardViewProps) {
   )
 })
 
-/** What is printed on a card, with what it has gained. */
+/** The printed and gained parts of a card. */
 export function Face({ card }: { readonly card: Card }) {
   const { called, house, power, armor, armorLeft, keywords, abilities } = card
   return (
@@ -128,7 +128,7 @@ function Tokens({ card: { aember, damage, powerCounters, counters } }: { readonl
   )
 }
 
-/** What lies on a card and happens to it, for those who hear it behind what is printed. */
+/** The state of a card for screen readers, read after its printed parts. */
 function marksOf(card: Card, { can, barred }: CardState): string {
   const { damage, pending, aember } = card
   const marks = [

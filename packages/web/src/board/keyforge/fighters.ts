@@ -12,7 +12,7 @@ export function fightersAt({ rows }: KeyForgeRun, at: number): readonly number[]
   return []
 }
 
-/** To which side what is said between the lines makes room for the line from one card to the other. */
+/** The side to which the sentence between the lines moves, so that the arrow between the fighters stays free. */
 export function leanOf({ sides }: Board, cards: readonly number[]): 'left' | 'right' {
   const places = cards.flatMap((card) =>
     sides.flatMap(({ zones: { battleline = [] } }) => {

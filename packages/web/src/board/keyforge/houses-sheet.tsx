@@ -11,7 +11,7 @@ export interface HousesSheetProps {
   readonly board: Board
   readonly question: Route
   readonly navigate: Navigate
-  /** All answers that were given: they stay. */
+  /** All answers so far; they are kept. */
   readonly answers: readonly Choice[]
   readonly onClose: () => void
 }

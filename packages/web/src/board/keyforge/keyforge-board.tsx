@@ -48,7 +48,7 @@ export default function KeyForgeTable({ run, route, navigate, onShare }: KeyForg
   useTargetFocus(chosen)
   const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
-  // Whoever is to move sees what can be played.
+  // The player who makes a move sees the playable cards.
   const moves = atEnd && asked?.move === true
   const inHand = (player: 1 | 2) =>
     moves && board.active === player && <Chips {...line} player={player} zone="hand" />

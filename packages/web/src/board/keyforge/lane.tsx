@@ -28,7 +28,7 @@ export interface LaneProps {
   readonly onHouses: () => void
 }
 
-/** Between the lines: the question that is asked, what a card may do, or what the current step says. */
+/** Between the battlelines: the question, the moves of a card, or the current step. */
 export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbout, onHouses }: LaneProps) {
   const { asked, chosen, moves } = touch
   const verdict = useVerdict(question, asked)
@@ -54,7 +54,7 @@ export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbou
 
 type SumProps = Pick<LaneProps, 'run' | 'steps' | 'board' | 'touch' | 'atEnd' | 'onHouses'>
 
-/** One sentence: what the step did, why something may not be done, or what comes next. It is read out. */
+/** One sentence, also for screen readers: what the step did, why something is not possible, or what comes next. */
 function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
   const { asked, barred, chosen } = touch
   const [main, small] = said(run, steps, touch)
@@ -85,7 +85,7 @@ function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
   )
 }
 
-/** A turn is ended, and the next one begun, by players whose houses are known (KF-HSE-1): else a question is one of a moment. */
+/** Only players with known houses can begin another turn (KF-HSE-1). */
 const endsTurn = ({ sides, active }: Board): boolean => (sides[active - 1]?.houses.length ?? 0) > 0
 
 /** Why the turn cannot be ended, and what leads on. */

@@ -12,7 +12,7 @@ export interface SideStripProps {
   readonly board: Board
   readonly player: 1 | 2
   readonly onPile: (player: 1 | 2, pile: string) => void
-  /** What stands beside the name. */
+  /** Shown beside the name. */
   readonly children?: ReactNode
 }
 

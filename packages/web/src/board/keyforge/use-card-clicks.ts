@@ -9,12 +9,12 @@ import type { CardState } from './card-view.tsx'
 import { fightersAt } from './fighters.ts'
 
 export interface CardClicks {
-  /** The question that is answered where one looks: in the slip, or, where a move is to be made, on the board. */
+  /** The question at the current row. The slip answers it, or the board where a player makes a move. */
   readonly asked: PlayerQuestion | null
   /** The card that was picked up, with what it may do. */
   readonly chosen: number | null
   readonly moves: CardMoves | null
-  /** Why what was touched last may not be chosen. */
+  /** Why the last clicked card can’t be chosen. */
   readonly barred: BarredMove | null
   stateOf(card: Card): CardState
   touch(card: number): void

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Whoever picked a card up by keys is led on: to the first card that it may fight, else to what else it may do. */
+/** Moves the focus after a card was selected by keys: to the first creature that it can fight, else to its other moves. */
 export function useTargetFocus(chosen: number | null): void {
   useEffect(() => {
     const focused = document.activeElement

@@ -15,12 +15,12 @@ export const declared = (board: MagicBoard): readonly Wire[] =>
 const isDrawn = ({ players }: MagicBoard, goal: number): boolean =>
   players.length > 2 || players.every(({ id }) => id !== goal)
 
-/** Who deals damage to whom, while it is dealt; what is said by that need not be said by a line of its own. */
+/** Who deals damage to whom while it is dealt. These arrows replace those of attacks and blocks. */
 export function dealt({ dealing }: MagicBoard): readonly Wire[] {
   return dealing.flatMap(({ from, to }): readonly Wire[] => (from === to ? [] : [{ from, to, kind: 'deal' }]))
 }
 
-/** Whom the permanents among the sources of what is on the stack are aimed at. */
+/** The targets of abilities on the stack whose source is a permanent. */
 export const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
   stack.flatMap(({ source, targets }) =>
     cards[source]?.zone === 'battlefield'
@@ -28,7 +28,7 @@ export const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
       : [],
   )
 
-/** What is being declared, and what a better declaration has instead. */
+/** The declaration in progress, and the differences of a better one. */
 export function drafted(board: MagicBoard, { pairs, verdict }: Declaration): readonly Wire[] {
   const kind = verdict?.deed === 'attack' ? 'attack' : 'block'
   const wire = (all: Pairs, of: Wire['kind']) => all.map(([from, to]): Wire => ({ from, to, kind: of }))

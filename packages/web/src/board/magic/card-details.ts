@@ -2,7 +2,7 @@ import type { MagicBoard, MagicCard } from '../../engine/protocol/magic-board.ts
 import { magicFacts } from '../../text/card-facts.ts'
 import type { CardDetails } from '../card-sheet.tsx'
 
-/** What is read of a permanent when it is looked at closely. */
+/** The details of a permanent. */
 export function cardDetails(card: MagicCard, board: MagicBoard): CardDetails {
   const { id, name, called, power, toughness, text } = card
   const facts = magicFacts({ ...card, strength: power === null ? '' : `${power}/${toughness}` })

@@ -1,7 +1,7 @@
 import { titled } from '../../components/glyph.tsx'
 import type { MagicCard } from '../../engine/protocol/magic-board.ts'
 
-/** What stands below the name of a permanent. */
+/** The line below the name of a permanent. */
 export const kindOf = ({ subtypes, types, colors }: MagicCard): string =>
   subtypes.length > 0
     ? subtypes.join(' ')

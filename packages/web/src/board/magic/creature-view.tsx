@@ -9,7 +9,7 @@ export interface CreatureViewProps {
   /** What tells it from others while blocks are declared: attackers have letters, blockers numbers. */
   readonly badge: string
   readonly attached: readonly MagicCard[]
-  /** What it does, below it; red where that is what is wrong. */
+  /** A label below the card; red where it shows the mistake. */
   readonly flag: { readonly text: string; readonly wrong: boolean } | null
   readonly states: readonly ('chosen' | 'can' | 'barred' | 'now')[]
   readonly onTouch: (card: number) => void

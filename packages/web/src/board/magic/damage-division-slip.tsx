@@ -134,7 +134,7 @@ function recipientsOf(ids: readonly number[], board: MagicBoard, by: number): re
 const touches = ({ cards }: MagicBoard, creature: number): boolean =>
   cards[creature]?.keywords.includes('deathtouch') === true
 
-/** What is legal, in a sentence; `deathtouch`: whether the source has it. */
+/** The rule for legal divisions, in a sentence. */
 function ruleOf(to: readonly Recipient[], edition: string, deathtouch: boolean): string {
   const beyond = to.find(({ lethal }) => lethal === null)
   if (beyond !== undefined)

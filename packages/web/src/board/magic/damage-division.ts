@@ -26,11 +26,11 @@ export function idOfShares(shares: Shares, ids: readonly Value[]): Value | null 
   return ids.find((id) => written(dividedOf(id) ?? new Map()) === wanted && wanted !== '') ?? null
 }
 
-/** Somebody or something that a creature’s combat damage can be divided among. */
+/** A creature, planeswalker or player that can be assigned combat damage. */
 export interface Recipient {
   readonly id: number
   readonly name: string
-  /** How much more damage destroys it; null for a player, and for what is no creature. */
+  /** How much more damage is lethal; null for players and other permanents. */
   readonly lethal: number | null
 }
 
@@ -53,7 +53,7 @@ export function proposed(legal: readonly Shares[], to: readonly Recipient[]): Sh
   return ranked[0]?.shares
 }
 
-/** What is to be changed for a division to be legal, in a sentence. */
+/** Why a division is not legal, in a sentence. */
 export function whyNot(shares: Shares, to: readonly Recipient[]): string {
   const beyond = to.filter(({ id, lethal }) => lethal === null && (shares.get(id) ?? 0) > 0)
   const [short] = to.filter(({ id, lethal }) => lethal !== null && (shares.get(id) ?? 0) < lethal)

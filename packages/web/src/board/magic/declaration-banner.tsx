@@ -95,7 +95,7 @@ interface StandingProps {
 const instancesOf = ({ requirements }: Verdict): number =>
   requirements.reduce((sum, { instances }) => sum + instances, 0)
 
-/** What is violated, or how much of what is demanded is obeyed. */
+/** The first violated restriction, or how many requirements are met. */
 function Standing({ verdict, begun }: StandingProps) {
   const { broken, possible, obeyed, better, action, costs, requirements } = verdict
   const [violated] = broken

@@ -23,7 +23,7 @@ export interface MagicLaneProps {
   readonly declares: boolean
   readonly acting: PriorityInput
   readonly whyNot: WhyNot
-  /** What is known of the endings of the open question. */
+  /** Whether the open question matters, in a few words. */
   readonly verdict: string
   readonly onGive: (choice: Choice) => void
   readonly onAbout: (card: number) => void

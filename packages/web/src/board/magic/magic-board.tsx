@@ -85,7 +85,7 @@ interface SeatsProps extends Omit<MagicLaneProps, 'verdict'> {
   readonly onOpen: (open: OpenSheet) => void
 }
 
-/** Everybody's rows, and between them what is asked or said. */
+/** The rows of all players, and between them the question or the current step. */
 function Seats({ route, navigate, onOpen, ...table }: SeatsProps) {
   const { run, steps, board, asked, declaring, declares, acting, onGive, onAbout } = table
   const { verdict } = declaring
@@ -124,7 +124,7 @@ function Seats({ route, navigate, onOpen, ...table }: SeatsProps) {
   )
 }
 
-/** Enter takes the better declaration over, or declares what is legal. */
+/** Enter takes over the better declaration, or declares a legal one. */
 function takeOver({ verdict, use }: Declaration, declares: boolean, give: (choice: Choice) => void): void {
   if (!declares || verdict === null) return
   if (verdict.better !== null) use(verdict.better.pairs)

@@ -12,7 +12,7 @@ export interface PlayerRowProps {
   readonly player: MagicPlayer
   readonly place: 'far' | 'near'
   readonly declaring: Declaration
-  /** True while a declaration is made. */
+  /** True while a player declares attackers or blockers. */
   readonly declares: boolean
   readonly acting: PriorityInput
   readonly onTouch: (id: number) => void

@@ -10,13 +10,13 @@ export interface PrioritySlipProps {
   /** The step of the turn, or the phase. */
   readonly stepOfTurn: string
   readonly acting: PriorityInput
-  /** What the step did in which one looks; empty where nothing is to be said. */
+  /** What the current step did; empty where nothing happened. */
   readonly lately: string
   readonly onGive: (choice: Choice) => void
   readonly onAbout: (card: number) => void
 }
 
-/** What the keys from 1 on stand for: to pass, then everything else that may be done. */
+/** The answers of the number keys: pass, then all other moves. */
 export const choicesOf = ({ priority, picked, may }: PriorityInput): readonly Choice[] =>
   priority === null
     ? []

@@ -3,7 +3,7 @@ import type { Demand } from '../../engine/protocol/magic-board.ts'
 /** Requirements by creature, with a column for each thing that is demanded. */
 export interface Columns {
   readonly heads: readonly Pick<Demand, 'goals' | 'cite'>[]
-  /** What is demanded of a creature, column by column; null where it is not demanded of it. */
+  /** The requirements of a creature, column by column; null where it has none. */
   readonly rows: readonly { readonly creature: number; readonly demands: readonly (Demand | null)[] }[]
 }
 

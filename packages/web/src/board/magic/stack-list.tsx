@@ -6,7 +6,7 @@ export interface StackListProps {
   readonly onTouch: (card: number) => void
 }
 
-/** What is on the stack, what resolves first on top; nothing while it is empty. */
+/** The stack, with the object that resolves first on top; nothing while it is empty. */
 export function StackList({ board, onTouch }: StackListProps) {
   const { stack, cards, players } = board
   if (stack.length === 0) return null

@@ -9,9 +9,9 @@ export interface Declaration {
   /** Null until the engine has said what can be declared. */
   readonly verdict: Verdict | null
   readonly pairs: Pairs
-  /** The creature that was picked up, and whom it chooses is touched next. */
+  /** The selected creature: the next click chooses its target. */
   readonly picked: number | null
-  /** Why what was touched last may not be chosen. */
+  /** Why the last clicked card can’t be chosen. */
   readonly barred: string | null
   touch(id: number): boolean
   use(pairs: Pairs): void
@@ -20,11 +20,11 @@ export interface Declaration {
 
 const NONE: Pairs = []
 
-/** What touching creatures and players declares, and the verdict on it; `open` while a declaration is asked for. */
+/** The declaration made by clicks, and the verdict on it; `open` while a player declares. */
 export function useDeclaration(run: MagicRun, route: Route, open: boolean): Declaration {
   const [pairs, setPairs] = useState(NONE)
   const [picked, pick] = useState<number | null>(null)
-  // With the creature of somebody else that was touched last: touched once more, it tells about itself.
+  // Also remembers a clicked creature that can’t be chosen: a second click shows its details.
   const [barred, bar] = useState<{ readonly why: string; readonly other: number | null } | null>(null)
   const verdict = useVerdict(route, pairs, open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another question

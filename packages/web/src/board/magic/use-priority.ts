@@ -4,13 +4,13 @@ import type { MagicMove, MagicMoves } from '../../engine/protocol/magic-board.ts
 import type { MagicRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 
-/** What touching cards does where somebody has priority, or where targets are chosen. */
+/** What clicking a card does while a player has priority or chooses targets. */
 export interface PriorityInput {
   /** The question of who has priority; null where none stands open here. */
   readonly priority: PlayerQuestion | null
   /** The card that was picked up, with what it may do. */
   readonly picked: MagicMoves | null
-  /** Everything that may be done beside passing. */
+  /** All moves except passing. */
   readonly may: readonly (MagicMove & { readonly card: number })[]
   /** False where touching the card says nothing here. */
   touch(id: number): boolean

@@ -8,7 +8,7 @@ export interface SimpleCardViewProps {
   readonly onTouch: (card: number) => void
 }
 
-/** A card of a simple game: its name, its keywords and numbers, and what lies on it. */
+/** A card of a simple game: its name, keywords, numbers and counters. */
 export function SimpleCardView({ card, states, onTouch }: SimpleCardViewProps) {
   const { id, called, counters, marks } = card
   const lying = Object.entries(counters).filter(([, count]) => count > 0)

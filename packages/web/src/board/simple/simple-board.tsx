@@ -140,7 +140,7 @@ function Field({ board, player, moving, onCard }: SideProps) {
   )
 }
 
-/** One player: the name, what is counted of them, and their other zones. */
+/** One player: name, numbers and other zones. */
 function Strip({ board, player, moving, onPile }: SideProps) {
   const side = board.sides[player - 1]
   const target = moving.moves.find((move) => move.target === player)

@@ -75,7 +75,7 @@ export function useMoves(
   }
 }
 
-/** Whether a card can be picked up, or is one that the move of the picked one can be for. */
+/** Whether a card can be selected, or is a target of the selected card. */
 const isFor = (
   all: readonly SimpleMove[],
   moves: readonly SimpleMove[],

@@ -44,7 +44,7 @@ async function namesFor(game: string, text: string, { path }: Place): Promise<re
   return part === 'play' || part === 'expect' ? namesOn(text) : []
 }
 
-/** Who and what is named on the boards of a text. */
+/** The players and cards on the boards of a text. */
 function namesOn(text: string): readonly Written[] {
   const found = new Map<string, Written>()
   const note = (word: string, about: string) => found.set(word, { word, about })
@@ -64,7 +64,7 @@ function namesOn(text: string): readonly Written[] {
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
-/** What a card is called: the name in its table, else its own. */
+/** The name of a card: the one in its table, else its own. */
 function nameOf(card: unknown): string {
   if (typeof card === 'string') return card
   const [[name, marks] = ['', null]] = entriesOf(card)

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml'
 
-/** Where somebody writes in a scenario text. */
+/** Where the cursor is in a scenario text. */
 export interface Place {
   /** The keys around it, from the outside; numbers are places of lists. */
   readonly path: readonly (string | number)[]

@@ -51,7 +51,7 @@ function strengthOf({ power, armor, toughness, life }: OwnCard): string {
 const lookOf = ({ house, elements, colors }: OwnCard): string | null =>
   [house ?? elements ?? colors ?? []].flat().map(String)[0] ?? null
 
-/** What is said of a card beside what it does. */
+/** The facts of a card without its text. */
 const SAID = ['house', 'elements', 'colors', 'classes', 'traits', 'subtypes'] as const
 const NUMBERS = ['level', 'power', 'toughness', 'armor', 'life', 'durability'] as const
 

@@ -13,7 +13,7 @@ import {
 } from 'yaml'
 import type { Change, OwnCard, OwnFact, Spot } from '../protocol/protocol.ts'
 
-/** Changes a board where it is written: the text stays as somebody wrote it, but for what is changed. */
+/** Changes a board in its text and leaves everything else in the text as it is. */
 
 /** What a scenario says of how the board is played, latest first: it goes where it does not fit the board any more. */
 const PLAYED = ['expect', 'goal', 'play'] as const

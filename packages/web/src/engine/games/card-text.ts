@@ -12,7 +12,7 @@ interface Problem {
 /** More of what could have stood there helps nobody. */
 const MOST_EXPECTED = 8
 
-/** What is wrong in a text that was read. */
+/** The problems of a text. */
 export const cardTextProblems = (
   read: { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] },
 ): readonly CardTextProblem[] =>

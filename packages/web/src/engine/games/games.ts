@@ -11,13 +11,13 @@ export interface TableGame {
   open(scenario: Scenario, edition?: string): Session | null
   /** Every card that ships with the engine, as it can be found and placed. */
   cards(): readonly CardEntry[]
-  /** Keywords that a creature can be had with by its numbers; left out: none is had so. */
+  /** Keywords for creatures that are found by their numbers, as in “2/2 flying”; left out: there are none. */
   readonly keywords?: readonly string[]
   /** The texts of all of them. */
   texts(): readonly string[]
-  /** What is wrong in the text of a card; nothing where all of it is understood. */
+  /** The problems in the text of a card; none where all of it is understood. */
   textProblems(name: string, text: string): readonly CardTextProblem[]
-  /** What is said of a card of one's own, beside its name and text. */
+  /** The facts of a custom card, beside its name and text. */
   readonly facts: readonly CardFact[]
   /** The JSON Schema of its scenarios. */
   schema(): Promise<Schema>
@@ -33,7 +33,7 @@ const KEYFORGE: ListedGame = {
   load: () => import('./keyforge/adapter.ts'),
 }
 
-/** A game whose board is made of what it says of itself. */
+/** A game whose board comes from its specification. */
 async function simpleGame(adapter: () => Promise<SimpleAdapter>) {
   const [{ simpleTable }, loaded] = await Promise.all([import('./simple/adapter.ts'), adapter()])
   return { game: simpleTable(loaded) }

@@ -5,7 +5,7 @@ import { problemsOf } from '../session/text-problems.ts'
 import { gamesIn } from './games.ts'
 import { readWith } from './read-scenarios.ts'
 
-/** The session of the question that was asked last: its next answer goes on from what is known. */
+/** The session of the last question: its next answer continues from there. */
 let last: { readonly of: string; readonly session: Session } | null = null
 
 const noRun = (message: string): Gives<'run'> => ({ run: null, problems: [problem(message)] })
@@ -17,14 +17,14 @@ const problem = (message: string): TextProblem => ({
   expected: [],
 })
 
-/** Plays a question, or says what is wrong with its text. */
+/** Plays a question, or lists the problems of its text. */
 export async function run(question: Question): Promise<Gives<'run'>> {
   const opened = await open(question)
   if (!('session' in opened)) return opened
   return opened.session.run(question.answers)
 }
 
-/** The session of a question; what is wrong where there is none. */
+/** The session of a question, or the problems of its text. */
 export async function open({
   text,
   document,

@@ -8,7 +8,7 @@ import { printedNumber } from './step-numbers.ts'
 import { isChosen, resultOf } from './step-results.ts'
 import { reasonOf, stepSentences } from './step-sentences.ts'
 
-/** What rows are made of. */
+/** The sources of the rows. */
 export interface RowSources<B> {
   readonly segments: readonly Segment[]
   readonly boards: Boards<B>
@@ -42,7 +42,7 @@ export function rowsOf<B>({ segments, boards, narration, name }: RowSources<B>):
     const quiet = isQuiet({ narration, entry, silent, isMove, depth })
     outer.push({ depth: entry.depth, shown: !isMove && !quiet })
     const whole = titleOf(entry, isMove, { narration, before, after })
-    // What was done is the title of its line.
+    // The title of such a line is the move itself.
     const isDeed = step === narration.actsAt && entry.answered !== undefined
     const named = isMove || (entry.again === true && entry.hooks.length > 0)
     const title = named ? whole : (narration.shortTitle(step, after) ?? whole)
@@ -91,7 +91,7 @@ function isQuiet({ narration, entry, silent, isMove, depth }: Weighing): boolean
   return silent && (entry.again === true || narration.isBookkeeping(entry, depth))
 }
 
-/** A place between moves at which nothing was asked. */
+/** A place between moves without a question. */
 const isIdle = ({ answered, asked }: Entry, silent: boolean): boolean =>
   answered === undefined && asked === undefined && silent
 
@@ -114,7 +114,7 @@ function placesAt<B>(
   })
 }
 
-/** Of each step the answer that was given in it: the first, where there were several. */
+/** The first answer that was given in each step. */
 function answersAt(segments: readonly Segment[], starts: readonly number[]): readonly (number | null)[] {
   const at: (number | null)[] = starts.map(() => null)
   let before = 0
@@ -163,7 +163,7 @@ const citesOf = ({ cite, hooks, not, skipped }: Entry): readonly string[] => [
   ]),
 ]
 
-/** The words of a card are shown once, above what came of them; and what something came of is shown, too. */
+/** Shows the text of a card once, above its results, and shows quiet rows that have results. */
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const open: Row[] = []
   return rows.map((row, at) => {

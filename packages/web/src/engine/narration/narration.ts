@@ -17,41 +17,41 @@ export interface Narration<B = unknown> {
    * left out for one to come.
    */
   shortTitle(step: string, board?: B, before?: B): string | null
-  /** What is said of a change in a sentence; `before`: the board before it. Null where the sentence of its step tells it. */
+  /** The clause for a change; `before`: the board before it. Null where the sentence of the step covers it. */
   clauseOf(change: Change, before: B): Clause | null
-  /** What is said of a step in which nothing happened; null where nothing in particular is. */
+  /** The sentence of a step in which nothing happened; null for the default sentence. */
   idleSentence(step: string): string | null
   /** An effect or ability that had its say, in a sentence; null, and left out: as its own words have it. */
   abilitySentence?(words: string, step: string): string | null
-  /** Whether what was chosen is told though there was nothing else to choose; left out: it never is. */
+  /** Whether forced choices are shown; left out: never. */
   tellsForced?(step: string): boolean
   /** An answer as the page names it; left out: as it is. */
   labelOf?(label: string): string
   /** Whether a printed chart has a number for the step; left out: it has. */
   isNumbered?(step: string): boolean
-  /** Whether what came of a step is told again where one stops behind it. */
+  /** Whether the result of a step is repeated at the next halt. */
   isOutcome?(step: string): boolean
   /**
    * Where one stops at a step on the way to the next question, though nobody is asked anything there: how what came
    * before it is captioned. Null at other steps.
    */
   haltOf?(entry: Entry): string | null
-  /** Whether an entry heads what comes of a move, or is a place between moves. */
+  /** Whether an entry is the heading of a move, or stands between moves. */
   isMove(entry: Entry): boolean
   /** What else came of a step, where its changes do not say it; left out or empty: nothing did. */
   boardResult?(step: string, board: B): string
-  /** What a step did, in sentences, from the boards before and after it; left out or empty: it is told change by change. */
+  /** What a step did, from the boards before and after it; left out or empty: the sentence lists its changes. */
   summaryOf?(entry: Entry, before: B, after: B): string
-  /** How far an entry is set in; `outer` are those around it that are shown, outermost first. */
+  /** The indentation of an entry; `outer`: how many visible entries are around it. */
   depthOf(entry: Entry, outer: number): number
   /** Whether a step at which nothing happened is bookkeeping, and no line of the printed chart. */
   isBookkeeping(entry: Entry, depth: number): boolean
   /** Whether it goes without saying why a step is passed over; left out: it never does. */
   isTrivial?(entry: Entry): boolean
-  /** Whether a move is shown though nothing came of it: it heads what follows. */
+  /** Whether a move without a result is shown because it is a heading. */
   isHeading?(entry: Entry): boolean
   /** Whether an answer says nothing, as to pass does. */
   isPass?(entry: Entry): boolean
-  /** Whether a step that has not been reached is shown; left out: each is. */
+  /** Whether a future step is shown; left out: every one is. */
   isForetold?(step: string): boolean
 }

@@ -1,6 +1,6 @@
 import { joined, listOf } from '../../text/clauses.ts'
 
-/** What is about to be dealt, told by amounts: “8 damage is pending on Troll, 2 on each of Gub and Dust Imp”; empty for none. */
+/** Pending damage by amounts: “8 damage is pending on Troll, 2 on each of Gub and Dust Imp”; empty for none. */
 export function pendingDamageText(
   cards: readonly { readonly called: string; readonly pending: number }[],
   [is, on]: readonly [is: string, on: string],

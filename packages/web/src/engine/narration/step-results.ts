@@ -3,10 +3,10 @@ import { joined } from '../../text/clauses.ts'
 import { inShort } from '../../text/shorten.ts'
 import type { Narration } from './narration.ts'
 
-/** More cards than these are not named one by one. */
+/** Longer lists of cards are cut off here. */
 const MOST_NAMED = 2
 
-/** What came of a step, in a few words. */
+/** The result of a step, in a few words. */
 
 type By = Readonly<Record<string, readonly Change[]>>
 
@@ -44,7 +44,7 @@ export function moved(changes: readonly Change[], { zones: names }: Words): stri
   return `${whom(changes, String)} → ${zones.join(', ')}`
 }
 
-/** What changed more than once in a step is told once, by how it was and what it has become. */
+/** Merges repeated changes of the same property in a step into one. */
 export function net(changes: readonly Change[]): readonly Change[] {
   const by = new Map<string, Change>()
   for (const change of changes) {
@@ -60,7 +60,7 @@ const grouped = (changes: readonly Change[]): By => {
   return by
 }
 
-/** Whether somebody chose something in a step that is told. */
+/** Whether a step has a choice that is shown. */
 export const isChosen = (
   { step, answered }: Entry,
   { tellsForced }: Pick<Narration, 'tellsForced'>,
@@ -76,7 +76,7 @@ export function resultOf(
   const { skipped, answered, not } = entry
   if (answered !== undefined && chosen) return answered.chosen.join(', ') || 'none'
   if (skipped !== undefined) return `skipped: ${skipped.reason}`
-  // What stands on the board says more than what of it has changed.
+  // The state of the board says more than its changes.
   if (aside !== '') return aside
   const by = grouped(net(news(entry, words)))
   for (const [property, say] of sums) {

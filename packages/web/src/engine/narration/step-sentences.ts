@@ -3,17 +3,17 @@ import { type Clause, clauseTexts, line, sentence } from '../../text/clauses.ts'
 import type { Narration } from './narration.ts'
 import { net } from './step-results.ts'
 
-/** What is known of a step as it is told. */
+/** The facts of a step for its sentences. */
 interface StepFacts<B> {
   readonly narration: Narration<B>
-  /** What the step is called, why it came to what it did, and what its boards say that it did; empty where they do not. */
+  /** The title, the reason, and the summary from the boards; empty where there is none. */
   readonly whole: string
   readonly reason: string
   readonly sum: string
   readonly before: B
   readonly isMove: boolean
   readonly silent: boolean
-  /** Whether somebody chose something in it that is told. */
+  /** Whether it has a choice that is shown. */
   readonly chosen: boolean
 }
 
@@ -26,12 +26,12 @@ export function stepSentences<B>(entry: Entry, saying: StepFacts<B>): readonly [
   const main = headlineOf(entry, saying)
   const reason = isMove ? '' : saying.reason
   if (main === '') return [whole, reason]
-  // An effect that had its say explains more than what the step is called.
+  // The reason of an effect explains more than the title of the step.
   const small = entry.hooks.length > 0 && entry.answered === undefined && reason !== main ? reason : whole
   return [main, main === small ? '' : small]
 }
 
-/** Empty where what the step is called says it all. */
+/** Empty where the title of the step says all. */
 function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
   const { narration, before, isMove, silent, chosen, sum, reason } = saying
   const { step, skipped } = entry
@@ -48,7 +48,7 @@ function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
   return reason
 }
 
-/** Why a step came to what it did, in a sentence; empty where nothing is to be said. */
+/** The reason of a step, in a sentence; empty where there is none. */
 export function reasonOf(
   { step, reason, hooks, answered }: Entry,
   narration: Pick<Narration, 'abilitySentence'>,

@@ -5,7 +5,7 @@ import type { Row } from '../protocol/protocol.ts'
 import type { Narration } from './narration.ts'
 import { printedNumber } from './step-numbers.ts'
 
-/** The printed steps that have not been reached, inner charts first; before anything is played, those of the first chart. */
+/** The future printed steps, inner charts first; before any play, those of the first chart. */
 export function comingRows<B>(rows: readonly Row[], narration: Narration<B>, board: number): readonly Row[] {
   const last = rows.findLast(({ kind }) => kind === 'step')
   const ended = rows.at(-1)?.kind === 'move'

@@ -2,10 +2,10 @@ import type { Choice } from '@battleline/kernel'
 import { joined, letterOf, sentence } from '../../text/clauses.ts'
 import type { Ending, EndingLine } from '../protocol/protocol.ts'
 
-/** Something that can be said of an ending. */
+/** A fact about an ending. */
 export interface EndingFact {
   readonly what: string
-  /** What is the case of it, each thing in a few words; nothing where it is as most are: a creature without a mark. */
+  /** Its marks in a few words each; none for a usual state, such as a creature without a mark. */
   readonly marks: readonly string[]
   /** True where an ending is named after it, if it is not the same in all of them. */
   readonly chief: boolean
@@ -30,7 +30,7 @@ interface Compared<B> {
   differs(end: B): readonly string[]
 }
 
-/** What is not the case of somebody who is unharmed. */
+/** Marks that an unharmed creature does not have. */
 const HARM = /damage$|^destroyed$|^dies$/
 /** A title tells so many things, and more only where that tells it from another. */
 const TOLD = 2
@@ -40,11 +40,11 @@ const MOST_MARKS = 100
 
 const areSeveral = (words: readonly string[]): boolean => new Set(words).size > 1
 
-/** A thing over all endings: whether it is told at all, and what it is called where nothing is the case of it. */
+/** A fact over all endings: whether it is shown, and its word for an ending without marks. */
 interface Kind {
   readonly told: boolean
   readonly none: string
-  /** What is the case in each ending, in one phrase; and without what is the case in all of them. */
+  /** Its phrase in each ending, with and without the marks that all endings share. */
   readonly is: readonly string[]
   readonly own: readonly (readonly string[])[]
 }
@@ -69,7 +69,7 @@ export class EndingComparison<B> {
       )
     })
     const titles = ends.map((_, at) => this.#titlesOf(at))
-    // As short as it can be while no other ending is called so.
+    // The shortest title that no other ending has.
     this.#titles = titles.map(
       (longer, at) =>
         longer.find((title) => titles.every((other, place) => place === at || !other.includes(title))) ??
@@ -88,7 +88,7 @@ export class EndingComparison<B> {
     return { letter: letterOf(at), title: this.#titles[at] ?? '', answers, ways, lines, facts }
   }
 
-  /** What an ending can be called, the shortest first. */
+  /** Possible titles of an ending, the shortest first. */
   #titlesOf(at: number): readonly string[] {
     const differing = this.#things.flatMap(({ what, chief }, place) => {
       const kind = this.#kinds[place]
@@ -128,7 +128,7 @@ function kindOf(was: readonly string[], each: readonly (readonly string[])[], al
   }
 }
 
-/** An ending in which nothing is the case that is so in others is told by that: “nobody warded”. */
+/** The title of an ending that only lacks the marks of others: “nobody warded”. */
 function lacking(all: readonly { readonly what: string; readonly kind: Kind }[]): readonly string[] {
   const marks = [...new Set(all.flatMap(({ kind }) => kind.own.flat()))]
   const [mark, other] = marks
@@ -137,7 +137,7 @@ function lacking(all: readonly { readonly what: string; readonly kind: Kind }[])
   return all.length > 1 ? [`nobody ${mark}`] : all.map(({ what }) => `${what} not ${mark}`)
 }
 
-/** The lines with what was there before and is not any more, each card where it stood. */
+/** The lines with the cards that left play, each in its former place. */
 function withGone(lines: readonly EndingLine[], before: readonly EndingLine[]): readonly EndingLine[] {
   const there = new Set(lines.flatMap(({ cards }) => cards.map(({ id }) => id)))
   return lines.map(({ player, cards }) => {

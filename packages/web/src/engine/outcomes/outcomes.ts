@@ -7,7 +7,7 @@ import type { Segment } from '../session/segments.ts'
 import type { Session } from '../session/session.ts'
 import { EndingComparison, type EndingFormat } from './compare-endings.ts'
 
-/** So many answers are followed before the worker looks whether somebody wants something else. */
+/** How many answers the search follows before the worker handles other requests. */
 const SLICE = 500
 const MOST_POSITIONS = 50_000
 const MOST_MILLISECONDS = 20_000
@@ -21,7 +21,7 @@ export interface SearchControl {
   readonly tell: (soFar: OutcomesSoFar) => void
 }
 
-/** Every ending of the move that was made last, over all choices behind it or left; null before anything was played. */
+/** Every ending of the last move, over all choices that follow; null before any play. */
 export async function outcomesOf<B>(
   session: Session<B>,
   endingFormat: EndingFormat<B>,
@@ -85,15 +85,15 @@ export async function outcomesOf<B>(
   }
 }
 
-/** The words for what is asked and answered. */
+/** The words for questions and answers. */
 interface Words {
   readonly label: (decision: Decision, choice: Choice) => string
   readonly title: (decision: Decision) => string
-  /** The branches that were gone. */
+  /** The branches that were played. */
   readonly played: ReadonlySet<Branch>
 }
 
-/** What is said where nothing was chosen. */
+/** The label of an empty choice. */
 const NONE = 'none'
 
 /** An answer in words. */
@@ -103,7 +103,7 @@ function labelOf<B>(session: Session<B>, decision: Decision, choice: Choice): st
   return words.length === 0 ? NONE : sentence(words.join(decision.kind === 'order' ? ', then ' : ' and '))
 }
 
-/** The answers that were given, as far as they decide something, and the ending that they lead to; null where they do not. */
+/** The played branches that matter, and the ending that they reach; null where they reach none. */
 function playedIn(
   root: Fork | EndOfTree,
   segments: readonly Segment[],

@@ -1,4 +1,4 @@
-/** What is said of a board as it is set up, and of the cards that can lie on it: plain values, as everything in the protocol. */
+/** Changes of a board during set-up, and the cards for it: plain values, as everything in the protocol. */
 
 /** Where a card stands in the text: its place in a pile of a player, from 0; for one under another its place there. */
 export interface Spot {
@@ -12,10 +12,10 @@ export interface Spot {
 /** Something that a scenario says of a card of one's own; a list where it says several words. */
 export type OwnFact = string | number | readonly string[]
 
-/** A card of one's own, as a scenario writes it. */
+/** A custom card, as a scenario writes it. */
 export type OwnCard = Readonly<Record<string, OwnFact>>
 
-/** Something that is said of a card of one's own; `of`: only of cards of these types. */
+/** A fact of a custom card; `of`: only for cards of these types. */
 export type CardFact =
   | {
       readonly kind: 'word'
@@ -23,7 +23,7 @@ export type CardFact =
       readonly words: readonly string[]
       readonly of?: readonly string[]
     }
-  /** Any of these words, with what a card is called that has none of them, and one that has several. */
+  /** Any of these words, with the names for a card with none of them and for one with several. */
   | {
       readonly kind: 'words'
       readonly key: string
@@ -48,14 +48,14 @@ export type Change =
   | { readonly kind: 'remove'; readonly of: Spot }
   /** A mark by its name in the text; 0 and false take it off. */
   | { readonly kind: 'mark'; readonly of: Spot; readonly mark: string; readonly value: number | boolean }
-  /** A number that is counted of a player, or a list of words that is said of them; an empty one takes it away. */
+  /** A number or a list of words of a player; an empty list removes it. */
   | {
       readonly kind: 'player'
       readonly player: number
       readonly property: string
       readonly value: number | readonly string[]
     }
-  /** Something that is said of the whole board; null takes it away. */
+  /** A property of the whole board; null removes it. */
   | {
       readonly kind: 'set'
       readonly key: 'name' | 'active' | 'house' | 'begins'
@@ -71,7 +71,7 @@ export interface CardEntry {
   readonly look: string | null
   /** Its numbers in short, “4 / 1”; else its type. */
   readonly strength: string
-  /** True for cards that are put on others. */
+  /** True for cards that attach to others. */
   readonly attaches: boolean
   /** What it is, in a line; and what it says, empty where it says nothing. */
   readonly kind: string
@@ -83,11 +83,11 @@ export interface CardEntry {
 /** The cards of a game. */
 export interface Library {
   readonly cards: readonly CardEntry[]
-  /** Keywords that a creature can be had with at once, as in “2/2 flying”; null where none can be had so. */
+  /** Keywords for creatures that are found by their numbers, as in “2/2 flying”; null where there are none. */
   readonly keywords: readonly string[] | null
 }
 
-/** A card of one's own, with what is said of it. */
+/** A custom card with its facts. */
 export interface OwnEntry extends CardEntry {
   readonly facts: OwnCard
 }

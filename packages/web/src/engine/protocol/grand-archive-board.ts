@@ -2,7 +2,7 @@
 
 export interface GrandArchiveCard {
   readonly id: number
-  /** The printed name, and what it is called among others of that name. */
+  /** The printed name, and the name that tells it from others. */
   readonly name: string
   readonly called: string
   readonly type: string
@@ -46,7 +46,7 @@ export interface GrandArchiveCombat {
   readonly defenders: readonly number[]
   readonly retaliators: readonly number[]
   readonly power: number
-  /** What its power is made of. */
+  /** The parts of its power. */
   readonly parts: readonly { readonly what: string; readonly amount: number }[]
 }
 
@@ -62,7 +62,7 @@ export interface GrandArchiveBoard {
   readonly combat: GrandArchiveCombat | null
 }
 
-/** Something that may be done now. */
+/** A legal move. */
 export interface GrandArchiveMove {
   readonly id: string
   readonly kind: 'attack' | 'activate' | 'use' | 'pass'

@@ -11,7 +11,7 @@ export interface KeywordOn {
 /** A card as the board shows it. */
 export interface Card {
   readonly id: number
-  /** The printed name, and what it is called among others of that name. */
+  /** The printed name, and the name that tells it from others. */
   readonly name: string
   readonly called: string
   readonly type: string

@@ -4,7 +4,7 @@ import type { Dealt } from '@battleline/magic'
 
 export interface MagicCard {
   readonly id: number
-  /** The printed name, and what it is called on this board. */
+  /** The printed name, and the name on this board. */
   readonly name: string
   readonly called: string
   readonly types: readonly string[]
@@ -23,7 +23,7 @@ export interface MagicCard {
   readonly tapped: boolean
   /** It came this turn. */
   readonly isNew: boolean
-  /** Marked damage, and what is about to be dealt. */
+  /** Marked damage, and pending damage. */
   readonly damage: number
   readonly pending: number
   /** Counters: +1/+1, -1/-1, loyalty, defense. */
@@ -66,7 +66,7 @@ export interface MagicBoard {
   readonly winner: number | null
   /** The last one resolves first. */
   readonly stack: readonly StackItem[]
-  /** What is being dealt, or was by the step that was done last. */
+  /** The damage being dealt, or dealt by the last step. */
   readonly dealing: readonly Dealt[]
   /** The combat damage step that is under way, with the creatures that deal damage in it. */
   readonly combatDamage: {
@@ -75,11 +75,11 @@ export interface MagicBoard {
   } | null
   /** In turn order, from the active one. */
   readonly players: readonly MagicPlayer[]
-  /** All cards, wherever they are; tokens that are gone are not among them. */
+  /** The cards of all zones, without tokens that ceased to exist. */
   readonly cards: Readonly<Record<number, MagicCard>>
 }
 
-/** Something that whoever has priority may do with a card. */
+/** A move of a card for the player with priority. */
 export interface MagicMove {
   readonly id: string
   readonly kind: 'cast' | 'activate'
@@ -96,7 +96,7 @@ export interface MagicMoves {
 /** A declaration: which creature chooses what. */
 export type Pairs = readonly (readonly [creature: number, goal: number])[]
 
-/** Whether a declaration is legal, while it is made. */
+/** The verdict on a declaration in progress. */
 export interface Verdict {
   readonly action: 'attack' | 'block'
   /** Null where it was not proved that it is, within the work that was spent on it. */
@@ -108,7 +108,7 @@ export interface Verdict {
   readonly possible: number | null
   /** A legal declaration that proves it, what it does otherwise in words, and the answer that declares it. */
   readonly better: { readonly pairs: Pairs; readonly text: string } | null
-  /** The answer that declares what is judged. */
+  /** The answer for the judged declaration. */
   readonly answer: string
   readonly creatures: readonly number[]
   readonly goals: readonly number[]
@@ -131,7 +131,7 @@ export interface Demand {
   readonly cite: readonly string[]
   /** Whose choices it demands; none where it counts creatures, whichever they are. */
   readonly creatures: readonly number[]
-  /** What it demands to be chosen; none where anything obeys it. */
+  /** Its targets; none where any target meets it. */
   readonly goals: readonly number[]
   readonly obeyed: number
   readonly instances: number
@@ -141,6 +141,6 @@ export interface Demand {
   readonly full: number | null
 }
 
-/** What a card or a player is called on a board. */
+/** The name of a card or a player on a board. */
 export const nameOn = ({ cards, players }: MagicBoard, id: number): string =>
   cards[id]?.called ?? players.find((player) => player.id === id)?.name ?? 'an object that has left'

@@ -31,7 +31,7 @@ export type {
   SimpleRun,
 } from './run.ts'
 
-/** What is looked at: a scenario text, one of its documents, an edition, and what has been answered. */
+/** A scenario text, one of its documents, an edition, and the answers so far. */
 export interface Question {
   readonly text: string
   /** Which scenario of the text, from 0. */
@@ -52,7 +52,7 @@ export interface TextProblem {
   readonly nearest?: string
 }
 
-/** A text that was read: its scenarios by name, and what is wrong in it. */
+/** A text after reading: the names of its scenarios, and its problems. */
 export interface ReadText {
   readonly scenarios: readonly string[]
   readonly problems: readonly TextProblem[]
@@ -64,7 +64,7 @@ export interface RuleText {
   readonly text: string
 }
 
-/** A question that somebody could have, and its answer. */
+/** A question about the run, and its answer. */
 export interface WhyAnswer {
   readonly title: string
   readonly text: string
@@ -72,7 +72,7 @@ export interface WhyAnswer {
   readonly because: readonly { readonly text: string; readonly cite: readonly string[] }[]
 }
 
-/** Something that may not be chosen, and why. */
+/** An impossible choice, and the reason. */
 export interface Barred {
   readonly label: string
   readonly reason: string
@@ -120,7 +120,7 @@ export interface Ending {
   readonly ways: number
   /** The lines as they stand then, the far one first. */
   readonly lines: readonly EndingLine[]
-  /** What is the case then: of all endings the same things, in the same order. */
+  /** The same facts for all endings, in the same order. */
   readonly facts: readonly { readonly what: string; readonly is: string }[]
 }
 
@@ -129,17 +129,17 @@ export type OutcomeTree =
   | { readonly ending: string | null }
   | {
       readonly title: string
-      /** The rules by which it is asked. */
+      /** The rules of the question. */
       readonly cite: readonly string[]
       readonly branches: readonly {
         readonly labels: readonly string[]
         readonly to: OutcomeTree
-        /** True for what was answered; left out: it was not. */
+        /** True for the given answer; left out: not given. */
         readonly played?: boolean
       }[]
     }
 
-/** How far a search for endings is: positions that were looked at, and the most that are. */
+/** The progress of a search: searched positions, and the limit. */
 export interface OutcomesSoFar {
   readonly positions: number
   readonly most: number
@@ -160,13 +160,13 @@ export interface Outcomes {
   /** The questions whose answers decide, with those put together that lead to the same. */
   readonly matters: readonly { readonly title: string; readonly classes: readonly (readonly string[])[] }[]
   readonly tree: OutcomeTree
-  /** The letter of the ending that was played; null where it was not gone so far. */
+  /** The letter of the played ending; null where the play stopped earlier. */
   readonly played: string | null
-  /** What no ending is told from another by, unless it is asked for: in a sentence; null where nothing is left out. */
+  /** The difference between endings that does not count, in a sentence; null where all count. */
   readonly leftOut: string | null
 }
 
-/** Where editions part from the one that is played: all those that do so alike. */
+/** Editions that differ from the current one in the same way. */
 export interface EditionDifference {
   readonly editions: readonly { readonly id: string; readonly title: string }[]
   /** The row of the run at which they part; null where it has none. */
@@ -175,21 +175,21 @@ export interface EditionDifference {
   readonly cite: readonly string[]
   /** What has changed at the end in both, in sentences; empty where nothing has. */
   readonly both: string
-  /** By the edition that is played, and by the others; null where everything is the same. */
+  /** The current edition and the others; null where everything is the same. */
   readonly sides: readonly [EditionSide, EditionSide] | null
 }
 
 /** What happens by one edition at the step at which two part. */
 export interface EditionSide {
-  /** The step; empty where the answers before it could not be given. */
+  /** The step; empty where an earlier answer was not legal. */
   readonly title: string
-  /** What comes of it and why, in a few words each. */
+  /** Its result and reason, in a few words each. */
   readonly comes: readonly string[]
   /** The rules that stand behind it in this one alone. */
   readonly cite: readonly string[]
   /** What has changed at the end in this one alone, in sentences; empty where nothing has. */
   readonly ends: string
-  /** What is asked there; empty where nothing is. */
+  /** The open question; empty where there is none. */
   readonly asks: string
 }
 
@@ -202,7 +202,7 @@ export interface AppGame {
   readonly emptyBoard: string
 }
 
-/** What the page asks for, by verb, with what it is given and gets back. */
+/** The verbs of the worker, with what each takes and gives. */
 export interface Verbs {
   readonly games: { readonly given: Record<string, never>; readonly gives: readonly AppGame[] }
   readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
@@ -241,20 +241,20 @@ export interface Verbs {
     readonly given: { readonly game: string; readonly name: string; readonly text: string }
     readonly gives: readonly CardTextProblem[]
   }
-  /** The text with what was answered in it; not `whole` where that cannot be said there, and the text is as it was. */
+  /** The text with the answers; not `whole` where a text can’t express them, and the text is unchanged. */
   readonly written: {
     readonly given: Question
     readonly gives: { readonly text: string; readonly whole: boolean }
   }
-  /** Of the move that was made last; null before any, and where something else is wanted in the meantime. */
+  /** The outcomes of the last move; null before any, and where a newer request replaced this one. */
   readonly outcomes: {
-    /** `here`: from where the answers lead, and not from the move on; `apart`: endings that hardly differ are told apart. */
+    /** `here`: from the current position, not from the move on; `apart`: endings that hardly differ count separately. */
     readonly given: Question & { readonly here?: boolean; readonly apart?: boolean }
     readonly gives: Outcomes | null
   }
-  /** Ends the search for endings: what was found is given. */
+  /** Ends the search for endings early. */
   readonly stop: { readonly given: Record<string, never>; readonly gives: null }
-  /** Magic: whether a declaration is legal where one is asked for; null where none is. */
+  /** Magic: the verdict on a declaration; null where no player declares. */
   readonly judge: {
     readonly given: { readonly question: Question; readonly declared: readonly (readonly [number, number])[] }
     readonly gives: Verdict | null
@@ -284,7 +284,7 @@ export type Request = {
   [V in Verb]: { readonly id: number; readonly verb: V; readonly given: Given<V> }
 }[Verb]
 
-/** An answer of the worker, or that it failed: a fault of ours, and never of what it was given. */
+/** An answer of the worker, or a fault of the program; invalid input is no fault. */
 export type Reply =
   /** How far it is; the answer is still to come. */
   | { readonly id: number; readonly soFar: OutcomesSoFar }

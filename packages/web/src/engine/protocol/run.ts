@@ -15,25 +15,25 @@ export interface Row {
   /** In few words, as the page has room for it; and whole. */
   readonly title: string
   readonly whole: string
-  /** What came of it, in a few words; empty where nothing did. */
+  /** The result, in a few words; empty where nothing happened. */
   readonly result: string
-  /** Why, in a sentence; null where nothing is to be said beyond the rule. */
+  /** The reason, in a sentence; null where the rule says all. */
   readonly reason: string | null
   readonly cite: readonly string[]
   readonly subjects: readonly number[]
   /** True where nothing happened. */
   readonly silent: boolean
-  /** True where it is shown only together with every step. */
+  /** True where it is shown only when it is the current row. */
   readonly quiet: boolean
   /** True where the rules passed it over. */
   readonly skipped: boolean
-  /** The answer that was, or is to be, given here: its place among the answers; null where nothing is asked. */
+  /** The index of the answer that is given here; null where nothing is asked. */
   readonly asks: number | null
   /** The board after it, as a place among the boards. */
   readonly board: number
-  /** What the lane says of it: a sentence and a smaller one. */
+  /** A headline, and a smaller sentence. */
   readonly summary: readonly [string, string]
-  /** True where that sums up what came of a whole move. */
+  /** True where the summary is the result of a whole move. */
   readonly concludes: boolean
   /**
    * Where one stops on the way to the next question, though nobody is asked anything there, how what came before it is
@@ -46,7 +46,7 @@ export interface QuestionOption {
   readonly id: Value
   readonly label: string
   readonly record: number | null
-  /** What comes of it at once; empty where that was not worked out. */
+  /** Its immediate result; empty where that is not computed. */
   readonly does: string
 }
 
@@ -66,11 +66,11 @@ export interface QuestionDetails {
   /** True where nothing can read the difference. */
   readonly free: boolean
   readonly options: readonly QuestionOption[]
-  /** True where a move is to be made: it is answered on the board. */
+  /** True where a player makes a move: the board answers it. */
   readonly move: boolean
 }
 
-/** A question that was answered, with what was chosen. */
+/** A question with its answer; null while it is open. */
 export interface PlayerQuestion extends QuestionDetails {
   readonly chosen: Choice | null
   readonly row: number
@@ -93,7 +93,7 @@ export interface RunForm {
   /** What the chart is headed with: “Fighting”. */
   readonly heading: string
   readonly rows: readonly Row[]
-  /** All answers that were given: the text's and the page's. */
+  /** All answers so far: those of the text and of the page. */
   readonly answers: readonly Choice[]
   /** Every question, in order; the last is the one that stands open, if any. */
   readonly asked: readonly PlayerQuestion[]
@@ -126,7 +126,7 @@ export interface GrandArchiveRun extends RunForm {
   readonly barred: readonly BarredCard[]
 }
 
-/** A run of a simple game: its board is made of what the game says of itself. */
+/** A run of a simple game: its board comes from the game's specification. */
 export interface SimpleRun extends RunForm {
   readonly game: 'simple'
   readonly boards: readonly SimpleTableBoard[]

@@ -13,7 +13,7 @@ export interface SimpleTableBoard {
   readonly cards: Readonly<Record<number, SimpleCard>>
 }
 
-/** Something that may be done now: by a card, or by nobody in particular; `target`: the last record that it names. */
+/** A legal move of a card, or of no card; `target`: the last record that it names. */
 export interface SimpleMove {
   readonly id: string
   readonly label: string

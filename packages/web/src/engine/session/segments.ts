@@ -7,11 +7,11 @@ export interface Segment {
   readonly from: Position
   readonly to: Position
   readonly events: readonly TraceEvent[]
-  /** The positions at which a step was done, each with how many of the events had been told by then. */
+  /** The positions after each step, each with the number of events so far. */
   readonly stops: readonly { readonly position: Position; readonly told: number }[]
 }
 
-/** More steps than this are not walked one by one: then only where they end is kept. */
+/** Longer segments keep only their last position. */
 const MOST_STEPS = 4000
 
 /** Gives an answer and walks to the next decision step by step, keeping every position on the way. */

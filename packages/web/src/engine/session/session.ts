@@ -38,14 +38,14 @@ import { problemsOf } from './text-problems.ts'
 export interface SearchedGame {
   readonly game: Playable<Position>
   readonly ended: (decision: Decision, position: Position) => boolean
-  /** What no ending is told from another by, in a sentence. */
+  /** The difference between endings that does not count, in a sentence. */
   readonly leftOut?: string
 }
 
 /** What more options than this would come to is not worked out. */
 const MOST_FORESEEN = 8
 
-/** A scenario at the table: what comes of it, and of any answers that are given instead of its own. */
+/** A scenario on the page: its run with its own answers, or with others. */
 export abstract class Session<B = unknown, G extends Engine = Engine> {
   readonly played: PlayedScenario<Scenario, G>
   protected abstract readonly boards: Boards<B>
@@ -62,9 +62,9 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   /** The editions of the game, as the page offers them. */
   protected abstract readonly editions: RunForm['editions']
-  /** Whether a question is answered by touching cards; its options are not listed then, but for those of no card. */
+  /** Whether clicking cards answers a question; only options without a card are listed then. */
   abstract isMove(decision: Decision, position: Position): boolean
-  /** Whether an answer is one whose endings somebody may ask for. */
+  /** Whether an answer has outcomes to search. */
   isSearchable(decision: Decision, position: Position, _choice: Choice): boolean {
     return this.isMove(decision, position)
   }
@@ -76,7 +76,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   protected hasPreviews(_decision: Decision): boolean {
     return true
   }
-  /** What is asked, in a sentence. */
+  /** The question, in a sentence. */
   titleOf({ title }: Decision): string {
     return sentence(title)
   }
@@ -84,20 +84,20 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   labelOf({ label }: Pick<Option, 'label' | 'record'>, _position?: Position): string {
     return sentence(label)
   }
-  /** What was answered, as entries of a scenario file; null where that cannot be said in one. */
+  /** The answers as entries of a scenario file; null where a file can’t express them. */
   async playEntries(_answers: readonly Choice[]): Promise<readonly PlayEntry[] | null> {
     return null
   }
   /** What a page of these rows is headed with. */
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
-  /** What is not the same on two boards: who is otherwise, and how. */
+  /** The differences between two boards, as clauses. */
   abstract clauses(before: B, after: B): readonly Clause[]
   /** What a move changed, from its boards in order; with causes, which its first and last board alone do not show. */
   moveClauses(boards: readonly B[]): readonly Clause[] {
     const [first, last] = [boards[0], boards.at(-1)]
     return first === undefined || last === undefined ? [] : this.clauses(first, last)
   }
-  /** What is not the same on two boards, each thing in a sentence; who has become the same is told together. */
+  /** The differences between two boards, in sentences. */
   differences(before: B, after: B): readonly string[] {
     return clauseTexts(this.clauses(before, after))
   }
@@ -110,7 +110,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     of: { readonly card?: number; readonly step?: string },
   ): Promise<readonly WhyAnswer[]>
 
-  /** What the answers bring, or those of the scenario where none are given. */
+  /** The run of the answers, or of the scenario's own answers. */
   run(given: readonly Choice[] | null): Gives<'run'> {
     const { played } = this
     if (given === null && played.problems.length > 0)
@@ -120,7 +120,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return { run: this.runOf(form, this.position), problems: [] }
   }
 
-  /** The steps of what was followed last. */
+  /** The steps of the last run. */
   entries(): readonly Entry[] {
     const trace = this.#segments.flatMap(({ events }) => events)
     return entries(trace, (record) => this.played.name(record), this.words)
@@ -137,7 +137,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return this.#segments
   }
 
-  /** What was asked and answered from the board on. */
+  /** All questions and answers from the board on. */
   protected answered(answers: readonly Choice[]): readonly Answered[] {
     return this.segments(answers).flatMap(({ from, choice, to }) => {
       const asked = this.game.decision(from)
@@ -145,7 +145,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     })
   }
 
-  /** Where a question stands, for whoever judges answers to it. */
+  /** The position after these answers. */
   at(answers: readonly Choice[] | null): Position {
     this.segments(answers ?? this.played.answers.map(({ choice }) => choice))
     return this.position
@@ -169,7 +169,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return this.#from(this.#segments.length)
   }
 
-  /** The scenario as it was played with these answers. */
+  /** The scenario, played with these answers. */
   playedWith(given: readonly Choice[] | null): PlayedScenario<Scenario, G> {
     if (given === null) return this.played
     let told = 0
@@ -282,7 +282,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     })
   }
 
-  /** Every question with what was chosen; the last one stands open. */
+  /** Every question with its answer; the last one is open. */
   #asked(rows: readonly Row[], open: Decision | null): readonly PlayerQuestion[] {
     const answered = this.#segments.map(({ from, choice }, at): PlayerQuestion => {
       const decision = this.game.decision(from) as Decision
@@ -317,7 +317,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return { ...head, kind, least, most, free, move, options }
   }
 
-  /** What each option comes to; where that is the same for all of them, what comes of it later. */
+  /** The result of each option; its later result where the immediate one is the same for all. */
   #previews(options: readonly Option[], position: Position): readonly string[] {
     const boards = this.newBoards()
     const tried = options.map(({ id }) => this.game.answer(position, id))
@@ -338,7 +338,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       : `Next: ${asPart(this.titleOf(then))}`
   }
 
-  /** What comes of each option later, without what comes of all of them. */
+  /** The later result of each option, without what all options share. */
   #doLater(tried: readonly (Position | Refusal)[], before: B, boards: Boards<B>): readonly string[] {
     const ends = tried.map((next) => {
       const later = isRefusal(next) ? null : this.laterPosition(next)
@@ -367,7 +367,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return null
   }
 
-  /** Boards of their own, for what is only looked at and not shown. */
+  /** A new set of boards, for positions that are not shown. */
   abstract newBoards(): Boards<B>
 }
 
@@ -384,10 +384,10 @@ function idleMove(rows: readonly Row[]): readonly [string, string] | null {
 }
 const MOST_REASONS = 2
 
-/** Of an option so many changes are told, or one fewer and how many more there are. */
+/** The most changes in the preview of an option. */
 const MOST_TOLD = 4
 
-/** What was changed by hand after the last step is seen at that step. */
+/** Shows changes by hand after the last step at that step. */
 function endingAt(rows: readonly Row[], board: number): readonly Row[] {
   const last = rows.at(-1)
   return last === undefined || last.board === board ? rows : [...rows.slice(0, -1), { ...last, board }]

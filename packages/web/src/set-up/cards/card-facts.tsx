@@ -5,13 +5,13 @@ export interface CardFactsProps {
   readonly card: OwnEntry | null
   readonly name: string
   readonly onName: (name: string) => void
-  /** What is asked of a card of its type, and what was said of it. */
+  /** The facts that a card of its type has, and their values. */
   readonly asked: readonly CardFact[]
   readonly said: OwnCard
   readonly onSay: (said: OwnCard) => void
 }
 
-/** What the card is called and what is said of it; the name of an old one stands fast. */
+/** The name and facts of the card; the name of an existing card is fixed. */
 export const CardFacts = ({ card, name, onName, asked, said, onSay }: CardFactsProps) => (
   <div className="facts">
     {card === null ? (
@@ -45,7 +45,7 @@ interface FieldProps {
   readonly onSay: (value: OwnFact) => void
 }
 
-/** Something that is said of the card. */
+/** One fact of the card. */
 function Field({ fact, value = usual(fact), onSay }: FieldProps) {
   const [first = ''] = [value].flat()
   switch (fact.kind) {
@@ -60,7 +60,7 @@ function Field({ fact, value = usual(fact), onSay }: FieldProps) {
   }
 }
 
-/** What is said of a card of which nobody has said it. */
+/** The default value of a fact. */
 export const usual = (fact: CardFact): OwnFact =>
   fact.kind === 'word' ? (fact.words[0] ?? '') : fact.kind === 'words' ? [] : fact.usual
 
@@ -70,7 +70,7 @@ interface SeveralProps {
   readonly onChange: (value: readonly string[]) => void
 }
 
-/** Any of some words; what it comes to is said beside them. */
+/** Any of some words, with the name of the combination. */
 const Several = ({ fact: { key, words, none, several }, value, onChange }: SeveralProps) => (
   <fieldset className="several">
     <legend className="visually-hidden">{key}</legend>

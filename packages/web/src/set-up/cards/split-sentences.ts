@@ -10,7 +10,7 @@ export function readingOf(text: string, problems: readonly Pick<CardTextProblem,
     for (const part of words.split(/(?<=[.!?]["”]?\s)/)) {
       const [begin, end] = [from, from + part.length]
       from = end
-      // What is missing at the end of a line belongs to its last sentence.
+      // A problem at the end of a line belongs to its last sentence.
       const isIn = (column: number) => column >= begin && (column < end || end === words.length)
       if (part.trim() === '') continue
       const isWrong = wrong.some(([line, column]) => line === at && isIn(column))

@@ -27,7 +27,7 @@ export interface WriteCardProps {
   readonly onClose: () => void
 }
 
-/** A card of one’s own: what of its text is not understood is said while it is written. */
+/** The form for a custom card: it shows the problems of the text while it is written. */
 export default function WriteCard({ game, card, told, onWritten, onClose }: WriteCardProps) {
   const id = useId()
   const [name, setName] = useState(card?.name ?? '')
@@ -35,7 +35,7 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
   const [text, setText] = useState(String(card?.facts.text ?? ''))
   const problems = useProblems(game, name, text)
   const facts = useFacts(game)
-  // What there is of it, and so where it ends, is known with what is asked of a card.
+  // The height of the form is known once the facts are loaded.
   const form = useIntoView<HTMLFormElement>(facts.length > 0 ? 'card' : '')
   const mend = (problem: CardTextProblem) => {
     setText(mended(text, problem))
@@ -101,7 +101,7 @@ interface Said {
   readonly isNew: boolean
 }
 
-/** What is written of a card. A new one says nothing of what it has not got; of an old one that is taken away. */
+/** The facts to write. A new card omits empty facts; an existing card writes them to remove old values. */
 function factsOf({ asked, said, text, isNew }: Said): OwnCard {
   const given = asked.map((fact) => [fact.key, said[fact.key] ?? usual(fact)] as const)
   const all = [...given, ['text', text] as const]
@@ -116,7 +116,7 @@ interface ProblemListProps {
   readonly id: string
   readonly problems: readonly CardTextProblem[]
   readonly text: string
-  /** Writes what was probably meant. */
+  /** Applies the suggestion. */
   readonly onMend: (problem: CardTextProblem) => void
 }
 
@@ -162,7 +162,7 @@ function Reading({ text, problems }: Pick<ProblemListProps, 'text' | 'problems'>
   )
 }
 
-/** The text with what is wrong as it was probably meant, as large or small as it was written. */
+/** The text with the suggestion applied, in the case of the original. */
 export function mended(text: string, { nearest = '', mends }: CardTextProblem): string {
   if (mends === undefined) return text
   const { from, to } = mends
@@ -175,7 +175,7 @@ export function mended(text: string, { nearest = '', mends }: CardTextProblem): 
 const REST = 120
 const NO_PROBLEMS: readonly CardTextProblem[] = []
 
-/** What is wrong in the text, a moment after it was written. */
+/** The problems of the text, a moment after it was written. */
 function useProblems(game: string, name: string, text: string): readonly CardTextProblem[] {
   const [given, setGiven] = useState<Given<'cardText'> | null>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface CodeFieldProps {
   readonly problems: readonly Wrong[]
   /** `scenario`: YAML with line numbers; `sentence`: the text of a card. */
   readonly kind: 'scenario' | 'sentence'
-  /** What can be written where somebody writes. */
+  /** Completions at the cursor. */
   readonly complete: (text: string, offset: number) => Promise<Completion>
   readonly onText: (text: string) => void
 }
@@ -42,7 +42,7 @@ const KINDS: { readonly [K in CodeFieldProps['kind']]: readonly Extension[] } = 
   sentence: [SENTENCE_LOOK],
 }
 
-/** A field is come to by keys, so that what is too long for it can be scrolled. */
+/** The field can be focused by keys, so that a long text can be scrolled. */
 const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })
 
 /**
@@ -83,7 +83,7 @@ export default function CodeField({ label, text, problems, kind, complete, onTex
   const view = useRef<EditorView | null>(null)
   const told = useRef({ complete, onText })
   told.current = { complete, onText }
-  /** What was written here and has not come back yet. */
+  /** Texts written here that have not come back as a property yet. */
   const own = useRef<string[]>([])
   const labels = useRef(new Compartment())
   const first = useRef({ text, label, kind })
@@ -125,7 +125,7 @@ export default function CodeField({ label, text, problems, kind, complete, onTex
     view.current?.dispatch({ effects: labels.current.reconfigure(named(label)) })
   }, [label])
   useEffect(() => {
-    // What was written here comes back later, when more may have been written.
+    // A text written here comes back as a property later, when more may have been written.
     const echo = own.current.indexOf(text)
     own.current.splice(0, echo < 0 ? own.current.length : echo + 1)
     const now = view.current
@@ -139,7 +139,7 @@ export default function CodeField({ label, text, problems, kind, complete, onTex
   return <div className={`editor ${kind}`} ref={place} data-writing />
 }
 
-/** What can be written here; nothing is offered before a word was begun, unless somebody asks for it. */
+/** Completions at the cursor; before a word is begun, only on request. */
 async function offered(context: CompletionContext, complete: CodeFieldProps['complete']) {
   const { from, words } = await complete(context.state.doc.toString(), context.pos)
   if (words.length === 0 || (from === context.pos && !context.explicit)) return null
@@ -148,7 +148,7 @@ async function offered(context: CompletionContext, complete: CodeFieldProps['com
     apply: key && !/^\s*:/.test(context.state.sliceDoc(context.pos, context.pos + 3)) ? `${word}: ` : word,
     ...(about !== '' && { detail: about.length > 60 ? `${about.slice(0, 58)} …` : about }),
   }))
-  // They were chosen for the word already.
+  // The engine has filtered them already.
   return { from, options, filter: false }
 }
 

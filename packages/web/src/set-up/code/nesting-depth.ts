@@ -1,4 +1,4 @@
-/** What is nested more deeply than this no scenario has; a highlighter that goes down into it would fail. */
+/** No scenario is nested more deeply than this; the highlighter would overflow. */
 const DEEPEST = 100
 
 /** Whether a text in YAML may be nested more deeply than any scenario: by brackets, by dashes, by how far it is set in. */

@@ -8,7 +8,7 @@ import type { Found } from './use-card-search.ts'
 
 export interface FindCardProps {
   readonly found: Found
-  /** The field, for whoever leads somebody to it. */
+  /** The field, so that others can focus it. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly placing: Placing
 }
@@ -37,7 +37,7 @@ export function FindCard({ found, field, placing }: FindCardProps) {
     else if (by !== undefined) setAt((hit + by + hits.length) % Math.max(1, hits.length))
     else if (key === 'Enter' && meant !== null) put(meant)
     else if (key === 'Escape') type('')
-    // A “/” leads to this field, and means nothing to whoever is there, but between power and toughness.
+    // A “/” focuses this field. In the field it only means something between power and toughness.
     else if (key === '/' && !/\d$/.test(typed)) field.current?.select()
     else return
     event.preventDefault()
@@ -68,7 +68,7 @@ interface FieldProps {
   readonly id: string
   readonly field: FindCardProps['field']
   readonly typed: string
-  /** The place of the card that is meant; -1 where none is. */
+  /** The index of the selected hit; -1 for none. */
   readonly hit: number
   readonly onType: (text: string) => void
   readonly onKey: (event: KeyboardEvent) => void
@@ -147,7 +147,7 @@ interface ListedProps {
   readonly onPoint: (hit: number) => void
 }
 
-/** The cards that were found, and what the one that is meant says; the field has the focus and the keys. */
+/** The matching cards, and the text of the selected one; the field keeps the focus and the keys. */
 const Listed = ({ id, all, hit, typed, onPut, onPoint }: ListedProps) => (
   <div className="found">
     <div id={`${id}-hits`} role="listbox" aria-label="Matching cards" className="hits">
@@ -190,7 +190,7 @@ const Listed = ({ id, all, hit, typed, onPut, onPoint }: ListedProps) => (
 
 interface MarkedProps {
   readonly text: string
-  /** What is marked in it, where it begins a word; `anywhere`: inside of one, too. */
+  /** The words to mark at the beginning of words; `anywhere`: also inside words. */
   readonly words: readonly string[]
   readonly anywhere?: true
 }

@@ -16,7 +16,7 @@ export interface Hits {
 }
 
 const MOST = 8
-/** Letters that are shown of a sentence in which a word was found: before it, and in all. */
+/** How much of a matching sentence is shown: letters before the match, and in all. */
 const BEFORE = 12
 const LONGEST = 64
 
@@ -27,14 +27,14 @@ const folded = (text: string): string =>
 /** Letters and digits alone, without accents: how names are compared. */
 export const plain = (name: string): string => folded(name).replace(/[^a-z0-9]/g, '')
 
-/** What is looked through of a card: its name, what it is, and what it says. */
+/** The searched parts of a card: name, facts and text. */
 interface Indexed {
   readonly name: string
   readonly kind: string
   readonly text: string
 }
 
-/** What is looked through of a card, made once and not for each letter that is typed. */
+/** The searched parts of a card, computed once. */
 const indexOf = memoize(
   ({ name, kind, text }: CardEntry): Indexed => ({
     name: plain(name),
@@ -147,5 +147,5 @@ export function plainCreatures(
 
 const begun = (word: string, keywords: readonly string[]) => keywords.filter((one) => one.startsWith(word))
 
-/** What is said behind a comma, or an “and”. */
+/** The words after a comma or an “and”. */
 const after = (said: string): string => said.replace(/^(?:[ ,]|with |and )+/, '').trim()

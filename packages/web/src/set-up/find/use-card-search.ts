@@ -4,10 +4,10 @@ import type { Route } from '../../state/route.ts'
 import { getEngine, useAnswer } from '../../state/use-engine.ts'
 import { findCards, type Hits, plain, plainCreatures } from './search-cards.ts'
 
-/** The cards of each game that was asked about. */
+/** The loaded cards of each game. */
 const libraries = new Map<string, Library>()
 
-/** The cards in which what was typed is found; null as long as the cards are on their way. */
+/** The cards that match the typed text; null while the cards are loading. */
 export type Found = (typed: string) => Hits | null
 
 const NO_CARDS: readonly OwnEntry[] = []

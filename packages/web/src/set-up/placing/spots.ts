@@ -3,7 +3,7 @@ import type { CardEntry, Change, OwnCard, Spot } from '../../engine/protocol/pro
 import type { Attaching, PlacedCard, Seats } from '../seats/seats.tsx'
 import type { Shift } from './use-placing.ts'
 
-/** The place of a card among others: the one that is meant, or the end of the pile where a card of its type belongs. */
+/** The spot of a card: the given one, or the end of the pile where a card of its type belongs. */
 export function spotFor({ type }: Pick<CardEntry, 'type'>, meant: Spot, board: Seats): Spot {
   const pile = board.pileFor(type, meant.pile)
   const to = { player: meant.player, pile }
@@ -44,7 +44,7 @@ export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Chan
   ...(marks !== undefined && { marks }),
 })
 
-/** Where a card that is put on others goes as long as none is chosen. */
+/** The hint for cards that attach, while no card is selected. */
 export const NO_HOST = '; select a card first to attach it'
 
 /** A place in words: “Ada’s battleline, right of Troll”. */
@@ -57,12 +57,12 @@ export function describeSpot(board: Seats, { player, pile, at }: Spot): string {
   return at === 0 ? `${told}, left of ${behind?.called}` : `${told}, right of ${beside?.called}`
 }
 
-/** A card that others are put on. */
+/** A card that others attach to. */
 export interface Host extends PlacedCard {
   readonly takes: Attaching
 }
 
-/** The card that the next one is put on, if it is: one that is chosen, where that is asked for or such cards are put on others. */
+/** The selected card, if the next card attaches to it. */
 export function hostOf(
   board: Seats,
   chosen: Spot | null,

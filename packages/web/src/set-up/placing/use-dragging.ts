@@ -3,7 +3,7 @@ import type { Change, OwnCard, Spot } from '../../engine/protocol/protocol.ts'
 import type { Seats } from '../seats/seats.tsx'
 import { placed, spotFor } from './spots.ts'
 
-/** What is dragged: a card that was found, or one that lies on the board. */
+/** The dragged card: a search hit, or one on the board. */
 type Dragged =
   | {
       readonly kind: 'found'
@@ -67,7 +67,7 @@ export function useDragging(
     if (what === null) return
     const from = { x: event.clientX, y: event.clientY }
     drag.current = { what, from, pointer: event.pointerId, ghost: null, target: null }
-    // A finger holds on to what it touched first; what lies below it must be told.
+    // A touch captures its first element; releasing it reports the element below the finger.
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
       event.target.releasePointerCapture(event.pointerId)
   }
@@ -151,7 +151,7 @@ function spotOf(word: string): Spot | null {
   return player === undefined ? null : { player: Number(player), pile, at: Number(at) }
 }
 
-/** What was dropped was not clicked. */
+/** A drop is no click. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation()
   addEventListener('click', swallow, { capture: true, once: true })

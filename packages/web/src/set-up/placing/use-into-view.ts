@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What belongs to something that was touched comes into view: on a phone it stands below, where it would not be seen. */
+/** Scrolls an element into view when its card is clicked: on a phone it would be below the window. */
 export function useIntoView<E extends HTMLElement = HTMLDivElement>(touched: string) {
   const element = useRef<E>(null)
   useEffect(() => {

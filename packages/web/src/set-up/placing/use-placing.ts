@@ -9,20 +9,20 @@ import { describeSpot, type Host, hostOf, NO_HOST, placed, shifted, spotFor } fr
 /** How the place of the next card is moved: within its line, or to the next player. */
 export type Shift = 'left' | 'right' | 'across'
 
-/** Where the next card goes, what is chosen, and how the board is changed. */
+/** Where the next card goes, what is selected, and how the board changes. */
 export interface Placing {
   readonly place: Spot
   readonly chosen: Spot | null
-  /** The player, counted from 1, of whom something is to be said; null for none. */
+  /** The selected player, counted from 1; null for none. */
   readonly seat: number | null
-  /** True while an upgrade for the chosen card is looked for. */
+  /** True while the reader looks for a card to attach to the selected one. */
   readonly attaching: boolean
   attach(attaching: boolean): void
-  /** True while the chosen card is to be moved to the place that is touched next. */
+  /** True while the next click moves the selected card. */
   readonly moving: boolean
   move(moving: boolean): void
   make(change: Change): Promise<void>
-  /** Places a card, or puts it on the chosen one. Gives where it lies then; null for one that lies on another. */
+  /** Places a card, or attaches it to the selected one. Gives its spot; null for an attached card. */
   put(card: CardEntry): Spot | null
   /** Where that would be, in words; of no card in particular: where the next one goes. */
   describeTarget(card: CardEntry | null): string
@@ -35,7 +35,7 @@ export interface Placing {
   go(spot: Spot): boolean
 }
 
-/** The board is its text: each change is made there. */
+/** The board is its text: every change edits the text. */
 export function usePlacing({ text, document }: Route, navigate: Navigate, board: Seats | null): Placing {
   const row = board?.row ?? 'battleline'
   const [meant, setPlace] = useState<Spot>({ player: 1, pile: row, at: 0 })
@@ -118,7 +118,7 @@ function putOn(board: Seats, of: Spot, { takes, called }: Host, card: string): C
 
 /** Makes changes in the text. */
 function useChanges({ text, document }: Pick<Route, 'text' | 'document'>, navigate: Navigate) {
-  // Changes that are made faster than the engine answers are made one after the other, each to what came of the last.
+  // Changes are queued, each on the result of the last, because the engine answers later.
   const queue = useRef({ text: Promise.resolve(text), length: 0 })
   if (queue.current.length === 0) queue.current.text = Promise.resolve(text)
   return async (change: Change): Promise<void> => {

@@ -9,7 +9,7 @@ const Plaque = lazy(() =>
   import('../../board/grand-archive/card-view.tsx').then(({ CardView }) => ({ default: CardView })),
 )
 
-/** What is never on the field. */
+/** Cards that are never on the field. */
 const FROM_HAND = ['attack', 'action']
 const PILES = ['hand', 'memory', 'deck', 'material', 'graveyard', 'banishment']
 
@@ -63,7 +63,7 @@ const takes = ({ type }: GrandArchiveCard): Attaching | null =>
       ? { name: 'load', list: 'loaded' }
       : null
 
-/** What a counter is called on the card: “2 buff”. */
+/** The number of a counter on a card, from a mark such as “2 buff”. */
 const countOf = ({ marks }: GrandArchiveCard, counter: string): number =>
   Number(marks.find((mark) => mark.endsWith(` ${counter}`))?.split(' ')[0] ?? 0)
 

@@ -5,14 +5,14 @@ import { keyforgeSeats } from './keyforge-seats.tsx'
 import { magicSeats } from './magic-seats.tsx'
 import { simpleSeats } from './simple-seats.tsx'
 
-/** Something that lies on a card, or is said of it; `key` is its name in the text. */
+/** A counter or a state of a card; `key` is its name in the text. */
 export type Mark =
   | {
       readonly kind: 'count'
       readonly key: string
       readonly name: string
       readonly value: number
-      /** Left out: as many as somebody wants. */
+      /** Left out: no limit. */
       readonly most?: number
     }
   /** `off`: what is written when it is off, where that is not how cards usually are. */
@@ -24,7 +24,7 @@ export type Mark =
       readonly inverted?: true
     }
 
-/** How a card is put on another: into a list of its, or as one that names it. */
+/** How a card attaches to another: in a list of that card, or by naming it. */
 export type Attaching =
   | { readonly name: string; readonly list: 'upgrades' | 'lineage' | 'loaded' }
   | { readonly name: string; readonly list: null }
@@ -38,9 +38,9 @@ export interface PlacedCard {
   readonly kind: string
   readonly text: string
   readonly marks: readonly Mark[]
-  /** What can be put on it; null for cards out of play. */
+  /** What can be attached to it; null for cards out of play. */
   readonly takes: Attaching | null
-  /** What lies on it and stands in a list of it. */
+  /** The cards in its list of attached cards. */
   readonly under: readonly PlacedCard[]
 }
 
@@ -48,9 +48,9 @@ export interface PlacedCard {
 export interface Seat {
   readonly name: string
   readonly active: boolean
-  /** What is said below the name: whether it is their turn, and the like. */
+  /** The line below the name, such as “Active player”. */
   readonly says: string
-  /** What is counted of a player, by the names in the text; the first of them beside the name. */
+  /** The numbers of a player, by their names in the text; the first one stands beside the name. */
   readonly counts: readonly { readonly key: string; readonly name: string; readonly value: number }[]
   /** The houses of their identity; left out where players have none. */
   readonly houses?: readonly string[]
@@ -58,12 +58,12 @@ export interface Seat {
   readonly piles: Readonly<Record<string, readonly PlacedCard[]>>
 }
 
-/** Something about the turn that one of several words is said of; null where nothing is said. */
+/** A property of the turn with one of several values; null where it is not set. */
 export interface Said {
   readonly key: 'house' | 'begins'
   readonly name: string
   readonly value: string | null
-  /** What can be said, with what it is called; left out: the words that a card can have for it. */
+  /** The possible values with their labels; left out: those that a card can have. */
   readonly words?: readonly (readonly [word: string | null, called: string])[]
 }
 
@@ -78,9 +78,9 @@ export interface Seats {
   readonly row: string
   readonly piles: readonly string[]
   readonly seats: readonly Seat[]
-  /** What is said of the turn; it stands with the player whose turn it is. */
+  /** The properties of the turn, shown with the active player. */
   readonly turn: readonly Said[]
-  /** The pile that takes a card of this type: the one that is meant, or where it belongs instead. */
+  /** The pile for a card of this type: the given one, or the one where it belongs. */
   pileFor(type: string, meant: string): string
   /** A card in play as it is drawn. */
   face(id: number, props: FaceProps): ReactNode

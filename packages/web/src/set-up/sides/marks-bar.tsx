@@ -16,7 +16,7 @@ export interface MarksBarProps {
   readonly onChoose: (spot: Spot | null) => void
 }
 
-/** What lies on the chosen card, and can be put on it or taken off. */
+/** The counters and states of the selected card, and its actions. */
 export default function MarksBar(props: MarksBarProps) {
   const { board, spot, make, attaching, onAttach, moving, onMove, onChoose } = props
   const card = cardAt(board, spot)

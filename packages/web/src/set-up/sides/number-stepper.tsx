@@ -1,11 +1,11 @@
 import { usePendingValue } from '../placing/use-pending-value.ts'
 
 export interface NumberStepperProps {
-  /** Shown before the buttons; what is counted is said by `spoken`. */
+  /** Shown before the buttons; `spoken` names the number for screen readers. */
   readonly name: string
   readonly spoken: string
   readonly value: number
-  /** Whether the number itself is shown elsewhere. */
+  /** True where the number is shown elsewhere. */
   readonly bare?: boolean
   /** The least that there can be, and the most. */
   readonly least?: number
@@ -13,7 +13,7 @@ export interface NumberStepperProps {
   readonly onCount: (value: number) => void
 }
 
-/** A number that is made more or less. */
+/** A number with buttons for more and less. */
 export function NumberStepper({
   name,
   spoken,

@@ -15,7 +15,7 @@ export interface PlayerBarProps {
   readonly make: (change: Change) => void
 }
 
-/** What is said of a player, and of the turn if it is that player’s. */
+/** The properties of a player, and of the turn for the active player. */
 export default function PlayerBar({ game, board, seat, player, make }: PlayerBarProps) {
   const { name, active, counts } = seat
   const bar = useIntoView(name)
@@ -61,7 +61,7 @@ interface TurnProps {
   readonly make: (change: Change) => void
 }
 
-/** Something that is said of the turn. */
+/** One property of the turn. */
 function Turn({ game, said: { key, name, value, words }, make }: TurnProps) {
   const facts = useFacts(game)
   const known = facts.find((fact) => fact.key === key)

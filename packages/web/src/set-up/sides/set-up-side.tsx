@@ -15,9 +15,9 @@ export interface SetUpSideProps {
   /** Where the next card goes. */
   readonly place: Spot
   readonly chosen: Spot | null
-  /** What is said of the card that is chosen, below the cards that it is one of. */
+  /** The properties of the selected card, shown below its row. */
   readonly marks: ReactNode
-  /** The player of whom something is said, and what. */
+  /** The selected player, and the properties of that player. */
   readonly sitting: number | null
   readonly person: ReactNode
   readonly make: (change: Change) => void
@@ -97,7 +97,7 @@ function SetUpStrip(props: SetUpSideProps) {
   )
 }
 
-/** The cards of the piles, so that they can be chosen too. */
+/** The cards of the piles, so that they can be selected too. */
 function PileCards({
   board,
   player,
@@ -173,7 +173,7 @@ function SetUpLine({ board, seat, player, place, chosen, onPlace, onChoose }: Se
   )
 }
 
-/** The place of what was touched: a card, or one of those on it; what is chosen already is put down. */
+/** The spot of a clicked card or attached card; null deselects it. */
 function touchedSpot(touched: number, card: PlacedCard, spot: Spot, chosen: Spot | null): Spot | null {
   const under = card.under.findIndex(({ id }) => id === touched)
   const meant = under < 0 ? spot : { ...spot, under }

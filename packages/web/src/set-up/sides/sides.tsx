@@ -3,7 +3,7 @@ import type { Placing } from '../placing/use-placing.ts'
 import type { Seats } from '../seats/seats.tsx'
 import { SetUpSide } from './set-up-side.tsx'
 
-// Nothing is said of a card or a player before one is chosen.
+// These bars are needed only once a card or a player is selected.
 const MarksBar = lazy(() => import('./marks-bar.tsx'))
 const PlayerBar = lazy(() => import('./player-bar.tsx'))
 
@@ -11,13 +11,13 @@ export interface SidesProps {
   readonly board: Seats
   readonly game: string
   readonly placing: Placing
-  /** True while a card is written: nothing is said of others then. */
+  /** True while a card is written: the bars are hidden then. */
   readonly busy: boolean
-  /** Somebody has said where the next card goes. */
+  /** The reader chose where the next card goes. */
   readonly onPlace: () => void
 }
 
-/** The first player near, everybody else above the middle; what is said of a card or a player stands beside them. */
+/** The first player sits near, all others above the middle; the bar of a card or player is beside it. */
 export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
   const { place, chosen, seat: sitting, make, select, selectPlayer, go } = placing
   const person = board.seats[(sitting ?? 0) - 1]
@@ -55,7 +55,7 @@ export function Sides({ board, game, placing, busy, onPlace }: SidesProps) {
   )
 }
 
-/** What lies on the chosen card. */
+/** The bar of the selected card. */
 const Marks = ({ board, placing }: Pick<SidesProps, 'board' | 'placing'>) =>
   placing.chosen !== null && (
     <MarksBar

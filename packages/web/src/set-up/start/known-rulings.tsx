@@ -14,12 +14,12 @@ export interface KnownRulingsProps {
   readonly onClose: () => void
 }
 
-/** So many are listed at first, and so many more each time somebody asks for more. */
+/** How many rulings are listed at first, and how many each “Show more” adds. */
 const SOME = 40
 /** Letters of a scenario that are searched: its board, and not how long its play is. */
 const SEARCHED = 1500
 
-/** The scenarios of the project: questions that somebody had, with their answers. */
+/** The scenarios of the project: rulings with their answers. */
 export default function KnownRulings({ game, onStart, onClose }: KnownRulingsProps) {
   const rulings = useRulings()
   const [typed, type] = useState('')
@@ -96,7 +96,7 @@ const Games = ({ games, of, matching, onChoose }: GamesProps) => (
 
 interface EntryProps {
   readonly ruling: Ruling
-  /** What its game is called; null where that is not said. */
+  /** The title of its game; null where it is not shown. */
   readonly title: string | null
   readonly onStart: (text: string) => void
 }
@@ -130,7 +130,7 @@ function matches(rulings: readonly Ruling[], typed: string): readonly Ruling[] {
   return [...named, ...hits.filter((one) => !named.has(one))]
 }
 
-/** What is looked through of a ruling: what it is called, and that with its board. */
+/** The searched text of a ruling: its name, and its name with its board. */
 interface Index {
   readonly head: string
   readonly all: string

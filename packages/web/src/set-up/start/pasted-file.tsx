@@ -66,7 +66,7 @@ export default function PastedFile({ onStart, onClose }: PastedFileProps) {
 }
 
 interface PickProps {
-  /** The name of the file that was chosen; null before. */
+  /** The name of the chosen file; null before. */
   readonly chosen: string | null
   readonly onChoose: (file: File | undefined) => void
 }

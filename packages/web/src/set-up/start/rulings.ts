@@ -1,4 +1,4 @@
-/** A question that somebody had, with its answer. */
+/** A question with its answer. */
 export interface Ruling {
   readonly name: string
   readonly game: string

@@ -29,7 +29,7 @@ export interface Place {
   readonly width: number
 }
 
-/** A card as it lies on the table: its plate, what is on it, what is attached to it. */
+/** A card with its tokens and attached cards. */
 export function drawCard(ink: Ink, card: PicturedCard, place: Place, framed: boolean): void {
   const { pen } = ink
   const { x, y, width } = place
@@ -93,7 +93,7 @@ function plate(
   else if (framed) ink.box(around, { radius: 9, edge: ink.color('var(--ink)'), line: 3 })
 }
 
-/** What is printed on a plate. */
+/** The printed parts of a card. */
 function printed(ink: Ink, card: PicturedCard, { x, y, width }: Place): void {
   const em = width / 10
   const height = width * TALL
@@ -155,7 +155,7 @@ function armor(
   if (used) ink.box([x, y + height * 0.4, width, 1.5], { fill: ink.color('var(--pencil)') })
 }
 
-/** What lies on a card, one below the other at its right edge. */
+/** The tokens of a card, stacked at its right edge. */
 function tokens(ink: Ink, { damage, aember, marks }: PicturedCard, { x, y, width }: Place): void {
   const size = Math.max(width / 8, 14)
   let top = y + width * TALL * 0.36

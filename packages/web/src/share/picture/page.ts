@@ -6,7 +6,7 @@ import type { Block } from './scene.ts'
 /** More lines than this are not read in a picture. */
 const MOST = 46
 
-/** The chart as far as it has been walked, the line that is looked at with its reason and its rules. */
+/** The chart up to the current line, which has its reason and rules. */
 export function pageBlock(
   ink: Ink,
   { heading, edition, lines, current }: Picture,
@@ -36,7 +36,7 @@ export function pageBlock(
   }
 }
 
-/** A line of the chart: its number, its title, what came of it. */
+/** A line of the chart: number, title and result. */
 function rowBlock(ink: Ink, row: Row, isCurrent: boolean, [left, width]: readonly [number, number]): Block {
   const { kind, depth, number, title, result, silent, skipped, reason, cite } = row
   const isMove = kind === 'move'
@@ -51,7 +51,7 @@ function rowBlock(ink: Ink, row: Row, isCurrent: boolean, [left, width]: readonl
   const room = left + width - 20 - x
   const titles = ink.lines(title, room, writing, 2)
   const last = ink.width(titles.at(-1) ?? '', writing)
-  // What came of it stands beside the title where there is room for it.
+  // The result stands beside the title where there is room.
   const beside = result !== '' && ink.width(result, small) < room - last - 12
   const results = result === '' ? [] : beside ? [result] : ink.lines(result, room, small, 3)
   const reasons = isCurrent && reason !== null ? ink.lines(reason, room, { size: 14 }, 6) : []

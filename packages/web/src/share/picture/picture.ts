@@ -13,7 +13,7 @@ export interface PicturedTab {
 /** A card as a picture has it, whatever its game. */
 export interface PicturedCard extends PicturedTab {
   readonly id: number
-  /** What stands below its name. */
+  /** The line below its name. */
   readonly kind: string
   readonly glyph: GlyphName
   readonly words: readonly { readonly text: string; readonly gained: boolean }[]
@@ -33,7 +33,7 @@ export interface PicturedCard extends PicturedTab {
 
 export interface PicturedSide {
   readonly name: string
-  /** What is known of the player, each in few words. */
+  /** Facts about the player, in few words each. */
   readonly facts: readonly string[]
   readonly piles: readonly string[]
   readonly chips: readonly PicturedTab[]
@@ -46,11 +46,11 @@ export interface PicturedBoard {
   readonly wires: readonly Wire[]
 }
 
-/** A board with what is said of it between the lines. */
+/** A board with the sentence between its lines. */
 export interface PicturedScene {
   readonly board: PicturedBoard
   readonly said: readonly [string, string]
-  /** The answers to an open question, with what comes of each. */
+  /** The options of an open question with their results. */
   readonly options: readonly { readonly label: string; readonly does: string }[]
 }
 
@@ -58,17 +58,17 @@ export interface Picture {
   readonly name: string
   readonly edition: string
   readonly heading: string
-  /** The question and, where it has been answered, what has come of it. */
+  /** The question and, where it is answered, its result. */
   readonly scenes: readonly PicturedScene[]
   readonly lines: readonly Row[]
-  /** The place among the lines of the one that is looked at. */
+  /** The index of the current line. */
   readonly current: number
 }
 
-/** Shows one of the boards of a run; the row is the one that it is looked at from. */
+/** Draws one of the boards of a run, as seen from a row. */
 export type Pictured = (board: number, row: number) => PicturedBoard
 
-/** What is looked at, to be drawn; `at` is the row, null for the end. */
+/** The picture of a run at a row; null for the end. */
 export function pictureOf(run: Run, at: number | null, show: Pictured): Picture {
   const rows = shownRows(run, at).filter((row) => run.rows[row]?.kind !== 'coming')
   const end = rows.at(-1) ?? -1

@@ -3,7 +3,7 @@ import type { Ink } from './ink.ts'
 import type { PicturedCard, PicturedScene, PicturedSide, PicturedTab } from './picture.ts'
 
 const GAP = 16
-/** From line to line of what is said, for the size of its letters. */
+/** Line height of the sentence, relative to its font size. */
 const LEADING = 1.3
 const WIDEST = 122
 /** Rows break before cards become narrower than this. */
@@ -15,7 +15,7 @@ export interface Block {
   draw(top: number): void
 }
 
-/** A board with what is said between its lines, from `left` on and as wide as that. */
+/** A board with the sentence between its lines, at `left` and with this width. */
 export function sceneBlock(ink: Ink, scene: PicturedScene, left: number, width: number): Block {
   const at = new Map<number, Standing>()
   const wired = new Set(scene.board.wires.flatMap(({ from, to }) => [from, to]))
@@ -124,7 +124,7 @@ function rowsOf({ ink, left, width, at, wired }: Ground, cards: readonly Picture
   })
 }
 
-/** What is said between the lines, and the answers to an open question. */
+/** The sentence between the lines, and the options of an open question. */
 function laneBlock(
   ink: Ink,
   { said: [main, small], options, board }: PicturedScene,
@@ -139,14 +139,14 @@ function laneBlock(
   const answers = options
     .slice(0, 8)
     .map((option, at) => optionBlock(ink, option, at, [left + 60, width - 120]))
-  // Lines between cards are seen above and below what is said.
+  // Arrows between cards are visible above and below the sentence.
   const free = board.wires.length > 0 ? 24 : 0
   const text = mains.length * 31 + smalls.length * 18
   const list = answers.reduce((sum, { height }) => sum + height, 0)
   return {
     height: text + list + 44 + 2 * free,
     draw: (top) => {
-      // The lines between cards go behind what is said.
+      // Arrows between cards go behind the sentence.
       backed(ink, mains, { x: middle, y: top + free + 40 }, large)
       ink.write(mains, { x: middle, y: top + free + 40 }, large, LEADING)
       const y = top + free + 40 + mains.length * 31 - 6

@@ -2,7 +2,7 @@ import { type Clause, changedClauses, destroyedBy } from '../../../text/clauses.
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
 import { predicateOf, ZONES } from './change-sentences.ts'
 
-/** What is not the same on two boards. */
+/** The differences between two boards. */
 export const clauses = (before: GrandArchiveBoard, after: GrandArchiveBoard): readonly Clause[] =>
   moveClauses([before, after])
 

@@ -16,7 +16,7 @@ import type {
 } from '../../protocol/grand-archive-board.ts'
 import { Boards } from '../../session/board-cache.ts'
 
-/** What a part of a power is called that comes of no other card. */
+/** The name of a part of power that comes from no other card. */
 const UNSOURCED: Readonly<Record<string, (name: string) => string>> = {
   counters: (name) => `counters on ${name}`,
   'its role': (name) => `keyword of ${name}`,
@@ -93,7 +93,7 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
     return { ...known, ...values, ...now, marks, keywords, under }
   }
 
-  /** What the power of an attack is made of: what is printed on the cards in it, and what they gain. */
+  /** The parts of an attack's power: what its cards have printed and what they gain. */
   #combat(position: Position, combat: CombatReading): GrandArchiveCombat {
     const { attacker, weapons, intent, defenders, retaliators, power } = combat
     const parts = [...intent, ...weapons, attacker].flatMap((card) => {

@@ -3,7 +3,7 @@ import { type Clause, clauseText, line, listOf, sentence } from '../../../text/c
 import { pendingDamageText } from '../../narration/pending-damage.ts'
 import type { GrandArchiveBoard, GrandArchiveCombat } from '../../protocol/grand-archive-board.ts'
 
-/** What is said of a step in which nothing happened. */
+/** The sentence of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
   'retaliation.1-before': 'Nothing happens before retaliation',
   'retaliation.3-before': 'Nobody acts before retaliation',
@@ -62,7 +62,7 @@ const PLAIN: Readonly<Record<string, (before: unknown, after: unknown) => string
 
 const COUNTED = /^(?:buff|debuff|level|bulwark|charge|enlighten|lash|preparation|refinement|static)$/
 
-/** What is said of a change. */
+/** The clause for a change. */
 export function clauseOf(
   { what, property, before, after }: Change,
   { cards }: GrandArchiveBoard,
@@ -79,7 +79,7 @@ export function clauseOf(
   return does === '' ? null : [what, does]
 }
 
-/** What a card or a player does of which a property changes; empty where nothing is said of it. */
+/** The predicate for a changed property; empty where it is not mentioned. */
 export const predicateOf = (property: string, before: unknown, after: unknown): string =>
   PLAIN[property]?.(before, after) ?? ''
 
@@ -96,7 +96,7 @@ export function abilitySentence(words: string, step: string): string | null {
   return `${card}: its ${/^(?:on |intercept)/.test(ability) ? `${named} ability` : 'ability'} is put on the Effects Stack`
 }
 
-/** What a step did, from the board after it: what is about to be dealt to whom, or who attacks whom. */
+/** What a step did, from the board after it: damage about to be dealt, or the attack. */
 export function summaryOf(
   { step }: Entry,
   _: GrandArchiveBoard,

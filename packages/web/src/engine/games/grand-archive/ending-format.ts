@@ -3,7 +3,7 @@ import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-a
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './board-differences.ts'
 
-/** What is told of an ending of Grand Archive. */
+/** The facts of an ending of Grand Archive. */
 export const endingFormat: EndingFormat<GrandArchiveBoard> = {
   things: (board, start) => [
     ...Object.values(start.cards).map((was): EndingFact => {

@@ -27,7 +27,7 @@ interface Reading {
 type Deed = Record<string, unknown>
 type Entry = { readonly does: Deed; readonly choose: unknown[] } | 'end turn' | 'resolve'
 
-/** What was played, as a scenario of Grand Archive writes it. There everybody passes and declines where it says nothing. */
+/** The play as a Grand Archive scenario writes it. By default, players there pass and decline. */
 export function playEntries(all: readonly Answered[], { name, standing }: Reading): readonly PlayEntry[] {
   const entries: Entry[] = []
   const add = (does: Deed) => entries.push({ does, choose: [] })

@@ -11,7 +11,7 @@ import { GrandArchiveBoards } from './board-view.ts'
 import { movesIn } from './moves.ts'
 import { ACT, narration } from './narration.ts'
 
-/** What is asked where the chart only names a moment. */
+/** Questions for steps whose title is no question. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'attack-card.2-declare': 'Which weapons, and which target?',
   'retaliation.4-retaliate': 'Which units retaliate?',
@@ -48,7 +48,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     return new GrandArchiveBoards(this.game)
   }
 
-  /** In the main phase with nothing on the stack a move is made; elsewhere a window is asked about. */
+  /** A player makes a move in the main phase with an empty stack; elsewhere they act in a window. */
   isMove({ step, who }: Decision, position: Position): boolean {
     if (step !== ACT) return false
     const { window, stack, active } = this.game.table(position)
@@ -77,7 +77,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     }
   }
 
-  /** The cards in the hand of whoever acts that may not be activated now, and why. */
+  /** The cards in the acting player's hand that can’t be activated, and why. */
   #barred(position: Position, moves: readonly GrandArchiveMove[]): readonly BarredCard[] {
     const { game } = this
     const asked = game.decision(position)

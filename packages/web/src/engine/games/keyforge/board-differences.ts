@@ -3,7 +3,7 @@ import { type Clause, changedClauses, destroyedBy } from '../../../text/clauses.
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 import { predicateOf, ZONES } from './change-sentences.ts'
 
-/** What is not the same on two boards: what a judge would say of it. */
+/** The differences between two boards, as a judge would describe them. */
 export const clauses = (before: Board, after: Board): readonly Clause[] => moveClauses([before, after])
 
 /** What a move changed; what destroyed a card, and that a card was played, shows on the boards in between. */
@@ -29,7 +29,7 @@ export function moveClauses(boards: readonly Board[]): readonly Clause[] {
   return [...cards, ...sides]
 }
 
-/** Of cards that went further in between it is told where they are, and not by which way. */
+/** Cards that moved more than once are described by their last zone. */
 const WORDS: Readonly<Record<string, string>> = {
   ...ZONES,
   hand: 'is returned to hand',

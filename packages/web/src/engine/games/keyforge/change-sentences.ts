@@ -3,7 +3,7 @@ import { type Clause, line, listOf, sentence } from '../../../text/clauses.ts'
 import { pendingDamageText } from '../../narration/pending-damage.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 
-/** What is said of a step in which nothing happened. */
+/** The sentence of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
   'damage.1-pending': 'No damage is pending',
   'damage.2-prevent': 'Nothing prevents the damage',
@@ -60,19 +60,19 @@ function keysIn(these: unknown, others: unknown): string {
   return `the ${listOf(colors)} ${colors.length === 1 ? 'key' : 'keys'}`
 }
 
-/** What is said of keys: “forges the red key”. */
+/** “forges the red key”. */
 export const forgedKeysText = (before: unknown, after: unknown): string =>
   (Array.isArray(after) ? after.length : 0) > (Array.isArray(before) ? before.length : 0)
     ? `forges ${keysIn(after, before)}`
     : `unforges ${keysIn(before, after)}`
 
-/** What is said of a change. */
+/** The clause for a change. */
 export function clauseOf({ what, property, before, after }: Change): Clause | null {
   const does = predicateOf(property, before, after)
   return does === '' ? null : [what, does]
 }
 
-/** What a card or a player does of which a property changes; empty where nothing is said of it. */
+/** The predicate for a changed property; empty where it is not mentioned. */
 export const predicateOf = (property: string, before: unknown, after: unknown): string =>
   DOES[property]?.(before, after) ?? ''
 
@@ -113,7 +113,7 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>
   winner: (_, after) => `ends: ${String(after)} wins`,
 }
 
-/** More cards than this are not reckoned up one by one. */
+/** Sums for more cards than this are not shown. */
 const MOST_SUMS = 2
 
 /** How damage is set, absorbed and adds up: “Sequis: 4 − 1 armor = 3”, “Troll: 1 + 3 = 4 damage on 8 power”. */
@@ -140,7 +140,7 @@ function damageSum(step: string, was: Card, { called, damage, pending, power, ar
   return ''
 }
 
-/** An ability that resolves, by what it is called: a keyword, a bold word, or what it waited for. */
+/** A resolving ability, by its keyword, bold word or trigger. */
 export function abilitySentence(words: string): string | null {
   const [, elusive, what] = /^(.+) · Elusive: (.+)$/.exec(words) ?? []
   if (elusive !== undefined) return `${what}: ${elusive} is elusive`

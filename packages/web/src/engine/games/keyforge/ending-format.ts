@@ -3,7 +3,7 @@ import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 
-/** What is told of an ending of KeyForge. */
+/** The facts of an ending of KeyForge. */
 export const endingFormat: EndingFormat<Board> = {
   things: (board, start, ends) => [...cards(board, start), pools(board), ...discards(board, ends)],
   lines,

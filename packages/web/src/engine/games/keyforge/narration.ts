@@ -27,7 +27,7 @@ export const narration: Narration<Board> = {
   depthOf: ({ depth }) => Math.max(0, depth - 1),
   isBookkeeping: (entry: Entry, depth) =>
     isOfCard(entry) || depth > SHOWN_TO || !isPrinted(entry.step) || OF_THE_TURN.test(entry.step),
-  // Of what the turn does by itself only what came of it is told, under the steps of the turn.
+  // Of the automatic steps of a turn, only results are shown.
   isTrivial: ({ step, skipped }) =>
     skipped !== undefined &&
     OF_THE_TURN.test(step) &&
@@ -38,9 +38,9 @@ export const narration: Narration<Board> = {
 
 /** What the turn does by itself: its own numbers are those of the turn. */
 const OF_THE_TURN = /^keyforge\/(?:forge|ready|refill|draw)\./
-/** The steps of a turn that head what comes of them. */
+/** The steps of a turn that are headings. */
 const HEADED = /^keyforge\/turn\.(?:1-forge|4-ready|5-draw|7-pass)$/
-/** Why no key is forged is told once, where that is found out. */
+/** The reason for not forging a key is shown once, at the step that finds it out. */
 const FOLLOWS = /forge\.[345]-/
 const NO_LIMIT = 'nothing limits how many'
 

@@ -6,7 +6,7 @@ const MAIN = 'keyforge/turn.3-main'
 const GO = 'keyforge/turn.0-go'
 const HOUSE = 'keyforge/turn.2-house'
 
-/** What was played, as a scenario of KeyForge writes it. */
+/** The play as a KeyForge scenario writes it. */
 export function playEntries(all: readonly Answered[], name: (card: number) => string): readonly PlayEntry[] {
   const entries: { does: Record<string, unknown>; choose: unknown[] }[] = []
   for (const { asked, choice } of all) {

@@ -72,7 +72,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return { ...super.searched(), ...(!apart && { game: new OrderLeftOut(this.game) }), leftOut }
   }
 
-  /** The heading of the move that was made last. */
+  /** The heading of the last move. */
   protected heading(rows: readonly Row[]): string {
     const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
     const first = rows.slice(from + 1).find(({ kind, depth }) => kind === 'step' && depth === 0)

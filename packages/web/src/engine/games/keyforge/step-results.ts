@@ -2,7 +2,7 @@ import { clauseText, listOf, sentence } from '../../../text/clauses.ts'
 import { amount, marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
 import { forgedKeysText } from './change-sentences.ts'
 
-/** What came of a step of KeyForge. */
+/** Results of KeyForge steps. */
 export const SUMS: Sums = [
   ['damage', (all) => numbers(all, ' damage')],
   ['zone', moved],

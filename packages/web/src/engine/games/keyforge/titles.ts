@@ -1,6 +1,6 @@
 import type { Board } from '../../protocol/keyforge-board.ts'
 
-/** The chart as a page has room for it: steps in two or three words. The whole title stands where a step is told. */
+/** Short titles of steps, for the chart. The summary of a step has its whole title. */
 const SHORT: Readonly<Record<string, string>> = {
   'turn.0-go': 'Start of turn',
   'turn.1-forge': 'Forge a key',
@@ -43,7 +43,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'leave.6-under': 'Cards under them',
 }
 
-/** What is asked where the chart only names a moment. */
+/** Questions for steps whose title is no question. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'turn.2-house': 'Choose a house',
   'turn.2-archives': 'Take your archives into hand?',
@@ -87,7 +87,7 @@ export function shortTitle(step: string, board?: Board): string | null {
   return SHORT[withoutGame(step)] ?? null
 }
 
-/** What is asked at a step; null where its title says so, or the card does. */
+/** The question of a step; null where its title or its card asks it. */
 export const questionOf = (step: string): string | null => QUESTIONS[withoutGame(step)] ?? null
 
 /** What a page of steps is headed with; null where it has none. */
@@ -96,7 +96,7 @@ export function headingOf(step: string): string | null {
   return HEADINGS[chart] ?? null
 }
 
-/** An answer as the page names it: what follows of the turn, once nothing more is done in its third step, needs no hand. */
+/** An answer as the page names it: ending the main step ends the turn, because the rest of it is automatic. */
 export const answerOf = (label: string): string => (/^end the step$/i.test(label) ? 'End the turn' : label)
 
 /** A move without the card that makes it: “Troll fights Gub” becomes “fight Gub”. */

@@ -2,7 +2,7 @@ import { allOf, type Clause, changedClauses, destroyedBy } from '../../../text/c
 import { type MagicBoard, type MagicCard, type MagicPlayer, nameOn } from '../../protocol/magic-board.ts'
 import { predicateOf, ZONES } from './change-sentences.ts'
 
-/** What is not the same on two boards. */
+/** The differences between two boards. */
 export const clauses = (before: MagicBoard, after: MagicBoard): readonly Clause[] =>
   moveClauses([before, after])
 
@@ -15,7 +15,7 @@ export function moveClauses(boards: readonly MagicBoard[]): readonly Clause[] {
     return was === undefined ? [] : playerDiffers(was, player)
   })
   const name = (id: number) => nameOn(after, id)
-  // Once combat is over, nobody is told that they have left it.
+  // Leaving combat is not mentioned once combat is over.
   const goesOn = after.phase === 'combat' && Object.values(after.cards).some(({ attacks }) => attacks !== 0)
   const cards = Object.values(after.cards).flatMap((card): readonly Clause[] => {
     const was = before.cards[card.id]

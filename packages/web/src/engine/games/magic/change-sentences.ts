@@ -11,7 +11,7 @@ import {
 } from '../../../text/clauses.ts'
 import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
 
-/** What is said of a step in which nothing happened. */
+/** The sentence of a step in which nothing happened. */
 const IDLE: Readonly<Record<string, string>> = {
   'attackers.1-choose': 'Nothing attacks',
   'attackers.2-tap': 'No creature taps',
@@ -68,7 +68,7 @@ const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>
     Number(after) === 0 ? 'is no longer dealt damage' : `would be dealt ${String(after)} damage`,
 }
 
-/** What is said of a change: creatures that go to the graveyard die. */
+/** The clause for a change: creatures that go to the graveyard die. */
 export function clauseOf({ what, property, before, after }: Change, { cards }: MagicBoard): Clause | null {
   if (property === 'zone') {
     const was = Object.values(cards).find(({ called }) => called === what)
@@ -79,7 +79,7 @@ export function clauseOf({ what, property, before, after }: Change, { cards }: M
   return does === '' ? null : [what, does]
 }
 
-/** What a card or a player does of which a property changes; empty where nothing is said of it. */
+/** The predicate for a changed property; empty where it is not mentioned. */
 export const predicateOf = (property: string, before: unknown, after: unknown): string =>
   DOES[property]?.(before, after) ?? ''
 
@@ -89,7 +89,7 @@ const DEALS = 'magic/damage.3-deal'
 /** Whether a step sets or deals damage: its sentences are about sources. */
 export const isDealing = (step: string): boolean => step === SETS || step === DEALS
 
-/** What was dealt in a step that deals damage, or is about to be: a sentence for each source or recipient. */
+/** The damage that a step deals or sets: one sentence for each source or recipient. */
 export function dealtIn(step: string, board: MagicBoard): readonly string[] {
   const isDone = step === DEALS
   const how = isDone

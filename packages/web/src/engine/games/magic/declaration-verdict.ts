@@ -5,10 +5,10 @@ import type { Pairs, Verdict } from '../../protocol/magic-board.ts'
 import type { Session } from '../../session/session.ts'
 import { MagicSession } from './session.ts'
 
-/** So much is worked for a verdict while somebody declares; on larger boards it says that it is not proved. */
+/** The work limit for a verdict; larger boards get “Not proved”. */
 const WORK = 20_000_000
 
-/** Whether a declaration is legal where one is asked for; null where none is. */
+/** The verdict on a declaration; null where no player declares. */
 export function verdictOf(
   session: Session,
   answers: readonly Choice[] | null,
@@ -58,7 +58,7 @@ function nearest(
   const isBarred = ([creature, goal]: Pair) =>
     barred.some((one) => one.creature === creature && one.goal === goal)
   const kept = declared.filter((pair) => !isBarred(pair))
-  // What is chosen already comes first: a restriction often asks for more of it.
+  // Chosen targets come first: a restriction often requires more of them.
   const chosen = goals.filter((goal) => declared.some(([, one]) => one === goal))
   const more = [...new Set([...chosen, ...goals])]
     .flatMap((goal) => creatures.map((creature): Pair => [creature, goal]))

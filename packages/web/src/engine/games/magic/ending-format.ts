@@ -3,7 +3,7 @@ import type { MagicBoard, MagicCard, MagicPlayer } from '../../protocol/magic-bo
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './board-differences.ts'
 
-/** What is told of an ending of Magic. */
+/** The facts of an ending of Magic. */
 export const endingFormat: EndingFormat<MagicBoard> = {
   things: (board, start) => [
     ...start.players.map(({ id, name }): EndingFact => {

@@ -115,7 +115,7 @@ const HEADED = /^magic\/(?:turn\.(?:1|3|4)-|combat\.(?:2|3|4)-|priority\.6-|comb
 /** Steps of what is not on a printed chart with numbers: state-based actions. */
 const UNNUMBERED = /^magic\/(?:dies|legends|restore|damage-place)\./
 
-/** Something that was done with priority. */
+/** A move made with priority. */
 const isDeed = ({ step, answered }: Entry): boolean =>
   step === PRIORITY && answered !== undefined && answered.chosen.join() !== 'pass'
 
@@ -161,7 +161,7 @@ const HEADINGS: readonly (readonly [RegExp, string])[] = [
   [/^magic\/turn/, 'Turn'],
 ]
 
-/** What the page is headed with: the chart that is gone through now, or was last. */
+/** The heading of the page: the current chart, or the last one. */
 export function headingOf(rows: readonly Row[], open: string | null): string {
   const steps = [
     ...rows.filter(({ kind }) => kind === 'step').map(({ step }) => step),
@@ -185,7 +185,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/^magic\/turn\.5-/, 'cleanup step'],
 ]
 
-/** What is said of a phase before any step in it has been taken. */
+/** The names of phases before their first step. */
 const PHASES: Readonly<Record<Phase, string>> = {
   main: 'main phase',
   combat: 'combat',

@@ -19,7 +19,7 @@ interface Announced {
   targets?: string[] | Record<string, number>
 }
 
-/** What was played, as a scenario of Magic writes it. */
+/** The play as a Magic scenario writes it. */
 export function playEntries(all: readonly Answered[], reading: Reading): readonly PlayEntry[] {
   const entries: PlayEntry[] = []
   const passed = new Set<number>()

@@ -11,7 +11,7 @@ import { MagicBoards } from './board-view.ts'
 import { headingOf, narration, stepOfTurn } from './narration.ts'
 import { ATTACK, BLOCK, CombatSearch, PRIORITY } from './search-variant.ts'
 
-/** What is asked about a card, with its name. */
+/** Questions about a card, with its name. */
 const TITLES: Readonly<Record<string, (name: string) => string>> = {
   'magic/announce.2-x': (name) => `What is X of ${name}?`,
   'magic/announce.3-target': (name) => `What does ${name} target?`,
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<string, (name: string) => string>> = {
   'magic/resolve.3-may': (name) => `Use ${name}?`,
 }
 
-/** How often somebody passes while it is looked at what is to come. */
+/** The most passes while looking ahead. */
 const MOST_PASSED = 12
 
 /** A scenario of Magic at the table. */
@@ -47,12 +47,12 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     return new MagicBoards(this.game, this.played.scenario as MagicScenario)
   }
 
-  /** Declarations and what is done with priority are made on the board. */
+  /** Declarations and moves with priority are made on the board. */
   isMove({ step }: Decision): boolean {
     return step === ATTACK || step === BLOCK || step === PRIORITY
   }
 
-  /** To pass is no deed whose endings somebody asks for. */
+  /** Passing has no outcomes of its own. */
   override isSearchable(decision: Decision, _: Position, choice: Choice): boolean {
     return this.isMove(decision) && choice !== 'pass'
   }
@@ -61,12 +61,12 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     return { game: new CombatSearch(this.game), ended: () => false }
   }
 
-  /** What a target comes to shows when what it was chosen for resolves. */
+  /** The effect of a target shows only when the spell or ability resolves. */
   protected override hasPreviews({ step }: Decision): boolean {
     return !/^magic\/(?:announce|new-targets)/.test(step)
   }
 
-  /** What an effect does that waits for something shows when all pass, and what is on the stack resolves. */
+  /** Delayed effects show once all players pass and the stack resolves. */
   protected override laterPosition(position: Position) {
     let at = position
     for (let passed = 0; passed < MOST_PASSED && this.game.decision(at)?.step === PRIORITY; passed++) {

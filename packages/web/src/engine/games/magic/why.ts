@@ -47,7 +47,7 @@ function bySource(
     : { ...answer, text: sentences([only.text]), because: [] }
 }
 
-/** What whoever has priority may not do with it now. */
+/** What the player with priority can’t do with it now. */
 function notNow(
   session: MagicSession,
   answers: readonly Choice[] | null,
@@ -62,7 +62,7 @@ function notNow(
   }))
 }
 
-/** What a creature may not choose where a declaration is asked for, and what is demanded of it. */
+/** The restrictions and requirements of a creature during a declaration. */
 function barsOf(
   session: MagicSession,
   answers: readonly Choice[] | null,

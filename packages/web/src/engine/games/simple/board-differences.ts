@@ -5,7 +5,7 @@ import { predicateOf } from './change-sentences.ts'
 
 type Values = Readonly<Record<string, number | boolean | string>>
 
-/** What is not the same on two boards. */
+/** The differences between two boards. */
 export const clausesOf =
   (words: SimpleWords) =>
   (before: SimpleTableBoard, after: SimpleTableBoard): readonly Clause[] => {

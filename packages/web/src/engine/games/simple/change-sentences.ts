@@ -1,6 +1,6 @@
 import type { SimpleWords } from '@battleline/card-game'
 
-/** What a card or a player does of which a property changes; empty where nothing is said of it. */
+/** The predicate for a changed property; empty where it is not mentioned. */
 export function predicateOf(words: SimpleWords, property: string, before: unknown, after: unknown): string {
   const mark = words.marks[property]
   if (mark !== undefined) return mark[after === true ? 0 : 1]

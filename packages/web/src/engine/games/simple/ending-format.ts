@@ -4,7 +4,7 @@ import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts
 import type { EndingLine } from '../../protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.ts'
 
-/** What is told of an ending of a simple game: players by their numbers, cards by where they are and what is on them. */
+/** The facts of an ending of a simple game: the numbers of players, and the zone and counters of cards. */
 export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<SimpleTableBoard> => ({
   things: ({ sides, cards, winner }, start) => [
     ...sides.map(({ id, name, numbers }): EndingFact => {

@@ -6,7 +6,7 @@ interface Reading {
   name(record: number): string
 }
 
-/** What was played, as a scenario of a simple game writes it. */
+/** The play as a scenario of a simple game writes it. */
 export function playEntries(all: readonly Answered[], { isMove, name }: Reading): readonly PlayEntry[] {
   const entries: { verb: string; names: string; choose: unknown[] }[] = []
   for (const { asked, choice } of all) {

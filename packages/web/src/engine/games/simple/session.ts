@@ -38,7 +38,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
     return step === this.game.spec.moveStep
   }
 
-  /** To end the turn is no deed whose endings somebody asks for. */
+  /** Ending the turn has no outcomes of its own. */
   override isSearchable(decision: Decision, _: Position, choice: Choice): boolean {
     return this.isMove(decision) && choice !== this.game.spec.moves.at(-1)
   }
