@@ -8,8 +8,8 @@ players:
   Ben: { battleline: [ Briar Grubbling, Dust Imp: { damage: 1 }, Silvertooth ] }
 `
 
-inBrowser('for everybody', (app) => {
-  it('the keys go on from the board where what had the focus is gone, and what is asked is read out', async () => {
+inBrowser('accessibility', (app) => {
+  it('moves the focus on when its element disappears, and reads the question out', async () => {
     const page = await app.open({ text: FIRESPITTER })
     const spoken = page.locator('[aria-live="polite"]').first()
     await spoken.getByText('Choose a card to use').waitFor({ state: 'attached' })
@@ -23,7 +23,7 @@ inBrowser('for everybody', (app) => {
       .waitFor({ state: 'attached' })
     await page.locator('.slip .option').nth(2).focus()
     await page.keyboard.press('Enter')
-    await spoken.getByText(/(is|are) destroyed/).waitFor({ state: 'attached' })
+    await spoken.getByText(/(is|are)( each)? destroyed/).waitFor({ state: 'attached' })
     // The slip is gone; the next thing is on the board, and not in the header.
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(true)
@@ -54,7 +54,7 @@ inBrowser('for everybody', (app) => {
     }
   })
 
-  it('where colours are forced, what a shadow said is framed', async () => {
+  it('frames what shadows mark where colours are forced', async () => {
     const page = await app.open({ text: FIRESPITTER }, { forcedColors: 'active' })
     await page.locator('.summary').waitFor()
     const outline = (selector: string) =>

@@ -8,8 +8,8 @@ players:
   Ben: { field: [Zealot, Zealot: { as: Fanatic }, Ogre: { damage: 2 }] }
 `
 
-inBrowser('the table of a game that the page does not know', (app) => {
-  it('plays a move, asks what comes of it, and shows every step with its rule', async () => {
+inBrowser('the board of a game that the page does not know', (app) => {
+  it('plays a move, asks its questions, and shows every step with its rule', async () => {
     const page = await app.open({ text: BLOWS })
     const card = (name: string) => page.locator('li[data-card]').filter({ hasText: name }).getByRole('button')
     const slip = page.locator('.slip')
@@ -29,7 +29,7 @@ inBrowser('the table of a game that the page does not know', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('is played by keys, and says why a card may not be chosen', async () => {
+  it('is played by keys, and says why a card can’t be chosen', async () => {
     const page = await app.open({ text: BLOWS })
     const card = (name: string) => page.locator('li[data-card]').filter({ hasText: name }).getByRole('button')
     await card('Whirler').press('Enter')
@@ -48,7 +48,7 @@ inBrowser('the table of a game that the page does not know', (app) => {
     expect(await page.locator('main').innerText()).toMatch(/\d+ endings/)
   })
 
-  it('is set up like any other board, and written down again', async () => {
+  it('is set up like any other board', async () => {
     const page = await app.open({ text: BLOWS, view: 'set-up' })
     await page
       .getByRole('button', { name: 'More life for Ben' })

@@ -19,7 +19,7 @@ const focused = (page: Page): Promise<string> =>
   })
 
 inBrowser('the focus', (app) => {
-  it('goes from who attacks to whom it may fight, and from row to row with the arrows', async () => {
+  it('moves from the attacker to its targets, and between rows with the arrow keys', async () => {
     const page = await app.open({ text: BOARD })
     await page.getByRole('button', { name: /^Silvertooth/ }).waitFor()
     await page.locator('.battleline.near .card').first().focus()
@@ -36,7 +36,7 @@ inBrowser('the focus', (app) => {
     await page.getByText('Troll fights Dust Imp').first().waitFor()
   })
 
-  it('goes to the question that an answer leads to', async () => {
+  it('moves to the next question', async () => {
     const asks = BOARD.replace('Troll, Gub', 'Troll, Firespitter: { upgrades: [ Way of the Bear ] }')
     const page = await app.open({ text: asks })
     const attacker = page.getByRole('button', { name: /^Firespitter/ })
@@ -50,7 +50,7 @@ inBrowser('the focus', (app) => {
     expect(await focused(page)).toBe('button.option')
   })
 
-  it('stays where a problem of a card’s text was mended', async () => {
+  it('stays in the text after a suggestion is applied', async () => {
     const page = await app.open({ text: BOARD, view: 'set-up' })
     await page
       .getByRole('button', { name: /Write a card/ })
@@ -67,7 +67,7 @@ inBrowser('the focus', (app) => {
     expect(await focused(page)).toContain('cm-content')
   })
 
-  it('of the search takes no “/” while nothing is typed', async () => {
+  it('ignores “/” in an empty search field', async () => {
     const page = await app.open({ text: BOARD, view: 'set-up' })
     await page.getByRole('button', { name: /^Silvertooth/ }).waitFor()
     await page.keyboard.press('/')

@@ -30,8 +30,8 @@ play:
   - attack: X -> CB
 `
 
-inBrowser('the table of Grand Archive', (app) => {
-  it('plays an attack: champion, weapon, whom; who strikes back; and what it adds up to', async () => {
+inBrowser('the board of Grand Archive', (app) => {
+  it('plays an attack with a weapon, a target, retaliation and the sum of damage', async () => {
     const page = await app.open({ text: BLADE })
     expect(await page.locator('.lineage').innerText()).toContain('Squire')
     await page.getByRole('button', { name: /^Knight/ }).click()
@@ -52,7 +52,7 @@ inBrowser('the table of Grand Archive', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('answers by keys, takes back, and says why', async () => {
+  it('answers by keys, undoes, and says why', async () => {
     const page = await app.open({
       text: `${BLADE}play:\n  - attack: { weapon: Warrior's Longsword, target: Wolf }\n`,
     })
@@ -80,7 +80,7 @@ inBrowser('the table of Grand Archive', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('has every ending of an attack', async () => {
+  it('shows every ending of an attack', async () => {
     const text = `${BLADE}play:\n  - attack: { weapon: Warrior's Longsword, target: Wolf }\n`
     const page = await app.open({ text, view: 'outcomes' })
     await page.locator('.ending').first().waitFor()
@@ -89,13 +89,13 @@ inBrowser('the table of Grand Archive', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('says of every ending what will still prevent damage', async () => {
+  it('shows in every ending which effects will still prevent damage', async () => {
     const page = await app.open({ text: SHIELDED, view: 'outcomes' })
     await page.locator('.ending h2', { hasText: 'CB prevents the next 1' }).waitFor()
     expect(await page.locator('.ending h2', { hasText: 'CA prevents the next 3' }).count()).toBe(1)
   })
 
-  it('is without a violation in the dark and on a phone', async () => {
+  it('has no accessibility violation in the dark theme and on a phone', async () => {
     const page = await app.open({ text: BLADE }, { colorScheme: 'dark' })
     await page.getByText('Choose a card to use').waitFor()
     expect(await violations(page)).toEqual([])

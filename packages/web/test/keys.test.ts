@@ -46,8 +46,8 @@ async function onto(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   throw new Error(`the Tab key does not come to ${name}, but to ${[...new Set(names)].join('; ')}`)
 }
 
-inBrowser('by keys alone', (app) => {
-  it('a combat of Magic is played: attack, block, a spell in response, first strike', async () => {
+inBrowser('keyboard play', (app) => {
+  it('plays a combat of Magic: attack, block, a spell in response, first strike', async () => {
     const page = await app.open({ text: COMBAT })
     await page.getByText('Nia has priority').waitFor()
     await onto(page, /^Pass/)
@@ -79,7 +79,7 @@ inBrowser('by keys alone', (app) => {
     expect(await page.getByRole('button', { name: /^White Knight/ }).count()).toBe(1)
   })
 
-  it('damage is divided and an order is chosen; the focus stays where something can go no further', async () => {
+  it('divides damage and chooses an order; the focus stays on a button at its limit', async () => {
     const page = await app.open({ text: DIVIDE })
     await page.getByRole('button', { name: '3 left to divide' }).waitFor()
     await onto(page, /^More for Dust Imp/)
@@ -101,7 +101,7 @@ inBrowser('by keys alone', (app) => {
     expect(await other.locator('.near .name').allInnerTexts()).toEqual(['Dust Imp', 'Troll', 'Gub'])
   })
 
-  it('an attack of Grand Archive is made, and is in the file that is downloaded', async () => {
+  it('plays an attack of Grand Archive, and writes it into the downloaded file', async () => {
     const page = await app.open({ text: SWORD })
     await page.getByText('Choose a card to use').waitFor()
     await onto(page, /^Knight/)
@@ -118,8 +118,8 @@ inBrowser('by keys alone', (app) => {
   })
 })
 
-inBrowser('an answer that the rules forbid', (app) => {
-  it('is told with the rule, and what was before it stands', async () => {
+inBrowser('an illegal answer', (app) => {
+  it('is refused with the rule, and the run before it stays', async () => {
     const text = `name: A slip
 game: keyforge
 players: { Ada: { battleline: [ Troll ] }, Ben: { battleline: [ Gub, Silvertooth ] } }

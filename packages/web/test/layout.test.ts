@@ -70,7 +70,7 @@ async function inWindow(page: Page, selector: string, { height, width }: { width
   expect(right).toBeLessThanOrEqual(width)
 }
 
-inBrowser('the table at every size', (app) => {
+inBrowser('the board at every size', (app) => {
   it.each(SIZES)('asks beside the stack and the chart: $width × $height', async (viewport) => {
     const page = await app.open({ text: REDIRECTION }, { viewport })
     await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).click()
@@ -85,7 +85,7 @@ inBrowser('the table at every size', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it.each(SIZES)('shows three answers whole: $width × $height', async (viewport) => {
+  it.each(SIZES)('shows three options in full: $width × $height', async (viewport) => {
     const page = await app.open({ text: THREE_ANSWERS }, { viewport })
     await page.getByRole('button', { name: /^Stormling/ }).click()
     await page.getByRole('button', { name: /^Champion Anaphiel/ }).click()
@@ -98,7 +98,7 @@ inBrowser('the table at every size', (app) => {
     expect(current.top).toBeLessThan(chart.bottom)
   })
 
-  it('shows every pile in a low window, and begins the chart with a whole line', async () => {
+  it('shows every pile in a low window, and a whole first line of the chart', async () => {
     const page = await app.open({ text: THREE_ANSWERS }, { viewport: LOW })
     await page.getByRole('button', { name: /^Stormling/ }).click()
     await page.getByRole('button', { name: /^Champion Anaphiel/ }).click()
@@ -128,7 +128,7 @@ inBrowser('the table at every size', (app) => {
     }
   })
 
-  it('follows to the current step on a phone, too, in Magic', async () => {
+  it('scrolls to the current step of Magic on a phone', async () => {
     const page = await app.open({ text: REDIRECTION }, { viewport: PHONE })
     await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).click()
     await page.getByRole('button', { name: /^Oto/ }).last().click()

@@ -42,8 +42,8 @@ play:
   - block: Wolf -> Ogre
 `
 
-inBrowser('the table of Magic', (app) => {
-  it('judges a block while it is declared, and shows a better one', async () => {
+inBrowser('the board of Magic', (app) => {
+  it('judges a block during the declaration, and shows a better one', async () => {
     const page = await app.open({ text: ATTACKED })
     const banner = page.locator('.banner')
     await banner.getByText('0 of 3').waitFor()
@@ -74,7 +74,7 @@ inBrowser('the table of Magic', (app) => {
     await banner.getByText('0 of 3').waitFor()
   })
 
-  it('declares attackers by keys, and says why a creature may not attack', async () => {
+  it('declares attackers by keys, and says why a creature can’t attack', async () => {
     const page = await app.open({ text: GUARD })
     const banner = page.locator('.banner')
     // Juggernaut attacks if able.
@@ -108,7 +108,7 @@ inBrowser('the table of Magic', (app) => {
     await page.locator('.banner').getByText('Grizzly Bears cannot attack').waitFor()
   })
 
-  it('is without a violation in the dark and on a phone', async () => {
+  it('has no accessibility violation in the dark theme and on a phone', async () => {
     const page = await app.open({ text: ATTACKED }, { colorScheme: 'dark' })
     await page.locator('.banner').getByText('0 of 3').waitFor()
     expect(await violations(page)).toEqual([])
@@ -118,7 +118,7 @@ inBrowser('the table of Magic', (app) => {
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 
-  it('casts in response, shows the stack and the damage that is due, and says why the creature died', async () => {
+  it('casts in response, shows the stack and pending damage, and says why the creature died', async () => {
     const page = await app.open({ text: RESPONSE })
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
     await page.getByText('Oto has priority').waitFor()
@@ -164,7 +164,7 @@ inBrowser('the table of Magic', (app) => {
     expect(await textOf(page, '.summary')).toContain('Hound is destroyed by')
   })
 
-  it('divides over blockers that need lethal damage first, and says which', async () => {
+  it('requires lethal damage for blockers first, and says for which', async () => {
     const page = await app.open({ text: TRAMPLED })
     const of = (name: string) => page.getByLabel(`To ${name}`, { exact: true }).innerText()
     await page
@@ -191,7 +191,7 @@ inBrowser('the table of Magic', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('asks for answers with a finger at 390 pixels', async () => {
+  it('is played by touch at 390 pixels', async () => {
     const page = await app.open({ text: RESPONSE }, { viewport: PHONE, hasTouch: true })
     await page.getByText('Oto has priority').waitFor()
     await page.getByRole('button', { name: /^Cast Lightning Bolt/ }).tap()

@@ -5,7 +5,7 @@ import { inBrowser, PHONE, result, textOf, violations, watched } from './browser
 import { FIRESPITTER } from './questions.ts'
 
 inBrowser('a question with choices', (app) => {
-  it('is asked between the lines with what each answer does, answered by number, taken back and answered anew', async () => {
+  it('shows what each option does, is answered by number, undone and answered again', async () => {
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     expect(await page.locator('.slip .option b').allInnerTexts()).toHaveLength(3)
@@ -23,7 +23,7 @@ inBrowser('a question with choices', (app) => {
     await page.locator('.slip').waitFor()
   })
 
-  it('has every ending with the way there', async () => {
+  it('shows every ending with its line of play', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     await page.locator('.ending').first().waitFor()
     expect(await textOf(page, '.headline')).toBe('It depends on “Which resolves first before the fight?”')
@@ -47,7 +47,7 @@ inBrowser('a question with choices', (app) => {
     expect(await page.locator('.graph .other').count()).toBeGreaterThan(0)
   })
 
-  it('has its endings named after what tells them apart, Æmber where that is all, and answers told in full', async () => {
+  it('names its endings after their differences, and shows full previews', async () => {
     const text = `name: Two abilities
 game: keyforge
 players:
@@ -68,7 +68,7 @@ play:
     expect(answers.some((answer) => answer.includes('Ada and Ben each gain 1 Æmber'))).toBe(true)
   })
 
-  it('has its endings compared with one of them, without the order of a discard pile unless that is counted', async () => {
+  it('compares its endings with a reference, without the order of a discard pile by default', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     const ending = (letter: string) =>
       page.locator('.ending', { has: page.locator('.letter', { hasText: letter }) })
@@ -100,7 +100,7 @@ play:
     expect(await page.locator('.ending').count()).toBe(3)
   })
 
-  it('is drawn as a graph, whose endings show the way there', async () => {
+  it('is drawn as a graph whose endings can be watched', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'outcomes' })
     const graph = page.locator('.graph')
     await graph.locator('.place').first().waitFor()
@@ -115,7 +115,7 @@ play:
     expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Briar Grubbling')
   })
 
-  it('is played by the rules of another edition', async () => {
+  it('is played with another edition', async () => {
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     await page.getByLabel('Edition').selectOption('essay')
@@ -128,7 +128,7 @@ play:
     expect(await page.locator('[data-card] .name').allInnerTexts()).toContain('Dust Imp')
   })
 
-  it('is compared by editions: the first step at which they part, and a jump to it', async () => {
+  it('shows where editions differ, and jumps to that step', async () => {
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     await page.keyboard.press('2')
@@ -143,7 +143,7 @@ play:
     expect(await page.locator('.row.next').count()).toBeGreaterThan(0)
   })
 
-  it('is reported with what came out, as a scenario', async () => {
+  it('is reported with its result, as a scenario', async () => {
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     await page.keyboard.press('3')
@@ -163,7 +163,7 @@ play:
     expect(await violations(page)).toEqual([])
   })
 
-  it('is told why', async () => {
+  it('answers why', async () => {
     const page = await app.open({ text: FIRESPITTER })
     await page.locator('.slip').waitFor()
     await page.keyboard.press('3')
@@ -188,8 +188,8 @@ play:
   - play: Sparks
 `
 
-inBrowser('a question with more choices than can be seen at once', (app) => {
-  it('has its later choices folded up: opened one by one, by keys too, and found by words', async () => {
+inBrowser('a question with more choices than fit', (app) => {
+  it('folds its later choices, which can be opened and searched', async () => {
     const page = await app.open({ text: SPARKS, view: 'outcomes' })
     const graph = page.locator('.graph')
     await graph.locator('.folded').first().waitFor()
@@ -209,7 +209,7 @@ inBrowser('a question with more choices than can be seen at once', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('has them folded up in the tree of a phone', async () => {
+  it('folds them in the tree of a phone', async () => {
     const page = await app.open({ text: SPARKS, view: 'outcomes' }, { viewport: PHONE, hasTouch: true })
     await page.locator('.unfold').first().waitFor()
     expect(await page.locator('.tree .asked').count()).toBe(1)
@@ -243,7 +243,7 @@ inBrowser('a link', (app) => {
     await page.getByRole('alert').getByText(message).waitFor()
   })
 
-  it('shows script in names as text, and carries the whole question on', async () => {
+  it('shows script in names as text, and shares the whole question', async () => {
     const name = '<img src=x onerror=document.title=1>'
     const text = `name: "${name}"\ngame: keyforge\nplayers:\n  "${name}": {}\n  Ben: { battleline: [ Troll ] }\n`
     const page = await app.open({ text, at: null })
@@ -257,7 +257,7 @@ inBrowser('a link', (app) => {
     expect(await textOf(other, '.where')).toContain(name)
   })
 
-  it('works without a network once it was loaded, with what had not been asked for', async () => {
+  it('works offline after loading, also with parts that were not used before', async () => {
     const page = await app.open('', { serviceWorkers: 'allow' })
     await page.getByRole('combobox').waitFor()
     await page.evaluate(async () => {
@@ -276,7 +276,7 @@ inBrowser('a link', (app) => {
       .waitFor()
   })
 
-  it('loads less than 350 kB before anything is asked for', async () => {
+  it('loads less than 350 kB at first', async () => {
     const page = await app.open()
     await page.getByRole('combobox').waitFor()
     // The engine has put the board there.

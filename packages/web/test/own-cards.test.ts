@@ -25,7 +25,7 @@ game: grand-archive
 cards: { Wolf: { type: ally, elements: [ fire, wind ], power: 2, life: 3 } }
 `
 
-it('finds the cards that a scenario brings, whichever way they are written', () => {
+it('finds the custom cards of a scenario in every notation', () => {
   expect(
     ownCards(TEXT, 0).map(({ facts, text, ...card }) => ({ ...card, said: Object.keys(facts).length })),
   ).toEqual([
@@ -63,7 +63,7 @@ it('finds the cards that a scenario brings, whichever way they are written', () 
   expect(ownCards('cards: 3', 0)).toEqual([])
 })
 
-it('finds the lines in which a card stands', () => {
+it('finds the lines of a card', () => {
   const at = (player: number, place: number) => ({ player, pile: 'battleline', at: place })
   // One entry may be several cards.
   expect(linesOf(TEXT, 0, at(1, 0))).toEqual([13, 13])

@@ -68,7 +68,7 @@ async function picture(page: Page, colors: readonly string[]) {
 }
 
 inBrowser('a picture of a question', (app) => {
-  it('has the board before the move, the board after it, and the chart', async () => {
+  it('shows the board before and after the move, and the chart', async () => {
     const page = await app.open({ text: TROLL })
     await result(page).waitFor()
     const done = await picture(page, [BROBNAR, RED_WASH])
@@ -85,7 +85,7 @@ inBrowser('a picture of a question', (app) => {
     expect(done.height).toBeGreaterThan(early.height)
   })
 
-  it('is drawn of a question in the dark, of Magic and of Grand Archive on a phone', async () => {
+  it('is drawn in the dark theme, and of Magic and Grand Archive on a phone', async () => {
     const dark = await app.open({ text: TROLL }, { colorScheme: 'dark' })
     await dark.locator('.summary').waitFor()
     const [ofDark, ofLight] = (await picture(dark, ['#dc9a5f', BROBNAR])).counts

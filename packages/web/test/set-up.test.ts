@@ -11,8 +11,8 @@ async function take(page: Page, word: RegExp): Promise<void> {
   await page.locator('.cm-tooltip-autocomplete').waitFor({ state: 'detached' })
 }
 
-inBrowser('setting up', (app) => {
-  it('answers the question of Dino-Fiend from an empty board with two typed names and few clicks', async () => {
+inBrowser('set-up', (app) => {
+  it('answers the question of Dino-Fiend with two typed names and few clicks', async () => {
     const page = await app.open()
     let clicks = 0
     const click = async (name: string | RegExp) => {
@@ -37,11 +37,11 @@ inBrowser('setting up', (app) => {
     await click(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
     await click(/^Faust the Great/)
-    await page.locator('.summary').getByText('Dino-Fiend and Faust the Great are destroyed').waitFor()
+    await page.locator('.summary').getByText('Dino-Fiend and Faust the Great are each destroyed by').waitFor()
     expect(clicks).toBeLessThanOrEqual(12)
   })
 
-  it('does the same by keys alone', async () => {
+  it('does the same by keys', async () => {
     const page = await app.open()
     const { keyboard } = page
     const typed = async (text: string, name: string) => {
@@ -65,12 +65,12 @@ inBrowser('setting up', (app) => {
     await go(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
     await go(/^Faust the Great/)
-    await page.locator('.summary').getByText('Dino-Fiend and Faust the Great are destroyed').waitFor()
+    await page.locator('.summary').getByText('Dino-Fiend and Faust the Great are each destroyed by').waitFor()
     await keyboard.press('u')
     await page.locator('.summary').getByText('Choose a card to use').waitFor()
   })
 
-  it('takes cards that are dragged, by mouse and by finger, and moved by keys', async () => {
+  it('accepts cards dragged by mouse and touch, and moved by keys', async () => {
     const page = await app.open('', { hasTouch: true })
     await page.getByRole('combobox').fill('troll')
     const found = page.locator('[data-card-name="Troll"]')
@@ -112,7 +112,7 @@ inBrowser('setting up', (app) => {
     await page.locator('.slot[data-card]').waitFor()
   })
 
-  it('says where a text is wrong and what was meant, and keeps the board', async () => {
+  it('shows the problems of a text with suggestions, and keeps the board', async () => {
     const text = 'name: A slip\ngame: keyforge\nplayers:\n  Ada: { battleline: [Dino Feind] }\n  Ben: {}\n'
     const page = await app.open({ text, view: 'set-up' })
     await page.locator('.file .note').getByText('1 problem').waitFor()
@@ -125,7 +125,7 @@ inBrowser('setting up', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('offers what can be written in a scenario, and keeps every letter however fast it is typed', async () => {
+  it('completes a scenario, and keeps every letter of fast typing', async () => {
     const text = 'name: A slip\ngame: keyforge\nplayers:\n  Ada: { battleline: [Troll] }\n  Ben: {}\n'
     const page = await app.open({ text, view: 'set-up' })
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -144,7 +144,7 @@ inBrowser('setting up', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('writes a card of each game with sentences that are offered and words underlined that are not understood', async () => {
+  it('writes a card of each game with completions, and underlines what is not understood', async () => {
     const cards = [
       ['KeyForge', 'Destroyed: Stea', /^Steal 1Æ\.$/],
       ['Magic', "Ogre can't be bl", /^Ogre can't be blocked/],
@@ -169,7 +169,7 @@ inBrowser('setting up', (app) => {
     }
   })
 
-  it('keeps cards of one’s own at hand: placed by a click, written anew, their lines marked in the text', async () => {
+  it('lists custom cards, which can be placed and edited, and highlights their lines', async () => {
     const text = `name: A brute
 game: keyforge
 cards:
@@ -216,7 +216,7 @@ players:
     await page.locator('.summary').waitFor()
   })
 
-  it('says that there is no board where the text of a link cannot be read', async () => {
+  it('says that there is no board where the text of a link has errors', async () => {
     const page = await app.open({
       text: 'name: A slip\ngame: keyforge\nplayers: { Ada: { hat: 3 }, Ben: {} }\n',
     })
@@ -225,7 +225,7 @@ players:
     expect(await violations(page)).toEqual([])
   })
 
-  it('is without a violation on a phone', async () => {
+  it('has no accessibility violation on a phone', async () => {
     const page = await app.open('', { viewport: PHONE, hasTouch: true })
     await page.getByRole('combobox').fill('dino')
     await page.getByRole('option').first().click()

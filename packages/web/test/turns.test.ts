@@ -36,7 +36,7 @@ async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<vo
 }
 
 inBrowser('whole turns of KeyForge', (app) => {
-  it('are played by clicking, and are in the file that is downloaded', async () => {
+  it('are played by mouse, and written into the downloaded file', async () => {
     const page = await app.open({ text: TURNS })
     await twoTurns(page, (name) => page.getByRole('button', { name }).first().click())
     expect(await violations(page)).toEqual([])
@@ -51,7 +51,7 @@ inBrowser('whole turns of KeyForge', (app) => {
     )
   })
 
-  it('are played by keys alone', async () => {
+  it('are played by keys', async () => {
     const page = await app.open({ text: TURNS })
     await twoTurns(page, async (name) => {
       await page.getByRole('button', { name }).first().focus()
@@ -63,7 +63,7 @@ inBrowser('whole turns of KeyForge', (app) => {
     await page.getByRole('heading', { name: 'Choose a house' }).waitFor()
   })
 
-  it('are played by finger at 390 pixels', async () => {
+  it('are played by touch at 390 pixels', async () => {
     const page = await app.open({ text: TURNS }, { viewport: PHONE, hasTouch: true })
     await twoTurns(page, (name) => page.getByRole('button', { name }).first().tap())
     expect(await violations(page)).toEqual([])
@@ -79,7 +79,7 @@ players:
 `
 
 inBrowser('a question of KeyForge without houses', (app) => {
-  it('says why the turn cannot be ended, and goes on turn after turn once they are said', async () => {
+  it('says why the turn can’t end, and plays whole turns once houses are chosen', async () => {
     const page = await app.open({ text: MOMENT })
     await page.getByRole('button', { name: /^Troll/ }).click()
     await page.getByRole('button', { name: 'Reap', exact: true }).click()
@@ -101,7 +101,7 @@ inBrowser('a question of KeyForge without houses', (app) => {
     expect(await textOf(page, '.slip .to')).toContain('Ben decides')
   })
 
-  it('has them in the bar of a player where it is set up', async () => {
+  it('has them in the bar of a player during set-up', async () => {
     const page = await app.open({ text: MOMENT, view: 'set-up' }, { viewport: PHONE, hasTouch: true })
     await page.getByRole('button', { name: /^Ben/ }).first().tap()
     await page.getByLabel('House 1 of Ben').selectOption('saurian')

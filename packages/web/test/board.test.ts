@@ -5,11 +5,11 @@ import { FIRESPITTER } from './questions.ts'
 
 const dino = { text: scenario('keyforge/essay/dino-fiend-fights-faust.yaml') }
 
-inBrowser('the table', (app) => {
-  it('plays a question from its link, and steps through it by keys', async () => {
+inBrowser('the board', (app) => {
+  it('plays the question of a link, and steps through it by keys', async () => {
     const page = await app.open(dino)
     await page.locator('.summary').waitFor()
-    expect(await textOf(page, '.summary')).toContain('Dino-Fiend and Faust the Great are destroyed')
+    expect(await textOf(page, '.summary')).toContain('Dino-Fiend and Faust the Great are each destroyed by')
     expect(await page.locator('[data-pool="2"]').innerText()).toBe('1')
     await page.keyboard.press('Home')
     expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')
@@ -30,7 +30,7 @@ inBrowser('the table', (app) => {
     expect(await textOf(page, '.note')).toMatch(/^KF-PWR-3 /)
   })
 
-  it('draws the line of a fight to where its cards stand, wherever one has jumped to', async () => {
+  it('draws the arrow of a fight between its cards after every jump', async () => {
     const page = await app.open({ text: FIRESPITTER }, { reducedMotion: 'no-preference' })
     const middles = () =>
       page.evaluate(() => {
@@ -56,7 +56,7 @@ inBrowser('the table', (app) => {
     }
   })
 
-  it('leaves the rows of both players above the page of a phone', async () => {
+  it('keeps the rows of both players above the chart on a phone', async () => {
     for (const height of [844, 740]) {
       const page = await app.open(
         { text: FIRESPITTER, at: 1 },
@@ -71,7 +71,7 @@ inBrowser('the table', (app) => {
     }
   })
 
-  it('is without a violation in both themes and on a phone', async () => {
+  it('has no accessibility violation in both themes and on a phone', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await app.open({ ...dino, at: 6 }, { colorScheme })
       await page.locator('.why').waitFor()

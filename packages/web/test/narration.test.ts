@@ -62,7 +62,7 @@ players:
 `
 
 describe('Magic', () => {
-  it('tells of damage at once who deals how much to whom, recipient by recipient where several meet in one', async () => {
+  it('describes simultaneous damage by source, or by recipient where several sources share one', async () => {
     const { run } = await opened(BLOCKED, '7=1 8=1 2=3')
     const { result, summary } = rowOf(run, 'damage.3-deal')
     expect(result).toBe('6 to Oto, 5 to Rhino, 1 to Bear, 1 to Giant')
@@ -73,7 +73,7 @@ describe('Magic', () => {
     expect(rowOf(run, 'combat-damage.1-who').result).toBe('Bandit, Rhino, Bear, Giant')
   })
 
-  it('tells of a death by deathtouch as such, and of a step of damage by whom it is dealt', async () => {
+  it('names deathtouch as a cause, and the sources of damage', async () => {
     const { session, run } = await opened(BLOCKED, '7=1 8=1 2=3')
     const { summary, cite } = rowOf(run, 'dies.2-leave')
     expect(summary[0]).toContain('Bear and Giant are each destroyed by 1 damage with deathtouch')
@@ -84,7 +84,7 @@ describe('Magic', () => {
     expect(texts?.join('; ')).not.toContain('→')
   })
 
-  it('captions what the first combat damage step did with that step', async () => {
+  it('summarises the first combat damage step at its halt', async () => {
     const { run } = await opened(BLOCKED)
     expect(rowOf(run, 'combat-damage.5-again').summary).toEqual([
       'Duelist deals 2 damage to Elf. Elf is destroyed by 2 damage (toughness 1).',
@@ -92,7 +92,7 @@ describe('Magic', () => {
     ])
   })
 
-  it('says of a block that menace forbids how many it takes, and what would be legal', async () => {
+  it('says how many blockers menace requires, and proposes a legal block', async () => {
     const { session } = await opened(TWO_STEPS)
     const verdict = verdictOf(session, null, [[6, 4]])
     expect(verdict?.legal).toBe(false)
@@ -106,7 +106,7 @@ describe('Magic', () => {
     })
   })
 
-  it('proposes nothing where only no block is legal', async () => {
+  it('proposes nothing where no block is legal', async () => {
     const { session } = await opened(TWO_STEPS.replace(/\n {6}- (?:Bear|Giant).*/g, ''))
     expect(verdictOf(session, null, [[6, 4]])).toMatchObject({
       legal: false,
@@ -120,12 +120,12 @@ describe('Magic', () => {
     expect(verdictOf(one, null, [[4, 3]])).toMatchObject({ legal: false, better: null })
   })
 
-  it('names the phase before any step was taken', async () => {
+  it('names the phase before the first step', async () => {
     const { run } = await opened(HARMS_WAY.replace(/play:[\s\S]*/, ''))
     expect(run).toMatchObject({ game: 'magic', stepOfTurn: 'main phase' })
   })
 
-  it('asks for a source by the name of what watches it, and says what is different between them', async () => {
+  it('asks for a source by the name of the effect, and previews the differences', async () => {
     const { run } = await opened(HARMS_WAY)
     expect(run.asked.at(-1)?.title).toBe("Which source’s damage does Harm's Way watch?")
     const [giant, bolt, palisade] = previews(run) ?? []
@@ -136,7 +136,7 @@ describe('Magic', () => {
     expect(palisade?.[1]).toBe(giant?.[1])
   })
 
-  it('names whom damage is dealt to instead', async () => {
+  it('names the new recipient of redirected damage', async () => {
     const { run } = await opened(HARMS_WAY, 4, 'pass')
     expect(previews(run)?.map(([label]) => label)).toEqual([
       'Palisade Giant: deals it to itself instead',
@@ -144,7 +144,7 @@ describe('Magic', () => {
     ])
   })
 
-  it('names the requirements of the chosen creature only, whatever another name begins with', async () => {
+  it('lists only the requirements of the chosen creature, also where names overlap', async () => {
     const { session } = await opened(OGRES)
     const titles = async (card: number) =>
       (await session.whys(null, { card })).flatMap(({ because }) => because.map(({ text }) => text))
@@ -169,7 +169,7 @@ players:
 `
 
 describe('KeyForge', () => {
-  it('says why a move changed nothing, and who moves next', async () => {
+  it('says why a move changed nothing, and whose turn it is', async () => {
     const { run } = await opened(ELUSIVE)
     const last = rowOf(run, 'turn.3-main')
     expect(last.title).toBe('I move next')
@@ -183,7 +183,7 @@ describe('KeyForge', () => {
     })
   })
 
-  it('tells of the end of a turn what came of it, under its steps, without numbers that begin anew', async () => {
+  it('shows the results of the end of a turn under its steps', async () => {
     const { run } = await opened(TURNS, 'end')
     const told = run.rows.filter(({ quiet, kind }) => !quiet && kind !== 'coming')
     expect(
@@ -209,7 +209,7 @@ describe('KeyForge', () => {
     expect(drawn[0]?.summary[0]).toBe('Troll (2) is drawn')
   })
 
-  it('names who chose what makes no difference only where somebody did', async () => {
+  it('names the chooser of a free choice only where a player made it', async () => {
     const { session, run } = await opened(TURNS, 'end')
     const answers = run.answers.map((choice) => (JSON.stringify(choice) === '["red"]' ? ['blue'] : choice))
     const other = session.run(answers).run
@@ -227,7 +227,7 @@ cards:
 `
 
 describe('Grand Archive', () => {
-  it('keeps names with commas apart, numbers no step that stands alone, and says where power comes from', async () => {
+  it('separates names with commas, numbers no single step, and names the sources of power', async () => {
     const { run } = await opened(SWORD, 'attack 3 with 4 at 6', [6])
     expect(rowOf(run, 'damage.1-amount').summary[0]).toBe(
       "2 damage is set: 1 (Warrior's Longsword) + 1 (text of Warrior's Longsword). " +
@@ -235,7 +235,7 @@ describe('Grand Archive', () => {
     )
     expect(rowOf(run, 'damage.3-deal')).toMatchObject({
       result: 'Wolf +2 damage; Lorraine, Blademaster +2 damage',
-      told: ['Wolf; and Lorraine, Blademaster each take 2 damage', 'The remaining damage is dealt'],
+      summary: ['Wolf; and Lorraine, Blademaster each take 2 damage', 'What is left is dealt'],
     })
     expect(rowOf(run, 'declaration.1-declare').number).toBe('')
     expect(rowOf(run, 'combat.1-retaliation').number).toBe('1')

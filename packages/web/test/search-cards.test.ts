@@ -9,15 +9,15 @@ const grandArchive = (await gameNamed('grand-archive')).cards()
 
 const found = (cards: readonly CardEntry[], typed: string) => findCards(cards, typed).hits
 
-describe('a card is found', () => {
-  it('by part of its name before anything else', () => {
+describe('a card search', () => {
+  it('finds parts of names first', () => {
     const [first] = found(keyforge, 'dino')
     expect(first).toMatchObject({ card: { name: 'Dino-Fiend' }, by: null })
     expect(found(keyforge, 'troll')[0]?.card.name).toBe('Troll')
     expect(found(keyforge, 'no such card at all')).toEqual([])
   })
 
-  it('by a keyword, and those that have it themselves come first', () => {
+  it('finds keywords, cards that have them first', () => {
     const { hits, more } = findCards(keyforge, 'taunt')
     expect(hits.length).toBeGreaterThan(3)
     expect(more).toBeGreaterThan(0)
@@ -27,7 +27,7 @@ describe('a card is found', () => {
     }
   })
 
-  it('by its house and type, or a trait, in any order of words', () => {
+  it('finds houses, types and traits, in any order', () => {
     for (const typed of ['dis creature', 'creature dis']) {
       const hits = found(keyforge, typed)
       expect(hits.length).toBe(8)
@@ -41,7 +41,7 @@ describe('a card is found', () => {
     for (const { card } of found(grandArchive, 'warrior ally')) expect(card.kind).toMatch(/warrior.*ally/)
   })
 
-  it('by words of its text, of which the sentence is shown', () => {
+  it('finds words of the text, and shows the sentence', () => {
     const hits = found(keyforge, 'destroyed: steal')
     expect(hits.length).toBeGreaterThan(0)
     for (const { card, by } of hits) {
@@ -53,12 +53,12 @@ describe('a card is found', () => {
   })
 })
 
-describe('a creature that is no card', () => {
+describe('a creature without a card', () => {
   const keywords = ['fear', 'first strike', 'flying']
   const names = (typed: string, there: readonly string[] = []) =>
     plainCreatures(typed, keywords, there).map(({ name }) => name)
 
-  it('is had by its numbers and keywords, the last of them begun', () => {
+  it('is found by its numbers and keywords, also by the beginning of the last one', () => {
     expect(plainCreatures('2/3', keywords, [])[0]).toMatchObject({
       name: '2/3',
       strength: '2/3',
@@ -72,7 +72,7 @@ describe('a creature that is no card', () => {
     expect(names('hill g')).toEqual([])
   })
 
-  it('gets a letter where another of its kind is there', () => {
+  it('gets a letter where another one like it is on the board', () => {
     expect(names('2/2', ['2/2'])).toEqual(['2/2 B'])
     expect(names('2/2', ['2/2', '2/2 B'])).toEqual(['2/2 C'])
   })

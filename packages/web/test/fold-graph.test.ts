@@ -13,7 +13,7 @@ function grown(levels: number, path = ''): Fork {
   return { title: `choice ${path}`, cite: [], branches }
 }
 
-it('shows a small tree whole, of a large one as much as can be read, and what was opened', () => {
+it('shows a small tree whole, and of a large one a readable part and what was opened', () => {
   const small = grown(2)
   expect(shownForks(small, { opened: [], sought: null }).size).toBe(6)
   const large = grown(3)
@@ -29,7 +29,7 @@ it('shows a small tree whole, of a large one as much as can be read, and what wa
   expect(new Set(ys).size).toBe(ys.length)
 })
 
-it('shows nothing but the ways to what is looked for', () => {
+it('shows only the paths to the matches of a search', () => {
   const large = grown(3)
   const sought = ({ title }: Fork) => title === 'choice bd'
   const shown = shownForks(large, { opened: [], sought })

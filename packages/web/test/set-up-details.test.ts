@@ -36,9 +36,9 @@ async function sound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide)
 }
 
-inBrowser('at the desk where a question is written', (app) => {
+inBrowser('set-up, with every input method', (app) => {
   it.each(INPUT_METHODS)(
-    '$name: who touches a place goes on typing, and sees where the card goes',
+    '$name: a click on a spot moves on to typing, and shows where the card goes',
     async (kind) => {
       const page = await app.open('', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
@@ -79,7 +79,7 @@ inBrowser('at the desk where a question is written', (app) => {
   )
 
   it.each(INPUT_METHODS)(
-    '$name: a player is given the turn, a house and keys, in one row with the piles',
+    '$name: sets the active player, house and keys in one row with the piles',
     async (kind) => {
       const page = await app.open('', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
@@ -104,7 +104,7 @@ inBrowser('at the desk where a question is written', (app) => {
   )
 
   it.each(INPUT_METHODS)(
-    '$name: a card with much that is wrong keeps its buttons in view, and lies in the chosen place',
+    '$name: the form of a card with many problems keeps its buttons in view',
     async (kind) => {
       const page = await app.open('', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
@@ -140,35 +140,32 @@ inBrowser('at the desk where a question is written', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)(
-    '$name: rulings are found by game and word, and say by which rules',
-    async (kind) => {
-      const page = await app.open('', kind.options)
-      const press = (name: string | RegExp) => kind.press(button(page, name))
-      await press(/^Browse .* rulings/)
-      const sheet = page.getByRole('dialog')
-      const told = sheet.getByRole('status')
-      await told.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
-      await kind.press(sheet.getByRole('button', { name: /^Magic/ }))
-      await told.getByText(/^\d{3,} Magic rulings$/).waitFor()
-      const names = await sheet.locator('.rulings small').allInnerTexts()
-      expect(names.length).toBe(40)
-      expect(names.every((name) => name.includes('MTG-') || !name.includes('-'))).toBe(true)
-      await kind.press(sheet.getByRole('button', { name: /^Show 40 more of/ }))
-      expect(await sheet.locator('.rulings button').count()).toBe(80)
-      await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
-      await told.getByText(/^\d+ Magic rulings? for “must be blocked”$/).waitFor()
-      await sound(page)
-      await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('no such thing at all')
-      await told.getByText('No Magic rulings for').waitFor()
-      await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
-      await kind.press(sheet.locator('.rulings button').first())
-      await page.locator('.yaml').getByText('game: magic').waitFor()
-      expect(await textOf(page, '.yaml')).toContain('must be blocked')
-    },
-  )
+  it.each(INPUT_METHODS)('$name: rulings are found by game and word, and name their rules', async (kind) => {
+    const page = await app.open('', kind.options)
+    const press = (name: string | RegExp) => kind.press(button(page, name))
+    await press(/^Browse .* rulings/)
+    const sheet = page.getByRole('dialog')
+    const told = sheet.getByRole('status')
+    await told.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
+    await kind.press(sheet.getByRole('button', { name: /^Magic/ }))
+    await told.getByText(/^\d{3,} Magic rulings$/).waitFor()
+    const names = await sheet.locator('.rulings small').allInnerTexts()
+    expect(names.length).toBe(40)
+    expect(names.every((name) => name.includes('MTG-') || !name.includes('-'))).toBe(true)
+    await kind.press(sheet.getByRole('button', { name: /^Show 40 more of/ }))
+    expect(await sheet.locator('.rulings button').count()).toBe(80)
+    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
+    await told.getByText(/^\d+ Magic rulings? for “must be blocked”$/).waitFor()
+    await sound(page)
+    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('no such thing at all')
+    await told.getByText('No Magic rulings for').waitFor()
+    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
+    await kind.press(sheet.locator('.rulings button').first())
+    await page.locator('.yaml').getByText('game: magic').waitFor()
+    expect(await textOf(page, '.yaml')).toContain('must be blocked')
+  })
 
-  it.each(INPUT_METHODS)('$name: outcomes before a move lead to the table', async (kind) => {
+  it.each(INPUT_METHODS)('$name: outcomes before a move lead to the board', async (kind) => {
     const page = await app.open({ text: FIRESPITTER.replace(/play:[\s\S]*$/, '') }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Outcomes')
@@ -179,7 +176,7 @@ inBrowser('at the desk where a question is written', (app) => {
   })
 
   it.each(INPUT_METHODS)(
-    '$name: editions that part name the rule and what comes out, and nothing twice',
+    '$name: different editions name the rule and the results, each once',
     async (kind) => {
       const page = await app.open({ text: FIRESPITTER }, kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
@@ -213,7 +210,7 @@ inBrowser('at the desk where a question is written', (app) => {
   )
 
   it.each(INPUT_METHODS)(
-    '$name: endings that part say where, by which rule, and what is the same in all once',
+    '$name: different endings say where and by which rule, and share facts once',
     async (kind) => {
       const text = FIRESPITTER.replace('Silvertooth ]', 'Silvertooth ], hand: [ Punch ]').replace(
         'Troll, ',
@@ -236,7 +233,7 @@ inBrowser('at the desk where a question is written', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)('$name: of a board of Magic it is said who sits where', async (kind) => {
+  it.each(INPUT_METHODS)('$name: a board of Magic shows who is active', async (kind) => {
     const page = await app.open('', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Empty board Magic')

@@ -4,7 +4,7 @@ import { layered } from '../src/outcomes/graph-layout.ts'
 
 const to = (letter: string): OutcomeTree => ({ ending: letter })
 
-it('draws what is one and the same choice once, behind everything that leads to it', () => {
+it('draws every choice once, after everything that leads to it', () => {
   const shared: OutcomeTree = {
     title: 'second',
     cite: [],

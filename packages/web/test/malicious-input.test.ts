@@ -23,7 +23,7 @@ async function settled(page: Page): Promise<string> {
 
 const DAMAGED = 'This link is damaged. Copy the whole link and try again.'
 
-inBrowser('a link that somebody made to do harm', (app) => {
+inBrowser('a malicious link', (app) => {
   it.each<[string, string]>([
     ['that would fill the memory', holding(`["${'a'.repeat(60_000_000)}",0,null,null,null]`)],
     ['of brackets', holding('['.repeat(200_000))],
@@ -55,7 +55,7 @@ inBrowser('a link that somebody made to do harm', (app) => {
   })
 })
 
-inBrowser('a file that somebody made to do harm', (app) => {
+inBrowser('a malicious file', (app) => {
   it.each<[string, string]>([
     ['nests without end', `name: A\ngame: keyforge\nplayers: ${'['.repeat(20_000)}`],
     ['nests by indentation', Array.from({ length: 1000 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')],
@@ -85,7 +85,7 @@ inBrowser('a file that somebody made to do harm', (app) => {
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
   })
 
-  it('and is too long is told, and not read', async () => {
+  it('is refused where it is too large', async () => {
     const page = await app.open()
     await page.getByRole('button', { name: 'Open a file' }).first().click()
     const file = { name: 'long.yaml', mimeType: 'text/yaml', buffer: Buffer.alloc(2_000_000, 'a') }

@@ -16,8 +16,8 @@ players:
   Oto: { battlefield: [ Alluring Siren ] }
 `
 
-inBrowser('what is not true any more', (app) => {
-  it('is not said of a ruling whose board was changed', async () => {
+inBrowser('expectations', (app) => {
+  it('are dropped from a ruling whose board was changed', async () => {
     const page = await app.open({ text: RULING, view: 'set-up' })
     await page
       .getByRole('button', { name: /^Dino-Fiend/ })
@@ -28,7 +28,7 @@ inBrowser('what is not true any more', (app) => {
     expect(await textOf(page, '.yaml')).not.toContain('expect:')
   })
 
-  it('is told at the table where a scenario expects it', async () => {
+  it('that fail are shown on the board', async () => {
     const text = RULING.replace(/me: +\{ aember: 0/, 'me: { aember: 5')
     expect(text).not.toBe(RULING)
     const page = await app.open({ text }, { viewport: PHONE })
@@ -37,8 +37,8 @@ inBrowser('what is not true any more', (app) => {
   })
 })
 
-inBrowser('a text that cannot be read', (app) => {
-  it('tells all its problems at once', async () => {
+inBrowser('a text with errors', (app) => {
+  it('lists all its problems at once', async () => {
     const page = await app.open({ text: THREE_PROBLEMS, view: 'set-up' })
     await page.locator('.file .note').getByText('3 problems').waitFor()
     const told = await textOf(page, '.file .note')
@@ -46,7 +46,7 @@ inBrowser('a text that cannot be read', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('says that the board is not what is written, and shows none of another game', async () => {
+  it('says that the board is an earlier version, and shows none of another game', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'set-up' })
     await page.getByRole('button', { name: /^Firespitter/ }).waitFor()
     const write = (text: string) =>
@@ -65,7 +65,7 @@ inBrowser('a text that cannot be read', (app) => {
 })
 
 inBrowser('a symbol of a cost', (app) => {
-  it('is drawn, and read out by its word', async () => {
+  it('is drawn, and read out as a word', async () => {
     const page = await app.open({ text: ICY })
     await page
       .getByRole('button', { name: /^Alluring Siren.*tap/ })
@@ -76,7 +76,7 @@ inBrowser('a symbol of a cost', (app) => {
 })
 
 inBrowser('the rulings', (app) => {
-  it('keep their place while they are searched', async () => {
+  it('keep their place during a search', async () => {
     const page = await app.open({ text: FIRESPITTER, view: 'set-up' })
     await page
       .getByRole('button', { name: /^Browse .* rulings/ })

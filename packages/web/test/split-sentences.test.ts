@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingOf } from '../src/set-up/cards/split-sentences.ts'
 
-it('tells sentences that are understood from those in which something is wrong', () => {
+it('separates sentences that are understood from those with problems', () => {
   const text = 'Poison. Destroyed: Steel 1.\nFight: Draw a card. Frob it'
   const wrong = [
     { line: 1, column: 20 },

@@ -41,8 +41,8 @@ const release = (page: Page, done: boolean): Promise<void> =>
     }
   }, done)
 
-inBrowser('cards that leave', (app) => {
-  it('move from where they stood to their piles, and come back from there', async () => {
+inBrowser('cards that leave play', (app) => {
+  it('move from their places to their piles, and back', async () => {
     const page = await app.open(dino, MOVING)
     await page.locator('.summary').waitFor()
     await hold(page)
@@ -71,7 +71,7 @@ inBrowser('cards that leave', (app) => {
     expect(apart(await middle(page, FAUST), before)).toBeLessThan(3)
   })
 
-  it('are simply gone where motion is not wanted', async () => {
+  it('disappear at once with reduced motion', async () => {
     const page = await app.open(dino)
     await page.locator('.summary').waitFor()
     await page.keyboard.press('Home')
@@ -81,7 +81,7 @@ inBrowser('cards that leave', (app) => {
     expect(await page.locator('.flight').count()).toBe(0)
   })
 
-  it('leave room, into which the others move', async () => {
+  it('leave room, and the others move into it', async () => {
     const text = `name: Troll fights Gub
 game: keyforge
 players:

@@ -34,7 +34,7 @@ test.each([
   expect(written.text.split('\n---\n').length).toBe(bare.split('\n---\n').length)
 })
 
-test('what cannot be said in a text leaves it as it is', async () => {
+test('a text stays unchanged where it can’t express the answers', async () => {
   const text = 'name: A slip\ngame: keyforge\nplayers: { me: { battleline: [Trol] }, you: {} }\n'
   expect(await writtenDown({ text, document: 0, answers: ['end'] })).toEqual({ text, whole: false })
 })

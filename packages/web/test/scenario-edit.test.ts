@@ -20,8 +20,8 @@ const DINO = after(
   { kind: 'mark', of: line(1, 0), mark: 'aember', value: 1 },
 )
 
-describe('a board that is changed in its text', () => {
-  it('is written as people write it', () => {
+describe('a change of the board', () => {
+  it('is written as people would write it', () => {
     expect(DINO).toBe(`name: Untitled question
 game: keyforge
 players:
@@ -36,7 +36,7 @@ players:
 `)
   })
 
-  it('loses marks that are taken off, and the braces with the last', () => {
+  it('removes marks, and the braces with the last one', () => {
     const warded = after(DINO, { kind: 'mark', of: line(1, 0), mark: 'ward', value: true })
     expect(warded).toContain('- Dino-Fiend: { aember: 1, ward: true }')
     const bare = after(
@@ -47,7 +47,7 @@ players:
     expect(bare).toContain('      - Dino-Fiend\n')
   })
 
-  it('claims nothing any more that does not come out, and is not called by it', () => {
+  it('removes expectations that no longer hold, and marks the name as changed', () => {
     const ruling = `${DINO}expect:\n  Ben: { battleline: [] }\n`
     const poorer = after(ruling, { kind: 'player', player: 2, property: 'aember', value: 3 })
     expect(poorer).toContain('expect:')
@@ -61,13 +61,13 @@ players:
     expect(warded).toContain('name: Untitled question, changed\n')
   })
 
-  it('keeps comments and everything that is not changed', () => {
+  it('keeps comments and everything else', () => {
     const text = `# why we ask\n${DINO}cite: [ KF-DST-11 ] # the rule\n`
     const moved = after(text, { kind: 'player', player: 2, property: 'aember', value: 3 })
     expect(moved).toBe(text.replace('Ben:\n    aember: 0', 'Ben:\n    aember: 3'))
   })
 
-  it('has upgrades on cards, which come off again', () => {
+  it('attaches and removes upgrades', () => {
     const attached = after(DINO, {
       kind: 'attach',
       of: line(2, 0),
@@ -78,7 +78,7 @@ players:
     expect(after(attached, { kind: 'remove', of: { ...line(2, 0), under: 0 } })).toBe(DINO)
   })
 
-  it('moves cards within a line, to the other one and away', () => {
+  it('moves cards within a line, to the other one and off the board', () => {
     const two = after(DINO, { kind: 'place', card: 'Troll', to: line(1, 1) })
     const turned = after(two, { kind: 'move', of: line(1, 0), to: line(1, 2) })
     expect(turned.indexOf('Troll')).toBeLessThan(turned.indexOf('Dino-Fiend'))
@@ -87,7 +87,7 @@ players:
     expect(after(two, { kind: 'remove', of: line(1, 1) })).toBe(DINO)
   })
 
-  it('forgets what was played where that does not fit the board any more', () => {
+  it('drops the play where it no longer fits the board', () => {
     const played = `${DINO}play:\n  - fight: Dino-Fiend -> Faust the Great\nexpect:\n  Ada: { discard: [ Dino-Fiend ] }\n`
     expect(after(played, { kind: 'mark', of: line(1, 0), mark: 'damage', value: 1 })).toContain('- fight:')
     const gone = after(played, { kind: 'remove', of: line(2, 0) })
@@ -95,7 +95,7 @@ players:
     expect(gone).not.toContain('expect:')
   })
 
-  it('stays as it is where a text is no scenario', () => {
+  it('leaves a text alone that is no scenario', () => {
     expect(after('players: [', { kind: 'set', key: 'name', value: 'x' })).toBe('players: [')
     expect(changed({ text: DINO, document: 3, read }, { kind: 'set', key: 'name', value: 'x' })).toBe(DINO)
   })

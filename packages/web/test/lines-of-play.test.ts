@@ -21,7 +21,7 @@ const tree: Fork = {
   ],
 }
 
-it('says where each answer to a question leads, and by which answers each ending is reached soonest', () => {
+it('finds the endings of each answer, and the shortest line of play to each ending', () => {
   expect(leadsOf(tree, 'what first')?.leads).toEqual([
     { labels: ['wait'], letters: ['A', 'B'] },
     { labels: ['now', 'at once'], letters: ['A'] },
@@ -40,7 +40,7 @@ it('says where each answer to a question leads, and by which answers each ending
   expect(shortestWays({ ending: 'A' }).size).toBe(0)
 })
 
-it('says from which question on two ways part, and by which rule that is asked', () => {
+it('finds the question where two lines of play differ, and its rule', () => {
   const ways = shortestWays(tree)
   const [a = [], b = [], c = []] = ['A', 'B', 'C'].map((letter) => ways.get(letter))
   expect(apartFrom(b, a).map(({ fork, label }) => [fork.cite, label])).toEqual([
@@ -53,7 +53,7 @@ it('says from which question on two ways part, and by which rule that is asked',
   expect(apartFrom(c, c)).toEqual([])
 })
 
-it('leads ways round the places between their ends', () => {
+it('routes edges around the nodes between their ends', () => {
   const { spots, ways } = layered(tree)
   const between = spots.find((spot) => spot.kind === 'fork' && spot.title === 'which')
   const passing = ways.filter(({ by }) => by.length > 0)

@@ -13,7 +13,7 @@ const offered = async (game: 'keyforge' | 'magic' | 'grand-archive', text: strin
 
 const HEAD = 'name: A question\ngame: keyforge\nplayers:\n'
 
-describe('where somebody writes', () => {
+describe('the cursor', () => {
   test.each([
     ['a key of a player', `${HEAD}  me:\n    bat|`, ['players', 'me'], true, 'bat'],
     [
@@ -48,8 +48,8 @@ describe('where somebody writes', () => {
   })
 })
 
-describe('what is offered', () => {
-  it('is what the form of the scenario has there, without what stands there already', async () => {
+describe('completions', () => {
+  it('come from the schema, without the keys that are there', async () => {
     expect(await offered('keyforge', `${HEAD}  me: { aember: 1 }\n  you:\n    a|`)).toEqual(
       expect.arrayContaining(['aember', 'artifacts', 'archives']),
     )
@@ -63,7 +63,7 @@ describe('what is offered', () => {
     ).toContain('materialize')
   })
 
-  it('is the cards of the library on a board, and those of the board in a play', async () => {
+  it('are the cards of the library on a board, and those of the board in a play', async () => {
     expect(await offered('keyforge', `${HEAD}  me: { battleline: [dino|] }\n`)).toContain('Dino-Fiend')
     expect(await offered('magic', 'name: q\ngame: magic\nplayers:\n  me: { hand: [light|] }\n')).toContain(
       'Lightning Bolt',
@@ -72,7 +72,7 @@ describe('what is offered', () => {
     expect(await offered('keyforge', play)).toEqual(['me', 'Troll', 'you', 'left gub'])
   })
 
-  it('is offered for every place of every scenario without an error', async () => {
+  it('work at every place of every scenario', async () => {
     const text = `${HEAD}  me: { battleline: [Troll: { damage: 1 }] }\n  you: {}\nplay:\n  - reap: Troll\nexpect: {}\n`
     for (let offset = 0; offset <= text.length; offset++) {
       const { from } = await completionsAt('keyforge', text, offset)
@@ -81,7 +81,7 @@ describe('what is offered', () => {
   })
 })
 
-test('a card text goes on as sentences of other cards do, with its own name in them', () => {
+test('a card text is completed with sentences of other cards, and its own name in them', () => {
   const sentences = new Sentences(['Destroyed: Steal 1.', 'Reap: Steal 1.', 'Destroyed: Deal 2 to ~.'])
   expect(sentences.after('Destroyed: St', 'Ogre')).toMatchObject({ from: 11, words: [{ word: 'Steal 1.' }] })
   expect(sentences.after('Deal 2', 'Ogre').words.map(({ word }) => word)).toEqual(['Deal 2 to Ogre.'])

@@ -56,7 +56,7 @@ async function sound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide)
 }
 
-inBrowser('with any of mouse, keys and fingers', (app) => {
+inBrowser('with mouse, keys and touch', (app) => {
   it.each(INPUT_METHODS)('$name: the question of Dino-Fiend from an empty board', async (kind) => {
     const page = await app.open('', kind.options)
     let touches = 0
@@ -75,14 +75,14 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await press(/^Dino-Fiend/)
     await page.locator('.slip').getByText('Choose a creature to fight').waitFor()
     await press(/^Faust the Great/)
-    const sum = 'Dino-Fiend and Faust the Great are destroyed'
+    const sum = 'Dino-Fiend and Faust the Great are each destroyed by'
     await page.locator('.summary').getByText(sum).waitFor()
     // With two for each name that was found.
     expect(touches + 4).toBeLessThanOrEqual(12)
     await sound(page)
   })
 
-  it.each(INPUT_METHODS)('$name: cards go everywhere, with everything that can lie on them', async (kind) => {
+  it.each(INPUT_METHODS)('$name: cards go everywhere, with all their marks', async (kind) => {
     const page = await app.open('', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     const written = page.locator('.yaml')
@@ -131,46 +131,43 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await page.getByRole('button', { name: /^Sequis/ }).waitFor({ state: 'detached' })
   })
 
-  it.each(INPUT_METHODS)(
-    '$name: a card is written, and a scenario started from a ruling or a file',
-    async (kind) => {
-      const page = await app.open('', kind.options)
-      const press = (name: string | RegExp) => kind.press(button(page, name))
-      await press('Write a card')
-      await page.getByLabel('name').waitFor()
-      // The field has the focus.
-      await page.keyboard.type('Ogre')
-      await kind.press(page.getByRole('textbox', { name: 'Rules text of Ogre' }))
-      await page.keyboard.press('Control+A')
-      await page.keyboard.type('Poison. Destroyed: Stea')
-      await page
-        .getByRole('option', { name: /^Steal 1Æ\.$/ })
-        .first()
-        .waitFor()
-      await page.waitForTimeout(150)
-      await page.keyboard.press('Enter')
-      await page.getByText('Understood', { exact: true }).waitFor()
-      await press(/^Add card$/)
-      // It lies in the chosen place at once.
-      await button(page, /^Ogre/).waitFor()
-      await sound(page)
-      await press(/^Browse .* rulings/)
-      const sheet = page.getByRole('dialog')
-      await sheet.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
-      await page.getByRole('textbox', { name: 'Find a ruling' }).fill('dino-fiend faust')
-      await kind.press(sheet.locator('.rulings button'))
-      await page.locator('.yaml').getByText('Dino-Fiend').first().waitFor()
-      // Its cards are gone, and what stands below them has come up.
-      await button(page, /^Place Ogre/).waitFor({ state: 'detached' })
-      await press('Open a file')
-      await page.getByRole('textbox', { name: 'Scenario text' }).fill(TAUNT)
-      await press(/^Open$/)
-      await button(page, /^Champion Anaphiel/).waitFor()
-    },
-  )
+  it.each(INPUT_METHODS)('$name: writes a card, and starts from a ruling or a file', async (kind) => {
+    const page = await app.open('', kind.options)
+    const press = (name: string | RegExp) => kind.press(button(page, name))
+    await press('Write a card')
+    await page.getByLabel('name').waitFor()
+    // The field has the focus.
+    await page.keyboard.type('Ogre')
+    await kind.press(page.getByRole('textbox', { name: 'Rules text of Ogre' }))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Poison. Destroyed: Stea')
+    await page
+      .getByRole('option', { name: /^Steal 1Æ\.$/ })
+      .first()
+      .waitFor()
+    await page.waitForTimeout(150)
+    await page.keyboard.press('Enter')
+    await page.getByText('Understood', { exact: true }).waitFor()
+    await press(/^Add card$/)
+    // It lies in the chosen place at once.
+    await button(page, /^Ogre/).waitFor()
+    await sound(page)
+    await press(/^Browse .* rulings/)
+    const sheet = page.getByRole('dialog')
+    await sheet.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
+    await page.getByRole('textbox', { name: 'Find a ruling' }).fill('dino-fiend faust')
+    await kind.press(sheet.locator('.rulings button'))
+    await page.locator('.yaml').getByText('Dino-Fiend').first().waitFor()
+    // Its cards are gone, and what stands below them has come up.
+    await button(page, /^Place Ogre/).waitFor({ state: 'detached' })
+    await press('Open a file')
+    await page.getByRole('textbox', { name: 'Scenario text' }).fill(TAUNT)
+    await press(/^Open$/)
+    await button(page, /^Champion Anaphiel/).waitFor()
+  })
 
   it.each(INPUT_METHODS)(
-    '$name: what may not be fought says why; a fight is watched, asked about and undone',
+    '$name: an illegal fight says why; a fight is watched, explained and undone',
     async (kind) => {
       const page = await app.open({ text: TAUNT }, { ...kind.options, reducedMotion: 'no-preference' })
       const press = (name: string | RegExp) => kind.press(button(page, name))
@@ -203,35 +200,32 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)(
-    '$name: every outcome, one of them watched; a long search is ended',
-    async (kind) => {
-      const page = await app.open({ text: FIRESPITTER }, kind.options)
-      const press = (name: string | RegExp) => kind.press(button(page, name))
-      await page.locator('.slip').waitFor()
-      await press('Outcomes')
-      await page.locator('.ending').first().waitFor()
-      await press('Tree')
-      expect(await page.locator('.tree .to').count()).toBe(4)
-      await press('Graph')
-      await page.locator('.graph .place').first().waitFor()
-      await sound(page)
-      const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
-      expect(title).toContain('Briar Grubbling unharmed')
-      await watched(page, () => press('Watch C'))
-      expect(await result(page).innerText()).toContain('Firespitter is destroyed')
+  it.each(INPUT_METHODS)('$name: shows every outcome, watches one, and stops a long search', async (kind) => {
+    const page = await app.open({ text: FIRESPITTER }, kind.options)
+    const press = (name: string | RegExp) => kind.press(button(page, name))
+    await page.locator('.slip').waitFor()
+    await press('Outcomes')
+    await page.locator('.ending').first().waitFor()
+    await press('Tree')
+    expect(await page.locator('.tree .to').count()).toBe(4)
+    await press('Graph')
+    await page.locator('.graph .place').first().waitFor()
+    await sound(page)
+    const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
+    expect(title).toContain('Briar Grubbling unharmed')
+    await watched(page, () => press('Watch C'))
+    expect(await result(page).innerText()).toContain('Firespitter is destroyed')
 
-      const long = await app.open({ text: ENDLESS, view: 'outcomes' }, kind.options)
-      await long.getByText(/\d+ positions so far/).waitFor()
-      expect(await violations(long)).toEqual([])
-      // The page is not held up: it answers while the search goes on.
-      await kind.press(button(long, 'Stop and show the result'))
-      await long.getByText('not all checked').waitFor()
-      await sound(long)
-    },
-  )
+    const long = await app.open({ text: ENDLESS, view: 'outcomes' }, kind.options)
+    await long.getByText(/\d+ positions so far/).waitFor()
+    expect(await violations(long)).toEqual([])
+    // The page is not held up: it answers while the search goes on.
+    await kind.press(button(long, 'Stop and show the result'))
+    await long.getByText('not all checked').waitFor()
+    await sound(long)
+  })
 
-  it.each(INPUT_METHODS)('$name: another edition, and where two part', async (kind) => {
+  it.each(INPUT_METHODS)('$name: another edition, and where two differ', async (kind) => {
     const page = await app.open({ text: FIRESPITTER }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await kind.press(page.locator('.slip .option').nth(1))
@@ -248,7 +242,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     await result(page).waitFor()
   })
 
-  it.each(INPUT_METHODS)('$name: the question is sent on, as a link and as a file', async (kind) => {
+  it.each(INPUT_METHODS)('$name: shares the question as a link and as a file', async (kind) => {
     const page = await app.open({ text: TAUNT }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press(/^Troll/)
@@ -329,7 +323,7 @@ inBrowser('with any of mouse, keys and fingers', (app) => {
     expect(await textOf(page, '.summary')).toContain('Hill Giant is about to deal 3 damage to Oto')
   })
 
-  it.each(INPUT_METHODS)('$name: what may not be chosen says why, in all three games', async (kind) => {
+  it.each(INPUT_METHODS)('$name: an impossible choice says why, in all three games', async (kind) => {
     const why = async (page: Page, name: RegExp, words: string) => {
       await kind.press(button(page, name))
       await page.locator('.why-not', { hasText: words }).waitFor()

@@ -21,7 +21,7 @@ function compared(start: Marked, ...ends: readonly Marked[]) {
   return { titles: all.map(({ title }) => title), facts: all.map(({ facts }) => facts.map(({ is }) => is)) }
 }
 
-it('names endings after what tells them apart: who is warded, and that nobody is', () => {
+it('names endings after their differences: who is warded, and that nobody is', () => {
   const { titles, facts } = compared(
     { Troll: [], Gub: [] },
     { Troll: [], Gub: [] },
@@ -41,7 +41,7 @@ it('names endings after what tells them apart: who is warded, and that nobody is
   ])
 })
 
-it('calls who is not harmed unharmed where others are, and says nothing of what is so in all of them', () => {
+it('says unharmed where others are harmed, and omits what all endings share', () => {
   const { titles, facts } = compared(
     { 'Lorraine, Blademaster': [], Wolf: [], Knight: ['stunned'] },
     { 'Lorraine, Blademaster': ['2 damage', 'rested'], Wolf: [], Knight: [] },
@@ -54,7 +54,7 @@ it('calls who is not harmed unharmed where others are, and says nothing of what 
   expect(facts.map((all) => all[2])).toEqual(['no longer stunned', 'no longer stunned'])
 })
 
-it('says as much as no other ending is called by', () => {
+it('makes titles as long as needed to be unique', () => {
   const { titles } = compared(
     { A: [], B: [], C: [] },
     { A: ['destroyed'], B: ['destroyed'], C: ['destroyed'] },
