@@ -235,7 +235,7 @@ describe('Grand Archive', () => {
     )
     expect(rowOf(run, 'damage.3-deal')).toMatchObject({
       result: 'Wolf +2 damage; Lorraine, Blademaster +2 damage',
-      summary: ['Wolf; and Lorraine, Blademaster each take 2 damage', 'What is left is dealt'],
+      summary: ['Wolf; and Lorraine, Blademaster each take 2 damage', 'The remaining damage is dealt'],
     })
     expect(rowOf(run, 'declaration.1-declare').number).toBe('')
     expect(rowOf(run, 'combat.1-retaliation').number).toBe('1')

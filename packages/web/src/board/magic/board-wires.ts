@@ -30,7 +30,7 @@ export const aimed = ({ stack, cards }: MagicBoard): readonly Wire[] =>
 
 /** The declaration in progress, and the differences of a better one. */
 export function drafted(board: MagicBoard, { pairs, verdict }: Declaration): readonly Wire[] {
-  const kind = verdict?.deed === 'attack' ? 'attack' : 'block'
+  const kind = verdict?.action === 'attack' ? 'attack' : 'block'
   const wire = (all: Pairs, of: Wire['kind']) => all.map(([from, to]): Wire => ({ from, to, kind: of }))
   const has = ([creature, goal]: readonly [number, number]) =>
     pairs.some(([one, other]) => one === creature && other === goal)

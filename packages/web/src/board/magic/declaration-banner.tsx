@@ -25,7 +25,7 @@ export function DeclarationBanner({ declaring, board, who, onDeclare }: Declarat
   return (
     <section className={wrong ? 'banner' : 'banner legal'} aria-label={`Declare ${action}ers`}>
       <span className="word">
-        {begun ? wordOf(verdict) : `${sentence(clauseText([who], 'declares'))} ${deed}ers`}
+        {begun ? wordOf(verdict) : `${sentence(clauseText([who], 'declares'))} ${action}ers`}
       </span>
       <p role="status">
         {barred !== null ? (
@@ -74,13 +74,13 @@ function Prompt({
   if (picked !== null)
     return (
       <>
-        Click {deed === 'block' ? 'the attacker' : 'the player or permanent'} that <b>{called(picked)}</b>{' '}
-        {deed}s.{' '}
+        Click {action === 'block' ? 'the attacker' : 'the player or permanent'} that <b>{called(picked)}</b>{' '}
+        {action}s.{' '}
       </>
     )
   if (creatures.length === 0) return <>No creature can {action}. </>
   const several = goals.length > 1
-  return deed === 'attack' ? (
+  return action === 'attack' ? (
     <>Click each creature that attacks{several ? ', then what it attacks' : ''}. </>
   ) : (
     <>Click each creature that blocks{several ? ', then the attacker that it blocks' : ''}. </>
@@ -138,7 +138,7 @@ function Standing({ verdict, begun }: StandingProps) {
           met so far.
         </>
       )}
-      {begun && possible === 0 && `Nothing forces ${deed === 'attack' ? 'an attack' : 'a block'}.`}
+      {begun && possible === 0 && `Nothing forces ${action === 'attack' ? 'an attack' : 'a block'}.`}
       {begun && better !== null && (
         <>
           {' '}

@@ -180,8 +180,8 @@ function standing(
   if (lost) return 'Lost'
   const attacks = id === active
   if (phase !== 'combat') return attacks ? ACTIVE_PLAYER : OPPONENT
-  if (declares && verdict !== null && attacks === (verdict.deed === 'attack'))
-    return verdict.deed === 'attack' ? 'Declaring attackers' : 'Declaring blockers'
+  if (declares && verdict !== null && attacks === (verdict.action === 'attack'))
+    return verdict.action === 'attack' ? 'Declaring attackers' : 'Declaring blockers'
   return attacks ? 'Attacking player' : 'Defending player'
 }
 

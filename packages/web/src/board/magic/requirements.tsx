@@ -97,7 +97,7 @@ function Cell({ demand, verdict }: CellProps) {
   if (full !== null)
     return (
       <td className="exempt">
-        can {verdict.deed} only {full === 1 ? 'one' : full}
+        can {verdict.action} only {full === 1 ? 'one' : full}
       </td>
     )
   const count = instances > 1 ? `${obeyed} of ${instances} ` : ''

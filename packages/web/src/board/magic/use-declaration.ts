@@ -51,7 +51,7 @@ export function useDeclaration(run: MagicRun, route: Route, open: boolean): Decl
     if (!verdict.creatures.includes(id)) {
       const other = run.boards.at(-1)?.cards[id]
       if (other === undefined || other.power === null || barred?.other === id) return false
-      bar({ why: `${other.called} can’t ${verdict.deed} here`, other: id })
+      bar({ why: `${other.called} can’t ${verdict.action} here`, other: id })
       return true
     }
     const free = verdict.goals.filter(

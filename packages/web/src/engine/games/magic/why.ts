@@ -82,10 +82,10 @@ function barsOf(
   )
   return [
     ...listed(
-      `What can’t ${deed}?`,
+      `What can’t ${action}?`,
       `${bars.length} of the choices are not possible.`,
       bars.map(({ creature, goal, reason, cite }) => ({
-        text: `${name(creature)} cannot ${deed} ${name(goal)}: ${reason}`,
+        text: `${name(creature)} cannot ${action} ${name(goal)}: ${reason}`,
         cite,
       })),
     ),
