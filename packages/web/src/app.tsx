@@ -60,8 +60,8 @@ export function App() {
 }
 
 /**
- * Where what had the focus is gone, as a button that was answered with, the keys go on from the question that stands there
- * now, else from the page, and not from the top of the window.
+ * Keeps the focus on the page when its element disappears, such as the button of an answer: it moves to the next question,
+ * else to the main part of the page.
  */
 function useKeptFocus(view: View, run: Run | null): void {
   const first = useRef(true)

@@ -4,7 +4,7 @@ export interface FlightsProps<B> {
   /** The scenario: cards do not fly from one scenario to another. */
   readonly of: string
   readonly board: B
-  /** Where each card is: a player and a pile, “2 discard”, or whatever else `data-side` and `data-pile` are called. */
+  /** The place of each card: a player and a pile, such as “2 discard”, as `data-side` and `data-pile` name them. */
   readonly placesOf: (board: B) => ReadonlyMap<number, string>
 }
 
@@ -79,7 +79,7 @@ function standing(): ReadonlyMap<number, Stood> {
 }
 
 function stoodOf(element: HTMLElement): Stood {
-  // The middle stays where it is when a card is turned; its width is asked for without that.
+  // The middle of a card stays the same when the card turns; its width is measured without the turn.
   const { left, top, width, height } = element.getBoundingClientRect()
   const line = element.parentElement?.className ?? ''
   const cards = getComputedStyle(element).getPropertyValue('--cw')

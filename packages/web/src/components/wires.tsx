@@ -26,7 +26,7 @@ export function Wires({ wires, board }: WiresProps) {
       const lane = svg.current?.parentElement
       if (lane !== null && lane !== undefined) drawAll(lane, svg.current, JSON.parse(written))
     }
-    // It is called once everything stands, before anything is seen, and where anything is no more as large as it was.
+    // Called after layout, before painting, and whenever an element changes its size.
     const watch = new ResizeObserver(draw)
     if (svg.current !== null) watch.observe(svg.current)
     // Cards that grow or shrink move those beside them, in a line that stays as wide as it is.

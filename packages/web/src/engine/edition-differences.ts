@@ -6,8 +6,8 @@ import type { EditionDifference, EditionSide, Question, Run } from './protocol/p
 import type { Session } from './session/session.ts'
 
 /**
- * Where the other editions part from the one that is played, with the same answers given; those that part alike, or not at
- * all, are told together. First those in which all is the same.
+ * Where other editions differ from the current one with the same answers. Editions that differ in the same way, or not at all,
+ * share an entry. Editions with no difference come first.
  */
 export function editionDifferences(
   session: Session,

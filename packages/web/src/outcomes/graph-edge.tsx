@@ -1,7 +1,7 @@
 import { BaseEdge, type Edge, type EdgeProps } from '@xyflow/react'
 import type { Point } from './graph-layout.ts'
 
-/** A way passes a column in a straight line as long as what is written below a choice is wide. */
+/** An edge crosses a column in a straight line as wide as the label of a choice. */
 const STRAIGHT = 150
 /** Half the height of a choice: ways lead through its middle. */
 const MIDDLE = 13

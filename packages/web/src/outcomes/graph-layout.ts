@@ -42,7 +42,7 @@ export interface Way {
   readonly from: string
   readonly to: string
   readonly labels: readonly string[]
-  /** True for the way that was gone. */
+  /** True for the played line. */
   readonly played: boolean
   /** Where it passes the columns between its ends, so that it crosses no other place. */
   readonly by: readonly Point[]
@@ -55,13 +55,13 @@ export interface Layered {
 
 const COLUMN = 300
 const ROW = 104
-/** Room that a way takes where it passes a column, and a choice with what is written below it. */
+/** The height of an edge where it crosses a column, and of a choice with its label. */
 const PASSAGE = 44
 const CHOICE = 92
 
 /**
- * Choices in columns by how late they can come, endings in the last one; what is one and the same choice stands once.
- * Choices that are not `shown` are folded up, with everything behind them.
+ * Choices in columns by their latest place, endings in the last column; equal choices share a node. Choices that are not
+ * `shown` are folded, with everything behind them.
  */
 export function layered(
   tree: OutcomeTree,
@@ -115,7 +115,7 @@ class Laying {
 
   laid(): Layered {
     const last = Math.max(0, ...[...this.#forks.keys()].map((id) => this.#depths.get(id) ?? 0)) + 1
-    // What is folded up stands in a row of its own, as endings do, in the order in which it was come to.
+    // Folded choices have rows of their own, as endings do, in the order of discovery.
     const leaves = [...this.#ids.values()].filter((id) => {
       const fork = this.#forks.get(id)
       return fork === undefined || !this.#shown.has(fork)
@@ -214,7 +214,7 @@ function spreadOut(places: readonly { readonly y: number; readonly room: number 
 export function forksOf(tree: OutcomeTree): ReadonlySet<Fork> {
   const forks = new Set<Fork>()
   if (!('ending' in tree)) forks.add(tree)
-  // A set goes on to what is put into it meanwhile.
+  // Iterating a set also visits entries added meanwhile.
   for (const { branches } of forks) for (const { to } of branches) if (!('ending' in to)) forks.add(to)
   return forks
 }

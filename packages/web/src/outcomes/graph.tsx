@@ -43,13 +43,13 @@ type Place = ForkNode | FoldedNode | EndingNode | MoveNode
 const ARROW = { type: MarkerType.ArrowClosed, color: 'var(--ink)', width: 14, height: 14 }
 const WAYS = { way: WayEdge }
 const KINDS = { fork: ForkPlace, folded: FoldedPlace, ending: EndingPlace, move: MovePlace }
-/** In a graph that does not fit, what is written is still read. */
+/** The smallest zoom at which labels are readable. */
 const SMALLEST = 0.7
 /** The place of the move, which is no choice and no ending. */
 const MOVE = 'move'
 /** Room around the graph. */
 const ROOM = 24
-/** The move stands so far to the left of the first choice, as high as an ending that is told in a line; how wide an ending is, and how high at most. */
+/** The distance of the move from the first choice, its height, and the width and greatest height of an ending. */
 const BEFORE = 236
 const MOVE_HIGH = 62
 const DIAMOND = 26
@@ -143,7 +143,7 @@ function Key({ edges }: { readonly edges: readonly DrawnWay[] }) {
 const countOf = (nodes: readonly Place[]): number =>
   nodes.filter((node) => node.type === 'fork' && node.data.sought).length
 
-/** What somebody looks for in titles, answers and endings; null for nothing. */
+/** The search in titles, answers and endings; null for an empty one. */
 function seeking({ endings }: Outcomes, words: string): ((fork: Fork) => boolean) | null {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return null
@@ -255,7 +255,7 @@ function ForkPlace({ data: { title, sought } }: NodeProps<ForkNode>) {
   )
 }
 
-/** What was done, before anything was chosen. */
+/** The move, before the first choice. */
 function MovePlace({ data: { move } }: NodeProps<MoveNode>) {
   return (
     <div className="move">

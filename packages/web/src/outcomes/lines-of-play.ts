@@ -7,7 +7,7 @@ export interface Lead {
   readonly letters: readonly string[]
 }
 
-/** A question on the way to an ending, with what is answered. */
+/** A question on the line of play to an ending, with its answer. */
 export interface Answered {
   readonly fork: Fork
   readonly label: string

@@ -23,7 +23,7 @@ export default function OutcomesPage({ run, route, navigate }: OutcomesPageProps
   const [apart, tellApart] = useState(false)
   const { found, soFar } = useOutcomes(route, apart)
   const [asGraph, draw] = useState(() => matchMedia('(min-width: 761px)').matches)
-  // Every ending begins where the last move was made: from there on the way to it is played.
+  // Every line of play begins with the last move: watching starts there.
   const start = run.rows.findIndex(({ asks }) => asks !== null && asks === found?.place)
   const watch = useCallback(
     ({ answers }: Ending) => navigate({ view: 'table', answers, at: Math.max(0, start), plays: true }),
@@ -124,7 +124,7 @@ function Endings({ found, onWatch }: EndingsProps) {
   )
 }
 
-/** What is the case in each of several endings. */
+/** The facts that several endings share. */
 function sameIn([first, ...others]: readonly Ending[]): Ending['facts'] {
   if (first === undefined || others.length === 0) return []
   return first.facts.filter(({ is }, at) => is !== '' && others.every(({ facts }) => facts[at]?.is === is))
@@ -169,7 +169,7 @@ const Switch = ({ asGraph, onDraw }: SwitchProps) => (
   </fieldset>
 )
 
-/** The search goes on: how far it is, and that what was found can be shown at once. */
+/** The progress of the search, and a button that stops it early. */
 function Working({ soFar }: { readonly soFar: OutcomesSoFar | null }) {
   return (
     <main className="cloth outcomes-page">
@@ -207,7 +207,7 @@ function useOutcomes(route: Route, apart: boolean): OutcomesState {
 
 interface TreeProps {
   readonly node: OutcomeTree
-  /** Whether what lies behind an answer is folded up until somebody opens it. */
+  /** Whether branches stay folded until the reader opens them. */
   readonly folds: boolean
 }
 

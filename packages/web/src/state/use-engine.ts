@@ -46,8 +46,7 @@ interface AnswerOptions {
 }
 
 /**
- * What the engine answers; undefined until that is there, and where `given` is null. Whoever asks the same again passes
- * the same object again.
+ * The answer of the engine; undefined while it is loading, and where `given` is null. The same request must be the same object.
  */
 export function useAnswer<V extends Verb>(
   verb: V,

@@ -15,7 +15,7 @@ export interface ChartPageProps {
   readonly steps: Steps
   readonly onWhy: () => void
   readonly onEdition: (edition: string) => void
-  /** Shows where editions part. */
+  /** Shows where editions differ. */
   readonly onCompare: () => void
   readonly below?: Below | undefined
   /** Shown at the foot of the page. */
@@ -322,8 +322,8 @@ function lineAt(page: HTMLElement, from: number): number {
 }
 
 /**
- * The Tab key comes to the current line alone. Browsers lay the whole page out at once where the focused element is given
- * another tab index, so that is done when everything else stands.
+ * Only the current line is a tab stop. Changing the tab index of a focused element forces a layout of the whole page, so it
+ * happens after everything else.
  */
 function useTabStop(chart: RefObject<HTMLDivElement | null>, { at, shown }: Steps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are other elements

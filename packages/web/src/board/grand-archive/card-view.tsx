@@ -6,7 +6,7 @@ import '../../styles/grand-archive.css'
 
 export interface CardViewProps {
   readonly card: GrandArchiveCard
-  /** The inner lineage of a champion, or what is loaded; the one next to the top first. */
+  /** The inner lineage of a champion, or loaded cards, from the top down. */
   readonly under: readonly GrandArchiveCard[]
   readonly states: readonly ('chosen' | 'can' | 'barred' | 'now')[]
   readonly onTouch: (card: number) => void

@@ -176,8 +176,8 @@ const isPick = (asked: PlayerQuestion | null): asked is PlayerQuestion =>
   asked !== null && !asked.move && asked.kind === 'pick'
 
 /**
- * The move that touching a card would make, were it possible: an attack on it by whoever was picked up, or else one by it.
- * Undefined where touching it means nothing.
+ * The move that a click on a card would make if it were legal: an attack on it by the selected card, or else an attack by it.
+ * Undefined where a click has no meaning.
  */
 function wordFor(run: GrandArchiveRun, { own, armed }: Making, card: number): string | undefined {
   const sample = (armed.length > 0 ? armed : own).find(({ kind }) => kind === 'attack')

@@ -8,8 +8,8 @@ export interface WhyNot {
   /** The reason for the card that was clicked last; null where it was an answer, and before any click. */
   readonly barred: (Barred & { readonly card: number }) | null
   /**
-   * Asks why; `word` is the answer that the card would give, where that is not the card itself. False where it is told
-   * already: touched once more, a card tells about itself.
+   * Asks why; `word` is the answer that the card stands for, where that is not the card itself. False where the reason is
+   * shown already: a second click then shows the details of the card.
    */
   ask(card: number, word?: string | null): boolean
   forget(): void

@@ -35,8 +35,8 @@ export interface Recipient {
 }
 
 /**
- * The legal division to begin with: one that destroys as many as can be, the first of them first; what is left goes to whom
- * is attacked, where the rules let it, else to the last that is destroyed.
+ * The legal division to start with: it destroys as many creatures as possible, in order. The rest goes to the attacked player
+ * or permanent where that is legal, else to the last destroyed creature.
  */
 export function proposed(legal: readonly Shares[], to: readonly Recipient[]): Shares | undefined {
   const dies = (shares: Shares) =>

@@ -12,8 +12,7 @@ export interface DeclarationBannerProps {
 }
 
 /**
- * What is to be done while a declaration is made, and once something has been declared the verdict on it: how much of what
- * is demanded it obeys, and what would be better.
+ * The next thing to do in a declaration, and the verdict on it: how many requirements it meets, and a better declaration.
  */
 export function DeclarationBanner({ declaring, board, who, onDeclare }: DeclarationBannerProps) {
   const { verdict, pairs, barred, picked, use } = declaring

@@ -34,7 +34,7 @@ async function wordsAt(game: string, text: string, root: Schema, place: Place): 
   )
 }
 
-/** The cards that a name at this place can mean: of the library where the board is drawn, of the board where it is played. */
+/** The cards that a name can mean here: those of the library on a board, and those of the board in a play. */
 async function namesFor(game: string, text: string, { path }: Place): Promise<readonly Written[]> {
   const [part, , zone] = path
   if (part === 'players' && zone !== undefined) {

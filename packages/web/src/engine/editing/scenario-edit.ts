@@ -15,7 +15,7 @@ import type { Change, OwnCard, OwnFact, Spot } from '../protocol/protocol.ts'
 
 /** Changes a board in its text and leaves everything else in the text as it is. */
 
-/** What a scenario says of how the board is played, latest first: it goes where it does not fit the board any more. */
+/** The parts of a scenario about its play, the latest first: they are removed where they no longer fit the board. */
 const PLAYED = ['expect', 'goal', 'play'] as const
 
 /** Letters that the facts of a card take up in one line at most. */
@@ -168,7 +168,7 @@ class Board {
     if (owner === null) return null
     const known = owner.get(pile)
     if (isSeq(known)) {
-      // What was written as [] becomes a list with a line for each card.
+      // An empty [] becomes a list with one line for each card.
       if (known.items.length === 0) known.flow = false
       return known
     }
@@ -191,7 +191,7 @@ class Board {
     return under === null ? null : [under.list, of.under]
   }
 
-  /** The list of what lies under a card, or on it. */
+  /** The list of cards under or on a card. */
   #under(of: Spot): { readonly key: string; readonly list: YAMLSeq } | null {
     const marks = this.#marksOf(of)
     for (const key of UNDER) {
@@ -206,7 +206,7 @@ class Board {
     const seat = this.#document.getIn(['players'])
     const owner = isMap(seat) ? seat.items[of.player - 1]?.value : null
     const pile = isMap(owner) ? owner.get(of.pile) : null
-    // Nothing is asked of the board that would make a list where there is none.
+    // Reading must not create a list where there is none.
     const found = isSeq(pile) ? this.#listOf(of) : null
     const node = found?.[0].items[found[1]]
     if (!isNode(node) || node.range == null) return null
@@ -270,12 +270,12 @@ class Board {
 const isNone = (value: OwnFact): boolean =>
   value === 0 || value === '' || (typeof value === 'object' && value.length === 0)
 
-/** What is said anew; what is nothing any more is taken away, and what is not spoken of stays. */
+/** Writes the new facts and removes empty ones; others stay. */
 function changeFacts(document: Document, card: YAMLMap, facts: OwnCard): void {
   for (const [key, value] of Object.entries(facts)) {
     const known = card.get(key)
     const before = isSeq(known) ? known.items.map((one) => (isScalar(one) ? String(one.value) : '')) : null
-    // One word of a list may be all that was asked for; the others stay.
+    // Removing one word of a list keeps the others.
     if (before !== null && [value].flat().join() === before.join()) continue
     if (before !== null && typeof value === 'string' && before.includes(value)) continue
     if (isNone(value)) card.delete(key)

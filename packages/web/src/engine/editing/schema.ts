@@ -19,7 +19,7 @@ export interface Written {
   readonly about: string
 }
 
-/** What the form of a scenario has at a place: each of the forms that what stands there may have. */
+/** The schemas at a place of a scenario: every alternative that the value there can have. */
 export function formsAt(root: Schema, path: readonly (string | number)[]): readonly Schema[] {
   return path.reduce<readonly Schema[]>(
     (forms, key) => forms.flatMap((form) => inside(root, form, key)),

@@ -36,11 +36,11 @@ export class Sentences {
   }
 }
 
-/** The sentences of a text, and what stands before and behind the colons in them. */
+/** The sentences of a text, and their parts before and after colons. */
 const partsOf = (text: string): readonly string[] =>
   text
     .replaceAll(/\([^)]*\)/g, '')
     .split(/(?<=[.:])\s+|\n+/)
     .map((part) => part.trim())
-    // What is said in quotation marks is no sentence of its own.
+    // Quoted text is no sentence of its own.
     .filter((part) => part.length > 2 && !part.includes('"'))

@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts'
 /** An entry of `play`, as a scenario file has it. */
 export type PlayEntry = string | Readonly<Record<string, unknown>>
 
-/** The text with everything in it that was answered on the page; unchanged and not `whole` where it cannot be said in it. */
+/** The text with all answers of the page; unchanged and not `whole` where a text can’t express them. */
 export async function writtenDown(question: Question): Promise<Gives<'written'>> {
   const { text, document, answers } = question
   if (answers === null) return { text, whole: true }
@@ -22,7 +22,7 @@ export async function writtenDown(question: Question): Promise<Gives<'written'>>
     : { text, whole: false }
 }
 
-/** The text with other entries to be played. What was expected of those before is not expected any more. */
+/** The text with other play entries, and without the expectations of the old ones. */
 function withPlay(text: string, document: number, entries: readonly PlayEntry[]): string {
   const documents = parseAllDocuments(text)
   const one = 'empty' in documents ? undefined : documents[document]
@@ -35,7 +35,7 @@ function withPlay(text: string, document: number, entries: readonly PlayEntry[])
   return (documents as readonly { toString(): string }[]).map(String).join('')
 }
 
-/** Whether a text that is played by itself comes to where a session is. */
+/** Whether playing the text leads to the position of a session. */
 async function leadsTo(session: Session, text: string, document: number): Promise<boolean> {
   const games = await gamesIn(text)
   const { scenarios, problems } = readWith(games, text)
@@ -46,7 +46,7 @@ async function leadsTo(session: Session, text: string, document: number): Promis
   return again.game.positionKey(again.position) === session.game.positionKey(session.position)
 }
 
-/** An answer to a question, as it is chosen in a file. */
+/** An answer to a question, as a file writes it. */
 export function chosenIn({ kind, options, ids, least, most }: Decision, choice: Choice): unknown {
   const word = (id: Choice) => {
     const label = options.find((option) => option.id === id)?.label
@@ -66,7 +66,7 @@ export function chosenIn({ kind, options, ids, least, most }: Decision, choice: 
   return least === 1 && most === 1 ? word(several[0] as Choice) : several.map(word)
 }
 
-/** What was asked and answered on a way, one after the other. */
+/** The questions and answers of a line of play, in order. */
 export interface Answered {
   readonly from: Position
   readonly asked: Decision

@@ -1,4 +1,4 @@
-/** A board on which nothing lies yet; `lines`: what stands below each player. */
+/** An empty board; `lines`: the lines below each player. */
 export const emptyBoard = (game: string, players: readonly [string, string], lines: readonly string[]) =>
   [
     'name: Untitled question',

@@ -178,7 +178,7 @@ function withoutRepeats(rows: readonly Row[]): Row[] {
   })
 }
 
-/** Whether nothing happened in a step itself, and something in those inside it: then what it is called says it. */
+/** Whether only the steps inside a step did something: then its title is its summary. */
 function leads(rows: readonly Row[], at: number): boolean {
   const row = rows[at] as Row
   if (!row.silent || row.kind !== 'step') return false

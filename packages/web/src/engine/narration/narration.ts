@@ -32,8 +32,8 @@ export interface Narration<B = unknown> {
   /** Whether the result of a step is repeated at the next halt. */
   isOutcome?(step: string): boolean
   /**
-   * Where one stops at a step on the way to the next question, though nobody is asked anything there: how what came
-   * before it is captioned. Null at other steps.
+   * The caption of a step at which the page stops before the next question, although nobody is asked anything. Null at other
+   * steps.
    */
   haltOf?(entry: Entry): string | null
   /** Whether an entry is the heading of a move, or stands between moves. */

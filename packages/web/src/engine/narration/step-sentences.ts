@@ -18,8 +18,7 @@ interface StepFacts<B> {
 }
 
 /**
- * What the lane says of a step: a sentence, and a smaller one. What came of the step goes before what it is called, and
- * nothing is said twice.
+ * The headline and the smaller sentence of a step. The result comes before the title, and nothing is repeated.
  */
 export function stepSentences<B>(entry: Entry, saying: StepFacts<B>): readonly [string, string] {
   const { whole, isMove } = saying

@@ -28,7 +28,7 @@ export interface GrandArchiveCard {
     readonly value: number | null
     readonly gained: boolean
   }[]
-  /** The inner lineage, or what is loaded; the one next to the top first. */
+  /** The inner lineage, or loaded cards, from the top down. */
   readonly under: readonly number[]
 }
 
@@ -57,7 +57,7 @@ export interface GrandArchiveBoard {
   readonly cards: Readonly<Record<number, GrandArchiveCard>>
   /** The cards whose abilities, or which themselves, wait; the last resolves first. */
   readonly stack: readonly number[]
-  /** What will still be done about damage to no object in particular, each with the card that made it. */
+  /** Effects that will still change damage to no particular object, each with its source. */
   readonly inForce: readonly string[]
   readonly combat: GrandArchiveCombat | null
 }

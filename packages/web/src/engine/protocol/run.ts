@@ -36,8 +36,7 @@ export interface Row {
   /** True where the summary is the result of a whole move. */
   readonly concludes: boolean
   /**
-   * Where one stops on the way to the next question, though nobody is asked anything there, how what came before it is
-   * captioned; null elsewhere.
+   * The caption of a row at which the page stops before the next question, although nobody is asked anything; null elsewhere.
    */
   readonly halts: string | null
 }

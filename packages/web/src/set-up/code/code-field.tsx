@@ -46,8 +46,8 @@ const KINDS: { readonly [K in CodeFieldProps['kind']]: readonly Extension[] } = 
 const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })
 
 /**
- * What is typed over a selection takes its place here. The browser would keep the look of what stood there, underlined as a
- * problem is, in a style of its own, and the content security policy allows none.
+ * Replaces a selection by typed text. The browser would keep the style of the old text in an inline style, and the content
+ * security policy allows none.
  */
 const REPLACING = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

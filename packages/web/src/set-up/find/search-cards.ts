@@ -44,8 +44,8 @@ const indexOf = memoize(
 )
 
 /**
- * The cards in which what was typed is found: first those whose names begin with it, then those whose names have it, those of
- * this kind, those that say these words in a row, those that have them all, and those with words that begin so.
+ * The cards that match the typed text: first by the beginning of the name, then by part of the name, by kind, by the phrase,
+ * by all words, and by beginnings of words.
  */
 export function findCards(cards: readonly CardEntry[], typed: string): Hits {
   const wanted = plain(typed)
@@ -107,7 +107,7 @@ const countIn = (text: string, words: readonly string[]): number =>
 
 /** “2/2”, “2/2 flying and first strike”. */
 const NUMBERS = /^(\d{1,3}) ?\/ ?(\d{1,3})(?:[ ,]+(.*))?$/
-/** Of those that are alike the second is called “2/2 B”. */
+/** The second one of the same kind is “2/2 B”. */
 const LETTERS = ['', ...Array.from('BCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => ` ${letter}`)]
 
 /**

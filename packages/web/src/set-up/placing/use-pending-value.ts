@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const PATIENCE = 1500
 
 /**
- * What was asked for last, until it is seen: whoever is faster than the engine goes on from that, and not from what is shown
- * still. `latest` is the value itself where nothing is on its way.
+ * The last requested value until the engine shows it, so that fast input continues from there. `latest` is the shown value
+ * where nothing is pending.
  */
 export function usePendingValue<T>(
   value: T,

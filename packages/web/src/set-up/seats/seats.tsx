@@ -15,7 +15,7 @@ export type Mark =
       /** Left out: no limit. */
       readonly most?: number
     }
-  /** `off`: what is written when it is off, where that is not how cards usually are. */
+  /** `inverted`: the text names the opposite state. */
   | {
       readonly kind: 'toggle'
       readonly key: string

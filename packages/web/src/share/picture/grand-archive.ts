@@ -44,7 +44,7 @@ const tabOf = ({ called, elements }: GrandArchiveCard): PicturedTab => ({
 
 const printed = (text: string) => ({ text, gained: false })
 
-/** Champions have their life in words: what is left of it counts. */
+/** Champions show their remaining life in words. */
 function strengthOf({ type, power, life }: GrandArchiveCard): string {
   if (type === 'champion') return power === null || power === 0 ? '' : String(power)
   return life === null ? String(power ?? '') : `${power ?? 0}/${life}`

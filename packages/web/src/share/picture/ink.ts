@@ -8,14 +8,14 @@ export interface Writing {
   readonly align?: CanvasTextAlign
 }
 
-/** A place, and how wide what is written there may be; all in units of the page. */
+/** A place and the greatest width of the text there, in units of the page. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
-/** Draws in the colours and faces of the page as it looks now: its tokens are asked for by their names. */
+/** Draws with the current colours and fonts of the page, read from its design tokens. */
 export class Ink {
   readonly pen: CanvasRenderingContext2D
   readonly #probe: HTMLElement

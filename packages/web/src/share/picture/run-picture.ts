@@ -6,7 +6,7 @@ import { magicPictured } from './magic.ts'
 import { type Pictured, pictureOf } from './picture.ts'
 import { simplePictured } from './simple.ts'
 
-/** What is looked at as a PNG; `at` is the row, null for the end. @throws Error where the browser cannot draw it */
+/** The picture of a run at a row as a PNG; null for the end. @throws Error where the browser can’t draw it */
 export const pictureFile = (run: Run, at: number | null): Promise<Blob> =>
   drawPicture(pictureOf(run, at, picturedOf(run)))
 

@@ -61,7 +61,7 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
     return this.kept(`side ${player}`, { name, level, zones })
   }
 
-  /** `shielded`: what will still be done about damage to it, each in a few words. */
+  /** `shielded`: effects that will still change damage to it, in a few words each. */
   #card(
     position: Position,
     id: number,

@@ -49,7 +49,7 @@ const SUMS: Sums = [
   ].map((counter): Sums[number] => [counter, (all) => numbers(all, ` ${counter}`)]),
 ]
 
-/** Steps of windows in which nothing was done, and of the Effects Stack: the printed chart has the window alone. */
+/** Steps inside windows and of the Effects Stack: the printed chart has only the window. */
 const BETWEEN =
   /\/(?:opportunity|resolve|trigger|triggers|one-by-one|destroyed|uniqueness)\.|\.(?:\d+-(?:triggers|resolve|after|combat|deaths))$/
 

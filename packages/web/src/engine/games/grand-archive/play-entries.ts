@@ -9,12 +9,12 @@ const TRIGGERS = 'grand-archive/triggers.1-stack'
 /** What an optional question is declined with. */
 const DECLINES = ['pass', 'decline', 'refuse', 'no']
 
-/** What is read of a position. */
+/** The readings of a position. */
 export interface Standing {
   readonly turn: number
   /** True where the turn player acts in the main phase with nothing on the stack. */
   readonly main: boolean
-  /** The window in which somebody acts; null where none is open. */
+  /** The open window; null for none. */
   readonly window: string | null
   readonly stacked: number
 }

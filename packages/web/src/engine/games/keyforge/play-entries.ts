@@ -13,7 +13,7 @@ export function playEntries(all: readonly Answered[], name: (card: number) => st
     if (asked.step === MAIN) entries.push({ does: moveIn(choice, name), choose: [] })
     else if (asked.step === GO) entries.push({ does: { go: 'on' }, choose: [] })
     else if (asked.step === HOUSE) entries.push({ does: { house: choice }, choose: [] })
-    // What makes no difference is written where it was chosen otherwise than it would be.
+    // Free choices are written only where they are not the default.
     else if (!asked.free || JSON.stringify(choice) !== JSON.stringify(defaultChoice(asked))) {
       if (entries.length === 0) entries.push({ does: {}, choose: [] })
       entries.at(-1)?.choose.push(chosenIn(asked, choice))

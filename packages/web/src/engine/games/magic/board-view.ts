@@ -7,7 +7,7 @@ import { Boards } from '../../session/board-cache.ts'
 /** Boards of Magic. */
 export class MagicBoards extends Boards<MagicBoard> {
   readonly #game: Magic
-  /** The texts that the scenario itself writes on cards, by what these are called. */
+  /** The texts of the scenario's custom cards, by name. */
   readonly #texts: ReadonlyMap<string, string>
 
   constructor(game: Magic, { setup }: MagicScenario) {

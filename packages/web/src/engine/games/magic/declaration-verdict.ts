@@ -45,8 +45,8 @@ export function verdictOf(
 const MOST_TRIED = 60
 
 /**
- * A legal declaration that does little otherwise than one that violates a restriction: one or two more choices, another one,
- * one fewer, or whatever is legal; null where only nothing can be declared.
+ * The legal declaration nearest to an illegal one: with one or two more choices, a changed one, one fewer, or any legal one;
+ * null where only an empty declaration is legal.
  */
 function nearest(
   game: Magic,
@@ -84,7 +84,7 @@ function nearest(
   return null
 }
 
-/** A creature that chooses as many as it can, and nothing but what is demanded of it, leaves only the rest undone. */
+/** A creature that already meets as many requirements as it can blocks no more: its other requirements are missed. */
 function fullOf(
   { creatures, most, requirements }: DeclarationStatus,
   { creatures: [creature, ...alike], obeyed }: RequirementStatus,

@@ -112,7 +112,7 @@ const BETWEEN =
 const PHASE = /^magic\/(?:(?:combat|turn)\.|priority\.6-|combat-damage\.5-)/
 /** The steps of a turn under which the chart has what happens in them. */
 const HEADED = /^magic\/(?:turn\.(?:1|3|4)-|combat\.(?:2|3|4)-|priority\.6-|combat-damage\.5-)/
-/** Steps of what is not on a printed chart with numbers: state-based actions. */
+/** Steps without a printed number: state-based actions. */
 const UNNUMBERED = /^magic\/(?:dies|legends|restore|damage-place)\./
 
 /** A move made with priority. */

@@ -47,7 +47,7 @@ export function playEntries(all: readonly Answered[], reading: Reading): readonl
   return entries
 }
 
-/** Adds to what is announced; false where this is no part of it. */
+/** Adds a choice to the announced spell or ability; false where it belongs to neither. */
 function announces(act: Announced, step: string, choice: Choice, name: Reading['name']): boolean {
   const several = Array.isArray(choice) ? choice : [choice]
   const before = Array.isArray(act.targets) ? act.targets : []

@@ -8,11 +8,11 @@ export const BLOCK = 'magic/blockers.1-choose'
 export const PRIORITY = 'magic/priority.3-act'
 
 /**
- * Magic as far as the end of what has begun: of a combat, or in a main phase of what is on the stack. Every legal block is
- * looked at, and not only those that are listed.
+ * Magic up to the end of the current combat, or of the stack in a main phase. It searches every legal block, and not only the
+ * listed ones.
  */
 export class CombatSearch extends GameVariant<Magic> {
-  /** By the key of a position in which blocks are asked for, the legal ones that have been listed. */
+  /** The legal blocks listed so far, by the key of the position. */
   readonly #listed = new Map<string, Option[]>()
 
   override decision(position: Position): Decision | null {
