@@ -21,7 +21,7 @@ export function App() {
   const { run, problems, fault, working } = known
   const [sharing, share] = useState(false)
   const { view } = route
-  // Where a text has problems, they are mended where it is written.
+  // A text with problems is shown where it can be edited.
   const shown = view !== 'set-up' && run === null && problems.length > 0 ? 'set-up' : view
   useKeptFocus(shown, run)
   useEffect(() => {

@@ -30,7 +30,7 @@ interface Before {
  * left. It draws nothing itself; where motion is not wanted, cards are simply elsewhere.
  */
 export class CardAnimations<B> extends Component<FlightsProps<B>> {
-  /** Looks where everything stands, before React changes it; only where a card changes its place. */
+  /** Measures all places before React changes them, if a card changes its place. */
   override getSnapshotBeforeUpdate({ of, board, placesOf }: FlightsProps<B>): Before | null {
     const now = this.props
     if (of !== now.of || board === now.board) return null
@@ -67,12 +67,12 @@ export class CardAnimations<B> extends Component<FlightsProps<B>> {
   }
 }
 
-/** In milliseconds; 0 where motion is not wanted. */
+/** In milliseconds; 0 with reduced motion. */
 const duration = (): number => Number.parseFloat(tokenOf('--move')) || 0
 const tokenOf = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token).trim()
 
-/** Every card that stands on the board. */
+/** Every card on the board. */
 function standing(): ReadonlyMap<number, Stood> {
   const cards = document.querySelectorAll<HTMLElement>('.board li[data-card]')
   return new Map(Array.from(cards, (element) => [Number(element.dataset.card), stoodOf(element)]))

@@ -7,7 +7,7 @@ export interface CitationsProps {
   readonly open?: boolean
 }
 
-/** Rules by their ids; a touch shows the words of one, and another puts them away. */
+/** Rules by their ids; a click shows or hides the text of one. */
 export function Citations({ ids, open = false }: CitationsProps) {
   const [shown, show] = useState<string | null>(open ? (ids[0] ?? null) : null)
   const rule = useRule(shown)

@@ -7,7 +7,7 @@ export interface DialogSheetProps {
   readonly children: ReactNode
 }
 
-/** A sheet of paper over the table: it holds the focus, and Escape or a touch beside it puts it away. */
+/** A modal sheet: it keeps the focus, and Escape or a click outside closes it. */
 export const DialogSheet = ({ title, onClose, children }: DialogSheetProps) => (
   <ModalOverlay className="backdrop" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
     <Modal className="sheet">

@@ -75,7 +75,7 @@ function Named({ label }: { readonly label: string }) {
   )
 }
 
-/** Many options of one word each stand side by side. */
+/** Many short options stand side by side. */
 function layoutOf(options: PlayerQuestion['options']): string {
   if (options.length < 3) return 'options'
   if (options.length === 3) return 'options three'

@@ -12,7 +12,7 @@ const ARROWS: ReadonlySet<Wire['kind']> = new Set(['attack', 'back', 'deal'])
 
 export interface WiresProps {
   readonly wires: readonly Wire[]
-  /** What says where the cards stand: the lines are drawn anew when it changes. */
+  /** Whatever decides the places of cards: the arrows are redrawn when it changes. */
   readonly board: unknown
 }
 
@@ -77,7 +77,7 @@ function anchor(card: number): Element | null {
 
 const isPending = (card: number): boolean => document.querySelector(`[data-card="${card}"] .pending`) !== null
 
-/** Where an element stands on the page, whatever is turned or still moves: a line is drawn to where its cards come to rest. */
+/** The resting place of an element on the page, without its rotation and animation. */
 function standing(element: Element): {
   readonly x: number
   readonly y: number
@@ -107,7 +107,7 @@ function standing(element: Element): {
 function curve(lane: Element, from: Element, to: Element, of: Pick<Wire, 'kind' | 'from'>): string {
   const [area, one, other] = [standing(lane), standing(from), standing(to)]
   const up = one.y > other.y
-  // Two lines between the same cards stand side by side.
+  // Two arrows between the same cards run side by side.
   const aside = of.kind === 'better' ? 14 : of.kind === 'back' ? 22 : 0
   const x1 = one.x + one.w / 2 - area.x + aside
   const x2 = other.x + other.w / 2 - area.x + aside

@@ -64,7 +64,7 @@ function differenceAt(
   }
 }
 
-/** What has changed when a run has come as far as it does. */
+/** The changes from the beginning to the end of a run. */
 const endOf = (session: Session, { boards, rows }: Run): readonly Clause[] =>
   session.clauses(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
 
@@ -81,7 +81,7 @@ interface SideInput {
 function sideOf({ run, place, words, ends }: SideInput): EditionSide {
   const { refusal, rows } = run
   const row = rows[place?.at ?? -1]
-  // Of what did not happen the reason says all.
+  // For something that did not happen, the reason is enough.
   const isNot = place !== null && place.entry.not.length > 0 && news(place.entry, words).length === 0
   const result = row === undefined || (isNot && row.reason !== null) ? '' : row.result
   const refused = refusal === null ? '' : `This answer is not legal: ${refusal.reason}`

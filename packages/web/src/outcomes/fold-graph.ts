@@ -37,7 +37,7 @@ function firstOf(tree: Fork): ReadonlySet<Fork> {
 function waysTo(all: ReadonlySet<Fork>, sought: (fork: Fork) => boolean): ReadonlySet<Fork> {
   const found = [...all].filter(sought).slice(0, MOST_SHOWN)
   const ways = new Set(found)
-  // From later choices to earlier ones, until no way is added any more.
+  // From later choices to earlier ones, until nothing is added.
   for (let before = -1; before !== ways.size; ) {
     before = ways.size
     for (const fork of [...all].reverse())

@@ -106,7 +106,7 @@ class Laying {
     if (!this.#shown.has(node)) return id
     for (const [nth, { labels, to, played = false }] of node.branches.entries()) {
       if (!this.#keeps(node, to)) continue
-      // Whatever lies behind a choice that moved further back moves with it.
+      // Everything behind a choice moves back with it.
       const target = known === undefined || deeper ? this.visit(to, depth + 1) : ''
       if (known === undefined) this.#ways.push({ id: `${id} ${nth}`, from: id, to: target, labels, played })
     }
@@ -197,7 +197,7 @@ class Columns {
   }
 }
 
-/** Rows as near as can be to those that are wanted, in their order, so that each has its room. */
+/** Rows as near as possible to the preferred ones, in order and without overlaps. */
 function spreadOut(places: readonly { readonly y: number; readonly room: number }[]): readonly number[] {
   const rows: number[] = []
   for (const [at, { y, room }] of places.entries()) {

@@ -56,7 +56,7 @@ const DIAMOND = 26
 const PLACE = 272
 const HIGH = 90
 
-/** How the endings part, as a graph: the tree beside it says the same. A large one is folded up, and can be searched. */
+/** Where outcomes differ, as a graph; the tree view has the same content. A large graph is folded and can be searched. */
 export default function Graph({ found, onWatch }: GraphProps) {
   const [opened, open] = useState<readonly Fork[]>([])
   const [sought, seek] = useState('')

@@ -83,7 +83,7 @@ function Endings({ found, onWatch }: EndingsProps) {
   const compared = endings.find((one) => one.letter === letter) ?? endings[0]
   const same = useMemo(() => sameIn(endings), [endings])
   if (compared === undefined) return null
-  // The rules of the question that decides stand with it above.
+  // The rules of the deciding question are shown above.
   const told = leadsOf(tree, matters[0]?.title ?? '')?.fork.cite ?? []
   const wayTo = (one: string) => ways.get(one) ?? []
   return (

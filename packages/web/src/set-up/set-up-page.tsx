@@ -78,7 +78,7 @@ export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
   )
 }
 
-/** The board that stands there, of which game, and whether it is the one from before the text had problems. */
+/** The current board, its game, and whether it is older than the problems of the text. */
 function useBoard({ run, problems }: RunState, text: string) {
   const stale = problems.length > 0
   const meant = gameOf(text)
@@ -111,7 +111,7 @@ interface WritingProps {
   readonly onClose: () => void
 }
 
-/** A card that is written, until it stands in the scenario. */
+/** The form for a custom card. */
 const Writing = ({ game, card, make, told, onNew, onClose }: WritingProps) => (
   <Suspense>
     <WriteCard

@@ -20,7 +20,7 @@ export interface Route {
   readonly plays?: boolean
 }
 
-/** The game that a text names, as far as that can be seen without reading it. */
+/** The game that a text names, without parsing it. */
 export const gameOf = (text: string): string =>
   /^ *["']?game["']?: *["']?([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
 

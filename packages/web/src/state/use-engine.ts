@@ -13,7 +13,7 @@ import type { Route } from './route.ts'
 
 /** The state of the current question. */
 export interface RunState {
-  /** The last run without a problem: it stays in view while a text is mended. */
+  /** The last run without problems: it stays in view while a text is edited. */
   readonly run: Run | null
   readonly problems: readonly TextProblem[]
   /** True while the engine computes the current question. */

@@ -16,6 +16,6 @@ export const wordsOf = ({ numbers, keywords = [] }: Printed): readonly string[] 
     .map(([number, value]) => `${number} ${value}`),
 ]
 
-/** Everything that stands on it, in a line. */
+/** All its facts, in a line. */
 export const kindOf = ({ numbers, keywords = [] }: Printed): string =>
   inWords([...Object.entries(numbers).map(([number, value]) => `${number} ${value}`), ...keywords])

@@ -113,7 +113,7 @@ function RuleWords({ text, onCite }: { readonly text: string; readonly onCite: (
 interface LinesProps {
   readonly rows: readonly Row[]
   readonly steps: Steps
-  /** Said below the current line; before the first step, below the line that comes first. */
+  /** Shown below the current line; before the first step, below the first line. */
   readonly below: ReactNode
   /** Shown below the current line. */
   readonly why: (row: Row) => ReactNode
@@ -181,7 +181,7 @@ interface LineProps {
   readonly row: Row
   readonly at: number
   readonly when: When
-  /** True where a question stands open at it. */
+  /** True where its question is open. */
   readonly opens: boolean
   /** True where something came of it in the lines below. */
   readonly leads: boolean
@@ -309,7 +309,7 @@ function useRibbon(
   }, [chart, hang])
 }
 
-/** Where the first line begins that stands so far down or further, if the page can be scrolled there; else the last before. */
+/** The top of the first line at or below a height; the last reachable one where the page can’t be scrolled so far. */
 function lineAt(page: HTMLElement, from: number): number {
   const most = page.scrollHeight - page.clientHeight
   let before = 0

@@ -121,7 +121,7 @@ interface TickProps {
   readonly when: 'past' | 'current' | 'next'
   readonly long: string
   readonly asks: boolean
-  /** The step's own; empty where it has none, or stands inside another. */
+  /** The number of the step; empty where it has none, or is inside another step. */
   readonly number: string
 }
 

@@ -21,7 +21,7 @@ export interface AttackLaneProps {
   readonly onAbout: (card: number) => void
 }
 
-/** Between the fields: who attacks whom, and a question, a move in the making, what the attack adds up to, or a sentence. */
+/** Between the fields: the arrows of the attack, and a question, a move, the sum of damage, or the current step. */
 export function AttackLane({ run, steps, board, attacking, whyNot, verdict, onAbout }: AttackLaneProps) {
   const { asked, declares, picked, give } = attacking
   const asks = asked !== null && !asked.move && !declares

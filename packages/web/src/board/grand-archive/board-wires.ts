@@ -1,7 +1,7 @@
 import type { Wire } from '../../components/wires.tsx'
 import type { GrandArchiveBoard } from '../../engine/protocol/grand-archive-board.ts'
 
-/** Who attacks whom, and who strikes back. */
+/** The arrows of attacks and retaliations. */
 export const wiresOf = ({ combat }: GrandArchiveBoard): readonly Wire[] =>
   combat === null
     ? []

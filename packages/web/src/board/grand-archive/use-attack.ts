@@ -8,7 +8,7 @@ import type { Steps } from '../interaction/use-steps.ts'
 import type { WhyNot } from '../interaction/use-why-not.ts'
 import type { CardViewProps } from './card-view.tsx'
 
-/** A move that is being made: the card that makes it, with which weapons, at whom. */
+/** A move in progress: its card, weapons and target. */
 export interface AttackInput {
   readonly asked: PlayerQuestion | null
   /** True while an attack card resolves: its weapons and target are chosen on the board, as in any attack. */
@@ -20,7 +20,7 @@ export interface AttackInput {
     /** Each with what it comes to, where that was worked out. */
     readonly moves: readonly { readonly id: string; readonly label: string; readonly does: string }[]
   }
-  /** False where touching the card says nothing here. */
+  /** False where a click on the card has no meaning. */
   touch(card: number): boolean
   give(choice: Choice): void
   stateOf(card: number): CardViewProps['states']
@@ -60,7 +60,7 @@ function making(
 /** The step at which a resolving attack card gets its weapons and target. */
 const DECLARE = 'grand-archive/attack-card.2-declare'
 
-/** What touching cards does: it answers a question, picks a card up, takes weapons, and names whom they are for. */
+/** What clicks on cards do: answer a question, select a card, add weapons, and choose a target. */
 export function useAttack(
   run: GrandArchiveRun,
   steps: Steps,
@@ -128,7 +128,7 @@ const isSingle = (asked: PlayerQuestion | null): asked is PlayerQuestion => isPi
 const isOffered = (asked: PlayerQuestion | null, card: number): boolean =>
   isPick(asked) && asked.options.some(({ record }) => record === card)
 
-/** The one answer to a question that a card stands for; null where it stands for none or several. */
+/** The only answer that names a card; null where none or several do. */
 function onlyOption(asked: PlayerQuestion | null, card: number): Choice | null {
   const [option, other] = isSingle(asked) ? asked.options.filter(({ record }) => record === card) : []
   return option === undefined || other !== undefined ? null : option.id
@@ -168,7 +168,7 @@ function labelsOf(run: GrandArchiveRun, made: Making, all: boolean): AttackInput
   }
 }
 
-/** What an answer comes to, where the question says so. */
+/** The preview of an answer, where the question has one. */
 const doesOf = (asked: PlayerQuestion | null, id: string): string =>
   asked?.options.find((option) => String(option.id) === id)?.does ?? ''
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const BY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** The keys up and down go from a card to the row of cards above or below it: to the card that stands nearest there. */
+/** The up and down keys move from a card to the nearest card of the row above or below. */
 export function useRowKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

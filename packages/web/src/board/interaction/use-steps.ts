@@ -6,11 +6,11 @@ export interface Steps {
   readonly at: number
   /** The last row that has been reached. */
   readonly end: number
-  /** True where a question stands open at the end. */
+  /** True where the run ends with an open question. */
   readonly open: boolean
   /** The rows that the page shows. */
   readonly shown: readonly number[]
-  /** Those of them that one can stand at. */
+  /** The visible rows that can be the current one. */
   readonly walked: readonly number[]
   readonly playing: boolean
   go(to: number): void
@@ -83,7 +83,7 @@ export function useSteps(run: RunForm, at: number | null, { look, plays }: Stepp
   }
 }
 
-/** Goes on step by step until there is nothing left to show. */
+/** Plays step by step to the end. */
 function usePlaying(
   next: () => void,
   { more, place, plays }: { readonly more: boolean; readonly place: number; readonly plays: unknown },

@@ -147,7 +147,7 @@ function marksOf(card: Card, { can, barred }: CardState): string {
   return marks.flatMap(([is, word]) => (is ? [`, ${word}`] : [])).join('')
 }
 
-/** Said between two things, and not shown. */
+/** Text for screen readers only. */
 const Said = ({ children }: { readonly children: string }) => (
   <span className="visually-hidden">{children}</span>
 )

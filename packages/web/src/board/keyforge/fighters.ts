@@ -1,7 +1,7 @@
 import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 
-/** Who fights whom at a row: the cards of the fight that it belongs to. */
+/** The fighters at a row: the cards of its fight. */
 export function fightersAt({ rows }: KeyForgeRun, at: number): readonly number[] {
   for (let row = at; row >= 0; row--) {
     const one = rows[row]

@@ -30,7 +30,7 @@ interface CardClickInput {
   readonly onAbout: (card: number) => void
 }
 
-/** What touching a card does: it answers a question, picks the card up, is fought, or tells about itself. */
+/** What a click on a card does: answer a question, select the card, fight it, or show its details. */
 export function useCardClicks({ run, steps, answer, whyNot, onAbout }: CardClickInput): CardClicks {
   const [picked, pick] = useState<number | null>(null)
   const [barred, bar] = useState<BarredMove | null>(null)

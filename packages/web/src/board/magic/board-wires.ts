@@ -11,7 +11,7 @@ export const declared = (board: MagicBoard): readonly Wire[] =>
     ...blocks.map((goal): Wire => ({ from: id, to: goal, kind: 'block' })),
   ])
 
-/** Whom everything attacks that attacks a player at all needs no line: its flag says it. */
+/** Attacks on the only attacked player need no arrow: the labels of the attackers name the player. */
 const isDrawn = ({ players }: MagicBoard, goal: number): boolean =>
   players.length > 2 || players.every(({ id }) => id !== goal)
 

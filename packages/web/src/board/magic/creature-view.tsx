@@ -6,7 +6,7 @@ import '../../styles/magic.css'
 
 export interface CreatureViewProps {
   readonly card: MagicCard
-  /** What tells it from others while blocks are declared: attackers have letters, blockers numbers. */
+  /** The badge during blocks: letters for attackers, numbers for blockers. */
   readonly badge: string
   readonly attached: readonly MagicCard[]
   /** A label below the card; red where it shows the mistake. */
@@ -97,7 +97,7 @@ const Tokens = ({ card: { damage, plus, minus, loyalty } }: { readonly card: Mag
   </span>
 )
 
-/** Its keywords, and in small what else it says. */
+/** Its keywords, and the rest of its text in small print. */
 function Says({ card: { keywords, text, name, isNew } }: { readonly card: MagicCard }) {
   const rest = text
     .split('\n')

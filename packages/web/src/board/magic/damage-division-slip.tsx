@@ -13,7 +13,7 @@ export interface DamageDivisionSlipProps {
   readonly onAnswer: (choice: Choice) => void
 }
 
-/** A creature's combat damage is divided: a legal and sensible division stands there, and can be changed point by point. */
+/** Divides a creature's combat damage: starts with a sensible legal division, which can be changed point by point. */
 export function DamageDivisionSlip({ asked, board, edition, onAnswer }: DamageDivisionSlipProps) {
   const { options, chosen, subjects } = asked
   const [by] = subjects
@@ -116,7 +116,7 @@ const Share = ({ recipient: { name, lethal }, life, share, left, onAdd }: ShareP
   </li>
 )
 
-/** Those among whom a creature divides its damage: creatures in their order, and last whom it attacks. */
+/** The recipients of a creature's damage: the blockers in order, and last the attacked player or permanent. */
 function recipientsOf(ids: readonly number[], board: MagicBoard, by: number): readonly Recipient[] {
   const one = touches(board, by)
   const all = [...new Set(ids)].map((id): Recipient => {

@@ -62,7 +62,7 @@ export function DeclarationBanner({ declaring, board, who, onDeclare }: Declarat
 
 const wordOf = ({ legal }: Verdict): string => (legal === null ? 'Not proved' : legal ? 'Legal' : 'Illegal')
 
-/** What to touch next. */
+/** What to click next. */
 function Prompt({
   declaring: { verdict, picked },
   board,

@@ -29,7 +29,7 @@ export interface MagicLaneProps {
   readonly onAbout: (card: number) => void
 }
 
-/** Between the rows: who attacks and blocks whom, the stack, and a question or what the current step says. */
+/** Between the rows: the arrows of attacks and blocks, the stack, and a question or the current step. */
 export function MagicLane(props: MagicLaneProps) {
   const { run, steps, board, asked, declaring, declares, acting, whyNot, onGive, onAbout } = props
   const asks = asked !== null && !asked.move

@@ -123,7 +123,7 @@ const Option = ({ label, does, number, onGive }: OptionProps) => (
 /** Letters that have no room in half a phone's width. */
 const LONG = 60
 
-/** So many answers side by side; on a phone long ones stand below each other. */
+/** The layout of the options: side by side, and stacked on a phone where they are long. */
 function layoutOf(others: number, long: boolean): string {
   const side = others < 2 ? 'options' : others === 2 ? 'options three' : 'options many'
   return long ? `${side} long` : side

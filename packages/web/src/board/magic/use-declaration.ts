@@ -6,7 +6,7 @@ import { useAnswer, useQuestion } from '../../state/use-engine.ts'
 
 /** A declaration that is being made. */
 export interface Declaration {
-  /** Null until the engine has said what can be declared. */
+  /** Null until the engine has answered. */
   readonly verdict: Verdict | null
   readonly pairs: Pairs
   /** The selected creature: the next click chooses its target. */
@@ -80,7 +80,7 @@ function toggled(pairs: Pairs, [creature, goal]: readonly [number, number], most
   return [...pairs.filter(([one]) => one !== creature), ...kept, [creature, goal]]
 }
 
-/** The last verdict stands until the next one is there. */
+/** Keeps the last verdict until the next one arrives. */
 function useVerdict(route: Route, declared: Pairs, open: boolean): Verdict | null {
   const question = useQuestion(route)
   const given = useMemo(() => (open ? { question, declared } : null), [question, declared, open])

@@ -6,13 +6,13 @@ import type { WhyNot } from '../interaction/use-why-not.ts'
 
 /** What clicking a card does while a player has priority or chooses targets. */
 export interface PriorityInput {
-  /** The question of who has priority; null where none stands open here. */
+  /** The open priority question; null where there is none. */
   readonly priority: PlayerQuestion | null
   /** The card that was picked up, with what it may do. */
   readonly picked: MagicMoves | null
   /** All moves except passing. */
   readonly may: readonly (MagicMove & { readonly card: number })[]
-  /** False where touching the card says nothing here. */
+  /** False where a click on the card has no meaning. */
   touch(id: number): boolean
   stateOf(id: number): 'chosen' | 'can' | null
   putDown(): void

@@ -14,14 +14,14 @@ export interface Moving {
   readonly moves: readonly SimpleMove[]
   /** The moves of no card: to end the turn. */
   readonly others: readonly SimpleMove[]
-  /** False where touching the record says nothing here. */
+  /** False where a click on the record has no meaning. */
   touch(record: number): boolean
   give(choice: Choice): void
   putDown(): void
   stateOf(card: number): SimpleCardViewProps['states']
 }
 
-/** What touching cards and players does: it answers a question, picks a card up, and names whom its move is for. */
+/** What clicks on cards and players do: answer a question, select a card, and choose the target of its move. */
 export function useMoves(
   run: SimpleRun,
   steps: Steps,

@@ -6,14 +6,14 @@ export interface Place {
   readonly path: readonly (string | number)[]
   /** Whether a key is written, and not a value. */
   readonly isKey: boolean
-  /** The keys that stand beside it. */
+  /** The keys beside it. */
   readonly beside: readonly string[]
   /** What has been written of the word, and where it begins. */
   readonly word: string
   readonly from: number
 }
 
-/** Stands where the word is written, so that it is found again. */
+/** Marks the place of the cursor in the parsed text. */
 const MARK = 'Qq0'
 const WORD = /(?:^\s*(?:- +)*|[{[,]\s*|:\s+|->\s*|["'])((?:(?!->)[^{}[\],:"'])*)$/
 

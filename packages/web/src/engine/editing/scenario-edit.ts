@@ -28,7 +28,7 @@ export interface Changing {
   read(text: string): Read
 }
 
-/** What a text says. */
+/** A parsed text. */
 export interface Read {
   /** Whether nothing is wrong in it. */
   readonly well: boolean
@@ -57,7 +57,7 @@ export function changed({ text, document, read }: Changing, change: Change): str
     is = read(written)
   }
   if (!claims || (one.has('expect') && (!is.well || is.comesOut()))) return written
-  // A ruling that does not hold any more claims nothing, and is not called by what it claimed.
+  // A ruling that no longer holds loses its expectations and its name.
   one.delete('expect')
   if (change.kind !== 'set' || change.key !== 'name') rename(one)
   return write()
@@ -79,7 +79,7 @@ export function linesOf(text: string, document: number, spot: Spot): readonly [n
   return range === null ? null : [lines.linePos(range[0]).line, lines.linePos(range[1] - 1).line]
 }
 
-/** The lists of a card that other cards stand in. */
+/** The lists of a card for other cards. */
 const UNDER = ['upgrades', 'lineage', 'loaded'] as const
 
 /** The place in a list of the card with this number: an entry may be several cards that are alike. */
@@ -183,7 +183,7 @@ class Board {
     pile?.items.splice(Math.max(0, Math.min(at, pile.items.length)), 0, node as Scalar)
   }
 
-  /** The list that a card stands in, and its place there. */
+  /** The list of a card, and its index there. */
   #listOf(of: Spot): readonly [YAMLSeq, number] | null {
     const pile = this.#pile(of)
     if (pile === null || of.under === undefined) return pile === null ? null : [pile, entryOf(pile, of.at)]
@@ -228,7 +228,7 @@ class Board {
     else marks?.set(list, this.#document.createNode([card], { flow: true }))
   }
 
-  /** The marks of a card; a card that stands there by its name alone gets a place for them. */
+  /** The marks of a card; a plain name becomes a map for them. */
   #marksOf(of: Spot): YAMLMap | null {
     const found = this.#listOf({ ...of, under: undefined })
     const node = found?.[0].items[found[1]]

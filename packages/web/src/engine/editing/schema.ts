@@ -48,7 +48,7 @@ export const keysIn = (root: Schema, forms: readonly Schema[]): readonly Written
     Object.entries(properties).map(([word, form]) => ({ word, about: aboutOf(root, form) })),
   )
 
-/** The words that can stand at such a place. */
+/** The words that are valid at such a place. */
 export const wordsIn = (forms: readonly Schema[]): readonly Written[] =>
   forms.flatMap((form) => {
     const { enum: words = [], description = '', type } = form
@@ -61,7 +61,7 @@ export const wordsIn = (forms: readonly Schema[]): readonly Written[] =>
 export const hasNames = (forms: readonly Schema[]): boolean =>
   forms.some(({ additionalProperties }) => typeof additionalProperties === 'object')
 
-/** Whether any text can stand there. */
+/** Whether any text is valid there. */
 export const isOpen = (forms: readonly Schema[]): boolean =>
   forms.some(
     (form) => form.enum === undefined && form.const === undefined && [form.type].flat().includes('string'),

@@ -3,7 +3,7 @@ import type { Completion } from '../protocol/protocol.ts'
 /** More than these help nobody. */
 const MOST = 12
 
-/** How sentences of card texts go on that begin like the one that is being written: as they stand on cards of the library. */
+/** Completes a sentence of a card text from sentences of the library. */
 export class Sentences {
   /** Each sentence, and each beginning of one behind a colon, with how often it is there. */
   readonly #known = new Map<string, number>()

@@ -56,7 +56,7 @@ export function chosenIn({ kind, options, ids, least, most }: Decision, choice: 
   const several = Array.isArray(choice) ? choice : [choice]
   if (kind === 'order') return { order: several.map(word) }
   if (kind === 'divide') {
-    // Shares stand in the order of the options, or each with its option.
+    // Shares come in the order of the options, or each with its option.
     const shareOf = (id: Value, at: number) =>
       Number(Array.isArray(choice) ? several[at] : (choice as Readonly<Record<string, number>>)[String(id)])
     return Object.fromEntries(

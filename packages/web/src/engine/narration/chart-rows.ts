@@ -84,7 +84,7 @@ interface Weighing {
 }
 
 function isQuiet({ narration, entry, silent, isMove, depth }: Weighing): boolean {
-  // A question that is open stands in its place in the chart.
+  // An open question is always shown in the chart.
   if (entry.asked !== undefined && entry.answered === undefined) return false
   if (isMove) return isIdle(entry, silent) && narration.isHeading?.(entry) !== true
   if (narration.isPass?.(entry) === true || narration.isTrivial?.(entry) === true) return true
@@ -153,7 +153,7 @@ function titleOf<B>(
   return sentence(again === true && hook !== undefined ? hook.title : title)
 }
 
-/** What happened here in particular comes before what the step always stands on: the first of them is read at once. */
+/** The rules of what happened come before the rules of the step: the page shows the first one. */
 const citesOf = ({ cite, hooks, not, skipped }: Entry): readonly string[] => [
   ...new Set([
     ...(skipped?.cite ?? []),

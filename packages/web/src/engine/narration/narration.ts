@@ -3,14 +3,14 @@ import type { Chart } from '@battleline/kernel'
 import type { Clause } from '../../text/clauses.ts'
 import type { Sums } from './step-results.ts'
 
-/** How a game tells what happened, as lines of its chart. */
+/** How a game describes a run as rows of its chart. */
 export interface Narration<B = unknown> {
   readonly words: Words
   readonly sums: Sums
   readonly charts: readonly Chart[]
-  /** The chart whose steps stand there before anything happened. */
+  /** The chart that is shown before anything happened. */
   readonly firstChart: string
-  /** The step at which a player acts or passes: its line says who. */
+  /** The step at which a player acts or passes: its title names the player. */
   readonly actsAt?: string
   /**
    * A step in few words; null where its title is short enough. `board`, `before`: as it is after the step and was before;
@@ -50,7 +50,7 @@ export interface Narration<B = unknown> {
   isTrivial?(entry: Entry): boolean
   /** Whether a move without a result is shown because it is a heading. */
   isHeading?(entry: Entry): boolean
-  /** Whether an answer says nothing, as to pass does. */
+  /** Whether an answer is not worth showing, such as a pass. */
   isPass?(entry: Entry): boolean
   /** Whether a future step is shown; left out: every one is. */
   isForetold?(step: string): boolean

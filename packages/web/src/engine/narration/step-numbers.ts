@@ -3,7 +3,7 @@ import type { Chart } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
 import type { Narration } from './narration.ts'
 
-/** Charts of a game in which no two numbers stand. */
+/** The charts of a game with fewer than two numbers. */
 const uncountedIn = memoize((charts: readonly Chart[]): ReadonlySet<string> => {
   const found = charts.filter(
     ({ nodes }) => new Set(nodes.map(({ step }) => labelOf(step.id).number)).size < 2,

@@ -13,14 +13,14 @@ type By = Readonly<Record<string, readonly Change[]>>
 export const amount = ({ before, after }: Change): number => Number(after) - Number(before)
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-/** The same said of one card by its name, and of several by how many there are. */
+/** One card by its name, several by their count. */
 const whom = (changes: readonly Change[], many: (count: number) => string): string =>
   changes.length === 1 ? (changes[0]?.what ?? '') : many(changes.length)
 
 const one = (value: number, changes: readonly Change[]): boolean =>
   changes.every((change) => amount(change) === value)
 
-/** How the changes of one property are summed up; the first of a game’s that says something is the result of a step. */
+/** How to sum up the changes of a property. The first one that applies is the result of a step. */
 export type Sums = readonly (readonly [
   property: string,
   say: (changes: readonly Change[], words: Words) => string,

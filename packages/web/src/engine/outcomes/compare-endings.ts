@@ -13,7 +13,7 @@ export interface EndingFact {
   readonly always?: boolean
 }
 
-/** How a game tells its endings from each other. */
+/** How a game describes its endings. */
 export interface EndingFormat<B> {
   /** The same things, in the same order, of every board of one search. */
   things(board: B, start: B, ends: readonly B[]): readonly EndingFact[]
@@ -32,7 +32,7 @@ interface Compared<B> {
 
 /** Marks that an unharmed creature does not have. */
 const HARM = /damage$|^destroyed$|^dies$/
-/** A title tells so many things, and more only where that tells it from another. */
+/** The number of facts in a title; more are added only to make it unique. */
 const TOLD = 2
 
 /** More marks than this nothing has. */
@@ -96,7 +96,7 @@ export class EndingComparison<B> {
     })
     const chief = differing.filter((one) => one.chief)
     const all = chief.length > 0 ? chief : differing
-    // What the fewest endings have in common tells this one from the others.
+    // Facts that few endings share come first.
     const shared = ({ is }: Kind) => is.filter((one) => one === is[at]).length
     const told = all
       .filter(({ kind: { own, none } }) => (own[at] ?? []).length > 0 || none === UNHARMED)
@@ -108,7 +108,7 @@ export class EndingComparison<B> {
       if (said.length > 0) return said
       return all.length > 0 ? lacking(all) : this.#compared.differs(this.#compared.ends[at] as B)
     }
-    // The first mark says most.
+    // The first mark is the most important.
     const longer = told.map((_, more) => phrases(MOST_MARKS).slice(0, TOLD + more))
     return [phrases(1).slice(0, TOLD), ...longer].map((said) => sentence(joined(said) || 'nothing changes'))
   }

@@ -14,7 +14,7 @@ const MOST_MILLISECONDS = 20_000
 /** More endings than this are counted and not shown. */
 const MOST_SHOWN = 12
 
-/** Who looks for endings: whether they are still wanted or enough was found, and where to tell how far it is. */
+/** Controls a search for outcomes: whether it goes on, stops early, and where it reports progress. */
 export interface SearchControl {
   readonly wanted: () => boolean
   readonly stopped: () => boolean

@@ -1,6 +1,6 @@
 /** Changes of a board during set-up, and the cards for it: plain values, as everything in the protocol. */
 
-/** Where a card stands in the text: its place in a pile of a player, from 0; for one under another its place there. */
+/** The place of a card in the text: its index in a pile of a player, from 0; `under`: its index under that card. */
 export interface Spot {
   /** Counted from 1. */
   readonly player: number
@@ -9,7 +9,7 @@ export interface Spot {
   readonly under?: number | undefined
 }
 
-/** Something that a scenario says of a card of one's own; a list where it says several words. */
+/** A fact of a custom card in a scenario; a list for several words. */
 export type OwnFact = string | number | readonly string[]
 
 /** A custom card, as a scenario writes it. */
@@ -73,10 +73,10 @@ export interface CardEntry {
   readonly strength: string
   /** True for cards that attach to others. */
   readonly attaches: boolean
-  /** What it is, in a line; and what it says, empty where it says nothing. */
+  /** Its facts, in a line; and its text, empty for none. */
   readonly kind: string
   readonly text: string
-  /** What the board says of it where it is no card of its own. */
+  /** Its marks on the board, for a creature without a card. */
   readonly marks?: OwnCard
 }
 

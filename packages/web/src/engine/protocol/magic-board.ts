@@ -31,7 +31,7 @@ export interface MagicCard {
   readonly minus: number
   readonly loyalty: number
   readonly defense: number
-  /** Whom it attacks, and the attackers that it blocks; -1 where what it attacked has left combat. */
+  /** What it attacks, and the attackers that it blocks; -1 where the attacked object has left combat. */
   readonly attacks: number
   readonly blocks: readonly number[]
   readonly blocked: boolean
@@ -106,7 +106,7 @@ export interface Verdict {
   readonly obeyed: number
   /** How many requirements can be obeyed; null where a restriction is violated, and nothing was counted. */
   readonly possible: number | null
-  /** A legal declaration that proves it, what it does otherwise in words, and the answer that declares it. */
+  /** A better legal declaration, and its difference in words. */
   readonly better: { readonly pairs: Pairs; readonly text: string } | null
   /** The answer for the judged declaration. */
   readonly answer: string
@@ -137,7 +137,7 @@ export interface Demand {
   readonly instances: number
   /** Why nothing could obey it; null where something could. */
   readonly exempt: { readonly reason: string; readonly origin?: { readonly kind: string } } | null
-  /** How many its creature can choose, where it has chosen so many and each is demanded of it; null otherwise. */
+  /** The limit of its creature, where the creature has reached it with required choices; null otherwise. */
   readonly full: number | null
 }
 

@@ -79,7 +79,7 @@ export interface Barred {
   readonly cite: readonly string[]
 }
 
-/** A problem in the text of a card; line and column count from 1; `mends`: what `nearest` is written in the place of. */
+/** A problem in the text of a card; line and column count from 1; `mends`: the range that `nearest` replaces. */
 export interface CardTextProblem {
   readonly line: number
   readonly column: number
@@ -105,7 +105,7 @@ export interface EndingLine {
     readonly strength: string
     readonly damage: number
     readonly warded: boolean
-    /** True for one that was there before the move and is not any more. */
+    /** True for a card that left play during the move. */
     readonly gone: boolean
   }[]
 }
@@ -118,7 +118,7 @@ export interface Ending {
   readonly answers: readonly Choice[]
   /** How many sequences of answers lead here. */
   readonly ways: number
-  /** The lines as they stand then, the far one first. */
+  /** The lines of the final board, the far one first. */
   readonly lines: readonly EndingLine[]
   /** The same facts for all endings, in the same order. */
   readonly facts: readonly { readonly what: string; readonly is: string }[]
@@ -171,7 +171,7 @@ export interface EditionDifference {
   readonly editions: readonly { readonly id: string; readonly title: string }[]
   /** The row of the run at which they part; null where it has none. */
   readonly row: number | null
-  /** The rules that stand behind it in both. */
+  /** The rules that both cite. */
   readonly cite: readonly string[]
   /** What has changed at the end in both, in sentences; empty where nothing has. */
   readonly both: string
@@ -185,7 +185,7 @@ export interface EditionSide {
   readonly title: string
   /** Its result and reason, in a few words each. */
   readonly comes: readonly string[]
-  /** The rules that stand behind it in this one alone. */
+  /** The rules that only this one cites. */
   readonly cite: readonly string[]
   /** What has changed at the end in this one alone, in sentences; empty where nothing has. */
   readonly ends: string
@@ -198,7 +198,7 @@ export interface AppGame {
   readonly name: string
   /** As players call it. */
   readonly title: string
-  /** A board on which nothing lies yet. */
+  /** An empty board. */
   readonly emptyBoard: string
 }
 
@@ -267,7 +267,7 @@ export interface Verbs {
     readonly given: { readonly question: Question; readonly card: number; readonly word: string | null }
     readonly gives: Barred | null
   }
-  /** The other editions, with where they part from this one. */
+  /** Where the other editions differ from this one. */
   readonly editionDifferences: { readonly given: Question; readonly gives: readonly EditionDifference[] }
   /** About a card or a step. */
   readonly why: {

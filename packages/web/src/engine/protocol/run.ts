@@ -4,7 +4,7 @@ import type { Board, CardMoves } from './keyforge-board.ts'
 import type { MagicBoard, MagicMoves } from './magic-board.ts'
 import type { SimpleMove, SimpleTableBoard } from './simple-board.ts'
 
-/** A line of the chart. `coming` ones have not been reached and stand where the printed chart has them. */
+/** A row of the chart. `coming` rows are future steps of the printed chart. */
 export interface Row {
   readonly step: string
   readonly kind: 'move' | 'step' | 'coming'
@@ -94,7 +94,7 @@ export interface RunForm {
   readonly rows: readonly Row[]
   /** All answers so far: those of the text and of the page. */
   readonly answers: readonly Choice[]
-  /** Every question, in order; the last is the one that stands open, if any. */
+  /** Every question, in order; the last one may be open. */
   readonly asked: readonly PlayerQuestion[]
   readonly open: boolean
   /** Why the last answer was refused. */
@@ -114,7 +114,7 @@ export interface MagicRun extends RunForm {
   readonly game: 'magic'
   readonly boards: readonly MagicBoard[]
   readonly moves: readonly MagicMoves[]
-  /** The step of the turn that the run has come to: “declare blockers step”; the phase where no step says so. */
+  /** The current step of the turn: “declare blockers step”; the phase where no step is known. */
   readonly stepOfTurn: string
 }
 

@@ -1,6 +1,6 @@
 import type { SimpleCardReading, SimplePlayerReading } from '@battleline/card-game'
 
-/** What the table shows of a position of a simple game: what the game says of itself. */
+/** The board of a simple game, from its specification. */
 
 export type SimpleCard = SimpleCardReading
 

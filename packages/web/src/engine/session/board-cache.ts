@@ -21,7 +21,7 @@ export abstract class Boards<B> {
 
   protected abstract board(position: Position): B
 
-  /** The part as the last board had it, where it is the same; `key` tells parts of a board apart. */
+  /** The part of the last board, where it is equal; `key` identifies the part. */
   protected kept<P>(key: string, part: P): P {
     const written = JSON.stringify(part)
     const known = this.#kept.get(key)

@@ -1,7 +1,7 @@
 import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
 import type { Playable } from '@battleline/search'
 
-/** A game as it is searched where something of it is to be otherwise: its own verbs but for those that are written anew. */
+/** A variant of a game for searches: subclasses override some of its verbs. */
 export abstract class GameVariant<G extends Playable> implements Playable {
   protected readonly game: G
 

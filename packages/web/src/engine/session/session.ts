@@ -34,7 +34,7 @@ import { moveResult } from './move-result.ts'
 import { playSegment, type Segment } from './segments.ts'
 import { problemsOf } from './text-problems.ts'
 
-/** A game as it is searched, and at which decisions it is not gone on. */
+/** The game for a search, and the decisions at which it stops. */
 export interface SearchedGame {
   readonly game: Playable<Position>
   readonly ended: (decision: Decision, position: Position) => boolean
@@ -42,7 +42,7 @@ export interface SearchedGame {
   readonly leftOut?: string
 }
 
-/** What more options than this would come to is not worked out. */
+/** More options than this have no previews. */
 const MOST_FORESEEN = 8
 
 /** A scenario on the page: its run with its own answers, or with others. */
@@ -72,7 +72,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   searched(_apart = false): SearchedGame {
     return { game: this.game, ended: (decision, position) => this.isMove(decision, position) }
   }
-  /** Whether it says something of an answer what it comes to until the next question. */
+  /** Whether the options of a decision have previews. */
   protected hasPreviews(_decision: Decision): boolean {
     return true
   }
@@ -80,7 +80,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   titleOf({ title }: Decision): string {
     return sentence(title)
   }
-  /** An answer as the page names it; where it stands is not known of every one. */
+  /** The label of an answer; its position is not always known. */
   labelOf({ label }: Pick<Option, 'label' | 'record'>, _position?: Position): string {
     return sentence(label)
   }
@@ -101,7 +101,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   differences(before: B, after: B): readonly string[] {
     return clauseTexts(this.clauses(before, after))
   }
-  /** What the game tells beside what all games do. */
+  /** Adds the parts of a run that only this game has. */
   protected abstract runOf(form: RunForm, position: Position): Run
   /** The endings of the last move; null before any, and where they are not looked for. */
   abstract outcomes(question: Given<'outcomes'>, looking: SearchControl): Promise<Outcomes | null>
@@ -151,7 +151,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return this.position
   }
 
-  /** Why a card is no answer where a question stands open; null where there is nothing to say of it. */
+  /** Why a card is not an answer to the open question; null for no reason. */
   whyNot(answers: readonly Choice[] | null, card: number, word: string | null): Barred | null {
     const position = this.at(answers)
     const decision = this.game.decision(position)
@@ -195,7 +195,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return this.#goOn()
   }
 
-  /** From where an answer goes on: what a scenario changes by hand between its own answers is changed here, too. */
+  /** The position before an answer, with the changes by hand that the scenario makes between its answers. */
   #from(place: number): Position {
     const before = this.#segments[place - 1]?.to ?? this.played.start
     const own = this.played.answers
@@ -207,7 +207,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return isOwn && this.game.positionKey(there) !== this.game.positionKey(before) ? there : before
   }
 
-  /** What makes no difference is not asked: the first order does, and the chart says so. */
+  /** Answers free choices with the default; the chart says so. */
   #goOn(): Refusal | null {
     for (
       let open = this.game.decision(this.position);
@@ -248,7 +248,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     }
   }
 
-  /** What makes no difference was not asked: the row says so, and names nobody who would have chosen. */
+  /** The rows of free choices say that the choice makes no difference, and name no player. */
   #freely(rows: readonly Row[]): readonly Row[] {
     return rows.map((row) => {
       const { from, choice } = this.#segments[row.asks ?? -1] ?? {}
@@ -299,7 +299,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const single =
       foresee && this.hasPreviews(decision) && !move && kind === 'pick' && least === 1 && most === 1
     const foreseen = single && decision.ids.length <= MOST_FORESEEN
-    // Legal moves are many and stand on the board; of them only those that name no card are listed.
+    // Moves of cards are made on the board; only moves without a card are listed.
     const listed = decision.options.filter(({ record }) => !move || record === null)
     const does = foreseen ? this.#previews(listed, position) : []
     const options = listed.map(({ id, label, record }, at): QuestionOption => {

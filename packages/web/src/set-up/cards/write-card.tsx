@@ -108,7 +108,7 @@ function factsOf({ asked, said, text, isNew }: Said): OwnCard {
   return Object.fromEntries(all.filter(([, value]) => !isNew || (value !== 0 && String(value) !== '')))
 }
 
-/** The button of a problem goes with it: one goes on where the text is written. */
+/** The button disappears with its problem, so the focus moves to the text. */
 const toText = (form: HTMLElement | null): void =>
   form?.querySelector('.editor')?.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus()
 

@@ -13,7 +13,7 @@ export interface FindCardProps {
   readonly placing: Placing
 }
 
-/** A card is found by part of its name or by words that it has, read, and placed with Enter or a touch. */
+/** The search field and its hits: Enter or a click places a card. */
 export function FindCard({ found, field, placing }: FindCardProps) {
   const [typed, type] = useState('')
   const [at, setAt] = useState(0)
@@ -122,7 +122,7 @@ const SHIFTS: Readonly<Record<string, Shift>> = {
   ArrowDown: 'across',
 }
 
-/** What the card says that would be placed. */
+/** The facts and text of the selected hit. */
 const Read = ({ card: { kind, text } }: { readonly card: CardEntry }) => (
   <div className="read">
     <p className="kind">{kind}</p>

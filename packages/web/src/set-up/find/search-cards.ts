@@ -3,7 +3,7 @@ import type { CardEntry } from '../../engine/protocol/protocol.ts'
 import { allOf } from '../../text/clauses.ts'
 import { inWords } from '../../text/join-words.ts'
 
-/** A card that was found. `by`: the words that were found in what it is or says; null where its name has them. */
+/** A hit. `by`: the matching part of its facts or text; null where the name matches. */
 export interface Hit {
   readonly card: CardEntry
   readonly by: string | null
@@ -80,7 +80,7 @@ function rankOf({ name, kind, text }: Indexed, wanted: string, words: readonly s
 
 const within = (place: number): number => Math.min(0.99, place / 10_000)
 
-/** Where a word stands, or one that begins with it; -1 where none does. */
+/** The index of a word that begins with the given one; -1 for none. */
 function placeIn(text: string, word: string, whole: boolean): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length

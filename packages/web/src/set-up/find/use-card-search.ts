@@ -12,7 +12,7 @@ export type Found = (typed: string) => Hits | null
 
 const NO_CARDS: readonly OwnEntry[] = []
 
-/** The cards that a scenario brings itself, as far as it could be read last. */
+/** The custom cards of a scenario, as last read. */
 export function useOwn({ text, document }: Pick<Route, 'text' | 'document'>): readonly OwnEntry[] {
   const given = useMemo(() => ({ text, document }), [text, document])
   return useAnswer('own', given, { keepsLast: true }) ?? NO_CARDS

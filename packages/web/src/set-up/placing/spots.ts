@@ -19,7 +19,7 @@ export function cardsIn(
   return (pile === row ? seat?.row : seat?.piles[pile]) ?? []
 }
 
-/** The card at a place, or one that lies on it. */
+/** The card at a spot, or one attached to it. */
 export function cardAt(board: Seats, spot: Spot): PlacedCard | null {
   const card = cardsIn(board, spot)[spot.at]
   return (spot.under === undefined ? card : card?.under[spot.under]) ?? null
@@ -36,7 +36,7 @@ export function shifted(board: Seats, meant: Spot, by: Shift): Spot {
   return { ...meant, at: Math.max(0, Math.min(most, Math.min(meant.at, most) + (by === 'left' ? -1 : 1))) }
 }
 
-/** A card that comes to a place, with what the board says of it where that is no card of its own. */
+/** Places a card, with its marks where it is a creature without a card. */
 export const placed = (card: string, to: Spot, marks: OwnCard | undefined): Change => ({
   kind: 'place',
   card,

@@ -18,12 +18,12 @@ interface Drag {
   readonly what: Dragged
   readonly from: { readonly x: number; readonly y: number }
   readonly pointer: number
-  /** The card under the finger, once it has moved far enough to be no touch. */
+  /** The dragged image, once the pointer has moved far enough. */
   ghost: HTMLElement | null
   target: HTMLElement | null
 }
 
-/** Fewer pixels than this are a touch and no drag. */
+/** Shorter movements are clicks, in pixels. */
 const STARTS = 7
 
 /** Cards are dragged by mouse or finger: from the found ones into a place, and from place to place. */

@@ -40,7 +40,7 @@ export function keyforgeSeats(board: Board): Seats {
 const saysOf = ({ active, house }: Board, player: number): string =>
   active !== player ? OPPONENT : house === null ? ACTIVE_PLAYER : `${ACTIVE_PLAYER}, house ${titled(house)}`
 
-/** Creatures alone stand in a battleline, and artifacts alone beside it. */
+/** Only creatures are in a battleline, and only artifacts beside it. */
 function pileFor(type: string, meant: string): string {
   if (meant !== 'battleline' && meant !== 'artifacts') return meant
   return type.includes('creature') ? 'battleline' : type === 'artifact' ? 'artifacts' : 'hand'

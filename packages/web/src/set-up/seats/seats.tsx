@@ -34,7 +34,7 @@ export interface PlacedCard {
   readonly id: number
   readonly called: string
   readonly look: string | null
-  /** What it is, in a line, and what it says; empty where it says nothing. */
+  /** Its facts, in a line, and its text; empty for none. */
   readonly kind: string
   readonly text: string
   readonly marks: readonly Mark[]

@@ -10,7 +10,7 @@ export interface SetUpSideProps {
   readonly seat: Seat
   /** Its player, counted from 1. */
   readonly player: number
-  /** Whether it stands above the middle of the board. */
+  /** Whether it is above the middle of the board. */
   readonly above: boolean
   /** Where the next card goes. */
   readonly place: Spot

@@ -8,7 +8,7 @@ import type { Ruling } from './rulings.ts'
 import '../../styles/start-from.css'
 
 export interface KnownRulingsProps {
-  /** The game on the board: its rulings stand there first. */
+  /** The game on the board: its rulings are listed first. */
   readonly game: string
   readonly onStart: (text: string) => void
   readonly onClose: () => void

@@ -22,7 +22,7 @@ export const roomAbove = (cards: readonly PicturedCard[]): number =>
 export const roomBelow = (cards: readonly PicturedCard[]): number =>
   8 + TAB * Math.max(0, ...cards.map(({ tabs }) => tabs.length))
 
-/** Where a plate stands. */
+/** The place of a card. */
 export interface Place {
   readonly x: number
   readonly y: number

@@ -45,7 +45,7 @@ function drawAll(blocks: readonly Block[], top: number): number {
   return y
 }
 
-/** A card that stands, and how much above it is not free. */
+/** The place of a card, and the height above it that is taken. */
 interface Standing extends Place {
   readonly above: number
 }
@@ -54,7 +54,7 @@ interface Ground {
   readonly ink: Ink
   readonly left: number
   readonly width: number
-  /** Where cards stand, once they are drawn. */
+  /** The places of drawn cards. */
   readonly at: Map<number, Standing>
   /** The cards between which lines are drawn. */
   readonly wired: ReadonlySet<number>
@@ -196,7 +196,7 @@ function optionBlock(
   }
 }
 
-/** The lines between cards, as far as both are on the board. */
+/** The arrows between cards that are both on the board. */
 function drawWires(ink: Ink, { board }: PicturedScene, at: ReadonlyMap<number, Standing>): void {
   const { pen } = ink
   for (const { from, to, kind } of board.wires) {

@@ -53,7 +53,7 @@ const SUMS: Sums = [
 const BETWEEN =
   /\/(?:opportunity|resolve|trigger|triggers|one-by-one|destroyed|uniqueness)\.|\.(?:\d+-(?:triggers|resolve|after|combat|deaths))$/
 
-/** How the table tells what happens in Grand Archive. */
+/** The narration of Grand Archive. */
 export const narration: Narration<GrandArchiveBoard> = {
   words: grandArchiveWords,
   sums: SUMS,

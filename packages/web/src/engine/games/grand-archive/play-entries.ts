@@ -33,7 +33,7 @@ export function playEntries(all: readonly Answered[], { name, standing }: Readin
   const add = (does: Deed) => entries.push({ does, choose: [] })
   let turn = all[0] === undefined ? 0 : standing(all[0].from).turn
   let resolved = false
-  // A turn ends, and the stack empties, while everybody passes: the file says so where something follows.
+  // All players pass to end a turn or to empty the stack: the file writes that only where something follows.
   const passed = (position: Position) => {
     const now = standing(position)
     if (now.turn === turn && resolved) entries.push('resolve')
@@ -70,7 +70,7 @@ export function playEntries(all: readonly Answered[], { name, standing }: Readin
   })
 }
 
-/** Whether an answer is what a scenario that says nothing gives. */
+/** Whether an answer is the default of a scenario. */
 function isDeclined({ step, kind, options }: Decision, choice: Choice): boolean {
   const ids = options.map(({ id }) => id)
   if (kind === 'order') return JSON.stringify(choice) === JSON.stringify(ids)

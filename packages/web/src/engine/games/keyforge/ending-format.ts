@@ -20,7 +20,7 @@ const pools = ({ sides }: Board): EndingFact => {
   return { what: 'Æmber', marks, chief: false, always: true }
 }
 
-/** The order of a discard pile, where the same cards lie in it otherwise in another ending. */
+/** The order of a discard pile, where another ending has the same cards in another order. */
 function discards(board: Board, ends: readonly Board[]): readonly EndingFact[] {
   return board.sides.map(({ name }, at): EndingFact => {
     const lies = (one: Board) => (one.sides[at]?.zones.discard ?? []).map((id) => one.cards[id]?.called ?? '')

@@ -10,7 +10,7 @@ import { answerOf, shortTitle } from './titles.ts'
 /** Steps in which nothing happened are shown up to this depth: those of the fight and of its damage. */
 const SHOWN_TO = 2
 
-/** How the table tells what happens in KeyForge. */
+/** The narration of KeyForge. */
 export const narration: Narration<Board> = {
   words: keyforgeWords,
   sums: SUMS,

@@ -117,7 +117,7 @@ interface Saying {
   readonly name: (id: number) => string
 }
 
-/** What a better declaration does otherwise: “Palace Guard also blocks Breaker B”. */
+/** The difference of a better declaration: “Palace Guard also blocks Breaker B”. */
 function otherwise(declared: Pairs, better: Pairs, { action, name }: Saying): string {
   const has = (all: Pairs, [creature, goal]: readonly [number, number]) =>
     all.some(([one, other]) => one === creature && other === goal)

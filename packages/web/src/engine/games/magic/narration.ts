@@ -83,7 +83,7 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 const names = (value: unknown): string =>
   value === null ? 'nothing' : Array.isArray(value) ? allOf(value.map(String)) : String(value)
 
-/** The second combat damage step: one sees what the first has done before it goes on. */
+/** The second combat damage step: the page stops before it to show the first. */
 const AGAIN = 'magic/combat-damage.5-again'
 
 /** A step in few words: a combat damage step by who deals damage in it. */
@@ -127,7 +127,7 @@ const TRIVIAL: ReadonlySet<string> = new Set([
   'it is known what comes',
 ])
 
-/** How the table tells what happens in Magic. */
+/** The narration of Magic. */
 export const narration: Narration<MagicBoard> = {
   words: magicWords,
   sums: SUMS,
@@ -192,7 +192,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   ending: 'end of turn',
 }
 
-/** The step of the turn, or the phase, in which the last of the rows stands; where none says so, the phase of the board. */
+/** The step or phase of the last row; the phase of the board where no row names one. */
 export function stepOfTurn(rows: readonly Row[], phase: Phase): string {
   for (const { kind, step } of [...rows].reverse()) {
     const [, name] = (kind !== 'coming' && STEPS.find(([of]) => of.test(step))) || []

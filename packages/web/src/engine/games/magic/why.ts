@@ -26,7 +26,7 @@ export function whys(
   ]
 }
 
-/** Of damage the run knows more than how much: by whom it is dealt. */
+/** Adds the sources of damage to an answer. */
 function bySource(
   session: MagicSession,
   answers: readonly Choice[] | null,

@@ -5,7 +5,7 @@ import type { TableGame } from '../games.ts'
 import { simpleSchema } from './schema.ts'
 import { SimpleSession } from './session.ts'
 
-/** A simple game at the table: all that the page shows of it comes from what the game says of itself. */
+/** A simple game in the app: everything comes from its specification. */
 export const simpleTable = (adapter: SimpleAdapter): TableGame => ({
   form: adapter,
   open: (scenario, edition) => SimpleSession.of(adapter, scenario as SimpleScenario, edition),

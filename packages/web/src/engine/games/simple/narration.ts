@@ -5,7 +5,7 @@ import { marked, moved, numbers, type Sums } from '../../narration/step-results.
 import type { SimpleTableBoard } from '../../protocol/simple-board.ts'
 import { predicateOf } from './change-sentences.ts'
 
-/** How the table tells what happens in a simple game. */
+/** The narration of a simple game. */
 export function narrationOf(spec: SimpleGameSpec): Narration<SimpleTableBoard> {
   const { words, charts, moveStep } = spec
   const counted = [...words.counters, ...Object.keys(words.playerNumbers)]

@@ -5,7 +5,7 @@ const NUMBER: Schema = { type: 'integer' }
 const listOf = (items: Schema): Schema => ({ type: 'array', items })
 const each = (keys: readonly string[], schema: Schema) => Object.fromEntries(keys.map((key) => [key, schema]))
 
-/** The form of scenarios of a simple game, as far as the editor offers it. */
+/** The scenario schema of a simple game, for completions. */
 export function simpleSchema({ game, editions, words, moves }: SimpleGameSpec): Schema {
   const { zones, numbers, keywords, counters, marks, playerNumbers } = words
   const marked: Schema = {
