@@ -35,8 +35,8 @@ export default defineConfig({
     setupFiles: ['test/properties.setup.ts'],
     // No test changes a module, so files share the library they have loaded.
     isolate: false,
-    // By default one processor is left to others: of two, that is half.
-    maxWorkers: '100%',
+    // Tests of the web app wait more than they compute, so two processors have time for a third file.
+    maxWorkers: 3,
     // Tests of the command line and of random play take many seconds on a small machine that does other work.
     testTimeout: 120_000,
   },

@@ -62,7 +62,7 @@ describe('a declaration obeys and violates what the rules say pair by pair', () 
         [0, 0],
         [0, 1],
       ],
-      'chooses 2 where it may choose 1',
+      'chooses 2, but may choose only 1',
     ],
   ])('who chooses %s violates something', (_, pairs, words) => {
     const board = {

@@ -2,7 +2,7 @@ import type { RenamedFields } from '@battleline/kernel'
 
 /** Fields of records and of charts' locals whose names changed since saves of format 1: old name -> new name. */
 export const RENAMED_FIELDS: RenamedFields = {
-  everywhere: { it: 'antecedent', aims: 'targets', action: 'action', object: 'object' },
+  everywhere: { it: 'antecedent', aims: 'targets', deed: 'action', whom: 'object' },
   rows: {
     happened: 'triggered',
     ahead: 'upcomingPhases',
