@@ -69,10 +69,14 @@ export abstract class CardGame<N extends string, E extends string, F extends obj
 }
 
 /** A copy of a card's facts, so that later changes to the argument do not change the game. */
-const copied = <F extends object>(card: F): F =>
-  Object.fromEntries(
-    Object.entries(card).map(([field, value]) => [field, Array.isArray(value) ? value.slice() : value]),
-  ) as F
+function copied<F extends object>(card: F): F {
+  const copy: F = { ...card }
+  for (const field in copy) {
+    const value: unknown = copy[field]
+    if (Array.isArray(value)) copy[field] = value.slice() as F[typeof field]
+  }
+  return copy
+}
 
 /** The game that a save belongs to, with its edition and custom cards; or why the save is invalid. */
 export function gameFromSave<N extends string, E extends string, F, G>(
