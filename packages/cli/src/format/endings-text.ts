@@ -1,15 +1,25 @@
 import { type Line, page, span } from '@battleline/explain'
-import { deciderName } from '@battleline/scenario'
-import { tree } from '@battleline/search'
-import { WHY } from '../input/search-options.ts'
+import { deciderName, type OpenPosition, type OpenScenario, type Scenario } from '@battleline/scenario'
+import { type Outcomes, type Question, tree } from '@battleline/search'
+import { type Stopped, WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
-import type { Searched } from '../verbs/outcomes.ts'
+import type { Best } from './best-line-format.ts'
 import { boardText } from './board-format.ts'
 import { answerTexts, differences, verdictOf } from './endings-format.ts'
 import { formatterOf } from './game-formatter.ts'
 import { treeText } from './tree-format.ts'
 
 type Paragraph = (line: Line, hang?: number) => string
+
+/** A scenario with its endings, and its best line if there is a goal. */
+export interface Searched {
+  readonly scenario: Scenario
+  readonly left: OpenScenario
+  readonly found: Outcomes<OpenPosition>
+  readonly asked: readonly Question[]
+  readonly stopped: Stopped
+  readonly best: Best | null
+}
 
 /** Every ending of a scenario, their differences and the deciding choices, as text. */
 export function endingsText(searched: Searched, out: Terminal): string {

@@ -2,7 +2,6 @@ import { page, span } from '@battleline/explain'
 import {
   aimAt,
   deciderName,
-  type OpenPosition,
   type OpenScenario,
   type Over,
   openScenario,
@@ -12,11 +11,11 @@ import {
   type Scenario,
   showProblem,
 } from '@battleline/scenario'
-import { BestSearch, OutcomeSearch, type Outcomes, type Question, questions } from '@battleline/search'
+import { BestSearch, OutcomeSearch, type Question, questions } from '@battleline/search'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { type Best, bestDocument, bestText } from '../format/best-line-format.ts'
 import { answerText, answerTexts, differences, verdictOf } from '../format/endings-format.ts'
-import { endingsText } from '../format/endings-text.ts'
+import { endingsText, type Searched } from '../format/endings-text.ts'
 import { formatterOf } from '../format/game-formatter.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { warnOfUnread } from '../format/run-formatter.ts'
@@ -24,7 +23,7 @@ import { editionNamed } from '../input/edition.ts'
 import { type GoalOptions, overIn, type Sought, soughtIn } from '../input/goal-options.ts'
 import { readPosition } from '../input/read-position.ts'
 import { readScenarioFile } from '../input/read-scenario-file.ts'
-import { becauseOf, type Limits, limitNamed, type Stopped, searchThrough } from '../input/search-options.ts'
+import { becauseOf, type Limits, limitNamed, searchThrough } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface OutcomesOptions extends GoalOptions {
@@ -45,16 +44,6 @@ interface Task {
   readonly scenario: Scenario
   readonly sought: Sought | null
   readonly left: OpenScenario
-}
-
-/** A scenario with its endings, and its best line if there is a goal. */
-export interface Searched {
-  readonly scenario: Scenario
-  readonly left: OpenScenario
-  readonly found: Outcomes<OpenPosition>
-  readonly asked: readonly Question[]
-  readonly stopped: Stopped
-  readonly best: Best | null
 }
 
 /** Every ending over the open choices of the scenarios of a file, and the best line to a goal. */
