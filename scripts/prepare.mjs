@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { generateCardLibrary } from './card-library.mjs'
 import { generateRuleTexts } from './docs-rules.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -37,8 +38,9 @@ export function install() {
   if (code !== 0) fail(`npm ci failed (exit code ${code}); its messages are above`)
 }
 
-/** Generates sources from the docs if they are missing or stale. */
+/** Generates sources from the docs and the card library if they are missing or stale. */
 export function generate() {
+  generateCardLibrary()
   generateRuleTexts()
 }
 

@@ -37,7 +37,7 @@ import { chosenIn, numbered, type Observation, observationOf } from './api/obser
 import { type Symmetry, symmetryOf } from './api/symmetry.ts'
 import { type PlayersView, renameFor } from './api/view.ts'
 import { factsProblem } from './cards/card-facts.ts'
-import { LIBRARY } from './cards/index.ts'
+import { LIBRARY } from './cards/library.generated.ts'
 import { Library } from './cards/library.ts'
 import { pendingNow } from './charts/damage.ts'
 import { beginning, turn } from './charts/turn.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Position, Refusal } from '@battleline/kernel'
 import { conformance, describeProblem, explore, type Seeded, seeded } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
-import { LIBRARY } from '../src/cards/index.ts'
+import { LIBRARY } from '../src/cards/library.generated.ts'
 import {
   type CardSetup,
   type CardType,

@@ -1,7 +1,7 @@
 import { isRefusal, type Position, type Refusal } from '@battleline/kernel'
 import { type Seeded, seeded } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
-import { LIBRARY } from '../src/cards/index.ts'
+import { LIBRARY } from '../src/cards/library.generated.ts'
 import {
   type Choice,
   type Decision,

@@ -1,6 +1,6 @@
 import { seeded } from '@battleline/kernel/test-kit'
 import { expect, it } from 'vitest'
-import { LIBRARY } from '../cards/index.ts'
+import { LIBRARY } from '../cards/library.generated.ts'
 import { keyforge, RECKONED } from '../index.ts'
 
 it('The parts of each value add up to it, and name every effect that adds something', () => {

@@ -1,7 +1,7 @@
 import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
 import { type Seeded, seeded, someChoice } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
-import { LIBRARY } from '../cards/index.ts'
+import { LIBRARY } from '../cards/library.generated.ts'
 import { type KeyForge, keyforge, type PlayerId, type PlayerSetup, type Setup, type Sight } from '../index.ts'
 
 const kf = keyforge()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LIBRARY } from '../../cards/index.ts'
+import { LIBRARY } from '../../cards/library.generated.ts'
 import { cards } from '../text.ts'
 
 const texts = LIBRARY.flatMap(({ name, text = '' }) => (text === '' ? [] : [{ name, text }]))

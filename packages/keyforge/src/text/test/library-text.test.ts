@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIBRARY } from '../../cards/index.ts'
+import { LIBRARY } from '../../cards/library.generated.ts'
 import { swallowed } from '../../cards/skipped-text.ts'
 import { keyforge, printText, readText } from '../../index.ts'
 import { CARD_TYPES, HOUSES } from '../../vocabulary.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardText } from '../../../test/sampled.ts'
-import { LIBRARY } from '../../cards/index.ts'
+import { LIBRARY } from '../../cards/library.generated.ts'
 import { keyforge, printText, readText } from '../../index.ts'
 
 /** A text as it is read and printed; what is wrong with it where it cannot be read. */
