@@ -84,6 +84,26 @@ describe('importing cards', () => {
     expect(problems).toEqual([])
   })
 
+  it('tells twins from the cards whose names they have, in any order', () => {
+    const twin = { ...gub, id: 'gub-2', power: 3, rarity: 'Evil Twin' }
+    for (const file of [
+      [gub, twin],
+      [twin, gub],
+    ]) {
+      const powers = importCards(file).cards.map(({ facts }) => [facts.name, facts.power])
+      expect(new Map(powers as [string, number][])).toEqual(
+        new Map([
+          ['Gub', 1],
+          ['Gub (Evil Twin)', 3],
+        ]),
+      )
+    }
+  })
+
+  it('gives no power to a card that is no creature', () => {
+    expect(first({ ...gub, type: 'action', power: 0 })).not.toHaveProperty('power')
+  })
+
   it('takes cards with unreadable text, and reports it', () => {
     const { cards } = importCards([{ ...gub, text: 'Reap: Frob.' }])
     expect(cards).toMatchObject([{ understood: false, facts: { text: 'Reap: Frob.' } }])

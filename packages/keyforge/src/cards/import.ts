@@ -51,7 +51,13 @@ function wholeOf(one: CardFacts, other: CardFacts): CardFacts {
   return { ...one, ...(armor > 0 && { armor }), ...(aember > 0 && { aember }) }
 }
 
-/** Gives a card a distinct name, made from its id if another card has its name; null if it is the same card again. */
+/** The rarity of cards that have the name of another card. */
+const TWIN = 'Evil Twin'
+
+/**
+ * Gives a card a distinct name: a twin is called one, others get a name from their id if another card has theirs. Null if
+ * it is the same card again.
+ */
 function apart(facts: CardFacts, { record }: Entry, known: Cards): CardFacts | null {
   const same = (name: string) => {
     const other = known.get(fold(name))
@@ -60,10 +66,11 @@ function apart(facts: CardFacts, { record }: Entry, known: Cards): CardFacts | n
     )
   }
   const free = (name: string) => !known.has(fold(name))
-  if (free(facts.name)) return facts
   const id = fold(String(record.id ?? ''))
   const more = id.startsWith(`${fold(facts.name)} `) ? id.slice(fold(facts.name).length + 1) : ''
-  const names = [facts.name, ...(more === '' ? [] : [`${facts.name} (${capitals(more)})`])]
+  const own = record.rarity === TWIN ? [] : [facts.name]
+  const other = record.rarity === TWIN ? TWIN : capitals(more)
+  const names = [...own, ...(other === '' ? [] : [`${facts.name} (${other})`])]
   for (let number = 2; ; number++) {
     const taken = names.find((name) => same(name))
     if (taken !== undefined) return null
@@ -75,8 +82,8 @@ function apart(facts: CardFacts, { record }: Entry, known: Cards): CardFacts | n
 
 const capitals = (words: string): string => words.replace(/(^| )\p{L}/gu, (letters) => letters.toUpperCase())
 
-const lacksPower = ({ type, power }: CardFacts): boolean =>
-  (type === 'creature' || type === 'token creature') && power === undefined
+const isCreature = (type: unknown): boolean => type === 'creature' || type === 'token creature'
+const lacksPower = ({ type, power }: CardFacts): boolean => isCreature(type) && power === undefined
 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
 
@@ -95,7 +102,8 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     type,
     // Files repeat the card type as the house of a card without one.
     ...(type !== 'prophecy' && { house: wordOf(record.house, HOUSES) }),
-    ...(power !== undefined && { power }),
+    // Some files give every card a power.
+    ...(power !== undefined && !(power === 0 && !isCreature(type)) && { power }),
     ...(armor !== undefined && armor !== 0 && { armor }),
     ...(aember !== undefined && aember !== 0 && { aember }),
     ...(traits !== undefined && traits.length > 0 && { traits }),
