@@ -17,6 +17,10 @@ const FILLER: ReadonlySet<string> = new Set([
   'then',
   'still',
   'either',
+  'a',
+  'an',
+  'the',
+  'represented',
 ])
 
 /** Words that are filler after certain other words. */
@@ -26,7 +30,6 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   has: /\b(?:its controller|opponent) $/i,
   would: /\b(?:when|whenever) you $/i,
   any: /\b(?:not (?:play|use|played|used)|of|from) $/i,
-  a: /\b(?:not (?:play|use)|or) $/i,
   deal: /\band $/i,
   // "And 1 on the bottom of your deck": the place implies "put".
   put: /(?:[.:,]|\band)\s*$/i,
@@ -34,10 +37,15 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   card: /\b(?:action|each) $/i,
   cards: /\baction $/i,
   different: /\d $/,
+  copy: /\beach $/i,
+  copies: /\bor more $/i,
+  forged: /\bmore $/i,
+  each: /\b(?:on|among|return) $/i,
+  or: /\b(?:artifact|upgrade|action|damage,) $/i,
+  it: /\ball but \d+ of $/i,
   pile: /\bdiscard $/i,
   already: /\bwas $/i,
   considered: /\b(?:is|are) $/i,
-  the: /\b(?:on|move|to) $/i,
   of: /\b(?:end|beginning|start|half|third|all|each|one|\d) $/i,
   // A sacrificed card is always friendly (KF-DST-1).
   friendly: /\bsacrifice (?:a|an|each|\d+) $/i,
