@@ -2,7 +2,6 @@ export * from '@battleline/keyforge'
 export {
   type Aim,
   type BestLine,
-  type Bounds,
   bestLine,
   type Ending,
   OutcomeSearch,
@@ -10,4 +9,5 @@ export {
   outcomes,
   type Question,
   questions,
+  type SearchLimits,
 } from '@battleline/search'

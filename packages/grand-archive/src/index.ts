@@ -14,9 +14,9 @@ export type { CardProblem } from '@battleline/language'
 export {
   ABILITIES,
   type AbilityReading,
-  BREAKDOWN_PROPERTIES as RECKONED,
-  type Breakdown as Reckoning,
-  type BreakdownProperty as Reckoned,
+  BREAKDOWN_PROPERTIES,
+  type Breakdown,
+  type BreakdownProperty,
   type Part,
 } from './api/breakdown.ts'
 export type {

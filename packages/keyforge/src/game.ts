@@ -22,8 +22,8 @@ import {
   abilitiesNow,
   type Breakdown,
   type BreakdownProperty,
-  reckon,
-  reckonKeyCost,
+  cardBreakdown,
+  keyCostBreakdown,
 } from './api/breakdown.ts'
 import {
   type CardReading,
@@ -223,7 +223,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * @throws RangeError if the position has no card of this number
    */
   breakdown(position: Position, card: number, property: BreakdownProperty): Breakdown {
-    return reckon(this.withCard(position, card), card, property)
+    return cardBreakdown(this.withCard(position, card), card, property)
   }
 
   /**
@@ -231,7 +231,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * @throws RangeError for a player other than 1 and 2
    */
   keyCost(position: Position, player: PlayerId): Breakdown {
-    return reckonKeyCost(this.withPlayer(position, player), player)
+    return keyCostBreakdown(this.withPlayer(position, player), player)
   }
 
   /**

@@ -14,13 +14,13 @@ export {
 export type { CardProblem } from '@battleline/language'
 export {
   type AbilityReading,
-  BREAKDOWN_PROPERTIES as RECKONED,
-  type Breakdown as Reckoning,
-  type BreakdownProperty as Reckoned,
+  BREAKDOWN_PROPERTIES,
+  type Breakdown,
+  type BreakdownProperty,
   type Part,
 } from './api/breakdown.ts'
 export type { CardReading, PlayerReading, TableReading } from './api/card-values.ts'
-export type { Observation as Sight } from './api/observation.ts'
+export type { Observation } from './api/observation.ts'
 export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from './api/view.ts'
 export { factsProblem } from './cards/card-facts.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'

@@ -28,7 +28,7 @@ export {
 } from './cards/entries.ts'
 export { excerpt } from './diagnostics/excerpt.ts'
 export { type Problem, place } from './diagnostics/problem.ts'
-export { makeGoalGrammar, type PlayerRef as Whose } from './goals/goal-words.ts'
+export { makeGoalGrammar, type PlayerRef } from './goals/goal-words.ts'
 export {
   cardsByName,
   type Goal,

@@ -7,11 +7,11 @@ export {
   type Step,
   type Worth,
 } from './best/best-search.ts'
-export { choices, countOf, defaultChoice, type WeightedChoice as Weighed } from './graph/choices.ts'
-export type { SearchNode as Place } from './graph/node.ts'
-export type { SearchGame as Playable, Symmetry } from './graph/search-game.ts'
-export type { Incomplete as Missing, SearchLimits as Bounds } from './graph/state-graph.ts'
-export { choiceKey as wordOf } from './outcomes/continuations.ts'
+export { choices, countOf, defaultChoice, type WeightedChoice } from './graph/choices.ts'
+export type { SearchNode } from './graph/node.ts'
+export type { SearchGame, Symmetry } from './graph/search-game.ts'
+export type { Incomplete, SearchLimits } from './graph/state-graph.ts'
+export { choiceKey } from './outcomes/continuations.ts'
 export type { Ending } from './outcomes/endings.ts'
 export type { Orders, Pair } from './outcomes/orders-with-skips.ts'
 export { OutcomeSearch, type Outcomes, outcomes } from './outcomes/outcome-search.ts'

@@ -1,4 +1,4 @@
-import type { Missing } from '@battleline/search'
+import type { Incomplete } from '@battleline/search'
 import { WrongInput } from '../exit.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -21,7 +21,7 @@ export const WHY: Readonly<Record<Exclude<Stopped, null>, string>> = {
 }
 
 /** Why results are missing, as data. */
-export const becauseOf = ({ open, refused }: Missing, stopped: Stopped) => ({
+export const becauseOf = ({ open, refused }: Incomplete, stopped: Stopped) => ({
   because: stopped ?? 'the game refused',
   open,
   refused: refused.map(({ reason, cite }) => ({ reason, cite })),

@@ -1,10 +1,10 @@
 import {
   type AbilityReading,
+  BREAKDOWN_PROPERTIES,
+  type BreakdownProperty,
   CHANGES,
   CHARTS,
   KEYWORDS,
-  RECKONED,
-  type Reckoned,
 } from '@battleline/grand-archive'
 import { type GrandArchivePlayed, positionAt, readMove } from '@battleline/scenario'
 import { type Answer, answer } from '../why/answer.ts'
@@ -64,7 +64,7 @@ export const grandArchiveExplanation: GameExplanation = {
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   whys: {
     keywords: KEYWORDS,
-    cardBreakdowns: RECKONED,
+    cardBreakdowns: BREAKDOWN_PROPERTIES,
     records: ['owner', 'controller', 'under'],
     destroyed: (run, card, played) => destroyed(withBoard(run, played as GrandArchivePlayed), card),
     survived: (run, card, played) => {
@@ -83,6 +83,6 @@ export const grandArchiveExplanation: GameExplanation = {
     },
     cannot,
     cardBreakdown: (card, property, { game, position }) =>
-      (game as GrandArchivePlayed['game']).breakdown(position, card, property as Reckoned),
+      (game as GrandArchivePlayed['game']).breakdown(position, card, property as BreakdownProperty),
   },
 }

@@ -1,11 +1,11 @@
 import {
+  BREAKDOWN_PROPERTIES,
+  type BreakdownProperty,
   CHANGES,
   CHARTS,
   KEYWORDS,
   PILES,
   type PlayerId,
-  RECKONED,
-  type Reckoned,
 } from '@battleline/keyforge'
 import { arrowSides, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
 import { type Answer, answer } from '../why/answer.ts'
@@ -35,7 +35,7 @@ const triggersOf = ({ game, start, position }: KeyforgePlayed, card: number): re
 
 function keywordAnswer(run: Run, card: number, keyword: string, played: KeyforgePlayed): Answer {
   const valueAt = (creature: number, at: number) =>
-    played.game.breakdown(positionAt(played, at), creature, keyword as Reckoned).value
+    played.game.breakdown(positionAt(played, at), creature, keyword as BreakdownProperty).value
   return notKeyword(run, { card, keyword, valueAt })
 }
 
@@ -99,7 +99,7 @@ export const keyforgeExplanation: GameExplanation = {
       æmber: 'aember',
     },
     playerBreakdowns: [KEY_COST],
-    cardBreakdowns: RECKONED,
+    cardBreakdowns: BREAKDOWN_PROPERTIES,
     records: ['owner', 'controller', 'host', 'upgrades', 'neighbors', 'under', 'grafted', 'half', ...PILES],
     destroyed,
     survived: survivedOrDestroyed,
@@ -113,6 +113,6 @@ export const keyforgeExplanation: GameExplanation = {
     playerBreakdown: (player, _, { game, position }) =>
       (game as KeyforgePlayed['game']).keyCost(position, player as PlayerId),
     cardBreakdown: (card, property, { game, position }) =>
-      (game as KeyforgePlayed['game']).breakdown(position, card, property as Reckoned),
+      (game as KeyforgePlayed['game']).breakdown(position, card, property as BreakdownProperty),
   },
 }

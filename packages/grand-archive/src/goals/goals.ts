@@ -3,8 +3,8 @@ import {
   cardsByName,
   type Goal as GoalOf,
   type ParsedGoal,
+  type PlayerRef,
   parseGoal,
-  type Whose,
 } from '@battleline/language'
 import { cardOf, FIRST_CARD, opponentOf, type PlayerId, playerOf, tableOf } from '../model/state.ts'
 import { allObjects, isOnField } from '../query/objects.ts'
@@ -69,7 +69,8 @@ function measured(w: View, at: Standpoint, measure: Measure): number {
   }
 }
 
-const playerIn = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
+const playerIn = ({ you }: Standpoint, whose: PlayerRef): PlayerId =>
+  whose === 'you' ? you : opponentOf(you)
 
 /** A goal has no source card. */
 const NO_CARD = -1

@@ -1,4 +1,4 @@
-import { type Grammar, makeGoalGrammar, phrase, type Whose, words } from '@battleline/language'
+import { type Grammar, makeGoalGrammar, type PlayerRef, phrase, words } from '@battleline/language'
 import type { Filter } from '../text/structure.ts'
 import { wordSets } from '../text/words.ts'
 import type { Counter, Pile } from '../vocabulary.ts'
@@ -15,8 +15,8 @@ export type Measure =
       readonly what: Ones
     }
   | { readonly kind: 'counters on'; readonly what: Ones; readonly counter: Counter }
-  | { readonly kind: 'lying'; readonly whose: Whose; readonly zone: Pile }
-  | { readonly kind: 'won'; readonly whose: Whose }
+  | { readonly kind: 'lying'; readonly whose: PlayerRef; readonly zone: Pile }
+  | { readonly kind: 'won'; readonly whose: PlayerRef }
 
 const WHAT = '{supertype:supertype?} {element:element?} {sub:sub?} {nouns:noun+", or"}'
 

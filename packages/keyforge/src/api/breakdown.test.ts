@@ -1,7 +1,7 @@
 import { seeded } from '@battleline/kernel/test-kit'
 import { expect, it } from 'vitest'
 import { LIBRARY } from '../cards/library.generated.ts'
-import { keyforge, RECKONED } from '../index.ts'
+import { BREAKDOWN_PROPERTIES, keyforge } from '../index.ts'
 
 it('The parts of each value add up to it, and name every effect that adds something', () => {
   const kf = keyforge()
@@ -22,7 +22,7 @@ it('The parts of each value add up to it, and name every effect that adds someth
     for (const card of kf.cards(position)) {
       const reading = kf.card(position, card)
       if (reading.zone !== 'battleline') continue
-      for (const property of RECKONED) {
+      for (const property of BREAKDOWN_PROPERTIES) {
         const { value, parts } = kf.breakdown(position, card, property)
         const wanted =
           property === 'power' || property === 'armor' ? reading[property] : (reading.keywords[property] ?? 0)

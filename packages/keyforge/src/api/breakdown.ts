@@ -37,7 +37,7 @@ export interface Breakdown {
 }
 
 /** The value of a card now, with its parts: the printed value, counters, and each active effect. */
-export function reckon(w: View, card: number, property: BreakdownProperty): Breakdown {
+export function cardBreakdown(w: View, card: number, property: BreakdownProperty): Breakdown {
   const { value, printed, counters, hook, cite } = sourcesOf(w, card, property)
   const parts: Part[] = [{ what: 'printed', card: null, amount: printed, cite }]
   if (counters > 0) parts.push({ what: 'counters', card: null, amount: counters, cite: ['KF-CTR-2'] })
@@ -59,7 +59,7 @@ export function reckon(w: View, card: number, property: BreakdownProperty): Brea
 }
 
 /** A player's current key cost, with its parts: the usual cost and each active effect (KF-FRG-1). */
-export function reckonKeyCost(w: View, player: PlayerId): Breakdown {
+export function keyCostBreakdown(w: View, player: PlayerId): Breakdown {
   const cite = ['KF-FRG-1']
   const parts: Part[] = [{ what: 'usual', card: null, amount: BASE_COST, cite }]
   for (const { card, amount } of keyCostChanges(w, player))

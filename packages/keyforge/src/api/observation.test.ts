@@ -2,7 +2,7 @@ import { CHANCE, type Choice, isRefusal, type Position, type Refusal } from '@ba
 import { type Seeded, seeded, someChoice } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { LIBRARY } from '../cards/library.generated.ts'
-import { HOUSES, keyforge, type PlayerId, type Sight } from '../index.ts'
+import { HOUSES, keyforge, type Observation, type PlayerId } from '../index.ts'
 
 const kf = keyforge()
 
@@ -12,9 +12,9 @@ function fine<T extends object | string | number>(value: T | Refusal | null): T 
   return value as T
 }
 
-const answered = (position: Position, sight: Sight, label: string): Position => {
-  const option = sight.view.asked?.options.find((one) => one.label.startsWith(label))
-  return fine(kf.answer(position, fine(kf.choicesSeenBy(sight, option?.id ?? -1))))
+const answered = (position: Position, observation: Observation, label: string): Position => {
+  const option = observation.view.asked?.options.find((one) => one.label.startsWith(label))
+  return fine(kf.answer(position, fine(kf.choicesSeenBy(observation, option?.id ?? -1))))
 }
 
 describe('The card numbers in a player’s observation', () => {
@@ -26,7 +26,7 @@ describe('The card numbers in a player’s observation', () => {
       ],
     }),
   )
-  const idOf = ({ view }: Sight, name: string) =>
+  const idOf = ({ view }: Observation, name: string) =>
     view.cards.filter((card) => card.name === name).map(({ id }) => id)
 
   it('stay while the player can follow the card', () => {
@@ -81,7 +81,7 @@ function fewCards(random: Seeded) {
 const inHouse = (house: string): readonly string[] =>
   LIBRARY.filter((card) => card.house === house && card.type !== 'token creature').map(({ name }) => name)
 
-type Both = readonly [Sight, Sight]
+type Both = readonly [Observation, Observation]
 
 /**
  * Answers of chance to the same question of two games: the same faces, whichever the copies. When chance takes cards
@@ -146,16 +146,16 @@ function playTwice(seed: number, decisions: number): number {
   return decisions
 }
 
-function chosenBy(sights: Both | undefined, random: Seeded): readonly [Choice, Choice] {
-  const asked = sights?.[0].view.asked
-  if (sights === undefined || asked === null || asked === undefined) throw new Error('nobody decides')
+function chosenBy(observations: Both | undefined, random: Seeded): readonly [Choice, Choice] {
+  const asked = observations?.[0].view.asked
+  if (observations === undefined || asked === null || asked === undefined) throw new Error('nobody decides')
   const { least, most, options } = asked
   const choice = someChoice(
     { ...asked, least: least ?? 0, most: most ?? 0, ids: options.map(({ id }) => id) },
     random,
     [options.length - 1],
   )
-  return [fine(kf.choicesSeenBy(sights[0], choice)), fine(kf.choicesSeenBy(sights[1], choice))]
+  return [fine(kf.choicesSeenBy(observations[0], choice)), fine(kf.choicesSeenBy(observations[1], choice))]
 }
 
 const SEED = Number(process.env.PROPERTY_SEED ?? 1)

@@ -2,7 +2,14 @@ import { type Choice, type Decision, isRefusal, type Position, type Refusal } fr
 import { type Seeded, seeded, someChoice } from '@battleline/kernel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { LIBRARY } from '../cards/library.generated.ts'
-import { type KeyForge, keyforge, type PlayerId, type PlayerSetup, type Setup, type Sight } from '../index.ts'
+import {
+  type KeyForge,
+  keyforge,
+  type Observation,
+  type PlayerId,
+  type PlayerSetup,
+  type Setup,
+} from '../index.ts'
 
 const kf = keyforge()
 
@@ -126,18 +133,27 @@ describe('Two positions that differ only in cards a player cannot see', () => {
       const active = random.one([1, 2] as const)
       let one: Position = begun(kf, { players, active })
       let other: Position = begun(kf, { players: others, active })
-      let sights: readonly [Sight, Sight] = [kf.observation(one, viewer), kf.observation(other, viewer)]
+      let observations: readonly [Observation, Observation] = [
+        kf.observation(one, viewer),
+        kf.observation(other, viewer),
+      ]
       for (let n = 0; n < 6; n++) {
-        expect(sights[1].view, `seed ${seed}, decision ${n}`).toEqual(sights[0].view)
+        expect(observations[1].view, `seed ${seed}, decision ${n}`).toEqual(observations[0].view)
         compared++
-        const picked = someShown(sights[0], kf.decision(one), random)
+        const picked = someShown(observations[0], kf.decision(one), random)
         if (picked === null) break
-        const [next, also] = [kf.answer(one, picked(sights[0])), kf.answer(other, picked(sights[1]))]
+        const [next, also] = [
+          kf.answer(one, picked(observations[0])),
+          kf.answer(other, picked(observations[1])),
+        ]
         if (isRefusal(next) || isRefusal(also)) break
         // Once a hidden card is revealed or affects the game, the two may differ.
         if (revealed(one, next) || revealed(other, also)) break
-        sights = [kf.observation(next, viewer, sights[0]), kf.observation(also, viewer, sights[1])]
-        if (looksInto(sights[0], next) || looksInto(sights[1], also)) break
+        observations = [
+          kf.observation(next, viewer, observations[0]),
+          kf.observation(also, viewer, observations[1]),
+        ]
+        if (looksInto(observations[0], next) || looksInto(observations[1], also)) break
         one = next
         other = also
       }
@@ -147,7 +163,11 @@ describe('Two positions that differ only in cards a player cannot see', () => {
 })
 
 /** A choice among the options in a player's view, made by any observation with the same view. */
-function someShown({ view }: Sight, real: Decision | null, random: Seeded): ((by: Sight) => Choice) | null {
+function someShown(
+  { view }: Observation,
+  real: Decision | null,
+  random: Seeded,
+): ((by: Observation) => Choice) | null {
   const { asked } = view
   if (asked === null || real === null || asked.options.length < real.least) return null
   const { least, most, kind } = real
@@ -164,7 +184,7 @@ function granted<T extends object | string | number>(value: T | Refusal): T {
 }
 
 /** True if a player chooses among cards of a zone that is hidden from them. */
-const looksInto = ({ view, seen }: Sight, position: Position): boolean =>
+const looksInto = ({ view, seen }: Observation, position: Position): boolean =>
   seen.some(({ card }) => {
     const { zone, owner } = kf.card(position, card)
     return zone === 'deck' || (zone === 'hand' && owner !== view.player)

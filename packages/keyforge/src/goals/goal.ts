@@ -1,6 +1,6 @@
 import { opponentOf, type PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { Whose } from '@battleline/language'
+import type { PlayerRef } from '@battleline/language'
 import { cardOf, type HistoryEntry, playerOf } from '../model/state.ts'
 import { faceAtThatTime, historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
 import { isInPlay } from '../query/board.ts'
@@ -47,7 +47,7 @@ export function measured(w: View, at: Standpoint, measure: Measure): number {
 /** Measures that only grow during a turn and reset at its end. */
 export const isRemembered = ({ kind }: Measure): boolean => kind === 'destroyed' || kind === 'forged by'
 
-const player = ({ you }: Standpoint, whose: Whose): PlayerId => (whose === 'you' ? you : opponentOf(you))
+const player = ({ you }: Standpoint, whose: PlayerRef): PlayerId => (whose === 'you' ? you : opponentOf(you))
 
 const isOnSide = (side: 'friendly' | 'enemy' | undefined, you: PlayerId, whose: PlayerId): boolean =>
   side === undefined || (side === 'friendly') === (whose === you)

@@ -1,4 +1,4 @@
-import { type Grammar, makeGoalGrammar, phrase, type Whose } from '@battleline/language'
+import { type Grammar, makeGoalGrammar, type PlayerRef, phrase } from '@battleline/language'
 import { isRelative, relative } from '../text/selections/filters.ts'
 import { type Group, POWER, WHAT } from '../text/selections/groups.ts'
 import { wordSets } from '../text/words/word-sets.ts'
@@ -14,8 +14,8 @@ export type Measure =
       readonly kind: 'destroyed' | 'in play' | 'aember on' | 'damage on' | 'power of'
       readonly what: Ones
     }
-  | { readonly kind: 'in zone'; readonly what: Group; readonly whose: Whose; readonly zone: ZoneName }
-  | { readonly kind: 'aember of' | 'keys of' | 'chains of' | 'forged by'; readonly whose: Whose }
+  | { readonly kind: 'in zone'; readonly what: Group; readonly whose: PlayerRef; readonly zone: ZoneName }
+  | { readonly kind: 'aember of' | 'keys of' | 'chains of' | 'forged by'; readonly whose: PlayerRef }
 
 type ZoneName = 'hand' | 'discard' | 'archives' | 'deck'
 

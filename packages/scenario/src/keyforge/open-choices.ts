@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
-import { defaultChoice, type Playable } from '@battleline/search'
+import { defaultChoice, type SearchGame } from '@battleline/search'
 import type { Over } from '../model/goal.ts'
 import type { OpenPosition } from '../model/open-scenario.ts'
 import { ExtraMoves } from '../play/fewer-options.ts'
@@ -43,7 +43,7 @@ const isUnclear = (choice: Choice | Refusal): choice is Refusal =>
  * A file as a game: it makes the file's moves and gives its answers; other decisions are open. After the last move it
  * may ask for more moves; `end` then ends the line.
  */
-export class OpenChoices implements Playable<ScriptPosition> {
+export class OpenChoices implements SearchGame<ScriptPosition> {
   readonly #game: KeyForge
   readonly #cast: Roster
   readonly #entries: readonly PlayEntry[]
@@ -59,8 +59,8 @@ export class OpenChoices implements Playable<ScriptPosition> {
   }
 
   /** For searches, which return only positions that came from these choices. */
-  get forSearch(): Playable<OpenPosition> {
-    return this as unknown as Playable<OpenPosition>
+  get forSearch(): SearchGame<OpenPosition> {
+    return this as unknown as SearchGame<OpenPosition>
   }
 
   start(at: Position): ScriptPosition {

@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@battleline/kernel'
 import { DIVISIONS_LISTED, declarationText, idOf, type Magic } from '@battleline/magic'
-import type { Playable, Weighed } from '@battleline/search'
+import type { SearchGame, WeightedChoice } from '@battleline/search'
 import type { Opened } from '../adapters/game-adapter.ts'
 import type { Over } from '../model/goal.ts'
 import type { OpenPosition, OpenScenario } from '../model/open-scenario.ts'
@@ -46,7 +46,7 @@ const NOT_PROVED: Refusal = {
 }
 
 /** The choices after the last entry. */
-class Choices implements Playable<OpenPosition> {
+class Choices implements SearchGame<OpenPosition> {
   readonly #game: Magic
   /** The legal declarations listed so far, by the key of their position. */
   readonly #listed = new Map<string, Option[]>()
@@ -85,12 +85,12 @@ class Choices implements Playable<OpenPosition> {
     )
   }
 
-  answers({ at }: OpenPosition, { step, ids }: Decision, apart: boolean): Iterator<Weighed> | null {
+  answers({ at }: OpenPosition, { step, ids }: Decision, apart: boolean): Iterator<WeightedChoice> | null {
     if (step === ASSIGN && ids.length >= DIVISIONS_LISTED) return andOthers(ids)
     return DECLARATIONS.includes(step) ? this.#declarations(at, step, apart) : null
   }
 
-  *#declarations(at: Position, step: string, apart: boolean): Iterator<Weighed> {
+  *#declarations(at: Position, step: string, apart: boolean): Iterator<WeightedChoice> {
     const game = this.#game
     const listed: Option[] = []
     this.#listed.set(game.positionKey(at), listed)
@@ -126,7 +126,7 @@ class Choices implements Playable<OpenPosition> {
 }
 
 /** The listed answers, then a placeholder for missing ones. */
-function* andOthers(ids: readonly Choice[]): Iterator<Weighed> {
+function* andOthers(ids: readonly Choice[]): Iterator<WeightedChoice> {
   for (const choice of [...ids, OTHERS]) yield { choice, ways: 1 }
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
-import type { Playable } from '@battleline/search'
+import type { SearchGame } from '@battleline/search'
 import type { Engine } from './engine.ts'
 import type { PlayerNumber, ReadGoal, ScenarioGoal } from './goal.ts'
 
@@ -23,7 +23,7 @@ export interface LineFormat {
 /** A scenario of any game with its open choices, for a search. */
 export interface OpenScenario<G extends Engine = Engine, R extends OpenPosition = OpenPosition> {
   readonly game: G
-  readonly choices: Playable<R>
+  readonly choices: SearchGame<R>
   readonly start: R
   /** Why the board is invalid. */
   readonly refusal: Refusal | null

@@ -1,5 +1,5 @@
 import { type Choice, type Decision, isRefusal, type Position, type Refusal } from '@battleline/kernel'
-import type { Playable } from '@battleline/search'
+import type { SearchGame } from '@battleline/search'
 import type { Over } from '../model/goal.ts'
 import type { OpenPosition } from '../model/open-scenario.ts'
 import { ExtraMoves } from './fewer-options.ts'
@@ -11,7 +11,7 @@ export interface MovePosition extends OpenPosition {
 }
 
 /** A game searched after the last entry. */
-export interface MovingGame extends Playable<Position> {
+export interface MovingGame extends SearchGame<Position> {
   equivalenceKey(position: Position): string
 }
 
@@ -25,7 +25,7 @@ export interface MoveRules {
 }
 
 /** The choices after the last entry of a file: every decision is open, and `over` limits the moves. */
-export class OpenMoves implements Playable<MovePosition> {
+export class OpenMoves implements SearchGame<MovePosition> {
   readonly #game: MovingGame
   readonly #rules: MoveRules
   readonly #further: ExtraMoves
@@ -37,8 +37,8 @@ export class OpenMoves implements Playable<MovePosition> {
   }
 
   /** For searches, which return only positions that came from these choices. */
-  get forSearch(): Playable<OpenPosition> {
-    return this as unknown as Playable<OpenPosition>
+  get forSearch(): SearchGame<OpenPosition> {
+    return this as unknown as SearchGame<OpenPosition>
   }
 
   decision({ at, refusal, made }: MovePosition): Decision | null {

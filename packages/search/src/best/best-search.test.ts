@@ -1,7 +1,7 @@
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Aim, BestSearch, bestLine, type Playable, type Worth } from '../index.ts'
+import { type Aim, BestSearch, bestLine, type SearchGame, type Worth } from '../index.ts'
 
 /** A game whose positions are rows of a table: the deciding player, the row after each answer, and the worth. */
 interface Row {
@@ -30,7 +30,7 @@ const asked = ({ who, to }: Row): Decision => ({
 
 const rowIn = (rows: readonly Row[], { row }: At): Row => rows[row] as Row
 
-const toy = (rows: readonly Row[]): Playable<At> => ({
+const toy = (rows: readonly Row[]): SearchGame<At> => ({
   decision: (position) => (rowIn(rows, position).to.length === 0 ? null : asked(rowIn(rows, position))),
   answer: (position, choice: Choice) => at(rowIn(rows, position).to[Number(choice)] ?? -1),
   // Several rows have one hash.

@@ -1,6 +1,6 @@
 import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { choices, defaultChoice, outcomes, type Playable } from '../index.ts'
+import { choices, defaultChoice, outcomes, type SearchGame } from '../index.ts'
 
 /** A game whose positions are words and whose answers append to them. */
 type Toy = Position & { readonly word: string }
@@ -35,7 +35,7 @@ const at = (word: string): Toy => ({ asking: true, word })
 const toy = (
   asks: Readonly<Record<string, Asking>>,
   next: (word: string, choice: Choice) => string | Refusal,
-): Playable => ({
+): SearchGame => ({
   decision: (position) => {
     const asking = asks[(position as Toy).word]
     return asking === undefined ? null : decision(asking)
@@ -51,7 +51,7 @@ const toy = (
 
 const written = (choice: Choice): string => (Array.isArray(choice) ? choice.join('') : String(choice))
 const appending = (word: string, choice: Choice): string => `${word}${written(choice)};`
-const words = (game: Playable, start: string, limit?: number) =>
+const words = (game: SearchGame, start: string, limit?: number) =>
   outcomes(game, at(start), limit === undefined ? {} : { limit }).endings.map(
     ({ position }) => (position as Toy).word,
   )
@@ -131,7 +131,7 @@ describe('outcomes', () => {
   })
 
   it('stop at the limit and are incomplete', () => {
-    const endless: Playable = {
+    const endless: SearchGame = {
       ...toy({}, appending),
       decision: () => decision({ of: ['a', 'b'] }),
     }
@@ -154,7 +154,7 @@ describe('outcomes', () => {
   })
 
   it('are found after any number of answers', () => {
-    const game: Playable = {
+    const game: SearchGame = {
       ...toy({}, appending),
       positionHash: (position) => Number((position as Toy).word),
       decision: (position) => (Number((position as Toy).word) < 20_000 ? decision({ of: [1] }) : null),

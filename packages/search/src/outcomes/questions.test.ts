@@ -1,7 +1,7 @@
 import type { Choice, Decision, Position, Value } from '@battleline/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outcomes, type Pair, type Playable, questions } from '../index.ts'
+import { outcomes, type Pair, questions, type SearchGame } from '../index.ts'
 
 /** A game in which options come one by one in an order that a player chooses. The order determines the ending. */
 type Queue = Position & { readonly order: string; readonly end: string | null }
@@ -25,7 +25,7 @@ function queue(
   things: string,
   ending: (order: string) => string,
   kind: 'pick' | 'order' = 'pick',
-): Playable<Queue> {
+): SearchGame<Queue> {
   const left = ({ order }: Queue) => [...things].filter((one) => !order.includes(one))
   return {
     decision: (at) => (at.end === null ? decision(left(at), kind) : null),
@@ -73,9 +73,9 @@ const only = <T>(list: readonly T[]): T => {
 }
 
 describe('The deciding pairs of an order', () => {
-  const manners = ['pick', 'order'] as const
+  const kinds = ['pick', 'order'] as const
 
-  it.each(manners)('are the fewest pairs that determine the ending (%s)', (kind) => {
+  it.each(kinds)('are the fewest pairs that determine the ending (%s)', (kind) => {
     const some = fc.tuple(fc.subarray([...PAIRS]), fc.array(fc.nat(2), { minLength: 64, maxLength: 64 }))
     fc.assert(
       fc.property(some, ([pairs, ends]) => {
@@ -120,7 +120,7 @@ describe('The deciding pairs of an order', () => {
   function lossy(kills: (one: string, other: string) => boolean, ending: (order: string) => string) {
     const left = (order: string) =>
       [...THINGS].filter((one) => !order.includes(one) && ![...order].some((earlier) => kills(earlier, one)))
-    const game: Playable<Queue> = {
+    const game: SearchGame<Queue> = {
       ...queue(THINGS, ending),
       decision: ({ end, order }) => (end === null ? decision(left(order), 'pick') : null),
       answer: (at, choice) => {
@@ -192,12 +192,12 @@ describe('The deciding pairs of an order', () => {
   })
 
   it('are none if only one of several options is chosen at all', () => {
-    const ends: Playable<Queue> = {
+    const ends: SearchGame<Queue> = {
       ...queue('abc', (order) => order),
       decision: (at) =>
         at.end === null ? { ...decision(['a', 'b', 'c'], 'pick'), inTurn: undefined } : null,
       answer: (_, choice) => ({ asking: true, order: `${choice}`, end: `${choice}` }),
-    } as Playable<Queue>
+    } as SearchGame<Queue>
     const { orders, classes, matters } = only(questions(ends, outcomes(ends, start)))
     expect([orders, classes, matters]).toEqual([null, [['a'], ['b'], ['c']], true])
     const two = {
@@ -205,7 +205,9 @@ describe('The deciding pairs of an order', () => {
       decision: (at: Queue) =>
         at.end === null ? { ...decision(['a', 'b'], 'pick'), inTurn: undefined } : null,
     }
-    expect(only(questions(two as Playable<Queue>, outcomes(two as Playable<Queue>, start))).orders).toBeNull()
+    expect(
+      only(questions(two as SearchGame<Queue>, outcomes(two as SearchGame<Queue>, start))).orders,
+    ).toBeNull()
   })
 
   it('are replaced by classes if other decisions affect the rest', () => {
@@ -214,7 +216,7 @@ describe('The deciding pairs of an order', () => {
       (order) => String(order.includes('b')),
     )
     // After the first, chance takes d out of the queue or leaves it there.
-    const withChance: Playable<Queue> = {
+    const withChance: SearchGame<Queue> = {
       ...game,
       decision: (at) =>
         at.order.length === 1 && at.end === null

@@ -1,8 +1,8 @@
 import type { Choice, Decision, Position, Refusal } from '@battleline/kernel'
-import type { Playable } from '@battleline/search'
+import type { SearchGame } from '@battleline/search'
 
 /** A variant of a game for searches: subclasses override some of its verbs. */
-export abstract class GameVariant<G extends Playable> implements Playable {
+export abstract class GameVariant<G extends SearchGame> implements SearchGame {
   protected readonly game: G
 
   constructor(game: G) {

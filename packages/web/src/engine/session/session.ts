@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@battleline/kernel'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
-import { defaultChoice, type Playable } from '@battleline/search'
+import { defaultChoice, type SearchGame } from '@battleline/search'
 import { asPart, type Clause, clauseTexts, isAmong, sentence, sentences } from '../../text/clauses.ts'
 import { changesInShort } from '../../text/shorten.ts'
 import type { Answered, PlayEntry } from '../editing/write-answers.ts'
@@ -36,7 +36,7 @@ import { problemsOf } from './text-problems.ts'
 
 /** The game for a search, and the decisions at which it stops. */
 export interface SearchedGame {
-  readonly game: Playable<Position>
+  readonly game: SearchGame<Position>
   readonly ended: (decision: Decision, position: Position) => boolean
   /** The difference between endings that does not count, in a sentence. */
   readonly leftOut?: string

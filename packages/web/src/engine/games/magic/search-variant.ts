@@ -1,6 +1,6 @@
 import type { Decision, Option, Position } from '@battleline/kernel'
 import { declarationText, idOf, type Magic } from '@battleline/magic'
-import type { Weighed } from '@battleline/search'
+import type { WeightedChoice } from '@battleline/search'
 import { GameVariant } from '../../session/game-variant.ts'
 
 export const ATTACK = 'magic/attackers.1-choose'
@@ -38,11 +38,11 @@ export class CombatSearch extends GameVariant<Magic> {
     }
   }
 
-  answers(position: Position, { step }: Decision, apart: boolean): Iterator<Weighed> | null {
+  answers(position: Position, { step }: Decision, apart: boolean): Iterator<WeightedChoice> | null {
     return step === BLOCK ? this.#blocks(position, apart) : null
   }
 
-  *#blocks(position: Position, apart: boolean): Iterator<Weighed> {
+  *#blocks(position: Position, apart: boolean): Iterator<WeightedChoice> {
     const game = this.game
     const listed: Option[] = []
     this.#listed.set(game.positionKey(position), listed)
