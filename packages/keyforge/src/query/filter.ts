@@ -1,5 +1,6 @@
 import type { PlayerId, Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
+import { fold, memoize } from '@battleline/language'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { type Definition, titleOf } from '../model/definition.ts'
 import type { Lasting } from '../model/lasting-effect.ts'
@@ -110,7 +111,7 @@ export function matchesInPlay(
   if (group.bearing === true && aember === 0) return false
   if (group.neighboring === true && !areNeighbors(w, hostOf(w, self), card)) return false
   if (group.marked !== undefined && !isMarked(cardOf(w, card), group.marked)) return false
-  if (!isNamed(group, cardOf(w, card).$def)) return false
+  if (!isCalled(titleOf(cardOf(w, card).$def), group)) return false
   if (!isOfKinds(w, group, card) || !inPower(w, group, card)) return false
   return (
     !asksMore(group) ||
@@ -129,13 +130,15 @@ const isMarked = ({ damage, ready, stunned, warded, enraged }: Pick<Card, Marks>
 
 type Marks = 'damage' | 'ready' | 'stunned' | 'warded' | 'enraged'
 
-const isNamed = ({ named }: Group, face: Definition): boolean => named === undefined || isCalled(face, named)
-
-export function isCalled(face: Definition, named: string): boolean {
-  const name = titleOf(face)
+/** Whether a card of this title has the name that a text asks for, however each of them spells it. */
+export function isCalled(title: string, asked: { readonly named?: string }): boolean {
+  if (asked.named === undefined || title === asked.named) return true
+  const name = fold(title)
+  const wanted = foldedName(asked)
   // "Friendly Blorbs": a plural.
-  return name === named || `${name}s` === named
+  return name === wanted || `${name}s` === wanted
 }
+const foldedName = memoize(({ named = '' }: { readonly named?: string }) => fold(named))
 
 /** Whether a card out of play matches a filter, by the printed facts of it or of another face. */
 export function matchesOutOfPlay(w: View, group: Group, card: number, face = cardOf(w, card).$def): boolean {
@@ -146,7 +149,12 @@ export function matchesOutOfPlay(w: View, group: Group, card: number, face = car
   const { noun } = group
   const ofType =
     noun === 'card' || (noun === 'creature or artifact' ? isEither(type) : type === plainNoun(noun))
-  if (!ofType || !isFaceAsAsked(noun, face) || !isNamed(group, face) || !hasKinds(group, traits, houses))
+  if (
+    !ofType ||
+    !isFaceAsAsked(noun, face) ||
+    !isCalled(titleOf(face), group) ||
+    !hasKinds(group, traits, houses)
+  )
     return false
   if (group.unlike !== undefined && group.unlike === type) return false
   return isOfPower(group, power)
@@ -186,9 +194,8 @@ function inPower(w: View, group: Powers, card: number): boolean {
 export function matchedLastKnown(w: View, group: Group, known: LastKnown, context: FilterContext): boolean {
   if (group.or !== undefined && matchedLastKnown(w, group.or, known, context)) return true
   const { power, damage, aember, flank } = known
-  const { named } = group
   if (!isOfType(known.type, group.noun) || !hasKinds(group, known.traits, known.houses)) return false
-  if (named !== undefined && known.title !== named && `${known.title}s` !== named) return false
+  if (!isCalled(known.title, group)) return false
   if (group.flank === true && !flank) return false
   if (group.damaged === true && damage === 0) return false
   if (group.bearing === true && aember === 0) return false

@@ -1,5 +1,6 @@
 import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
+import { titleOf } from '../model/definition.ts'
 import { cardOf, tableOf } from '../model/state.ts'
 import type { Printed } from '../text/structure.ts'
 import { type CardType, type House, plainType, TRIGGER } from '../vocabulary.ts'
@@ -16,13 +17,13 @@ export function matchesPrinted(
   face = cardOf(w, card).$def,
   references: EarlierReferences | null = null,
 ): boolean {
-  const { type, also = NO_TYPES, other, able, iconed, like, named } = printed
+  const { type, also = NO_TYPES, other, able, iconed, like } = printed
   const plain = plainType(face.type)
   if (type !== 'card' && plain !== type && !also.some((one) => one === plain)) return false
   if (other === true && card === self) return false
   if (able !== undefined && face.bold[TRIGGER[able]]?.length === 0) return false
   if (iconed === true && face.icons.length === 0 && iconsOf(w, card).length === 0) return false
-  if (named !== undefined && !isCalled(face, named)) return false
+  if (!isCalled(titleOf(face), printed)) return false
   if (asksPower(printed) && (plain !== 'creature' || !isOfPower(printed, face.power))) return false
   const isNow = face === cardOf(w, card).$def
   if (like !== undefined && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, references))
