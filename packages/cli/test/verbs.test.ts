@@ -281,6 +281,21 @@ describe('cards', () => {
     expect(stdout).toContain('    4      4  ‖ frob # creatures  X\n')
   })
 
+  test('coverage tells how many legal decks of each set can be played whole', async () => {
+    const file = join(scratch(), 'set.json')
+    const cards = ['dis', 'mars', 'logos'].map((house) => {
+      return { name: `${house} one`, set: 7, house, type: 'action', text: 'Play: Gain 1.' }
+    })
+    writeFileSync(file, JSON.stringify([...cards, { ...cards[0], name: 'Odd', text: 'Play: Frob.' }]))
+    const none = ['--scenarios', 'none']
+    const told = await document(['cards', 'coverage', file, ...none])
+    expect(wrongWith('cards-coverage', told)).toEqual([])
+    const missing = [{ name: 'Odd', share: expect.closeTo(1 - 0.5 ** 12) }]
+    expect(told.decks).toEqual([{ set: '7', cards: 4, share: expect.closeTo(0.5 ** 12), missing }])
+    const { stdout } = await battleline(['cards', 'coverage', file, ...none])
+    expect(stdout).toContain('\n7        4    0.0 %  Odd\n')
+  })
+
   test('coverage reports records that are not cards, and invalid files', async () => {
     const folder = scratch()
     const file = join(folder, 'set.json')

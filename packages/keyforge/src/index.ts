@@ -23,6 +23,7 @@ export type { CardReading, PlayerReading, TableReading } from './api/card-values
 export type { Observation } from './api/observation.ts'
 export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from './api/view.ts'
 export { factsProblem } from './cards/card-facts.ts'
+export { type DeckCard, deckCoverage, type SetDecks } from './cards/deck-coverage.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'
 export { swallowed } from './cards/skipped-text.ts'
 export { coverText } from './coverage.ts'

@@ -28,6 +28,8 @@ export interface CardCatalog {
   line(facts: Facts): string
   /** How far a card of a file is understood. `record`: its record in the file. */
   cover(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage
+  /** The share of the random legal decks of each set that have only whole cards; for games with set decks. */
+  decks?(cards: readonly FileCard[]): readonly DeckShare[]
   /** The used fields of a large file; default: all of them. */
   readonly fields?: readonly string[]
   /** Imports the cards of a community file. */
@@ -40,6 +42,21 @@ export interface CardCatalog {
 export function cardsOf(scenario: Scenario, { used, library }: CardCatalog): readonly Facts[] {
   const own = new Map<string, Facts>(scenario.cards.map((card) => [fold(card.name), card]))
   return used(scenario).flatMap((name) => own.get(fold(name)) ?? library.facts(name) ?? [])
+}
+
+/** A card of a card file, and whether its text is understood and executable. */
+export interface FileCard {
+  readonly record: Readonly<Record<string, unknown>>
+  readonly whole: boolean
+}
+
+/** The legal decks of a set: the share that has only whole cards, and the share that contains each other card. */
+export interface DeckShare {
+  readonly set: string
+  /** The cards that can be in a deck. */
+  readonly cards: number
+  readonly share: number
+  readonly missing: readonly { readonly name: string; readonly share: number }[]
 }
 
 /** Reads a card's text with its game's grammar and prints it in canonical form. */

@@ -1,4 +1,12 @@
-import { type CardFacts, coverText, importCards, keyforge, printText, readText } from '@battleline/keyforge'
+import {
+  type CardFacts,
+  coverText,
+  deckCoverage,
+  importCards,
+  keyforge,
+  printText,
+  readText,
+} from '@battleline/keyforge'
 import type { KeyforgeScenario } from '@battleline/scenario'
 import { type CardCatalog, readWith } from '../cards/card-catalog.ts'
 import { factsLine } from './facts-line.ts'
@@ -11,6 +19,7 @@ export const catalog: CardCatalog = {
   read: readWith(readText, printText),
   line: (facts) => factsLine(facts as CardFacts),
   cover: coverText,
+  decks: deckCoverage,
   import: importCards,
   used: (scenario) => (scenario as KeyforgeScenario).roster.map(({ name }) => name),
 }

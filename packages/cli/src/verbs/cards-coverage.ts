@@ -8,6 +8,7 @@ import {
   type SkippedEntry,
   TEXTS,
 } from '@battleline/language'
+import type { DeckShare } from '../cards/card-catalog.ts'
 import { exercisedIn } from '../cards/card-usage.ts'
 import { readCommunityFile } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
@@ -28,6 +29,8 @@ export interface CoverageOptions {
 
 /** A card of a file: how far it is understood, and whether a scenario uses it. */
 export interface CoveredCard extends CardCoverage {
+  /** Its record in the file. */
+  readonly record: Entry['record']
   readonly text: string
   readonly exercised: boolean
 }
@@ -47,7 +50,11 @@ export async function coverage(
   const top = Number(options.top)
   if (!Number.isInteger(top) || top < 0)
     throw new WrongInput(`--top takes a whole number; this is “${options.top}”`)
-  const { cards, problems } = await coverFiles(files, options.scenarios, out, gameNamed(options.game))
+  const game = gameNamed(options.game)
+  const { cards, problems } = await coverFiles(files, options.scenarios, out, game)
+  const decks = formatterOf(game).catalog.decks?.(
+    cards.map(({ record, executable }) => ({ record, whole: executable })),
+  )
   const figures = {
     total: cards.length,
     understood: cards.filter(({ understood }) => understood).length,
@@ -55,9 +62,10 @@ export async function coverage(
     exercised: cards.filter(({ exercised }) => exercised).length,
   }
   const unknown = missing(cards)
-  if (options.json) out.print(jsonText({ ...figures, unknown, problems }))
+  if (options.json) out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, problems }))
   else {
     for (const [name, count] of Object.entries(figures)) out.print(figureLine(name, count, cards.length))
+    if (decks !== undefined) out.print(deckLines(decks, out))
     out.print(missingLines('Not understood, by the cards that each phrase would unlock', unknown, top, out))
     for (const { place, message } of problems) out.complain(`${place}: ${message}\n`)
   }
@@ -87,6 +95,7 @@ export async function coverFiles(
     const covered = catalog.cover(card, entry.record)
     return {
       ...covered,
+      record: entry.record,
       text: card.text,
       exercised: covered.executable && exercised.has(card.name, card.text),
     }
@@ -104,6 +113,24 @@ function textOf({ record, place }: Entry) {
 function figureLine(name: string, count: number, total: number): string {
   const share = name === 'total' ? '' : `  ${((100 * count) / total).toFixed(1).padStart(5)} %`
   return `${name.padEnd(10)}  ${String(count).padStart(6)}${share}\n`
+}
+
+/** The number of cards to name in a line. */
+const NAMED = 3
+
+/** The share of random legal decks of each set that can be played whole, and the cards that most often prevent it. */
+function deckLines(decks: readonly DeckShare[], { paint }: Pick<Terminal, 'paint'>): string {
+  if (decks.length === 0) return ''
+  const width = Math.max(...decks.map(({ set }) => set.length), 'set'.length)
+  const lines = decks.map(({ set, cards, share, missing }) => {
+    const names = missing.slice(0, NAMED).map(({ name }) => name)
+    const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : ''
+    const figures = `${set.padEnd(width)}  ${String(cards).padStart(5)}  ${(100 * share).toFixed(1).padStart(5)} %`
+    return `${figures}  ${paint('quiet', `${names.join(', ')}${more}`)}`.trimEnd().concat('\n')
+  })
+  const title = 'Random legal decks of each set that have only executable cards'
+  const heading = paint('quiet', `${'set'.padEnd(width)}  cards    decks  the most frequent other cards\n`)
+  return `\n${paint('strong', title)}\n${heading}${lines.join('')}`
 }
 
 function missingLines(
