@@ -119,6 +119,12 @@ class ContinuousEffect implements ActiveEffect {
   }
 }
 
+/** Whether a card that is no creature card has attached itself, to any card. */
+const attachedItself = (w: View, card: number): boolean => {
+  const { zone, $def } = cardOf(w, card)
+  return zone === 'attached' && $def.instead !== null && $def.instead.type !== 'creature'
+}
+
 /** Whether a constant effect of card `self` affects this card. */
 function reaches(w: View, effect: ActiveEffect, who: Subject, card: number): boolean {
   switch (who.kind) {
@@ -128,7 +134,10 @@ function reaches(w: View, effect: ActiveEffect, who: Subject, card: number): boo
       return card === hostOfEffect(w, effect)
     case 'host':
       // Not an artifact that was a creature (KF-CTR-4), unless it has the ability itself.
-      return card === hostOfEffect(w, effect) && (effect.bearer >= 0 || isCreature(w, card))
+      return (
+        card === hostOfEffect(w, effect) &&
+        (effect.bearer >= 0 || isCreature(w, card) || attachedItself(w, effect.row))
+      )
     case 'each':
       return matchesForEffect(w, effect, who.of, card)
     case 'both':

@@ -108,11 +108,13 @@ export function membersOf(w: View, l: Resolution, group: Group): readonly number
 
 /** The cards in the zones that a group names. Where it names play too, the cards in play come first. */
 function membersInZones(w: View, l: Resolution, group: Group): readonly number[] {
-  const { zone, orZone, whose = 'any', orPlay } = group
+  const { zone, orZone, whose = 'any', orPlay, side } = group
+  const isOfSide = (card: number) =>
+    side === undefined || (side === 'friendly') === (cardOf(w, card).owner === l.you)
   const inPlay = orPlay === true ? inPlayOf(w, l, group) : []
   const piles = [zone, orZone].flatMap((pile) => pile ?? [])
   const outOfPlay = piles.flatMap((pile) => cardsInZone(w, l, pile, whose))
-  return [...inPlay, ...outOfPlay.filter((card) => isMemberOutOfPlay(w, l, group, card))]
+  return [...inPlay, ...outOfPlay.filter((card) => isOfSide(card) && isMemberOutOfPlay(w, l, group, card))]
 }
 
 /** Compares what is printed on the card with the filter. */

@@ -43,7 +43,10 @@ export function choiceOf(target: Target): Choice | null {
       }
     case 'neighbor':
       return {
-        options: (w, l) => targetsInPlay(w, l, { ...target, kind: 'neighbors', of: target.of ?? SELF }),
+        options: (w, l) =>
+          targetsInPlay(w, l, { ...target, kind: 'neighbors', of: target.of ?? SELF }).filter(
+            (card) => target.which?.different !== true || !l.antecedent.some((ref) => ref.card === card),
+          ),
         bounds: one,
         random: false,
       }

@@ -66,7 +66,9 @@ const clauses = [
     'as upgrade',
     '{self} may be played as an upgrade instead of a creature, with the text: "{text:ability+" "}"',
   ),
-  clause('constant', 'while {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.'),
+  clause('constant', 'while {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.', {
+    reads: ['(if|as long as) {condition:while}, {is:constant}. Otherwise, {otherwise:constant}.'],
+  }),
   // What is true instead while something is so.
   clause('constant', '{otherwise:constant}. While {condition:while}, {is:constant} instead.', {
     reads: [
@@ -190,9 +192,16 @@ const clauses = [
   // "Deal 2 damage to a creature and, if …, steal 1Æ": two sentences in one.
   plain('do', `${EFFECTS} and, ${IF_TOO}`, {
     fixed: { also: { kind: 'if' } },
-    reads: [`${EFFECTS}, and ${IF_TOO}`, `${EFFECTS}, then ${IF_TOO}`],
+    reads: [
+      `${EFFECTS}, and ${IF_TOO}`,
+      `${EFFECTS}, then ${IF_TOO}`,
+      `${EFFECTS}, then ${within('also', '{effects:effect+" and "} if {condition:condition}')}`,
+    ],
   }),
   plain('if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
+  plain('if', 'if {condition:condition}, {effects:effect+", "} instead and {besides:effect+" and "}', {
+    fixed: { instead: true },
+  }),
   plain('if', `if {condition:condition}, {may=you may} ${EFFECTS}, otherwise ${OTHERWISE}`, {
     reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
   }),

@@ -62,6 +62,8 @@ export type Sentence =
       readonly to?: readonly Effect[]
       /** What happens otherwise, in the same sentence; reading makes a sentence of it. */
       readonly otherwise?: readonly Effect[]
+      /** More effects, said behind "instead"; reading joins them with the first. */
+      readonly besides?: readonly Effect[]
     }
   /** What happens where the sentence before it did not. */
   | { readonly kind: 'otherwise'; readonly effects: readonly Effect[]; readonly may?: true }

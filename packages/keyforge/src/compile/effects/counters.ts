@@ -6,7 +6,7 @@ import { amountOf, outOf } from '../../query/count.ts'
 import { targetsInPlay } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Doing } from '../../text/structure.ts'
-import { type EffectWriters, noteCompletion } from './write.ts'
+import { type EffectWriters, noteCompletion, setAntecedent } from './write.ts'
 
 /** The number of counters on a card: +1 power counters if no name is given (KF-CTR-1). */
 const on = (w: View, card: number, counter: string | undefined): number =>
@@ -61,6 +61,7 @@ function remove(w: World, l: Resolution, effect: Doing<'remove counters'>): void
     (sum, card) => sum + takeOff(w, l, card, wantedOf(w, l, card, effect), effect.counter),
     0,
   )
+  setAntecedent(w, l, effect.from)
 }
 
 /** How many of a card's counters the text wants: half, all, or a number. */

@@ -49,7 +49,8 @@ export const askedOfCards = (relative: readonly Phrase[]): readonly Phrase[] => 
   ...asking('subject-state', '{who:it-or-they}'),
   // Of what an earlier part of the ability spoke of.
   phrase('simple-condition', 'is a', 'it has {of:possession}', {
-    reads: [`${THAT} (has|had) {of:possession}`],
+    // "If it is a Dinosaur creature or has Æ on it."
+    reads: [`${THAT} (has|had) {of:possession}`, 'has {of:possession}'],
   }),
   phrase('simple-condition', 'is a', 'it does not have {of:possession}', {
     fixed: { not: true },

@@ -73,6 +73,7 @@ export const statesOfPlayers = [
   ...more('aember', 'Æ', {
     opponent: [
       'your opponent [still] has more Æ [in their pool] than you [do]',
+      'they have more Æ [in their pool] than you [do]',
       'you have (less|fewer) Æ [in your pool] than your opponent [does]',
     ],
     you: [

@@ -290,6 +290,15 @@ const ofBoard = [
   state('there is', 'there is {of:indefinite}', {
     reads: ['there is {of:indefinite} in play', '{of:indefinite} is in play', '{self} has {of:indefinite}'],
   }),
+  // "If any flank creature shares a house with another flank creature."
+  state(
+    'there is',
+    within(
+      'of',
+      'any {side:side?} {flank=flank} {house:house?} {trait:trait?} {noun:noun~one} {such:does-filter+" and "}',
+    ),
+    { fixed: { of: { kind: 'group' } } },
+  ),
   state('there is', 'there are any {of:group~many}', { reads: ['there are any {of:group~many} in play'] }),
   state('there is', 'there is a(n) {of.such.counter:word} counter in play', {
     fixed: { of: { ...CARDS, such: [{ kind: 'with counter' }] } },
@@ -311,8 +320,15 @@ const ofBoard = [
     fixed: { least: 1, of: { kind: 'neighbors of' } },
     reads: ['{of.of:own-card-or-it} is adjacent to a(n) {of.which:neighbor-kind} creature'],
   }),
+  state('there are', 'it enters play adjacent to a(n) {of.which:neighbor-kind} creature', {
+    fixed: { least: 1, of: { kind: 'neighbors of', of: IT } },
+    reads: [
+      '(it|that creature|that token creature) (enters|entered) play adjacent to a(n) {of.which:neighbor-kind} creature',
+    ],
+  }),
   state('there are', `there are ${least} {of:counted~many}`, {
     reads: [
+      `there is a (combined|) total of ${least} {of:counted~many}`,
       `there are ${least} {of:counted~many} in play`,
       'there (are|is) at least {least:#} {of:counted~many} [in play]',
     ],

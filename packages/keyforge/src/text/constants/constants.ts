@@ -6,6 +6,7 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
+import { CREATURES } from '../words/fixed-nodes.ts'
 import { prices } from './costs.ts'
 import { barsOfPlayers } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
@@ -325,6 +326,21 @@ export const constants = [
   phrase('text-box', 'host', "this creature's"),
   phrase('text-box', 'it', 'its', { reads: ["that creature's", "that card's"] }),
   phrase('text-box', 'each', "each {of:group~one}'s"),
+  ...FIGHTERS.flatMap((fighters) =>
+    ['friendly', 'enemy'].map((side) =>
+      phrase(
+        'constant',
+        'about',
+        `${fighters} cannot be used to fight ${side} creatures unless the ${side} creature has {who.of.such.keyword:keyword}`,
+        {
+          fixed: {
+            who: { kind: 'each', of: { ...CREATURES, side, such: [{ kind: 'without keyword' }] } },
+            does: [{ kind: 'cannot be fought' }],
+          },
+        },
+      ),
+    ),
+  ),
   ...FIGHTERS.flatMap((fighters) => [
     constant(
       'about',

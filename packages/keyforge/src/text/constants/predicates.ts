@@ -183,7 +183,7 @@ export const predicates = [
   predicate('belongs to', '(belongs/belong) to house {house:house}', {
     reads: [
       '(belongs/belong) to house {house:house} instead of its other houses',
-      '(is/are) considered to (belong to|be of) house {house:house}',
+      '(is/are) considered to (belong to|be of|be in) house {house:house}',
     ],
   }),
   predicate('belongs to', '(belongs/belong) to that house', {

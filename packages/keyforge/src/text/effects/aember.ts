@@ -2,6 +2,7 @@ import { include, phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { type Amount, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
+import { IT } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'
 
 export type AemberEffect =
@@ -153,6 +154,8 @@ export const aember = [
       fixed: { each: true, haunted: true },
     },
   ),
+  // "Brute heals 2 damage and captures 1Æ."
+  phrase('simple-effect', 'capture', '(captures|capture) {amount:amount}(Æ|)', { fixed: { by: IT } }),
   ...verb('capture', 'capture {amount:amount}(Æ|) from each player', { fixed: { each: true } }),
   ...verb('capture', 'capture {amount:amount}(Æ|) from each haunted player', {
     fixed: { each: true, haunted: true },

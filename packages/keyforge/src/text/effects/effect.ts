@@ -190,6 +190,7 @@ export const effects = [
   clause('does', `have {who:player} {effects:they-clause+${JOINTS}}`),
   clause('does', `{who:player} must {effects:they-clause+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
+  clause('does', `they must {effects:they-clause+${JOINTS}}`, { fixed: { who: 'that player' } }),
   clause('does', 'they {effects:they-clause+" and "|", then "|", and "}', { fixed: { who: 'that player' } }),
   include('they-clause', '{it:they-verb}'),
   phrase('they-clause', 'for each', '{does:they-verb} for each {of:counted~one}'),

@@ -61,6 +61,7 @@ export const playing = [
       'play {what:moved-card} as if it belonged to the active house and was in your hand',
       'play {what:moved-card} as if it were in your hand and in the active house',
       'play {what:moved-card}, one at a time',
+      'play {what:moved-card}, one at a time as if they were in your hand',
     ],
   }),
   ...verb('put into play', 'put {what:moved-card} into play {how:how?}[ under {under:control} control]', {
@@ -83,6 +84,9 @@ export const playing = [
   }),
   ...verb('make token', "make {amount:number} token creature(s) immediately to {self}'s right", {
     fixed: { at: 'right of it' },
+  }),
+  ...verb('make token', 'make token creatures equal to {amount:measure}', {
+    reads: ['make a number of token creatures equal to {amount:measure}'],
   }),
   ...verb('make token', 'make {amount:number} token creature(s)'),
   ...verb('make token', 'make {amount:number} {named:title}'),

@@ -49,7 +49,7 @@ const OWNED = { fixed: { whose: 'owner' } }
 const OWNER = "(its owner's deck/their owners' decks)"
 /** A card always goes to its owner's zone, however the text calls it (KF-LVP-6). */
 const DECK =
-  "(your|their|that|that player's|your opponent's|its owner's|their owner's|their owners') (deck|decks)"
+  "(your|their|that|that player's|your opponent's|its owner's|its owners|their owner's|their owners') (deck|decks)"
 const TOP = [
   `put {what:any-target} (on|on the) top of ${DECK}`,
   `(return|place) {what:any-target} (to|on) (the|) top of ${DECK}`,

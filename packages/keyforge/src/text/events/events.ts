@@ -168,7 +168,9 @@ function players(kind: string, field: By, verb: string, rest: string, also = {})
   const they = third(verb)
   const theirs = rest.replace(/\byour\b/g, 'their')
   const inTurn = (what: string) =>
-    what.endsWith(' each turn') ? [what.replace(/each turn$/, '(in a turn|during a turn|this turn)')] : []
+    what.endsWith(' each turn')
+      ? [what.replace(/each turn$/, '(in a turn|during a turn|this turn|that turn)')]
+      : []
   return [
     after(kind, `you ${verb} ${rest}`, {
       fixed: { [field]: 'you', ...also },
@@ -180,7 +182,7 @@ function players(kind: string, field: By, verb: string, rest: string, also = {})
     }),
     after(kind, `a player ${they} ${theirs}`, {
       fixed: { [field]: 'each', ...also },
-      reads: inTurn(`a player ${they} ${theirs}`),
+      reads: [`any player ${they} ${theirs}`, ...inTurn(`a player ${they} ${theirs}`)],
     }),
   ]
 }
@@ -231,6 +233,8 @@ const single = [
   }),
   after('reaps', '{of:watched} reaps', { reads: ['{of:watched} is used to reap'] }),
   after('used', '{of:watched} is used'),
+  ...players('fights', 'user', 'use', '{of:watched} to fight'),
+  ...players('reaps', 'user', 'use', '{of:watched} to reap'),
   ...players('fights', 'user', 'fight', 'with {of:watched}'),
   ...players('reaps', 'user', 'reap', 'with {of:watched}'),
   ...players('used', 'user', 'use', '{of:watched}'),

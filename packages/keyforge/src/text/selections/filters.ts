@@ -295,6 +295,8 @@ export const relative: readonly Phrase[] = [
       'with power (greater|higher) than {than:known-card}',
     ],
   }),
+  printed('less power', 'with (lower|less) power', { fixed: { than: IT } }),
+  printed('more power', 'with (higher|more) power', { fixed: { than: IT } }),
   filter('neighbor with', 'with a {power:more-or-less} powerful neighbor'),
   filter('attached to', 'attached to {host:related-creature}', { reads: ['on {host:related-creature}'] }),
   filter('beside', 'to the {side:left-or-right} of {of:known-card}', {
@@ -307,7 +309,9 @@ export const relative: readonly Phrase[] = [
   filter('adjacent to', 'adjacent to {of:related-creature}', {
     reads: ['that (is|are) adjacent to {of:related-creature}', 'that neighbors {of:related-creature}'],
   }),
-  filter('being', 'that (is/are) {not=not} {being:marked}'),
+  filter('being', 'that (is/are) {not=not} {being:marked}', {
+    reads: ['that (is|are) {not=not} already {being:marked}'],
+  }),
   filter('being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
   filter('attacking', 'that (is/are) {not=not} attacking'),
   filter('fighting', 'that (is/are) {not=not} fighting'),

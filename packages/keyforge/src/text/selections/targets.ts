@@ -143,6 +143,9 @@ export const targets = [
   single('neighbor', 'a neighboring creature', { reads: ['a neighbor'] }),
   single('neighbor', 'a neighbor of {of:known-card}', { reads: ["(one|1) of {of:known-card}'s neighbors"] }),
   single('neighbor', '(1|one) of {of:possessive} neighbors', { reads: ['{of:possessive} neighbor'] }),
+  single('neighbor', "{of:known-card}'s other neighbor", {
+    fixed: { which: { ...CREATURES, different: true } },
+  }),
   single('neighbor', "(1|one) of {of:known-card}'s {which:neighbor-kind} neighbors", {
     reads: ['a {which:neighbor-kind} neighbor of {of:known-card}'],
   }),
@@ -200,6 +203,11 @@ export const targets = [
   }),
   single('neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}', {
     reads: ['{of:possessive} neighbors {which:neighbor-filter}'],
+  }),
+  // "A creature and each neighbor that shares a house with it."
+  single('both', '{first.of:indefinite} and each neighbor {second.which:neighbor-filter}', {
+    fixed: { first: { kind: 'choose' }, second: { kind: 'neighbors', of: { kind: 'it' } } },
+    plural: true,
   }),
   single('up to', 'up to {count:#} {of:group~count}', {
     plural: true,

@@ -66,7 +66,11 @@ export const lying = [
     reads: [`of {named:title} ${FROM}`, `{named:title} ${FROM}`, `(copy/copies) of {named:title} ${IN}`],
   }),
   zoneCards('group', `{side:side} ${LYING} from {whose:whose} {zone:pile} {orPlay=and from play}`),
-  zoneCard('group', `a(n) ${ONE} ${FROM}`, {
+  zoneCards(
+    'group',
+    `{side:side} ${LYING} from {whose:whose} {zone:pile}, {orZone:pile}, {orPlay=or battleline}`,
+  ),
+  zoneCard('group', `a(n) {side:side?} ${ONE} ${FROM}`, {
     reads: [`a(n) ${ONE} ${IN}`, `a(n) ${WHAT} {noun:noun~one} {random=at random} ${FROM}`],
   }),
   zoneCard('group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
@@ -152,7 +156,7 @@ export const lying = [
     ...AMONG,
     reads: [`${LYING} from it`, `${LYING} in it`],
   }),
-  phrase('sought-card', 'group', `a(n) ${WHAT} {noun:noun~one}${SUCH}`),
+  phrase('sought-card', 'group', `a(n) {side:side?} ${WHAT} {noun:noun~one}${SUCH}`),
   phrase('sought-card', 'group', 'a(n) {named:title}', {
     fixed: { noun: 'card' },
     reads: ['a copy of {named:title}', 'a card named {named:title}', 'a card named "{named:title}"'],

@@ -10,6 +10,7 @@ import type { Sentence } from '../structure.ts'
 
 const THE_SAME = { kind: 'the same' } as const
 const REMOVE = '{may=you may} remove {effects.amount:removed-amount} of them'
+const AND_MORE = ' and {besides:effect+" and "}'
 const OF_THEM = {
   condition: { kind: 'has counters' },
   effects: [{ kind: 'remove counters', from: THE_SAME }],
@@ -17,6 +18,12 @@ const OF_THEM = {
 
 // Their nodes are no effects until the target is written out, so that the compiler does not check these phrases.
 export const elliptic = [
+  phrase(
+    'plain-sentence',
+    'if',
+    'deal {effects.amount:number} (damage|<D>|) instead if {condition:condition}',
+    { fixed: { instead: true, effects: [{ kind: 'deal', to: THE_SAME }] } },
+  ),
   phrase(
     'plain-sentence',
     'if',
@@ -34,6 +41,17 @@ export const elliptic = [
       reads: [
         `if {condition.of:own-card-or-it} has {condition.least:#} or more {condition.counter:word} counters [on it], ${REMOVE}`,
         `if there are at least {condition.least:#} {condition.counter:word} counters on {condition.of:own-card-or-it}, ${REMOVE}`,
+      ],
+    },
+  ),
+  phrase(
+    'plain-sentence',
+    'if',
+    `if there are {condition.least:#} or more {condition.counter:word} counters on {condition.of:own-card-or-it}, ${REMOVE}${AND_MORE}`,
+    {
+      fixed: OF_THEM,
+      reads: [
+        `if there are {condition.least:#} or more {condition.counter:word} counters on {condition.of:own-card-or-it}, ${REMOVE.replace(' of them', '')}${AND_MORE}`,
       ],
     },
   ),
@@ -103,6 +121,10 @@ export function sentencesApart(sentence: Sentence): readonly Sentence[] {
       { kind: 'do', may: true, effects: own },
       { kind: 'if', condition: { kind: 'did not' }, effects },
     ]
+  }
+  if (sentence.kind === 'if' && sentence.besides !== undefined) {
+    const { besides, ...first } = sentence
+    return sentencesApart({ ...first, effects: [...first.effects, ...besides] })
   }
   if (sentence.kind !== 'if' || sentence.otherwise === undefined) return [sentence]
   const { otherwise, ...first } = sentence

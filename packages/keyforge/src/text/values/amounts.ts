@@ -199,6 +199,10 @@ export const amounts = [
   countable('excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {
     reads: ['(friendly|enemy) creature(s) {whose:controls} in excess of (you|your opponent)'],
   }),
+  countable('aember in', "Æ between both players' pools", {
+    fixed: { whose: 'each' },
+    reads: ["Æ between each player's (pool|pools)"],
+  }),
   countable('aember in', 'Æ in {whose:whose} pool'),
   countable('aember in', 'Æ {whose:has}'),
   countable('aember on', 'Æ on {of:single-target}'),
@@ -227,6 +231,9 @@ export const amounts = [
   ),
   countable('just prevented', 'damage just prevented'),
   countable('icons on', '{icon:icon?} bonus icon(s) on {of:known-card}'),
+  countable('icons on', '{icon:icon?} bonus icon(s) on the {of.of:affected-cards~many}', {
+    fixed: { of: { kind: 'each' } },
+  }),
   countable('so many', 'Æ {done:moved} this way', {
     fixed: { what: 'Æ' },
     reads: ['Æ {done:moved}', 'Æ you {done:moved} [this way]'],

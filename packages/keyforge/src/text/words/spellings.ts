@@ -50,6 +50,7 @@ export const SPELLINGS = {
   'they are': ["they're"],
   'you are': ["you're"],
   'you have': ["you've"],
+  'each Æ': ['eachA'],
   // There is one opponent.
   'your opponent': ['an opponent', 'the opponent', 'each opponent', 'any opponent', 'your opponents'],
   "your opponent's": ["your opponents'"],

@@ -123,6 +123,7 @@ export const wordSets = [
     discard: { one: 'discard pile', reads: ['discard'] },
     archives: { one: 'archives', reads: ['archive'] },
     deck: 'deck',
+    purged: { one: 'purged zone', reads: ['purged cards'] },
   }),
   words('player', 'a player', {
     opponent: 'your opponent',
