@@ -23,6 +23,10 @@ export default defineConfig({
     alias: [
       { find: '@battleline/kernel/test-kit', replacement: `${packages}/kernel/src/test-kit/conformance.ts` },
       { find: '@battleline/keyforge/test-kit', replacement: `${packages}/keyforge/src/test-kit/index.ts` },
+      {
+        find: '@battleline/keyforge/library',
+        replacement: `${packages}/keyforge/src/cards/library.generated.ts`,
+      },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
       {
         find: /^battleline\/(keyforge|magic|grand-archive|rules|why)$/,

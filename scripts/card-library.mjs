@@ -23,7 +23,7 @@ export function generateCardLibrary() {
     "import type { CardFacts } from '../model/definition.ts'",
     '',
     '/** The cards that ship with the project: facts, and the canonical text. A test checks them. */',
-    `export const LIBRARY = JSON.parse(${JSON.stringify(JSON.stringify(libraryCards()))}) as readonly CardFacts[]`,
+    `export const LIBRARY = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(libraryCards()))}) as readonly CardFacts[]`,
     '',
   ].join('\n')
   const file = join(root, target)

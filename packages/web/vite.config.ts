@@ -30,6 +30,8 @@ export default defineConfig({
         // What all three games stand on is one file: small ones are compressed less well, and each is a request.
         codeSplitting: {
           groups: [
+            // They are loaded when a board has the first card.
+            { name: 'keyforge-cards', test: /library\.generated/ },
             {
               name: 'common',
               test: /\/(kernel|language|card-game|search|scenario)\/dist\/(?!keyforge|magic|grand-archive)/,

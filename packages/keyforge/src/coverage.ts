@@ -6,7 +6,7 @@ import {
   cover,
   wordPattern,
 } from '@battleline/language'
-import { keyforge } from './game.ts'
+import { KeyForge } from './game.ts'
 import { readText } from './text/text.ts'
 import { TRAITS } from './text/words/traits.ts'
 import { HOUSES, KEYWORDS } from './vocabulary.ts'
@@ -20,7 +20,7 @@ const COVERING: CoverageReader = {
   ],
   read: readText,
   make: (text, name) =>
-    keyforge({ cards: [{ name, type: 'creature', house: 'dis', power: 1, text }] }).library.find(name),
+    new KeyForge({ cards: [{ name, type: 'creature', house: 'dis', power: 1, text }] }).library.find(name),
 }
 
 /** Reads one text and says how far it is understood. */

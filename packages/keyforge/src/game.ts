@@ -37,7 +37,6 @@ import { chosenIn, numbered, type Observation, observationOf } from './api/obser
 import { type Symmetry, symmetryOf } from './api/symmetry.ts'
 import { type PlayersView, renameFor } from './api/view.ts'
 import { factsProblem } from './cards/card-facts.ts'
-import { LIBRARY } from './cards/library.generated.ts'
 import { Library } from './cards/library.ts'
 import { pendingNow } from './charts/damage.ts'
 import { beginning, turn } from './charts/turn.ts'
@@ -62,6 +61,8 @@ export interface Options extends GameOptions {
   readonly edition?: Edition
   /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
+  /** The library; saves do not hold its cards. Default: none for the class, the cards that ship for `keyforge`. */
+  readonly library?: readonly CardFacts[]
 }
 
 /** The contents of a save: the position, its edition, and the cards outside the library. */
@@ -83,10 +84,10 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   readonly library: Library
   protected readonly verbs: Game
 
-  constructor({ edition = 'current', cards = [], ...habits }: Options = {}) {
+  constructor({ edition = 'current', cards = [], library = [], ...habits }: Options = {}) {
     super(SPEC, edition, cards)
     const charts = chartsOf(edition)
-    this.library = new Library([...LIBRARY, ...this.ownCards], charts)
+    this.library = new Library([...library, ...this.ownCards], charts)
     this.verbs = new Game(makeRules(edition, this.library), habits)
   }
 
@@ -256,10 +257,6 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 }
 
-/** The game that a save belongs to, with its edition and custom cards; or why the save is invalid. */
-export function gameOf(saved: unknown): KeyForge | Refusal {
-  return gameFromSave(SPEC, saved, keyforge)
-}
-
-/** KeyForge by the rules of an edition, with the library's cards and custom cards. */
-export const keyforge = (options: Options = {}): KeyForge => new KeyForge(options)
+/** As `gameOf`, with this library. */
+export const gameWith = (library: readonly CardFacts[], saved: unknown): KeyForge | Refusal =>
+  gameFromSave(SPEC, saved, (options: Options) => new KeyForge({ library, ...options }))

@@ -64,7 +64,7 @@ inBrowser('with mouse, keys and touch', (app) => {
       touches++
       return kind.press(button(page, name))
     }
-    await find(page, kind, 'dino')
+    await find(page, kind, 'dino-f')
     await press('Place at the left flank of Ben')
     await find(page, kind, 'faust')
     await press(/^Dino-Fiend/)

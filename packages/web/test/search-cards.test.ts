@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { gameNamed } from '../src/engine/games/games.ts'
+import { gameNamed, gameWithCards } from '../src/engine/games/games.ts'
 import type { CardEntry } from '../src/engine/protocol/protocol.ts'
 import { findCards, plainCreatures } from '../src/set-up/find/search-cards.ts'
 
-const keyforge = (await gameNamed('keyforge')).cards()
+const keyforge = (await gameWithCards('keyforge')).cards()
 const magic = (await gameNamed('magic')).cards()
 const grandArchive = (await gameNamed('grand-archive')).cards()
 
@@ -11,10 +11,25 @@ const found = (cards: readonly CardEntry[], typed: string) => findCards(cards, t
 
 describe('a card search', () => {
   it('finds parts of names first', () => {
-    const [first] = found(keyforge, 'dino')
-    expect(first).toMatchObject({ card: { name: 'Dino-Fiend' }, by: null })
+    const hits = found(keyforge, 'dino')
+    const names = hits.map(({ card }) => card.name)
+    expect(hits[names.indexOf('Dino-Fiend')]).toMatchObject({ by: null })
+    // The letters of “Di-No You Didn’t!” alone begin so.
+    const printed = names.findIndex((name) => !name.startsWith('Dino'))
+    expect(names.slice(printed).some((name) => name.startsWith('Dino'))).toBe(false)
+    expect(found(keyforge, 'dino-f')[0]?.card.name).toBe('Dino-Fiend')
     expect(found(keyforge, 'troll')[0]?.card.name).toBe('Troll')
     expect(found(keyforge, 'no such card at all')).toEqual([])
+  })
+
+  it('prefers whole words to beginnings, and names as printed to their letters', () => {
+    const names = ['Aldino', 'Di-No!', 'Big Dinosaur', 'Great Dino', 'Dinosaur', 'Dino-Rider', 'Dino']
+    const facts = { type: 'creature', look: null, strength: '1', attaches: false, kind: 'creature', text: '' }
+    const hits = found(
+      names.map((name) => ({ name, ...facts })),
+      'dino',
+    )
+    expect(hits.map(({ card }) => card.name)).toEqual(names.toReversed())
   })
 
   it('finds keywords, cards that have them first', () => {

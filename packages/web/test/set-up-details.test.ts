@@ -58,7 +58,7 @@ inBrowser('set-up, with every input method', (app) => {
       // From the bottom of the page the field is still in view.
       await kind.press(page.locator('.strip').last().getByRole('button', { name: 'discard' }))
       await inView(page, '.finder .box')
-      await page.keyboard.type('dino')
+      await page.keyboard.type('dino-f')
       await take(page, kind)
       await written.getByText('discard').waitFor()
       expect(await textOf(page, '.yaml')).toMatch(/discard.*Dino-Fiend/)

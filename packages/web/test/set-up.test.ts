@@ -25,7 +25,7 @@ inBrowser('set-up', (app) => {
       await page.getByRole('combobox').press('Enter')
       await page.getByRole('button', { name }).first().waitFor()
     }
-    await place('dino', 'Dino-Fiend')
+    await place('dino-f', 'Dino-Fiend')
     await click('Place at the left flank of Ben')
     await place('faust', 'Faust the Great')
     await click(/^Dino-Fiend/)
@@ -56,7 +56,7 @@ inBrowser('set-up', (app) => {
     }
     await page.getByRole('combobox').waitFor()
     await keyboard.press('/')
-    await typed('dino', 'Dino-Fiend')
+    await typed('dino-f', 'Dino-Fiend')
     await go('Place at the left flank of Ben')
     await keyboard.press('/')
     await typed('faust', 'Faust the Great')
@@ -227,7 +227,7 @@ players:
 
   it('has no accessibility violation on a phone', async () => {
     const page = await app.open('', { viewport: PHONE, hasTouch: true })
-    await page.getByRole('combobox').fill('dino')
+    await page.getByRole('combobox').fill('dino-f')
     await page.getByRole('option').first().click()
     await page.getByRole('button', { name: /^Dino-Fiend/ }).click()
     await page.getByRole('toolbar').waitFor()

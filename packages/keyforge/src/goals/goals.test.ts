@@ -1,8 +1,8 @@
 import type { PlayerId } from '@battleline/card-game'
 import { isRefusal, type Position } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
-import { keyforge } from '../game.ts'
 import type { PlayerSetup } from '../setup/setup-spec.ts'
+import { keyforge } from '../shipped-game.ts'
 
 const game = keyforge({
   cards: [

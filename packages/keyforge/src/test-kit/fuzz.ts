@@ -1,6 +1,7 @@
 import { type Choice, type Decision, isRefusal, type Position, type TraceEvent } from '@battleline/kernel'
 import { seeded, someChoice } from '@battleline/kernel/test-kit'
-import { type KeyForge, keyforge } from '../game.ts'
+import type { KeyForge } from '../game.ts'
+import { keyforge } from '../shipped-game.ts'
 import { type Breach, breachIn, breachOf } from './invariants.ts'
 import { randomBoard, randomGame } from './random-game.ts'
 

@@ -1,4 +1,5 @@
-import { EDITIONS, gameOf, type KeyForge, keyforge } from '@battleline/keyforge'
+import { type CardFacts, EDITIONS, gameWith, KeyForge } from '@battleline/keyforge'
+import { LIBRARY } from '@battleline/keyforge/library'
 import type { GameAdapter } from '../adapters/game-adapter.ts'
 import { KeyforgeJudge } from './judge.ts'
 import { openKeyforge } from './open-scenario.ts'
@@ -52,15 +53,18 @@ expect:                          # only what is named here is checked
   # also: not steps, because, status; endings and always for all that can come of open choices; best for the goal
 `
 
-export const keyforgeAdapter: GameAdapter<KeyforgeScenario, KeyForge, KeyforgeRun> = {
+/** KeyForge's scenarios, with these cards beside those of a scenario. */
+export const keyforgeAdapterWith = (
+  library: readonly CardFacts[],
+): GameAdapter<KeyforgeScenario, KeyForge, KeyforgeRun> => ({
   name: 'keyforge',
   editions: EDITIONS,
   keys: KEYFORGE_KEYS,
   template: TEMPLATE,
   emptySetup: { players: [{}, {}] },
-  read: readKeyforge,
-  game: ({ cards }, edition) => keyforge({ edition, cards }),
-  gameOf,
+  read: (document) => readKeyforge(document, library),
+  game: ({ cards }, edition) => new KeyForge({ edition, cards, library }),
+  gameOf: (saved) => gameWith(library, saved),
   savedContent: (game, position) => ({
     players: [game.player(position, 1).name, game.player(position, 2).name],
     active: game.active(position),
@@ -74,4 +78,7 @@ export const keyforgeAdapter: GameAdapter<KeyforgeScenario, KeyForge, KeyforgeRu
     ...setup.players.flatMap(({ token }) => (token === undefined ? [] : [token])),
   ],
   open: openKeyforge,
-}
+})
+
+/** KeyForge's scenarios, with the cards that ship. */
+export const keyforgeAdapter = /* @__PURE__ */ keyforgeAdapterWith(LIBRARY)

@@ -5,8 +5,7 @@ import {
   type Edition,
   HOUSES,
   type House,
-  type KeyForge,
-  keyforge,
+  KeyForge,
   type PlayerId,
   type Setup,
   TURN_STEPS,
@@ -38,15 +37,17 @@ type Content = Omit<ContentOf<KeyforgeScenario>, Heading>
 
 const STEPS = new Steps('keyforge', CHARTS)
 
-/** Reads the KeyForge part of a document. */
-export const readKeyforge = (document: Document<Edition>): Content | null =>
-  new DocumentReader(document).read()
+/** Reads the KeyForge part of a document; `library`: the cards beside its own. */
+export const readKeyforge = (document: Document<Edition>, library: readonly CardFacts[]): Content | null =>
+  new DocumentReader(document, library).read()
 
 class DocumentReader {
   readonly #document: Document<Edition>
+  readonly #library: readonly CardFacts[]
 
-  constructor(document: Document<Edition>) {
+  constructor(document: Document<Edition>, library: readonly CardFacts[]) {
     this.#document = document
+    this.#library = library
   }
 
   read(): Content | null {
@@ -57,7 +58,7 @@ class DocumentReader {
       tree.kind === 'text' && tree.text === 'first' ? 1 : fields.count(tree, 'the number of the turn', 1),
     )
     const cards = this.#cards()
-    const board = this.#board(keyforge({ edition, cards: [...cards, UNSEEN] }))
+    const board = this.#board(new KeyForge({ edition, cards: [...cards, UNSEEN], library: this.#library }))
     if (board === null) return null
     const { reading, roster, players, tide } = board
     const active = readAt(given, 'active', (tree) => readPlayer(reading, tree, 'the active player')) ?? 1
@@ -109,7 +110,7 @@ class DocumentReader {
   #cards(): readonly CardFacts[] {
     const { fields, given, source, edition, cardFiles } = this.#document
     const context = { fields, source, files: cardFiles, allowed: allowsUnknown(fields, given) }
-    const own = ownCards(fields, keyforge({ edition }))
+    const own = ownCards(fields, new KeyForge({ edition, library: this.#library }))
     return readAt(given, 'cards', (tree) => readOwnCards(context, own, tree)) ?? []
   }
 

@@ -1,7 +1,7 @@
 import type { Sentences } from './editing/sentence-completions.ts'
-import { appGames, gameNamed, gamesIn } from './games/games.ts'
+import { appGames, gameNamed, gamesIn, gameWithCards } from './games/games.ts'
 import { open, run } from './games/open-question.ts'
-import { readWith } from './games/read-scenarios.ts'
+import { readText, readWith } from './games/read-scenarios.ts'
 import type { Given, Gives, OutcomesSoFar, Verb } from './protocol/protocol.ts'
 import { problemsOf } from './session/text-problems.ts'
 
@@ -17,7 +17,7 @@ async function sentencesOf(game: string): Promise<Sentences> {
   if (known !== undefined) return known
   const [{ Sentences: Gathered }, { texts }] = await Promise.all([
     import('./editing/sentence-completions.ts'),
-    gameNamed(game),
+    gameWithCards(game),
   ])
   const gathered = new Gathered(texts())
   sentences.set(game, gathered)
@@ -31,12 +31,16 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
   {
     games: () => appGames,
     read: async ({ text }) => {
-      const { scenarios, problems } = readWith(await gamesIn(text), text)
+      const { scenarios, problems } = await readText(text)
       return { scenarios: scenarios.map(({ name }) => name), problems: problemsOf(problems) }
     },
     run,
     change: async ({ text, document, change }) => {
-      const [{ changed }, games] = await Promise.all([import('./editing/scenario-edit.ts'), gamesIn(text)])
+      const [{ changed }, games] = await Promise.all([
+        import('./editing/scenario-edit.ts'),
+        // The change can name a card.
+        gamesIn(text, gameWithCards),
+      ])
       const read = (written: string) => {
         const { scenarios, problems } = readWith(games, written)
         const scenario = scenarios[document]
@@ -49,7 +53,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       return changed({ text, document, read }, change)
     },
     cards: async ({ game }) => {
-      const { cards, keywords = null } = await gameNamed(game)
+      const { cards, keywords = null } = await gameWithCards(game)
       return { cards: cards(), keywords }
     },
     own: async ({ text, document }) => (await import('./editing/own-cards.ts')).ownCards(text, document),

@@ -5,7 +5,7 @@ import type { RunState } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { OwnCards } from './cards/own-cards.tsx'
 import { FindCard } from './find/find-card.tsx'
-import { useFound, useOwn } from './find/use-card-search.ts'
+import { type Searched, useOwn } from './find/use-card-search.ts'
 import { useDragging } from './placing/use-dragging.ts'
 import { type Placing, usePlacing } from './placing/use-placing.ts'
 import { ScenarioPage } from './scenario-page.tsx'
@@ -32,11 +32,11 @@ export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
   const [writing, write] = useState<Written | null>(null)
   const dragging = useDragging(board, make, () => select(null))
   const own = useOwn(route)
-  const found = useFound(own, game, () => (board === null ? [] : namesOn(board)))
+  const searched: Searched = { game, mine: own, there: () => (board === null ? [] : namesOn(board)) }
   return (
     <main className="set-up-page cloth" onPointerDown={dragging}>
       <section className="find" aria-label="Cards">
-        <FindCard found={found} field={field} placing={placing} />
+        <FindCard searched={searched} field={field} placing={placing} />
         <OwnCards cards={own} onPut={put} onWrite={write} />
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { parseAllDocuments } from 'yaml'
-import { gameNamed } from '../games/games.ts'
+import { gameNamed, gameWithCards } from '../games/games.ts'
 import type { Completion } from '../protocol/protocol.ts'
 import { type Place, placesIn } from './cursor-context.ts'
 import { formsAt, hasNames, isOpen, keysIn, type Schema, type Written, wordsIn } from './schema.ts'
@@ -38,7 +38,7 @@ async function wordsAt(game: string, text: string, root: Schema, place: Place): 
 async function namesFor(game: string, text: string, { path }: Place): Promise<readonly Written[]> {
   const [part, , zone] = path
   if (part === 'players' && zone !== undefined) {
-    const { cards } = await gameNamed(game)
+    const { cards } = await gameWithCards(game)
     return cards().map(({ name, type }) => ({ word: name, about: type }))
   }
   return part === 'play' || part === 'expect' ? namesOn(text) : []

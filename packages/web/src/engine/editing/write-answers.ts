@@ -1,8 +1,7 @@
 import type { Choice, Decision, Position, Value } from '@battleline/kernel'
 import { isSeq, parseAllDocuments } from 'yaml'
-import { gamesIn } from '../games/games.ts'
 import { open } from '../games/open-question.ts'
-import { readWith } from '../games/read-scenarios.ts'
+import { readText } from '../games/read-scenarios.ts'
 import type { Gives, Question } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
 
@@ -37,8 +36,7 @@ function withPlay(text: string, document: number, entries: readonly PlayEntry[])
 
 /** Whether playing the text leads to the position of a session. */
 async function leadsTo(session: Session, text: string, document: number): Promise<boolean> {
-  const games = await gamesIn(text)
-  const { scenarios, problems } = readWith(games, text)
+  const { games, scenarios, problems } = await readText(text)
   const scenario = scenarios[document]
   if (problems.length > 0 || scenario === undefined) return false
   const again = games.get(scenario.game)?.open(scenario, session.game.edition)

@@ -9,6 +9,8 @@ export interface TableGame {
   readonly form: GameAdapter
   /** Null where there is no such edition; left out: the scenario's. */
   open(scenario: Scenario, edition?: string): Session | null
+  /** Left out: the cards are loaded with the game. */
+  readonly unloaded?: UnloadedCards
   /** Every card that ships with the engine, as it can be found and placed. */
   cards(): readonly CardEntry[]
   /** Keywords for creatures that are found by their numbers, as in “2/2 flying”; left out: there are none. */
@@ -21,6 +23,14 @@ export interface TableGame {
   readonly facts: readonly CardFact[]
   /** The JSON Schema of its scenarios. */
   schema(): Promise<Schema>
+}
+
+/** The cards of a game that was loaded without them, because they are many. */
+export interface UnloadedCards {
+  /** Whether a scenario that can be read without them needs them. */
+  isNeeded(scenario: Scenario): boolean
+  /** The game with its cards. */
+  load(): Promise<TableGame>
 }
 
 interface ListedGame extends Omit<AppGame, 'name'> {
@@ -71,15 +81,27 @@ export const appGames: readonly AppGame[] = Object.entries(GAMES).map(([name, { 
   emptyBoard,
 }))
 
-/** A game by its name; the first for a name that no game has. */
+/** The games whose cards were loaded later. */
+const loaded = new Map<string, TableGame>()
+
+/** A game by its name, perhaps without its cards; KeyForge for a name that no game has. */
 export const gameNamed = async (name: string): Promise<TableGame> =>
-  (await (GAMES[name] ?? KEYFORGE).load()).game
+  loaded.get(name) ?? (await (GAMES[name] ?? KEYFORGE).load()).game
+
+/** A game by its name, with its cards. */
+export async function gameWithCards(name: string): Promise<TableGame> {
+  const game = await gameNamed(name)
+  if (game.unloaded === undefined) return game
+  const complete = await game.unloaded.load()
+  loaded.set(name, complete)
+  return complete
+}
 
 export type Games = ReadonlyMap<string, TableGame>
 
 /** The games that a text is about. */
-export async function gamesIn(text: string): Promise<Games> {
+export async function gamesIn(text: string, load = gameNamed): Promise<Games> {
   const named = gamesNamed(text, gameNames)
-  const games = await Promise.all(named.map(async (name) => [name, await gameNamed(name)] as const))
+  const games = await Promise.all(named.map(async (name) => [name, await load(name)] as const))
   return new Map(games)
 }

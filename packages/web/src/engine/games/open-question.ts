@@ -2,8 +2,7 @@ import type { Scenario } from '@battleline/scenario'
 import type { Gives, Question, TextProblem } from '../protocol/protocol.ts'
 import type { Session } from '../session/session.ts'
 import { problemsOf } from '../session/text-problems.ts'
-import { gamesIn } from './games.ts'
-import { readWith } from './read-scenarios.ts'
+import { readText } from './read-scenarios.ts'
 
 /** The session of the last question: its next answer continues from there. */
 let last: { readonly of: string; readonly session: Session } | null = null
@@ -32,8 +31,7 @@ export async function open({
 }: Question): Promise<{ readonly session: Session } | Gives<'run'>> {
   const of = JSON.stringify([text, document, edition ?? null])
   if (last?.of === of) return last
-  const games = await gamesIn(text)
-  const { scenarios, problems } = readWith(games, text)
+  const { games, scenarios, problems } = await readText(text)
   if (problems.length > 0) return { run: null, problems: problemsOf(problems) }
   const scenario: Scenario | undefined = scenarios[document]
   if (scenario === undefined) return noRun(`this text has no scenario number ${document + 1}`)

@@ -4,21 +4,21 @@ import { Prose } from '../../components/prose.tsx'
 import type { CardEntry } from '../../engine/protocol/protocol.ts'
 import type { Placing, Shift } from '../placing/use-placing.ts'
 import type { Hits } from './search-cards.ts'
-import type { Found } from './use-card-search.ts'
+import { type Searched, useHits } from './use-card-search.ts'
 
 export interface FindCardProps {
-  readonly found: Found
+  readonly searched: Searched
   /** The field, so that others can focus it. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly placing: Placing
 }
 
 /** The search field and its hits: Enter or a click places a card. */
-export function FindCard({ found, field, placing }: FindCardProps) {
+export function FindCard({ searched, field, placing }: FindCardProps) {
   const [typed, type] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
-  const all = found(typed)
+  const all = useHits(searched, typed)
   const hits = all?.hits ?? []
   const hit = Math.min(at, hits.length - 1)
   const meant = hits[hit]?.card ?? null

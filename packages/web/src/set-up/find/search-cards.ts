@@ -27,8 +27,9 @@ const folded = (text: string): string =>
 /** Letters and digits alone, without accents: how names are compared. */
 export const plain = (name: string): string => folded(name).replace(/[^a-z0-9]/g, '')
 
-/** The searched parts of a card: name, facts and text. */
+/** The searched parts of a card: the name as printed and by its letters alone, facts and text. */
 interface Indexed {
+  readonly printed: string
   readonly name: string
   readonly kind: string
   readonly text: string
@@ -37,6 +38,7 @@ interface Indexed {
 /** The searched parts of a card, computed once. */
 const indexOf = memoize(
   ({ name, kind, text }: CardEntry): Indexed => ({
+    printed: folded(name),
     name: plain(name),
     kind: `${folded(name)}, ${folded(kind)}`,
     text: folded(text),
@@ -44,8 +46,8 @@ const indexOf = memoize(
 )
 
 /**
- * The cards that match the typed text: first by the beginning of the name, then by part of the name, by kind, by the phrase,
- * by all words, and by beginnings of words.
+ * The cards that match the typed text: first by the name as printed, then by its letters alone, by kind, by the phrase, by all
+ * words, and by beginnings of words.
  */
 export function findCards(cards: readonly CardEntry[], typed: string): Hits {
   const wanted = plain(typed)
@@ -63,15 +65,28 @@ export function findCards(cards: readonly CardEntry[], typed: string): Hits {
   return { hits, more: found.length - hits.length }
 }
 
-const [BEGINS, HAS, OF_KIND, SAYS, HAS_ALL, GOES_ON] = [0, 1, 2, 3, 4, 5]
+const [OF_KIND, SAYS, HAS_ALL, GOES_ON] = [1, 2, 3, 4]
+
+/** How names match, the best way first: whole words before beginnings, and as printed before letters alone. */
+const NAMED: readonly ((card: Indexed, phrase: string, letters: string) => boolean)[] = [
+  ({ printed }, phrase) => printed === phrase,
+  ({ printed }, phrase) => placeIn(printed, phrase, true) === 0,
+  ({ printed }, phrase) => printed.startsWith(phrase),
+  ({ printed }, phrase) => placeIn(printed, phrase, true) > 0,
+  ({ printed }, phrase) => placeIn(printed, phrase, false) > 0,
+  ({ name }, _, letters) => name.startsWith(letters),
+  ({ name }, _, letters) => name.includes(letters),
+]
 
 /** The lower, the better; of cards that say the words those come first that say them first. Null where they are not there. */
-function rankOf({ name, kind, text }: Indexed, wanted: string, words: readonly string[]): number | null {
-  if (name.startsWith(wanted)) return BEGINS
-  if (name.includes(wanted)) return HAS
+function rankOf(card: Indexed, wanted: string, words: readonly string[]): number | null {
+  const phrase = words.join(' ')
+  const named = NAMED.findIndex((matches) => matches(card, phrase, wanted))
+  if (named >= 0) return named / NAMED.length
+  const { kind, text } = card
   if (words.every((word) => placeIn(kind, word, true) >= 0)) return OF_KIND
   const all = `${kind}\n${text}`
-  const row = placeIn(all, words.join(' '), true)
+  const row = placeIn(all, phrase, true)
   if (row >= 0) return SAYS + within(row)
   const rank = words.every((word) => placeIn(all, word, true) >= 0) ? HAS_ALL : GOES_ON
   const places = words.map((word) => placeIn(all, word, rank === HAS_ALL))

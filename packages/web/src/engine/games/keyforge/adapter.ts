@@ -1,23 +1,39 @@
-import { CARD_TYPES, HOUSES, keyforge, readText } from '@battleline/keyforge'
-import { type KeyforgeScenario, keyforgeAdapter } from '@battleline/scenario'
+import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readText } from '@battleline/keyforge'
+import { type KeyforgeScenario, keyforgeAdapterWith } from '@battleline/scenario'
 import type { Schema } from '../../editing/schema.ts'
 import { cardTextProblems, textsOf } from '../card-text.ts'
 import type { TableGame } from '../games.ts'
 import { cardList } from './card-list.ts'
 import { KeyForgeSession } from './session.ts'
 
-/** KeyForge at the table. */
+/** KeyForge at the table, with these cards. */
+function keyforgeTable(library: readonly CardFacts[]): TableGame {
+  const form = keyforgeAdapterWith(library)
+  const cards = () => new KeyForge({ library }).library.all()
+  return {
+    form,
+    open: (scenario, edition) => KeyForgeSession.of(form, scenario as KeyforgeScenario, edition),
+    cards: () => cardList(cards()),
+    texts: () => textsOf(cards()),
+    textProblems: (name, text) => cardTextProblems(readText(text, name === '' ? 'This card' : name)),
+    facts: [
+      { kind: 'word', key: 'type', words: CARD_TYPES },
+      { kind: 'word', key: 'house', words: HOUSES },
+      { kind: 'number', key: 'power', of: ['creature'], usual: 3 },
+      { kind: 'number', key: 'armor', of: ['creature'], usual: 0 },
+    ],
+    schema: async () => (await import('@battleline/scenario/schema')).default as Schema,
+  }
+}
+
+/** KeyForge without the cards that ship. A board without any card needs none. */
 export const game: TableGame = {
-  form: keyforgeAdapter,
-  open: (scenario, edition) => KeyForgeSession.of(scenario as KeyforgeScenario, edition),
-  cards: cardList,
-  texts: () => textsOf(keyforge().library.all()),
-  textProblems: (name, text) => cardTextProblems(readText(text, name === '' ? 'This card' : name)),
-  facts: [
-    { kind: 'word', key: 'type', words: CARD_TYPES },
-    { kind: 'word', key: 'house', words: HOUSES },
-    { kind: 'number', key: 'power', of: ['creature'], usual: 3 },
-    { kind: 'number', key: 'armor', of: ['creature'], usual: 0 },
-  ],
-  schema: async () => (await import('@battleline/scenario/schema')).default as Schema,
+  ...keyforgeTable([]),
+  unloaded: {
+    isNeeded: (scenario) => {
+      const { cards, roster } = scenario as KeyforgeScenario
+      return cards.length + roster.length > 0
+    },
+    load: async () => keyforgeTable((await import('@battleline/keyforge/library')).LIBRARY),
+  },
 }

@@ -1,6 +1,11 @@
 import type { Choice, Decision, Option, Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
-import { type KeyforgePlayed, type KeyforgeScenario, keyforgeAdapter, playWith } from '@battleline/scenario'
+import {
+  type KeyforgePlayed,
+  type KeyforgeScenario,
+  type keyforgeAdapter,
+  playWith,
+} from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
 import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
@@ -30,11 +35,13 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   }
 
   /** Null where there is no such edition. */
-  static of(scenario: KeyforgeScenario, edition: string = scenario.edition): KeyForgeSession | null {
+  static of(
+    adapter: typeof keyforgeAdapter,
+    scenario: KeyforgeScenario,
+    edition: string = scenario.edition,
+  ): KeyForgeSession | null {
     const known = EDITIONS.find((one) => one === edition)
-    return known === undefined
-      ? null
-      : new KeyForgeSession(playWith(keyforgeAdapter, scenario, { edition: known }))
+    return known === undefined ? null : new KeyForgeSession(playWith(adapter, scenario, { edition: known }))
   }
 
   newBoards(): KeyForgeBoards {
