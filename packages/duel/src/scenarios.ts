@@ -1,10 +1,10 @@
 import { simpleAdapter } from '@battleline/scenario'
 import { DUEL } from './duel.ts'
 
-const TEMPLATE = `# A scenario: a board, the moves played on it, and what must come of them.
+const TEMPLATE = `# A scenario: a board, the moves played on it, and the expected result.
 name: A lancer strikes first
 game: duel
-cite: [DUEL-5]                   # the rules it is about
+cite: [DUEL-5]                   # the rules that it shows
 
 # cards:                         # cards of your own
 #   Knight: { power: 3, life: 4, last blow: 1, keywords: [first strike] }
@@ -20,7 +20,7 @@ players:
 play:
   - attack: Lancer -> Squire     # also \`end\`, and \`choose: [Squire 2]\` for what is asked
 
-expect:                          # only what is named here is checked
+expect:                          # only these are checked
   me: { field: [Lancer] }
   you: { field: [Squire 2], discard: [Squire] }
   cards:

@@ -6,19 +6,19 @@ import { readGrandArchive } from './read.ts'
 import { GrandArchiveRun } from './run.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 
-const TEMPLATE = `# A scenario: a board in the main phase, what is done on it, and what must come of that.
-# Everybody passes and declines whatever nobody is said to do.
+const TEMPLATE = `# A scenario: a board in the main phase, the actions on it, and the expected result.
+# Players pass and decline unless an entry says otherwise.
 name: A weapon is worn though its damage is prevented
 game: grand-archive
 edition: cr-26                   # or '2024'
-cite: [GA-DUR-2, GA-PRV-9]       # the rules it is about
+cite: [GA-DUR-2, GA-PRV-9]       # the rules that it shows
 
-cards:                           # cards of your own, or library cards changed
+cards:                           # cards of your own, or changed library cards
   Knight: { type: champion, classes: [warrior], level: 1, life: 20 }
   Rival: { type: champion, level: 1, life: 20 }
   Blade: { type: weapon, power: 2, durability: 3 }
   Ward: { type: item, text: 'If damage would be dealt to your champion, prevent it.' }
-# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
+# unknown: allow                 # allow unreadable words in their texts: those abilities do nothing
 
 players:
   me:                            # any two names; the first is the turn player unless \`active:\` says otherwise
@@ -32,20 +32,20 @@ players:
 play:                            # attack, activate, use, retaliate, materialize, resolve, end turn
   - attack: { weapon: Blade, target: Rival }   # or X -> Y; also with, intent (an attack card), prepared
   - activate: Bandage Wound
-    at: before damage            # in which window; left out: as soon as it can be tried
-    # choose: [yes]              # answers to what is asked after it
+    at: before damage            # the window; default: the first possible one
+    # choose: [yes]              # the answers to its questions
 
 # goal: as much damage on enemy champions as possible   # \`outcomes\` finds the best line; without play, over the whole turn
 
-expect:                          # only what is named here is checked
+expect:                          # only these are checked
   me: { graveyard: [Bandage Wound] }
   cards:
     Rival: { damage: 0 }
     Blade: { durability: 2 }
     Knight: { damage: 0, rested: true }
-  steps: [damage.2-replace, damage.4-wear]     # these, in this order
+  steps: [damage.2-replace, damage.4-wear]     # in this order
   because: [GA-PRV-4]
-  # refused: GA-KW-TAUNT         # instead of the above, where the last of it is forbidden
+  # refused: GA-KW-TAUNT         # instead of the above, if the last entry is illegal
   # also: not steps, asked, winner, status; best for the goal
 `
 

@@ -8,13 +8,13 @@ import { Roster } from './roster.ts'
 import { KeyforgeRun } from './run.ts'
 import type { KeyforgeScenario } from './scenario.ts'
 
-const TEMPLATE = `# A scenario: a board, the moves played on it, and what must come of them.
-# Case, accents, Æ and punctuation do not count in names.
+const TEMPLATE = `# A scenario: a board, the moves played on it, and the expected result.
+# Names match regardless of case, accents, Æ and punctuation.
 name: Hazardous hurts the attacker before the fight
 game: keyforge
 edition: current                 # or mrb17.4, essay, essay-early
-cite: [KF-HAZ-1]                 # the rules it is about
-# house: brobnar                 # the active house; left out: none is asked about
+cite: [KF-HAZ-1]                 # the rules that it shows
+# house: brobnar                 # the active house; default: houses do not matter
 # step: forge                    # the board stands before that step of the turn, and not in step 3: then \`go: on\` comes first
 
 players:
@@ -28,29 +28,29 @@ players:
       - Briar Grubbling: { as: left one }    # \`as\` tells equal cards apart
       - Briar Grubbling: { as: right one }
 
-# cards:                         # cards of your own, or library cards changed; or a file that \`cards import\` made
+# cards:                         # cards of your own, or changed library cards; or a file that \`cards import\` made
 #   Test Brute: { type: creature, house: brobnar, power: 5, armor: 1, text: "Skirmish. Destroyed: Steal 1A." }
-# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
+# unknown: allow                 # allow unreadable words in their texts: those abilities do nothing
 
 play:                            # fight, reap, action, play, discard, unstun, activate (a prophecy), \`tide: raise\`, \`end: turn\`
                                  # also \`go: on\` (after \`step\`), and \`house: logos\` where a player with \`houses\` chooses one
   - fight: Troll -> left one
   - play: Punch
-    choose: [right one]          # answers to what is asked on the way; what is left out is asked
+    choose: [right one]          # the answers to questions; the run stops at an unanswered one
 
 # goal: as much damage on enemy creatures as possible   # \`outcomes\` finds the best line; without play, over the whole turn
 
-expect:                          # only what is named here is checked
+expect:                          # only these are checked
   me: { aember: 2, discard: [Punch] }
   you: { discard: [left one, right one] }
   cards:
     Troll: { damage: 7, ready: false }
   asked:
     - { who: me, options: [Troll, right one] }
-  steps: [fight.2-before, fight.3-exchange, destroyed.1-tag]   # these, in this order
+  steps: [fight.2-before, fight.3-exchange, destroyed.1-tag]   # in this order
   # active: me                   # also house: logos, winner: me
-  # refused: KF-USE-2            # instead of the above, where the last move is one that the rules forbid
-  # also: not steps, because, status; endings and always for all that can come of open choices; best for the goal
+  # refused: KF-USE-2            # instead of the above, if the rules forbid the last move
+  # also: not steps, because, status; endings and always for open choices; best for the goal
 `
 
 /** KeyForge's scenarios, with these cards beside those of a scenario. */

@@ -6,45 +6,45 @@ import { readMagic } from './read.ts'
 import { MagicRun } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
-const TEMPLATE = `# A scenario: a board before a combat phase, what is declared on it, and what must come of that.
+const TEMPLATE = `# A scenario: a board before a combat phase, the declarations, and the expected result.
 name: Two attackers that must be blocked are not blocked by two on one of them
 game: magic
 edition: current                 # or e16, the rules of 2016
-cite: [MTG-BLK-32]               # the rules it is about
-# defending players: one         # of several opponents, the attacker chooses one to attack; left out: all
-# begins: main                   # before the main phase, where spells are cast; left out: before combat
+cite: [MTG-BLK-32]               # the rules that it shows
+# defending players: one         # with several opponents, the attacker chooses one to attack; default: all
+# begins: main                   # start before the main phase, to cast spells; default: before combat
 
-cards:                           # cards of your own, or library cards changed
+cards:                           # cards of your own, or changed library cards
   Bold Ogre: { type: creature, power: 3, toughness: 3, text: Bold Ogre must be blocked if able. }
-# unknown: allow                 # use them though some words of their texts cannot be read: those abilities do nothing
+# unknown: allow                 # allow unreadable words in their texts: those abilities do nothing
 
 players:                         # in turn order; the first attacks unless \`active:\` says otherwise
   me:
     battlefield:
       - Bold Ogre: { as: A }     # also tapped, new, count, attached, protector, keywords, effects, power, text, …
       - Bold Ogre: { as: B }
-      - Grizzly Bears: { effects: [attacks this turn if able] }   # what a spell left on it
+      - Grizzly Bears: { effects: [attacks this turn if able] }   # the effect of an earlier spell
   you:
     life: 20
     battlefield:
-      - Hill Giant: { count: 2 } # they are Hill Giant 1 and Hill Giant 2
+      - Hill Giant: { count: 2 } # called Hill Giant 1 and Hill Giant 2
       - Giant Spider: { tapped: true }
-    hand: [Giant Growth]         # also graveyard; unseen: 2 are cards that nobody has named
+    hand: [Giant Growth]         # also graveyard; unseen: 2 adds two unnamed cards
 
-play:                            # attack, block, cast, activate, choose, pass, resolve; pay, decline (mana is not counted)
+play:                            # attack, block, cast, activate, choose, pass, resolve; pay, decline (mana is not tracked)
   - attack: { A: you, B: you, Grizzly Bears: you }    # or X -> Y, or nothing
-  - cast: Giant Growth -> Hill Giant 1                # what divides: { card: …, x: 3, targets: { A: 2, you: 1 } }
-  - resolve                      # all pass until the stack is empty; pass: once around
+  - cast: Giant Growth -> Hill Giant 1                # divided: { card: …, x: 3, targets: { A: 2, you: 1 } }
+  - resolve                      # all pass until the stack is empty; with pass, each passes once
 
-expect:                          # only what is named here is checked
-  declarations:                  # what may be declared where play stopped
+expect:                          # only these are checked
+  declarations:                  # the declarations at the point where the play stops
     - block: { Hill Giant 1: A, Hill Giant 2: A }
       illegal: 1 of 2            # it obeys 1 requirement, and 2 are possible
     - block: { Hill Giant 1: A, Hill Giant 2: B }
       legal: 2
     - block: { Giant Spider: A }
       illegal: MTG-BLK-22        # it violates a restriction
-  best: 2                        # so many declarations are legal without a payment; or list them
+  best: 2                        # the number of legal declarations without a payment; or a list of them
   in best: { Hill Giant 1: all, Giant Spider: none }
   cards:
     A: { attacks: you, tapped: true }
