@@ -12,6 +12,7 @@ import { playerOf } from '../model/state.ts'
 import { isHaunted } from '../query/board.ts'
 import { playersOf } from '../query/resolution.ts'
 import type { Doing, Effect, Sentence } from '../text/structure.ts'
+import type { Remembering } from './antecedents.ts'
 import type { AbilityCharts, PrintEffect, WriteEffect } from './steps.ts'
 
 const { act } = stepVerbs<Resolution>()
@@ -23,11 +24,11 @@ interface Following {
   readonly effects: readonly Effect[]
 }
 
-/** Prints the effect without what follows it. */
+/** Prints the effect without what only the compiler knows of it. */
 export const printWithoutFollowing =
   (print: PrintEffect): PrintEffect =>
   (effect) => {
-    const { following: _, ...rest } = effect as DoneBy
+    const { following: _, remembers: __, ...rest } = effect as DoneBy & Remembering
     return print(rest as Effect)
   }
 

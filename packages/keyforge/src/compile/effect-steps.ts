@@ -13,7 +13,7 @@ import { newResolution, type Resolution } from '../model/resolution.ts'
 import { cardOf, writeCard } from '../model/state.ts'
 import { isInPlay, isThere } from '../query/board.ts'
 import { countOf } from '../query/count.ts'
-import { membersOf, playersOf, refsTo } from '../query/resolution.ts'
+import { membersOf, playersOf, refsTo, targetsOf } from '../query/resolution.ts'
 import { mentions } from '../text/references/references.ts'
 import {
   type Clause,
@@ -21,14 +21,17 @@ import {
   type Counted,
   type Doing,
   type Effect,
+  eventsIn,
   grantedBy,
   itself,
   type Ongoing,
   type Replacing,
   type Sentence,
   sentencesIn,
+  type Target,
   type Who,
 } from '../text/structure.ts'
+import { type RememberedField, type Remembering, withAntecedents } from './antecedents.ts'
 import { doOneSteps, eitherSteps, oneOfSteps } from './choose-one.ts'
 import { hooksOfLasting } from './collect-hooks.ts'
 import { eachPlayerSteps } from './each-player.ts'
@@ -67,7 +70,8 @@ const { act } = stepVerbs<Resolution>()
 const FIRST = '1'
 
 /** The steps of one effect. */
-export function writeEffect(parts: AbilityCharts, id: string, effect: Effect): readonly StepSpec[] {
+export function writeEffect(parts: AbilityCharts, id: string, effect: Remembering): readonly StepSpec[] {
+  if (effect.remembers !== undefined) return rememberingSteps(parts, id, effect, effect.remembers)
   if (effect.kind === 'for each') return forEach(parts, id, effect)
   if (effect.kind === 'does') return eachPlayerSteps(parts, id, effect, writeEffect)
   if (effect.kind === 'either') return eitherSteps(parts, id, effect, writeEffect)
@@ -82,14 +86,35 @@ export function writeEffect(parts: AbilityCharts, id: string, effect: Effect): r
   return writing(parts, effect).steps
 }
 
+/** Looks once which cards the effect applies to: later effects refer to them. */
+function rememberingSteps(
+  parts: AbilityCharts,
+  id: string,
+  { remembers, ...effect }: Remembering,
+  field: RememberedField,
+): readonly StepSpec[] {
+  const title = parts.print(effect as Effect)
+  const what = (effect as { readonly [F in RememberedField]?: Target })[field]
+  if (what === undefined) return []
+  const known = act(title, (w, l) => {
+    l.antecedent = targetsOf(w, l, what)
+  })
+  const titled = { ...parts, print: () => title }
+  return [known, ...writeEffect(titled, id, { ...effect, [field]: { kind: 'it', many: true } } as Effect)]
+}
+
 /** The effects of a clause with a trigger; null for a constant one. */
 export function doesOf(clause: Clause): readonly Sentence[] | null {
   switch (clause.kind) {
     case 'bold':
-      return sentencesIn(clause)
+      return withAntecedents(sentencesIn(clause))
     case 'replacement':
-      return sentencesOf(clause.does)
-    case 'after':
+      return withAntecedents(sentencesOf(clause.does), clause.does.condition)
+    case 'after': {
+      const does = [clause.first, ...(clause.more ?? [])]
+      // What it waits for is spoken of first.
+      return eventsIn(clause.event).some((one) => 'of' in one) ? does : withAntecedents(does)
+    }
     case 'whenever':
       return [clause.first, ...(clause.more ?? [])]
     case 'keyword':

@@ -1,4 +1,5 @@
 import type { Node, Range } from '@battleline/language'
+import type { Condition } from '../conditions/conditions.ts'
 import type { State } from '../conditions/state-conditions.ts'
 import { dealtTo, isElliptic } from '../sentences/omitted-words.ts'
 import {
@@ -78,6 +79,32 @@ function isUnclear(clause: Clause): boolean {
   if (eventsIn(clause.event).every((one) => !('of' in one) || isOwn(one.of.kind))) return false
   return goesOnAboutIt([clause.first, ...(clause.more ?? [])])
 }
+
+const OWN_OR_NEIGHBOR =
+  '“it” could be the card itself or its neighbor: write “that neighbor”, or the name of the card'
+
+/** "If Brute has a Mars neighbor, ward it." */
+const isOwnOrNeighbor = (clause: Clause): boolean =>
+  abilitiesIn(clause).some((ability) =>
+    ability.kind === 'replacement'
+      ? asksForNeighbor(ability.does.condition) &&
+        mentions([ability.does.cost, ability.does.effects], isPlainIt)
+      : spokenIn(ability).some(
+          (sentence) =>
+            sentence.kind === 'if' &&
+            asksForNeighbor(sentence.condition) &&
+            mentions(sentence.effects, isPlainIt),
+        ),
+  )
+
+const asksForNeighbor = (condition: Condition | undefined): boolean =>
+  condition?.kind === 'there are' && condition.least === 1 && condition.of.kind === 'neighbors of'
+
+const isPlainIt = ({ kind, noun }: { readonly kind?: unknown; readonly noun?: unknown }): boolean =>
+  kind === 'it' && noun === undefined
+
+const spokenIn = (ability: Exclude<Speaking, { readonly kind: 'replacement' }>): readonly Sentence[] =>
+  ability.kind === 'bold' ? sentencesIn(ability) : [ability.first, ...(ability.more ?? [])]
 
 /** Only a lasting effect can wait for a card that was spoken of: an ability of its own speaks of none before. */
 const waitsForIt = (clause: Clause): boolean => mentions(clause, isWaitingForIt, ['lasting'])
@@ -217,6 +244,7 @@ const CHECKS: readonly (readonly [isWrong: (clause: Clause) => boolean, message:
   [isNotCounted, COUNTED],
   [isOfNoKind, MANY],
   [isUnclear, UNCLEAR],
+  [isOwnOrNeighbor, OWN_OR_NEIGHBOR],
   [isAboutNothing, ASTRAY],
   [isAskedInHand, IN_HAND],
   [comparesItself, ITSELF],

@@ -15,8 +15,8 @@ export type Target =
   /** The card itself, in its owner's discard pile. */
   | { readonly kind: 'self lying' }
   | { readonly kind: 'host' }
-  /** `many`: said of several, which is the same. */
-  | { readonly kind: 'it'; readonly many?: true }
+  /** `many`: said of several; `noun`: what it is called, where that tells which card it is. */
+  | { readonly kind: 'it'; readonly many?: true; readonly noun?: 'neighbor' }
   | { readonly kind: 'fought' }
   /** `any`: where it is enough that one of them is meant. */
   | { readonly kind: 'each'; readonly of: Group; readonly any?: true }
@@ -75,7 +75,7 @@ export type Watched = Extract<
 
 /** What an earlier part of the text spoke of, by whatever it is called. */
 const ONE = [
-  'that [other] (creature|card|artifact|upgrade|neighbor|token creature)',
+  'that [other] (creature|card|artifact|upgrade|token creature)',
   'the (chosen|exhausted|exalted|healed|damaged|stunned) (creature|card|artifact|upgrade|neighbor)',
 ]
 const MANY = [
@@ -85,6 +85,7 @@ const MANY = [
   'each chosen creature',
 ]
 const THAT = [...ONE, ...MANY, 'each of them']
+const NEIGHBOR = { fixed: { noun: 'neighbor' } } as const
 const several = { fixed: { many: true } } as const
 const AT_RANDOM = { kind: 'group', random: true } as const
 const ALL_EXTREME = within(
@@ -112,6 +113,7 @@ export const targets = [
   include('single-target', '{it:affected-card}'),
   phrase('affected-card', 'done', 'the {deed:deed} {noun:noun~one}'),
   single('it', 'each of them', { ...several, reads: ['them', ...MANY] }),
+  single('it', 'that neighbor', NEIGHBOR),
   single('it', 'it', { reads: ONE }),
   include('single-target', '{it:fought-creature}'),
   phrase('fought-creature', 'fought', 'the creature it fights', {
@@ -316,6 +318,7 @@ export const targets = [
 
   phrase('possessive', 'it', 'its'),
   phrase('pronoun', 'it', 'them', { ...several, reads: [...MANY, 'each of them'] }),
+  phrase('pronoun', 'it', 'that neighbor', NEIGHBOR),
   phrase('pronoun', 'it', 'it', { reads: ONE }),
   phrase('they', 'it', 'they', several),
 
@@ -327,6 +330,7 @@ export const targets = [
   phrase('known-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   include('known-card', '{it:fought-creature}'),
   include('known-card', '{it:affected-card}'),
+  phrase('known-card', 'it', 'that neighbor', NEIGHBOR),
   phrase('known-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),
   phrase('known-card', 'neighbor on side', "{of:own-card}'s {side:left-or-right} neighbor", {
     reads: ["the creature to {of:own-card}'s {side:left-or-right}"],
