@@ -33,7 +33,7 @@ const ROOMS = {
   keyforge:
     'text model query effects events rules keywords moves goals zones charts replacement checks compile api cards setup test-kit',
   magic:
-    'legality text cards model query events declarations zones checks replacement moves effects charts api',
+    'legality text compile cards model query events declarations zones checks replacement moves effects charts api',
   'grand-archive':
     'text model query events zones replacement keywords moves cards setup goals charts compile api checks',
   'card-game': 'model setup events charts cards api simple',

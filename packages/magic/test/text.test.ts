@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LIBRARY } from '../src/cards/library.ts'
+import { abilitiesOf } from '../src/compile/compile.ts'
 import type { PermanentSetup } from '../src/index.ts'
-import { abilitiesOf } from '../src/text/abilities.ts'
 import { printText, readText } from '../src/text/grammar.ts'
 import { Table } from './board.ts'
 
@@ -73,10 +73,7 @@ test.each([
       { kind: 'protection', from: { kind: 'colored', colors: 'several' } },
     ],
   ],
-  [
-    'Ogre must be blocked by exactly one creature if able.',
-    [{ kind: 'must be blocked', least: 1, most: 1, by: null }],
-  ],
+  ['Ogre must be blocked by exactly one creature if able.', [{ kind: 'must be blocked', least: 1, most: 1 }]],
   [
     "Ogre can't attack unless a black or green creature also attacks.",
     [{ kind: 'only beside', action: 'attack', quality: { kind: 'colored', colors: ['black', 'green'] } }],

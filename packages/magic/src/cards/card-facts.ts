@@ -1,9 +1,9 @@
 import { cardTextReader } from '@battleline/card-game'
 import { isRecord, isText } from '@battleline/kernel'
 import { type CardProblem, Cards } from '@battleline/language'
-import { abilitiesOf } from '../text/abilities.ts'
-import type { CardText, Clause } from '../text/card-nodes.ts'
+import { abilitiesOf } from '../compile/compile.ts'
 import { printText, readRemains, readText } from '../text/grammar.ts'
+import type { CardText, Clause } from '../text/nodes.ts'
 import type { Ability } from '../text/structure.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 

@@ -93,10 +93,10 @@ class Block extends ConstraintCollector {
       const { quality } = predicate
       const goals = [...this.goals.keys()].filter(
         (goal) =>
-          quality === null || hasQuality(this.w, this.characteristics, this.goals[goal] ?? 0, quality, 0),
+          quality == null || hasQuality(this.w, this.characteristics, this.goals[goal] ?? 0, quality, 0),
       )
       const why = because(`${name} blocks only if ${predicate.cost} is paid`, 'MTG-BLK-25')
-      this.costs.push({ creatures: [number], goals, per: quality === null ? 'creature' : 'pair', ...why })
+      this.costs.push({ creatures: [number], goals, per: quality == null ? 'creature' : 'pair', ...why })
     } else this.restrictCompany(number, effect, 'block', 'MTG-BLK-23')
   }
 
@@ -138,12 +138,12 @@ class Block extends ConstraintCollector {
       const { by: quality, least, most } = predicate
       const able = [...this.creatures.keys()].filter(
         (number) =>
-          quality === null ||
+          quality == null ||
           hasQuality(this.w, this.characteristics, this.creatures[number] ?? 0, quality, attacker),
       )
       this.requirements.push({
         kind: 'number',
-        creatures: quality === null ? null : able,
+        creatures: quality == null ? null : able,
         goals: [goal],
         together: false,
         wanted: { least, most: most ?? UNBOUNDED },

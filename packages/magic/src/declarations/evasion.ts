@@ -43,7 +43,7 @@ export function whyCannotBlock(
     )
       return no('only certain creatures can')
     if (predicate.kind !== 'cannot be blocked') continue
-    if (predicate.by === null) return no('nothing can')
+    if (predicate.by == null) return no('nothing can')
     if (hasQuality(w, characteristics, blocker, predicate.by, attacker)) return no('such creatures cannot')
   }
   for (const { predicate } of characteristics.effectsOn(blocker))

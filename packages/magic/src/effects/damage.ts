@@ -22,16 +22,16 @@ export function deal(w: World, l: Resolution, one: Deal): Start | null {
   }
   const to = resolveReference(w, l, one.to)
   if (one.to.kind !== 'self' && one.to.kind !== 'you') l.antecedent = to
-  const by = one.by === null ? l.item.you : undefined
+  const by = one.by == null ? l.item.you : undefined
   const dealing = sharesOf(w, l, one, from, to).flatMap(({ ref, amount }): DamageRequest[] =>
     takesDamage(w, ref) ? [{ from, to: ref, amount, ...(by !== undefined && { by }) }] : [],
   )
-  return startDamage(w, one.excess === null ? dealing : dealing.flatMap((each) => rerouted(w, each, one)))
+  return startDamage(w, one.excess == null ? dealing : dealing.flatMap((each) => rerouted(w, each, one)))
 }
 
 /** The source: the spell, the permanent with the ability, or the creature that the text names. */
 function sourceOf(w: View, l: Resolution, { by }: Deal): Ref | null {
-  if (by === null) return { card: l.item.source, life: l.item.life }
+  if (by == null) return { card: l.item.source, life: l.item.life }
   const [creature] = referencedPermanents(w, l, by)
   return creature === undefined ? null : refTo(w, creature)
 }
@@ -54,7 +54,7 @@ function sharesOf(
     )
   }
   // A creature as the source deals its own power.
-  const whole = by !== null && amount.kind === 'its power' ? lastKnownPower(w, from) : amountOf(w, l, amount)
+  const whole = by != null && amount.kind === 'its power' ? lastKnownPower(w, from) : amountOf(w, l, amount)
   const each = divided === 'evenly' ? Math.floor(whole / Math.max(1, recipients.length)) : whole
   return recipients.map((ref) => ({ ref, amount: each }))
 }
@@ -62,7 +62,7 @@ function sharesOf(
 /** The excess goes to the recipient's controller in the same event (MTG-NCD-8), in the current rules (MTG-EDN-7). */
 function rerouted(w: View, each: DamageRequest, { excess, by }: Deal): DamageRequest[] {
   const characteristics = new Characteristics(w)
-  const isMeant = excess !== null && by !== null && characteristics.has(each.from.card, excess)
+  const isMeant = excess != null && by != null && characteristics.has(each.from.card, excess)
   if (!isMeant || !policyOf(w).reroutesExcess || isPlayer(w, each.to.card)) return [each]
   const lethal = lethalFor(
     w,
@@ -86,7 +86,7 @@ export function fight(
 ): Start | null {
   const both = [
     ...resolveReference(w, l, one.who),
-    ...(one.object === null ? [] : resolveReference(w, l, one.object)),
+    ...(one.object == null ? [] : resolveReference(w, l, one.object)),
   ]
   const [first, second] = both
   const able = [first, second].filter(

@@ -29,8 +29,8 @@ type Create = Extract<Instruction, { readonly kind: 'create' }>
 /** Creates tokens; for attacking tokens, the player chooses what each attacks (MTG-ATK-11). */
 export function create(w: World, l: Resolution, one: Create): Start | null {
   const count = amountOf(w, l, one.amount)
-  const facts: Facts = one.token === null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
-  const made = createTokens(w, l.item.you, facts, count, { tapped: one.tapped })
+  const facts: Facts = one.token == null ? permanentOf(w, l.item.source).facts : tokenFacts(one.token)
+  const made = createTokens(w, l.item.you, facts, count, { tapped: one.combat === 'attacking' })
   l.antecedent = made.map((card) => refTo(w, card))
   if (one.combat === 'blocking') return block(w, l, made, one.object)
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
@@ -54,8 +54,13 @@ export function exileLater(w: World, l: Resolution, at: 'end of combat' | 'end s
 }
 
 /** Blocks without a declaration, unless the attacker attacks another player (MTG-BLK-7). */
-function block(w: World, l: Resolution, made: readonly number[], object: Reference | null): Start | null {
-  const [attacker] = object === null ? [] : referencedPermanents(w, l, object)
+function block(
+  w: World,
+  l: Resolution,
+  made: readonly number[],
+  object: Reference | null | undefined,
+): Start | null {
+  const [attacker] = object == null ? [] : referencedPermanents(w, l, object)
   if (attacker === undefined || defenderAgainst(w, attacker) !== l.item.you) return null
   const placing = placingOf(w, attacker, made)
   for (const card of made) writePermanent(w, card).blocks = [attacker]
@@ -197,7 +202,7 @@ export function copySpell(
     return null
   }
   const original = permanentOf(w, item.source)
-  const facts: Facts = one.color === null ? original.facts : { ...original.facts, colors: [one.color] }
+  const facts: Facts = one.color == null ? original.facts : { ...original.facts, colors: [one.color] }
   const copy: Permanent = {
     ...original,
     name: freeName(w, `${facts.name} copy`),

@@ -18,27 +18,28 @@ type FromNow = Extract<Instruction, { readonly kind: 'from now' }>
 
 /** An effect that replaces damage or deaths from now on; asks for a source if it needs one. */
 export function startReplacement(w: World, l: Resolution, one: FromNow): Start | null {
-  const on = one.on.flatMap((who) => resolveReference(w, l, who))
+  const watched = [one.on ?? []].flat()
+  const on = watched.flatMap((who) => resolveReference(w, l, who))
   // A watched object that is no legal target leaves nothing to watch (MTG-NCD-4).
-  if (one.on.length > 0 && on.length === 0) {
+  if (watched.length > 0 && on.length === 0) {
     l.completed = false
     return null
   }
-  if (one.on.length > 0) l.antecedent = on
-  const by = one.by === null ? null : (resolveReference(w, l, one.by)[0] ?? null)
-  if (one.by !== null && by === null) return null
+  if (watched.length > 0) l.antecedent = on
+  const by = one.by == null ? null : (resolveReference(w, l, one.by)[0] ?? null)
+  if (one.by != null && by === null) return null
   const lasting: Lasting = {
     id: nextTimestamp(w),
     source: { card: l.item.source, life: l.item.life },
     you: l.item.you,
     until: 'turn',
     does: one.is,
-    on: one.on.length > 0 ? on : null,
+    on: watched.length > 0 ? on : null,
     from: by,
-    to: (one.to === null ? undefined : resolveReference(w, l, one.to)[0]) ?? null,
-    left: one.amount === null ? 1 : amountOf(w, l, one.amount),
+    to: (one.to == null ? undefined : resolveReference(w, l, one.to)[0]) ?? null,
+    left: one.amount == null ? 1 : amountOf(w, l, one.amount),
   }
-  if (!one.source) {
+  if (one.source !== true) {
     writeTable(w).lasting = [...tableOf(w).lasting, lasting]
     return null
   }
@@ -69,7 +70,7 @@ const NO_LASTING: Lasting = {
   source: { card: 0, life: 0 },
   you: 1,
   until: 'turn',
-  does: { kind: 'exiled instead', of: null, anywhere: false, token: null },
+  does: { kind: 'exiled instead' },
   on: null,
   from: null,
   to: null,

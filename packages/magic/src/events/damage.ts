@@ -97,7 +97,7 @@ export function damageInstances(w: View, dealing: readonly DamageRequest[]): Dam
     const forced = unpreventable.some(
       ({ is, you }) =>
         (!is.combat || combat) &&
-        (is.by === null || (part.creature === (is.by.creature ?? part.creature) && by === you)),
+        (is.by == null || (part.creature === (is.by.creature ?? part.creature) && by === you)),
     )
     return { ...part, unpreventable: forced }
   })

@@ -16,7 +16,7 @@ import { abilitiesOfKind } from '../query/abilities.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
 import { matches } from '../query/object-filter.ts'
-import type { Ability, Event, ObjectFilter } from '../text/structure.ts'
+import type { Ability, Event } from '../text/structure.ts'
 
 /** An event that may trigger abilities. */
 export type TriggerEvent =
@@ -56,7 +56,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
   const { controller } = permanentOf(w, source)
   const player = thatPlayerOf(w, what)
   if (
-    ability.if !== null &&
+    ability.if != null &&
     !conditionHolds(w, ability.if, { you: controller, source: source, thatPlayer: player })
   ) {
     w.reportNotDone(source, 'does not trigger', 'its condition is not true', 'MTG-NCD-10')
@@ -64,7 +64,7 @@ function addTriggered(w: World, source: number, ability: TriggeredAbility, what:
   }
   const amount = 'amount' in what ? what.amount : 0
   addTrigger(w, source, {
-    if: ability.if,
+    if: ability.if ?? null,
     does: ability.does,
     antecedent: antecedentOf(w, what),
     player,
@@ -103,37 +103,29 @@ function antecedentOf(w: View, what: TriggerEvent): readonly Ref[] {
   return 'it' in what ? [refTo(w, what.it)] : []
 }
 
+/** Whether an event triggers an ability: everything that its text says of the event is true. */
 function triggers(w: View, event: Event, what: TriggerEvent, self: number): boolean {
   if (event.kind !== what.kind) return false
-  const { controller } = permanentOf(w, self)
-  const by: FilterContext = { you: controller, source: self, thatPlayer: 0 }
+  const { controller: you } = permanentOf(w, self)
   if (what.kind === 'beginning of combat' || what.kind === 'end of combat')
-    return event.kind === 'end of combat' || controller === tableOf(w).active
-  if (event.kind === 'attacks' && what.kind === 'attacks') {
-    if (event.first && !what.first) return false
-    if (event.object === 'a player' && !isPlayer(w, what.object)) return false
-    return isSubject(w, event.who, what.it, by)
-  }
-  if (event.kind === 'unblocked' && what.kind === 'unblocked')
-    return (event.object === 'anything' || isPlayer(w, what.object)) && isSubject(w, event.who, what.it, by)
-  if (event.kind === 'deals damage' && what.kind === 'deals damage') {
-    if (event.combat && !what.combat) return false
-    const { card } = what.to
-    const toPlayer = isPlayer(w, card)
-    if (event.object === 'a player' && !toPlayer) return false
-    if (event.object === 'an opponent' && !(toPlayer && card !== controller)) return false
-    if (event.object === 'a creature' && (toPlayer || !isCreature(permanentOf(w, card)))) return false
-    return isSubject(w, event.who, what.from.card, by)
-  }
-  return 'who' in event && 'it' in what && isSubject(w, event.who, what.it, by)
+    return event.kind === 'end of combat' || you === tableOf(w).active
+  if (event.first === true && !('first' in what && what.first)) return false
+  if (event.combat === true && !('combat' in what && what.combat)) return false
+  const one = 'from' in what ? what.from.card : 'it' in what ? what.it : 0
+  const object = 'to' in what ? what.to.card : 'object' in what ? what.object : 0
+  return (
+    isObject(w, event.object ?? 'anything', object, you) &&
+    isSubject(w, event.who ?? 'self', one, { you, source: self, thatPlayer: 0 })
+  )
 }
 
-function isSubject(
-  w: View,
-  who: ObjectFilter | 'self' | 'attached',
-  one: number,
-  by: FilterContext,
-): boolean {
+function isObject(w: View, which: NonNullable<Event['object']>, object: number, you: number): boolean {
+  if (which === 'anything') return true
+  if (which === 'a creature') return !isPlayer(w, object) && isCreature(permanentOf(w, object))
+  return isPlayer(w, object) && (which === 'a player' || object !== you)
+}
+
+function isSubject(w: View, who: NonNullable<Event['who']>, one: number, by: FilterContext): boolean {
   if (who === 'self') return one === by.source
   if (who === 'attached') return permanentOf(w, by.source).attached === one
   return matches(w, who, one, by)

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../text/abilities.ts'
+import { abilitiesOf } from '../compile/compile.ts'
 import { readText, type TextProblem } from '../text/grammar.ts'
 import type { EffectSetup } from './setup.ts'
 

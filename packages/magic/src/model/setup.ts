@@ -1,7 +1,7 @@
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { CardFacts, Library } from '../cards/card-facts.ts'
-import { abilitiesOf } from '../text/abilities.ts'
+import { abilitiesOf } from '../compile/compile.ts'
 import { readText, type TextProblem } from '../text/grammar.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
 import type { CardType, Color, Edition, Keyword, Zone } from '../vocabulary.ts'

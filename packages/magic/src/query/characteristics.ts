@@ -146,8 +146,8 @@ function isAbout(w: View, source: number, who: Subject, creature: number): boole
     case 'creatures': {
       const isOpponents = by.controller !== one.controller
       const side = who.whose === 'each' || isOpponents === (who.whose === 'opponents')
-      const subtype = who.subtype === null || isOfSubtype(one, who.subtype)
-      return side && subtype && !(who.other && source === creature)
+      const subtype = who.subtype == null || isOfSubtype(one, who.subtype)
+      return side && subtype && !(who.other === true && source === creature)
     }
     case 'those': {
       const context = { you: by.controller, source, thatPlayer: 0 }
@@ -179,7 +179,7 @@ export function hasQuality(
     case 'type':
       return isOfType(one, quality.type)
     case 'keyword':
-      return characteristics.has(creature, quality.keyword) !== quality.without
+      return characteristics.has(creature, quality.keyword) !== (quality.without === true)
     case 'greater power':
       return characteristics.power(creature) > characteristics.power(than)
     default:

@@ -38,6 +38,8 @@ export const contextOf = ({ item }: Resolution): FilterContext => ({
   thatPlayer: item.player,
 })
 
+const PLAYERS: ObjectFilter = { nouns: ['player'] }
+
 const there = (ref: Ref | null | undefined): readonly Ref[] => (ref == null ? [] : [ref])
 
 /** The players and objects of a reference, including those that have left. */
@@ -76,8 +78,10 @@ export function resolveReference(w: View, l: Resolution, who: Reference): readon
       return []
     case 'both':
       return who.of.flatMap((one) => resolveReference(w, l, one))
-    case 'each':
-      return allMatching(w, who.of, contextOf(l)).map((record) => refTo(w, record))
+    case 'each': {
+      const players = who.players === true ? allMatching(w, PLAYERS, contextOf(l)) : []
+      return [...allMatching(w, who.of, contextOf(l)), ...players].map((record) => refTo(w, record))
+    }
     default:
       return who satisfies never
   }

@@ -115,7 +115,7 @@ const CITE: Readonly<Record<DamageChange['kind'], readonly string[]>> = {
 /** Effects with the same result in either order apply without a decision. */
 function commutes(what: DamageChange): string | null {
   if (what.kind === 'times' || what.kind === 'plus' || what.kind === 'prevent some') return what.kind
-  return what.kind === 'prevent all' && what.rider === null ? 'prevent all' : null
+  return what.kind === 'prevent all' && what.rider == null ? 'prevent all' : null
 }
 
 /** An effect in a few words; `object`: the new recipient. */
@@ -195,6 +195,7 @@ function isBy(
 ): boolean {
   if (by === 'self') return isSame(source, part.from)
   if (by === 'attached') return part.from.card === permanentOf(w, source.card).attached
+  if (by.self === true) return isSame(source, part.from)
   if (by.color !== undefined && !part.traits.colors.includes(by.color)) return false
   if (by.creature === true && !part.creature) return false
   return by.whose === undefined || isSide(w, by.whose, part.by, { you, source: source.card, thatPlayer: 0 })
@@ -327,11 +328,11 @@ function alsoDealt(w: World, l: Damage, part: DamageInstance): void {
 function follow(
   l: Damage,
   force: ReplacementEffect,
-  rider: PreventionRider | null,
+  rider: PreventionRider | null | undefined,
   part: DamageInstance,
   amount: number,
 ): void {
-  if (rider === null || amount <= 0) return
+  if (rider == null || amount <= 0) return
   const { source, you, lasting } = force
   const one: PreventionFollowUp = {
     does: rider,

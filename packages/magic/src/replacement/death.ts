@@ -50,14 +50,14 @@ function exiles(w: View, { ref, to }: Death): readonly Amendment[] {
     if (does.kind !== 'exiled instead') return []
     const on = lasting?.on ?? null
     if (on !== null && !on.some((one) => one.card === ref.card && one.life === ref.life)) return []
-    if (does.of !== null && !matches(w, does.of, ref.card, { you, source: source.card, thatPlayer: 0 }))
+    if (does.of != null && !matches(w, does.of, ref.card, { you, source: source.card, thatPlayer: 0 }))
       return []
     return [
       {
         id: `${force.id}@${ref.card}`,
         group: ref.card,
         rank: 0,
-        commutes: does.token === null ? 'exiled' : null,
+        commutes: does.token == null ? 'exiled' : null,
         who: controller,
         source: source.card,
         title: 'it is exiled instead',
@@ -68,7 +68,7 @@ function exiles(w: View, { ref, to }: Death): readonly Amendment[] {
           dying.deaths = dying.deaths.map((one) =>
             one.ref.card === ref.card ? { ...one, to: 'exile' } : one,
           )
-          if (does.token !== null) dying.tokens = [...dying.tokens, { for: you, token: does.token }]
+          if (does.token != null) dying.tokens = [...dying.tokens, { for: you, token: does.token }]
           return null
         },
       },

@@ -5,11 +5,20 @@ export const sentences = [
   include('sentence', '{it:inner}'),
   phrase('inner', 'if', 'if {if:condition}, you may {does:effect}.', { fixed: { may: true } }),
   phrase('inner', 'if', 'if {if:condition}, {does:effect}.'),
-  phrase('inner', 'may', 'you may {does:effect}.'),
+  phrase('inner', 'may', 'you may {does:effect}.', { fixed: { may: true } }),
   phrase('inner', 'plain', '[then ]{does:effect}.'),
 ]
 
 const this_turn = { until: 'turn' } as const
+const NUMBER = { kind: 'number' } as const
+const ONE = { kind: 'number', value: 1 } as const
+const YOU = { kind: 'you' } as const
+
+/** Damage that a spell or ability prevents or redirects from now on. */
+const damage = <const To extends object, const Becomes extends { readonly kind: string }>(
+  of: To,
+  becomes: Becomes,
+) => ({ kind: 'damage', of: { kind: 'which damage', ...of }, becomes }) as const
 
 /** Effects. The printer uses the first matching phrase of a kind. */
 export const effects = [
@@ -30,29 +39,32 @@ export const effects = [
     reads: ['it deals {amount:amount} damage to {to:object}'],
   }),
   phrase('effect', 'deal', '{self} deals damage equal to {amount:measure} to {to:object}', {
-    fixed: { measured: true },
     reads: ['it deals damage equal to {amount:measure} to {to:object}'],
   }),
   phrase(
     'effect',
     'deal',
-    "{by:object} deals damage equal to its power to {to:object}. If the {whose:thing} has {excess:keyword}, excess damage is dealt to that creature's controller instead",
-    { fixed: { bites: true } },
-  ),
-  phrase('effect', 'deal', '{by:object} deals damage equal to its power to {to:object}', {
-    fixed: { bites: true },
-  }),
-  phrase(
-    'effect',
-    'judgment',
-    "{self} deals {amount:#} damage divided as you choose among {to:object}. If {self}'s madness cost was paid, it deals X damage divided as you choose among those permanents and/or players instead",
+    "{self} deals {amount.else.value:#} damage divided as you choose among {to:object}. If {self}'s madness cost was paid, it deals X damage divided as you choose among those permanents and/or players instead",
     {
+      fixed: {
+        divided: 'chosen',
+        amount: { kind: 'with madness', paid: { kind: 'X' }, else: NUMBER },
+      },
       reads: [
-        "{self} deals {amount:#} damage divided as you choose among {to:object}. If {self}'s madness cost was paid, it deals X damage divided as you choose among those creatures and/or players instead",
+        "{self} deals {amount.else.value:#} damage divided as you choose among {to:object}. If {self}'s madness cost was paid, it deals X damage divided as you choose among those creatures and/or players instead",
       ],
     },
   ),
-  phrase('effect', 'fight', '{who:object} (fights/fight) each other', { fixed: { each: true } }),
+  phrase(
+    'effect',
+    'deal',
+    "{by:object} deals damage equal to its power to {to:object}. If the {as:thing} has {excess:keyword}, excess damage is dealt to that creature's controller instead",
+    { fixed: { amount: { kind: 'its power' } } },
+  ),
+  phrase('effect', 'deal', '{by:object} deals damage equal to its power to {to:object}', {
+    fixed: { amount: { kind: 'its power' } },
+  }),
+  phrase('effect', 'fight', '{who:object} (fights/fight) each other'),
   phrase('effect', 'fight', '{who:object} (fights/fight) {object:object}'),
   // Removal and other changes of permanents.
   phrase('effect', 'destroy', 'destroy {who:object}'),
@@ -62,24 +74,35 @@ export const effects = [
   phrase('effect', 'untap', 'untap {who:object}'),
   phrase('effect', 'goad', 'goad {who:object}'),
   phrase('effect', 'regenerate', 'regenerate {who:object}'),
-  phrase('effect', 'sacrifice', 'sacrifice {self}', { reads: ['sacrifice it'] }),
-  phrase('effect', 'sacrifices', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
-  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) a(n) {of:thing}', {
-    fixed: { amount: 1 },
+  phrase('effect', 'sacrifice', 'sacrifice {self}', {
+    fixed: { who: { kind: 'self' } },
+    reads: ['sacrifice it'],
   }),
-  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) {amount:#} {of:thing~many}'),
+  phrase('effect', 'sacrifices', 'sacrifice a(n) {of:thing}', { fixed: { who: YOU, amount: ONE } }),
+  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) a(n) {of:thing}', {
+    fixed: { amount: ONE },
+  }),
+  phrase('effect', 'sacrifices', '{who:object} (sacrifices/sacrifice) {amount.value:#} {of:thing~many}', {
+    fixed: { amount: NUMBER },
+  }),
   phrase('effect', 'attach', 'attach {self} to {to:object}', { reads: ['attach it to {to:object}'] }),
   phrase('effect', 'exile graveyards', 'exile all graveyards', {
     reads: ['exile all cards from all graveyards'],
   }),
   phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
   phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
-  phrase('effect', 'counters', 'put a +1/+1 counter on {on:object}', { fixed: { which: 'plus', amount: 1 } }),
-  phrase('effect', 'counters', 'put {amount:#} +1/+1 counters on {on:object}', { fixed: { which: 'plus' } }),
-  phrase('effect', 'counters', 'put a -1/-1 counter on {on:object}', {
-    fixed: { which: 'minus', amount: 1 },
+  phrase('effect', 'counters', 'put a +1/+1 counter on {on:object}', {
+    fixed: { which: 'plus', amount: ONE },
   }),
-  phrase('effect', 'counters', 'put {amount:#} -1/-1 counters on {on:object}', { fixed: { which: 'minus' } }),
+  phrase('effect', 'counters', 'put {amount.value:#} +1/+1 counters on {on:object}', {
+    fixed: { which: 'plus', amount: NUMBER },
+  }),
+  phrase('effect', 'counters', 'put a -1/-1 counter on {on:object}', {
+    fixed: { which: 'minus', amount: ONE },
+  }),
+  phrase('effect', 'counters', 'put {amount.value:#} -1/-1 counters on {on:object}', {
+    fixed: { which: 'minus', amount: NUMBER },
+  }),
   phrase('effect', 'exchange control', 'exchange control of {first:object} and {second:object}'),
   phrase(
     'effect',
@@ -95,29 +118,30 @@ export const effects = [
   }),
   phrase('effect', 'drain', '{who:object} (loses/lose) {amount:amount} life and you gain {gain:amount} life'),
   phrase('effect', 'random opponent', 'choose an opponent at random'),
-  phrase('effect', 'draw', 'draw a card', { fixed: { amount: 1 } }),
-  phrase('effect', 'draw', 'draw {amount:#} cards'),
+  phrase('effect', 'draw', 'draw a card', { fixed: { amount: ONE } }),
+  phrase('effect', 'draw', 'draw {amount.value:#} cards', { fixed: { amount: NUMBER } }),
   // Tokens.
   phrase('effect', 'create', "create a(n) {token:token} that's tapped and attacking", {
-    fixed: { amount: 1, combat: 'attacking' },
+    fixed: { amount: ONE, combat: 'attacking' },
     reads: ['put a(n) {token:token} onto the battlefield tapped and attacking'],
   }),
-  phrase('effect', 'create', 'create {amount:#} {token:tokens} that are tapped and attacking', {
-    fixed: { combat: 'attacking' },
+  phrase('effect', 'create', 'create {amount.value:#} {token:tokens} that are tapped and attacking', {
+    fixed: { amount: NUMBER, combat: 'attacking' },
   }),
   phrase('effect', 'create', "create a(n) {token:token} that's blocking {object:object}", {
-    fixed: { amount: 1, combat: 'blocking' },
+    fixed: { amount: ONE, combat: 'blocking' },
   }),
   phrase('effect', 'create', 'create a(n) {token:token}', {
-    fixed: { amount: 1 },
+    fixed: { amount: ONE },
     reads: ['put a(n) {token:token} onto the battlefield'],
   }),
-  phrase('effect', 'create', 'create {amount:#} {token:tokens}'),
-  phrase('effect', 'create', 'create X {token:tokens}', { fixed: { amount: 'X' } }),
+  phrase('effect', 'create', 'create {amount.value:#} {token:tokens}', { fixed: { amount: NUMBER } }),
+  phrase('effect', 'create', 'create X {token:tokens}', { fixed: { amount: { kind: 'X' } } }),
   phrase(
     'effect',
-    'copies',
-    'create X tokens that are copies of {self} and that are tapped and attacking, where X is the number of {of:thing~many}',
+    'create',
+    'create X tokens that are copies of {self} and that are tapped and attacking, where X is the number of {amount.of:thing~many}',
+    { fixed: { amount: { kind: 'count' }, combat: 'attacking' } },
   ),
   phrase('effect', 'exile later', 'exile {who:object} at end of combat', { fixed: { at: 'end of combat' } }),
   phrase('effect', 'exile later', 'exile {who:object} at the beginning of the next end step', {
@@ -147,52 +171,76 @@ export const effects = [
   // Replacements from now on.
   phrase(
     'effect',
-    'shield',
-    'prevent the next {amount:amount} damage that would be dealt to you and/or permanents you control this turn. If damage is prevented this way, {self} deals that much damage to {rider:object}',
-    { fixed: { wide: true } },
-  ),
-  phrase(
-    'effect',
-    'shield',
-    'prevent the next {amount:amount} damage that would be dealt to {to:object} this turn',
+    'from now',
+    'prevent the next {amount:amount} damage that would be dealt to you and/or permanents you control this turn. If damage is prevented this way, {self} deals that much damage to {to:object}',
     {
-      reads: ['prevent the next {amount:amount} damage that would be dealt this turn to {to:object}'],
+      fixed: {
+        is: damage({ to: 'you and permanents' }, { kind: 'shield', rider: 'damage to the chosen' }),
+      },
     },
   ),
   phrase(
     'effect',
-    'next time',
+    'from now',
+    'prevent the next {amount:amount} damage that would be dealt to {on:object} this turn',
+    {
+      fixed: { is: damage({}, { kind: 'shield' }) },
+      reads: ['prevent the next {amount:amount} damage that would be dealt this turn to {on:object}'],
+    },
+  ),
+  phrase(
+    'effect',
+    'from now',
     "the next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, {self} deals that much damage to that source's controller",
-    { fixed: { rider: true } },
+    {
+      fixed: {
+        is: damage({ to: 'you' }, { kind: 'next time', rider: 'damage to its controller' }),
+        source: true,
+      },
+    },
   ),
   phrase(
     'effect',
-    'next time',
+    'from now',
     'the next time a source of your choice would deal damage to you this turn, prevent that damage',
+    { fixed: { is: damage({ to: 'you' }, { kind: 'next time' }), source: true } },
   ),
   phrase(
     'effect',
-    'points redirected',
+    'from now',
     'the next {amount:amount} damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to {to:object} instead',
+    {
+      fixed: {
+        is: damage({ to: 'you and permanents' }, { kind: 'points redirected' }),
+        source: true,
+      },
+    },
   ),
   phrase(
     'effect',
-    'no damage',
+    'no combat damage',
     'prevent all combat damage that would be dealt to and dealt by {who:object} this turn',
-    { fixed: { combat: true, both: true } },
   ),
-  phrase('effect', 'no damage', 'prevent all combat damage that would be dealt by {who:object} this turn', {
-    fixed: { combat: true, by: true },
+  phrase('effect', 'from now', 'prevent all combat damage that would be dealt by {by:object} this turn', {
+    fixed: { is: damage({ combat: true }, { kind: 'prevent all' }) },
   }),
-  phrase('effect', 'no damage', 'prevent all damage that would be dealt to {who:object} this turn'),
-  phrase('effect', 'no damage', 'prevent all combat damage that would be dealt this turn', {
-    fixed: { combat: true, all: true },
+  phrase('effect', 'from now', 'prevent all damage that would be dealt to {on:object} this turn', {
+    fixed: { is: damage({}, { kind: 'prevent all' }) },
   }),
-  phrase('effect', 'exiled instead', 'if {who:object} would die this turn, exile it instead', {
-    reads: ['if {who:object} would die this turn, exile that creature instead'],
+  phrase('effect', 'from now', 'prevent all combat damage that would be dealt this turn', {
+    fixed: { is: damage({ combat: true }, { kind: 'prevent all' }) },
+  }),
+  phrase('effect', 'from now', 'if {on:object} would die this turn, exile it instead', {
+    fixed: { is: { kind: 'exiled instead' } },
+    reads: ['if {on:object} would die this turn, exile that creature instead'],
   }),
   // Predicates of creatures for a while.
-  phrase('effect', 'blocks', '{who:object} (blocks/block) {object:object} this turn if able'),
+  phrase('effect', 'blocks', '{who:object} (blocks/block) {object:object} this turn if able', {
+    fixed: { when: 'turn' },
+  }),
+  phrase('effect', 'blocks', '{who:object} (blocks/block) {object:object} this combat if able', {
+    fixed: { when: 'combat' },
+  }),
   phrase(
     'effect',
     'blocks as you choose',
@@ -222,25 +270,30 @@ export const effects = [
     reads: ['until end of turn, {who:object} {does:momentary~who+" and "}'],
   }),
   phrase('effect', 'gets', '{who:object} {does:this-turn~who+" and "}', {
-    fixed: { until: 'turn', plain: true },
+    fixed: { until: 'turn', as: 'plain' },
   }),
   phrase(
     'effect',
-    'gets each',
-    '{who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn for each {of:thing}',
+    'gets',
+    '{who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn for each {each:thing}',
     {
-      reads: ['for each {of:thing}, {who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn'],
+      fixed: { until: 'turn', does: [{ kind: 'gets' }] },
+      reads: [
+        'for each {each:thing}, {who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn',
+      ],
     },
   ),
   phrase(
     'effect',
-    'gets each',
-    '{who:object} (gets/get) {power:+#}/{toughness:+#} until end of turn for each other {of:thing}',
+    'gets',
+    '{who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn for each other {each:thing}',
     {
-      fixed: { other: true },
+      fixed: { until: 'turn', does: [{ kind: 'gets' }], other: true },
     },
   ),
-  phrase('effect', 'silenced', '{who:object} assigns no combat damage this combat'),
+  phrase('effect', 'gets', '{who:object} assigns no combat damage this combat', {
+    fixed: { until: 'combat', does: [{ kind: 'assigns no combat damage' }] },
+  }),
 ]
 
 /** Predicates until end of turn. */
@@ -258,13 +311,19 @@ export const momentary = [
   ),
   phrase('momentary', 'base', '(has/have) base power and toughness {power:#}/{toughness:#}'),
   phrase('momentary', 'switched', 'switches power and toughness'),
-  phrase('momentary', 'colored', '(becomes/become) {color:color}'),
-  phrase('this-turn', 'unblockable', "can't be blocked this turn"),
-  phrase('this-turn', 'cannot block', "can't block this turn"),
-  phrase('this-turn', 'must attack', '(attacks/attack) this turn if able'),
-  phrase('this-turn', 'must attack now', '(attacks/attack) this combat if able'),
-  phrase('this-turn', 'must block', '(blocks/block) this turn if able'),
-  phrase('this-turn', 'must be blocked', 'must be blocked this turn if able'),
+  phrase('momentary', 'is colored', '(becomes/become) {color:color}'),
+  phrase('this-turn', 'cannot be blocked', "can't be blocked this turn"),
+  phrase('this-turn', 'cannot', "can't block this turn", { fixed: { action: 'block' } }),
+  phrase('this-turn', 'must', '(attacks/attack) this turn if able', {
+    fixed: { action: 'attack', during: 'turn' },
+  }),
+  phrase('this-turn', 'must', '(attacks/attack) this combat if able', {
+    fixed: { action: 'attack', during: 'combat' },
+  }),
+  phrase('this-turn', 'must', '(blocks/block) this turn if able', {
+    fixed: { action: 'block', during: 'turn' },
+  }),
+  phrase('this-turn', 'must be blocked', 'must be blocked this turn if able', { fixed: { least: 1 } }),
   phrase(
     'this-turn',
     'can block any',
@@ -301,10 +360,10 @@ export const events = [
     fixed: { combat: true },
   }),
   phrase('event', 'deals damage', 'whenever {who:thing~many} deal combat damage to {object:damaged}', {
-    fixed: { combat: true, many: true },
+    fixed: { combat: true, as: 'many' },
   }),
   phrase('event', 'deals damage', 'whenever {self} deals combat damage', {
-    fixed: { combat: true, anything: true },
+    fixed: { combat: true },
   }),
   phrase('event', 'beginning of combat', 'at the beginning of combat on your turn'),
   phrase('event', 'end of combat', 'at end of combat'),
@@ -318,7 +377,7 @@ export const costs = [
   phrase('cost', 'sacrifice', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
   phrase('cost', 'sacrifice', 'sacrifice {amount:#} {of:thing~many}'),
   phrase('cost', 'life', 'pay {amount:#} life'),
-  phrase('mana', 'mana', '{of:symbol+""}'),
+  phrase('mana', 'mana cost', '{of:symbol+""}'),
   phrase('symbol', 'generic', '\\{{of:#}\\}'),
   phrase('symbol', 'hybrid', '\\{{of:pip}/{or:pip}\\}'),
   phrase('symbol', 'pip', '\\{{of:pip}\\}'),

@@ -1,11 +1,10 @@
 import { type Problem, type ReadableClauses, readableClauses, words } from '@battleline/language'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
-import type { CardText, Clause } from './card-nodes.ts'
 import { costs, effects, events, momentary, sentences } from './effect-phrases.ts'
-import { grammar, phrase } from './nodes.ts'
+import { type CardText, type Clause, grammar, phrase } from './nodes.ts'
 import { amounts, objects, situations, things, tokens } from './object-phrases.ts'
-import { abilities, damaged, otherPredicates, replacements, sources } from './replacement-phrases.ts'
-import { ENCHANTED } from './sentence-nodes.ts'
+import { abilities, otherPredicates, replacements, sources } from './replacement-phrases.ts'
+import { SACRIFICED_LAND } from './structure.ts'
 import { SUBTYPES } from './subtypes.ts'
 
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
@@ -30,45 +29,43 @@ const WHOSE = {
   'that player': { one: 'that player controls', reads: ['that opponent controls'] },
 }
 
+const EACH = { kind: 'creatures', whose: 'each' } as const
+
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
   phrase('clause', 'keywords', '{keywords:keyword+", "}'),
   phrase('clause', 'keywords', '{keywords:keyword+", "}, protection from {from:guard+" and from "}'),
   phrase('clause', 'protection', 'protection from {from:guard+" and from "}'),
-  phrase('clause', 'cap you', 'no more than {most:#} creature(s) can attack you each combat.'),
+  phrase('clause', 'cap', 'no more than {most:#} creature(s) can attack you each combat.', {
+    fixed: { action: 'attack', you: true },
+  }),
   phrase('clause', 'cap', 'no more than {most:#} creature(s) can {action:action} each combat.'),
   phrase(
     'clause',
     'tax',
-    "creatures can't attack you or planeswalkers you control unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    "creatures can't attack you or planeswalkers you control unless their controller pays {cost:mana} for each of those creatures.",
     { fixed: { yours: true } },
   ),
   phrase(
     'clause',
     'tax',
-    "creatures can't attack you or planeswalkers you control unless their controller pays \\{W/P\\} for each of those creatures.",
-    { fixed: { yours: true, pay: 'W/P' } },
-  ),
-  phrase(
-    'clause',
-    'tax',
-    "as long as {self} is untapped, creatures can't attack you or planeswalkers you control unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    "as long as {self} is untapped, creatures can't attack you or planeswalkers you control unless their controller pays {cost:mana} for each of those creatures.",
     { fixed: { yours: true, while: 'untapped' } },
   ),
   phrase(
     'clause',
     'block tax',
-    "as long as {self} is attacking, creatures can't block unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+    "as long as {self} is attacking, creatures can't block unless their controller pays {cost:mana} for each of those creatures.",
     { fixed: { while: 'attacking' } },
   ),
   phrase(
     'clause',
     'tax',
-    "creatures can't attack you unless their controller pays \\{{pay:#}\\} for each creature they control that's attacking you.",
+    "creatures can't attack you unless their controller pays {cost:mana} for each creature they control that's attacking you.",
     {
       fixed: { yours: false },
       reads: [
-        "creatures can't attack you unless their controller pays \\{{pay:#}\\} for each of those creatures.",
+        "creatures can't attack you unless their controller pays {cost:mana} for each of those creatures.",
       ],
     },
   ),
@@ -90,24 +87,40 @@ const clauses = [
   phrase('clause', 'attack me', 'each opponent must attack with at least one creature each combat if able.', {
     fixed: { anybody: true },
   }),
-  phrase('clause', 'those cannot', "{those:quality} can't {actions:actions}."),
-  phrase('clause', 'lures', 'all creatures able to block {who:subject} do so.'),
+  phrase('clause', 'about', "{does.which:quality} can't {does.actions:actions}.", {
+    fixed: { who: EACH, does: [{ kind: 'cannot' }] },
+  }),
+  phrase('clause', 'about', 'all creatures able to block {who:subject} do so.', {
+    fixed: { does: [{ kind: 'lures' }] },
+  }),
   phrase(
     'clause',
-    'within hand',
+    'about',
     "creatures with power greater than the number of cards in your hand can't attack.",
+    { fixed: { who: EACH, does: [{ kind: 'attacks within hand' }] } },
   ),
-  phrase('clause', 'about', 'as long as {while:situation}, {who:subject} {does:predicate~who+" and "}.'),
-  phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "} unless {while:unless}.'),
+  phrase(
+    'clause',
+    'about',
+    'as long as {self} is {while:situation}, {who:subject} {does:predicate~who+" and "}.',
+  ),
+  phrase(
+    'clause',
+    'about',
+    '{who:subject} {does:predicate~who+" and "} unless it\'s attacking or blocking.',
+    {
+      fixed: { while: 'not in combat' },
+    },
+  ),
   phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "}.'),
 ]
 
 const subjects = [
   phrase('subject', 'self', '{self}'),
-  phrase('subject', 'attached', 'enchanted creature', { fixed: { by: 'aura' } }),
-  phrase('subject', 'attached', 'equipped creature', { fixed: { by: 'equipment' } }),
+  phrase('subject', 'attached', 'enchanted creature', { fixed: { as: 'aura' } }),
+  phrase('subject', 'attached', 'equipped creature', { fixed: { as: 'equipment' } }),
   phrase('subject', 'attached', 'creatures enchanted player controls', {
-    fixed: { by: 'curse' },
+    fixed: { as: 'curse' },
     plural: true,
   }),
   phrase('subject', 'creatures', 'other {subtype:subtype~many} you control', {
@@ -120,26 +133,19 @@ const subjects = [
     plural: true,
   }),
   phrase('subject', 'creatures', 'creatures you control', {
-    fixed: { whose: 'yours', other: false },
+    fixed: { whose: 'yours' },
     plural: true,
   }),
   phrase('subject', 'creatures', 'creatures your opponents control', {
-    fixed: { whose: 'opponents', other: false },
+    fixed: { whose: 'opponents' },
     plural: true,
   }),
   phrase('subject', 'those', 'creatures attacking you', {
-    fixed: { state: 'attacking you' },
+    fixed: { of: { kind: 'which', nouns: 'creature', state: 'attacking you' } },
     plural: true,
     reads: ['all creatures attacking you'],
   }),
-  phrase('subject', 'creatures', 'all creatures', { fixed: { whose: 'each', other: false }, plural: true }),
-]
-
-/** Conditions of constant texts. */
-const constantly = [
-  phrase('situation', 'situation', '{self} is untapped', { fixed: { is: 'untapped' } }),
-  phrase('situation', 'situation', '{self} is attacking', { fixed: { is: 'attacking' } }),
-  phrase('unless', 'situation', "it's attacking or blocking", { fixed: { is: 'not in combat' } }),
+  phrase('subject', 'creatures', 'all creatures', { fixed: { whose: 'each' }, plural: true }),
 ]
 
 const qualities = [
@@ -192,52 +198,70 @@ const predicates = [
   phrase('predicate', 'blocks each attacker', '(blocks/block) each attacking creature if able', {
     reads: ['(blocks/block) each attacking creature this turn if able'],
   }),
-  phrase('predicate', 'gains', '(has/have) {keyword:keyword}'),
+  phrase('predicate', 'has', '(has/have) {keyword:keyword}'),
   phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
   phrase('predicate', 'not alone', "can't {actions:actions} alone"),
-  phrase('predicate', 'not unless', "can't attack unless at least {least:#} other creatures attack", {
+  phrase('predicate', 'not alone', "can't attack unless at least {least:#} other creatures attack", {
     fixed: { action: 'attack' },
   }),
-  phrase('predicate', 'not unless', "can't block unless at least {least:#} other creatures block", {
+  phrase('predicate', 'not alone', "can't block unless at least {least:#} other creatures block", {
     fixed: { action: 'block' },
   }),
   phrase('predicate', 'only where', "can't attack unless defending player controls a(n) {controls:thing}"),
-  phrase('predicate', 'cannot attack you', "can't attack you or planeswalkers you control", {
-    fixed: { planeswalkers: true },
+  phrase('predicate', 'cannot', "can't attack you or planeswalkers you control", {
+    fixed: { action: 'attack', object: 'you and planeswalkers' },
   }),
-  phrase('predicate', 'cannot attack you', "can't attack you"),
-  phrase('predicate', 'only alone', 'can only attack alone', { reads: ['can attack only alone'] }),
-  phrase('predicate', 'only beside', "can't attack unless {companion:companion} also attacks", {
+  phrase('predicate', 'cannot', "can't attack you", { fixed: { action: 'attack', object: 'you' } }),
+  phrase('predicate', 'only alone', 'can only attack alone', {
+    fixed: { action: 'attack' },
+    reads: ['can attack only alone'],
+  }),
+  phrase('predicate', 'only beside', "can't attack unless {quality:companion} also attacks", {
     fixed: { action: 'attack' },
   }),
-  phrase('predicate', 'only beside', "can't block unless {companion:companion} also blocks", {
+  phrase('predicate', 'only beside', "can't block unless {quality:companion} also blocks", {
     fixed: { action: 'block' },
   }),
-  phrase('predicate', 'costs', "can't {actions:actions} unless its controller pays \\{{pay:#}\\}"),
-  phrase('predicate', 'costs a land', "can't attack unless you sacrifice a land"),
-  phrase('predicate', 'costs to block', "can't block {quality:quality} unless you pay \\{{pay:#}\\}"),
+  phrase('predicate', 'costs', "can't {actions:actions} unless its controller pays {cost:mana}"),
+  phrase('predicate', 'costs', "can't attack unless you sacrifice a land", {
+    fixed: { action: 'attack', cost: SACRIFICED_LAND },
+  }),
+  phrase('predicate', 'costs', "can't block {quality:quality} unless you pay {cost:mana}", {
+    fixed: { action: 'block' },
+  }),
   phrase('predicate', 'cannot', "can't {actions:actions}"),
   phrase(
     'predicate',
-    'by all or none',
+    'blocked by all or none',
     "can't be blocked unless all creatures defending player controls block it",
   ),
-  phrase('predicate', 'by so many', "can't be blocked except by {least:#} or more creatures"),
-  phrase('predicate', 'by one', "can't be blocked by more than one creature"),
-  phrase('predicate', 'by at most', "can't be blocked by more than {most:#} creatures"),
-  phrase('predicate', 'blocked only by', "can't be blocked except by {quality:quality}"),
-  phrase('predicate', 'blocks only', 'can block only {quality:quality}'),
-  phrase('predicate', 'evades', "can't be blocked by {quality:quality}"),
-  phrase('predicate', 'unblockable', "can't be blocked", { reads: ["can't be blocked this turn"] }),
+  phrase('predicate', 'blockers', "can't be blocked except by {least:#} or more creatures", {
+    fixed: { most: null },
+  }),
+  phrase('predicate', 'blockers', "can't be blocked by more than one creature", {
+    fixed: { least: 1, most: 1 },
+  }),
+  phrase('predicate', 'blockers', "can't be blocked by more than {most:#} creatures", {
+    fixed: { least: 1 },
+  }),
+  phrase('predicate', 'blocked only by', "can't be blocked except by {by:quality}"),
+  phrase('predicate', 'blocks only', 'can block only {which:quality}'),
+  phrase('predicate', 'cannot be blocked', "can't be blocked by {by:quality}"),
+  phrase('predicate', 'cannot be blocked', "can't be blocked", { reads: ["can't be blocked this turn"] }),
   phrase('predicate', 'must be blocked', 'must be blocked if able', { fixed: { least: 1 } }),
   phrase('predicate', 'must be blocked', 'must be blocked by {least:#} or more creatures if able'),
-  phrase('predicate', 'must be blocked by one', 'must be blocked by exactly one creature if able'),
-  phrase('predicate', 'must be blocked by', 'must be blocked by {companion:companion} if able'),
-  phrase('predicate', 'blocks any', 'can block any number of creatures'),
+  phrase('predicate', 'must be blocked', 'must be blocked by exactly one creature if able', {
+    fixed: { least: 1, most: 1 },
+  }),
+  phrase('predicate', 'must be blocked', 'must be blocked by {by:companion} if able', {
+    fixed: { least: 1 },
+  }),
+  phrase('predicate', 'blocks more', 'can block any number of creatures', { fixed: { many: null } }),
   phrase('predicate', 'blocks more', 'can block an additional creature each combat', {
+    fixed: { many: 1 },
     reads: ['can block an additional creature'],
   }),
-  phrase('predicate', 'blocks so many more', 'can block an additional {many:#} creatures each combat', {
+  phrase('predicate', 'blocks more', 'can block an additional {many:#} creatures each combat', {
     reads: ['can block up to {many:#} additional creatures each combat'],
   }),
 ]
@@ -249,8 +273,6 @@ export const cards = grammar({
     text: {},
     clause: { label: 'an ability', capital: true, recover: { through: ['.'], before: ['\n'] } },
     subject: { label: 'whom it is about', counts: true },
-    situation: { label: 'when it counts' },
-    unless: { label: 'when it does not count' },
     predicate: { label: 'what is said of a creature' },
     quality: { label: 'creatures' },
     guard: { label: 'what it is protected from' },
@@ -273,7 +295,6 @@ export const cards = grammar({
     token: { label: 'a token' },
     tokens: { label: 'tokens' },
     source: { label: 'a source' },
-    damaged: { label: 'whom it is dealt to' },
   },
   words: [
     words('keyword', 'a keyword', plain(KEYWORDS)),
@@ -296,7 +317,8 @@ export const cards = grammar({
     words('whose', 'whose it is', WHOSE),
     words('state', 'a state', plain(['attacking', 'blocking', 'unblocked', 'tapped', 'untapped'])),
     words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
-    words('enchanted', 'what it enchants', plain(ENCHANTED)),
+    words('situation', 'untapped or attacking', plain(['untapped', 'attacking'])),
+    words('damaged', 'whom it is dealt to', plain(['a player', 'an opponent', 'a creature'])),
   ],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
   self: [
@@ -313,11 +335,10 @@ export const cards = grammar({
   ],
   phrases: [
     ...clauses,
-    ...abilities.filter(({ kind }) => kind !== 'does'),
+    ...abilities.filter(({ kind }) => kind !== 'spell'),
     ...replacements,
-    ...abilities.filter(({ kind }) => kind === 'does'),
+    ...abilities.filter(({ kind }) => kind === 'spell'),
     ...subjects,
-    ...constantly,
     ...qualities,
     ...guards,
     ...predicates,
@@ -333,7 +354,6 @@ export const cards = grammar({
     ...things,
     ...tokens,
     ...sources,
-    ...damaged,
   ],
 })
 

@@ -16,14 +16,15 @@ const SHOWN: Readonly<Record<string, string>> = {
   'attacks you': 'target creature an opponent controls attacks you this turn if able',
   'attacks that player': 'choose an opponent at random. Brute attacks that player this combat if able',
   'random opponent': 'choose an opponent at random. Brute deals 1 damage to that player',
-  'next time':
-    'the next time a source of your choice would deal damage to you this turn, prevent that damage',
-  'points redirected':
-    'the next 5 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead',
   'blocks as you choose':
     'creatures an opponent controls block this turn if able, and you choose how those creatures block',
   blocks: 'target creature blocks target creature this turn if able',
   sacrifices: 'each opponent sacrifices 2 permanents',
+  untap: 'untap target creature',
+  regenerate: 'regenerate target creature you control',
+  'leaves combat': 'remove target attacking creature from combat',
+  'exile later': 'exile target creature an opponent controls at end of combat',
+  'exchange control': 'exchange control of Brute and target creature an opponent controls',
   'put attacking':
     'put a Goblin creature card from your hand onto the battlefield tapped and attacking that opponent',
 }
@@ -78,13 +79,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   madness: 'of a card that is discarded: noncombat-damage',
   enchant: 'of an Aura: attachments-and-legends',
   'cast only': 'of a spell: entering-and-leaving',
-  does: 'of a spell: every effect above',
+  spell: 'of a spell: every effect above',
 }
 
 /** Constant texts whose samples rarely apply to this board. */
 const CONSTANT: Readonly<Record<string, string>> = {
-  'would die': 'if a creature an opponent controls would die, exile it instead.',
-  'cap you': 'no more than 1 creature can attack you each combat.',
   'stays at 1':
     'if you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.',
 }

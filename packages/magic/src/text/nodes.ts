@@ -1,76 +1,203 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type {
-  CardText,
-  Clause,
-  CombatActions,
-  Companion,
-  PredicateNode,
-  QualityText,
-  SituationNode,
-  SubjectNode,
-} from './card-nodes.ts'
-import type {
-  AmountNode,
-  ConditionNode,
-  CostNode,
-  DamagedNode,
-  EffectNode,
-  Enchanted,
-  EventNode,
-  FilterNode,
-  ManaNode,
-  ManaSymbol,
-  Momentary,
-  ReferenceNode,
-  SentenceNode,
-  SourceNode,
-  TokenNode,
-} from './sentence-nodes.ts'
-import type { Guard, Noun, Side, State } from './structure.ts'
+  Ability,
+  Amount,
+  Condition,
+  Cost,
+  Event,
+  Guard,
+  Instruction,
+  Noun,
+  ObjectFilter,
+  Predicate,
+  Quality,
+  Reference,
+  SACRIFICED_LAND,
+  Sentence,
+  Side,
+  Situation,
+  Source,
+  State,
+  Subject,
+  TokenText,
+} from './structure.ts'
+
+// The nodes that the grammar reads are those of `structure.ts`, as `TextOf` says. The kinds that exist only in texts are
+// below; `compile/` turns them into the others.
+
+/** Fields of any node. The printer tells phrases of one kind apart by `as`; `other` belongs to the filter of the node. */
+interface Wording {
+  readonly as?: unknown
+  readonly other?: true
+}
+
+/** A structure as a text holds it: filters and mana costs are nodes of their own, and every node has a kind. */
+export type TextOf<T> = T extends ObjectFilter
+  ? FilterNode
+  : T extends readonly (infer One)[]
+    ? readonly TextOf<One>[]
+    : T extends object
+      ? {
+          readonly [F in keyof T]: F extends 'cost' | 'symbols'
+            ? ManaNode | typeof SACRIFICED_LAND
+            : TextOf<T[F]>
+        } & Wording &
+          (T extends { readonly kind: unknown } ? unknown : { readonly kind: string })
+      : T
+
+/** Without a noun it is a permanent: “Goblin”. `spells`: instants and sorceries that are spells. */
+export interface FilterNode extends Omit<ObjectFilter, 'nouns'> {
+  readonly kind: 'which'
+  readonly nouns?: Noun | readonly Noun[]
+  readonly spells?: true
+}
+
+export interface ManaNode {
+  readonly kind: 'mana cost'
+  readonly of: readonly ManaSymbol[]
+}
+export type ManaSymbol =
+  | { readonly kind: 'generic'; readonly of: number }
+  | { readonly kind: 'hybrid'; readonly of: string; readonly or: string }
+  | { readonly kind: 'pip'; readonly of: string }
+
+type Actions = CombatAction | 'both'
+type OfActions = Extract<Predicate, { readonly kind: 'cannot' | 'not alone' | 'costs' }>
+
+export type PredicateNode =
+  | TextOf<Exclude<Predicate, { readonly kind: 'becomes' }>>
+  | (TextOf<OfActions> extends infer One
+      ? One extends unknown
+        ? Omit<One, 'action'> & { readonly kind: OfActions['kind']; readonly actions: Actions }
+        : never
+      : never)
+  | { readonly kind: 'gains'; readonly keywords: readonly Keyword[] }
+  | { readonly kind: 'protected'; readonly from: readonly Guard[] }
+  | {
+      readonly kind: 'becomes'
+      readonly power: number
+      readonly toughness: number
+      readonly subtypes: readonly string[]
+    }
+  | { readonly kind: 'base'; readonly power: number; readonly toughness: number }
+  | { readonly kind: 'can block any' }
+
+type ReferenceNode = TextOf<Reference>
+type AmountNode = TextOf<Amount>
+
+export type EffectNode =
+  | TextOf<Exclude<Instruction, { readonly kind: 'gets' | 'exchange control' }>>
+  | (Omit<TextOf<Extract<Instruction, { readonly kind: 'gets' }>>, 'does'> & {
+      readonly kind: 'gets'
+      readonly does: readonly PredicateNode[]
+      readonly more?: PredicateNode
+    })
+  | {
+      readonly kind: 'exchange control' | 'tap both'
+      readonly first: ReferenceNode
+      readonly second: ReferenceNode
+    }
+  /** Combat damage to and by it is prevented. */
+  | { readonly kind: 'no combat damage' | 'blocks as you choose'; readonly who: ReferenceNode }
+  | {
+      readonly kind: 'drain'
+      readonly who: ReferenceNode
+      readonly amount: AmountNode
+      readonly gain: AmountNode
+    }
+
+/** `kind`: “you may” and “if” are phrases of their own. */
+export type SentenceNode = Omit<TextOf<Sentence>, 'kind' | 'does'> & {
+  readonly kind: 'plain' | 'may' | 'if'
+  readonly does: EffectNode
+}
+type Sentences = readonly SentenceNode[]
+
+export type Clause =
+  | TextOf<Exclude<Ability, { readonly kind: 'about' | 'whenever' | 'activated' | 'spell' }>>
+  | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[]; readonly from?: readonly Guard[] }
+  | { readonly kind: 'protection'; readonly from: readonly Guard[] }
+  | {
+      readonly kind: 'about'
+      readonly who: TextOf<Subject>
+      readonly does: readonly PredicateNode[]
+      readonly while?: Situation
+    }
+  | {
+      readonly kind: 'whenever'
+      readonly event: TextOf<Event>
+      readonly first: SentenceNode
+      readonly more?: Sentences
+    }
+  | {
+      readonly kind: 'activated'
+      readonly costs: readonly TextOf<Cost>[]
+      readonly does: Sentences
+      readonly slow?: true
+    }
+  | { readonly kind: 'spell'; readonly does: Sentences }
+  /** Damage to, or to and by, this permanent or what it is attached to. */
+  | {
+      readonly kind: 'prevents'
+      readonly combat?: true
+      readonly counters?: true
+      readonly deals?: true
+      readonly who: 'self' | 'attached'
+    }
+  | KeywordAbility
+
+/** The keywords that stand for an ability. */
+export type KeywordAbility =
+  | { readonly kind: 'battle cry' | 'provoke' | 'mentor' }
+  | { readonly kind: 'annihilator'; readonly count: number }
+  | { readonly kind: 'equip'; readonly cost: ManaNode }
+
+export interface CardText {
+  readonly kind: 'text'
+  readonly clauses: readonly Clause[]
+}
 
 /** The nodes of each category, and the entries of each word set. */
 export interface MagicNodes {
   text: CardText
   clause: Clause
-  subject: SubjectNode
-  situation: SituationNode
-  unless: SituationNode
+  subject: TextOf<Subject>
   predicate: PredicateNode
-  quality: QualityText
+  quality: TextOf<Quality>
   guard: Guard
-  companion: Companion
+  companion: TextOf<Quality>
   sentence: SentenceNode
   inner: SentenceNode
   effect: EffectNode
-  momentary: Momentary
-  'this-turn': Momentary
-  event: EventNode
-  condition: ConditionNode
-  'state-of': ConditionNode
-  cost: CostNode
+  momentary: PredicateNode
+  'this-turn': PredicateNode
+  event: TextOf<Event>
+  condition: TextOf<Condition>
+  'state-of': TextOf<Condition>
+  cost: TextOf<Cost>
   mana: ManaNode
   symbol: ManaSymbol
   amount: AmountNode
   measure: AmountNode
   object: ReferenceNode
   thing: FilterNode
-  token: TokenNode
-  tokens: TokenNode
-  source: SourceNode
-  damaged: DamagedNode
+  token: TextOf<TokenText>
+  tokens: TextOf<TokenText>
+  source: TextOf<Source>
+  situation: Situation
+  damaged: 'a player' | 'an opponent' | 'a creature'
   keyword: Keyword
   color: Color
   'card-type': 'artifact' | 'enchantment'
   'card-types': CardType
   action: CombatAction
-  actions: CombatActions
+  actions: Actions
   subtype: string
   noun: Noun
   whose: Exclude<Side, 'its controller'>
   state: State
   pip: string
-  enchanted: Enchanted
 }
 
 const typed: TypedGrammar<MagicNodes> = grammarOf()

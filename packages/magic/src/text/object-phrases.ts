@@ -9,6 +9,7 @@ export const things = [
   phrase('thing', 'which', '{state:state} {subtype:subtype} {nouns:noun}[ {whose:whose}]'),
   phrase('thing', 'which', '{subtype:subtype} {nouns:noun}[ {whose:whose}]'),
   phrase('thing', 'which', '{state:state} {nouns:noun}[ {whose:whose}]'),
+  phrase('thing', 'which', '{state:state} {nouns:noun} with lesser power', { fixed: { lesserPower: true } }),
   phrase('thing', 'which', '{color:color} {nouns:noun}[ {whose:whose}]'),
   phrase('thing', 'which', 'nontoken {nouns:noun}[ {whose:whose}]', { fixed: { nontoken: true } }),
   phrase('thing', 'which', '{nouns:noun+" or "} attacking you', { fixed: { state: 'attacking you' } }),
@@ -20,12 +21,13 @@ export const things = [
   phrase('thing', 'which', '{nouns:noun+" or "}[ {whose:whose}] without {without:keyword}'),
   phrase('thing', 'which', '{nouns:noun+" or "} {whose:whose}'),
   phrase('thing', 'which', '{nouns:noun+" or "}'),
-  phrase('thing', 'which', '{state:state} {subtype:subtype}[ {whose:whose}]', { fixed: { bare: true } }),
-  phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]', {
-    fixed: { bare: true },
-  }),
-  phrase('thing', 'which', '{subtype:subtype}[ {whose:whose}]', { fixed: { bare: true } }),
+  phrase('thing', 'which', '{state:state} {subtype:subtype}[ {whose:whose}]'),
+  phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]'),
+  phrase('thing', 'which', '{subtype:subtype}[ {whose:whose}]'),
 ]
+
+const ANY = { kind: 'which', nouns: 'any' } as const
+const THEIRS = { kind: 'which', nouns: 'creature', whose: 'an opponent' } as const
 
 /** The subject or object of a sentence. */
 export const objects = [
@@ -35,7 +37,7 @@ export const objects = [
   }),
   phrase('object', 'it', 'those creatures', {
     ...plural,
-    fixed: { many: true },
+    fixed: { as: 'many' },
     reads: ['they', 'them', 'those tokens'],
   }),
   phrase('object', 'dealt this way', 'a creature dealt damage this way', {
@@ -46,8 +48,8 @@ export const objects = [
     reads: ["that creature's controller", "that source's controller", "that permanent's controller"],
   }),
   phrase('object', 'defending player', 'defending player'),
-  phrase('object', 'attached', 'enchanted creature', { fixed: { by: 'aura' } }),
-  phrase('object', 'attached', 'equipped creature', { fixed: { by: 'equipment' } }),
+  phrase('object', 'attached', 'enchanted creature', { fixed: { as: 'aura' } }),
+  phrase('object', 'attached', 'equipped creature', { fixed: { as: 'equipment' } }),
   phrase('object', 'you', 'you'),
   phrase('object', 'attacked', "the player or planeswalker it's attacking", {
     reads: [
@@ -57,41 +59,45 @@ export const objects = [
   }),
   phrase('object', 'target', 'any number of targets', {
     ...plural,
-    fixed: { any: true, least: 0, most: null },
+    fixed: { of: ANY, least: 0, most: null },
   }),
   phrase('object', 'target', 'one, two, or three targets', {
     ...plural,
-    fixed: { any: true, least: 1, most: 3 },
+    fixed: { of: ANY, least: 1, most: 3 },
   }),
   phrase('object', 'target', 'any number of target {of:thing~many}', {
     ...plural,
     fixed: { least: 0, most: null },
   }),
   phrase('object', 'target', 'up to {most:#} target {of:thing~most}', { ...plural, fixed: { least: 0 } }),
-  phrase('object', 'target', 'up to {most:#} targets', { ...plural, fixed: { any: true, least: 0 } }),
-  phrase('object', 'target', 'any target', { fixed: { any: true, least: 1, most: 1 } }),
+  phrase('object', 'target', 'up to {most:#} targets', { ...plural, fixed: { of: ANY, least: 0 } }),
+  phrase('object', 'target', 'any target', { fixed: { of: ANY, least: 1, most: 1 } }),
   phrase('object', 'target', 'another target {of:thing}', { fixed: { other: true, least: 1, most: 1 } }),
   phrase('object', 'target', "target creature of an opponent's choice they control", {
-    fixed: { theirs: true, least: 1, most: 1 },
+    fixed: { of: THEIRS, theirs: true, least: 1, most: 1 },
   }),
   phrase('object', 'target', 'target {of:thing}', { fixed: { least: 1, most: 1 } }),
-  phrase('object', 'everything', 'each {of:thing} and each player', {
+  phrase('object', 'each', 'each {of:thing} and each player', {
+    fixed: { players: true },
     reads: ['each player and each {of:thing}'],
   }),
   phrase('object', 'each', 'each other {of:thing}', { fixed: { other: true } }),
   phrase('object', 'each', 'each {of:thing}'),
-  phrase('object', 'each', 'all other {of:thing~many}', { ...plural, fixed: { other: true, all: true } }),
-  phrase('object', 'each', 'all {of:thing~many}', { ...plural, fixed: { all: true } }),
-  phrase('object', 'each', 'other {of:thing~many}', { ...plural, fixed: { other: true, all: false } }),
+  phrase('object', 'each', 'all other {of:thing~many}', { ...plural, fixed: { other: true, as: 'all' } }),
+  phrase('object', 'each', 'all {of:thing~many}', { ...plural, fixed: { as: 'all' } }),
+  phrase('object', 'each', 'other {of:thing~many}', { ...plural, fixed: { other: true, as: 'those' } }),
   phrase('object', 'the one', 'the {of:thing}'),
-  phrase('object', 'each', '{of:thing~many}', { ...plural, fixed: { all: false } }),
+  phrase('object', 'each', '{of:thing~many}', { ...plural, fixed: { as: 'those' } }),
 ]
 
 export const amounts = [
   phrase('amount', 'number', '{value:#}'),
   phrase('amount', 'X', 'X'),
   phrase('amount', 'that much', 'that much'),
-  phrase('measure', 'its power', 'its power', { reads: ["that creature's power"] }),
+  phrase('measure', 'power of', 'its power', {
+    fixed: { who: { kind: 'self' } },
+    reads: ["that creature's power"],
+  }),
   phrase('measure', 'count', 'the number of {of:thing~many}'),
 ]
 

@@ -10,7 +10,7 @@ export type Quality =
   | { readonly kind: 'power at most'; readonly power: number }
   | { readonly kind: 'power at least'; readonly power: number }
   | { readonly kind: 'type'; readonly type: CardType }
-  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly without: boolean }
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly without?: boolean }
   /** Greater power than the creature that the text is about. */
   | { readonly kind: 'greater power' }
 
@@ -47,13 +47,13 @@ export type Predicate =
       readonly kind: 'costs'
       readonly action: CombatAction
       readonly cost: string
-      readonly quality: Quality | null
+      readonly quality?: Quality | null
     }
   /** If able; `turn`: an effect that says “this turn”, else each combat. */
   | { readonly kind: 'must'; readonly action: CombatAction; readonly during: 'combat' | 'turn' }
   /** It attacks what says so, or whoever controls that, each combat if able. */
   | { readonly kind: 'must attack'; readonly object: 'this' | 'you' }
-  | { readonly kind: 'cannot be blocked'; readonly by: Quality | null }
+  | { readonly kind: 'cannot be blocked'; readonly by?: Quality | null }
   | { readonly kind: 'blocked only by'; readonly by: Quality }
   | { readonly kind: 'blocks only'; readonly which: Quality }
   /** The number of its blockers, if it has any. */
@@ -63,8 +63,8 @@ export type Predicate =
   | {
       readonly kind: 'must be blocked'
       readonly least: number
-      readonly most: number | null
-      readonly by: Quality | null
+      readonly most?: number | null
+      readonly by?: Quality | null
     }
   /** All creatures able to block it do so. */
   | { readonly kind: 'lures' }

@@ -4,107 +4,98 @@ import { phrase } from './nodes.ts'
 const RECIPIENTS = [
   ['you', 'you', 'you'],
   ['self', '{self}', '{self}'],
-  ['anything', 'a permanent or player', 'that permanent or player'],
+  [null, 'a permanent or player', 'that permanent or player'],
   ['opponents', 'an opponent or a permanent an opponent controls', 'that permanent or player'],
 ] as const
 
 /** Replacements of damage, in every combination of recipient and new amount. */
-const dealt = RECIPIENTS.flatMap(([to, object, again]) => [
-  phrase(
-    'clause',
-    'would deal',
-    `if {by:source} would deal damage to ${object}, it deals double that damage to ${again} instead.`,
-    {
-      fixed: { to, times: 2 },
-    },
-  ),
-  phrase(
-    'clause',
-    'would deal',
-    `if {by:source} would deal damage to ${object}, it deals triple that damage to ${again} instead.`,
-    {
-      fixed: { to, times: 3 },
-    },
-  ),
-  phrase(
-    'clause',
-    'would deal',
-    `if {by:source} would deal damage to ${object}, it deals that much damage plus {plus:#} to ${again} instead.`,
-    {
-      fixed: { to },
-      reads: [
-        `if {by:source} would deal damage to ${object}, it deals that much damage plus {plus:#} instead.`,
-      ],
-    },
-  ),
-])
+const dealt = RECIPIENTS.flatMap(([to, object, again]) => {
+  const replaces = (becomes: { readonly kind: string; readonly by?: number }) => ({
+    is: { kind: 'damage', of: { kind: 'which damage', ...(to !== null && { to }) }, becomes },
+  })
+  const would = `if {is.of.by:source} would deal damage to ${object}, it deals`
+  return [
+    phrase('clause', 'replaces', `${would} double that damage to ${again} instead.`, {
+      fixed: replaces({ kind: 'times', by: 2 }),
+    }),
+    phrase('clause', 'replaces', `${would} triple that damage to ${again} instead.`, {
+      fixed: replaces({ kind: 'times', by: 3 }),
+    }),
+    phrase('clause', 'replaces', `${would} that much damage plus {is.becomes.by:#} to ${again} instead.`, {
+      fixed: replaces({ kind: 'plus' }),
+      reads: [`${would} that much damage plus {is.becomes.by:#} instead.`],
+    }),
+  ]
+})
+
+const redirected = <const Of extends string, const To extends string>(to: Of, instead: To) =>
+  ({
+    is: { kind: 'damage', of: { kind: 'which damage', to }, becomes: { kind: 'redirected', to: instead } },
+  }) as const
+
+const EXILED = { is: { kind: 'exiled instead' } } as const
 
 /** Constant texts about damage and dying. */
 export const replacements = [
   ...dealt,
   phrase(
     'clause',
-    'would deal',
-    'if {by:source} would deal damage to a(n) {object:thing}, prevent {prevents:#} of that damage.',
+    'replaces',
+    'if {is.of.by:source} would deal damage to a(n) {is.of.to:thing}, prevent {is.becomes.amount:#} of that damage.',
+    { fixed: { is: { kind: 'damage', of: { kind: 'which damage' }, becomes: { kind: 'prevent some' } } } },
   ),
   phrase(
     'clause',
-    'redirects',
+    'replaces',
     'all damage that would be dealt to you is dealt to enchanted creature instead.',
-    {
-      fixed: { of: 'you', to: 'attached' },
-    },
+    { fixed: redirected('you', 'attached') },
   ),
   phrase(
     'clause',
-    'redirects',
+    'replaces',
     'all damage that would be dealt to you and other permanents you control is dealt to {self} instead.',
-    {
-      fixed: { of: 'you and other permanents', to: 'self' },
-    },
+    { fixed: redirected('you and other permanents', 'self') },
   ),
-  phrase('clause', 'redirects', 'all damage that would be dealt to you is dealt to {self} instead.', {
-    fixed: { of: 'you', to: 'self' },
+  phrase('clause', 'replaces', 'all damage that would be dealt to you is dealt to {self} instead.', {
+    fixed: redirected('you', 'self'),
   }),
   phrase(
     'clause',
     'prevents',
     'if damage would be dealt to {self}, prevent that damage and put a -1/-1 counter on {self} for each 1 damage prevented this way.',
     {
-      fixed: { counters: true, combat: false, deals: false },
+      fixed: { counters: true, who: 'self' },
       reads: [
         'if damage would be dealt to {self}, prevent that damage. Put a -1/-1 counter on {self} for each 1 damage prevented this way.',
       ],
     },
   ),
   phrase('clause', 'prevents', 'prevent all combat damage that would be dealt to and dealt by {self}.', {
-    fixed: { counters: false, combat: true, deals: true },
+    fixed: { combat: true, deals: true, who: 'self' },
   }),
   phrase('clause', 'prevents', 'prevent all combat damage that would be dealt to {self}.', {
-    fixed: { counters: false, combat: true, deals: false },
+    fixed: { combat: true, who: 'self' },
   }),
   phrase('clause', 'prevents', 'prevent all damage that would be dealt to {self}.', {
-    fixed: { counters: false, combat: false, deals: false },
+    fixed: { who: 'self' },
   }),
   phrase(
     'clause',
     'prevents',
     'prevent all combat damage that would be dealt to and dealt by enchanted creature.',
-    { fixed: { counters: false, combat: true, deals: true, attached: true } },
+    { fixed: { combat: true, deals: true, who: 'attached' } },
   ),
   phrase('clause', 'prevents', 'prevent all combat damage that would be dealt to enchanted creature.', {
-    fixed: { counters: false, combat: true, deals: false, attached: true },
+    fixed: { combat: true, who: 'attached' },
   }),
   phrase('clause', 'prevents', 'prevent all damage that would be dealt to enchanted creature.', {
-    fixed: { counters: false, combat: false, deals: false, attached: true },
+    fixed: { who: 'attached' },
   }),
   phrase(
     'clause',
     'unpreventable',
     "combat damage that would be dealt by creatures you control can't be prevented.",
-    {
-      fixed: { combat: true },
-    },
+    { fixed: { combat: true, by: { kind: 'source', whose: 'you', creature: true } } },
   ),
   phrase('clause', 'unpreventable', "damage can't be prevented.", { fixed: { combat: false } }),
   phrase('clause', 'no life gain', "players can't gain life."),
@@ -116,20 +107,22 @@ export const replacements = [
   ),
   phrase(
     'clause',
-    'would die',
-    'if a(n) {of:thing} would die, instead exile it and create a(n) {token:token}.',
+    'replaces',
+    'if a(n) {is.of:thing} would die, instead exile it and create a(n) {is.token:token}.',
     {
+      fixed: EXILED,
       reads: [
-        'if a(n) {of:thing} would die, exile that card instead and create a(n) {token:token}.',
-        'if a(n) {of:thing} would die, instead exile that card and create a(n) {token:token}.',
+        'if a(n) {is.of:thing} would die, exile that card instead and create a(n) {is.token:token}.',
+        'if a(n) {is.of:thing} would die, instead exile that card and create a(n) {is.token:token}.',
       ],
     },
   ),
-  phrase('clause', 'would die', 'if a(n) {of:thing} would die, exile it instead.'),
+  phrase('clause', 'replaces', 'if a(n) {is.of:thing} would die, exile it instead.', { fixed: EXILED }),
   phrase(
     'clause',
-    'to no graveyard',
+    'replaces',
     'if a card or token would be put into a graveyard from anywhere, exile it instead.',
+    { fixed: { is: { kind: 'exiled instead', anywhere: true } } },
   ),
 ]
 
@@ -139,13 +132,7 @@ export const sources = [
   phrase('source', 'source', 'a source an opponent controls', { fixed: { whose: 'an opponent' } }),
   phrase('source', 'source', 'a creature you control', { fixed: { whose: 'you', creature: true } }),
   phrase('source', 'source', 'a source'),
-  phrase('source', 'itself', '{self}'),
-]
-
-export const damaged = [
-  phrase('damaged', 'damaged', 'a player', { fixed: { object: 'a player' } }),
-  phrase('damaged', 'damaged', 'an opponent', { fixed: { object: 'an opponent' } }),
-  phrase('damaged', 'damaged', 'a creature', { fixed: { object: 'a creature' } }),
+  phrase('source', 'source', '{self}', { fixed: { self: true } }),
 ]
 
 /** Triggered, activated and spell abilities. */
@@ -158,7 +145,7 @@ export const abilities = [
   phrase('clause', 'devoid', 'devoid'),
   phrase('clause', 'annihilator', 'annihilator {count:#}'),
   phrase('clause', 'equip', 'equip {cost:mana}'),
-  phrase('clause', 'enchant', 'enchant {what:enchanted}'),
+  phrase('clause', 'enchant', 'enchant {what:thing}'),
   phrase('clause', 'cast only', 'cast {self} only during combat after blockers are declared.', {
     fixed: { when: 'after blocks' },
     reads: ['cast this spell only during combat after blockers are declared.'],
@@ -175,19 +162,20 @@ export const abilities = [
     fixed: { slow: true },
   }),
   phrase('clause', 'activated', '{costs:cost+", "}: {does:sentence+" "}'),
-  phrase('clause', 'loyalty', '[{by:+#}]: {does:sentence+" "}'.replace('[', '\\[').replace(']:', '\\]:'), {
-    reads: ['{by:+#}: {does:sentence+" "}'],
+  phrase('clause', 'activated', '\\[{costs.by:+#}\\]: {does:sentence+" "}', {
+    fixed: { costs: [{ kind: 'loyalty' }] },
+    reads: ['{costs.by:+#}: {does:sentence+" "}'],
   }),
-  phrase('clause', 'loyalty', '\\[0\\]: {does:sentence+" "}', {
-    fixed: { by: 0 },
+  phrase('clause', 'activated', '\\[0\\]: {does:sentence+" "}', {
+    fixed: { costs: [{ kind: 'loyalty', by: 0 }] },
     reads: ['0: {does:sentence+" "}'],
   }),
-  phrase('clause', 'does', '{does:sentence+" "}'),
+  phrase('clause', 'spell', '{does:sentence+" "}'),
 ]
 
 /** Predicates of creatures beyond declarations. */
 export const otherPredicates = [
-  phrase('predicate', 'gets each', '(gets/get) {power:+#}/{toughness:+#} for each {each:thing}'),
+  phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#} for each {each:thing}'),
   phrase('predicate', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
   phrase('predicate', 'as though unblocked', "may assign its combat damage as though it weren't blocked", {
     reads: ["may have it assign its combat damage as though it weren't blocked"],

@@ -5,7 +5,7 @@ import type { Predicate } from './predicates.ts'
 export type { Noun, ObjectFilter, Side, State } from './object-filter.ts'
 export type { Guard, Predicate, Quality } from './predicates.ts'
 
-// Card texts as plain nodes, distinguished by `kind`.
+// Card texts as plain nodes, distinguished by `kind`. Saves of version 0.1 hold null where an optional field is left out.
 
 /** The subject or object of a sentence. */
 export type Reference =
@@ -37,7 +37,8 @@ export type Reference =
   | { readonly kind: 'chosen'; readonly at: number }
   /** The target of this side: "the creature you control". */
   | { readonly kind: 'the one'; readonly of: ObjectFilter }
-  | { readonly kind: 'each'; readonly of: ObjectFilter }
+  /** `players`: and each player. */
+  | { readonly kind: 'each'; readonly of: ObjectFilter; readonly players?: true }
   | { readonly kind: 'both'; readonly of: readonly Reference[] }
 
 export type Amount =
@@ -62,10 +63,10 @@ export type Condition =
 export interface TokenText {
   readonly power: number
   readonly toughness: number
-  readonly colors: readonly Color[]
+  readonly colors?: readonly Color[]
   readonly subtypes: readonly string[]
-  readonly artifact: boolean
-  readonly keywords: readonly Keyword[]
+  readonly artifact?: boolean
+  readonly keywords?: readonly Keyword[]
 }
 
 /** The damage that a replacement effect applies to. Defaults: any. */
@@ -87,6 +88,8 @@ export interface Source {
   readonly whose?: Side
   readonly color?: Color
   readonly creature?: boolean
+  /** This permanent. */
+  readonly self?: true
 }
 
 /** An effect that changes an event before it happens (MTG-RPL-1). */
@@ -99,9 +102,9 @@ export type Replacement =
   /** What would die, or be put into a graveyard from anywhere, is exiled instead (MTG-RPL-16). */
   | {
       readonly kind: 'exiled instead'
-      readonly of: ObjectFilter | null
-      readonly anywhere: boolean
-      readonly token: TokenText | null
+      readonly of?: ObjectFilter | null
+      readonly anywhere?: boolean
+      readonly token?: TokenText | null
     }
 
 /** A rule about declarations for a turn, by a spell or ability, and not about particular creatures. */
@@ -114,13 +117,13 @@ export type DeclarationRule =
 export type DamageChange =
   | { readonly kind: 'times'; readonly by: number }
   | { readonly kind: 'plus'; readonly by: number }
-  | { readonly kind: 'prevent all'; readonly rider: PreventionRider | null }
+  | { readonly kind: 'prevent all'; readonly rider?: PreventionRider | null }
   /** Separately from each source (MTG-RPL-11). */
   | { readonly kind: 'prevent some'; readonly amount: number }
   /** Points that count down (MTG-RPL-9); the rider sees what was prevented. */
-  | { readonly kind: 'shield'; readonly rider: PreventionRider | null }
+  | { readonly kind: 'shield'; readonly rider?: PreventionRider | null }
   /** Once, any amount (MTG-RPL-10). */
-  | { readonly kind: 'next time'; readonly rider: PreventionRider | null }
+  | { readonly kind: 'next time'; readonly rider?: PreventionRider | null }
   /** Dealt to something else instead: the permanent itself, what it is attached to, or what was chosen. */
   | { readonly kind: 'redirected'; readonly to: 'self' | 'attached' | 'chosen' }
   /** So many points of it (MTG-RPL-9). */
@@ -132,16 +135,16 @@ export type PreventionRider = 'damage to its controller' | 'damage to the chosen
 export type Instruction =
   | {
       readonly kind: 'deal'
-      /** The source of damage; null for the ability's source. */
-      readonly by: Reference | null
+      /** The source of damage; default: the ability's source. */
+      readonly by?: Reference | null
       readonly amount: Amount
       readonly to: Reference
       /** Divided as its controller chooses (MTG-NCD-1), or evenly (MTG-NCD-6). */
-      readonly divided: 'chosen' | 'evenly' | null
+      readonly divided?: 'chosen' | 'evenly' | null
       /** Its excess goes to the recipient's controller (MTG-NCD-8), if the creature has this keyword. */
-      readonly excess: Keyword | null
+      readonly excess?: Keyword | null
     }
-  | { readonly kind: 'fight'; readonly who: Reference; readonly object: Reference | null }
+  | { readonly kind: 'fight'; readonly who: Reference; readonly object?: Reference | null }
   | {
       readonly kind: 'gets'
       readonly who: Reference
@@ -198,12 +201,12 @@ export type Instruction =
   | {
       readonly kind: 'create'
       readonly amount: Amount
-      /** Null for copies of the source (MTG-GEN-6). */
-      readonly token: TokenText | null
-      readonly tapped: boolean
-      readonly combat: 'attacking' | 'blocking' | null
+      /** Default: copies of the source (MTG-GEN-6). */
+      readonly token?: TokenText | null
+      /** An attacking one is tapped. */
+      readonly combat?: 'attacking' | 'blocking' | null
       /** The creature that it blocks. */
-      readonly object: Reference | null
+      readonly object?: Reference | null
     }
   /** The card whose madness was triggered is cast, or goes to the graveyard (MTG-NCD-9). */
   | { readonly kind: 'cast for madness' | 'to the graveyard' }
@@ -211,18 +214,19 @@ export type Instruction =
   | { readonly kind: 'put attacking'; readonly of: readonly string[] }
   | { readonly kind: 'more combat'; readonly main: boolean }
   | { readonly kind: 'exchange control'; readonly who: readonly Reference[] }
-  | { readonly kind: 'copy'; readonly who: Reference; readonly color: Color | null }
+  | { readonly kind: 'copy'; readonly who: Reference; readonly color?: Color | null }
   /** An effect that watches from now on. `amount`: the points of a shield. */
   | {
       readonly kind: 'from now'
       readonly is: Replacement
-      readonly on: readonly Reference[]
+      /** A list in saves of version 0.1. */
+      readonly on?: Reference | readonly Reference[]
       /** The creature whose damage it replaces, if known. */
-      readonly by: Reference | null
+      readonly by?: Reference | null
       /** True if a source is chosen on resolution. */
-      readonly source: boolean
-      readonly to: Reference | null
-      readonly amount: Amount | null
+      readonly source?: boolean
+      readonly to?: Reference | null
+      readonly amount?: Amount | null
     }
 export type Until = 'combat' | 'turn' | 'game'
 type Delayed = 'end of combat' | 'end step'
@@ -235,28 +239,26 @@ export interface Sentence {
 }
 
 /** The trigger of an ability. */
-export type Event =
-  | {
-      readonly kind: 'attacks'
-      readonly who: ObjectFilter | 'self' | 'attached'
-      readonly object: 'anything' | 'a player'
-      readonly first: boolean
-    }
-  | {
-      readonly kind: 'unblocked'
-      readonly who: ObjectFilter | 'self'
-      readonly object: 'anything' | 'a player'
-    }
-  | { readonly kind: 'blocked' | 'blocks'; readonly who: ObjectFilter | 'self' }
-  | { readonly kind: 'enters' | 'dies'; readonly who: ObjectFilter | 'self' }
-  | { readonly kind: 'dealt damage'; readonly who: ObjectFilter | 'self' }
-  | {
-      readonly kind: 'deals damage'
-      readonly who: ObjectFilter | 'self'
-      readonly combat: boolean
-      readonly object: 'anything' | 'a player' | 'an opponent' | 'a creature'
-    }
-  | { readonly kind: 'beginning of combat' | 'end of combat' }
+export interface Event {
+  readonly kind:
+    | 'attacks'
+    | 'unblocked'
+    | 'blocked'
+    | 'blocks'
+    | 'enters'
+    | 'dies'
+    | 'dealt damage'
+    | 'deals damage'
+    | 'beginning of combat'
+    | 'end of combat'
+  /** Default: the permanent itself. */
+  readonly who?: ObjectFilter | 'self' | 'attached'
+  readonly object?: 'anything' | 'a player' | 'an opponent' | 'a creature'
+  /** Only for the first time each turn. */
+  readonly first?: boolean
+  /** Only combat damage. */
+  readonly combat?: boolean
+}
 
 /** The costs of an ability except mana, which boards do not include. */
 export type Cost =
@@ -276,13 +278,13 @@ export type Subject =
   | {
       readonly kind: 'creatures'
       readonly whose: 'each' | 'yours' | 'opponents'
-      readonly other: boolean
-      readonly subtype: string | null
+      readonly other?: boolean
+      readonly subtype?: string | null
     }
   | { readonly kind: 'those'; readonly of: ObjectFilter }
 
 /** The name of a cost that is paid with a land. */
-export const SACRIFICED_LAND = 'the sacrifice of a land'
+export const SACRIFICED_LAND = 'the sacrifice of a land' as const
 
 /** A restriction on when a card may be cast. */
 export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks'
@@ -293,7 +295,7 @@ export type Situation = 'attacking' | 'untapped' | 'not in combat'
 export type Ability =
   | { readonly kind: 'about'; readonly who: Subject; readonly does: Predicate; readonly while?: Situation }
   /** No more than so many creatures can do it each combat; `you`: only those that attack you are counted. */
-  | { readonly kind: 'cap'; readonly action: CombatAction; readonly most: number; readonly you: boolean }
+  | { readonly kind: 'cap'; readonly action: CombatAction; readonly most: number; readonly you?: boolean }
   /** Creatures cannot attack you unless their controller pays; `yours`: nor planeswalkers you control. */
   | { readonly kind: 'tax'; readonly cost: string; readonly yours: boolean; readonly while?: 'untapped' }
   /** Creatures cannot block unless their controller pays. */
@@ -305,7 +307,7 @@ export type Ability =
   | {
       readonly kind: 'whenever'
       readonly event: Event
-      readonly if: Condition | null
+      readonly if?: Condition | null
       readonly does: readonly Sentence[]
     }
   | {
@@ -325,7 +327,7 @@ export type Ability =
   | { readonly kind: 'madness'; readonly cost: string }
   | { readonly kind: 'replaces'; readonly is: Replacement }
   /** Switches something off (MTG-RPL-18). `sources`: of which sources; null: of all. */
-  | { readonly kind: 'unpreventable'; readonly combat: boolean; readonly by: Source | null }
+  | { readonly kind: 'unpreventable'; readonly combat: boolean; readonly by?: Source | null }
   | { readonly kind: 'no life gain' }
   | { readonly kind: 'all wither' }
   /** Damage never takes you below 1 life, while you control something of this kind (MTG-RPL-19). */

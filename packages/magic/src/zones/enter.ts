@@ -12,7 +12,7 @@ export function enter(w: World, card: number, controller: number): void {
 /** Puts a card that is not on the battlefield into its owner's graveyard, or exiles it instead (MTG-RPL-16). */
 export function moveToGraveyard(w: World, card: number): void {
   const exiled = replacementEffects(w, 'exiled instead').some(
-    ({ does }) => does.kind === 'exiled instead' && does.anywhere,
+    ({ does }) => does.kind === 'exiled instead' && does.anywhere === true,
   )
   move(w, card, exiled ? 'exile' : 'graveyard')
 }

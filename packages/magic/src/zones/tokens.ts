@@ -5,7 +5,14 @@ import { cardsOf, type Facts, nextTimestamp, type Permanent, permanentOf } from 
 import type { Ability, TokenText } from '../text/structure.ts'
 
 /** The facts of a token in a text. */
-export function tokenFacts({ power, toughness, colors, subtypes, keywords, artifact }: TokenText): Facts {
+export function tokenFacts({
+  power,
+  toughness,
+  colors = [],
+  subtypes,
+  keywords = [],
+  artifact = false,
+}: TokenText): Facts {
   const abilities = keywords.map(
     (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
   )

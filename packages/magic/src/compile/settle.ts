@@ -1,0 +1,53 @@
+import type { ManaNode, TextOf } from '../text/nodes.ts'
+import type { ObjectFilter, Reference } from '../text/structure.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Kinds that only the grammar needs. */
+const UNNAMED: readonly unknown[] = ['token', 'source', 'which damage', 'plain', 'may', 'if']
+
+/**
+ * What a structure of a text means: without wording, its filters and costs in the form that the rules ask, its targets
+ * numbered in the order of the text, and references back to them as these numbers.
+ */
+export function settle<T>(text: TextOf<T>): T {
+  const targets: ObjectFilter[] = []
+  // The types of the text and of the result are tied by `TextOf`.
+  return settled(text, targets) as T
+}
+
+function settled(value: unknown, targets: ObjectFilter[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => settled(one, targets))
+  if (typeof value !== 'object' || value === null) return value
+  const { as: _, ...fields } = withOther(value as Fields)
+  const { kind, ...rest } = fields
+  if (kind === 'which') return filter(rest)
+  if (kind === 'mana cost') return manaText(value as ManaNode)
+  const made = Object.entries(UNNAMED.includes(kind) ? rest : fields)
+  return numbered(
+    Object.fromEntries(made.map(([field, one]) => [field, settled(one, targets)])) as unknown as Reference,
+    targets,
+  )
+}
+
+/** “Other” belongs to the filter, wherever the words stand: “another target creature”. */
+function withOther(node: Fields): Fields {
+  const { other, ...rest } = node
+  const field = other === true ? FILTERS.find((one) => typeof node[one] === 'object') : undefined
+  return field === undefined ? node : { ...rest, [field]: { ...(node[field] as Fields), other } }
+}
+const FILTERS = ['of', 'each', 'who']
+
+function filter({ nouns = 'permanent', spells, ...rest }: Fields): object {
+  return { nouns: spells === true ? ['instant', 'sorcery'] : [nouns].flat(), ...rest }
+}
+
+function numbered(one: Reference, targets: ObjectFilter[]): object {
+  if (one.kind === 'target') return { ...one, at: targets.push(one.of) - 1 }
+  if (one.kind !== 'the one') return one
+  const same = targets.findIndex((of) => one.of.whose === undefined || of.whose === one.of.whose)
+  return { kind: 'chosen', at: Math.max(0, same) }
+}
+
+export const manaText = ({ of }: ManaNode): string =>
+  of.map((one) => ('or' in one ? `{${one.of}/${one.or}}` : `{${one.of}}`)).join('')
