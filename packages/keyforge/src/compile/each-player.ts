@@ -74,6 +74,8 @@ function summon(w: View, l: Resolution, { who, haunted, least = 0, above = -1 }:
     const { aember } = playerOf(w, player)
     return aember >= least && aember > above && (haunted === undefined || isHaunted(w, player) === haunted)
   })
+  // "They have", of who carries it out; a single player can do it to one who was spoken of before.
+  if (who === 'each' || l.player === 0) l.player = l.actingPlayers[0] ?? l.player
 }
 
 function askIfDone(_: World, l: Resolution, wanted: boolean): void {
@@ -83,11 +85,12 @@ function askIfDone(_: World, l: Resolution, wanted: boolean): void {
 const isTheirs = (_: View, l: Resolution): true | Reason =>
   l.proceed || because('whether they did all of it decides', 'KF-GEN-8')
 
-/** Moves on to the next player. "That player" is the one who has just acted. */
+/** Moves on to the next player: "that player" is the one who acts, or has just acted. */
 function endOfTurnOf(_: World, l: Resolution, asksEach: boolean): void {
   if (asksEach) Object.assign(l, { proceed: true, completed: true })
-  l.player = l.actingPlayers[0] ?? l.player
-  l.actingPlayers = l.actingPlayers.slice(1)
+  const [done, ...others] = l.actingPlayers
+  l.player = others[0] ?? done ?? l.player
+  l.actingPlayers = others
 }
 
 const isSomebodyThere = (_: View, l: Resolution): true | Reason =>
