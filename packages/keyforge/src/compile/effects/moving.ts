@@ -8,7 +8,7 @@ import { HOOK } from '../../model/hooks.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, writeCard, writePlayer } from '../../model/state.ts'
 import { activeEffects } from '../../query/active-effects.ts'
-import { isCreature, isThere, lineOf } from '../../query/board.ts'
+import { isThere, lineOf } from '../../query/board.ts'
 import { actingPlayer, playersOf, refsTo, targetsInPlay } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Doing, Target } from '../../text/structure.ts'
@@ -98,31 +98,49 @@ function swapped(
   return [all[0], other]
 }
 
-/** Each takes the other's place and controller: both must be in battlelines, of two players (KF-MOV-2, R-018). */
+/**
+ * Each takes the other's controller, and its place where both have places of a kind (KF-MOV-2, R-018): two creatures or two
+ * artifacts, of two players. A creature that is swapped with an artifact goes to a flank (KF-CTL-2).
+ */
 function swapControl(w: World, l: Resolution, effect: Doing<'swap control'>): void {
   const [one, to] = swapped(w, l, effect)
-  const both = one !== undefined && to !== undefined && isCreature(w, one) && isCreature(w, to)
+  const both = one !== undefined && to !== undefined && hasPlace(w, one) && hasPlace(w, to)
   const ofTwo = both && cardOf(w, one).controller !== cardOf(w, to).controller
   noteCompletion(l, ofTwo)
   if (!ofTwo) {
-    w.reportNotDone(l.source.card, 'swaps no control', 'it takes a creature of each player', 'KF-MOV-2')
+    w.reportNotDone(
+      l.source.card,
+      'swaps no control',
+      'it takes a creature or artifact of each player',
+      'KF-MOV-2',
+    )
     return
   }
   const moves = [
     { card: one, other: to, you: cardOf(w, to).controller },
     { card: to, other: one, you: cardOf(w, one).controller },
   ]
-  for (const { you } of moves) {
-    const line = lineOf(w, you).map((here) => moves.find(({ other }) => other === here)?.card ?? here)
-    writePlayer(w, you).battleline = line
-  }
+  const { zone } = cardOf(w, one)
+  const inPlace = zone === cardOf(w, to).zone && (zone === 'battleline' || zone === 'artifacts') ? zone : null
+  if (inPlace !== null)
+    for (const { you } of moves) {
+      const places = playerOf(w, you)[inPlace]
+      writePlayer(w, you)[inPlace] = places.map(
+        (here) => moves.find(({ other }) => other === here)?.card ?? here,
+      )
+    }
   for (const { card, you } of moves) {
     takeControl(w, card, you, { from: l.from })
+    // The check that follows moves the others.
+    if (inPlace === null) continue
     writeCard(w, card).controller = you
     forgetControl(w, card)
   }
   touchAll(w)
 }
+
+const hasPlace = (w: View, card: number): boolean =>
+  ['battleline', 'artifacts'].includes(cardOf(w, card).zone)
 
 /** The attached upgrades that are in play. */
 const attachedOf = (w: World, l: Resolution, from: Target): readonly number[] =>
