@@ -37,5 +37,11 @@ const isOfCards = (of: unknown): of is Part =>
   isPart(of) &&
   of.kind === 'group' &&
   of.noun === 'card' &&
-  Object.keys(of).every((field) => PRINTED.includes(field))
-const PRINTED = ['kind', 'noun', 'house', 'outside', 'trait', 'without', 'chosen']
+  Object.keys(of).every((field) => PRINTED.includes(field)) &&
+  (of.such === undefined || (of.such as readonly Part[]).every(({ kind }) => OF_THE_CARD.includes(String(kind))))
+const PRINTED = ['kind', 'noun', 'house', 'outside', 'trait', 'without', 'chosen', 'such']
+/** What is asked of a card by what is printed on it, alone or compared. */
+const OF_THE_CARD = [
+  ...['shares', 'shares no', 'same', 'differs', 'of house', 'not of house', 'with icon', 'without icons'],
+  ...['with keyword', 'without keyword', 'of power', 'less power', 'more power'],
+]
