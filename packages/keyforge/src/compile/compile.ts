@@ -11,17 +11,27 @@ import {
 import { noteLeft } from '../charts/destruction.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { type PendingTrigger, tableOf } from '../model/state.ts'
-import { antecedentOf, conditionHolds } from '../query/conditions.ts'
-import { playersOf, targetsOf } from '../query/resolution.ts'
-import { differenceIn } from '../query/state-conditions.ts'
-import { choiceOf, choicesIn, partsOf } from '../rules/choosing.ts'
+import { conditionHolds } from '../query/conditions.ts'
+import { playersOf } from '../query/resolution.ts'
+import { choiceOf, partsOf } from '../rules/choosing.ts'
 import { isOfWhatComes, lying, whatComes } from '../text/references/reference-targets.ts'
 import type { Condition, Effect, Sentence, Target, Who } from '../text/structure.ts'
 import { chooseOneSteps } from './choose-one.ts'
+import {
+  begin,
+  type Deciding,
+  decide,
+  decideToRepeat,
+  insteadOf,
+  invertProceed,
+  isPlain,
+  onlyIfDone,
+  presupposesCard,
+} from './decisions.ts'
 import { mergeEachPlayerConditions, printWithoutFollowing } from './each-player.ts'
 import { repeatSteps, writeEffect } from './effect-steps.ts'
 import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
-import { impliedActor, impliedPlayer, setImpliedPlayer } from './implied-player.ts'
+import { impliedActor, impliedPlayer } from './implied-player.ts'
 import { isTarget, mergedDamage, refersToAntecedent, replacing } from './merge-damage.ts'
 import { type AbilityCharts, addChart, type PrintEffect } from './steps.ts'
 
@@ -238,7 +248,11 @@ function beginning(
       ]
     case 'otherwise':
       return [
-        act(title, invertProceed, { named: lying(does[at - 1]), who: impliedPlayer(does, at) }),
+        act(title, invertProceed, {
+          named: lying(does[at - 1]),
+          who: impliedPlayer(does, at),
+          presupposes: presupposesCard(does, at),
+        }),
         ...mayThen,
       ]
     case 'do': {
@@ -276,73 +290,6 @@ function chooseOne(
 
 const wordsOf = (sentence: Sentence, print: PrintEffect): string =>
   sentence.kind === 'choose one' ? 'choose one' : sentence.effects.map(print).join(', ')
-
-function begin(_: World, l: Resolution): void {
-  l.proceed = true
-  l.completed = true
-}
-
-/** "In order to": the rest happens only if the first part was done in full (KF-GEN-8). */
-function onlyIfDone(_: World, l: Resolution): void {
-  l.proceed = l.completed
-}
-
-/** A sentence that has no condition except the one of the next sentence. */
-const isPlain = (sentence: Sentence | undefined): boolean =>
-  sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
-
-/** The replaced sentence has already asked, so its effects cannot change the answer. */
-function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
-  invertProceed(w, l, { named: null, who })
-  if (!l.proceed) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
-}
-
-/** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
-function invertProceed(
-  w: World,
-  l: Resolution,
-  { named, who }: { readonly named: Target | null; readonly who: Who | null },
-): void {
-  setImpliedPlayer(w, l, who)
-  l.proceed = !l.proceed
-  l.completed = true
-  if (l.proceed && named !== null && l.antecedent.length === 0) l.antecedent = targetsOf(w, l, named)
-}
-
-interface Deciding {
-  readonly condition: Condition
-  /** The value of the condition for which the sentence resolves. */
-  readonly wanted: boolean
-  readonly words: string
-  /** The player of "they" if the text named none before. */
-  readonly who?: Who | null
-}
-
-/** Decides once, before its first effect, whether a sentence with a condition resolves. */
-function decide(w: World, l: Resolution, { condition, wanted, words, who = null }: Deciding): void {
-  setImpliedPlayer(w, l, who)
-  l.proceed = conditionHolds(w, l, condition) === wanted
-  // A sentence that does not happen counts as not done: "if you do" (KF-GEN-8).
-  if (wanted) l.completed = l.proceed
-  // "Their opponent" leaves "they" unchanged.
-  if ('whose' in condition && condition.whose !== 'their opponent')
-    l.player = playersOf(w, l, condition.whose)[0] ?? l.player
-  if (l.proceed && wanted) l.antecedent = antecedentOf(w, l, condition)
-  // "The difference."
-  l.amount = differenceIn(w, l, condition) ?? l.amount
-  if (l.proceed) return
-  if (wanted) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
-  else w.reportNoEffect(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
-}
-
-/** "As long as it is possible to repeat the entire effect": every choice of it has an option. */
-function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): void {
-  const missing = choicesIn(before).some((choice) => choice.options(w, l).length === 0)
-  l.proceed = !missing
-  l.completed = true
-  if (missing)
-    w.reportNotDone(l.source.card, 'repeats nothing', 'the entire effect cannot be repeated', 'KF-GEN-10')
-}
 
 /** The player who decides for "they may"; null if the text names nobody. */
 function decider(effects: readonly Effect[]): Who | null {

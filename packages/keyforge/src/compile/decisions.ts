@@ -1,0 +1,92 @@
+import type { World } from '@battleline/kernel'
+import type { Resolution } from '../model/resolution.ts'
+import { antecedentOf, conditionHolds } from '../query/conditions.ts'
+import { playersOf, targetsOf } from '../query/resolution.ts'
+import { differenceIn } from '../query/state-conditions.ts'
+import { choicesIn } from '../rules/choosing.ts'
+import { names } from '../text/references/reference-targets.ts'
+import type { Condition, Sentence, Target, Who } from '../text/structure.ts'
+import { setImpliedPlayer } from './implied-player.ts'
+import { refersToAntecedent } from './merge-damage.ts'
+
+/** Whether a sentence happens: decided once, before its first effect. */
+
+export function begin(_: World, l: Resolution): void {
+  l.proceed = true
+  l.completed = true
+}
+
+/** "In order to": the rest happens only if the first part was done in full (KF-GEN-8). */
+export function onlyIfDone(_: World, l: Resolution): void {
+  l.proceed = l.completed
+}
+
+/** A sentence that has no condition except the one of the next sentence. */
+export const isPlain = (sentence: Sentence | undefined): boolean =>
+  sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
+
+/** The replaced sentence has already asked, so its effects cannot change the answer. */
+export function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
+  invertProceed(w, l, { named: null, who, presupposes: false })
+  if (!l.proceed) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+}
+
+/** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
+export function invertProceed(w: World, l: Resolution, { named, who, presupposes }: Inverting): void {
+  setImpliedPlayer(w, l, who)
+  l.proceed = !l.proceed && !(presupposes && l.antecedent.length === 0)
+  l.completed = true
+  if (l.proceed && named !== null && l.antecedent.length === 0) l.antecedent = targetsOf(w, l, named)
+}
+
+interface Inverting {
+  readonly named: Target | null
+  readonly who: Who | null
+  /** Neither part happens without the card that the condition asks about. */
+  readonly presupposes: boolean
+}
+
+/** "You may reveal a card. If it is …, … . Otherwise, …": there is no such card if that was declined. */
+export function presupposesCard(does: readonly Sentence[], at: number): boolean {
+  const asked = does[at - 1]
+  if (asked?.kind !== 'if' || !refersToAntecedent(asked.condition)) return false
+  const before = does.slice(0, at - 1).filter((one) => names(one))
+  return (
+    before.length > 0 && before.every((one) => one.kind === 'if' || (one.kind === 'do' && one.may === true))
+  )
+}
+
+export interface Deciding {
+  readonly condition: Condition
+  /** The value of the condition for which the sentence resolves. */
+  readonly wanted: boolean
+  readonly words: string
+  /** The player of "they" if the text named none before. */
+  readonly who?: Who | null
+}
+
+/** Decides once, before its first effect, whether a sentence with a condition resolves. */
+export function decide(w: World, l: Resolution, { condition, wanted, words, who = null }: Deciding): void {
+  setImpliedPlayer(w, l, who)
+  l.proceed = conditionHolds(w, l, condition) === wanted
+  // A sentence that does not happen counts as not done: "if you do" (KF-GEN-8).
+  if (wanted) l.completed = l.proceed
+  // "Their opponent" leaves "they" unchanged.
+  if ('whose' in condition && condition.whose !== 'their opponent')
+    l.player = playersOf(w, l, condition.whose)[0] ?? l.player
+  if (l.proceed && wanted) l.antecedent = antecedentOf(w, l, condition)
+  // "The difference."
+  l.amount = differenceIn(w, l, condition) ?? l.amount
+  if (l.proceed) return
+  if (wanted) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  else w.reportNoEffect(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
+}
+
+/** "As long as it is possible to repeat the entire effect": every choice of it has an option. */
+export function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): void {
+  const missing = choicesIn(before).some((choice) => choice.options(w, l).length === 0)
+  l.proceed = !missing
+  l.completed = true
+  if (missing)
+    w.reportNotDone(l.source.card, 'repeats nothing', 'the entire effect cannot be repeated', 'KF-GEN-10')
+}
