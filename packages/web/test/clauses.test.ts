@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
-import { type Clause, clauseText, clauseTexts, joined, listOf, sentences } from '../src/text/clauses.ts'
+import {
+  clausesFor,
+  clauseText,
+  clauseTexts,
+  counts,
+  joined,
+  listOf,
+  says,
+  sentences,
+} from '../src/text/clauses.ts'
 import { inShort } from '../src/text/shorten.ts'
 
 test('subjects with the same predicate share a sentence, the weightiest first', () => {
-  const clauses: Clause[] = [
-    ['Troll', 'is destroyed'],
-    ['Ada', 'gains 1 Æmber'],
-    ['Gub', 'is destroyed'],
-    ['Troll', 'is destroyed'],
+  const clauses = [
+    ...clausesFor('Ada', counts('gains 1 Æmber', 'amount'), null),
+    ...['Troll', 'Gub', 'Troll'].flatMap((who) => clausesFor(who, says('is destroyed', 'destruction'))),
   ]
   expect(clauseTexts(clauses)).toEqual(['Troll and Gub are destroyed', 'Ada gains 1 Æmber'])
 })
@@ -32,8 +39,8 @@ test('sentences have a capital and one full stop', () => {
 })
 
 test('says “each” where every subject has the amount', () => {
-  expect(clauseText(['Troll', 'Gub'], 'takes 2 damage')).toBe('Troll and Gub each take 2 damage')
-  expect(clauseText(['Troll', 'Gub'], 'is dealt 1 damage by Bear')).toBe(
+  expect(clauseText(['Troll', 'Gub'], 'takes 2 damage', true)).toBe('Troll and Gub each take 2 damage')
+  expect(clauseText(['Troll', 'Gub'], 'is dealt 1 damage by Bear', true)).toBe(
     'Troll and Gub are each dealt 1 damage by Bear',
   )
   expect(clauseText(['Troll', 'Gub'], 'is destroyed')).toBe('Troll and Gub are destroyed')

@@ -8,9 +8,13 @@ import {
 /** A board of a game that has nothing but creatures, each with what is the case of it. */
 type Marked = Readonly<Record<string, readonly string[]>>
 
+const HARM = ['destroyed', '1 damage', '2 damage']
 const endingFormat: EndingFormat<Marked> = {
   things: (board, start) =>
-    Object.keys(start).map((what): EndingFact => ({ what, marks: board[what] ?? [], chief: true })),
+    Object.keys(start).map((what): EndingFact => {
+      const marks = board[what] ?? []
+      return { what, marks, chief: true, harmed: marks.some((mark) => HARM.includes(mark)) }
+    }),
   lines: () => [],
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@battleline/card-game'
-import { because, chart, type GameEvent, routine, type View, type World } from '@battleline/kernel'
+import { chart, type GameEvent, routine, type View, type World } from '@battleline/kernel'
 import { expireInReadyStep } from '../effects/lasting.ts'
 import { facts } from '../events/triggers.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
@@ -102,7 +102,7 @@ const NOBODY_ENTRENCHED = routine('nothing is entrenched', 'KF-ENT-1')
 const anyEntrenched = (w: View, l: Readying): boolean =>
   isKeywordAround(w, KEYWORD.entrench) && l.left.some((card) => has(w, card, KEYWORD.entrench))
 
-const NO_LIMIT = because('nothing limits how many', 'KF-RDY-1')
+const NO_LIMIT = routine('nothing limits how many', 'KF-RDY-1')
 
 /** The cards to ready if a text limits their number; null if none does. */
 function limited(w: View, l: Readying): { readonly cards: readonly number[]; readonly most: number } | null {

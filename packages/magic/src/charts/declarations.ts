@@ -224,7 +224,7 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
         .when(
           (w, l) =>
             (l.declared !== 'none' && whoDeclares(w, l.player, 'attack') !== l.player) ||
-            because('it was chosen with the attackers'),
+            routine('it was chosen with the attackers'),
         )
         .cite('MTG-ATK-3', 'MTG-ATK-40'),
       '2-tap': act('They are tapped, but those with vigilance', (w, l) => {
@@ -240,7 +240,7 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
         .cite('MTG-ATK-8', 'MTG-ATK-24', 'MTG-ATK-40', 'MTG-GEN-5'),
       '3-sacrifice': step('Lands are sacrificed for it')
         .call(sacrifice, (_, l) => landsPaid(l))
-        .when((_, l) => l.lands > 0 || because('no land is'))
+        .when((_, l) => l.lands > 0 || routine('no land is'))
         .cite('MTG-ATK-8', 'MTG-ATK-24'),
       '4-attack': act('They attack', (w, l) => {
         for (const [creature, goal] of chosenIn(l)) {

@@ -1,4 +1,4 @@
-import { because, chart, type Start, type View, type World } from '@battleline/kernel'
+import { because, chart, routine, type Start, type View, type World } from '@battleline/kernel'
 import { attackable } from '../declarations/attack-constraints.ts'
 
 import {
@@ -127,7 +127,7 @@ export const enterAttacking = chart<Entering>(
         writePermanent(w, Number(card)).tapped = true
         l.cards = [Number(card)]
       },
-    }).when((_, l) => l.from.length > 0 || because('it is known what comes')),
+    }).when((_, l) => l.from.length > 0 || routine('it is known what comes')),
     '2-attack': choose('What it attacks is chosen', {
       who: (_, l) => l.you,
       options: goalsOf,

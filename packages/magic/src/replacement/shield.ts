@@ -1,4 +1,4 @@
-import { because, chart, stepVerbs, type View } from '@battleline/kernel'
+import { because, chart, routine, stepVerbs, type View } from '@battleline/kernel'
 import { nameOf } from '../model/state.ts'
 import { divisionId, divisionsOf, parseDivision } from '../query/division.ts'
 
@@ -55,7 +55,7 @@ export const shield = chart<Shielding>(
         },
         label: (w, id, l) => sharesText(w, l, parseDivision(id, idsOf(l)) ?? []),
       })
-      .when((_, l) => isOpen(l) || because('there is one way'))
+      .when((_, l) => isOpen(l) || routine('there is one way'))
       .cite('MTG-RPL-9'),
     '2-one': stepVerbs<Shielding>()
       .act('All that it can prevent is prevented', (_, l) => {

@@ -66,7 +66,7 @@ function differenceAt(
 
 /** The changes from the beginning to the end of a run. */
 const endOf = (session: Session, { boards, rows }: Run): readonly Clause[] =>
-  session.clauses(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
+  session.clausesOver(boards[0], boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0])
 
 interface SideInput {
   readonly run: Run

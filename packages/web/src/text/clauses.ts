@@ -1,51 +1,60 @@
-/** A subject and its predicate in the third person: `['Troll', 'takes 2 damage']`; an empty predicate where the subject says all. */
-export type Clause = readonly [who: string, does: string]
-
 /** Longer lists of names are cut off here. */
 const MOST_NAMED = 4
 
-/** From the weightiest change to the lightest: the end of the game, destruction, leaving play, damage, amounts, counters. */
-const WEIGHTS: readonly RegExp[] = [
-  /^(?:wins|loses the game|ends: )/,
-  /^(?:is destroyed|dies)\b/,
-  /^(?:is returned|is put into|is purged|is banished|is exiled|goes to|ceases to exist)/,
-  /damage/,
-  /Æmber|\blife\b|\bkeys?\b/,
-  /counter|durability|loyalty|defense/,
-]
+/** The kinds of changes, the weightiest first. `other` weighs nothing. */
+const KINDS = ['end', 'destruction', 'departure', 'damage', 'amount', 'counters', 'other'] as const
+export type ChangeKind = (typeof KINDS)[number]
 
-function rankOf([, does]: Clause): number {
-  const rank = WEIGHTS.findIndex((pattern) => pattern.test(does))
-  return rank < 0 ? WEIGHTS.length : rank
+/** What a subject does or undergoes. */
+export interface Predicate {
+  /** In the third person: “takes 2 damage”; empty where the subject says all. */
+  readonly does: string
+  readonly kind: ChangeKind
+  /** True for an amount that each subject has for itself: “Troll and Gub each take 2 damage”. */
+  readonly each: boolean
 }
 
+export interface Clause extends Predicate {
+  readonly who: string
+}
+
+export const says = (does: string, kind: ChangeKind = 'other'): Predicate => ({ does, kind, each: false })
+
+/** A predicate with an amount: “takes 2 damage”. */
+export const counts = (does: string, kind: ChangeKind): Predicate => ({ does, kind, each: true })
+
+/** A clause where there is a predicate. */
+export const clausesFor = (who: string, ...all: readonly (Predicate | null)[]): readonly Clause[] =>
+  all.flatMap((predicate) => (predicate === null ? [] : [{ who, ...predicate }]))
+
 /** “is destroyed by 4 damage”; without an amount where something else destroyed it. */
-export const destroyedBy = (damage: number | undefined): string =>
-  damage === undefined ? 'is destroyed' : `is destroyed by ${damage} damage`
+export const destroyedBy = (damage: number | undefined): Predicate =>
+  damage === undefined
+    ? says('is destroyed', 'destruction')
+    : counts(`is destroyed by ${damage} damage`, 'destruction')
 
 /** One sentence for all that change alike: “Dino-Fiend and Troll are destroyed”. The weightiest change comes first. */
 export function clauseTexts(clauses: readonly Clause[]): readonly string[] {
-  const by = new Map<string, string[]>()
-  for (const [who, does] of clauses.toSorted((one, other) => rankOf(one) - rankOf(other)))
-    by.set(does, [...new Set([...(by.get(does) ?? []), who])])
-  return [...by].map(([does, names]) => clauseText(names, does))
+  const by = new Map<string, { readonly each: boolean; readonly names: Set<string> }>()
+  for (const { who, does, each } of clauses.toSorted((one, other) => weight(one) - weight(other))) {
+    const alike = by.get(does) ?? { each, names: new Set() }
+    by.set(does, alike)
+    alike.names.add(who)
+  }
+  return [...by].map(([does, { each, names }]) => clauseText([...names], does, each))
 }
 
+const weight = ({ kind }: Clause): number => KINDS.indexOf(kind)
+
 /** Whether the list has the same clause. */
-export const isAmong = (all: readonly Clause[], [who, does]: Clause): boolean =>
-  all.some((other) => other[0] === who && other[1] === does)
+export const isAmong = (all: readonly Clause[], { who, does }: Clause): boolean =>
+  all.some((other) => other.who === who && other.does === does)
 
-/** One clause for each changed property. */
-export const changedClauses = <T>(
-  who: string,
-  [was, is]: readonly [was: T, is: T],
-  properties: readonly (keyof T & string)[],
-  does: (property: string, before: unknown, after: unknown) => string,
-): readonly Clause[] =>
-  properties.flatMap((one) => (was[one] === is[one] ? [] : [[who, does(one, was[one], is[one])] as const]))
-
-/** “Troll takes 2 damage”; a scenario’s own players `me` and `you` are spoken of as such: “I take”, “you take”. */
-export function clauseText(names: readonly string[], does: string): string {
+/**
+ * “Troll takes 2 damage”; a scenario’s own players `me` and `you` are spoken of as such: “I take”, “you take”. `each`: the
+ * amount is that of each subject.
+ */
+export function clauseText(names: readonly string[], does: string, each = false): string {
   if (does === '') return listOf(names)
   const [name = ''] = names
   const alone = names.length === 1
@@ -53,7 +62,7 @@ export function clauseText(names: readonly string[], does: string): string {
   const [verb = '', ...rest] = does.split(' ')
   const words = [verb === 'is' && alone && name === 'me' ? 'am' : plural(verb), ...rest].join(' ')
   if (!alone) {
-    const said = COUNTED.test(does) ? words.replace(/^(are |would )?/, '$1each ') : words
+    const said = each ? words.replace(/^(are |would )?/, '$1each ') : words
     return `${listOf(withMe(names))} ${said.replace(/\bits\b/, 'their')}`
   }
   return name === 'me' ? `I ${words.replace(/\bits\b/, 'my')}` : `you ${words.replace(/\bits\b/, 'your')}`
@@ -62,10 +71,6 @@ export function clauseText(names: readonly string[], does: string): string {
 /** As a question asks it: “does Ada do”, “do I do”. */
 export const questionClause = (name: string, verb: string): string =>
   name === 'me' ? `do I ${verb}` : name === 'you' ? `do you ${verb}` : `does ${name} ${verb}`
-
-/** Predicates with an amount for each subject: “Troll and Gub each take 2 damage”. */
-const COUNTED =
-  /^(?:takes|has|gets|gains|loses|recovers|absorbs|(?:is|would be)(?: about to be)? dealt|is destroyed by) \d/
 
 /** “Ada and Ben”, “Ada, Ben and 4 more”. */
 export function listOf(names: readonly string[]): string {

@@ -17,10 +17,10 @@ export interface Narration<B = unknown> {
    * left out for one to come.
    */
   shortTitle(step: string, board?: B, before?: B): string | null
-  /** The clause for a change; `before`: the board before it. Null where the sentence of the step covers it. */
-  clauseOf(change: Change, before: B): Clause | null
-  /** The sentence of a step in which nothing happened; null for the default sentence. */
-  idleSentence(step: string): string | null
+  /** The clauses for a change; `before`: the board before it. None where the sentence of the step covers it. */
+  clausesOf(change: Change, before: B): readonly Clause[]
+  /** The sentences of steps in which nothing happened, without the name of the game; others have the default sentence. */
+  readonly idle: Readonly<Record<string, string>>
   /** An effect or ability that had its say, in a sentence; null, and left out: as its own words have it. */
   abilitySentence?(words: string, step: string): string | null
   /** Whether forced choices are shown; left out: never. */

@@ -1,5 +1,5 @@
 import { type Entry, isOfCard, news } from '@battleline/explain'
-import { type Clause, clauseTexts, line, sentence } from '../../text/clauses.ts'
+import { clauseTexts, line, sentence } from '../../text/clauses.ts'
 import type { Narration } from './narration.ts'
 import { net } from './step-results.ts'
 
@@ -38,12 +38,12 @@ function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
   if (isMove) return ''
   if (chosen) return reason
   if (sum !== '') return sum
-  const clauses = net(news(entry, narration.words)).flatMap((change): readonly Clause[] => {
-    const clause = narration.clauseOf(change, before)
-    return clause === null ? [] : [clause]
-  })
+  const clauses = net(news(entry, narration.words)).flatMap((change) => narration.clausesOf(change, before))
   if (clauses.length > 0) return line(clauseTexts(clauses))
-  if (silent) return narration.idleSentence(step) ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
+  if (silent) {
+    const idle = narration.idle[step.slice(step.indexOf('/') + 1)]
+    return idle ?? (isOfCard(entry) ? '' : 'Nothing happens in this step')
+  }
   return reason
 }
 

@@ -9,6 +9,8 @@ export interface EndingFact {
   readonly marks: readonly string[]
   /** True where an ending is named after it, if it is not the same in all of them. */
   readonly chief: boolean
+  /** True for something that is damaged or destroyed. */
+  readonly harmed?: boolean
   /** Shown even where it is everywhere as it was. */
   readonly always?: boolean
 }
@@ -30,8 +32,6 @@ interface Compared<B> {
   differs(end: B): readonly string[]
 }
 
-/** Marks that an unharmed creature does not have. */
-const HARM = /damage$|^destroyed$|^dies$/
 /** The number of facts in a title; more are added only to make it unique. */
 const TOLD = 2
 
@@ -61,13 +61,12 @@ export class EndingComparison<B> {
     this.#compared = compared
     this.#things = endingFormat.things(start, start, ends)
     const each = ends.map((board) => endingFormat.things(board, start, ends))
-    this.#kinds = this.#things.map(({ marks, always }, at) => {
-      return kindOf(
-        marks,
-        each.map((all) => all[at]?.marks ?? []),
-        always === true,
-      )
-    })
+    this.#kinds = this.#things.map((was, at) =>
+      kindOf(
+        was,
+        each.flatMap((all) => all[at] ?? []),
+      ),
+    )
     const titles = ends.map((_, at) => this.#titlesOf(at))
     // The shortest title that no other ending has.
     this.#titles = titles.map(
@@ -116,15 +115,15 @@ export class EndingComparison<B> {
 
 const UNHARMED = 'unharmed'
 
-function kindOf(was: readonly string[], each: readonly (readonly string[])[], always: boolean): Kind {
-  const harmed = [was, ...each].flat().some((mark) => HARM.test(mark))
-  const none = harmed ? UNHARMED : was.length > 0 ? `no longer ${joined(was)}` : ''
-  const is = each.map((marks) => marks.join(', ') || none)
+function kindOf(was: EndingFact, each: readonly EndingFact[]): Kind {
+  const isHarmed = [was, ...each].some(({ harmed }) => harmed === true)
+  const none = isHarmed ? UNHARMED : was.marks.length > 0 ? `no longer ${joined(was.marks)}` : ''
+  const is = each.map(({ marks }) => marks.join(', ') || none)
   return {
-    told: always || areSeveral([was.join(', ') || none, ...is]),
+    told: was.always === true || areSeveral([was.marks.join(', ') || none, ...is]),
     none,
     is,
-    own: each.map((marks) => marks.filter((mark) => !each.every((other) => other.includes(mark)))),
+    own: each.map(({ marks }) => marks.filter((mark) => !each.every((other) => other.marks.includes(mark)))),
   }
 }
 

@@ -1,6 +1,4 @@
-import { type Clause, clauseTexts, sentence, sentences } from '../../text/clauses.ts'
-
-const DESTROYED = /^(?:is destroyed|dies)\b/
+import { type Clause, clauseTexts, destroyedBy, sentence, sentences } from '../../text/clauses.ts'
 
 /** What a move changed: the weightiest change as a headline, and the others below it; null where nothing changed. */
 export function moveResult(clauses: readonly Clause[]): readonly [string, string] | null {
@@ -10,7 +8,9 @@ export function moveResult(clauses: readonly Clause[]): readonly [string, string
 
 /** Cards that are destroyed for different reasons share one sentence, which then names no reason. */
 function withCommonCause(clauses: readonly Clause[]): readonly Clause[] {
-  const destroyed = clauses.filter(([, does]) => DESTROYED.test(does))
-  if (new Set(destroyed.map(([, does]) => does)).size < 2) return clauses
-  return clauses.map(([who, does]): Clause => [who, does.replace(/^is destroyed by .*$/, 'is destroyed')])
+  const ways = new Set(clauses.flatMap(({ kind, does }) => (kind === 'destruction' ? [does] : [])))
+  if (ways.size < 2) return clauses
+  return clauses.map((one) =>
+    one.kind === 'destruction' && one.each ? { ...one, ...destroyedBy(undefined) } : one,
+  )
 }

@@ -90,16 +90,16 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
   /** What a page of these rows is headed with. */
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
-  /** The differences between two boards, as clauses. */
-  abstract clauses(before: B, after: B): readonly Clause[]
-  /** What a move changed, from its boards in order; with causes, which its first and last board alone do not show. */
-  moveClauses(boards: readonly B[]): readonly Clause[] {
+  /** What has changed; `boards`: those in between too, which show causes. */
+  protected abstract clauses(before: B, after: B, boards: readonly B[]): readonly Clause[]
+  /** What has changed from the first of these boards to the last. */
+  clausesOver(...boards: readonly B[]): readonly Clause[] {
     const [first, last] = [boards[0], boards.at(-1)]
-    return first === undefined || last === undefined ? [] : this.clauses(first, last)
+    return first === undefined || last === undefined ? [] : this.clauses(first, last, boards)
   }
   /** The differences between two boards, in sentences. */
   differences(before: B, after: B): readonly string[] {
-    return clauseTexts(this.clauses(before, after))
+    return clauseTexts(this.clausesOver(before, after))
   }
   /** Adds the parts of a run that only this game has. */
   protected abstract runOf(form: RunForm, position: Position): Run
@@ -277,7 +277,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       }
       if (row.asks !== null || at !== end) return row
       const boards = rows.slice(began, at + 1).flatMap(({ board }) => all[board] ?? [])
-      const told = moveResult(this.moveClauses(boards)) ?? idleMove(rows.slice(0, at))
+      const told = moveResult(this.clausesOver(...boards)) ?? idleMove(rows.slice(0, at))
       return told === null ? row : { ...row, summary: told, concludes: true }
     })
   }
@@ -345,7 +345,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       if (later === null) return null
       const then = this.game.decision(later.position)
       const asks = then === null || this.isMove(then, later.position) ? [] : [this.titleOf(then)]
-      return { when: later.when, asks, does: this.clauses(before, boards.of(later.position)) }
+      return { when: later.when, asks, does: this.clausesOver(before, boards.of(later.position)) }
     })
     const isCommon = (clause: Clause): boolean =>
       ends.every((end) => end !== null && isAmong(end.does, clause))

@@ -1,27 +1,22 @@
-import { type Clause, changedClauses, destroyedBy } from '../../../text/clauses.ts'
+import { type Clause, clausesFor, counts, destroyedBy, type Predicate, says } from '../../../text/clauses.ts'
+import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
+import { changedClauses } from '../../narration/predicates.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
-import { predicateOf, ZONES } from './change-sentences.ts'
+import { PREDICATES, ZONES } from './change-sentences.ts'
 
-/** The differences between two boards. */
-export const clauses = (before: GrandArchiveBoard, after: GrandArchiveBoard): readonly Clause[] =>
-  moveClauses([before, after])
-
-/** What a move changed; what destroyed a unit shows on the boards in between. */
-export function moveClauses(boards: readonly GrandArchiveBoard[]): readonly Clause[] {
-  const [before, after] = [boards[0], boards.at(-1)]
-  if (before === undefined || after === undefined) return []
-  const ofCards = Object.values(after.cards).flatMap((card) => {
-    const was = before.cards[card.id]
-    if (was === undefined || was === card) return []
-    return cardDiffers(
-      was,
-      card,
-      boards.flatMap((board) => board.cards[card.id] ?? []),
-    )
-  })
+/** What has changed. The boards in between show what destroyed a unit. */
+export function clauses(
+  before: GrandArchiveBoard,
+  after: GrandArchiveBoard,
+  boards: readonly GrandArchiveBoard[],
+): readonly Clause[] {
   const come = after.inForce.filter((one) => !before.inForce.includes(one))
   const gone = before.inForce.filter((one) => !after.inForce.includes(one))
-  return [...ofCards, ...come.map((one): Clause => [one, '']), ...gone.map((one): Clause => [one, 'ends'])]
+  return [
+    ...cardClauses(boards, cardDiffers),
+    ...come.flatMap((one) => clausesFor(one, says(''))),
+    ...gone.flatMap((one) => clausesFor(one, says('ends'))),
+  ]
 }
 
 /** Where it went. */
@@ -29,17 +24,11 @@ export function wentTo(
   is: GrandArchiveCard,
   was: GrandArchiveCard,
   states: readonly GrandArchiveCard[] = [],
-): string {
-  if (is.zone === 'graveyard')
-    return was.zone === 'field' ? destroyedBy(lethalDamage(states)) : 'goes to the graveyard'
-  return ZONES[is.zone] ?? `goes to the ${is.zone}`
+): Predicate {
+  if (is.zone === 'graveyard' && was.zone === 'field')
+    return destroyedBy(lethalDamage(states, 'field', ({ life }) => life))
+  return ZONES[is.zone] ?? says(`goes to the ${is.zone}`, 'departure')
 }
-
-/** The damage on a unit just before it left the field, where that was lethal. */
-const lethalDamage = (states: readonly GrandArchiveCard[]): number | undefined =>
-  states.findLast(
-    ({ zone, damage, life }) => zone === 'field' && life !== null && damage > 0 && damage >= life,
-  )?.damage
 
 function cardDiffers(
   was: GrandArchiveCard,
@@ -47,14 +36,18 @@ function cardDiffers(
   states: readonly GrandArchiveCard[],
 ): readonly Clause[] {
   const { called } = is
-  if (was.zone !== is.zone) return [[called, wentTo(is, was, states)]]
+  if (was.zone !== is.zone) return clausesFor(called, wentTo(is, was, states))
   if (is.zone !== 'field') return []
-  const now: Clause[] = [
-    ...changedClauses(called, [was, is], ['damage', 'durability', 'rested'], predicateOf),
+  const come = is.marks.filter((mark) => !was.marks.includes(mark))
+  const gone = was.marks.filter((mark) => !is.marks.includes(mark))
+  const marked =
+    come.length > 0
+      ? counts(`has ${come.join(', ')}`, 'other')
+      : was.marks.length > is.marks.length
+        ? counts(`loses ${gone.join(', ')}`, 'other')
+        : null
+  return [
+    ...changedClauses(called, [was, is], ['damage', 'durability', 'rested'], PREDICATES),
+    ...clausesFor(called, marked),
   ]
-  const marks = is.marks.filter((mark) => !was.marks.includes(mark))
-  if (marks.length > 0) now.push([called, `has ${marks.join(', ')}`])
-  else if (was.marks.length > is.marks.length)
-    now.push([called, `loses ${was.marks.filter((mark) => !is.marks.includes(mark)).join(', ')}`])
-  return now
 }

@@ -1,10 +1,32 @@
 import type { Change, Entry } from '@battleline/explain'
-import { type Clause, clauseText, line, listOf, sentence } from '../../../text/clauses.ts'
+import { COUNTERS } from '@battleline/grand-archive'
+import {
+  type Clause,
+  clausesFor,
+  clauseText,
+  counts,
+  destroyedBy,
+  line,
+  listOf,
+  type Predicate,
+  says,
+  sentence,
+} from '../../../text/clauses.ts'
 import { pendingDamageText } from '../../narration/pending-damage.ts'
+import {
+  clausesOf,
+  controlled,
+  counted,
+  damaged,
+  marks,
+  type Predicates,
+  pendingDamage,
+  won,
+} from '../../narration/predicates.ts'
 import type { GrandArchiveBoard, GrandArchiveCombat } from '../../protocol/grand-archive-board.ts'
 
-/** The sentence of a step in which nothing happened. */
-const IDLE: Readonly<Record<string, string>> = {
+/** The sentences of steps in which nothing happened. */
+export const IDLE: Readonly<Record<string, string>> = {
   'retaliation.1-before': 'Nothing happens before retaliation',
   'retaliation.3-before': 'Nobody acts before retaliation',
   'retaliation.4-retaliate': 'Nobody retaliates',
@@ -21,67 +43,46 @@ const IDLE: Readonly<Record<string, string>> = {
   'end-of-combat.4-leave': 'Nobody is attacking or defending',
 }
 
-export const idleSentence = (step: string): string | null => IDLE[step.replace('grand-archive/', '')] ?? null
-
 /** What a card does that comes to a zone. */
-export const ZONES: Readonly<Record<string, string>> = {
-  field: 'enters the field',
-  hand: 'goes to hand',
-  memory: 'goes to memory',
-  graveyard: 'goes to the graveyard',
-  banishment: 'is banished',
-  deck: 'goes to the deck',
-  material: 'goes to the material deck',
-  stack: 'is put on the Effects Stack',
-  intent: 'becomes the intent',
-  lineage: 'becomes part of the lineage',
-  nowhere: 'ceases to exist',
+export const ZONES: Readonly<Record<string, Predicate>> = {
+  field: says('enters the field'),
+  hand: says('goes to hand', 'departure'),
+  memory: says('goes to memory', 'departure'),
+  graveyard: says('goes to the graveyard', 'departure'),
+  banishment: says('is banished', 'departure'),
+  deck: says('goes to the deck', 'departure'),
+  material: says('goes to the material deck', 'departure'),
+  stack: says('is put on the Effects Stack'),
+  intent: says('becomes the intent'),
+  lineage: says('becomes part of the lineage'),
+  nowhere: says('ceases to exist', 'departure'),
 }
 
-/** A number that has changed, in a sentence. */
-function amountOf(unit: string, before: number, after: number): string {
-  const by = Math.abs(after - before)
-  return `${after > before ? 'gets' : 'loses'} ${by} ${unit}`
+const AMOUNT = ['gets', 'loses'] as const
+
+export const PREDICATES: Predicates = {
+  damage: damaged((before, after) => counts(`recovers ${Number(before) - Number(after)}`, 'other')),
+  pending: pendingDamage((amount) => `is about to be dealt ${amount} damage`, 'is no longer dealt damage'),
+  zone: (_, after) => ZONES[String(after)] ?? says(`goes to ${String(after)}`, 'departure'),
+  durability: counted('durability', AMOUNT, 'counters'),
+  rested: marks('rests', 'wakes up'),
+  fostered: marks('becomes fostered', 'is no longer fostered'),
+  distant: marks('becomes distant', 'is no longer distant'),
+  controller: controlled,
+  winner: won,
+  ...Object.fromEntries(
+    COUNTERS.map((one) => [one, counted(`${one} counters`, AMOUNT, 'counters', `${one} counter`)]),
+  ),
 }
 
-const PLAIN: Readonly<Record<string, (before: unknown, after: unknown) => string>> = {
-  damage: (before, after) => {
-    const more = Number(after) - Number(before)
-    return more > 0 ? `takes ${more} damage` : `recovers ${-more}`
-  },
-  pending: (_, after) =>
-    Number(after) === 0 ? 'is no longer dealt damage' : `is about to be dealt ${String(after)} damage`,
-  zone: (_, after) => ZONES[String(after)] ?? `goes to ${String(after)}`,
-  durability: (before, after) => amountOf('durability', Number(before), Number(after)),
-  rested: (_, after) => (after === true ? 'rests' : 'wakes up'),
-  fostered: (_, after) => (after === true ? 'becomes fostered' : 'is no longer fostered'),
-  distant: (_, after) => (after === true ? 'becomes distant' : 'is no longer distant'),
-  controller: (_, after) => `is controlled by ${String(after)}`,
-  winner: (_, after) => `ends: ${String(after)} wins`,
+/** The clauses for a change: units that go to the graveyard are destroyed. */
+export function clausesIn(change: Change, { cards }: GrandArchiveBoard): readonly Clause[] {
+  const { what, property, after } = change
+  const was = Object.values(cards).find(({ called }) => called === what)
+  const isDestroyed =
+    property === 'zone' && after === 'graveyard' && was?.zone === 'field' && was.type !== 'weapon'
+  return isDestroyed ? clausesFor(what, destroyedBy(undefined)) : clausesOf(PREDICATES, change)
 }
-
-const COUNTED = /^(?:buff|debuff|level|bulwark|charge|enlighten|lash|preparation|refinement|static)$/
-
-/** The clause for a change. */
-export function clauseOf(
-  { what, property, before, after }: Change,
-  { cards }: GrandArchiveBoard,
-): Clause | null {
-  if (COUNTED.test(property)) {
-    const by = Math.abs(Number(after) - Number(before))
-    return [what, amountOf(`${property} ${by === 1 ? 'counter' : 'counters'}`, Number(before), Number(after))]
-  }
-  if (property === 'zone' && after === 'graveyard') {
-    const was = Object.values(cards).find(({ called }) => called === what)
-    if (was?.zone === 'field' && was.type !== 'weapon') return [what, 'is destroyed']
-  }
-  const does = predicateOf(property, before, after)
-  return does === '' ? null : [what, does]
-}
-
-/** The predicate for a changed property; empty where it is not mentioned. */
-export const predicateOf = (property: string, before: unknown, after: unknown): string =>
-  PLAIN[property]?.(before, after) ?? ''
 
 const ATTACKS: ReadonlySet<string> = new Set([
   'grand-archive/declaration.1-declare',

@@ -7,8 +7,10 @@ import { wentTo } from './board-differences.ts'
 export const endingFormat: EndingFormat<GrandArchiveBoard> = {
   things: (board, start) => [
     ...Object.values(start.cards).map((was): EndingFact => {
+      const is = board.cards[was.id]
+      const harmed = is !== undefined && (is.damage > 0 || wentTo(is, was).kind === 'destruction')
       const chief = was.zone === 'field' && was.life !== null
-      return { what: was.called, marks: marksOf(board.cards[was.id], was), chief }
+      return { what: was.called, marks: marksOf(is, was), chief, harmed }
     }),
     { what: 'In force', marks: board.inForce, chief: false },
   ],
@@ -43,7 +45,7 @@ const strengthOf = ({ power, life, damage }: GrandArchiveCard): string =>
 function marksOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): readonly string[] {
   if (card === undefined) return ['not there']
   if (card.zone !== 'field')
-    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')]
+    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).does.replace(/^is /, '')]
   return [
     card.damage > 0 ? `${card.damage} damage` : '',
     card.type === 'weapon' ? `durability ${card.durability}` : '',

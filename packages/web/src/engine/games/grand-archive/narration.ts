@@ -1,10 +1,10 @@
 import { grandArchiveWords } from '@battleline/explain'
-import { CHARTS } from '@battleline/grand-archive'
+import { CHARTS, COUNTERS } from '@battleline/grand-archive'
 import { joined } from '../../../text/clauses.ts'
 import type { Narration } from '../../narration/narration.ts'
 import { marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
 import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
-import { abilitySentence, clauseOf, idleSentence, summaryOf } from './change-sentences.ts'
+import { abilitySentence, clausesIn, IDLE, summaryOf } from './change-sentences.ts'
 
 /** The step at which whoever has Opportunity acts or passes. */
 export const ACT = 'grand-archive/opportunity.3-act'
@@ -35,18 +35,7 @@ const SUMS: Sums = [
   ['rested', (all) => marked(all, 'rested', 'awake')],
   ['controller', (all) => all.map(({ what, after }) => `${what} to ${after}`).join(', ')],
   ['winner', (all) => all.map(({ after }) => `${after} wins`).join(', ')],
-  ...[
-    'buff',
-    'debuff',
-    'level',
-    'bulwark',
-    'charge',
-    'enlighten',
-    'lash',
-    'preparation',
-    'refinement',
-    'static',
-  ].map((counter): Sums[number] => [counter, (all) => numbers(all, ` ${counter}`)]),
+  ...COUNTERS.map((counter): Sums[number] => [counter, (all) => numbers(all, ` ${counter}`)]),
 ]
 
 /** Steps inside windows and of the Effects Stack: the printed chart has only the window. */
@@ -63,8 +52,8 @@ export const narration: Narration<GrandArchiveBoard> = {
   isMove: ({ step, depth, answered, asked }) =>
     depth <= 1 && step === ACT && (answered !== undefined || asked !== undefined),
   actsAt: ACT,
-  clauseOf,
-  idleSentence,
+  idle: IDLE,
+  clausesOf: clausesIn,
   abilitySentence,
   summaryOf,
   // The combat phase counts its own steps, and the declaration before it is none of them.

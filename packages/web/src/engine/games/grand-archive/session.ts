@@ -6,7 +6,7 @@ import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { Session } from '../../session/session.ts'
-import { clauses, moveClauses } from './board-differences.ts'
+import { clauses } from './board-differences.ts'
 import { GrandArchiveBoards } from './board-view.ts'
 import { movesIn } from './moves.ts'
 import { ACT, narration } from './narration.ts'
@@ -33,8 +33,7 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
   }))
   protected readonly boards = this.newBoards()
-  readonly clauses = clauses
-  override readonly moveClauses = moveClauses
+  protected readonly clauses = clauses
 
   /** Null where there is no such edition. */
   static of(scenario: GrandArchiveScenario, edition: string = scenario.edition): GrandArchiveSession | null {

@@ -1,61 +1,44 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import { type Clause, changedClauses, destroyedBy } from '../../../text/clauses.ts'
+import { type Clause, clausesFor, destroyedBy, type Predicate, says } from '../../../text/clauses.ts'
+import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
+import { changedClauses } from '../../narration/predicates.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
-import { predicateOf, ZONES } from './change-sentences.ts'
+import { PREDICATES, ZONES } from './change-sentences.ts'
 
-/** The differences between two boards, as a judge would describe them. */
-export const clauses = (before: Board, after: Board): readonly Clause[] => moveClauses([before, after])
-
-/** What a move changed; what destroyed a card, and that a card was played, shows on the boards in between. */
-export function moveClauses(boards: readonly Board[]): readonly Clause[] {
-  const [before, after] = [boards[0], boards.at(-1)]
-  if (before === undefined || after === undefined) return []
-  const cards = Object.values(after.cards).flatMap((card) => {
-    const was = before.cards[card.id]
-    if (was === undefined || was === card) return []
-    return cardDiffers(
-      was,
-      card,
-      boards.flatMap((board) => board.cards[card.id] ?? []),
-    )
-  })
+/** What has changed, as a judge would describe it. The boards in between show what destroyed or played a card. */
+export function clauses(before: Board, after: Board, boards: readonly Board[]): readonly Clause[] {
   const sides = after.sides.flatMap((side, at) => {
     const was = before.sides[at]
     if (was === undefined || was === side) return []
-    const keys: readonly Clause[] =
-      was.keys === side.keys ? [] : [[side.name, keysText(side.keys - was.keys)]]
-    return [...changedClauses(side.name, [was, side], ['aember'], predicateOf), ...keys]
+    const keys = was.keys === side.keys ? null : forged(side.keys - was.keys)
+    return [...changedClauses(side.name, [was, side], ['aember'], PREDICATES), ...clausesFor(side.name, keys)]
   })
-  return [...cards, ...sides]
+  return [...cardClauses(boards, cardDiffers), ...sides]
 }
 
 /** Cards that moved more than once are described by their last zone. */
-const WORDS: Readonly<Record<string, string>> = {
+const LAST_ZONES: typeof ZONES = {
   ...ZONES,
-  hand: 'is returned to hand',
-  deck: 'is put into the deck',
-  battleline: 'enters play',
+  hand: says('is returned to hand', 'departure'),
+  deck: says('is put into the deck', 'departure'),
+  battleline: says('enters play'),
 }
 
 const MARKS = ['damage', 'aember', 'powerCounters', 'warded', 'stunned', 'enraged'] as const
 
 function cardDiffers(was: Card, is: Card, states: readonly Card[]): readonly Clause[] {
-  if (was.zone !== is.zone) return [[is.called, zoneWord(was, is, states)]]
-  return inPlayZone(is.zone as Zone) ? changedClauses(is.called, [was, is], MARKS, predicateOf) : []
+  if (was.zone !== is.zone) return clausesFor(is.called, moved(was, is, states))
+  return inPlayZone(is.zone as Zone) ? changedClauses(is.called, [was, is], MARKS, PREDICATES) : []
 }
 
-/** `states`: the card on each board of the move. */
-function zoneWord(was: Card, is: Card, states: readonly Card[]): string {
-  if (was.zone === 'deck' && is.zone === 'hand') return 'is drawn'
-  if (is.zone === 'discard' && was.zone === 'battleline') return destroyedBy(lethalDamage(states))
+function moved(was: Card, is: Card, states: readonly Card[]): Predicate {
+  if (was.zone === 'deck' && is.zone === 'hand') return says('is drawn')
+  if (is.zone === 'discard' && was.zone === 'battleline')
+    return destroyedBy(lethalDamage(states, 'battleline', ({ power }) => power))
   if (is.zone === 'discard')
-    return states.some(({ zone }) => zone === 'revealed') ? 'is played' : 'is discarded'
-  return WORDS[is.zone] ?? `is ${is.zone}`
+    return says(states.some(({ zone }) => zone === 'revealed') ? 'is played' : 'is discarded')
+  return LAST_ZONES[is.zone] ?? says(`is ${is.zone}`)
 }
 
-/** The damage on a creature just before it left play, where that was lethal. */
-const lethalDamage = (states: readonly Card[]): number | undefined =>
-  states.findLast(({ zone, damage, power }) => zone === 'battleline' && damage > 0 && damage >= power)?.damage
-
-const keysText = (by: number): string =>
-  `${by > 0 ? 'forges' : 'unforges'} ${Math.abs(by)} ${Math.abs(by) === 1 ? 'key' : 'keys'}`
+const forged = (by: number): Predicate =>
+  says(`${by > 0 ? 'forges' : 'unforges'} ${Math.abs(by)} ${Math.abs(by) === 1 ? 'key' : 'keys'}`, 'amount')

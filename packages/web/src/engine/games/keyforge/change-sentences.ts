@@ -1,10 +1,19 @@
-import type { Change, Entry } from '@battleline/explain'
-import { type Clause, line, listOf, sentence } from '../../../text/clauses.ts'
+import type { Entry } from '@battleline/explain'
+import { counts, line, listOf, type Predicate, says, sentence } from '../../../text/clauses.ts'
 import { pendingDamageText } from '../../narration/pending-damage.ts'
+import {
+  controlled,
+  counted,
+  damaged,
+  marks,
+  type Predicates,
+  pendingDamage,
+  won,
+} from '../../narration/predicates.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 
-/** The sentence of a step in which nothing happened. */
-const IDLE: Readonly<Record<string, string>> = {
+/** The sentences of steps in which nothing happened. */
+export const IDLE: Readonly<Record<string, string>> = {
   'damage.1-pending': 'No damage is pending',
   'damage.2-prevent': 'Nothing prevents the damage',
   'damage.3-ward': 'No ward is spent',
@@ -31,26 +40,18 @@ const IDLE: Readonly<Record<string, string>> = {
   'turn.2-archives': 'The archives stay where they are',
 }
 
-export const idleSentence = (step: string): string | null => IDLE[step.replace('keyforge/', '')] ?? null
-
 /** What a card does that comes to a zone. */
-export const ZONES: Readonly<Record<string, string>> = {
-  battleline: 'enters the battleline',
-  artifacts: 'enters play',
-  attached: 'is attached',
-  discard: 'goes to the discard pile',
-  hand: 'goes to its owner’s hand',
-  archives: 'is archived',
-  deck: 'goes to the deck',
-  purged: 'is purged',
-  revealed: 'is revealed',
-  under: 'is put under a card',
-}
-
-/** A number that has changed, in a sentence: “gains 2 Æmber”, “loses 1 chain”. */
-export function amountOf(unit: string, before: number, after: number): string {
-  const by = Math.abs(after - before)
-  return `${after > before ? 'gains' : 'loses'} ${by} ${by === 1 ? unit.replace(/s$/, '') : unit}`
+export const ZONES: Readonly<Record<string, Predicate>> = {
+  battleline: says('enters the battleline'),
+  artifacts: says('enters play'),
+  attached: says('is attached'),
+  discard: says('goes to the discard pile', 'departure'),
+  hand: says('goes to its owner’s hand', 'departure'),
+  archives: says('is archived'),
+  deck: says('goes to the deck', 'departure'),
+  purged: says('is purged', 'departure'),
+  revealed: says('is revealed'),
+  under: says('is put under a card'),
 }
 
 /** The keys that one list has and the other has not: “the red key”. */
@@ -66,51 +67,32 @@ export const forgedKeysText = (before: unknown, after: unknown): string =>
     ? `forges ${keysIn(after, before)}`
     : `unforges ${keysIn(before, after)}`
 
-/** The clause for a change. */
-export function clauseOf({ what, property, before, after }: Change): Clause | null {
-  const does = predicateOf(property, before, after)
-  return does === '' ? null : [what, does]
-}
+const AMOUNT = ['gains', 'loses'] as const
 
-/** The predicate for a changed property; empty where it is not mentioned. */
-export const predicateOf = (property: string, before: unknown, after: unknown): string =>
-  DOES[property]?.(before, after) ?? ''
-
-const marked =
-  (on: string, off: string) =>
-  (_: unknown, after: unknown): string =>
-    after === true ? on : off
-const counted =
-  (unit: string) =>
-  (before: unknown, after: unknown): string =>
-    amountOf(unit, Number(before), Number(after))
-
-const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>> = {
-  damage: (before, after) =>
-    Number(after) > Number(before)
-      ? `takes ${Number(after) - Number(before)} damage`
-      : counted('damage')(before, after),
+export const PREDICATES: Predicates = {
+  damage: damaged(counted('damage', AMOUNT, 'damage')),
   zone: (before, after) =>
-    before === 'deck' && after === 'hand' ? 'is drawn' : (ZONES[String(after)] ?? `goes to ${String(after)}`),
-  tagged: marked('is tagged for destruction', 'is no longer tagged'),
-  aember: counted('Æmber'),
-  warded: marked('gets a ward', 'loses its ward'),
-  armorUsed: (before, after) =>
-    Number(after) > Number(before)
-      ? `absorbs ${Number(after) - Number(before)} with its armor`
-      : 'regains its armor',
-  pending: (_, after) =>
-    Number(after) === 0 ? 'has no pending damage left' : `has ${String(after)} pending damage`,
-  ready: marked('readies', 'exhausts'),
-  stunned: marked('is stunned', 'is no longer stunned'),
-  enraged: marked('is enraged', 'is no longer enraged'),
-  powerCounters: counted('+1 power counters'),
-  keys: forgedKeysText,
-  chains: counted('chains'),
-  controller: (_, after) => `is controlled by ${String(after)}`,
-  house: (_, after) => `chooses house ${sentence(String(after))}`,
-  tide: (_, after) => `changes: high tide for ${String(after)}`,
-  winner: (_, after) => `ends: ${String(after)} wins`,
+    before === 'deck' && after === 'hand'
+      ? says('is drawn')
+      : (ZONES[String(after)] ?? says(`goes to ${String(after)}`, 'departure')),
+  tagged: marks('is tagged for destruction', 'is no longer tagged'),
+  aember: counted('Æmber', AMOUNT, 'amount'),
+  warded: marks('gets a ward', 'loses its ward'),
+  armorUsed: (before, after) => {
+    const by = Number(after) - Number(before)
+    return by > 0 ? counts(`absorbs ${by} with its armor`, 'other') : says('regains its armor')
+  },
+  pending: pendingDamage((amount) => `has ${amount} pending damage`, 'has no pending damage left'),
+  ready: marks('readies', 'exhausts'),
+  stunned: marks('is stunned', 'is no longer stunned'),
+  enraged: marks('is enraged', 'is no longer enraged'),
+  powerCounters: counted('+1 power counters', AMOUNT, 'counters', '+1 power counter'),
+  keys: (before, after) => says(forgedKeysText(before, after), 'amount'),
+  chains: counted('chains', AMOUNT, 'other', 'chain'),
+  controller: controlled,
+  house: (_, after) => says(`chooses house ${sentence(String(after))}`),
+  tide: (_, after) => says(`changes: high tide for ${String(after)}`),
+  winner: won,
 }
 
 /** Sums for more cards than this are not shown. */

@@ -11,8 +11,10 @@ export const endingFormat: EndingFormat<Board> = {
 
 const cards = (board: Board, start: Board): readonly EndingFact[] =>
   Object.values(start.cards).map((was) => {
-    const marks = marksOf(board.cards[was.id], was)
-    return { what: was.called, marks, chief: was.zone === 'battleline' }
+    const is = board.cards[was.id]
+    const isCreature = was.zone === 'battleline'
+    const harmed = is !== undefined && (is.damage > 0 || (isCreature && is.zone === 'discard'))
+    return { what: was.called, marks: marksOf(is, was), chief: isCreature, harmed }
   })
 
 const pools = ({ sides }: Board): EndingFact => {

@@ -2,8 +2,9 @@ import { type Entry, isOfCard, keyforgeWords } from '@battleline/explain'
 import { CHARTS } from '@battleline/keyforge'
 import { inShort } from '../../../text/shorten.ts'
 import type { Narration } from '../../narration/narration.ts'
+import { clausesOf } from '../../narration/predicates.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
-import { abilitySentence, clauseOf, idleSentence, summaryOf } from './change-sentences.ts'
+import { abilitySentence, IDLE, PREDICATES, summaryOf } from './change-sentences.ts'
 import { SUMS } from './step-results.ts'
 import { answerOf, shortTitle } from './titles.ts'
 
@@ -20,8 +21,8 @@ export const narration: Narration<Board> = {
   isMove: ({ depth }) => depth === 0,
   boardResult: (step, board) => (step.endsWith('damage.1-pending') ? pendingTold(board) : ''),
   summaryOf,
-  clauseOf,
-  idleSentence,
+  idle: IDLE,
+  clausesOf: (change) => clausesOf(PREDICATES, change),
   abilitySentence,
   labelOf: answerOf,
   depthOf: ({ depth }) => Math.max(0, depth - 1),
@@ -31,7 +32,7 @@ export const narration: Narration<Board> = {
   isTrivial: ({ step, skipped }) =>
     skipped !== undefined &&
     OF_THE_TURN.test(step) &&
-    (skipped.reasonKind === 'routine' || NO_LIMIT === skipped.reason || FOLLOWS.test(step)),
+    (skipped.reasonKind === 'routine' || FOLLOWS.test(step)),
   isNumbered: (step) => !OF_THE_TURN.test(step),
   isHeading: ({ step, skipped }) => HEADED.test(step) && skipped === undefined,
 }
@@ -42,7 +43,6 @@ const OF_THE_TURN = /^keyforge\/(?:forge|ready|refill|draw)\./
 const HEADED = /^keyforge\/turn\.(?:1-forge|4-ready|5-draw|7-pass)$/
 /** The reason for not forging a key is shown once, at the step that finds it out. */
 const FOLLOWS = /forge\.[345]-/
-const NO_LIMIT = 'nothing limits how many'
 
 /** Steps of the printed chart, as against those between them: `3-leave` after `3-replace` is printed as one. */
 const isPrinted = (step: string): boolean => !/\.(?:3-(?:replace|order)|4-under)$/.test(step)

@@ -11,7 +11,7 @@ import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
-import { clauses, moveClauses } from './board-differences.ts'
+import { clauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
 import { narration } from './narration.ts'
 import { OrderLeftOut } from './search-variant.ts'
@@ -25,8 +25,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected readonly narration = narration
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.newBoards()
-  readonly clauses = clauses
-  override readonly moveClauses = moveClauses
+  protected readonly clauses = clauses
   readonly #unread: KeyforgePlayed['unread']
 
   private constructor(played: KeyforgePlayed) {

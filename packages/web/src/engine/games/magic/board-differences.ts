@@ -1,49 +1,32 @@
-import { allOf, type Clause, changedClauses, destroyedBy } from '../../../text/clauses.ts'
-import { type MagicBoard, type MagicCard, type MagicPlayer, nameOn } from '../../protocol/magic-board.ts'
-import { predicateOf, ZONES } from './change-sentences.ts'
+import { allOf, type Clause, clausesFor, says } from '../../../text/clauses.ts'
+import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
+import { changedClauses } from '../../narration/predicates.ts'
+import { type MagicBoard, type MagicCard, nameOn } from '../../protocol/magic-board.ts'
+import { PREDICATES, wentTo, ZONES } from './change-sentences.ts'
 
-/** The differences between two boards. */
-export const clauses = (before: MagicBoard, after: MagicBoard): readonly Clause[] =>
-  moveClauses([before, after])
-
-/** What a move changed; what destroyed a creature shows on the boards in between. */
-export function moveClauses(boards: readonly MagicBoard[]): readonly Clause[] {
-  const [before, after] = [boards[0], boards.at(-1)]
-  if (before === undefined || after === undefined) return []
+/** What has changed. The boards in between show what destroyed a creature. */
+export function clauses(
+  before: MagicBoard,
+  after: MagicBoard,
+  boards: readonly MagicBoard[],
+): readonly Clause[] {
   const players = after.players.flatMap((player) => {
     const was = before.players.find(({ id }) => id === player.id)
-    return was === undefined ? [] : playerDiffers(was, player)
+    if (was === undefined) return []
+    return changedClauses(player.name, [was, player], ['lost', 'life', 'poison'], PREDICATES)
   })
   const name = (id: number) => nameOn(after, id)
   // Leaving combat is not mentioned once combat is over.
   const goesOn = after.phase === 'combat' && Object.values(after.cards).some(({ attacks }) => attacks !== 0)
-  const cards = Object.values(after.cards).flatMap((card): readonly Clause[] => {
-    const was = before.cards[card.id]
-    if (was === undefined) return [[card.called, 'enters the battlefield']]
-    if (was === card) return []
-    const states = boards.flatMap((board) => board.cards[card.id] ?? [])
-    return cardDiffers(was, card, { name, goesOn, states })
-  })
-  const gone = Object.values(before.cards).filter(({ id }) => after.cards[id] === undefined)
-  return [...players, ...cards, ...gone.map(({ called }): Clause => [called, 'ceases to exist'])]
+  const without = ({ cards }: MagicBoard, other: MagicBoard) =>
+    Object.values(cards).filter(({ id }) => other.cards[id] === undefined)
+  return [
+    ...players,
+    ...cardClauses(boards, (was, is, states) => cardDiffers(was, is, { name, goesOn, states })),
+    ...without(after, before).flatMap(({ called }) => clausesFor(called, ZONES.battlefield ?? null)),
+    ...without(before, after).flatMap(({ called }) => clausesFor(called, ZONES.nowhere ?? null)),
+  ]
 }
-
-/** Where it went. */
-export function wentTo(is: MagicCard, was: MagicCard, states: readonly MagicCard[] = []): string {
-  if (is.zone !== 'graveyard') return ZONES[is.zone] ?? `goes to ${is.zone}`
-  if (was.zone !== 'battlefield' || was.power === null) return 'goes to the graveyard'
-  const damage = lethalDamage(states)
-  return damage === undefined ? 'dies' : destroyedBy(damage)
-}
-
-/** The damage on a creature just before it died, where that was lethal. */
-const lethalDamage = (states: readonly MagicCard[]): number | undefined =>
-  states.findLast(
-    ({ zone, damage, toughness }) => zone === 'battlefield' && damage > 0 && damage >= (toughness ?? 0),
-  )?.damage
-
-const playerDiffers = (was: MagicPlayer, is: MagicPlayer): readonly Clause[] =>
-  changedClauses(is.name, [was, is], ['lost', 'life', 'poison'], predicateOf)
 
 const COUNTED = ['damage', 'plus', 'minus', 'loyalty', 'defense'] as const
 
@@ -57,17 +40,28 @@ interface Naming {
 
 function cardDiffers(was: MagicCard, is: MagicCard, { name, goesOn, states }: Naming): readonly Clause[] {
   const { called } = is
-  if (was.zone !== is.zone) return [[called, wentTo(is, was, states)]]
+  if (was.zone !== is.zone)
+    return clausesFor(
+      called,
+      wentTo(
+        is.zone,
+        was,
+        lethalDamage(states, 'battlefield', ({ toughness }) => toughness ?? 0),
+      ),
+    )
   if (is.zone !== 'battlefield') return []
-  const now: Clause[] = [...changedClauses(called, [was, is], COUNTED, predicateOf)]
-  const does = (what: string) => now.push([called, what])
-  if (was.controller !== is.controller) does(predicateOf('controller', null, name(is.controller)))
+  const now: Clause[] = [...changedClauses(called, [was, is], COUNTED, PREDICATES)]
+  const changes = (property: string, to: unknown) =>
+    now.push(...clausesFor(called, PREDICATES[property]?.(null, to) ?? null))
+  if (was.controller !== is.controller) changes('controller', name(is.controller))
   if (was.attacks !== is.attacks && (is.attacks !== 0 || goesOn))
-    does(predicateOf('attacks', null, is.attacks === 0 ? null : name(is.attacks)))
+    changes('attacks', is.attacks === 0 ? null : name(is.attacks))
   else if (was.blocks.join() !== is.blocks.join() && is.blocks.length > 0)
-    does(`blocks ${allOf(is.blocks.map(name))}`)
-  else if (was.tapped !== is.tapped) does(predicateOf('tapped', was.tapped, is.tapped))
-  if (was.power !== is.power || was.toughness !== is.toughness)
-    does(is.power === null ? 'is no longer a creature' : `is ${is.power}/${is.toughness} now`)
+    now.push(...clausesFor(called, says(`blocks ${allOf(is.blocks.map(name))}`)))
+  else if (was.tapped !== is.tapped) changes('tapped', is.tapped)
+  if (was.power !== is.power || was.toughness !== is.toughness) {
+    const does = is.power === null ? 'is no longer a creature' : `is ${is.power}/${is.toughness} now`
+    now.push(...clausesFor(called, says(does)))
+  }
   return now
 }

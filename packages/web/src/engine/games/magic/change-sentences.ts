@@ -3,16 +3,28 @@ import type { Dealt } from '@battleline/magic'
 import {
   allOf,
   type Clause,
+  clausesFor,
   clauseText,
   clauseTexts,
+  counts,
   destroyedBy,
   line,
   listOf,
+  type Predicate,
+  says,
 } from '../../../text/clauses.ts'
-import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
+import {
+  clausesOf,
+  counted,
+  damaged,
+  marks,
+  type Predicates,
+  pendingDamage,
+} from '../../narration/predicates.ts'
+import { type MagicBoard, type MagicCard, nameOn } from '../../protocol/magic-board.ts'
 
-/** The sentence of a step in which nothing happened. */
-const IDLE: Readonly<Record<string, string>> = {
+/** The sentences of steps in which nothing happened. */
+export const IDLE: Readonly<Record<string, string>> = {
   'attackers.1-choose': 'Nothing attacks',
   'attackers.2-tap': 'No creature taps',
   'attackers.4-attack': 'Nothing attacks',
@@ -28,60 +40,60 @@ const IDLE: Readonly<Record<string, string>> = {
   'announce.7-stack': 'It is on the stack',
 }
 
-export const idleSentence = (step: string): string | null => IDLE[step.replace('magic/', '')] ?? null
-
 const names = (value: unknown): string => (Array.isArray(value) ? listOf(value.map(String)) : String(value))
 
-const counted =
-  (unit: string, gets: string, loses: string) =>
-  (before: unknown, after: unknown): string => {
-    const by = Number(after) - Number(before)
-    return `${by > 0 ? gets : loses} ${Math.abs(by)} ${unit}`
-  }
-
 /** What a card does that comes to a zone. */
-export const ZONES: Readonly<Record<string, string>> = {
-  battlefield: 'enters the battlefield',
-  hand: 'is returned to its owner’s hand',
-  graveyard: 'goes to the graveyard',
-  exile: 'is exiled',
-  stack: 'is put on the stack',
-  nowhere: 'ceases to exist',
+export const ZONES: Readonly<Record<string, Predicate>> = {
+  battlefield: says('enters the battlefield'),
+  hand: says('is returned to its owner’s hand', 'departure'),
+  graveyard: says('goes to the graveyard', 'departure'),
+  exile: says('is exiled', 'departure'),
+  stack: says('is put on the stack'),
+  nowhere: says('ceases to exist', 'departure'),
+}
+const DIES = says('dies', 'destruction')
+
+const [GAINS, GETS] = [
+  ['gains', 'loses'],
+  ['gets', 'loses'],
+] as const
+
+export const PREDICATES: Predicates = {
+  zone: (_, after) => ZONES[String(after)] ?? says(`goes to ${String(after)}`, 'departure'),
+  blocks: (_, after) => says(after === null ? 'no longer blocks' : `blocks ${names(after)}`),
+  attacks: (_, after) => says(after === null ? 'leaves combat' : `attacks ${names(after)}`),
+  tapped: marks('is tapped', 'untaps'),
+  blocked: marks('is blocked', 'is no longer blocked'),
+  damage: damaged(() => says('loses marked damage', 'damage')),
+  life: counted('life', GAINS, 'amount'),
+  poison: counted('poison counters', GETS, 'counters'),
+  loyalty: counted('loyalty', GAINS, 'counters'),
+  defense: counted('defense', GAINS, 'counters'),
+  plus: counted('+1/+1 counters', GETS, 'counters'),
+  minus: counted('-1/-1 counters', GETS, 'counters'),
+  lost: (_, after) => (after === true ? says('loses the game', 'end') : says('returns to the game')),
+  controller: (_, after) => says(`is controlled by ${names(after)}`),
+  pending: pendingDamage((amount) => `would be dealt ${amount} damage`, 'is no longer dealt damage'),
 }
 
-const DOES: Readonly<Record<string, (before: unknown, after: unknown) => string>> = {
-  blocks: (_, after) => (after === null ? 'no longer blocks' : `blocks ${names(after)}`),
-  attacks: (_, after) => (after === null ? 'leaves combat' : `attacks ${names(after)}`),
-  tapped: (_, after) => (after === true ? 'is tapped' : 'untaps'),
-  blocked: (_, after) => (after === true ? 'is blocked' : 'is no longer blocked'),
-  damage: (before, after) =>
-    Number(after) > Number(before) ? `takes ${Number(after) - Number(before)} damage` : 'loses marked damage',
-  life: counted('life', 'gains', 'loses'),
-  poison: counted('poison counters', 'gets', 'loses'),
-  loyalty: counted('loyalty', 'gains', 'loses'),
-  defense: counted('defense', 'gains', 'loses'),
-  plus: counted('+1/+1 counters', 'gets', 'loses'),
-  minus: counted('-1/-1 counters', 'gets', 'loses'),
-  lost: (_, after) => (after === true ? 'loses the game' : 'returns to the game'),
-  controller: (_, after) => `is controlled by ${names(after)}`,
-  pending: (_, after) =>
-    Number(after) === 0 ? 'is no longer dealt damage' : `would be dealt ${String(after)} damage`,
+/** Where a card went: creatures that go from the battlefield to the graveyard die. `damage`: what destroyed it. */
+export function wentTo(
+  zone: string,
+  was: Pick<MagicCard, 'zone' | 'power'> | undefined,
+  damage?: number,
+): Predicate {
+  if (zone === 'graveyard' && was?.zone === 'battlefield' && was.power !== null)
+    return damage === undefined ? DIES : destroyedBy(damage)
+  return ZONES[zone] ?? says(`goes to ${zone}`, 'departure')
 }
 
-/** The clause for a change: creatures that go to the graveyard die. */
-export function clauseOf({ what, property, before, after }: Change, { cards }: MagicBoard): Clause | null {
-  if (property === 'zone') {
-    const was = Object.values(cards).find(({ called }) => called === what)
-    const dies = after === 'graveyard' && was?.zone === 'battlefield' && was.power !== null
-    return [what, dies ? 'dies' : (ZONES[String(after)] ?? `goes to ${String(after)}`)]
-  }
-  const does = predicateOf(property, before, after)
-  return does === '' ? null : [what, does]
+/** The clauses for a change. */
+export function clausesIn(change: Change, { cards }: MagicBoard): readonly Clause[] {
+  const { what, property, after } = change
+  if (property !== 'zone') return clausesOf(PREDICATES, change)
+  const was = Object.values(cards).find(({ called }) => called === what)
+  return clausesFor(what, wentTo(String(after), was))
 }
-
-/** The predicate for a changed property; empty where it is not mentioned. */
-export const predicateOf = (property: string, before: unknown, after: unknown): string =>
-  DOES[property]?.(before, after) ?? ''
 
 const SETS = 'magic/damage.1-amount'
 const DEALS = 'magic/damage.3-deal'
@@ -121,12 +133,12 @@ function dealtTexts(
       return clauseText([nameOn(board, from)], `${deals} ${allOf(shares)}`)
     })
   return clauseTexts(
-    [...recipients].map(([to, own]): Clause => {
+    [...recipients].flatMap(([to, own]) => {
       const shares = own.map(({ from, amount }) => `${amount} by ${nameOn(board, from)}`)
       const [only] = own
       const by =
         own.length === 1 && only !== undefined ? ` by ${nameOn(board, only.from)}` : `: ${shares.join(', ')}`
-      return [nameOn(board, to), `${dealt} ${sumOfAll(own)} damage${by}`]
+      return clausesFor(nameOn(board, to), counts(`${dealt} ${sumOfAll(own)} damage${by}`, 'damage'))
     }),
   )
 }
@@ -153,12 +165,13 @@ function deathsText(before: MagicBoard, after: MagicBoard, hooks: readonly Hook[
       zone === 'battlefield' && power !== null && after.cards[id]?.zone !== 'battlefield',
   )
   if (dead.length === 0) return ''
-  const said = dead.map(({ called, damage, toughness }): Clause => {
+  const said = dead.flatMap(({ called, damage, toughness }) => {
     const most = toughness ?? 0
-    if (most <= 0) return [called, `dies with toughness ${most}`]
-    if (damage >= most) return [called, `${destroyedBy(damage)} (toughness ${most})`]
     const touched = hooks.some(({ card, cite }) => card === called && cite.includes(DEATHTOUCH))
-    return [called, touched ? `${destroyedBy(damage)} with deathtouch` : 'dies']
+    const by = (how: string) => counts(`${destroyedBy(damage).does} ${how}`, 'destruction')
+    if (most <= 0) return clausesFor(called, says(`dies with toughness ${most}`, 'destruction'))
+    if (damage >= most) return clausesFor(called, by(`(toughness ${most})`))
+    return clausesFor(called, touched ? by('with deathtouch') : DIES)
   })
   return line(clauseTexts(said))
 }

@@ -1,7 +1,7 @@
 import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../protocol/magic-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
-import { wentTo } from './board-differences.ts'
+import { wentTo } from './change-sentences.ts'
 
 /** The facts of an ending of Magic. */
 export const endingFormat: EndingFormat<MagicBoard> = {
@@ -12,8 +12,10 @@ export const endingFormat: EndingFormat<MagicBoard> = {
       return { what: name, marks, chief: true, always: true }
     }),
     ...Object.values(start.cards).map((was): EndingFact => {
+      const is = board.cards[was.id]
+      const harmed = is !== undefined && (is.damage > 0 || wentTo(is.zone, was).kind === 'destruction')
       const chief = was.zone === 'battlefield' && was.power !== null
-      return { what: was.called, marks: marksOf(board, was), chief }
+      return { what: was.called, marks: marksOf(is, was), chief, harmed }
     }),
   ],
   lines: ({ players, cards }): readonly EndingLine[] =>
@@ -37,11 +39,10 @@ const standingOf = ({ life, poison, lost }: MagicPlayer): readonly string[] =>
   [lost ? 'has lost' : '', `${life} life`, poison > 0 ? `${poison} poison` : ''].filter((one) => one !== '')
 
 /** Where a card is and how it is marked, in a few words. */
-function marksOf({ cards }: MagicBoard, was: MagicCard): readonly string[] {
-  const card = cards[was.id]
+function marksOf(card: MagicCard | undefined, was: MagicCard): readonly string[] {
   if (card === undefined) return ['gone']
   if (card.zone !== 'battlefield')
-    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).replace(/^is /, '')]
+    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card.zone, was).does.replace(/^is /, '')]
   return [
     card.damage > 0 ? `${card.damage} damage` : '',
     card.plus > 0 ? `${card.plus} +1/+1` : '',

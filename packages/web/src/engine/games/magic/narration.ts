@@ -6,7 +6,7 @@ import type { Narration } from '../../narration/narration.ts'
 import { amount, marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
 import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
 import type { Row } from '../../protocol/protocol.ts'
-import { clauseOf, dealtInShort, idleSentence, summaryOf } from './change-sentences.ts'
+import { clausesIn, dealtInShort, IDLE, summaryOf } from './change-sentences.ts'
 import { PRIORITY } from './search-variant.ts'
 
 /** The chart as a page has room for it. */
@@ -119,14 +119,6 @@ const UNNUMBERED = /^magic\/(?:dies|legends|restore|damage-place)\./
 const isDeed = ({ step, answered }: Entry): boolean =>
   step === PRIORITY && answered !== undefined && answered.chosen.join() !== 'pass'
 
-/** Why steps that hardly any attack needs are passed over. */
-const TRIVIAL: ReadonlySet<string> = new Set([
-  'it was chosen with the attackers',
-  'no land is',
-  'there is one way',
-  'it is known what comes',
-])
-
 /** The narration of Magic. */
 export const narration: Narration<MagicBoard> = {
   words: magicWords,
@@ -134,8 +126,8 @@ export const narration: Narration<MagicBoard> = {
   charts: CHARTS.map((chart) => chart.edited(new Map())),
   firstChart: 'magic/attackers',
   shortTitle,
-  clauseOf,
-  idleSentence,
+  idle: IDLE,
+  clausesOf: clausesIn,
   tellsForced: (step) => step === 'magic/announce.3-target',
   summaryOf,
   isNumbered: (step) => !UNNUMBERED.test(step),
@@ -147,7 +139,7 @@ export const narration: Narration<MagicBoard> = {
   boardResult,
   depthOf: (_, outer) => outer,
   isBookkeeping: ({ step, skipped }) => skipped !== undefined || BETWEEN.test(step),
-  isTrivial: ({ skipped }) => skipped !== undefined && TRIVIAL.has(skipped.reason),
+  isTrivial: ({ skipped }) => skipped?.reasonKind === 'routine',
   isHeading: ({ step, skipped }) => HEADED.test(step) && skipped === undefined,
   isPass: (entry) => entry.step === PRIORITY && entry.answered !== undefined && !isDeed(entry),
   isForetold: (step) => !BETWEEN.test(step),

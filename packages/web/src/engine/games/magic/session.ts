@@ -6,7 +6,7 @@ import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
-import { clauses, moveClauses } from './board-differences.ts'
+import { clauses } from './board-differences.ts'
 import { MagicBoards } from './board-view.ts'
 import { headingOf, narration, stepOfTurn } from './narration.ts'
 import { ATTACK, BLOCK, CombatSearch, PRIORITY } from './search-variant.ts'
@@ -34,8 +34,7 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
   }))
   protected readonly boards = this.newBoards()
-  readonly clauses = clauses
-  override readonly moveClauses = moveClauses
+  protected readonly clauses = clauses
 
   /** Null where there is no such edition. */
   static of(scenario: MagicScenario, edition: string = scenario.edition): MagicSession | null {

@@ -1,14 +1,19 @@
 import type { SimpleWords } from '@battleline/card-game'
+import { says } from '../../../text/clauses.ts'
+import { counted, damaged, marks, type Predicates } from '../../narration/predicates.ts'
 
-/** The predicate for a changed property; empty where it is not mentioned. */
-export function predicateOf(words: SimpleWords, property: string, before: unknown, after: unknown): string {
-  const mark = words.marks[property]
-  if (mark !== undefined) return mark[after === true ? 0 : 1]
-  if (property === 'zone')
-    return after === words.zones[0] ? `enters the ${after}` : `goes to the ${String(after)}`
-  const isCounted = words.counters.includes(property) || property in words.playerNumbers
-  if (!isCounted) return ''
-  const by = Number(after) - Number(before)
-  const gets = property === 'damage' ? 'takes' : 'gets'
-  return `${by > 0 ? gets : 'loses'} ${Math.abs(by)} ${property}`
+/** The predicates for changed properties. */
+export function predicatesOf(words: SimpleWords): Predicates {
+  const numbers = [...words.counters, ...Object.keys(words.playerNumbers)].map((one) => {
+    const does = counted(one, ['gets', 'loses'], one === 'damage' ? 'damage' : 'counters')
+    return [one, one === 'damage' ? damaged(does) : does] as const
+  })
+  return {
+    ...Object.fromEntries(numbers),
+    ...Object.fromEntries(Object.entries(words.marks).map(([mark, [on, off]]) => [mark, marks(on, off)])),
+    zone: (_, after) =>
+      after === words.zones[0]
+        ? says(`enters the ${after}`)
+        : says(`goes to the ${String(after)}`, 'departure'),
+  }
 }

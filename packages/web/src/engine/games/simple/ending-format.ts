@@ -14,7 +14,7 @@ export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<S
     ...Object.values(start.cards).map((was): EndingFact => {
       const is = cards[was.id]
       const marks = is === undefined ? ['not there'] : is.zone === inPlay ? marksOf(is) : [`in ${is.zone}`]
-      return { what: was.called, marks, chief: was.zone === inPlay }
+      return { what: was.called, marks, chief: was.zone === inPlay, harmed: (is?.counters.damage ?? 0) > 0 }
     }),
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>

@@ -1,13 +1,16 @@
 import type { SimpleGameSpec } from '@battleline/card-game'
 import { simpleExplanation } from '@battleline/explain'
+import { clausesFor, says } from '../../../text/clauses.ts'
 import type { Narration } from '../../narration/narration.ts'
+import { clausesOf } from '../../narration/predicates.ts'
 import { marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
 import type { SimpleTableBoard } from '../../protocol/simple-board.ts'
-import { predicateOf } from './change-sentences.ts'
+import { predicatesOf } from './change-sentences.ts'
 
 /** The narration of a simple game. */
 export function narrationOf(spec: SimpleGameSpec): Narration<SimpleTableBoard> {
   const { words, charts, moveStep } = spec
+  const predicates = predicatesOf(words)
   const counted = [...words.counters, ...Object.keys(words.playerNumbers)]
   const sums: Sums = [
     ['winner', (all) => all.map(({ after }) => `${after} wins`).join(', ')],
@@ -26,11 +29,11 @@ export function narrationOf(spec: SimpleGameSpec): Narration<SimpleTableBoard> {
     shortTitle: () => null,
     isMove: ({ step, answered, asked }) =>
       step === moveStep && (answered !== undefined || asked !== undefined),
-    clauseOf: ({ what, property, before, after }) => {
-      const does = property === 'winner' ? '' : predicateOf(words, property, before, after)
-      return property === 'winner' ? [String(after), 'wins'] : does === '' ? null : [what, does]
-    },
-    idleSentence: () => null,
+    idle: {},
+    clausesOf: (change) =>
+      change.property === 'winner'
+        ? clausesFor(String(change.after), says('wins', 'end'))
+        : clausesOf(predicates, change),
     depthOf: (_, outer) => outer,
     isBookkeeping: ({ skipped }) => skipped === undefined || skipped.reasonKind === 'routine',
   }

@@ -6,7 +6,7 @@ import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
 import type { SimpleMove, SimpleTableBoard } from '../../protocol/simple-board.ts'
 import { Session } from '../../session/session.ts'
-import { clausesOf } from './board-differences.ts'
+import { differencesIn } from './board-differences.ts'
 import { SimpleBoards } from './board-view.ts'
 import { narrationOf } from './narration.ts'
 
@@ -18,7 +18,7 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
     title,
   }))
   protected readonly boards = this.newBoards()
-  readonly clauses = clausesOf(this.game.spec.words)
+  protected readonly clauses = differencesIn(this.game.spec.words)
 
   /** Null where there is no such edition. */
   static of(
