@@ -1,7 +1,7 @@
 import { type Difference, difference, news, type Place, type Words } from '@battleline/explain'
 import type { Scenario } from '@battleline/scenario'
 import { type Clause, clauseTexts, isAmong, sentences } from '../text/clauses.ts'
-import type { TableGame } from './games/games.ts'
+import type { TableGame } from './games/table-game.ts'
 import type { EditionDifference, EditionSide, Question, Run } from './protocol/protocol.ts'
 import type { Session } from './session/session.ts'
 

@@ -69,8 +69,13 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       const mine = ++outcomesWanted
       const opened = await open(question)
       if (!('session' in opened)) return null
+      const { session } = opened
+      const [{ outcomesOf }, format] = await Promise.all([
+        import('./outcomes/outcomes.ts'),
+        session.endingFormat(),
+      ])
       const wanted = () => mine === outcomesWanted
-      return opened.session.outcomes(question, { wanted, stopped: () => mine === outcomesStopped, tell })
+      return outcomesOf(session, format, question, { wanted, stopped: () => mine === outcomesStopped, tell })
     },
     stop: () => {
       outcomesStopped = outcomesWanted

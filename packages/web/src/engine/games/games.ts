@@ -1,37 +1,7 @@
-import { type GameAdapter, gamesNamed, type Scenario, type SimpleAdapter } from '@battleline/scenario'
-import type { Schema } from '../editing/schema.ts'
-import type { AppGame, CardEntry, CardFact, CardTextProblem } from '../protocol/protocol.ts'
-import type { Session } from '../session/session.ts'
+import { gamesNamed, type SimpleAdapter } from '@battleline/scenario'
+import type { AppGame } from '../protocol/protocol.ts'
 import { emptyBoard, FIRST_BOARD } from './empty-boards.ts'
-
-/** What a game brings to the table. */
-export interface TableGame {
-  readonly form: GameAdapter
-  /** Null where there is no such edition; left out: the scenario's. */
-  open(scenario: Scenario, edition?: string): Session | null
-  /** Left out: the cards are loaded with the game. */
-  readonly unloaded?: UnloadedCards
-  /** Every card that ships with the engine, as it can be found and placed. */
-  cards(): readonly CardEntry[]
-  /** Keywords for creatures that are found by their numbers, as in “2/2 flying”; left out: there are none. */
-  readonly keywords?: readonly string[]
-  /** The texts of all of them. */
-  texts(): readonly string[]
-  /** The problems in the text of a card; none where all of it is understood. */
-  textProblems(name: string, text: string): readonly CardTextProblem[]
-  /** The facts of a custom card, beside its name and text. */
-  readonly facts: readonly CardFact[]
-  /** The JSON Schema of its scenarios. */
-  schema(): Promise<Schema>
-}
-
-/** The cards of a game that was loaded without them, because they are many. */
-export interface UnloadedCards {
-  /** Whether a scenario that can be read without them needs them. */
-  isNeeded(scenario: Scenario): boolean
-  /** The game with its cards. */
-  load(): Promise<TableGame>
-}
+import type { TableGame } from './table-game.ts'
 
 interface ListedGame extends Omit<AppGame, 'name'> {
   readonly load: () => Promise<{ readonly game: TableGame }>

@@ -1,5 +1,6 @@
 import { type GameAdapter, type ReadScenarios, readScenariosWith } from '@battleline/scenario'
-import { type Games, gameNames, gamesIn, gameWithCards, type TableGame } from './games.ts'
+import { type Games, gameNames, gamesIn, gameWithCards } from './games.ts'
+import type { TableGame } from './table-game.ts'
 
 /** The scenarios of a text; `games` are those that it is about. */
 export const readWith = (games: Games, text: string): ReadScenarios =>

@@ -1,7 +1,12 @@
 import type { Change, Entry, Words } from '@battleline/explain'
 import type { Chart } from '@battleline/kernel'
 import type { Clause } from '../../text/clauses.ts'
-import type { Sums } from './step-results.ts'
+
+/** How to sum up the changes of a property. The first one that applies is the result of a step. */
+export type Sums = readonly (readonly [
+  property: string,
+  say: (changes: readonly Change[], words: Words) => string,
+])[]
 
 /** How a game describes a run as rows of its chart. */
 export interface Narration<B = unknown> {

@@ -20,12 +20,6 @@ const whom = (changes: readonly Change[], many: (count: number) => string): stri
 const one = (value: number, changes: readonly Change[]): boolean =>
   changes.every((change) => amount(change) === value)
 
-/** How to sum up the changes of a property. The first one that applies is the result of a step. */
-export type Sums = readonly (readonly [
-  property: string,
-  say: (changes: readonly Change[], words: Words) => string,
-])[]
-
 export function numbers(changes: readonly Change[], unit: string): string {
   const first = changes[0] === undefined ? 0 : amount(changes[0])
   if (changes.length > 2 && one(first, changes)) return `${signed(first)}${unit} on each of ${changes.length}`

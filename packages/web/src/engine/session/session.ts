@@ -11,16 +11,13 @@ import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice, type SearchGame } from '@battleline/search'
 import { asPart, type Clause, clauseTexts, isAmong, sentence, sentences } from '../../text/clauses.ts'
 import { changesInShort } from '../../text/shorten.ts'
-import type { Answered, PlayEntry } from '../editing/write-answers.ts'
 import { rowsOf } from '../narration/chart-rows.ts'
 import type { Narration } from '../narration/narration.ts'
 import { comingRows } from '../narration/upcoming-steps.ts'
-import type { SearchControl } from '../outcomes/outcomes.ts'
+import type { EndingFormat } from '../outcomes/compare-endings.ts'
 import type {
   Barred,
-  Given,
   Gives,
-  Outcomes,
   PlayerQuestion,
   QuestionDetails,
   QuestionOption,
@@ -31,8 +28,10 @@ import type {
 } from '../protocol/protocol.ts'
 import type { Boards } from './board-cache.ts'
 import { moveResult } from './move-result.ts'
+import type { Answered, PlayEntry } from './play-entry.ts'
 import { playSegment, type Segment } from './segments.ts'
 import { problemsOf } from './text-problems.ts'
+import type { Explainer, WhyAbout } from './why-answers.ts'
 
 /** The game for a search, and the decisions at which it stops. */
 export interface SearchedGame {
@@ -103,12 +102,16 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
   /** Adds the parts of a run that only this game has. */
   protected abstract runOf(form: RunForm, position: Position): Run
-  /** The endings of the last move; null before any, and where they are not looked for. */
-  abstract outcomes(question: Given<'outcomes'>, looking: SearchControl): Promise<Outcomes | null>
-  abstract whys(
-    answers: readonly Choice[] | null,
-    of: { readonly card?: number; readonly step?: string },
-  ): Promise<readonly WhyAnswer[]>
+  /** How the game describes its endings. */
+  abstract endingFormat(): Promise<EndingFormat<B>>
+  /** What answers the questions that a card or a step raises. */
+  protected abstract explainer(): Promise<Explainer<G>>
+
+  /** Answers to the questions that a card or a step raises, after these answers. */
+  async whys(answers: readonly Choice[] | null, about: WhyAbout): Promise<readonly WhyAnswer[]> {
+    const explainer = await this.explainer()
+    return explainer.whys(this.playedWith(answers), about, () => this.run(answers).run)
+  }
 
   /** The run of the answers, or of the scenario's own answers. */
   run(given: readonly Choice[] | null): Gives<'run'> {

@@ -1,6 +1,19 @@
 import { answerQuestion, type GameExplanation, type WhyQuestion } from '@battleline/explain'
-import type { PlayedScenario } from '@battleline/scenario'
-import type { WhyAnswer } from '../protocol/protocol.ts'
+import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
+import type { Run, WhyAnswer } from '../protocol/protocol.ts'
+
+/** What somebody asks why about; neither: nothing. */
+export interface WhyAbout {
+  readonly card?: number
+  readonly step?: string
+}
+
+/** Answers the questions that a card or a step of a game raises. */
+export interface Explainer<G extends Engine> {
+  /** `run` gives the run of the same answers. */
+  whys(played: PlayedScenario<Scenario, G>, about: WhyAbout, run: () => Run | null): readonly WhyAnswer[]
+}
+export type Whys<G extends Engine> = Explainer<G>['whys']
 
 /** A question about a card or a step, as the page titles it. */
 export interface TitledQuestion {
@@ -24,6 +37,13 @@ export function whyAnswers(
   })
 }
 
+/** What somebody can ask about a step, or else about a card. */
+export const askedAbout = (
+  { card, step }: WhyAbout,
+  aboutCard: (card: number) => readonly TitledQuestion[],
+): readonly TitledQuestion[] =>
+  step !== undefined ? aboutStep(step) : card !== undefined ? aboutCard(card) : []
+
 export const aboutStep = (step: string): readonly TitledQuestion[] => [
   { title: 'Why did this happen?', question: { kind: 'step', step }, always: true },
 ]
@@ -33,8 +53,24 @@ export const aboutFate = (card: number): readonly TitledQuestion[] => [
   { title: 'Why did it survive?', question: { kind: 'survived', card } },
 ]
 
-export const aboutKeywords = (keywords: Iterable<string>, card: number): readonly TitledQuestion[] =>
-  [...new Set(keywords)].map((keyword) => ({
+/** About the values that a card has. `always`: shown though nothing but the card makes them. */
+export const aboutValues = (
+  properties: readonly string[],
+  card: number,
+  always: boolean,
+): readonly TitledQuestion[] =>
+  properties.map((property) => ({
+    title: `Why this ${property}?`,
+    question: { kind: 'value', property, card },
+    always,
+  }))
+
+/** About the keywords that a card has in any of these readings. */
+export const aboutKeywords = (
+  readings: readonly { readonly keywords: object }[],
+  card: number,
+): readonly TitledQuestion[] =>
+  [...new Set(readings.flatMap(({ keywords }) => Object.keys(keywords)))].map((keyword) => ({
     title: `Why did ${keyword} do nothing?`,
     question: { kind: 'not keyword', keyword, card },
   }))

@@ -1,7 +1,9 @@
 import { possessive } from '@battleline/explain'
 import type { CardEntry, Change, OwnCard, Spot } from '../../engine/protocol/protocol.ts'
-import type { Attaching, PlacedCard, Seats } from '../seats/seats.tsx'
-import type { Shift } from './use-placing.ts'
+import type { Attaching, PlacedCard, Seats } from '../seats/seats.ts'
+
+/** How the place of the next card is moved: within its line, or to the next player. */
+export type Shift = 'left' | 'right' | 'across'
 
 /** The spot of a card: the given one, or the end of the pile where a card of its type belongs. */
 export function spotFor({ type }: Pick<CardEntry, 'type'>, meant: Spot, board: Seats): Spot {

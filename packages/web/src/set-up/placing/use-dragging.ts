@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Change, OwnCard, Spot } from '../../engine/protocol/protocol.ts'
-import type { Seats } from '../seats/seats.tsx'
+import type { Seats } from '../seats/seats.ts'
 import { placed, spotFor } from './spots.ts'
 
 /** The dragged card: a search hit, or one on the board. */

@@ -3,11 +3,8 @@ import type { CardEntry, Change, Spot } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { getEngine } from '../../state/use-engine.ts'
 import type { Navigate } from '../../state/use-route.ts'
-import type { Seats } from '../seats/seats.tsx'
-import { describeSpot, type Host, hostOf, NO_HOST, placed, shifted, spotFor } from './spots.ts'
-
-/** How the place of the next card is moved: within its line, or to the next player. */
-export type Shift = 'left' | 'right' | 'across'
+import type { Seats } from '../seats/seats.ts'
+import { describeSpot, type Host, hostOf, NO_HOST, placed, type Shift, shifted, spotFor } from './spots.ts'
 
 /** Where the next card goes, what is selected, and how the board changes. */
 export interface Placing {

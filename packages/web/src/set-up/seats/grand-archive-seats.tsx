@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../engine/protocol/grand-archive-board.ts'
 import { grandArchiveFacts } from '../../text/card-facts.ts'
 import { OPPONENT, TURN_PLAYER } from '../../text/player-roles.ts'
-import type { Attaching, Mark, PlacedCard, Seats } from './seats.tsx'
+import type { Attaching, Mark, PlacedCard, Seats } from './seats.ts'
 
 // The cards of a game, and their look, are loaded with its first board.
 const Plaque = lazy(() =>

@@ -3,7 +3,7 @@ import { titled } from '../../components/glyph.tsx'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import { keyforgeFacts } from '../../text/card-facts.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
-import type { Mark, PlacedCard, Seats } from './seats.tsx'
+import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
 

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { MagicBoard, MagicCard } from '../../engine/protocol/magic-board.ts'
 import { magicFacts } from '../../text/card-facts.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
-import type { Mark, PlacedCard, Seats } from './seats.tsx'
+import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 // The cards of a game, and their look, are loaded with its first board.
 const Creature = lazy(() =>

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
-import type { Mark, PlacedCard, Seats } from './seats.tsx'
+import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 // The cards of a game, and their look, are loaded with its first board.
 const CardView = lazy(() =>

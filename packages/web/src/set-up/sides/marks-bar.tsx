@@ -2,7 +2,7 @@ import { Prose } from '../../components/prose.tsx'
 import type { Change, Spot } from '../../engine/protocol/protocol.ts'
 import { cardAt, cardsIn } from '../placing/spots.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
-import type { Seats } from '../seats/seats.tsx'
+import type { Seats } from '../seats/seats.ts'
 import { NumberStepper } from './number-stepper.tsx'
 
 export interface MarksBarProps {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { lookKey } from '../../components/glyph.tsx'
 import { AemberPool, PlayerName } from '../../components/player-name.tsx'
 import type { Change, Spot } from '../../engine/protocol/protocol.ts'
-import type { PlacedCard, Seat, Seats } from '../seats/seats.tsx'
+import type { PlacedCard, Seat, Seats } from '../seats/seats.ts'
 import { NumberStepper } from './number-stepper.tsx'
 
 export interface SetUpSideProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Placing } from '../placing/use-placing.ts'
-import type { Seats } from '../seats/seats.tsx'
+import type { Seats } from '../seats/seats.ts'
 import { SetUpSide } from './set-up-side.tsx'
 
 // These bars are needed only once a card or a player is selected.

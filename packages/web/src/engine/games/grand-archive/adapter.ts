@@ -1,9 +1,9 @@
 import { CARD_TYPES, CLASSES, ELEMENTS, grandArchive, readText } from '@battleline/grand-archive'
-import { type GrandArchiveScenario, grandArchiveAdapter } from '@battleline/scenario'
+import { grandArchiveAdapter } from '@battleline/scenario'
 import { grandArchiveFacts } from '../../../text/card-facts.ts'
 import type { Schema } from '../../editing/schema.ts'
 import { cardTextProblems, textsOf } from '../card-text.ts'
-import type { TableGame } from '../games.ts'
+import { opens, type TableGame } from '../table-game.ts'
 import { GrandArchiveSession } from './session.ts'
 
 const FIGHTERS = ['champion', 'ally', 'weapon', 'attack']
@@ -11,7 +11,7 @@ const FIGHTERS = ['champion', 'ally', 'weapon', 'attack']
 /** Grand Archive at the table. */
 export const game: TableGame = {
   form: grandArchiveAdapter,
-  open: (scenario, edition) => GrandArchiveSession.of(scenario as GrandArchiveScenario, edition),
+  open: opens(grandArchiveAdapter, (played) => new GrandArchiveSession(played)),
   cards: () =>
     grandArchive()
       .library.all()

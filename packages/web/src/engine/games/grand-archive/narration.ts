@@ -1,8 +1,8 @@
 import { grandArchiveWords } from '@battleline/explain'
 import { CHARTS, COUNTERS } from '@battleline/grand-archive'
 import { joined } from '../../../text/clauses.ts'
-import type { Narration } from '../../narration/narration.ts'
-import { marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
+import type { Narration, Sums } from '../../narration/narration.ts'
+import { marked, moved, numbers } from '../../narration/step-results.ts'
 import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
 import { abilitySentence, clausesIn, IDLE, summaryOf } from './change-sentences.ts'
 

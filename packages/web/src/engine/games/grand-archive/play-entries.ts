@@ -1,5 +1,5 @@
 import type { Choice, Decision, Position } from '@battleline/kernel'
-import { type Answered, chosenIn, type PlayEntry } from '../../editing/write-answers.ts'
+import { type Answered, chosenIn, type PlayEntry } from '../../session/play-entry.ts'
 import { ACT } from './narration.ts'
 
 const DECLARE = 'grand-archive/attack-card.2-declare'

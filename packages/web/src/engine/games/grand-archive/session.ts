@@ -1,10 +1,8 @@
 import { CHANGES, EDITIONS, type GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
-import { type GrandArchiveScenario, grandArchiveAdapter, playWith } from '@battleline/scenario'
 import { questionClause } from '../../../text/clauses.ts'
-import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from '../../protocol/grand-archive-board.ts'
-import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { GrandArchiveBoards } from './board-view.ts'
@@ -34,14 +32,6 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
   }))
   protected readonly boards = this.newBoards()
   protected readonly clauses = clauses
-
-  /** Null where there is no such edition. */
-  static of(scenario: GrandArchiveScenario, edition: string = scenario.edition): GrandArchiveSession | null {
-    const known = EDITIONS.find((one) => one === edition)
-    return known === undefined
-      ? null
-      : new GrandArchiveSession(playWith(grandArchiveAdapter, scenario, { edition: known }))
-  }
 
   newBoards(): GrandArchiveBoards {
     return new GrandArchiveBoards(this.game)
@@ -102,15 +92,11 @@ export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive
     })
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
-    const [{ outcomesOf }, { endingFormat }] = await Promise.all([
-      import('../../outcomes/outcomes.ts'),
-      import('./ending-format.ts'),
-    ])
-    return outcomesOf(this, endingFormat, question, looking)
+  async endingFormat() {
+    return (await import('./ending-format.ts')).endingFormat
   }
 
-  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
-    return (await import('./why.ts')).whys(this, answers, of)
+  protected async explainer() {
+    return import('./why.ts')
   }
 }

@@ -2,7 +2,7 @@ import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readText } from '@battlel
 import { type KeyforgeScenario, keyforgeAdapterWith } from '@battleline/scenario'
 import type { Schema } from '../../editing/schema.ts'
 import { cardTextProblems, textsOf } from '../card-text.ts'
-import type { TableGame } from '../games.ts'
+import { opens, type TableGame } from '../table-game.ts'
 import { cardList } from './card-list.ts'
 import { KeyForgeSession } from './session.ts'
 
@@ -12,7 +12,7 @@ function keyforgeTable(library: readonly CardFacts[]): TableGame {
   const cards = () => new KeyForge({ library }).library.all()
   return {
     form,
-    open: (scenario, edition) => KeyForgeSession.of(form, scenario as KeyforgeScenario, edition),
+    open: opens(form, (played) => new KeyForgeSession(played)),
     cards: () => cardList(cards()),
     texts: () => textsOf(cards()),
     textProblems: (name, text) => cardTextProblems(readText(text, name === '' ? 'This card' : name)),

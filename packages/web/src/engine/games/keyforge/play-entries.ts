@@ -1,6 +1,6 @@
 import type { Choice } from '@battleline/kernel'
 import { defaultChoice } from '@battleline/search'
-import { type Answered, chosenIn, type PlayEntry } from '../../editing/write-answers.ts'
+import { type Answered, chosenIn, type PlayEntry } from '../../session/play-entry.ts'
 
 const MAIN = 'keyforge/turn.3-main'
 const GO = 'keyforge/turn.0-go'

@@ -1,15 +1,8 @@
 import type { Choice, Decision, Option, Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
-import {
-  type KeyforgePlayed,
-  type KeyforgeScenario,
-  type keyforgeAdapter,
-  playWith,
-} from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
-import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
-import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
@@ -26,22 +19,6 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.newBoards()
   protected readonly clauses = clauses
-  readonly #unread: KeyforgePlayed['unread']
-
-  private constructor(played: KeyforgePlayed) {
-    super(played)
-    this.#unread = played.unread
-  }
-
-  /** Null where there is no such edition. */
-  static of(
-    adapter: typeof keyforgeAdapter,
-    scenario: KeyforgeScenario,
-    edition: string = scenario.edition,
-  ): KeyForgeSession | null {
-    const known = EDITIONS.find((one) => one === edition)
-    return known === undefined ? null : new KeyForgeSession(playWith(adapter, scenario, { edition: known }))
-  }
 
   newBoards(): KeyForgeBoards {
     return new KeyForgeBoards(this.game)
@@ -89,7 +66,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     const moves = this.game.moves(position).map(({ card, may, mayNot }) => {
       return { card, may, mayNot: mayNot.map((move) => ({ ...move, label: imperative(move.label) })) }
     })
-    return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.#unread }
+    return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.played.unread }
   }
 
   override async playEntries(answers: readonly Choice[]) {
@@ -97,16 +74,11 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return playEntries(this.answered(answers), (card) => this.played.name(card))
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
-    const [{ outcomesOf }, { endingFormat }] = await Promise.all([
-      import('../../outcomes/outcomes.ts'),
-      import('./ending-format.ts'),
-    ])
-    return outcomesOf(this, endingFormat, question, looking)
+  async endingFormat() {
+    return (await import('./ending-format.ts')).endingFormat
   }
 
-  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
-    const { whys } = await import('./why.ts')
-    return whys({ ...this.playedWith(answers), unread: this.#unread } as KeyforgePlayed, of)
+  protected async explainer() {
+    return import('./why.ts')
   }
 }

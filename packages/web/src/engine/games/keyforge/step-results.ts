@@ -1,5 +1,6 @@
 import { clauseText, listOf, sentence } from '../../../text/clauses.ts'
-import { amount, marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
+import type { Sums } from '../../narration/narration.ts'
+import { amount, marked, moved, numbers } from '../../narration/step-results.ts'
 import { forgedKeysText } from './change-sentences.ts'
 
 /** Results of KeyForge steps. */

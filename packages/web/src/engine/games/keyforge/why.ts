@@ -1,24 +1,27 @@
 import { keyforgeExplanation } from '@battleline/explain'
-import type { KeyforgePlayed } from '@battleline/scenario'
-import type { WhyAnswer } from '../../protocol/protocol.ts'
+import type { KeyForge } from '@battleline/keyforge'
 import {
   aboutFate,
   aboutKeywords,
-  aboutStep,
+  aboutValues,
+  askedAbout,
   type TitledQuestion,
+  type Whys,
   whyAnswers,
 } from '../../session/why-answers.ts'
 
 /** Answers to the questions that a card or a step raises. */
-export function whys(
-  played: KeyforgePlayed,
-  { card, step }: { readonly card?: number; readonly step?: string },
-): readonly WhyAnswer[] {
-  const asked = card !== undefined ? aboutCard(card, played) : step !== undefined ? aboutStep(step) : []
-  return whyAnswers(asked, played, keyforgeExplanation)
-}
+export const whys: Whys<KeyForge> = (played, about) =>
+  whyAnswers(
+    askedAbout(about, (card) => aboutCard(card, played)),
+    played,
+    keyforgeExplanation,
+  )
 
-function aboutCard(card: number, { game, position, start }: KeyforgePlayed): readonly TitledQuestion[] {
+function aboutCard(
+  card: number,
+  { game, position, start }: Parameters<typeof whys>[0],
+): readonly TitledQuestion[] {
   const [before, now] = [game.card(start, card), game.card(position, card)]
   const values = now.zone !== 'battleline' ? [] : now.armor > 0 ? ['power', 'armor'] : ['power']
   const abilities = new Set(
@@ -26,17 +29,8 @@ function aboutCard(card: number, { game, position, start }: KeyforgePlayed): rea
   )
   return [
     ...aboutFate(card),
-    ...values.map(
-      (property): TitledQuestion => ({
-        title: `Why this ${property}?`,
-        question: { kind: 'value', property, card },
-        always: true,
-      }),
-    ),
-    ...aboutKeywords(
-      [before, now].flatMap(({ keywords }) => Object.keys(keywords)),
-      card,
-    ),
+    ...aboutValues(values, card, true),
+    ...aboutKeywords([before, now], card),
     ...[...abilities].map(
       (ability): TitledQuestion => ({
         title: `Why did “${ability}:” do nothing?`,

@@ -1,15 +1,15 @@
 import { CARD_TYPES, COLORS, KEYWORDS, magic, readText } from '@battleline/magic'
-import { type MagicScenario, magicAdapter } from '@battleline/scenario'
+import { magicAdapter } from '@battleline/scenario'
 import { magicFacts } from '../../../text/card-facts.ts'
 import type { Schema } from '../../editing/schema.ts'
 import { cardTextProblems, textsOf } from '../card-text.ts'
-import type { TableGame } from '../games.ts'
+import { opens, type TableGame } from '../table-game.ts'
 import { MagicSession } from './session.ts'
 
 /** Magic at the table. */
 export const game: TableGame = {
   form: magicAdapter,
-  open: (scenario, edition) => MagicSession.of(scenario as MagicScenario, edition),
+  open: opens(magicAdapter, (played) => new MagicSession(played)),
   cards: () =>
     magic()
       .library.all()

@@ -1,6 +1,6 @@
 import type { Choice, Position } from '@battleline/kernel'
 import { declaredBy } from '@battleline/magic'
-import { type Answered, chosenIn, type PlayEntry } from '../../editing/write-answers.ts'
+import { type Answered, chosenIn, type PlayEntry } from '../../session/play-entry.ts'
 import { ATTACK, BLOCK, PRIORITY } from './search-variant.ts'
 
 interface Reading {

@@ -1,10 +1,9 @@
 import { type Choice, type Decision, isRefusal, type Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type Magic } from '@battleline/magic'
-import { type MagicScenario, magicAdapter, playWith } from '@battleline/scenario'
+import type { MagicScenario } from '@battleline/scenario'
 import { questionClause } from '../../../text/clauses.ts'
-import type { SearchControl } from '../../outcomes/outcomes.ts'
 import type { MagicBoard } from '../../protocol/magic-board.ts'
-import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { MagicBoards } from './board-view.ts'
@@ -35,12 +34,6 @@ export class MagicSession extends Session<MagicBoard, Magic> {
   }))
   protected readonly boards = this.newBoards()
   protected readonly clauses = clauses
-
-  /** Null where there is no such edition. */
-  static of(scenario: MagicScenario, edition: string = scenario.edition): MagicSession | null {
-    const known = EDITIONS.find((one) => one === edition)
-    return known === undefined ? null : new MagicSession(playWith(magicAdapter, scenario, { edition: known }))
-  }
 
   newBoards(): MagicBoards {
     return new MagicBoards(this.game, this.played.scenario as MagicScenario)
@@ -115,15 +108,11 @@ export class MagicSession extends Session<MagicBoard, Magic> {
     })
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
-    const [{ outcomesOf }, { endingFormat }] = await Promise.all([
-      import('../../outcomes/outcomes.ts'),
-      import('./ending-format.ts'),
-    ])
-    return outcomesOf(this, endingFormat, question, looking)
+  async endingFormat() {
+    return (await import('./ending-format.ts')).endingFormat
   }
 
-  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
-    return (await import('./why.ts')).whys(this, answers, of)
+  protected async explainer() {
+    return import('./why.ts')
   }
 }

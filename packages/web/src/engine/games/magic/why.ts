@@ -1,39 +1,28 @@
 import { magicExplanation } from '@battleline/explain'
-import type { Choice } from '@battleline/kernel'
-import type { PlayedScenario } from '@battleline/scenario'
+import type { Magic } from '@battleline/magic'
 import { sentences } from '../../../text/clauses.ts'
-import type { WhyAnswer } from '../../protocol/protocol.ts'
-import { aboutFate, aboutStep, whyAnswers } from '../../session/why-answers.ts'
+import type { Run, WhyAnswer } from '../../protocol/protocol.ts'
+import { aboutFate, aboutStep, type Whys, whyAnswers } from '../../session/why-answers.ts'
 import { dealtIn, isDealing } from './change-sentences.ts'
-import type { MagicSession } from './session.ts'
 
 /** Answers to the questions that a card or a step raises. */
-export function whys(
-  session: MagicSession,
-  answers: readonly Choice[] | null,
-  { card, step }: { readonly card?: number; readonly step?: string },
-): readonly WhyAnswer[] {
-  const played = session.playedWith(answers) as PlayedScenario
+export const whys: Whys<Magic> = (played, { card, step }, run) => {
   if (step !== undefined) {
     const found = whyAnswers(aboutStep(step), played, magicExplanation)
-    return isDealing(step) ? found.map((one) => bySource(session, answers, step, one)) : found
+    return isDealing(step) ? found.map((one) => bySource(run(), step, one)) : found
   }
   if (card === undefined) return []
   return [
     ...whyAnswers(aboutFate(card), played, magicExplanation),
-    ...barsOf(session, answers, card),
-    ...notNow(session, answers, card),
+    ...barsOf(played, card),
+    ...notNow(played, card),
   ]
 }
 
+type Played = Parameters<typeof whys>[0]
+
 /** Adds the sources of damage to an answer. */
-function bySource(
-  session: MagicSession,
-  answers: readonly Choice[] | null,
-  step: string,
-  answer: WhyAnswer,
-): WhyAnswer {
-  const { run } = session.run(answers)
+function bySource(run: Run | null, step: string, answer: WhyAnswer): WhyAnswer {
   if (run?.game !== 'magic') return answer
   const because = run.rows.flatMap(({ step: one, silent, board, cite }) => {
     const there = run.boards[board]
@@ -48,12 +37,8 @@ function bySource(
 }
 
 /** What the player with priority can’t do with it now. */
-function notNow(
-  session: MagicSession,
-  answers: readonly Choice[] | null,
-  card: number,
-): readonly WhyAnswer[] {
-  const barred = session.game.moves(session.at(answers)).find((one) => one.card === card)?.mayNot ?? []
+function notNow({ game, position }: Played, card: number): readonly WhyAnswer[] {
+  const barred = game.moves(position).find((one) => one.card === card)?.mayNot ?? []
   return barred.map(({ label, reason, cite }) => ({
     title: `Why can’t I ${label}?`,
     text: sentences([reason]),
@@ -63,13 +48,7 @@ function notNow(
 }
 
 /** The restrictions and requirements of a creature during a declaration. */
-function barsOf(
-  session: MagicSession,
-  answers: readonly Choice[] | null,
-  card: number,
-): readonly WhyAnswer[] {
-  const { game } = session
-  const position = session.at(answers)
+function barsOf({ game, position }: Played, card: number): readonly WhyAnswer[] {
   const standing = game.declarationStatus(position, [])
   if ('refused' in standing) return []
   const name = (id: number) =>

@@ -1,14 +1,14 @@
 import { SimpleGame } from '@battleline/card-game'
-import type { SimpleAdapter, SimpleScenario } from '@battleline/scenario'
+import type { SimpleAdapter } from '@battleline/scenario'
 import { kindOf, strengthOf } from '../../../text/simple-card.ts'
-import type { TableGame } from '../games.ts'
+import { opens, type TableGame } from '../table-game.ts'
 import { simpleSchema } from './schema.ts'
 import { SimpleSession } from './session.ts'
 
 /** A simple game in the app: everything comes from its specification. */
 export const simpleTable = (adapter: SimpleAdapter): TableGame => ({
   form: adapter,
-  open: (scenario, edition) => SimpleSession.of(adapter, scenario as SimpleScenario, edition),
+  open: opens(adapter, (played) => new SimpleSession(played)),
   cards: () =>
     new SimpleGame(adapter.spec).library.all().map((card) => ({
       name: card.name,

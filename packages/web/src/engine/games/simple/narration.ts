@@ -1,9 +1,9 @@
 import type { SimpleGameSpec } from '@battleline/card-game'
 import { simpleExplanation } from '@battleline/explain'
 import { clausesFor, says } from '../../../text/clauses.ts'
-import type { Narration } from '../../narration/narration.ts'
+import type { Narration, Sums } from '../../narration/narration.ts'
 import { clausesOf } from '../../narration/predicates.ts'
-import { marked, moved, numbers, type Sums } from '../../narration/step-results.ts'
+import { marked, moved, numbers } from '../../narration/step-results.ts'
 import type { SimpleTableBoard } from '../../protocol/simple-board.ts'
 import { predicatesOf } from './change-sentences.ts'
 

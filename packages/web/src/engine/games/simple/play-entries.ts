@@ -1,5 +1,5 @@
 import type { Decision } from '@battleline/kernel'
-import { type Answered, chosenIn, type PlayEntry } from '../../editing/write-answers.ts'
+import { type Answered, chosenIn, type PlayEntry } from '../../session/play-entry.ts'
 
 interface Reading {
   isMove(decision: Decision): boolean

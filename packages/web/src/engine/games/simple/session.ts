@@ -1,9 +1,7 @@
 import type { SimpleGame } from '@battleline/card-game'
 import type { Choice, Decision, Position } from '@battleline/kernel'
-import { playWith, type SimpleAdapter, type SimpleScenario } from '@battleline/scenario'
 import { questionClause, sentence } from '../../../text/clauses.ts'
-import type { SearchControl } from '../../outcomes/outcomes.ts'
-import type { Given, Row, Run, RunForm } from '../../protocol/protocol.ts'
+import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import type { SimpleMove, SimpleTableBoard } from '../../protocol/simple-board.ts'
 import { Session } from '../../session/session.ts'
 import { differencesIn } from './board-differences.ts'
@@ -19,16 +17,6 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
   }))
   protected readonly boards = this.newBoards()
   protected readonly clauses = differencesIn(this.game.spec.words)
-
-  /** Null where there is no such edition. */
-  static of(
-    adapter: SimpleAdapter,
-    scenario: SimpleScenario,
-    edition = scenario.edition,
-  ): SimpleSession | null {
-    if (!adapter.editions.includes(edition)) return null
-    return new SimpleSession(playWith(adapter, scenario, { edition }))
-  }
 
   newBoards(): SimpleBoards {
     return new SimpleBoards(this.game)
@@ -76,15 +64,11 @@ export class SimpleSession extends Session<SimpleTableBoard, SimpleGame> {
     })
   }
 
-  async outcomes(question: Given<'outcomes'>, looking: SearchControl) {
-    const [{ outcomesOf }, { endingFormatOf }] = await Promise.all([
-      import('../../outcomes/outcomes.ts'),
-      import('./ending-format.ts'),
-    ])
-    return outcomesOf(this, endingFormatOf(this.game.spec.words), question, looking)
+  async endingFormat() {
+    return (await import('./ending-format.ts')).endingFormatOf(this.game.spec.words)
   }
 
-  async whys(answers: readonly Choice[] | null, of: { readonly card?: number; readonly step?: string }) {
-    return (await import('./why.ts')).whys(this, answers, of)
+  protected async explainer() {
+    return import('./why.ts')
   }
 }

@@ -1,9 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Run } from '../../engine/protocol/protocol.ts'
-import { grandArchiveSeats } from './grand-archive-seats.tsx'
-import { keyforgeSeats } from './keyforge-seats.tsx'
-import { magicSeats } from './magic-seats.tsx'
-import { simpleSeats } from './simple-seats.tsx'
 
 /** A counter or a state of a card; `key` is its name in the text. */
 export type Mark =
@@ -84,19 +79,4 @@ export interface Seats {
   pileFor(type: string, meant: string): string
   /** A card in play as it is drawn. */
   face(id: number, props: FaceProps): ReactNode
-}
-
-export function seatsOf(run: Run): Seats | null {
-  switch (run.game) {
-    case 'keyforge':
-      return run.boards[0] === undefined ? null : keyforgeSeats(run.boards[0])
-    case 'magic':
-      return run.boards[0] === undefined ? null : magicSeats(run.boards[0])
-    case 'grand-archive':
-      return run.boards[0] === undefined ? null : grandArchiveSeats(run.boards[0])
-    case 'simple':
-      return run.boards[0] === undefined ? null : simpleSeats(run.boards[0])
-    default:
-      return run satisfies never
-  }
 }

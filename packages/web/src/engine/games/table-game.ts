@@ -1,0 +1,41 @@
+import { type GameAdapter, type PlayedScenario, playWith, type Scenario } from '@battleline/scenario'
+import type { Schema } from '../editing/schema.ts'
+import type { CardEntry, CardFact, CardTextProblem } from '../protocol/protocol.ts'
+import type { Session } from '../session/session.ts'
+
+/** What a game brings to the table. */
+export interface TableGame {
+  readonly form: GameAdapter
+  /** Null where there is no such edition; left out: the scenario’s. */
+  open(scenario: Scenario, edition?: string): Session | null
+  /** Left out: the cards are loaded with the game. */
+  readonly unloaded?: UnloadedCards
+  /** Every card that ships with the engine, as it can be found and placed. */
+  cards(): readonly CardEntry[]
+  /** Keywords for creatures that are found by their numbers, as in “2/2 flying”; left out: there are none. */
+  readonly keywords?: readonly string[]
+  /** The texts of all of them. */
+  texts(): readonly string[]
+  /** The problems in the text of a card; none where all of it is understood. */
+  textProblems(name: string, text: string): readonly CardTextProblem[]
+  /** The facts of a custom card, beside its name and text. */
+  readonly facts: readonly CardFact[]
+  /** The JSON Schema of its scenarios. */
+  schema(): Promise<Schema>
+}
+
+/** The cards of a game that was loaded without them, because they are many. */
+export interface UnloadedCards {
+  /** Whether a scenario that can be read without them needs them. */
+  isNeeded(scenario: Scenario): boolean
+  /** The game with its cards. */
+  load(): Promise<TableGame>
+}
+
+type PlayedBy<A> = A extends GameAdapter<infer S, infer G> ? PlayedScenario<S, G> : never
+
+/** Opens the scenarios of a game. */
+export const opens =
+  <A extends GameAdapter>(form: A, sessionOf: (played: PlayedBy<A>) => Session): TableGame['open'] =>
+  (scenario, edition = scenario.edition) =>
+    form.editions.includes(edition) ? sessionOf(playWith(form, scenario, { edition }) as PlayedBy<A>) : null
