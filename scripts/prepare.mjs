@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { generateCardLibrary } from './card-library.mjs'
+import { generateCardLibraries } from './card-library.mjs'
 import { generateRuleTexts } from './docs-rules.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -40,7 +40,7 @@ export function install() {
 
 /** Generates sources from the docs and the card library if they are missing or stale. */
 export function generate() {
-  generateCardLibrary()
+  generateCardLibraries()
   generateRuleTexts()
 }
 

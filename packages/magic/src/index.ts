@@ -16,7 +16,7 @@ export type { Dealt } from './api/pending-damage.ts'
 export { type CardFacts, factsProblem, STATS } from './cards/card-facts.ts'
 export { coverCard, coverText } from './cards/coverage.ts'
 export { FIELDS, type Import, importCards } from './cards/import.ts'
-export { LIBRARY } from './cards/library.ts'
+export { LIBRARY } from './cards/library.generated.ts'
 export type { CombatDamageReading } from './charts/combat-damage.ts'
 export { type Declared, declarationText, declaredBy, idOf } from './declarations/declaration-question.ts'
 export type {

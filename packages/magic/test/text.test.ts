@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LIBRARY } from '../src/cards/library.ts'
+import { LIBRARY } from '../src/cards/library.generated.ts'
 import { abilitiesOf } from '../src/compile/compile.ts'
 import type { PermanentSetup } from '../src/index.ts'
 import { printText, readText } from '../src/text/grammar.ts'
