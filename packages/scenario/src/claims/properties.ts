@@ -2,7 +2,7 @@ import { fold } from '@battleline/language'
 import type { JudgedClaim } from '../judge/judge-run.ts'
 import type { Place } from '../problems/faults.ts'
 import { type ReadingContext, readPlayer } from '../reading/context.ts'
-import type { Table, Text, Tree } from '../yaml/tree.ts'
+import type { Entry, Tree } from '../yaml/tree.ts'
 
 /** Lists are unordered; words ignore case, accents and punctuation. */
 export type PropertyValue = number | boolean | string | readonly string[]
@@ -81,35 +81,55 @@ export const names = <C>(
   ...(text !== undefined && { text }),
 })
 
-/** The controller of a card. */
-export const controller = <C>(actual: (card: C) => number): Property<C> => ({
-  read: (context, tree) => {
-    const player = readPlayer(context, tree, 'the controller')
-    return player === null ? null : (context.players[player - 1] ?? null)
-  },
-  actual: (card, name) => name(actual(card)),
-  text: (is) => `controlled by ${is}`,
-})
+/** A player; `others`: the words for values that are no player, such as “nobody” for null. */
+export const player = <C>(
+  actual: (card: C) => number | null,
+  what: string,
+  text: (is: string) => string,
+  others: Readonly<Record<string, number | null>> = {},
+): Property<C> => {
+  const words = Object.keys(others)
+  return {
+    read: (context, tree) => {
+      const { fields, players } = context
+      if (words.length > 0) return fields.word(tree, [...players, ...words], what)
+      const read = readPlayer(context, tree, what)
+      return read === null ? null : (players[read - 1] ?? null)
+    },
+    actual: (card, name) => {
+      const is = actual(card)
+      return words.find((word) => others[word] === is) ?? (is === null ? null : name(is))
+    },
+    text,
+  }
+}
 
-/**
- * Reads a table of expected properties of `subject`; `kind` is its kind: “a card”; `beside` lists the keys that the
- * caller reads.
- */
+export const controller = <C>(actual: (card: C) => number): Property<C> =>
+  player(actual, 'the controller', (is) => `controlled by ${is}`)
+
+/** Reads a table of expected properties; `kind` is the kind of its subject: “a card”. */
 export function readProperties<C>(
   context: Context,
   properties: Properties<C>,
-  { key, value }: { readonly key: Text; readonly value: Tree },
+  { key, value }: Entry,
   kind: string,
-  beside: readonly string[] = [],
 ): readonly PropertyClaim[] {
   const { fields } = context
-  const table: Table | null = fields.table(value, `the expectation of ${key.text}`)
+  const table = fields.table(value, `the expectation of ${key.text}`)
   if (table === null) return []
-  return [...fields.known(table, [...Object.keys(properties), ...beside], kind).values()].flatMap((entry) => {
-    const property = entry.key.text
-    const is = properties[property]?.read(context, entry.value, property) ?? null
-    return is === null ? [] : [{ property, at: entry.key.at, is }]
-  })
+  return [...fields.known(table, Object.keys(properties), kind).values()].flatMap(
+    (entry) => readProperty(context, properties, entry) ?? [],
+  )
+}
+
+/** Reads the expected value of one property; null if it cannot be read. */
+export function readProperty<C>(
+  context: Context,
+  properties: Properties<C>,
+  { key: { text: property, at }, value }: Entry,
+): PropertyClaim | null {
+  const is = properties[property]?.read(context, value, property) ?? null
+  return is === null ? null : { property, at, is }
 }
 
 /** Compares the expected value of a property with the one on the board. `prefix` names the subject: “Troll: ”, “me.”. */

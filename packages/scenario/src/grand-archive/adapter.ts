@@ -1,8 +1,9 @@
 import { EDITIONS, type GrandArchive, gameOf, grandArchive } from '@battleline/grand-archive'
 import type { GameAdapter } from '../adapters/game-adapter.ts'
-import { GrandArchiveJudge } from './judge.ts'
+import { BoardJudge } from '../claims/board-claims.ts'
+import { EXPECTABLE } from './expectable.ts'
 import { openGrandArchive } from './open-scenario.ts'
-import { readGrandArchive } from './read.ts'
+import { GrandArchiveReader } from './read.ts'
 import { GrandArchiveRun } from './run.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
 
@@ -58,15 +59,15 @@ export const grandArchiveAdapter: GameAdapter<GrandArchiveScenario, GrandArchive
   keys: GRAND_ARCHIVE_KEYS,
   template: TEMPLATE,
   emptySetup: { players: [{}, {}] },
-  read: readGrandArchive,
+  read: (document) => new GrandArchiveReader(document).read(),
   game: ({ cards }, edition) => grandArchive({ edition, cards }),
   gameOf,
   savedContent: (game, position) => ({
     players: [game.player(position, 1).name, game.player(position, 2).name],
     setup: { players: [{}, {}], active: game.active(position) },
   }),
-  run: ({ scenario, game, start }, observers) => new GrandArchiveRun(scenario, game, start, observers),
-  judge: ({ scenario, game }, run) => new GrandArchiveJudge(scenario, game, run),
+  run: (opened, observers) => new GrandArchiveRun(opened, observers),
+  judge: ({ game }, run) => new BoardJudge(EXPECTABLE, game, run),
   // Tokens are only on the final board.
   cardNames: ({ game, start }, { position }) =>
     [start, position].flatMap((at) => game.cards(at).map((card) => game.card(at, card).name)),

@@ -1,9 +1,9 @@
 import type { GrandArchive } from '@battleline/grand-archive'
-import type { Position } from '@battleline/kernel'
 import type { Opened } from '../adapters/game-adapter.ts'
 import type { Over } from '../model/goal.ts'
 import type { OpenScenario } from '../model/open-scenario.ts'
-import { type MovePosition, OpenMoves } from '../play/open-moves.ts'
+import { openAfterPlay } from '../play/open-after-play.ts'
+import type { MoveRules } from '../play/open-moves.ts'
 import { UNOBSERVED } from '../play/scenario-run.ts'
 import { ACT, GrandArchiveRun, isMain } from './run.ts'
 import type { GrandArchiveScenario } from './scenario.ts'
@@ -18,26 +18,17 @@ export function openGrandArchive(
   over: Over,
 ): OpenScenario<GrandArchive> {
   const { game, start, refusal, scenario } = opened
-  const run = new GrandArchiveRun(scenario, game, start, UNOBSERVED)
+  const run = new GrandArchiveRun(opened, UNOBSERVED)
   if (refusal === null) run.enter(scenario.play)
-  const { asking } = run.position
-  const moves = { isMove: (position: Position) => isMain(game, position), end: 'pass', uses: USES }
-  const first: MovePosition = { asking, at: run.position, refusal: refusal ?? run.refusal, made: 0 }
+  const rules: MoveRules = {
+    step: ACT,
+    isMove: (position) => isMain(game, position),
+    end: 'pass',
+    uses: ['attack', 'use', 'pass'],
+  }
   return {
-    game,
-    choices: new OpenMoves(game, moves, over).forSearch,
-    start: first,
-    refusal,
-    name: (record) => run.name(record),
+    ...openAfterPlay(opened, run, rules, over),
     active: scenario.setup.active ?? 1,
     readGoal: ({ wanted, player }) => game.goal(start, wanted, player),
-    lineFormat: {
-      turn: 'the rest of the turn',
-      isMove: ({ at }) => isMain(game, at),
-      isSilent: ({ step }, answer) => answer === 'pass' && step === ACT,
-    },
   }
 }
-
-/** Moves that are uses of objects. */
-const USES = ['attack', 'use', 'pass']

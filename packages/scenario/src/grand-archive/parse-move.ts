@@ -1,17 +1,9 @@
 import type { GrandArchive, PlayerId } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
 import { didYouMean, fold } from '@battleline/language'
-import { BoardNames, type NamedBoard, recordsNamed } from '../names/board-names.ts'
+import { BoardNames, boardOf, numbered, recordsNamed } from '../names/board-names.ts'
 import { commaNames } from '../reading/names.ts'
 import type { GrandArchivePlayed } from './scenario.ts'
-
-/** The players and cards of a position by their names. */
-export const boardOf = (game: GrandArchive, position: Position, players: readonly string[]): NamedBoard => ({
-  players: players.map((_, at) => at + 1),
-  cards: game.cards(position),
-  name: (record) => players[record - 1] ?? game.card(position, record).called,
-  plainName: (card) => game.card(position, card).name,
-})
 
 /** Joins names that were split at commas if a card has a comma in its name; `isName` recognizes names. */
 export function rejoined<T extends { readonly text: string }>(
@@ -56,7 +48,7 @@ export function readMove(text: string, { game, position, scenario }: GrandArchiv
   const [, kind = '', who = '', using, at] = MOVE.exec(text.trim()) ?? []
   if (kind === '')
     return { problem: `“${text}” is no move; moves are attack, activate, use, retaliate, as in a scenario` }
-  const board = boardOf(game, position, scenario.players)
+  const board = boardOf(game, position, numbered(scenario.players))
   const names = new BoardNames(board)
   const number = (text: string): number =>
     fold(text) === 'champion'

@@ -1,11 +1,12 @@
 import type { GrandArchive } from '@battleline/grand-archive'
 import type { Choice, Decision, Position } from '@battleline/kernel'
 import { fold } from '@battleline/language'
+import type { Opened } from '../adapters/game-adapter.ts'
 import type { WrittenAnswer } from '../model/answer.ts'
-import type { Named } from '../names/board-names.ts'
-import { BoardNames, type NamedBoard, recordsNamed } from '../names/board-names.ts'
-import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
-import { boardOf, championOf, rejoined } from './parse-move.ts'
+import { BoardNames, boardOf, type Named, type NamedBoard, numbered } from '../names/board-names.ts'
+import { BoardRun } from '../play/board-run.ts'
+import type { RunObservers } from '../play/scenario-run.ts'
+import { championOf, rejoined } from './parse-move.ts'
 import type { Entry, EntryAction, GrandArchiveScenario } from './scenario.ts'
 
 /** The step at which the player with Opportunity acts. */
@@ -32,37 +33,24 @@ export function isMain(game: GrandArchive, position: Position): boolean {
 }
 
 /** A run in which players pass and decline unless an entry or an answer of the file fits. */
-export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
-  readonly #players: readonly string[]
+export class GrandArchiveRun extends BoardRun<GrandArchive> {
+  readonly #players: ReadonlyMap<number, string>
   /** The forced answers since the last entry. */
   #forced: string[][] = []
   /** The trace index of the last entry. */
   #begun = 0
 
   constructor(
-    { players }: GrandArchiveScenario,
-    game: GrandArchive,
-    position: Position,
-    watching: RunObservers,
+    { scenario, game, start }: Opened<GrandArchiveScenario, GrandArchive>,
+    observers: RunObservers,
   ) {
-    super(game, position, watching)
-    this.#players = players
+    super(game, start, observers)
+    this.#players = numbered(scenario.players)
     this.note()
   }
 
-  name(record: number): string {
-    return this.#nameOf(record, 'called')
-  }
-
-  plainName(record: number): string {
-    return this.#nameOf(record, 'name')
-  }
-
-  #nameOf(record: number, by: 'called' | 'name'): string {
-    const player = this.#players[record - 1]
-    if (player !== undefined) return player
-    const isCard = this.game.cards(this.position).includes(record)
-    return isCard ? this.game.card(this.position, record)[by] : 'the game'
+  get board(): NamedBoard {
+    return boardOf(this.game, this.position, this.#players)
   }
 
   get #stopped(): boolean {
@@ -204,7 +192,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
 
   /** Joins names with commas in them. */
   #names(parts: readonly Named[]): readonly Named[] {
-    return rejoined(parts, (text) => this.named(text).length > 0)
+    return rejoined(parts, (text) => this.cardsNamed(text).length > 0)
   }
 
   #champion(): number {
@@ -213,11 +201,11 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
 
   /** A card, or the attacked player. */
   #target(named: Named): number {
-    return this.#record(named, this.#board)
+    return this.#record(named, this.board)
   }
 
   #card(named: Named): number {
-    return this.#record(named, { ...this.#board, players: [] })
+    return this.#record(named, { ...this.board, players: [] })
   }
 
   /** The number of a name; -1 if it is ambiguous, which stops the run. */
@@ -226,15 +214,6 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     const record = names.one(named)
     this.playErrors.push(...names.faults)
     return record ?? -1
-  }
-
-  get #board(): NamedBoard {
-    return boardOf(this.game, this.position, this.#players)
-  }
-
-  /** The possible cards of a word. */
-  named(text: string): readonly number[] {
-    return recordsNamed(text, { ...this.#board, players: [] })
   }
 
   /** Answers the next decision that fits, passing and declining until then. */
@@ -284,7 +263,7 @@ export class GrandArchiveRun extends ScenarioRun<GrandArchive> {
     for (const { text } of words) {
       const wanted = fold(text)
       const isMeant = ({ label, record }: Decision['options'][number]) =>
-        fold(label) === wanted || (record !== null && record > 2 && this.named(text).includes(record))
+        fold(label) === wanted || (record !== null && record > 2 && this.cardsNamed(text).includes(record))
       const exact = options.filter((one) => !ids.includes(one.id) && fold(one.label) === wanted)
       const found = exact.length > 0 ? exact : options.filter((one) => !ids.includes(one.id) && isMeant(one))
       const begun =

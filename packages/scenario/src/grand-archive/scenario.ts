@@ -1,5 +1,5 @@
-import type { CardFacts, Edition, GrandArchive, PlayerId, Setup, Window } from '@battleline/grand-archive'
-import type { PropertyClaim } from '../claims/properties.ts'
+import type { CardFacts, Edition, GrandArchive, Setup, Window } from '@battleline/grand-archive'
+import type { BoardClaim } from '../claims/board-claims.ts'
 import type { WrittenAnswer } from '../model/answer.ts'
 import type { BestExpectation, RunExpectation } from '../model/expectation.ts'
 import type { PlayedScenario } from '../model/played.ts'
@@ -14,7 +14,7 @@ export interface GrandArchiveScenario extends Scenario<'grand-archive', Edition>
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
   readonly play: readonly Entry[]
-  readonly expect: readonly (Claim | RunExpectation | BestExpectation)[]
+  readonly expect: readonly (BoardClaim | RunExpectation | BestExpectation)[]
 }
 
 /** The action of an entry; cards and players have their names on the board. */
@@ -57,29 +57,6 @@ export interface Entry {
   readonly text: string
   readonly at: Place
 }
-
-/** An expectation about a position. */
-export type Claim =
-  | {
-      readonly kind: 'card'
-      readonly at: Place
-      readonly card: Named
-      readonly properties: readonly PropertyClaim[]
-    }
-  | {
-      readonly kind: 'zone'
-      readonly at: Place
-      readonly player: PlayerId
-      readonly zone: string
-      readonly cards: readonly string[]
-    }
-  | {
-      readonly kind: 'player'
-      readonly at: Place
-      readonly player: PlayerId
-      readonly property: PropertyClaim
-    }
-  | { readonly kind: 'winner'; readonly at: Place; readonly is: PlayerId | 0 | null }
 
 /** A Grand Archive scenario after play. */
 export type GrandArchivePlayed = PlayedScenario<GrandArchiveScenario, GrandArchive>

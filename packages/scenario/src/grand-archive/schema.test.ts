@@ -4,15 +4,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { scenarioFiles } from '../../test/scenario-files.ts'
+import { claimKeys } from '../claims/board-claims.ts'
 import { SCENARIO_KEYS } from '../files/read-document.ts'
 import { readScenarios } from '../files/read-scenarios.ts'
 import { template } from '../files/template.ts'
 import { testFiles } from '../files/test-files.ts'
 import { GRAND_ARCHIVE_KEYS } from './adapter.ts'
-import { CARD_PROPERTIES } from './properties.ts'
+import { EXPECTABLE } from './expectable.ts'
 import { MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
 import { CARD_KEYS } from './read-cards.ts'
-import { CLAIMS } from './read-expect.ts'
 import { ACTIVATE_KEYS, ATTACK_KEYS, WORDS } from './read-play.ts'
 
 const schema = JSON.parse(
@@ -38,8 +38,8 @@ describe('the schema of Grand Archive', () => {
     expect(keys($defs.ownCard)).toEqual(sorted(CARD_KEYS))
     expect(keys($defs.player)).toEqual(sorted(PLAYER_KEYS))
     expect(keys($defs.marks)).toEqual(sorted(MARK_KEYS))
-    expect(keys($defs.said)).toEqual(sorted(Object.keys(CARD_PROPERTIES)))
-    expect(keys($defs.expect)).toEqual(sorted(CLAIMS))
+    expect(keys($defs.said)).toEqual(sorted(Object.keys(EXPECTABLE.cards)))
+    expect(keys($defs.expect)).toEqual(sorted(claimKeys(EXPECTABLE, { best: null })))
     expect(keys($defs.expectedPlayer)).toEqual(sorted(['level', ...PLAYER_KEYS]))
     const [, entry] = $defs.entry.oneOf
     expect(keys(entry)).toEqual(sorted([...WORDS, 'at', 'choose']))

@@ -3,7 +3,7 @@ import { LIBRARY } from '@battleline/keyforge/library'
 import type { GameAdapter } from '../adapters/game-adapter.ts'
 import { KeyforgeJudge } from './judge.ts'
 import { openKeyforge } from './open-scenario.ts'
-import { KEYFORGE_KEYS, readKeyforge } from './read.ts'
+import { KEYFORGE_KEYS, KeyforgeReader } from './read.ts'
 import { Roster } from './roster.ts'
 import { KeyforgeRun } from './run.ts'
 import type { KeyforgeScenario } from './scenario.ts'
@@ -62,7 +62,7 @@ export const keyforgeAdapterWith = (
   keys: KEYFORGE_KEYS,
   template: TEMPLATE,
   emptySetup: { players: [{}, {}] },
-  read: (document) => readKeyforge(document, library),
+  read: (document) => new KeyforgeReader(document, library).read(),
   game: ({ cards }, edition) => new KeyForge({ edition, cards, library }),
   gameOf: (saved) => gameWith(library, saved),
   savedContent: (game, position) => ({

@@ -26,7 +26,7 @@ export class CardNames {
       text,
       [card, ...others].map((one) => this.#described(one)),
     )
-    this.#reading.faults.add(at, message, { notes })
+    this.#reading.fields.faults.add(at, message, { notes })
     return null
   }
 
@@ -39,7 +39,11 @@ export class CardNames {
 
   /** Reports a wrong name once, at its first place. */
   #unknown(text: string, at: Place): void {
-    const { faults, game, misnamed } = this.#reading
+    const {
+      fields: { faults },
+      game,
+      misnamed,
+    } = this.#reading
     misnamed.add(fold(text))
     const facts = game.library.facts(text)
     const message =

@@ -68,7 +68,7 @@ export class SetCards {
 
   /** The roster, once every list has been read. */
   finish(): readonly RosterCard[] {
-    const { faults } = this.#reading
+    const { faults } = this.#reading.fields
     const first = new Map<string, Alias>()
     for (const alias of this.#aliases) {
       const { text, at } = alias.text
@@ -120,7 +120,11 @@ export class SetCards {
 
   /** The library's spelling of the name, if the card exists and may be in this zone. */
   #name({ text, at }: Text, { zone }: CardPlace, down: boolean): string | null {
-    const { faults, game, misnamed } = this.#reading
+    const {
+      fields: { faults },
+      game,
+      misnamed,
+    } = this.#reading
     const facts = game.library.facts(text)
     if (facts === undefined) {
       const nearestWord = faults.full ? undefined : game.library.near(text)
@@ -160,7 +164,7 @@ export class SetCards {
   }
 
   #tooMany({ at }: Tree): null {
-    if (!this.#full) this.#reading.faults.add(at, `a board has at most ${MOST} cards`)
+    if (!this.#full) this.#reading.fields.faults.add(at, `a board has at most ${MOST} cards`)
     this.#full = true
     return null
   }
@@ -191,7 +195,7 @@ export class SetCards {
 
   /** Marks are for cards in play, most for creatures; and a card is ready or exhausted, not both. */
   #checkMarked(given: Given, name: string, zone: Zone): void {
-    const { faults } = this.#reading
+    const { faults } = this.#reading.fields
     for (const [word, { key }] of given) {
       if (zone === 'battleline' || ANYWHERE.includes(word)) continue
       if (zone === 'prophecies' && word === 'under') continue

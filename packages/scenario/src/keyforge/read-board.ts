@@ -33,7 +33,7 @@ export function readBoard(reading: KeyforgeContext, table: Table): Board {
       high !== undefined &&
       reading.fields.word(high.value, ['high'], 'a tide that a player can be given') !== null
     ) {
-      if (tide !== null) reading.faults.add(high.value.at, 'the tide is high for one player only')
+      if (tide !== null) reading.fields.faults.add(high.value.at, 'the tide is high for one player only')
       tide = player
     }
     const houses = readAt(given, 'houses', (list) =>
@@ -67,12 +67,12 @@ function wordsIn(tree: Tree): readonly string[] {
 }
 
 /** The name of the token creature on a player's reference card. */
-function readToken({ fields, faults, game }: KeyforgeContext, tree: Tree): string | null {
+function readToken({ fields, game }: KeyforgeContext, tree: Tree): string | null {
   const named = fields.text(tree, 'a token creature')
   if (named === null) return null
   const facts = game.library.facts(named.text)
   if (facts?.type === 'token creature') return facts.name
-  faults.add(named.at, `no token creature is called “${named.text}”`)
+  fields.faults.add(named.at, `no token creature is called “${named.text}”`)
   return null
 }
 

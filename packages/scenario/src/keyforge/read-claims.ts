@@ -45,7 +45,7 @@ export class Claims {
   /** One entry of a table; `beside` lists the other possible keys. */
   entry({ key, value }: Entry, beside: readonly string[]): readonly Claim[] {
     if (key.text === 'cards') return this.#ofCards(value)
-    const { players, faults, fields } = this.#reading
+    const { players, fields } = this.#reading
     if (key.text === 'active' || key.text === 'winner') {
       const player = readPlayer(this.#reading, value, `the ${key.text} player`)
       return player === null ? [] : [{ kind: key.text, at: key.at, player }]
@@ -57,7 +57,7 @@ export class Claims {
     const player = players.findIndex((name) => fold(name) === fold(key.text)) + 1
     if (player === 0) {
       const known = [...players, ...beside]
-      faults.add(key.at, `“expect” has no “${key.text}”, and no player is called so`, () => ({
+      fields.faults.add(key.at, `“expect” has no “${key.text}”, and no player is called so`, () => ({
         nearest: nested(key.text, players) ?? nearestWord(key.text, known),
       }))
       return []
@@ -147,13 +147,13 @@ export class Claims {
 
   /** A keyword, possibly with its value: “taunt”, “assault 2”. */
   #keyword(tree: Tree): { readonly keyword: string; readonly value: number | null } | null {
-    const { fields, faults } = this.#reading
+    const { fields } = this.#reading
     const text = fields.text(tree, 'a keyword')
     if (text === null) return null
     const [, name = '', value] = /^(.*?)(?:\s+(\d+))?$/.exec(text.text.trim()) ?? []
     const keyword = KEYWORDS.find((known) => fold(known) === fold(name))
     if (keyword !== undefined) return { keyword, value: value === undefined ? null : Number(value) }
-    faults.add(text.at, `“${name}” is not a keyword`, () => ({ nearest: nearestWord(name, KEYWORDS) }))
+    fields.faults.add(text.at, `“${name}” is not a keyword`, () => ({ nearest: nearestWord(name, KEYWORDS) }))
     return null
   }
 }

@@ -14,7 +14,7 @@ import type { KeyforgeContext } from './reading-context.ts'
 const WORDS = Object.keys(MOVES)
 const BESIDE = ['choose', 'ability']
 
-/** Reads `play`: moves, and answers. */
+/** Reads the entries of `play`: moves, and answers. */
 export class PlayEntries {
   readonly #reading: KeyforgeContext
   readonly #cards: CardNames
@@ -24,12 +24,9 @@ export class PlayEntries {
     this.#cards = cards
   }
 
-  read(tree: Tree): readonly PlayEntry[] {
-    return this.#reading.fields.each(tree, 'play', (item) => this.#entry(item))
-  }
-
-  #entry(tree: Tree): PlayEntry | null {
-    const { fields, faults } = this.#reading
+  entry(tree: Tree): PlayEntry | null {
+    const { fields } = this.#reading
+    const { faults } = fields
     if (tree.kind === 'text') return this.#withoutColon(tree)
     const table = fields.table(tree, 'a move')
     if (table === null) return null
@@ -51,7 +48,7 @@ export class PlayEntries {
   #withoutColon({ text, at }: Text): null {
     const [, word = '', rest] = /^\s*(\S+)\s+(.*)$/s.exec(text) ?? []
     const meant = nearestWord(word, WORDS)
-    this.#reading.faults.add(at, 'a move is a word with a colon and its cards', {
+    this.#reading.fields.faults.add(at, 'a move is a word with a colon and its cards', {
       nearest: meant === undefined ? undefined : `${meant}: ${rest}`,
       expected: meant === undefined ? WORDS : [],
     })
@@ -61,12 +58,13 @@ export class PlayEntries {
   /** An entry without a move answers the pending decision. */
   #goingOn(tree: Tree, given: Given, choose: readonly WrittenAnswer[]): PlayEntry | null {
     if (given.has('choose')) return { move: null, choose, at: given.get('choose')?.key.at ?? tree.at }
-    this.#reading.faults.add(tree.at, 'an entry of “play” names a move', { expected: WORDS })
+    this.#reading.fields.faults.add(tree.at, 'an entry of “play” names a move', { expected: WORDS })
     return null
   }
 
   #move({ key, value }: Entry, ability: Entry | undefined): NamedMove | null {
-    const { fields, faults, source } = this.#reading
+    const { fields, source } = this.#reading
+    const { faults } = fields
     const move: MoveWord | undefined = MOVES[key.text]
     if (move === undefined) return null
     if (move.words !== undefined) return this.#worded(key.text, value, move.words, ability)
@@ -98,14 +96,15 @@ export class PlayEntries {
 
   /** A move with a word: `end: turn`, `house: logos`. */
   #worded(move: string, value: Tree, words: readonly string[], ability: Entry | undefined): NamedMove | null {
-    const { fields, faults } = this.#reading
+    const { fields } = this.#reading
+    const { faults } = fields
     if (ability !== undefined) faults.add(ability.key.at, 'only an “action” has an ability')
     const option = fields.word(value, words, `the value of “${move}”`)
     return option === null ? null : { word: move, text: `${move}: ${option}`, cards: [], option, ability: 0 }
   }
 
   #missing({ at }: Text): null {
-    this.#reading.faults.add(at, 'the name of a card is missing')
+    this.#reading.fields.faults.add(at, 'the name of a card is missing')
     return null
   }
 }

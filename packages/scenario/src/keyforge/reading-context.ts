@@ -1,10 +1,8 @@
 import type { KeyForge } from '@battleline/keyforge'
-import type { Faults } from '../problems/faults.ts'
 import type { ReadingContext } from '../reading/context.ts'
 
 /** The context for reading the parts of a KeyForge document. */
 export interface KeyforgeContext extends ReadingContext {
-  readonly faults: Faults
   /** The file. */
   readonly source: string
   /** The game of the scenario's edition, with its own cards. */

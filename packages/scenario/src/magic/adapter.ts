@@ -2,7 +2,7 @@ import { EDITIONS, gameOf, type Magic, magic } from '@battleline/magic'
 import type { GameAdapter } from '../adapters/game-adapter.ts'
 import { MagicJudge } from './judge.ts'
 import { openMagic } from './open-scenario.ts'
-import { readMagic } from './read.ts'
+import { MagicReader } from './read.ts'
 import { MagicRun } from './run.ts'
 import type { MagicScenario } from './scenario.ts'
 
@@ -62,7 +62,7 @@ export const magicAdapter: GameAdapter<MagicScenario, Magic, MagicRun> = {
   keys: MAGIC_KEYS,
   template: TEMPLATE,
   emptySetup: { players: [{ name: 'one' }, { name: 'two' }] },
-  read: readMagic,
+  read: (document) => new MagicReader(document).read(),
   game: ({ cards }, edition) => magic({ edition, cards }),
   gameOf,
   savedContent: (game, position) => {

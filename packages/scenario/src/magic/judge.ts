@@ -1,26 +1,38 @@
 import { isRefusal, type Refusal } from '@battleline/kernel'
-import { type DeclarationVerdict, type Declared, idOf, type Magic } from '@battleline/magic'
+import {
+  type CardReading,
+  type DeclarationVerdict,
+  type Declared,
+  idOf,
+  type Magic,
+  type PlayerReading,
+  type TableReading,
+} from '@battleline/magic'
 import type { ClaimJudge, ClaimOf } from '../adapters/game-adapter.ts'
-import { judgeProperty } from '../claims/properties.ts'
+import { BoardJudge } from '../claims/board-claims.ts'
 import type { JudgedClaim } from '../judge/judge-run.ts'
-import type { Named } from '../names/board-names.ts'
-import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
+import { BoardNames, type Named } from '../names/board-names.ts'
+import { EXPECTABLE } from './expectable.ts'
 import { declarationLine } from './read-declaration.ts'
-import { boardNames, declaredOn } from './resolve-names.ts'
+import { declaredOn } from './resolve-names.ts'
 import { declarationAsked, type MagicRun } from './run.ts'
-import type { Claim, Declaration, ExpectedVerdict, MagicScenario } from './scenario.ts'
+import type { Declaration, DeclarationClaim, ExpectedVerdict, MagicScenario } from './scenario.ts'
 
 /** The most declarations to list for comparing them with those of the file. */
 const MOST = 1001
+
+type Of<K extends DeclarationClaim['kind']> = Extract<DeclarationClaim, { readonly kind: K }>
 
 /** Compares claims with the position where play stopped. */
 export class MagicJudge implements ClaimJudge<MagicScenario> {
   readonly #game: Magic
   readonly #run: MagicRun
+  readonly #board: BoardJudge<CardReading, PlayerReading, TableReading>
 
   constructor(game: Magic, run: MagicRun) {
     this.#game = game
     this.#run = run
+    this.#board = new BoardJudge(EXPECTABLE, game, run)
   }
 
   judge(claim: ClaimOf<MagicScenario>): readonly JudgedClaim[] {
@@ -32,12 +44,6 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
         return [this.#best(claim)]
       case 'membership':
         return [this.#membership(claim)]
-      case 'card':
-        return this.#card(claim)
-      case 'player': {
-        const player = this.#game.player(this.#run.position, claim.player)
-        return [judgeProperty(PLAYER_PROPERTIES, claim.property, `${player.name}.`, player, this.#name)]
-      }
       case 'stack': {
         const { stack } = this.#game.table(this.#run.position)
         const names = claim.are.map(({ text }) => text)
@@ -46,10 +52,12 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
         const holds = records.length === stack.length && records.every((one, at) => one === stack[at])
         return [{ text: `stack is [${names.join(', ')}]`, holds, actual: `it is [${found.join(', ')}]` }]
       }
+      default:
+        return this.#board.judge(claim)
     }
   }
 
-  #declared({ declaration, expected, because }: Claim & { kind: 'declared' }): JudgedClaim {
+  #declared({ declaration, expected, because }: Of<'declared'>): JudgedClaim {
     const why = because === null ? '' : `, because “${because}”`
     const text = `${declarationLine(declaration)} is ${verdictText(expected)}${why}`
     const ruling = this.#ruling(declaration)
@@ -69,7 +77,7 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
   }
 
   #inRecords(declaration: Declaration): Declared | string {
-    const names = boardNames(this.#game, this.#run.position)
+    const names = new BoardNames(this.#run.board)
     const declared = declaredOn(names, declaration)
     if (declared === null) return names.faults.map(({ message }) => message).join('; ')
     const asked = this.#game.decision(this.#run.position)?.step
@@ -78,7 +86,7 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
       : `no ${declaration.action}ers are declared here`
   }
 
-  #best(claim: Claim & { kind: 'count' | 'maximal' }): JudgedClaim {
+  #best(claim: Of<'count' | 'maximal'>): JudgedClaim {
     const found = this.#game.bestDeclarations(this.#run.position, MOST)
     const are = isRefusal(found) ? [] : found.declarations
     const complete = !isRefusal(found) && found.complete
@@ -107,7 +115,7 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
     declared.map(([creature, goal]) => `${this.#run.name(creature)} -> ${this.#run.name(goal)}`).join(', ') ||
     'nothing'
 
-  #membership({ creature, is }: Claim & { kind: 'membership' }): JudgedClaim {
+  #membership({ creature, is }: Of<'membership'>): JudgedClaim {
     const text = `${creature.text} is in ${is} of the declarations that are legal without a payment`
     const record = this.#record(creature)
     const found: ReturnType<Magic['forcedParts']> | Refusal = this.#game.forcedParts(this.#run.position)
@@ -118,21 +126,9 @@ export class MagicJudge implements ClaimJudge<MagicScenario> {
   }
 
   #record(named: Named): number | string {
-    const names = boardNames(this.#game, this.#run.position)
+    const names = new BoardNames(this.#run.board)
     return names.one(named) ?? names.faults.map(({ message }) => message).join('; ')
   }
-
-  #card({ card, properties }: Claim & { kind: 'card' }): readonly JudgedClaim[] {
-    const record = this.#record(card)
-    if (typeof record === 'string' || !this.#game.cards(this.#run.position).includes(record)) {
-      const actual = typeof record === 'string' ? record : 'it is a player'
-      return [{ text: `there is a permanent called ${card.text}`, holds: false, actual }]
-    }
-    const reading = this.#game.card(this.#run.position, record)
-    return properties.map((one) => judgeProperty(CARD_PROPERTIES, one, `${card.text}: `, reading, this.#name))
-  }
-
-  #name = (record: number): string => this.#run.name(record)
 }
 
 function isSo({ verdict }: DeclarationVerdict, expected: ExpectedVerdict): boolean {

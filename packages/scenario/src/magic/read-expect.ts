@@ -1,57 +1,38 @@
-import { fold } from '@battleline/language'
-import { readProperties } from '../claims/properties.ts'
-import { RUN_KEYS } from '../model/expectation.ts'
+import { claimKeys, readExpectations } from '../claims/board-claims.ts'
 import type { ReadingContext } from '../reading/context.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import { namesIn } from '../reading/names.ts'
 import { readRule } from '../reading/rule-ids.ts'
-import { isRunKey, readRunExpectation } from '../reading/run-expectations.ts'
 import type { Entry, Tree } from '../yaml/tree.ts'
-import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
+import { EXPECTABLE } from './expectable.ts'
 import { readDeclaration } from './read-declaration.ts'
-import type { Claim, Declaration, ExpectedVerdict, MagicScenario } from './scenario.ts'
+import type { Declaration, DeclarationClaim, ExpectedVerdict, MagicScenario } from './scenario.ts'
 
-export const CLAIMS = ['declarations', 'best', 'in best', 'cards', 'stack', ...RUN_KEYS] as const
 const COMBAT_ACTIONS = ['attack', 'block'] as const
 export const DECLARED_KEYS = [...COMBAT_ACTIONS, 'legal', 'illegal', 'because'] as const
 const MEMBERSHIPS = ['all', 'some', 'none'] as const
 
-type Expected = MagicScenario['expect'][number]
+/** The readers of the expectations that only Magic has, by their keys. */
+const OWN: Readonly<Record<string, (reading: ReadingContext, entry: Entry) => readonly DeclarationClaim[]>> =
+  {
+    declarations: (reading, { value }) =>
+      reading.fields.each(value, 'declarations', (one) => readDeclared(reading, one)),
+    best: ({ fields }, entry) => readBest(fields, entry),
+    'in best': ({ fields }, { value }) => readMemberships(fields, value),
+    stack: ({ fields }, { key, value }) => [{ kind: 'stack', at: key.at, are: namesIn(fields, value) }],
+  }
+
+/** The keys of `expect`, beside the players. */
+export const CLAIMS = claimKeys(EXPECTABLE, OWN)
 
 /** Reads `expect`. */
-export function readExpect(reading: ReadingContext, tree: Tree): readonly Expected[] {
-  const { fields, players } = reading
-  const table = fields.table(tree, 'expect')
-  if (table === null) return []
-  const given = fields.known(table, [...players, ...CLAIMS], '“expect”')
-  return [...given.values()].flatMap((entry): readonly Expected[] => {
-    const { key, value } = entry
-    const player = players.findIndex((name) => fold(name) === fold(key.text))
-    if (player >= 0) {
-      const properties = readProperties(reading, PLAYER_PROPERTIES, entry, 'a player')
-      return properties.map((property) => ({ kind: 'player', at: property.at, player: player + 1, property }))
-    }
-    switch (key.text) {
-      case 'declarations':
-        return fields.each(value, 'declarations', (one) => readDeclared(reading, one))
-      case 'best':
-        return readBest(fields, entry)
-      case 'in best':
-        return readMemberships(fields, value)
-      case 'cards':
-        return readCards(reading, value)
-      case 'stack':
-        return [{ kind: 'stack', at: key.at, are: namesIn(fields, value) }]
-      default: {
-        const read = isRunKey(key.text) ? readRunExpectation(reading, key.text, entry) : null
-        return read === null ? [] : [read]
-      }
-    }
-  })
+export function readExpect(reading: ReadingContext, tree: Tree): MagicScenario['expect'] {
+  const own = Object.entries(OWN).map(([key, read]) => [key, (entry: Entry) => read(reading, entry)] as const)
+  return readExpectations(reading, EXPECTABLE, Object.fromEntries(own), tree)
 }
 
 /** Reads a declaration with its expected verdict. */
-function readDeclared(reading: ReadingContext, tree: Tree): Claim | null {
+function readDeclared(reading: ReadingContext, tree: Tree): DeclarationClaim | null {
   const { fields } = reading
   const table = fields.table(tree, 'a declaration that is judged')
   if (table === null) return null
@@ -109,7 +90,7 @@ function readVerdict(reading: ReadingContext, given: Given): ExpectedVerdict | n
 const isTrue = (tree: Tree): boolean => tree.kind === 'text' && tree.value === true
 
 /** The number or the list of legal declarations without payments. */
-function readBest(fields: Fields, { key, value }: Entry): readonly Claim[] {
+function readBest(fields: Fields, { key, value }: Entry): readonly DeclarationClaim[] {
   if (value.kind !== 'list') {
     const is = fields.count(value, 'best', 1, 1000)
     return is === null ? [] : [{ kind: 'count', at: key.at, is }]
@@ -121,21 +102,12 @@ function readBest(fields: Fields, { key, value }: Entry): readonly Claim[] {
   return [{ kind: 'maximal', at: key.at, are }]
 }
 
-function readMemberships(fields: Fields, tree: Tree): readonly Claim[] {
+function readMemberships(fields: Fields, tree: Tree): readonly DeclarationClaim[] {
   const table = fields.table(tree, 'in best')
-  return (table?.entries ?? []).flatMap(({ key, value }): Claim[] => {
+  return (table?.entries ?? []).flatMap(({ key, value }): DeclarationClaim[] => {
     const is = fields.word(value, MEMBERSHIPS, 'in how many of them it is')
     return is === null
       ? []
       : [{ kind: 'membership', at: key.at, creature: { text: key.text, at: key.at }, is }]
-  })
-}
-
-function readCards(reading: ReadingContext, tree: Tree): readonly Claim[] {
-  const table = reading.fields.table(tree, 'cards')
-  return (table?.entries ?? []).map((entry): Claim => {
-    const { text, at } = entry.key
-    const properties = readProperties(reading, CARD_PROPERTIES, entry, 'a permanent')
-    return { kind: 'card', at, card: { text, at }, properties }
   })
 }

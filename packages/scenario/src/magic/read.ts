@@ -1,19 +1,14 @@
-import { isRefusal } from '@battleline/kernel'
-import { CHARTS, type Edition, magic, type Setup } from '@battleline/magic'
-import type { Document, Heading } from '../adapters/document.ts'
-import { readOwnCards } from '../cards/own-cards.ts'
-import { allowsUnknown } from '../cards/unknown-words.ts'
-import type { ContentOf } from '../model/scenario.ts'
-import type { ReadingContext } from '../reading/context.ts'
-import { type Fields, readAt, readGiven } from '../reading/fields.ts'
-import { readPlayers } from '../reading/players.ts'
+import { type CardFacts, CHARTS, type Edition, type Magic, magic } from '@battleline/magic'
+import type { Document } from '../adapters/document.ts'
+import { type Fields, readGiven } from '../reading/fields.ts'
+import { GamePartReader } from '../reading/game-part-reader.ts'
 import { Steps } from '../reading/steps.ts'
-import type { Tree } from '../yaml/tree.ts'
+import type { Table, Tree } from '../yaml/tree.ts'
 import { readSides } from './read-board.ts'
 import { ownCards } from './read-cards.ts'
 import { CLAIMS, readExpect } from './read-expect.ts'
 import { readEntry } from './read-play.ts'
-import type { MagicScenario } from './scenario.ts'
+import type { Entry, MagicScenario } from './scenario.ts'
 
 const STEPS = new Steps('magic', CHARTS)
 const MOST_PLAYERS = 8
@@ -25,51 +20,49 @@ const DEFENDING = ['all', 'one'] as const
 const EXTRA = ['attackers untap', 'nothing untaps'] as const
 
 /** Reads the Magic part of a document. */
-export function readMagic({
-  fields,
-  given,
-  source,
-  edition,
-  before,
-  rules,
-  cardFiles,
-}: Document<Edition>): Omit<ContentOf<MagicScenario>, Heading> | null {
-  const { faults } = fields
-  const context = { fields, source, files: cardFiles, allowed: allowsUnknown(fields, given) }
-  const own = ownCards(fields, magic({ edition }))
-  const cards = readAt(given, 'cards', (tree) => readOwnCards(context, own, tree)) ?? []
-  const named = readAt(given, 'players', (tree) => readPlayers(fields, tree, MOST_PLAYERS, CLAIMS))
-  if (named === null) return null
-  const { names: players, table } = named
-  const game = magic({ edition, cards })
-  const reading = { fields, source, game }
-  const extraCombats = readAt(given, 'extra combats', (tree) => readExtra(fields, tree))
-  const defending = readAt(given, 'defending players', (tree) =>
-    fields.word(tree, DEFENDING, 'how many opponents may be attacked'),
-  )
-  const words = readGiven(given, {
-    begins: (tree) => fields.word(tree, BEGINS, 'a point at which the turn begins'),
-    active: (tree) => fields.word(tree, players, 'a player'),
-  })
-  const setup: Setup = {
-    players: readSides(reading, table),
-    ...words,
-    ...(defending !== null && { defending }),
-    ...(extraCombats !== null && { extraCombats }),
+export class MagicReader extends GamePartReader<MagicScenario, CardFacts, Magic> {
+  constructor(document: Document<Edition>) {
+    super(document, { steps: STEPS, most: MOST_PLAYERS, reserved: CLAIMS })
   }
-  if (faults.count === before) {
-    const begun = game.begin(setup)
-    if (isRefusal(begun)) faults.add(table.at, begun.reason)
-  }
-  const form: ReadingContext = { fields, players, rules, step: (text) => STEPS.read(faults, NO_TEXTS, text) }
-  const play =
-    readAt(given, 'play', (tree) => fields.each(tree, 'play', (one) => readEntry(reading, one))) ?? []
-  const expect = readAt(given, 'expect', (tree) => readExpect(form, tree)) ?? []
-  return { players, cards, setup, play, goal: null, expect }
-}
 
-/** The texts of Magic's cards have no steps of their own. */
-const NO_TEXTS = { library: { chart: () => null } }
+  protected gameWith(cards: readonly CardFacts[]): Magic {
+    return magic({ edition: this.edition, cards })
+  }
+
+  protected ownCards(game: Magic) {
+    return ownCards(this.fields, game)
+  }
+
+  protected readBoard(table: Table) {
+    const { fields, given, players } = this
+    const {
+      'defending players': defending,
+      'extra combats': extraCombats,
+      ...words
+    } = readGiven(given, {
+      begins: (tree) => fields.word(tree, BEGINS, 'a point at which the turn begins'),
+      active: (tree) => fields.word(tree, players, 'a player'),
+      'defending players': (tree) => fields.word(tree, DEFENDING, 'how many opponents may be attacked'),
+      'extra combats': (tree) => readExtra(fields, tree),
+    })
+    return {
+      setup: {
+        players: readSides(this, table),
+        ...words,
+        ...(defending !== undefined && { defending }),
+        ...(extraCombats !== undefined && { extraCombats }),
+      },
+    }
+  }
+
+  protected readEntry(tree: Tree): Entry | null {
+    return readEntry(this, tree)
+  }
+
+  protected readExpect(tree: Tree): MagicScenario['expect'] {
+    return readExpect(this, tree)
+  }
+}
 
 const readExtra = (fields: Fields, tree: Tree): readonly boolean[] =>
   fields.each(tree, 'extra combats', (one) => {

@@ -1,19 +1,17 @@
 import type { Position } from '@battleline/kernel'
 import type { Declared, Magic } from '@battleline/magic'
-import { BoardNames } from '../names/board-names.ts'
+import { BoardNames, boardOf, type NamedBoard } from '../names/board-names.ts'
 import type { Declaration } from './scenario.ts'
 
-/** The names of the players and cards of a position. */
-export const boardNames = (game: Magic, position: Position): BoardNames => {
-  const players = game.players(position)
-  return new BoardNames({
-    players,
-    cards: game.cards(position),
-    name: (record) =>
-      players.includes(record) ? game.player(position, record).name : game.card(position, record).called,
-    plainName: (card) => game.card(position, card).name,
-  })
+/** The players and cards of a position by their names. */
+export const namedBoard = (game: Magic, position: Position): NamedBoard => {
+  const players = game.players(position).map((one) => [one, game.player(position, one).name] as const)
+  return boardOf(game, position, new Map(players), 'nothing')
 }
+
+/** Finds the players and cards of a position by their names. */
+export const boardNames = (game: Magic, position: Position): BoardNames =>
+  new BoardNames(namedBoard(game, position))
 
 /** A declaration in records, sorted by number; null if a name is not found. */
 export function declaredOn(names: BoardNames, { choices }: Declaration): Declared | null {

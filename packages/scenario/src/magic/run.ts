@@ -2,11 +2,12 @@ import { type Decision, isRefusal, type Position, type TraceEvent } from '@battl
 import { fold } from '@battleline/language'
 import { type Edit, idOf, type Magic } from '@battleline/magic'
 import type { WrittenAnswer } from '../model/answer.ts'
-import type { BoardNames } from '../names/board-names.ts'
+import { BoardNames, type NamedBoard } from '../names/board-names.ts'
 import { nearestWord } from '../names/nearest.ts'
-import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
+import { BoardRun } from '../play/board-run.ts'
+import type { RunObservers } from '../play/scenario-run.ts'
 import type { Place } from '../problems/faults.ts'
-import { boardNames, declaredOn } from './resolve-names.ts'
+import { declaredOn, namedBoard } from './resolve-names.ts'
 import type { Act, Declaration, Entry, Happening } from './scenario.ts'
 
 /** The steps with declarations, by kind. */
@@ -28,23 +29,14 @@ export const declarationAsked = (step: string | undefined): 'attack' | 'block' |
   step === CHOOSE.block ? 'block' : step === CHOOSE.attack || step === ATTACK_GOALS ? 'attack' : null
 
 /** A scenario in play. Players pass until the next entry; nothing else happens that the file does not say. */
-export class MagicRun extends ScenarioRun<Magic> {
+export class MagicRun extends BoardRun<Magic> {
   constructor(game: Magic, position: Position, watching: RunObservers) {
     super(game, position, watching)
     this.note()
   }
 
-  name(record: number): string {
-    if (this.game.players(this.position).includes(record)) return this.game.player(this.position, record).name
-    return this.game.cards(this.position).includes(record)
-      ? this.game.card(this.position, record).called
-      : 'nothing'
-  }
-
-  plainName(record: number): string {
-    return this.game.cards(this.position).includes(record)
-      ? this.game.card(this.position, record).name
-      : this.name(record)
+  get board(): NamedBoard {
+    return namedBoard(this.game, this.position)
   }
 
   protected override isEntry(step: string): boolean {
@@ -129,7 +121,7 @@ export class MagicRun extends ScenarioRun<Magic> {
 
   /** The player with the card acts; players with priority before pass. */
   #act(act: Act, { text, at }: Entry): void {
-    const names = boardNames(this.game, this.position)
+    const names = new BoardNames(this.board)
     const card = names.one(act.card)
     this.playErrors.push(...names.faults)
     if (card === null || !this.game.cards(this.position).includes(card)) return
@@ -158,7 +150,7 @@ export class MagicRun extends ScenarioRun<Magic> {
 
   /** Answers the decisions for X, targets and shares from the entry. */
   #announce({ x, targets }: Act, text: string): void {
-    const names = boardNames(this.game, this.position)
+    const names = new BoardNames(this.board)
     let left = (targets ?? []).flatMap(({ name, share }) => {
       const record = names.one(name)
       return record === null ? [] : [{ record, share }]
@@ -209,7 +201,7 @@ export class MagicRun extends ScenarioRun<Magic> {
     const text = words.map((word) => word.text).join(', ')
     const found = words.map((word) => ({ ...word, id: this.#meant(ask, word) }))
     if (kind === 'divide' && ask.kind === 'pick') {
-      const names = boardNames(this.game, this.position)
+      const names = new BoardNames(this.board)
       const pairs = found.flatMap(({ text: name, share, at: place }) => {
         const record = names.one({ text: name, at: place })
         return record === null || share === 0 ? [] : [`${record}=${share}`]
@@ -258,7 +250,7 @@ export class MagicRun extends ScenarioRun<Magic> {
       this.playErrors.push({ at, message: `no ${what} are declared here`, notes: this.#asking() })
       return
     }
-    const names = boardNames(this.game, this.position)
+    const names = new BoardNames(this.board)
     const declared = declaredOn(names, declaration)
     this.playErrors.push(...names.faults)
     if (declared !== null) this.give(idOf(declared), text)
@@ -288,7 +280,7 @@ export class MagicRun extends ScenarioRun<Magic> {
   }
 
   #editsOf(happening: Happening): readonly { readonly edit: Edit; readonly text: string }[] {
-    const names = boardNames(this.game, this.position)
+    const names = new BoardNames(this.board)
     const found = this.#edits(happening, names)
     this.playErrors.push(...names.faults)
     return names.faults.length > 0 ? [] : found

@@ -8,7 +8,7 @@ import type {
   PermanentSetup,
   Setup,
 } from '@battleline/magic'
-import type { PropertyClaim } from '../claims/properties.ts'
+import type { BoardClaim } from '../claims/board-claims.ts'
 import type { WrittenAnswer } from '../model/answer.ts'
 import type { RunExpectation } from '../model/expectation.ts'
 import type { PlayedScenario } from '../model/played.ts'
@@ -21,7 +21,7 @@ export interface MagicScenario extends Scenario<'magic', Edition> {
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
   readonly play: readonly Entry[]
-  readonly expect: readonly (Claim | RunExpectation)[]
+  readonly expect: readonly (BoardClaim | DeclarationClaim | RunExpectation)[]
 }
 
 /** A declaration as written in the file: each creature's goals. */
@@ -86,8 +86,8 @@ export type ExpectedVerdict =
   /** It violates a restriction of this rule. */
   | { readonly kind: 'breaks'; readonly rule: string }
 
-/** An expectation about the final position. */
-export type Claim =
+/** An expectation about declarations or the stack. */
+export type DeclarationClaim =
   | {
       readonly kind: 'declared'
       readonly at: Place
@@ -99,18 +99,6 @@ export type Claim =
   | { readonly kind: 'count'; readonly at: Place; readonly is: number }
   | { readonly kind: 'maximal'; readonly at: Place; readonly are: readonly Declaration[] }
   | { readonly kind: 'membership'; readonly at: Place; readonly creature: Named; readonly is: Membership }
-  | {
-      readonly kind: 'card'
-      readonly at: Place
-      readonly card: Named
-      readonly properties: readonly PropertyClaim[]
-    }
-  | {
-      readonly kind: 'player'
-      readonly at: Place
-      readonly player: number
-      readonly property: PropertyClaim
-    }
   | { readonly kind: 'stack'; readonly at: Place; readonly are: readonly Named[] }
 
 /** A Magic scenario after play. */

@@ -8,7 +8,7 @@ import { SCENARIO_KEYS } from '../files/read-document.ts'
 import { template } from '../files/template.ts'
 import { testFiles } from '../files/test-files.ts'
 import { MAGIC_KEYS } from './adapter.ts'
-import { CARD_PROPERTIES, PLAYER_PROPERTIES } from './properties.ts'
+import { EXPECTABLE } from './expectable.ts'
 import { MARK_KEYS, PLAYER_KEYS } from './read-board.ts'
 import { CARD_KEYS } from './read-cards.ts'
 import { CLAIMS, DECLARED_KEYS } from './read-expect.ts'
@@ -39,9 +39,9 @@ describe('the schema of Magic', () => {
     expect(keys($defs.entry.oneOf[1])).toEqual(sorted(WORDS))
     expect(keys($defs.judged)).toEqual(sorted(DECLARED_KEYS))
     expect(keys($defs.expect)).toEqual(sorted(CLAIMS))
-    expect(keys($defs.said)).toEqual(sorted(Object.keys(CARD_PROPERTIES)))
+    expect(keys($defs.said)).toEqual(sorted(Object.keys(EXPECTABLE.cards)))
     expect(keys($defs.act)).toEqual(sorted(ACT_KEYS))
-    expect(keys($defs.expectedPlayer)).toEqual(sorted(Object.keys(PLAYER_PROPERTIES)))
+    expect(keys($defs.expectedPlayer)).toEqual(sorted(Object.keys(EXPECTABLE.players)))
   })
 
   it.each(scenarioFiles('scenarios/magic'))('accepts $file', ({ text }) => {

@@ -1,3 +1,4 @@
+import type { Position } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Fault, Place } from '../problems/faults.ts'
 import type { Naming } from './labels.ts'
@@ -16,6 +17,34 @@ export interface NamedBoard extends Naming {
   readonly cards: readonly number[]
 }
 
+/** A game whose cards have distinct names on the board. */
+export interface GameWithNames {
+  cards(position: Position): readonly number[]
+  card(position: Position, card: number): { readonly name: string; readonly called: string }
+}
+
+/** The players and cards of a position. `players`: the names by record; `nothing`: the name of any other record. */
+export function boardOf(
+  game: GameWithNames,
+  position: Position,
+  players: ReadonlyMap<number, string>,
+  nothing = 'the game',
+): NamedBoard {
+  const cards = game.cards(position)
+  const nameOf = (record: number, by: 'called' | 'name') =>
+    players.get(record) ?? (cards.includes(record) ? game.card(position, record)[by] : nothing)
+  return {
+    players: [...players.keys()],
+    cards,
+    name: (record) => nameOf(record, 'called'),
+    plainName: (record) => nameOf(record, 'name'),
+  }
+}
+
+/** The names of the players by their records, which are numbered from 1. */
+export const numbered = (names: readonly string[]): ReadonlyMap<number, string> =>
+  new Map(names.map((name, at) => [at + 1, name]))
+
 /** A number of cards with one name: “3 Goblin”. */
 const SEVERAL = /^(\d{1,4})\s+(\S.*)$/
 
@@ -30,6 +59,10 @@ export function recordsNamed(word: string, board: NamedBoard): readonly number[]
   )
   return called.length > 0 ? called : cardsSharing(word, board)
 }
+
+/** Whether a word names a record, by its distinct or its printed name. */
+export const isCalled = (naming: Naming, record: number, word: string): boolean =>
+  [naming.name(record), naming.plainName(record)].some((name) => fold(name) === fold(word))
 
 const cardsSharing = (word: string, board: NamedBoard): readonly number[] =>
   board.cards.filter((card) =>

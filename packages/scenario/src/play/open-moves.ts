@@ -17,6 +17,8 @@ export interface MovingGame extends SearchGame<Position> {
 
 /** The moves of a game. */
 export interface MoveRules {
+  /** The step at which moves are made, whether or not one can be made there now. */
+  readonly step: string
   isMove(position: Position, decision: Decision): boolean
   /** The answer that ends the moves; here it only ends the line. */
   readonly end: string

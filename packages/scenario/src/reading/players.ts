@@ -3,18 +3,6 @@ import type { Faults } from '../problems/faults.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
 import type { Fields } from './fields.ts'
 
-/** The two players' names; null if there are not two. */
-export function readNames(
-  fields: Fields,
-  tree: Tree,
-): { readonly names: readonly [string, string]; readonly table: Table } | null {
-  const read = readPlayers(fields, tree, 2)
-  const [first, second] = read?.names ?? []
-  return read === null || first === undefined || second === undefined
-    ? null
-    : { names: [first, second], table: read.table }
-}
-
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** The players' names; null if there are too few or too many. */

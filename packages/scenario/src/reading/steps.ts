@@ -4,8 +4,8 @@ import type { Faults } from '../problems/faults.ts'
 import type { Text } from '../yaml/tree.ts'
 
 /** Finds the charts of card texts. */
-interface Texts {
-  readonly library: { chart(id: string): Chart | null }
+export interface TextsOfCards {
+  readonly library: { facts(name: string): object | undefined; chart?(id: string): Chart | null }
 }
 
 /** The steps of a game's own charts; those of card texts are found by their charts. */
@@ -19,7 +19,7 @@ export class Steps {
   }
 
   /** The full id of a step; null for an unknown step, because “not steps” with one would always pass. */
-  read(faults: Faults, game: Texts, { text, at }: Text): string | null {
+  read(faults: Faults, game: TextsOfCards, { text, at }: Text): string | null {
     const prefix = this.#prefix
     const full = text.startsWith(prefix) || text.startsWith('card/') ? text : `${prefix}${text}`
     if (this.#ids.has(full) || isStepOfCard(game, full)) return full
@@ -32,9 +32,9 @@ export class Steps {
   }
 }
 
-function isStepOfCard({ library }: Texts, id: string): boolean {
+function isStepOfCard({ library }: TextsOfCards, id: string): boolean {
   const chart = id.slice(0, id.lastIndexOf('.'))
-  return library.chart(chart)?.nodes.some((node) => node.step.id === id) ?? false
+  return library.chart?.(chart)?.nodes.some((node) => node.step.id === id) ?? false
 }
 
 /** Finds a step by its name without its number. */

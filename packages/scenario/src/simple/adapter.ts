@@ -1,12 +1,13 @@
-import { SimpleGame, type SimpleGameSpec, simpleGameFromSave } from '@battleline/card-game'
-import type { Position } from '@battleline/kernel'
+import { type PlayerId, SimpleGame, type SimpleGameSpec, simpleGameFromSave } from '@battleline/card-game'
 import type { GameAdapter, Opened } from '../adapters/game-adapter.ts'
+import { BoardJudge } from '../claims/board-claims.ts'
 import type { Over } from '../model/goal.ts'
 import type { OpenScenario } from '../model/open-scenario.ts'
-import { type MovePosition, OpenMoves } from '../play/open-moves.ts'
+import { openAfterPlay } from '../play/open-after-play.ts'
+import type { MoveRules } from '../play/open-moves.ts'
 import { UNOBSERVED } from '../play/scenario-run.ts'
-import { SimpleJudge } from './judge.ts'
-import { readSimple } from './read.ts'
+import { expectableIn } from './expectable.ts'
+import { SimpleReader } from './read.ts'
 import { SimpleRun } from './run.ts'
 import type { SimpleScenario } from './scenario.ts'
 
@@ -23,7 +24,7 @@ export const simpleAdapter = (spec: SimpleGameSpec, template: string): SimpleAda
   keys: [],
   template,
   emptySetup: { players: [{}, {}] },
-  read: (document) => readSimple(spec, document),
+  read: (document) => new SimpleReader(spec, document).read(),
   game: ({ cards }, edition) => new SimpleGame(spec, { edition, cards }),
   gameOf: (saved) => simpleGameFromSave(spec, saved),
   savedContent: (game, position) => ({
@@ -31,7 +32,16 @@ export const simpleAdapter = (spec: SimpleGameSpec, template: string): SimpleAda
     setup: { players: [{}, {}] },
   }),
   run: (opened, observers) => new SimpleRun(opened, observers),
-  judge: ({ game }, run) => new SimpleJudge(game, run),
+  judge: ({ game }, run) =>
+    new BoardJudge(
+      expectableIn(spec.words),
+      {
+        card: (position, card) => game.card(position, card),
+        player: (position, player) => game.player(position, player as PlayerId),
+        table: (position) => game.board(position),
+      },
+      run,
+    ),
   cardNames: ({ game, start }) => game.cards(start).map((card) => game.card(start, card).name),
   open: openSimple,
 })
@@ -42,27 +52,6 @@ function openSimple(opened: Opened<SimpleScenario, SimpleGame>, over: Over): Ope
   const run = new SimpleRun(opened, UNOBSERVED)
   if (refusal === null) run.play(scenario.play)
   const { moveStep, moves } = game.spec
-  const rules = {
-    isMove: (_: Position, { step }: { readonly step: string }) => step === moveStep,
-    end: moves.at(-1) ?? '',
-    uses: moves,
-  }
-  const start: MovePosition = {
-    asking: run.position.asking,
-    at: run.position,
-    refusal: refusal ?? run.refusal,
-    made: 0,
-  }
-  return {
-    game,
-    choices: new OpenMoves(game, rules, over).forSearch,
-    start,
-    refusal,
-    name: (record) => run.name(record),
-    lineFormat: {
-      turn: 'the rest of the turn',
-      isMove: (_, { step }) => step === moveStep,
-      isSilent: ({ step }, answer) => step === moveStep && answer === rules.end,
-    },
-  }
+  const isMove: MoveRules['isMove'] = (_, { step }) => step === moveStep
+  return openAfterPlay(opened, run, { step: moveStep, isMove, end: moves.at(-1) ?? '', uses: moves }, over)
 }

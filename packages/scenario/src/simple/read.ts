@@ -7,48 +7,57 @@ import {
   type SimplePlayerSetup,
   simpleFactsProblem,
 } from '@battleline/card-game'
-import { isRefusal } from '@battleline/kernel'
-import type { Document, Heading } from '../adapters/document.ts'
-import { type OwnCardsOf, readOwnCards } from '../cards/own-cards.ts'
-import type { ContentOf } from '../model/scenario.ts'
+import type { Position } from '@battleline/kernel'
+import type { Document } from '../adapters/document.ts'
+import type { OwnCardsOf } from '../cards/own-cards.ts'
+import { readExpectations } from '../claims/board-claims.ts'
 import { readAnswer } from '../reading/answers.ts'
 import { nameCheck } from '../reading/check-names.ts'
 import { type Fields, type Given, readAt, readKeys } from '../reading/fields.ts'
+import { GamePartReader } from '../reading/game-part-reader.ts'
 import { arrowSides, nameAndMarks } from '../reading/names.ts'
-import { readNames } from '../reading/players.ts'
 import { Steps } from '../reading/steps.ts'
-import type { Entry, Tree } from '../yaml/tree.ts'
-import { readExpect } from './read-expect.ts'
+import type { Entry, Table, Tree } from '../yaml/tree.ts'
+import { expectableIn } from './expectable.ts'
 import type { SimpleEntry, SimpleScenario } from './scenario.ts'
 
 /** Reads a simple game's part of a document. */
-export function readSimple(
-  spec: SimpleGameSpec,
-  { fields, given, source, edition, before, rules, cardFiles }: Document,
-): Omit<ContentOf<SimpleScenario>, Heading> | null {
-  const { faults } = fields
-  const { words } = spec
-  const context = { fields, source, files: cardFiles, allowed: false }
-  const own = ownCards(new SimpleGame(spec, { edition }), fields)
-  const cards = readAt(given, 'cards', (tree) => readOwnCards(context, own, tree)) ?? []
-  const named = readAt(given, 'players', (tree) => readNames(fields, tree))
-  if (named === null) return null
-  const players = named.names
-  const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player')) ?? players[0]
-  const game = new SimpleGame(spec, { edition, cards: faults.count === before ? cards : [] })
-  const [first = {}, second = {}] = named.table.entries.map((entry) => readSide(fields, game, entry))
-  const setup = { players: [first, second], active: (players.indexOf(active) + 1) as PlayerId } as const
-  const board = faults.count === before ? game.begin(setup) : null
-  if (board !== null && isRefusal(board)) faults.add(named.table.at, board.reason)
-  const steps = new Steps(spec.game, spec.charts)
-  const step = (text: Entry['key']) => steps.read(faults, { library: { chart: () => null } }, text)
-  const play =
-    readAt(given, 'play', (tree) => fields.each(tree, 'play', (one) => readEntry(fields, spec.moves, one))) ??
-    []
-  const check = nameCheck(faults, game, board)
-  const reading = { fields, players, rules, step, check, words }
-  const expect = readAt(given, 'expect', (tree) => readExpect(reading, tree)) ?? []
-  return { players, cards, setup, play, goal: null, expect }
+export class SimpleReader extends GamePartReader<SimpleScenario, SimpleCardFacts, SimpleGame> {
+  readonly #spec: SimpleGameSpec
+
+  constructor(spec: SimpleGameSpec, document: Document) {
+    super(document, { steps: new Steps(spec.game, spec.charts) })
+    this.#spec = spec
+  }
+
+  protected gameWith(cards: readonly SimpleCardFacts[]): SimpleGame {
+    return new SimpleGame(this.#spec, { edition: this.edition, cards: this.isFaultless ? cards : [] })
+  }
+
+  protected ownCards(game: SimpleGame): OwnCardsOf<SimpleCardFacts> {
+    return ownCards(game, this.fields)
+  }
+
+  protected readBoard({ entries }: Table) {
+    const { fields, given, players } = this
+    const active = readAt(given, 'active', (tree) => fields.word(tree, players, 'a player')) ?? players[0]
+    const [first = {}, second = {}] = entries.map((entry) => readSide(fields, this.game, entry))
+    return {
+      setup: {
+        players: [first, second] as const,
+        active: (players.indexOf(active) + 1) as PlayerId,
+      },
+    }
+  }
+
+  protected readEntry(tree: Tree): SimpleEntry | null {
+    return readEntry(this.fields, this.#spec.moves, tree)
+  }
+
+  protected readExpect(tree: Tree, board: Position | null): SimpleScenario['expect'] {
+    const check = nameCheck(this.fields.faults, this.game, board)
+    return readExpectations(this, expectableIn(this.#spec.words), {}, tree, check)
+  }
 }
 
 /** Reads the cards of a simple game, which have numbers and keywords, and no text. */

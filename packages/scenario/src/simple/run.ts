@@ -1,50 +1,26 @@
-import { PLAYERS, type SimpleGame } from '@battleline/card-game'
+import type { SimpleGame } from '@battleline/card-game'
 import type { Decision } from '@battleline/kernel'
-import { fold } from '@battleline/language'
 import type { Opened } from '../adapters/game-adapter.ts'
 import type { WrittenAnswer } from '../model/answer.ts'
-import { BoardNames, type NamedBoard, recordsNamed } from '../names/board-names.ts'
+import { BoardNames, boardOf, type NamedBoard, numbered } from '../names/board-names.ts'
 import { choiceText } from '../names/labels.ts'
-import { type CardNaming, match } from '../play/match-options.ts'
-import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
+import { BoardRun } from '../play/board-run.ts'
+import { match } from '../play/match-options.ts'
+import type { RunObservers } from '../play/scenario-run.ts'
 import type { SimpleEntry, SimpleScenario } from './scenario.ts'
 
 /** A scenario of a simple game in play: its moves in order, each with the file's answers. */
-export class SimpleRun extends ScenarioRun<SimpleGame> implements CardNaming {
-  readonly #players: readonly string[]
+export class SimpleRun extends BoardRun<SimpleGame> {
+  readonly #players: ReadonlyMap<number, string>
 
   constructor({ scenario, game, start }: Opened<SimpleScenario, SimpleGame>, observers: RunObservers) {
     super(game, start, observers)
-    this.#players = scenario.players
+    this.#players = numbered(scenario.players)
     this.note()
   }
 
-  name(record: number): string {
-    return (
-      this.#players[record - 1] ?? (record > 0 ? this.game.card(this.position, record).called : 'the game')
-    )
-  }
-
-  plainName(record: number): string {
-    return this.#players[record - 1] ?? (record > 0 ? this.game.card(this.position, record).name : 'the game')
-  }
-
-  isCalled(record: number, word: string): boolean {
-    return [this.name(record), this.plainName(record)].some((name) => fold(name) === fold(word))
-  }
-
-  /** The cards and players of a word: by distinct name, else all cards with the name. */
-  named(word: string): readonly number[] {
-    return recordsNamed(word, this.#board)
-  }
-
-  get #board(): NamedBoard {
-    return {
-      players: PLAYERS,
-      cards: this.game.cards(this.position),
-      name: (record) => this.name(record),
-      plainName: (record) => this.plainName(record),
-    }
+  get board(): NamedBoard {
+    return boardOf(this.game, this.position, this.#players)
   }
 
   play(entries: readonly SimpleEntry[]): void {
@@ -65,7 +41,7 @@ export class SimpleRun extends ScenarioRun<SimpleGame> implements CardNaming {
       this.playErrors.push({ at, message: `“${text}” cannot be played: ${message}` })
       return
     }
-    const names = new BoardNames(this.#board)
+    const names = new BoardNames(this.board)
     const records = (move?.names ?? []).map((name) => names.one({ text: name, at }))
     this.playErrors.push(...names.faults)
     if (this.playErrors.length > 0) return
