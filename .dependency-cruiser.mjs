@@ -36,7 +36,7 @@ const ROOMS = {
     'legality text compile cards model query events declarations zones checks replacement moves effects charts api',
   'grand-archive':
     'text model query events zones replacement keywords moves cards setup goals charts compile api checks',
-  'card-game': 'model setup events charts cards api simple',
+  'card-game': 'text model setup events charts cards api simple',
   search: 'graph best outcomes',
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:

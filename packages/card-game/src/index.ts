@@ -43,3 +43,4 @@ export type {
   SimpleTable,
   SimpleWords,
 } from './simple/spec.ts'
+export { possessive, says } from './text/player-words.ts'

@@ -1,3 +1,4 @@
+export { possessive } from '@battleline/card-game'
 export { explanationOf, explanations, why } from './explanations.ts'
 export {
   type BoardCard,
@@ -23,7 +24,7 @@ export { beginnings, entries } from './trace/entries.ts'
 export type { Answered, Asked, Change, Entry, Hook, Name } from './trace/entry.ts'
 export { isOfCard, isSilent, labelOf, news, pathTo, stepsOf } from './trace/outline.ts'
 export { type PropertyWords, spoken, type Words } from './trace/property-words.ts'
-export { notDoneInShort, possessive } from './trace/sentences.ts'
+export { notDoneInShort } from './trace/sentences.ts'
 export { type Answer, answer, type Because, listed, unique } from './why/answer.ts'
 export { answerQuestion } from './why/answer-question.ts'
 export type { Breakdown, Edition, GameExplanation, UnreadQuestion } from './why/game-explanation.ts'

@@ -117,7 +117,7 @@ describe('entries', () => {
         pending.step(),
         pending.hook(5, 'Elusive: no damage is exchanged'),
         place.step(),
-        place.not(4, { kind: 'predicate', text: 'steals nothing' }, 'you has no Æmber in the pool'),
+        place.not(4, { kind: 'predicate', text: 'steals nothing' }, 'your pool is empty'),
         text(1).step(4),
       ],
       name,
@@ -126,7 +126,7 @@ describe('entries', () => {
     expect(reasons).toEqual([
       'the attacker has left play',
       'Culf the Quiet · Elusive: no damage is exchanged',
-      'Gub steals nothing: you have no Æmber in the pool',
+      'Gub steals nothing: your pool is empty',
       null,
     ])
   })

@@ -1,22 +1,12 @@
 import type { NotDone } from '@battleline/kernel'
 import { expect, test } from 'vitest'
-import { about, agree, notDone, notDoneBelow, possessive, rescueText, says } from '../src/trace/sentences.ts'
+import { about, notDone, notDoneBelow, rescueText } from '../src/trace/sentences.ts'
 
 const STEALS_NOTHING: NotDone = { kind: 'predicate', text: 'steals nothing' }
 const NOT_DESTROYED: NotDone = { kind: 'destruction', text: 'is not destroyed' }
 const NOT_DAMAGED: NotDone = { kind: 'damage', text: 'is not dealt 4 damage' }
 const LOST: NotDone = { kind: 'ability', id: '4.1/0', text: 'Gub: Destroyed' }
 const WORDS: NotDone = { kind: 'words', text: 'gain 1Æ' }
-
-test.each([
-  ['you has no Æmber in the pool', 'you have no Æmber in the pool'],
-  ['the pool of you is empty', 'your pool is empty'],
-  ['the pool of Ada is empty', 'Ada’s pool is empty'],
-  ['me is not the active player', 'I am not the active player'],
-  ['a card of you is tagged', 'a card of you is tagged'],
-])('%s: %s', (said, sentence) => {
-  expect(agree(said)).toBe(sentence)
-})
 
 test.each([
   [STEALS_NOTHING, 'your pool is empty', 'Gub steals nothing: your pool is empty'],
@@ -38,15 +28,6 @@ test('below a line with the card, it is not named again', () => {
 test('after “was not destroyed” it is a separate clause, without repeating the destruction', () => {
   expect(rescueText(NOT_DESTROYED, 'it is immortal')).toBe('it is immortal')
   expect(rescueText(NOT_DAMAGED, 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
-})
-
-test('players may be me and you', () => {
-  expect(['me', 'you', 'Ada'].map(possessive)).toEqual(['my', 'your', 'Ada’s'])
-  expect(['me', 'you', 'Ada'].map((player) => says(player, 'choose'))).toEqual([
-    'I choose',
-    'you choose',
-    'Ada chooses',
-  ])
 })
 
 test('a title with "it" is about the card', () => {

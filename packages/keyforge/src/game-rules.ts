@@ -46,7 +46,8 @@ import { checkLethal } from './checks/state-based-check.ts'
 import { CHANGES } from './editions.ts'
 import { isNamed, type ReplacementEffect } from './effects/amendment.ts'
 import { endLastingWhere } from './effects/lasting.ts'
-import { abilityOf, canStart, chartOf, withoutHiddenCards } from './events/abilities.ts'
+import { canStart, chartOf, withoutHiddenCards } from './events/abilities.ts'
+import { labelAmong, triggersOf } from './events/ability-label.ts'
 import { triggerOrder } from './events/trigger-order.ts'
 import { assault } from './keywords/assault.ts'
 import { elusive } from './keywords/elusive.ts'
@@ -60,7 +61,7 @@ import type { Damage } from './model/damage.ts'
 import { blankRecord } from './model/new-records.ts'
 import { recordHash } from './model/record-hash.ts'
 import { newResolution, type Resolution } from './model/resolution.ts'
-import { cardOf, copyRecord, type PendingTrigger, refTo, tableOf } from './model/state.ts'
+import { copyRecord, type PendingTrigger, refTo, tableOf } from './model/state.ts'
 import { activeEffects, hasEffects } from './query/active-effects.ts'
 import { selfOf, youOf } from './query/board.ts'
 import { resolutionOf } from './query/resolution.ts'
@@ -79,7 +80,6 @@ import {
 } from './replacement/fight.ts'
 import { reapBecomes } from './replacement/reap.ts'
 import { restore } from './setup/restore.ts'
-import { eventsIn, itself } from './text/structure.ts'
 import type { Edition } from './vocabulary.ts'
 
 /** The charts of the game, in the order of a turn. */
@@ -204,8 +204,9 @@ export function makeRules(key: Edition, library: Library): Rules {
         letsGo === 'from play' ? (entry as PendingTrigger) : withoutHiddenCards(w, entry as PendingTrigger),
       )
     },
-    label: (w, entry, among) =>
-      labelAmong(w, entry as PendingTrigger, (among ?? []) as readonly PendingTrigger[], library),
+    label: (w, entry, among = []) =>
+      labelAmong(w, entry as PendingTrigger, among as readonly PendingTrigger[], library),
+    triggers: (w, entry) => triggersOf(w, entry as PendingTrigger, library),
     stateBasedCheck: { when: 'always', check: checkLethal },
     over: (w) => tableOf(w).winner !== null,
     restoreDerived: (rows) => restore(rows, library),
@@ -258,73 +259,3 @@ function startInstead(
   const chart = isMade ? lasting.text : chartOf(w, row, ability)
   return { chart, locals: { ...newResolution(source, from, youOf(w, effect), it), player, amount } }
 }
-
-/** Triggers of several cards at once include the card: "Gub: after a creature is destroyed (Troll)". */
-function labelAmong(
-  w: View,
-  entry: PendingTrigger,
-  among: readonly PendingTrigger[],
-  library: Library,
-): string {
-  const own = label(w, entry, library)
-  const isAlike = (other: PendingTrigger) => other.id !== entry.id && label(w, other, library) === own
-  const [about] = entry.antecedent
-  return about !== undefined && among.some(isAlike) ? `${own} (${cardOf(w, about.card).name})` : own
-}
-
-/** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
-function label(w: View, entry: PendingTrigger, library: Library): string {
-  const { source, from, runs, delayed } = entry
-  const { name } = cardOf(w, source)
-  if (KEYWORDS_BEFORE.has(runs)) return `${name}: ${runs}`
-  const gained = from.card === source ? '' : ` (from ${cardOf(w, from.card).name})`
-  return `${name}: ${delayed ? 'after it left play' : triggerOf(w, entry, library)}${gained}`
-}
-
-function triggerOf(w: View, entry: PendingTrigger, library: Library): string {
-  const lasting = library.lasting(entry.runs)
-  const bold = itself((lasting === null ? abilityOf(w, entry)?.clause : lasting.is) ?? null)
-  if (bold?.kind === 'after')
-    return [...new Set(eventsIn(bold.event).map(({ kind }) => EVENT_WORDS[kind]))].join(' or ')
-  return bold?.kind === 'bold' ? bold.triggers.map(capital).join('/') : 'Destroyed'
-}
-
-const EVENT_WORDS = {
-  destroyed: 'after a creature is destroyed',
-  'dealt damage': 'after damage is dealt',
-  fights: 'after a creature fights',
-  readied: 'after a card is readied',
-  'turn starts': 'at the start of the turn',
-  'turn ends': 'at the end of the turn',
-  'house chosen': 'after a house is chosen',
-  'key forged': 'after a key is forged',
-  'armor prevents': 'after its armor prevents damage',
-  enters: 'after a card enters play',
-  played: 'after a card is played',
-  discarded: 'after a card is discarded',
-  reaps: 'after a creature reaps',
-  used: 'after a card is used',
-  'leaves play': 'after a card leaves play',
-  'dealt icon damage': 'after a damage icon deals damage',
-  'tide raised': 'after the tide is raised',
-  attached: 'after an upgrade is attached',
-  'deals damage': 'after it deals damage',
-  attacked: 'after a creature is attacked',
-  gains: 'after Æmber is gained',
-  loses: 'after Æmber is lost',
-  purged: 'after a card is purged',
-  draws: 'after a card is drawn',
-  'icon resolved': 'after a bonus icon is resolved',
-  stolen: 'after Æmber is stolen',
-  exalted: 'after a creature is exalted',
-  stunned: 'after a creature is stunned',
-  warded: 'after a creature is warded',
-  enraged: 'after a creature is enraged',
-  exhausted: 'after a card is exhausted',
-  healed: 'after a creature is healed',
-  captures: 'after a creature captures Æmber',
-  archives: 'after a card is archived',
-  shuffles: 'after a deck is shuffled',
-  'token made': 'after a token creature is made',
-}
-const capital = (words: string): string => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())

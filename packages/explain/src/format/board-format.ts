@@ -1,4 +1,4 @@
-import { says } from '../trace/sentences.ts'
+import { says } from '@battleline/card-game'
 import { held, type Line, type Paint, plainly, type Span, span, wrap } from './layout.ts'
 import { written } from './rule-margin.ts'
 

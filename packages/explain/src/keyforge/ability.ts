@@ -1,4 +1,5 @@
 import type { TraceEvent } from '@battleline/kernel'
+import { EVENT_TRIGGERS } from '@battleline/keyforge'
 import { notDoneBelow } from '../trace/sentences.ts'
 import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
 import { becauseOf, before, type EventOf, indexes, isChange, link, type Run } from '../why/trace-queries.ts'
@@ -6,7 +7,7 @@ import { lastTag } from './destroyed.ts'
 import { survived } from './survived.ts'
 import { isStep, leavesPlay } from './trace-queries.ts'
 
-/** An ability in a question: its trigger, such as `after fight`; or the words before it. */
+/** An ability in a question: its trigger, such as `after fight`. */
 export interface AbilityQuestion {
   readonly card: number
   readonly ability: string
@@ -21,7 +22,7 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
   const called = `${name}’s ${ability} ability`
   const started = indexes(
     run,
-    (event) => event.kind === 'hook' && event.record === card && names(event.title, ability),
+    (event) => event.kind === 'hook' && event.record === card && isAbout(event.triggers, ability),
   )
   const at = started.at(-1)
   if (at !== undefined) return resolved(run, question, at)
@@ -30,7 +31,7 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
       event.kind === 'not' &&
       event.record === card &&
       event.what.kind === 'ability' &&
-      names(event.what.text, ability),
+      isAbout(event.what.triggers, ability),
   )
   if (lost !== undefined) {
     return answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
@@ -39,14 +40,11 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
   return { ...never, text: `${called} did not resolve: ${never.text}.` }
 }
 
-/** Whether a label of the trace, such as “Troll: After Fight (from Soulkeeper)”, names the ability of a question. */
-function names(label: string, ability: string): boolean {
-  const words = label.slice(label.indexOf(': ') + 2).toLowerCase()
-  const wanted = ability.toLowerCase()
-  return (
-    words === wanted || words.startsWith(`${wanted} (`) || words.split(/[ /]*\/[ ]*| \(/).includes(wanted)
-  )
-}
+/** Whether an ability of the trace is the one of a question: “after fight”, “play/after reap”. */
+const isAbout = (triggers: readonly string[] | undefined, ability: string): boolean =>
+  wordsOf(ability).every((word) => triggers?.includes(word) === true)
+
+const wordsOf = (ability: string): readonly string[] => ability.toLowerCase().split(/ *\/ *| or /)
 
 /** The answer for an ability that started: which of its effects did not happen. */
 function resolved(run: Run, { card, ability }: AbilityQuestion, at: number): Answer {
@@ -72,9 +70,7 @@ function neverReady(run: Run, question: AbilityQuestion): Answer {
   const { card, ability, has } = question
   const trigger = ability.toLowerCase()
   const name = run.name(card)
-  const watching =
-    trigger.startsWith('after a ') || trigger.startsWith('after an ') || trigger === 'after damage is dealt'
-  if (!watching && !has.includes(trigger))
+  if (!wordsOf(ability).every((word) => has.includes(word) || EVENT_TRIGGERS.includes(word)))
     return presuppositionFailed(answer(`${name} has no such ability`, ['KF-ABL-1']))
   if (trigger === 'destroyed') return notDestroyed(run, card)
   if (trigger === 'before fight' || trigger === 'after fight') return notFought(run, card, trigger)

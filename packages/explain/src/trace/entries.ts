@@ -1,7 +1,7 @@
 import type { Plain, Reason, Step, TraceEvent } from '@battleline/kernel'
 import type { Answered, Asked, Change, Entry, Hook, Name, NotDoneByCard } from './entry.ts'
 import type { PropertyWords, Words } from './property-words.ts'
-import { about, agree, chose, notDone } from './sentences.ts'
+import { about, chose, notDone } from './sentences.ts'
 
 type Raw = Pick<Extract<TraceEvent, { kind: 'change' }>, 'record' | 'property' | 'before' | 'after'>
 
@@ -54,7 +54,7 @@ class Drafting {
         this.#begin(step, depth, event.subjects.map(this.#name))
         return
       case 'skip':
-        this.#begin(step, depth, []).skipped = { ...event.why, reason: agree(event.why.reason) }
+        this.#begin(step, depth, []).skipped = event.why
         return
       case 'change':
         this.#at(step, depth).changes.push(event)
@@ -70,7 +70,8 @@ class Drafting {
         this.#at(step, depth).not.push({
           card: this.#name(event.record),
           what: event.what,
-          ...withAgreement(event.why),
+          reason: event.why.reason,
+          cite: event.why.cite,
         })
         return
       case 'ask':
@@ -130,11 +131,6 @@ class Drafting {
 function intervene({ hooks }: Draft, hook: Hook): void {
   if (!hooks.some(({ title, card }) => title === hook.title && card === hook.card)) hooks.push(hook)
 }
-
-const withAgreement = (why: { readonly reason: string; readonly cite: readonly string[] }) => ({
-  reason: agree(why.reason),
-  cite: why.cite,
-})
 
 function finished(draft: Draft, name: Name, words: Words): Entry {
   const { step, depth, subjects, hooks, not, skipped, asked, answered, again } = draft

@@ -1,7 +1,7 @@
+import { possessive } from '@battleline/card-game'
 import type { Plain } from '@battleline/kernel'
 import { held } from '../format/layout.ts'
 import type { Change } from './entry.ts'
-import { possessive } from './sentences.ts'
 
 /**
  * The words for a property of a record.

@@ -1,7 +1,7 @@
+import { possessive } from '@battleline/card-game'
 import { didYouMean, fold, nearest } from '@battleline/language'
 import type { PlayedScenario } from '@battleline/scenario'
 import { isStepOfText, stepsOf } from '../trace/outline.ts'
-import { possessive } from '../trace/sentences.ts'
 import { type Answer, answer, type Because, listed, unique } from './answer.ts'
 import type { Breakdown, GameExplanation, UnreadQuestion } from './game-explanation.ts'
 import type { WhyQuestion } from './question.ts'

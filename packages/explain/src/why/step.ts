@@ -1,8 +1,9 @@
+import { says } from '@battleline/card-game'
 import { entries } from '../trace/entries.ts'
 import type { Entry } from '../trace/entry.ts'
 import { news } from '../trace/outline.ts'
 import { spoken, type Words } from '../trace/property-words.ts'
-import { about, agree, chose, notDone } from '../trace/sentences.ts'
+import { about, chose, notDone } from '../trace/sentences.ts'
 import { type Answer, answer, type Because } from './answer.ts'
 import { numbered, type Run } from './trace-queries.ts'
 
@@ -60,7 +61,7 @@ const happened =
 
 /** A player's choice or pending choice. */
 function decided({ asked, answered }: Entry): readonly string[] {
-  if (answered === undefined) return asked === undefined ? [] : [agree(`${asked.who} is to choose`)]
+  if (answered === undefined) return asked === undefined ? [] : [`${says(asked.who, 'be')} to choose`]
   const { who, chosen, forced } = answered
   return [forced ? `nothing else could be chosen: ${chosen.join(', ') || 'nothing'}` : chose(who, chosen)]
 }

@@ -327,8 +327,8 @@ export class Machine {
       }
       lost = [...lost, entry.id]
       if (w.trace === null) continue
-      const text = this.rules.label(w, entry)
-      w.reportNotDone(entry.source, { kind: 'ability', id: entry.id, text }, verdict)
+      const [text, triggers] = [this.rules.label(w, entry), this.rules.triggers?.(w, entry)]
+      w.reportNotDone(entry.source, { kind: 'ability', id: entry.id, text, triggers }, verdict)
     }
     if (lost.length > 0) frame.done = [...done, ...lost]
     return left
@@ -344,8 +344,8 @@ export class Machine {
   #resolve(w: World, frame: Frame, entry: WaitingAbility): void {
     frame.done = [...frame.done, entry.id]
     if (w.trace !== null) {
-      const title = this.rules.label(w, entry)
-      w.report({ kind: 'hook', id: entry.id, title, record: entry.source, cite: [] })
+      const [title, triggers] = [this.rules.label(w, entry), this.rules.triggers?.(w, entry)]
+      w.report({ kind: 'hook', id: entry.id, title, record: entry.source, cite: [], triggers })
     }
     this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }

@@ -46,6 +46,8 @@ export interface Rules extends RecordRules {
   resolve(w: World, entry: WaitingAbility, l: Locals): Start
   /** The label of an ability, distinct among the entries `among` if given. */
   label(w: View, entry: WaitingAbility, among?: readonly WaitingAbility[]): string
+  /** What triggers an ability, in the words of questions about it; missing if the game's questions need no words. */
+  triggers?(w: View, entry: WaitingAbility): readonly string[]
   /**
    * The state-based check, on the records touched since the last check: `w.touched` from index `from` on. It repeats
    * until it does nothing. `always`: after every change, not only at `settle`.

@@ -32,8 +32,13 @@ export const routine = (reason: string, ...cite: string[]): Reason => ({
 export type NotDone =
   /** What the record does not do or suffer, as a predicate: “steals nothing”. The last two: harm that it was spared. */
   | { readonly kind: 'predicate' | 'damage' | 'destruction'; readonly text: string }
-  /** A waiting ability that was lost, by its label. */
-  | { readonly kind: 'ability'; readonly id: string; readonly text: string }
+  /** A waiting ability that was lost, by its label, and what triggers it. */
+  | {
+      readonly kind: 'ability'
+      readonly id: string
+      readonly text: string
+      readonly triggers?: readonly string[] | undefined
+    }
   /** Words of a text that do nothing. */
   | { readonly kind: 'words'; readonly text: string }
 
@@ -51,13 +56,14 @@ export type Occurrence =
       readonly before: Plain
       readonly after: Plain
     }
-  /** An effect changed the step. */
+  /** An effect changed the step, or an ability starts; then with what triggers it. */
   | {
       readonly kind: 'hook'
       readonly id: string
       readonly title: string
       readonly record: number
       readonly cite: readonly string[]
+      readonly triggers?: readonly string[] | undefined
     }
   /** Something did not happen, and why. */
   | { readonly kind: 'not'; readonly record: number; readonly what: NotDone; readonly why: Reason }

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@battleline/card-game'
+import { type PlayerId, says } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -149,10 +149,13 @@ function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)
   if (l.instead) return INSTEAD
   if (!KEYS.some((key) => isChoosable(w, l, key)))
-    return because(`${name} has no such unforged key`, 'KF-FRG-2')
+    return because(`${says(name, 'have')} no such unforged key`, 'KF-FRG-2')
   const barred = keepsFromForging(w, l.you, 'cannot forge')
   if (barred >= 0) return because(`${cardOf(w, barred).name} prevents ${name} from forging`, 'KF-GEN-2')
-  return canPay(w, l) || because(`a key costs ${l.left} Æmber, and ${name} has not got that much`, 'KF-FRG-1')
+  return (
+    canPay(w, l) ||
+    because(`a key costs ${l.left} Æmber, and ${says(name, 'have')} not got that much`, 'KF-FRG-1')
+  )
 }
 
 /** How much of the next card's Æmber may be spent; at least what the pool and the later cards cannot pay. */

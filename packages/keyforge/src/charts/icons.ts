@@ -1,4 +1,4 @@
-import { opponentOf, type PlayerId } from '@battleline/card-game'
+import { opponentOf, type PlayerId, possessive } from '@battleline/card-game'
 import { chart, type GameEvent, type Start, type World } from '@battleline/kernel'
 import { facts, triggersOf } from '../events/triggers.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
@@ -50,7 +50,12 @@ export const captureIcon = chart<OnOne>(
       const { aember } = playerOf(w, from)
       if (chosen < 0) w.reportNotDone(you, 'captures nothing', 'there is no friendly creature', 'KF-AMB-6')
       else if (aember === 0)
-        w.reportNotDone(you, 'captures nothing', `the pool of ${playerOf(w, from).name} is empty`, 'KF-AMB-1')
+        w.reportNotDone(
+          you,
+          'captures nothing',
+          `${possessive(playerOf(w, from).name)} pool is empty`,
+          'KF-AMB-1',
+        )
       else {
         writePlayer(w, from).aember = aember - 1
         placeAemberOn(w, chosen, 1)

@@ -8,9 +8,9 @@ import {
   TURN_STEPS,
 } from '@battleline/keyforge'
 import type { Document } from '../adapters/document.ts'
+import { GamePartReader } from '../adapters/game-part-reader.ts'
 import { readPlayer } from '../reading/context.ts'
 import { readAt, readGiven } from '../reading/fields.ts'
-import { GamePartReader } from '../reading/game-part-reader.ts'
 import { Steps } from '../reading/steps.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
 import { CardNames } from './card-names.ts'

@@ -1,7 +1,7 @@
 import { type CardFacts, CHARTS, type Edition, type Magic, magic } from '@battleline/magic'
 import type { Document } from '../adapters/document.ts'
+import { GamePartReader } from '../adapters/game-part-reader.ts'
 import { type Fields, readGiven } from '../reading/fields.ts'
-import { GamePartReader } from '../reading/game-part-reader.ts'
 import { Steps } from '../reading/steps.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
 import { readSides } from './read-board.ts'

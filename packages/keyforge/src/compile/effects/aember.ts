@@ -1,4 +1,4 @@
-import { opponentOf, PLAYERS, type PlayerId } from '@battleline/card-game'
+import { opponentOf, PLAYERS, type PlayerId, possessive } from '@battleline/card-game'
 import type { GameEvent, View, World } from '@battleline/kernel'
 import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../../charts/gain.ts'
 import { type Stealing, steal, stealing } from '../../charts/steal.ts'
@@ -53,7 +53,7 @@ function within(
     w.reportNotDone(
       l.source.card,
       what,
-      `the pool of ${playerOf(w, pool).name} is empty`,
+      `${possessive(playerOf(w, pool).name)} pool is empty`,
       'KF-AMB-1',
       'KF-DST-11',
     )
@@ -91,7 +91,7 @@ function theft(w: World, l: Resolution, { amount, round }: Doing<'steal'>): Stea
     w.reportNotDone(
       l.source.card,
       'steals nothing',
-      `the pool of ${playerOf(w, opponentOf(thief)).name} is empty`,
+      `${possessive(playerOf(w, opponentOf(thief)).name)} pool is empty`,
       'KF-AMB-1',
       'KF-DST-11',
     )

@@ -1,15 +1,15 @@
 import { isRefusal, type Position, type Refusal } from '@battleline/kernel'
-import type { Document, Heading } from '../adapters/document.ts'
 import { type OwnCardsOf, readOwnCards } from '../cards/own-cards.ts'
 import { allowsUnknown } from '../cards/unknown-words.ts'
 import { readGoal } from '../goals/read-goal.ts'
 import type { PlayerNumber, ReadGoal } from '../model/goal.ts'
 import type { ContentOf, Scenario } from '../model/scenario.ts'
+import type { ReadingContext } from '../reading/context.ts'
+import { type Fields, type Given, readAt } from '../reading/fields.ts'
+import { RESERVED, readPlayers } from '../reading/players.ts'
+import type { Steps, TextsOfCards } from '../reading/steps.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
-import type { ReadingContext } from './context.ts'
-import { type Fields, type Given, readAt } from './fields.ts'
-import { RESERVED, readPlayers } from './players.ts'
-import type { Steps, TextsOfCards } from './steps.ts'
+import type { Document, Heading } from './document.ts'
 
 /** A game that a document is read for. */
 interface GameOfDocument extends TextsOfCards {

@@ -1,10 +1,10 @@
-import type { Opened } from '../adapters/game-adapter.ts'
 import type { Engine } from '../model/engine.ts'
 import type { Over } from '../model/goal.ts'
 import type { OpenScenario } from '../model/open-scenario.ts'
 import type { Scenario } from '../model/scenario.ts'
-import { type MovePosition, type MoveRules, type MovingGame, OpenMoves } from './open-moves.ts'
-import type { ScenarioRun } from './scenario-run.ts'
+import { type MovePosition, type MoveRules, type MovingGame, OpenMoves } from '../play/open-moves.ts'
+import type { ScenarioRun } from '../play/scenario-run.ts'
+import type { Opened } from './game-adapter.ts'
 
 /**
  * Everything that can follow the last entry of a scenario: every decision is open until the next move, and `over` adds
