@@ -1,11 +1,9 @@
 import type { Choice } from '@battleline/kernel'
 import { useEffect, useState } from 'react'
-import type { GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
+import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import { listOf } from '../../text/clauses.ts'
-import { askedAt } from '../interaction/use-board.ts'
-import type { Steps } from '../interaction/use-steps.ts'
-import type { WhyNot } from '../interaction/use-why-not.ts'
+import type { TableState } from '../interaction/use-table.ts'
 import type { CardViewProps } from './card-view.tsx'
 
 /** A move in progress: its card, weapons and target. */
@@ -61,15 +59,9 @@ function making(
 const DECLARE = 'grand-archive/attack-card.2-declare'
 
 /** What clicks on cards do: answer a question, select a card, add weapons, and choose a target. */
-export function useAttack(
-  run: GrandArchiveRun,
-  steps: Steps,
-  answer: (choice: Choice, place: number) => void,
-  whyNot: WhyNot,
-): AttackInput {
-  const [chosen, pick] = useState<number | null>(null)
+export function useAttack(run: GrandArchiveRun, table: TableState<GrandArchiveBoard>): AttackInput {
+  const { steps, asked, whyNot, picked: chosen, pick, give } = table
   const [weapons, arm] = useState<readonly number[]>([])
-  const asked = askedAt(run, steps)
   const declares = steps.at === steps.end && run.open && asked?.step === DECLARE
   const moving = declares || (steps.at === steps.end && asked?.move === true)
   // Who attacks with an attack card is settled before.
@@ -79,10 +71,7 @@ export function useAttack(
     arm([])
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
-  useEffect(() => pickUp(null), [run, steps.at])
-  const give = (choice: Choice) => {
-    if (asked !== null) answer(choice, run.asked.indexOf(asked))
-  }
+  useEffect(() => arm([]), [run, steps.at])
   const made = making(moving ? run.moves.filter(({ kind }) => kind !== 'pass') : [], picked, weapons)
   const { arms } = made
   const open = steps.at === steps.end && run.open

@@ -18,7 +18,9 @@ export interface HousesSheetProps {
 
 /** Writes the houses of each player into the scenario: whole turns can then be played. */
 export default function HousesSheet({ board, question, navigate, answers, onClose }: HousesSheetProps) {
-  const [houses, setHouses] = useState(() => board.sides.map((side) => side.houses))
+  const [houses, setHouses] = useState<readonly (readonly string[])[]>(() =>
+    board.sides.map((side) => side.houses),
+  )
   const missing = board.sides.filter((_, at) => (houses[at] ?? []).length === 0)
   const play = async () => {
     let { text } = question

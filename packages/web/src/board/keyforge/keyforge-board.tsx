@@ -1,13 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
-import type { Route } from '../../state/route.ts'
-import type { Navigate } from '../../state/use-route.ts'
-import { BoardFrame } from '../board-frame.tsx'
-import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
-import { CardAnimations } from '../card-animations.ts'
-import { useBoard } from '../interaction/use-board.ts'
-import { useBoardKeys } from '../interaction/use-board-keys.ts'
-import { useWhyNot } from '../interaction/use-why-not.ts'
+import { type TableProps, useTable } from '../interaction/use-table.ts'
+import { Table } from '../table.tsx'
 import { placesInZones } from '../zone-places.ts'
 import { Chips, Line } from './battleline.tsx'
 import { cardDetails } from './card-details.ts'
@@ -19,34 +14,16 @@ import { useTargetFocus } from './use-target-focus.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
-export interface KeyForgeTableProps {
-  readonly run: KeyForgeRun
-  readonly route: Route
-  readonly navigate: Navigate
-  readonly onShare: () => void
-}
-
 /** The table of KeyForge: two battlelines, and the question between them. */
-export default function KeyForgeTable({ run, route, navigate, onShare }: KeyForgeTableProps) {
-  const { steps, board, atEnd, answer, undo } = useBoard(run, route, navigate)
-  const [open, setOpen] = useState<OpenSheet | null>(null)
+export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
+  const { run, route, navigate } = given
+  const table = useTable<Board>(given)
+  const { steps, board, atEnd, whyNot, about } = table
   const [choosesHouses, chooseHouses] = useState(false)
-  const about = (card: number) => setOpen({ kind: 'card', card })
-  const whyNot = useWhyNot(route, run, steps.at)
-  const touch = useCardClicks({ run, steps, answer, whyNot, onAbout: about })
+  const touch = useCardClicks(run, table)
   const { asked, chosen } = touch
-  useBoardKeys({
-    steps,
-    asked,
-    undo,
-    navigate,
-    onShare,
-    onGive: touch.give,
-    onEscape: touch.putDown,
-    onWhy: () => setOpen(chosen === null ? { kind: 'step' } : { kind: 'card', card: chosen }),
-  })
   useTargetFocus(chosen)
-  const openPile = (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile })
+  const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
   // The player who makes a move sees the playable cards.
   const moves = atEnd && asked?.move === true
@@ -54,12 +31,13 @@ export default function KeyForgeTable({ run, route, navigate, onShare }: KeyForg
     moves && board.active === player && <Chips {...line} player={player} zone="hand" />
   return (
     <>
-      <BoardFrame
-        run={run}
-        steps={steps}
-        navigate={navigate}
-        question={route}
-        onWhy={() => setOpen({ kind: 'step' })}
+      <Table
+        given={given}
+        table={table}
+        keys={{ picked: chosen, onEscape: touch.putDown }}
+        placesOf={placesInZones}
+        detailsOf={cardDetails}
+        pileOf={(player, pile) => pileContents(board, atEnd ? run.moves : [], player, pile)}
       >
         <SideStrip board={board} player={2} onPile={openPile} />
         {inHand(2)}
@@ -75,18 +53,7 @@ export default function KeyForgeTable({ run, route, navigate, onShare }: KeyForg
         <Chips {...line} player={1} zone="artifacts" />
         {inHand(1)}
         <SideStrip board={board} player={1} onPile={openPile} />
-      </BoardFrame>
-      <CardAnimations of={route.text} board={board} placesOf={placesInZones} />
-      <BoardSheets
-        open={open}
-        row={run.rows[steps.at] ?? null}
-        question={route}
-        detailsOf={(id) => (board.cards[id] === undefined ? null : cardDetails(board.cards[id], board))}
-        pileOf={(player, pile) => pileContents(board, atEnd ? run.moves : [], player, pile)}
-        onMove={(id) => answer(id, run.answers.length)}
-        onAbout={about}
-        onClose={() => setOpen(null)}
-      />
+      </Table>
       <Suspense>
         {choosesHouses && (
           <HousesSheet

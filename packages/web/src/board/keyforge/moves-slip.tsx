@@ -1,5 +1,6 @@
+import type { BarredMove, CardMoves } from '@battleline/keyforge'
 import { Prose } from '../../components/prose.tsx'
-import type { BarredMove, Card, CardMoves } from '../../engine/protocol/keyforge-board.ts'
+import type { Card } from '../../engine/protocol/keyforge-board.ts'
 
 import { cannot } from '../../text/refusals.ts'
 

@@ -1,6 +1,7 @@
+import type { CardMoves } from '@battleline/keyforge'
 import { houseKey } from '../../components/glyph.tsx'
 import type { PileCard, PileContents } from '../../components/pile-sheet.tsx'
-import type { Board, CardMoves } from '../../engine/protocol/keyforge-board.ts'
+import type { Board } from '../../engine/protocol/keyforge-board.ts'
 
 /** The cards of a pile with their moves. */
 export function pileContents(

@@ -1,10 +1,10 @@
 import type { Choice } from '@battleline/kernel'
+import type { BarredMove, CardMoves } from '@battleline/keyforge'
 import { useEffect, useState } from 'react'
-import type { BarredMove, Card, CardMoves } from '../../engine/protocol/keyforge-board.ts'
+import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
-import { askedAt } from '../interaction/use-board.ts'
 import type { Steps } from '../interaction/use-steps.ts'
-import type { WhyNot } from '../interaction/use-why-not.ts'
+import type { TableState } from '../interaction/use-table.ts'
 import type { CardState } from './card-view.tsx'
 import { fightersAt } from './fighters.ts'
 
@@ -22,32 +22,16 @@ export interface CardClicks {
   putDown(): void
 }
 
-interface CardClickInput {
-  readonly run: KeyForgeRun
-  readonly steps: Steps
-  readonly answer: (choice: Choice, place: number) => void
-  readonly whyNot: WhyNot
-  readonly onAbout: (card: number) => void
-}
-
 /** What a click on a card does: answer a question, select the card, fight it, or show its details. */
-export function useCardClicks({ run, steps, answer, whyNot, onAbout }: CardClickInput): CardClicks {
-  const [picked, pick] = useState<number | null>(null)
+export function useCardClicks(run: KeyForgeRun, table: TableState<Board>): CardClicks {
+  const { steps, asked, whyNot, picked, pick, give, about } = table
   const [barred, bar] = useState<BarredMove | null>(null)
-  const asked = askedAt(run, steps)
   const moving = steps.at === steps.end && asked?.move === true
   const open = steps.at === steps.end && asked !== null && asked.chosen === null
-  const place = asked === null ? 0 : run.asked.indexOf(asked)
   const chosen = moving ? picked : null
   const moves = run.moves.find(({ card }) => card === chosen) ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
-  useEffect(() => {
-    pick(null)
-    bar(null)
-  }, [run, steps.at])
-  const give = (choice: Choice) => {
-    if (asked !== null) answer(choice, place)
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next is another question
+  useEffect(() => bar(null), [run, steps.at])
   const fightWith = (card: number) => ({
     may: moves?.may.find(({ kind, other }) => kind === 'fight' && other === card),
     not: moves?.mayNot.find(({ kind, other }) => kind === 'fight' && other === card),
@@ -71,7 +55,7 @@ export function useCardClicks({ run, steps, answer, whyNot, onAbout }: CardClick
       bar(null)
       if (moving && card !== chosen && run.moves.some((one) => one.card === card)) return pick(card)
       if (single && option === undefined && open && whyNot.ask(card)) return
-      onAbout(card)
+      about(card)
     },
     stateOf: (card) =>
       stateOf(card, {
@@ -85,7 +69,9 @@ export function useCardClicks({ run, steps, answer, whyNot, onAbout }: CardClick
   }
 }
 
-interface Standing extends Pick<CardClickInput, 'run' | 'steps'> {
+interface Standing {
+  readonly run: KeyForgeRun
+  readonly steps: Steps
   readonly chosen: number | null
   readonly fight: { readonly may: unknown; readonly not: unknown }
   readonly offered: boolean

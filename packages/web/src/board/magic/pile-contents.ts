@@ -1,6 +1,7 @@
+import type { CardMoves as MagicMoves } from '@battleline/magic'
 import { lookKey } from '../../components/glyph.tsx'
 import type { PileCard, PileContents } from '../../components/pile-sheet.tsx'
-import type { MagicBoard, MagicMoves } from '../../engine/protocol/magic-board.ts'
+import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 
 /** The cards of a player's hand, graveyard or exile with their moves. */
 export function pileContents(

@@ -1,5 +1,6 @@
+import type { ItemReading as StackItem } from '@battleline/magic'
 import { lookKey } from '../../components/glyph.tsx'
-import type { MagicBoard, StackItem } from '../../engine/protocol/magic-board.ts'
+import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 
 export interface StackListProps {
   readonly board: MagicBoard

@@ -1,8 +1,7 @@
-import type { Choice } from '@battleline/kernel'
-import { useEffect, useState } from 'react'
-import type { MagicMove, MagicMoves } from '../../engine/protocol/magic-board.ts'
+import type { PriorityMove as MagicMove, CardMoves as MagicMoves } from '@battleline/magic'
+import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
-import type { WhyNot } from '../interaction/use-why-not.ts'
+import type { TableState } from '../interaction/use-table.ts'
 
 /** What clicking a card does while a player has priority or chooses targets. */
 export interface PriorityInput {
@@ -18,19 +17,9 @@ export interface PriorityInput {
   putDown(): void
 }
 
-interface Asking {
-  readonly run: MagicRun
-  readonly asked: PlayerQuestion | null
-  readonly atEnd: boolean
-  readonly whyNot: WhyNot
-  readonly onGive: (choice: Choice) => void
-}
-
 /** A card with something to do is picked up, and one that answers the open question answers it. */
-export function usePriority({ run, asked, atEnd, whyNot, onGive }: Asking): PriorityInput {
-  const [picked, pick] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
-  useEffect(() => pick(null), [run, atEnd])
+export function usePriority(run: MagicRun, table: TableState<MagicBoard>): PriorityInput {
+  const { asked, atEnd, whyNot, picked, pick, give } = table
   const priority = atEnd && run.open && asked?.step === 'magic/priority.3-act' ? asked : null
   const moves = priority === null ? [] : run.moves
   const single =
@@ -48,7 +37,7 @@ export function usePriority({ run, asked, atEnd, whyNot, onGive }: Asking): Prio
     touch: (id) => {
       const [option, ...others] = optionsOf(id)
       if (option !== undefined && others.length === 0) {
-        onGive(option.id)
+        give(option.id)
         return true
       }
       if (single && atEnd && option === undefined && whyNot.ask(id)) return true

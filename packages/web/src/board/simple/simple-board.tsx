@@ -1,98 +1,63 @@
-import { useState } from 'react'
 import type { PileContents } from '../../components/pile-sheet.tsx'
 import { PlayerName } from '../../components/player-name.tsx'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import type { SimpleRun } from '../../engine/protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
-import type { Route } from '../../state/route.ts'
-import type { Navigate } from '../../state/use-route.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 import { kindOf } from '../../text/simple-card.ts'
-import { BoardFrame } from '../board-frame.tsx'
-import { BoardSheets, type OpenSheet } from '../board-sheets.tsx'
-import { CardAnimations } from '../card-animations.ts'
 import type { CardDetails } from '../card-sheet.tsx'
 import { StepSummary } from '../chart/step-summary.tsx'
-import { useBoard } from '../interaction/use-board.ts'
-import { useBoardKeys } from '../interaction/use-board-keys.ts'
+import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { useVerdict } from '../interaction/use-verdict.ts'
-import { useWhyNot } from '../interaction/use-why-not.ts'
 import { WhyNotNote } from '../interaction/why-not.tsx'
+import { Table } from '../table.tsx'
 import { placesInZones } from '../zone-places.ts'
 import { SimpleCardView } from './card-view.tsx'
 import { type Moving, useMoves } from './use-moves.ts'
 
-export interface SimpleTableProps {
-  readonly run: SimpleRun
-  readonly route: Route
-  readonly navigate: Navigate
-  readonly onShare: () => void
-}
-
 /** The table of any simple game: two players with the cards in play between them. */
-export default function SimpleTable({ run, route, navigate, onShare }: SimpleTableProps) {
-  const { steps, board, answer, undo } = useBoard(run, route, navigate)
-  const [open, setOpen] = useState<OpenSheet | null>(null)
-  const whyNot = useWhyNot(route, run, steps.at)
-  const moving = useMoves(run, steps, answer, whyNot)
+export default function SimpleTable(given: TableProps<SimpleRun>) {
+  const { run, route } = given
+  const table = useTable<SimpleTableBoard>(given)
+  const { steps, board, whyNot, about } = table
+  const moving = useMoves(run, table)
   const { asked, picked, give } = moving
   const verdict = useVerdict(route, asked)
-  useBoardKeys({
-    steps,
-    asked,
-    undo,
-    navigate,
-    onShare,
-    onGive: give,
-    choices: (picked === null ? moving.others : moving.moves).map(({ id }) => id),
-    onEscape: moving.putDown,
-    onWhy: () => setOpen(picked === null ? { kind: 'step' } : { kind: 'card', card: picked }),
-  })
-  const about = (card: number) => setOpen({ kind: 'card', card })
   const side = {
     board,
     moving,
     onCard: (card: number) => moving.touch(card) || about(card),
-    onPile: (player: 1 | 2, pile: string) => setOpen({ kind: 'pile', player, pile }),
+    onPile: (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile }),
   }
   const asks = asked !== null && !asked.move
-  const isFree = !asks && picked === null
   return (
-    <>
-      <BoardFrame
-        run={run}
-        steps={steps}
-        navigate={navigate}
-        question={route}
-        onWhy={() => setOpen({ kind: 'step' })}
-      >
-        <Strip {...side} player={2} />
-        <Field {...side} player={2} />
-        <div className="lane">
-          {asks && (
-            <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={give} />
-          )}
-          {!asks && (picked !== null || moving.others.length > 0) && (
-            <MoveSlip name={board.cards[picked ?? -1]?.called ?? null} moving={moving} />
-          )}
-          <WhyNotNote barred={whyNot.barred} onAbout={about} />
-          <StepSummary run={run} steps={steps} asked={asked} hidden={!isFree} />
-        </div>
-        <Field {...side} player={1} />
-        <Strip {...side} player={1} />
-      </BoardFrame>
-      <CardAnimations of={route.text} board={board} placesOf={placesInZones} />
-      <BoardSheets
-        open={open}
-        row={run.rows[steps.at] ?? null}
-        question={route}
-        detailsOf={(card) => closely(board, card)}
-        pileOf={(player, pile) => pileContents(board, player, pile)}
-        onMove={give}
-        onAbout={about}
-        onClose={() => setOpen(null)}
-      />
-    </>
+    <Table
+      given={given}
+      table={table}
+      keys={{
+        picked,
+        choices: (picked === null ? moving.others : moving.moves).map(({ id }) => id),
+        onEscape: moving.putDown,
+      }}
+      placesOf={placesInZones}
+      detailsOf={cardDetails}
+      pileOf={(player, pile) => pileContents(board, player, pile)}
+    >
+      <Strip {...side} player={2} />
+      <Field {...side} player={2} />
+      <div className="lane">
+        {asks && (
+          <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={give} />
+        )}
+        {!asks && (picked !== null || moving.others.length > 0) && (
+          <MoveSlip name={board.cards[picked ?? -1]?.called ?? null} moving={moving} />
+        )}
+        <WhyNotNote barred={whyNot.barred} onAbout={about} />
+        <StepSummary run={run} steps={steps} asked={asked} hidden={asks || picked !== null} />
+      </div>
+      <Field {...side} player={1} />
+      <Strip {...side} player={1} />
+    </Table>
   )
 }
 
@@ -106,11 +71,9 @@ const pileContents = (board: SimpleTableBoard, player: number, pile: string): Pi
 const cardsIn = ({ sides, cards }: SimpleTableBoard, player: number, zone: string): readonly SimpleCard[] =>
   (sides[player - 1]?.zones[zone] ?? []).flatMap((id) => cards[id] ?? [])
 
-function closely(board: SimpleTableBoard, id: number): CardDetails | null {
-  const card = board.cards[id]
-  if (card === undefined) return null
-  const whose = board.sides[card.owner - 1]?.name ?? ''
-  return { title: card.called, card: id, kind: `${kindOf(card)} · ${card.zone}, ${whose}`, text: '' }
+function cardDetails({ id, called, zone, owner, ...card }: SimpleCard, board: SimpleTableBoard): CardDetails {
+  const kind = `${kindOf(card)} · ${zone}, ${board.sides[owner - 1]?.name ?? ''}`
+  return { title: called, card: id, kind, text: '' }
 }
 
 interface SideProps {

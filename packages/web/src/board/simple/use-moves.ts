@@ -1,10 +1,7 @@
 import type { Choice } from '@battleline/kernel'
-import { useEffect, useState } from 'react'
 import type { PlayerQuestion, SimpleRun } from '../../engine/protocol/protocol.ts'
-import type { SimpleMove } from '../../engine/protocol/simple-board.ts'
-import { askedAt } from '../interaction/use-board.ts'
-import type { Steps } from '../interaction/use-steps.ts'
-import type { WhyNot } from '../interaction/use-why-not.ts'
+import type { SimpleMove, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
+import type { TableState } from '../interaction/use-table.ts'
 import type { SimpleCardViewProps } from './card-view.tsx'
 
 /** A move that is being made: the card that makes it, and the moves that it can make. */
@@ -22,22 +19,11 @@ export interface Moving {
 }
 
 /** What clicks on cards and players do: answer a question, select a card, and choose the target of its move. */
-export function useMoves(
-  run: SimpleRun,
-  steps: Steps,
-  answer: (choice: Choice, place: number) => void,
-  whyNot: WhyNot,
-): Moving {
-  const [picked, pick] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
-  useEffect(() => pick(null), [run, steps.at])
-  const asked = askedAt(run, steps)
+export function useMoves(run: SimpleRun, table: TableState<SimpleTableBoard>): Moving {
+  const { steps, asked, whyNot, picked, pick, give } = table
   const isOpen = steps.at === steps.end && run.open
   const all = isOpen && asked?.move === true ? run.moves : []
   const moves = all.filter(({ card }) => card !== null && card === picked)
-  const give = (choice: Choice) => {
-    if (asked !== null) answer(choice, run.asked.indexOf(asked))
-  }
   const options =
     asked !== null && !asked.move && asked.kind === 'pick' && asked.most === 1 ? asked.options : []
   const touch = (record: number): boolean => {

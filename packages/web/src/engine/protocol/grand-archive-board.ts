@@ -1,62 +1,39 @@
+import type {
+  CardReading,
+  CombatReading,
+  Counter,
+  PlayerReading,
+  TableReading,
+} from '@battleline/grand-archive'
+import type { KeywordOn } from './keyforge-board.ts'
+
 /** What the table shows of a position of Grand Archive. */
 
-export interface GrandArchiveCard {
-  readonly id: number
-  /** The printed name, and the name that tells it from others. */
-  readonly name: string
-  readonly called: string
-  readonly type: string
-  readonly subtypes: readonly string[]
-  readonly classes: readonly string[]
-  readonly elements: readonly string[]
-  readonly text: string
-  readonly zone: string
-  readonly controller: 1 | 2
-  readonly power: number | null
-  readonly life: number | null
+export interface GrandArchiveCard extends Omit<CardReading, Counter | 'keywords'> {
+  /** Printed, of a champion. */
   readonly level: number | null
-  readonly durability: number
   /** True where the damage that is dealt now takes a durability counter. */
   readonly wears: boolean
-  readonly damage: number
   readonly pending: number
-  readonly rested: boolean
-  /** Other marks: counters with their numbers, “distant”, “fostered”, “prevents the next 2”. */
+  readonly counters: Readonly<Record<Counter, number>>
+  /** All its marks in words: counters with their numbers, “distant”, “fostered”, “prevents the next 2”. */
   readonly marks: readonly string[]
-  readonly keywords: readonly {
-    readonly word: string
-    readonly value: number | null
-    readonly gained: boolean
-  }[]
-  /** The inner lineage, or loaded cards, from the top down. */
-  readonly under: readonly number[]
+  readonly keywords: readonly KeywordOn[]
 }
 
-export interface GrandArchiveSide {
-  readonly name: string
-  readonly level: number
+export interface GrandArchiveSide extends Pick<PlayerReading, 'name' | 'level'> {
   readonly zones: Readonly<Record<string, readonly number[]>>
 }
 
 /** The attack that is going on. */
-export interface GrandArchiveCombat {
-  readonly attacker: number
-  readonly weapons: readonly number[]
-  readonly intent: readonly number[]
-  readonly defenders: readonly number[]
-  readonly retaliators: readonly number[]
-  readonly power: number
+export interface GrandArchiveCombat extends CombatReading {
   /** The parts of its power. */
   readonly parts: readonly { readonly what: string; readonly amount: number }[]
 }
 
-export interface GrandArchiveBoard {
-  readonly active: 1 | 2
-  readonly winner: 0 | 1 | 2 | null
+export interface GrandArchiveBoard extends Pick<TableReading, 'active' | 'winner' | 'stack'> {
   readonly sides: readonly [GrandArchiveSide, GrandArchiveSide]
   readonly cards: Readonly<Record<number, GrandArchiveCard>>
-  /** The cards whose abilities, or which themselves, wait; the last resolves first. */
-  readonly stack: readonly number[]
   /** Effects that will still change damage to no particular object, each with its source. */
   readonly inForce: readonly string[]
   readonly combat: GrandArchiveCombat | null

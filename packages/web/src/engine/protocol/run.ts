@@ -1,7 +1,9 @@
 import type { Choice, Value } from '@battleline/kernel'
+import type { CardMoves } from '@battleline/keyforge'
+import type { CardMoves as MagicMoves } from '@battleline/magic'
 import type { BarredCard, GrandArchiveBoard, GrandArchiveMove } from './grand-archive-board.ts'
-import type { Board, CardMoves } from './keyforge-board.ts'
-import type { MagicBoard, MagicMoves } from './magic-board.ts'
+import type { Board } from './keyforge-board.ts'
+import type { MagicBoard } from './magic-board.ts'
 import type { SimpleMove, SimpleTableBoard } from './simple-board.ts'
 
 /** A row of the chart. `coming` rows are future steps of the printed chart. */

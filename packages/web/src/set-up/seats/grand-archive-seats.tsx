@@ -63,25 +63,17 @@ const takes = ({ type }: GrandArchiveCard): Attaching | null =>
       ? { name: 'load', list: 'loaded' }
       : null
 
-/** The number of a counter on a card, from a mark such as “2 buff”. */
-const countOf = ({ marks }: GrandArchiveCard, counter: string): number =>
-  Number(marks.find((mark) => mark.endsWith(` ${counter}`))?.split(' ')[0] ?? 0)
-
 function marksOf(card: GrandArchiveCard): readonly Mark[] {
   const count = (key: string, value: number): Mark => ({ kind: 'count', key, name: key, value })
   const rested: Mark = { kind: 'toggle', key: 'rested', name: 'rested', on: card.rested }
   if (card.type === 'weapon') return [count('durability', card.durability), rested]
   if (card.life === null) return [rested]
-  const distant: Mark = {
-    kind: 'toggle',
-    key: 'distant',
-    name: 'distant',
-    on: card.marks.includes('distant'),
-  }
-  const counters = card.type === 'champion' ? ['level', 'preparation'] : ['buff', 'debuff']
+  const distant: Mark = { kind: 'toggle', key: 'distant', name: 'distant', on: card.distant }
+  const counters =
+    card.type === 'champion' ? (['level', 'preparation'] as const) : (['buff', 'debuff'] as const)
   return [
     count('damage', card.damage),
-    ...counters.map((counter) => count(counter, countOf(card, counter))),
+    ...counters.map((counter) => count(counter, card.counters[counter])),
     rested,
     distant,
   ]

@@ -69,14 +69,9 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
     shielded: readonly string[],
   ): GrandArchiveCard {
     const reading = this.#game.card(position, id)
-    const { name, called, type, subtypes, classes, elements, text, zone, controller } = reading
-    const { power, life, durability, damage, rested, distant, fostered, under, linked } = reading
-    const facts = this.#game.library.facts(name)
-    const counters = COUNTERS.flatMap((counter) =>
-      reading[counter] > 0 ? [`${reading[counter]} ${counter}`] : [],
-    )
+    const { name, text, distant, fostered, linked } = reading
     const marks = [
-      ...counters,
+      ...COUNTERS.flatMap((counter) => (reading[counter] > 0 ? [`${reading[counter]} ${counter}`] : [])),
       ...(distant ? ['distant'] : []),
       ...(fostered ? ['fostered'] : []),
       ...(linked === null ? [] : [`linked to ${this.#game.card(position, linked).called}`]),
@@ -88,14 +83,20 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
       if (value === undefined) return []
       return [{ word, value: VALUED.has(word) ? value : null, gained: !printed.includes(word) }]
     })
-    const known = { id, name, called, type, subtypes, classes, elements, text, zone, controller }
-    const values = { power, life, level: facts?.level ?? null, durability, damage, rested }
-    return { ...known, ...values, ...now, marks, keywords, under }
+    const counters = Object.fromEntries(COUNTERS.map((counter) => [counter, reading[counter]]))
+    return {
+      ...reading,
+      ...now,
+      level: this.#game.library.facts(name)?.level ?? null,
+      counters: counters as GrandArchiveCard['counters'],
+      marks,
+      keywords,
+    }
   }
 
   /** The parts of an attack's power: what its cards have printed and what they gain. */
   #combat(position: Position, combat: CombatReading): GrandArchiveCombat {
-    const { attacker, weapons, intent, defenders, retaliators, power } = combat
+    const { attacker, weapons, intent } = combat
     const parts = [...intent, ...weapons, attacker].flatMap((card) => {
       const { value, parts: made } = this.#game.breakdown(position, card, 'power')
       if (value === null || (value === 0 && card === attacker)) return []
@@ -109,6 +110,6 @@ export class GrandArchiveBoards extends Boards<GrandArchiveBoard> {
       }
       return [...by].map(([what, amount]) => ({ what, amount }))
     })
-    return { attacker, weapons, intent, defenders, retaliators, power, parts }
+    return { ...combat, parts }
   }
 }

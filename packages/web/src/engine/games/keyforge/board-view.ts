@@ -22,16 +22,13 @@ export class KeyForgeBoards extends Boards<Board> {
 
   protected board(position: Position): Board {
     const game = this.#game
-    const { house, winner, tide } = game.table(position)
     const pending = game.pending(position)
     const cards = game
       .cards(position)
       .map((id) => this.kept(`card ${id}`, cardOf(game, position, id, pending.get(id) ?? 0)))
     return {
       active: game.active(position),
-      house,
-      winner,
-      tide,
+      ...game.table(position),
       sides: [this.#side(position, 1), this.#side(position, 2)],
       cards: Object.fromEntries(cards.map((card) => [card.id, card])),
     }
@@ -46,19 +43,11 @@ export class KeyForgeBoards extends Boards<Board> {
 
 function cardOf(game: KeyForge, position: Position, id: number, pending: number): Card {
   const reading = game.card(position, id)
-  const { called, type, traits, text, zone, owner, controller, host, upgrades, under, houses } = reading
-  const { power, armor, armorLeft, damage, aember, powerCounters, counters } = reading
-  const { ready, stunned, warded, enraged, tagged } = reading
-  const known = { id, name: reading.facedown === null ? reading.name : called, called, type, traits, text }
-  const [house = null] = houses
-  const place = { house, zone, owner, controller, host, upgrades, under: under.length }
-  const values = { power, armor, armorLeft, damage, pending, aember, powerCounters, counters }
-  const marks = { ready, stunned, warded, enraged, tagged }
   return {
-    ...known,
-    ...place,
-    ...values,
-    ...marks,
+    ...reading,
+    name: reading.facedown === null ? reading.name : reading.called,
+    house: reading.houses[0] ?? null,
+    pending,
     keywords: keywordsOf(game, reading),
     abilities: abilitiesOf(game, position, reading),
   }

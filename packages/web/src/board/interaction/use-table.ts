@@ -1,0 +1,65 @@
+import type { Choice } from '@battleline/kernel'
+import { useEffect, useState } from 'react'
+import type { PlayerQuestion, Run } from '../../engine/protocol/protocol.ts'
+import type { Route } from '../../state/route.ts'
+import type { Navigate } from '../../state/use-route.ts'
+import { askedAt, type BoardState, useBoard } from './use-board.ts'
+import { useWhyNot, type WhyNot } from './use-why-not.ts'
+
+/** What every table is given. */
+export interface TableProps<R extends Run = Run> {
+  readonly run: R
+  readonly route: Route
+  readonly navigate: Navigate
+  readonly onShare: () => void
+}
+
+/** The sheet that is open over the board. */
+export type OpenSheet =
+  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'step' }
+  | { readonly kind: 'pile'; readonly player: number; readonly pile: string }
+
+/** What the tables of all games keep: the place in the run, the question there, a selected card, and the open sheet. */
+export interface TableState<B> extends Omit<BoardState<B>, 'answer'> {
+  /** The question at the current row. */
+  readonly asked: PlayerQuestion | null
+  readonly whyNot: WhyNot
+  /** Null as soon as the run or the row is another. */
+  readonly picked: number | null
+  readonly sheet: OpenSheet | null
+  /** Answers the question. */
+  give(choice: Choice): void
+  pick(card: number | null): void
+  /** Opens a sheet; null closes it. */
+  open(sheet: OpenSheet | null): void
+  /** Opens the details of a card. */
+  about(card: number): void
+}
+
+export function useTable<B>({
+  run,
+  route,
+  navigate,
+}: TableProps<Extract<Run, { readonly boards: readonly B[] }>>): TableState<B> {
+  const { answer, ...state } = useBoard<B>(run, route, navigate)
+  const { steps } = state
+  const [sheet, open] = useState<OpenSheet | null>(null)
+  const [picked, pick] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes next, nothing is picked up any more
+  useEffect(() => pick(null), [run, steps.at])
+  const asked = askedAt(run, steps)
+  return {
+    ...state,
+    asked,
+    whyNot: useWhyNot(route, run, steps.at),
+    picked,
+    sheet,
+    give: (choice) => {
+      if (asked !== null) answer(choice, run.asked.indexOf(asked))
+    },
+    pick,
+    open,
+    about: (card) => open({ kind: 'card', card }),
+  }
+}

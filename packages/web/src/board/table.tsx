@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { PileContents } from '../components/pile-sheet.tsx'
+import { BoardFrame } from './board-frame.tsx'
+import { CardAnimations, type FlightsProps } from './card-animations.ts'
+import type { CardDetails } from './card-sheet.tsx'
+import type { Below } from './chart/chart-page.tsx'
+import { type BoardKeys, useBoardKeys } from './interaction/use-board-keys.ts'
+import type { TableProps, TableState } from './interaction/use-table.ts'
+
+const PileSheet = lazy(() => import('../components/pile-sheet.tsx'))
+const CardSheet = lazy(() => import('./card-sheet.tsx'))
+
+interface ShownBoard<C> {
+  readonly cards: Readonly<Record<number, C>>
+}
+
+export interface TableFrameProps<C, B extends ShownBoard<C>> {
+  readonly given: TableProps
+  readonly table: TableState<B>
+  /** The keys of this game; `picked`: the card that “why” is asked about. */
+  readonly keys: Partial<Pick<BoardKeys, 'asked' | 'choices' | 'onEnter'>> &
+    Pick<BoardKeys, 'onEscape'> & { readonly picked: number | null }
+  readonly placesOf: FlightsProps<B>['placesOf']
+  readonly detailsOf: (card: C, board: B) => CardDetails
+  readonly pileOf: (player: number, pile: string) => PileContents
+  readonly below?: Below | undefined
+  readonly children: ReactNode
+}
+
+/** The table of any game: its board with the chart, the cards that move on it, its keys, and what is open over it. */
+export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) {
+  const { given, table, keys, placesOf, detailsOf, pileOf, below, children } = props
+  const { run, route, navigate, onShare } = given
+  const { steps, board, asked, sheet, open, give, about, undo } = table
+  const { picked, ...others } = keys
+  useBoardKeys({
+    steps,
+    asked,
+    undo,
+    navigate,
+    onShare,
+    onGive: give,
+    onWhy: () => (picked === null ? open({ kind: 'step' }) : about(picked)),
+    ...others,
+  })
+  const card = sheet?.kind === 'card' ? board.cards[sheet.card] : undefined
+  const close = () => open(null)
+  return (
+    <>
+      <BoardFrame
+        run={run}
+        steps={steps}
+        navigate={navigate}
+        question={route}
+        onWhy={() => open({ kind: 'step' })}
+        below={below}
+      >
+        {children}
+      </BoardFrame>
+      <CardAnimations of={route.text} board={board} placesOf={placesOf} />
+      <Suspense>
+        {sheet?.kind === 'pile' && (
+          <PileSheet
+            {...pileOf(sheet.player, sheet.pile)}
+            onMove={(id) => {
+              close()
+              give(id)
+            }}
+            onAbout={about}
+            onClose={close}
+          />
+        )}
+        {(card !== undefined || sheet?.kind === 'step') && (
+          <CardSheet
+            card={card === undefined ? null : detailsOf(card, board)}
+            step={sheet?.kind === 'step' ? (run.rows[steps.at] ?? null) : null}
+            question={route}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
