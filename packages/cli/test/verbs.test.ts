@@ -281,6 +281,25 @@ describe('cards', () => {
     expect(stdout).toContain('    4      4  ‖ frob # creatures  X\n')
   })
 
+  test('coverage counts the token creatures of scenarios, and twins under their names', async () => {
+    const folder = scratch()
+    const [file, scenario] = ['set.json', 'a.yaml'].map((name) => join(folder, name))
+    const armadrone = { name: 'Armadrone', type: 'creature', rarity: 'Evil Twin', text: 'Fight: Steal 2.' }
+    const thrall = {
+      name: 'Thrall',
+      type: 'token creature',
+      text: 'Destroyed: Your opponent discards a random card.',
+    }
+    writeFileSync(file!, JSON.stringify([armadrone, thrall]))
+    const exercised = async (me: string) => {
+      writeFileSync(scenario!, `name: a\ngame: keyforge\nplayers: { me: { ${me} }, you: {} }\n`)
+      return (await document(['cards', 'coverage', file!, '--scenarios', scenario!])).exercised
+    }
+    expect(await exercised('battleline: [Armadrone]')).toBe(0)
+    expect(await exercised('battleline: [Armadrone (Evil Twin)]')).toBe(1)
+    expect(await exercised('token: Thrall, battleline: [Armadrone (Evil Twin)]')).toBe(2)
+  })
+
   test('coverage tells how many legal decks of each set can be played whole', async () => {
     const file = join(scratch(), 'set.json')
     const cards = ['dis', 'mars', 'logos'].map((house) => {

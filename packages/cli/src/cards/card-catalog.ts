@@ -34,7 +34,9 @@ export interface CardCatalog {
   readonly fields?: readonly string[]
   /** Imports the cards of a community file. */
   import(file: unknown): ImportedCards
-  /** The names of the cards on the boards of a scenario. */
+  /** The name that a card of a file has in the library; default: its own. */
+  named?(record: Readonly<Record<string, unknown>>): string
+  /** The names of the cards on the boards of a scenario, reference cards too. */
   used(scenario: Scenario): readonly string[]
 }
 

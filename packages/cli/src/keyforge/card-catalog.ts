@@ -4,6 +4,7 @@ import {
   deckCoverage,
   importCards,
   keyforge,
+  libraryName,
   printText,
   readText,
 } from '@battleline/keyforge'
@@ -21,5 +22,9 @@ export const catalog: CardCatalog = {
   cover: coverText,
   decks: deckCoverage,
   import: importCards,
-  used: (scenario) => (scenario as KeyforgeScenario).roster.map(({ name }) => name),
+  named: libraryName,
+  used: (scenario) => {
+    const { roster, setup } = scenario as KeyforgeScenario
+    return [...roster.map(({ name }) => name), ...setup.players.flatMap(({ token }) => token ?? [])]
+  },
 }

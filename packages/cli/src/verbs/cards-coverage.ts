@@ -97,7 +97,7 @@ export async function coverFiles(
       ...covered,
       record: entry.record,
       text: card.text,
-      exercised: covered.executable && exercised.has(card.name, card.text),
+      exercised: covered.executable && exercised.has(catalog.named?.(entry.record) ?? card.name, card.text),
     }
   })
   out.progress('')

@@ -54,6 +54,12 @@ function wholeOf(one: CardFacts, other: CardFacts): CardFacts {
 /** The rarity of cards that have the name of another card. */
 const TWIN = 'Evil Twin'
 
+/** The name that a card of a file has in the library. */
+export function libraryName(record: Entry['record']): string {
+  const name = String(fieldOf(record, NAMES))
+  return record.rarity === TWIN ? `${name} (${TWIN})` : name
+}
+
 /**
  * Gives a card a distinct name: a twin is called one, others get a name from their id if another card has theirs. Null if
  * it is the same card again.
