@@ -19,6 +19,7 @@ import {
   type Clause,
   type Effect,
   type Granted,
+  type Group,
   itself,
   type State,
 } from '../text/structure.ts'
@@ -107,6 +108,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
       keywords,
       abilities,
       playable: clauses.flatMap(playableIf),
+      attachesTo: clauses.flatMap(attachesTo)[0] ?? null,
       prices: clauses.flatMap(priceIn),
       bold: boldAbilitiesByTrigger(clauses),
       bars: clauses.flatMap(barIn),
@@ -151,6 +153,10 @@ function playableIf(clause: Clause): readonly State[] {
   const condition = conditionOf(clause)
   return clause.is.kind === 'cannot be played' && condition !== null ? [{ kind: 'not', of: condition }] : []
 }
+
+/** What an upgrade can be attached to, if its text says so. */
+const attachesTo = (clause: Clause): readonly Group[] =>
+  clause.kind === 'constant' && clause.is.kind === 'attached only' ? [clause.is.of] : []
 
 /** The additional costs of playing the card. */
 const priceIn = (clause: Clause, ability: number): readonly OwnPlayCost[] =>

@@ -62,7 +62,7 @@ function begin(w: World, l: Activating): void {
 }
 
 /** The other side of a prophecy is another text of the same card. */
-function turnTo(w: World, card: number, side: string): void {
+export function turnTo(w: World, card: number, side: string): void {
   const { $def, $reverse } = cardOf(w, card)
   if ($reverse === null || $reverse.name !== side) return
   const called = unusedName(w.rows, side)

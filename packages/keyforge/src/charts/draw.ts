@@ -77,6 +77,9 @@ function shuffle(w: World, l: Drawing, order: readonly number[]): void {
   l.facts = playerFacts(w, 'shuffles', l.you, { discard: true })
 }
 
+/** Whether the hand is refilled by the turn, and not by an ability. */
+const isInDrawStep = (w: View): boolean => w.find('keyforge/refill') === w.find('keyforge/turn') + 1
+
 function drawOne(w: World, l: Drawing): void {
   const [top] = playerOf(w, l.you).deck
   const { instead } = l
@@ -98,5 +101,5 @@ function drawOne(w: World, l: Drawing): void {
   l.drawn = [...l.drawn, top]
   takeAway(w, top)
   putInPile(w, [top], 'hand', l.you)
-  l.facts = playerFacts(w, 'draws', l.you)
+  l.facts = playerFacts(w, 'draws', l.you, { outside: !isInDrawStep(w) })
 }

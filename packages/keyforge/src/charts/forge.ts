@@ -1,4 +1,4 @@
-import { type PlayerId, says } from '@battleline/card-game'
+import { opponentOf, type PlayerId, says } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -14,7 +14,9 @@ import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
+import { youOf } from '../query/board.ts'
 import { keepsFromForging, keyCost, spendable, unforged } from '../query/keys.ts'
+import { addToPool } from '../rules/pool.ts'
 import { KEYS, type Key } from '../vocabulary.ts'
 
 /** A key to be forged. */
@@ -25,8 +27,9 @@ export interface Forging {
   readonly change: number
   /** The only key that may be forged; null for any. */
   readonly only: Key | null
-  /** The Æmber still to be paid. */
+  /** The Æmber still to be paid, and all that is paid. */
   left: number
+  paid: number
   /** The cards whose Æmber may be spent, as far as they were not asked about yet. */
   sources: readonly number[]
   key: Key | null
@@ -44,6 +47,7 @@ export const forging = (you: PlayerId, change = 0, only: Key | null = null): For
   change,
   only,
   left: 0,
+  paid: 0,
   sources: [],
   key: null,
   forged: false,
@@ -65,6 +69,7 @@ export const forge = chart<Forging>(
       take: (w, l, [key]) => {
         l.key = key as Key
         l.left = costOf(w, l, l.key)
+        l.paid = l.left
       },
       label: (_, key) => `the ${key} key`,
     })
@@ -95,7 +100,7 @@ export const forge = chart<Forging>(
       .when(affordable)
       .cite('KF-FRG-2', 'KF-TRN-3'),
     '5-after': act('After a key is forged', (w, l) => {
-      l.facts = playerFacts(w, 'key forged', l.you)
+      l.facts = playerFacts(w, 'key forged', l.you, { amount: l.paid })
     })
       .when((_, l) => l.forged || NOT_FORGED)
       .offer({ entries: (_, l) => triggersOf(l.facts) })
@@ -129,6 +134,7 @@ function payable(w: View, l: Forging): readonly Key[] {
 function workOut(w: World, l: Forging): void {
   const costs = costsOf(w, l)
   l.left = costs.size === 0 ? 0 : Math.min(...costs)
+  l.paid = l.left
   l.sources = spendable(w, l.you)
 }
 
@@ -177,12 +183,20 @@ function spend(w: World, l: Forging, amount: number): void {
   l.sources = rest
 }
 
+/** What is spent goes to the opponent's pool if a text of theirs says so. */
+function payTo(w: World, { you, paid }: Forging): void {
+  const other = opponentOf(you)
+  const getsIt = activeEffects(w, HOOK.keyPaid).some((effect) => youOf(w, effect) === other && effect.isMet(w))
+  if (getsIt) addToPool(w, other, paid)
+}
+
 function forgeKey(w: World, l: Forging): void {
   const { aember, keys } = playerOf(w, l.you)
   const player = writePlayer(w, l.you)
   player.aember = aember - l.left
   player.keys = KEYS.filter((key) => keys.includes(key) || key === l.key)
   l.forged = true
+  payTo(w, l)
   recordHistory(w, 'forged', l.you, l.you)
   if (unforged(w, l.you).length === 0) writeTable(w).winner = l.you
 }

@@ -10,6 +10,7 @@ import {
   type WaitingAbility,
   type World,
 } from '@battleline/kernel'
+import { endLastingWhere } from '../effects/lasting.ts'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { andThen, playerActionFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
@@ -45,6 +46,8 @@ export interface Playing {
   icons: number
   /** How often the last icon still repeats, right after itself (KF-ICN-4). */
   again: number
+  /** How often every icon of this card repeats, by effects for the next card. */
+  more: number
   facts: readonly GameEvent[]
   /** The events of gaining Æmber from the last icon. */
   gained: readonly GameEvent[]
@@ -57,6 +60,7 @@ export const playing = (w: View, card: number, you: PlayerId, how: Entrance | nu
   how,
   icons: 0,
   again: 0,
+  more: 0,
   facts: [],
   gained: [],
 })
@@ -91,7 +95,7 @@ export const play = chart<Playing>(
   },
   {
     subjects: (l) => [l.card],
-    like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, facts: [], gained: [] },
+    like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, more: 0, facts: [], gained: [] },
   },
 )
 
@@ -107,6 +111,7 @@ function reveal(w: World, l: Playing): void {
   record.zone = 'revealed'
   record.controller = l.you
   recordHistory(w, 'played', l.you, l.card)
+  l.more = useUpForNext(w, l)
   if (record.$def.type !== 'action') return
   closeWithOmega(w, l.card)
   l.facts = playerActionFacts(w, 'played', l.card, l.you)
@@ -136,12 +141,21 @@ function timesAgain(w: View, l: Playing): number {
   }).length
 }
 
+/** The effects for the icons of the next card end with this card (KF-LST-3). */
+function useUpForNext(w: World, l: Playing): number {
+  const of = activeEffects(w, HOOK.icons).filter(
+    (effect) => effect.is?.kind === 'next icons again' && effect.isMet(w) && youOf(w, effect) === l.you,
+  )
+  if (of.length > 0) endLastingWhere(w, ({ id }) => of.some(({ lasting }) => lasting?.id === id))
+  return of.length
+}
+
 /** The next icon, from top to bottom, one at a time, even if the card has left (KF-ICN-2). */
 function nextIcon(w: World, l: Playing): void {
   if (l.again > 0) l.again--
   else {
     l.icons++
-    l.again = timesAgain(w, l)
+    l.again = timesAgain(w, l) + (lastIcon(w, l) === null ? 0 : l.more)
   }
   l.gained = beginIcon(w, l.you, lastIcon(w, l))
 }

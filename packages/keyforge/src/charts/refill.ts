@@ -46,8 +46,10 @@ export function shedChain(w: World, player: PlayerId): void {
 /** The refill number without chains: 6 plus effects. */
 function handSize(w: World, player: PlayerId): number {
   let size = HAND
-  for (const { is } of playerRulesFor(w, HOOK.refill, 'refills', player))
-    size += is.way === 'less' ? -is.by : is.by
+  for (const { is, effect } of playerRulesFor(w, HOOK.refill, 'refills', player)) {
+    const by = is.by * effect.timesFor(w, effect.row, is)
+    size += is.way === 'less' ? -by : by
+  }
   return Math.max(0, size)
 }
 

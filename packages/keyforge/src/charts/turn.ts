@@ -16,7 +16,7 @@ import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
 import type { Move } from '../moves/move.ts'
 import { legalMoves, moveLabel, readMove, whyNot, wordOf } from '../moves/moves.ts'
 import { keepsFromForging } from '../query/keys.ts'
-import { playerRulesFor } from '../query/player-rules.ts'
+import { playerRestriction, playerRulesFor } from '../query/player-rules.ts'
 import { forgetTurn } from '../rules/end-of-turn.ts'
 import { cannotChoose, hasHouse, housesToChoose } from '../rules/houses.ts'
 import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
@@ -117,7 +117,12 @@ export const turn = chart<Turn>(
       },
       label: (_, word) => (word === 'yes' ? 'take the archives' : 'leave the archives'),
     })
-      .when(reached('archives', hasArchives))
+      .when(reached('archives', hasArchives, mayTakeArchives))
+      .call(window, (w) =>
+        playerOf(w, active(w)).archives.length > 0
+          ? null
+          : windowOver(playerFacts(w, 'archives taken', active(w))),
+      )
       .cite('KF-HSE-4', 'KF-ARC-1', 'KF-ARC-2'),
     '3-main': ask('The active player plays and uses cards', {
       who: active,
@@ -138,9 +143,11 @@ export const turn = chart<Turn>(
       .when(reached('main')),
     '4-ready': step('Step 4: cards are readied')
       .call(ready, (w) => readying(active(w)))
+      .call(window, (w) => windowOver(playerFacts(w, 'ready step ends', active(w))))
       .when(reached('ready', isTaken('ready')))
       .cite('KF-RDY-1'),
     '5-draw': step('Step 5: the hand is refilled')
+      .call(window, (w) => windowOver(playerFacts(w, 'draw step starts', active(w))))
       .call(refill, (w) => refilling(active(w)))
       .when(reached('draw', isTaken('draw')))
       .cite('KF-DRW-1'),
@@ -213,6 +220,11 @@ function hasNoChoice(w: View): true | Reason {
 
 function hasArchives(w: View): true | Reason {
   return playerOf(w, active(w)).archives.length > 0 || NO_ARCHIVES
+}
+
+function mayTakeArchives(w: View): true | Reason {
+  const bar = playerRestriction(w, active(w), 'take archives')
+  return bar < 0 || because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
 }
 
 /** All archived cards or none; those of another owner go to that player's hand (KF-ARC-2). */

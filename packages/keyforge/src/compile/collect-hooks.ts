@@ -14,7 +14,7 @@ import {
   type Subject,
   type Target,
 } from '../text/structure.ts'
-import { KEYWORDS } from '../vocabulary.ts'
+import { KEYWORDS, TRIGGERS } from '../vocabulary.ts'
 import { dependenciesOf } from './text-dependencies.ts'
 
 /** The hooks of card texts and lasting effects, computed once from their structure. */
@@ -97,6 +97,14 @@ function each(does: Predicate): readonly Predicate[] {
     return [
       { kind: 'loses', keyword: does.keyword },
       { kind: 'loses', keyword: does.also },
+    ]
+  if (does.kind === 'loses several') return does.keywords.map((keyword) => ({ kind: 'loses', keyword }))
+  // Printed and gained ones, and those that are keywords.
+  if (does.kind === 'loses all abilities')
+    return [
+      { kind: 'is blank' },
+      ...TRIGGERS.map((of): Predicate => ({ kind: 'loses abilities', of })),
+      ...each({ kind: 'loses keywords' }),
     ]
   if (does.kind === 'loses keywords') return KEYWORDS.map((keyword) => ({ kind: 'loses', keyword }))
   if (does.kind === 'gets power and armor')

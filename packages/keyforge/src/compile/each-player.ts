@@ -9,7 +9,7 @@ import {
 } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { playerOf } from '../model/state.ts'
-import { isHaunted } from '../query/board.ts'
+import { isHaunted } from '../query/player-rules.ts'
 import { playersOf } from '../query/resolution.ts'
 import type { Doing, Effect, Sentence } from '../text/structure.ts'
 import type { Remembering } from './antecedents.ts'

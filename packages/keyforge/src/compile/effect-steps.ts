@@ -118,6 +118,9 @@ export function doesOf(clause: Clause): readonly Sentence[] | null {
     case 'whenever':
       return [clause.first, ...(clause.more ?? [])]
     case 'keyword':
+    case 'keywords':
+    case 'shared keywords':
+    case 'two costs':
     case 'enhance':
     case 'as upgrade':
       return null
@@ -144,9 +147,11 @@ function becoming(is: Constant | Ongoing): readonly Sentence[] | null {
 }
 
 /** What a replacement does: its cost, if it has one, and then what happens instead (KF-RPL-5). */
-function sentencesOf({ cost, effects, may }: Replacing): readonly Sentence[] {
+function sentencesOf({ cost, effects, may, besides }: Replacing): readonly Sentence[] {
   const choice = may === true ? { may } : {}
-  if (cost === undefined) return [{ kind: 'do', effects, ...choice }]
+  const more: readonly Sentence[] =
+    besides === undefined ? [] : [{ kind: 'if', condition: { kind: 'did' }, effects: besides }]
+  if (cost === undefined) return [{ kind: 'do', effects, ...choice }, ...more]
   return [
     { kind: 'do', effects: cost },
     { kind: 'if', condition: { kind: 'did' }, effects, ...choice },

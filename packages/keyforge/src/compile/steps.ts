@@ -51,6 +51,7 @@ export const chartRef = (id: string): Typed<Resolution> => ({ id }) as Typed<Res
 /** Copies the result of a part into the ability. */
 export function adoptResult(_: unknown, l: Resolution, part: Resolution): void {
   l.antecedent = part.antecedent
+  l.chosen = part.chosen
   l.fought = part.fought
   l.pending = part.pending
   l.affectedThisWay = part.affectedThisWay

@@ -20,6 +20,7 @@ import { activeEffects, listedEffects, NO_ACTIVE_EFFECTS, viewForEffect } from '
 import {
   areNeighbors,
   cardsInPlay,
+  countersOn,
   hostOf,
   hostOfEffect,
   isCreature,
@@ -76,7 +77,8 @@ class ContinuousEffect implements ActiveEffect {
     const w = viewForEffect(now, this)
     return (
       (lasting !== null && lasting.on !== null
-        ? isFixedTo(w, lasting.on, card)
+        ? isFixedTo(w, lasting.on, card) &&
+          (lasting.counter === undefined || countersOn(w, card, lasting.counter) > 0)
         : reaches(w, this, this.who, card)) && this.isMet(w)
     )
   }

@@ -11,6 +11,7 @@ import { faceAtThatTime, timesThisTurn } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import {
   areNeighbors,
+  cardsInPlay,
   hostOfEffect,
   isFixedTo,
   isInPlay,
@@ -18,12 +19,14 @@ import {
   isThere,
   lastKnown,
   lineOf,
+  neighborsOf,
   selfOf,
   youOf,
 } from '../query/board.ts'
 import { ConstantContext, matchedLastKnown, matchesForEffect } from '../query/filter.ts'
 import { fightOf } from '../query/open-destruction.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
+import { housesOf } from '../query/values.ts'
 import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Printed, Watched } from '../text/structure.ts'
 import { type ActingIcon, type ActiveHouse, type House, NO_HOUSE } from '../vocabulary.ts'
 import { chartOf } from './abilities.ts'
@@ -142,6 +145,7 @@ function waitsForDeed(w: View, watcher: ActiveEffect, card: number, by: PlayerId
     return false
   if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)
     return false
+  if (event.kind === 'played' && event.sharing !== undefined && !hasNeighborSharing(w, card, event.sharing)) return false
   if (event.kind === 'played' && event.flank !== undefined && !isOnFlank(w, card, event.flank)) return false
   return event.kind !== 'played' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
 }
@@ -152,6 +156,12 @@ const playedSoFar = (w: View, of: Printed, by: PlayerId): number =>
     by,
     of: (card, was) => matchesPrinted(w, of, card, -1, faceAtThatTime(w, was)),
   })
+
+/** Whether a neighbor of a creature shares a house with it, or one does not. */
+const hasNeighborSharing = (w: View, card: number, shares: boolean): boolean =>
+  neighborsOf(w, card).some(
+    (other) => housesOf(w, other).some((house) => housesOf(w, card).includes(house)) === shares,
+  )
 
 /** Whether it is on that flank after entering: the only creature of a line is on both. */
 function isOnFlank(w: View, card: number, flank: 'left' | 'right'): boolean {
@@ -176,7 +186,7 @@ function matches(
     if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
   }
   if ('beside' in event && event.beside === true && !areNeighbors(w, selfOf(watcher), subject)) return false
-  if (event.kind === 'attached' && !isWatched(w, event.to, watcher, cardOf(w, subject).host)) return false
+  if (event.kind === 'attached' && !isAttachedTo(w, event, watcher, cardOf(w, subject).host)) return false
   if (event.kind === 'deals damage') {
     if (event.to !== undefined && !isWatched(w, event.to, watcher, subject)) return false
     return isWatched(w, event.of, watcher, other)
@@ -184,6 +194,16 @@ function matches(
   if ('whom' in event && event.whom !== undefined && !isWatched(w, event.whom, watcher, other)) return false
   return isWatched(w, event.of, watcher, subject)
 }
+
+/** Whether an upgrade is on a card that the trigger watches, or on a neighbor of it. */
+const isAttachedTo = (
+  w: View,
+  { to, orNeighbor }: Extract<CardEvent, { kind: 'attached' }>,
+  watcher: ActiveEffect,
+  host: number,
+): boolean =>
+  isWatched(w, to, watcher, host) ||
+  (orNeighbor === true && neighborsOf(w, host).some((card) => isWatched(w, to, watcher, card)))
 
 /** Whether a card was destroyed in a fight with such a creature. */
 function isAgainst(
@@ -247,7 +267,7 @@ export function playerFacts(
   w: View,
   kind: PlayerEvent['kind'],
   player: PlayerId,
-  { icon, amount = 0, discard = false, nth }: OfPlayer = {},
+  { icon, amount = 0, discard = false, nth, outside = false }: OfPlayer = {},
 ): readonly GameEvent[] {
   const inPiles = inDiscardPiles(w, kind)
   const inPlay = activeEffects(w, EVENT_HOOK[kind])
@@ -255,6 +275,7 @@ export function playerFacts(
   const watchers = inPiles.length === 0 ? inPlay : [...inPlay, ...inPiles]
   const saw = watchers
     .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon) && isOfPile(one, discard))
+    .filter(({ event }) => event?.kind !== 'draws' || event.outside !== true || outside)
     .filter((one) => isNthTime(w, one))
     .map((one) => ({
       ...numbered(seen(w, one, null), nth),
@@ -270,6 +291,8 @@ interface OfPlayer {
   readonly icon?: ActingIcon
   readonly amount?: number
   readonly discard?: boolean
+  /** A card drawn outside of the draw step. */
+  readonly outside?: boolean
   /** Which of several that happened at once. */
   readonly nth?: number
 }
@@ -292,11 +315,16 @@ function isOfThis(w: View, watcher: ActiveEffect, player: PlayerId): boolean {
   const { event } = watcher
   if (event === null || !isOfPlayer(event) || !watcher.isMet(w)) return false
   if ('own' in event && event.own === true && tableOf(w).active !== player) return false
+  if (event.kind === 'house chosen' && event.absent === true && isHouseInPlay(w)) return false
   if (event.kind === 'house chosen' && event.none !== true && tableOf(w).house === NO_HOUSE) return false
   if (event.kind === 'house chosen' && !isThisHouse(event, tableOf(w).house, watcher.lasting?.house))
     return false
   return isOnSide(event.whose, youOf(w, watcher), player)
 }
+
+/** Whether a card in play is of the active house. */
+const isHouseInPlay = (w: View): boolean =>
+  cardsInPlay(w, 'card').some((card) => housesOf(w, card).some((house) => house === tableOf(w).house))
 
 /** `named`: the house that an earlier part of the text chose. */
 const isThisHouse = (

@@ -4,6 +4,7 @@ import type {
   Constant,
   Effect,
   Event,
+  Group,
   Ongoing,
   Predicate,
   State,
@@ -54,7 +55,7 @@ export interface Hook {
   /** The hooks of the effects that change what it reads. */
   readonly depends: readonly number[]
   readonly ability: number
-  readonly is: Constant | Predicate | Exchanged | Extract<Ongoing, { kind: 'next played' }> | null
+  readonly is: Constant | Predicate | Exchanged | Extract<Ongoing, { kind: 'next played' | 'next icons again' }> | null
   readonly who: Subject
   readonly condition: State | null
   /** Its trigger; null for a constant effect. */
@@ -116,6 +117,8 @@ export interface Definition {
   readonly bold: readonly (readonly number[])[]
   /** Restrictions on the card itself, in any zone. */
   readonly bars: readonly SelfRestriction[]
+  /** What it can be attached to, if an upgrade says so. */
+  readonly attachesTo: Group | null
   /** Conditions for playing it. */
   readonly playable: readonly State[]
   /** Additional costs of playing it. */

@@ -113,6 +113,14 @@ const NAMES = [
   'gains',
   'losesAember',
   'purged',
+  // Texts that make players haunted.
+  'haunted',
+  // Triggers for steps of a turn, and for taking archives.
+  'drawStepStarts',
+  'readyStepEnds',
+  'archivesTaken',
+  // Texts by which a player gets what keys are paid with.
+  'keyPaid',
   // One for each keyword from here on.
   'keyword',
 ] as const
@@ -139,14 +147,14 @@ export const STATE_BASED_HOOKS: readonly number[] = [...LETHAL_HOOKS, HOOK.form,
 /** The hook of cards in play with a printed keyword, so that a step knows at once whether there are any. */
 export const printedHook = (keyword: number): number => PRINTED + keyword
 
-export type Says = Constant | Predicate | Extract<Ongoing, { kind: 'next played' }>
+export type Says = Constant | Predicate | Extract<Ongoing, { kind: 'next played' | 'next icons again' }>
 type Kind = Says['kind']
 
 /** Texts about the card itself, read from the card in any zone. */
-const ITSELF_ONLY = ['playable', 'cannot be played', 'cannot be discarded'] as const
+const ITSELF_ONLY = ['playable', 'cannot be played', 'cannot be discarded', 'attached only'] as const
 type ItselfOnly = (typeof ITSELF_ONLY)[number]
 /** Listed by its parts. */
-type Whole = 'about' | 'gets power and armor'
+type Whole = 'about' | 'gets power and armor' | 'loses several' | 'loses all abilities'
 
 /** The hooks of constant effects; effects on keywords have the keyword's hook. */
 const HOOK_OF: Readonly<
@@ -172,6 +180,7 @@ const HOOK_OF: Readonly<
   'may fight': HOOK.may,
   'may reap': HOOK.may,
   'cannot be stolen': HOOK.steal,
+  'is haunted': HOOK.haunted,
   'cannot forge': HOOK.forge,
   'skips forging': HOOK.forge,
   'no damage when fighting': HOOK.pending,
@@ -194,6 +203,7 @@ const HOOK_OF: Readonly<
   'only fights': HOOK.declare,
   ignores: HOOK.declare,
   'keys cost': HOOK.keyCost,
+  'keys paid to you': HOOK.keyPaid,
   'must choose': HOOK.house,
   'cannot choose': HOOK.house,
   'may be spent': HOOK.spend,
@@ -215,6 +225,7 @@ const HOOK_OF: Readonly<
   skips: HOOK.skips,
   'pool captured': HOOK.pool,
   'icons again': HOOK.icons,
+  'next icons again': HOOK.icons,
   'icon as': HOOK.icons,
   'icon becomes': HOOK.icons,
   'cannot resolve icons': HOOK.icons,
@@ -236,6 +247,8 @@ export function hookOf(is: Says): number {
     is.kind === 'loses keywords' ||
     isOfItself(is) ||
     is.kind === 'about' ||
+    is.kind === 'loses several' ||
+    is.kind === 'loses all abilities' ||
     is.kind === 'gets power and armor'
   )
     throw new Error(`“${is.kind}” hooks nothing by itself`)
@@ -250,6 +263,9 @@ export const EVENT_HOOK = {
   readied: HOOK.readied,
   'turn starts': HOOK.turnStarts,
   'turn ends': HOOK.turnEnds,
+  'draw step starts': HOOK.drawStepStarts,
+  'ready step ends': HOOK.readyStepEnds,
+  'archives taken': HOOK.archivesTaken,
   'house chosen': HOOK.houseChosen,
   'key forged': HOOK.keyForged,
   'armor prevents': HOOK.prevented,

@@ -26,6 +26,8 @@ export interface Lasting {
   readonly house?: House
   /** The chosen trait, if its text refers to one. */
   readonly word?: string
+  /** It affects only cards with a counter by this name. */
+  readonly counter?: string
   /** The card type that its text refers to. */
   readonly type?: CardType
   /** True if it ends after it has acted once: "the next time" (KF-LST-3). */

@@ -18,6 +18,8 @@ export interface Resolution {
   player: PlayerId | 0
   /** "It", "that creature", "those creatures": what an earlier part referred to. */
   antecedent: readonly Ref[]
+  /** The cards in play that were chosen so far, in order: "the same creature", "the second creature". */
+  chosen: readonly Ref[]
   /** The defender, for abilities before and after a fight: "the creature it fights". */
   fought: Ref | null
   /** Damage that waits to be dealt together with the ability's other damage. */
@@ -63,6 +65,7 @@ export const newResolution = (
   actingPlayers: [],
   player: 0,
   antecedent: it,
+  chosen: [],
   fought,
   pending: [],
   proceed: true,
@@ -89,6 +92,7 @@ export const copyResolution = (l: Resolution): Resolution => ({
   actingPlayers: l.actingPlayers,
   player: l.player,
   antecedent: l.antecedent,
+  chosen: l.chosen,
   fought: l.fought,
   pending: l.pending,
   proceed: l.proceed,

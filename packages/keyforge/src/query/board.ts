@@ -115,8 +115,3 @@ export const countersOn = (w: View, card: number, name: string): number => count
 /** The number of counters of a name in a card's values. */
 export const countersOf = (one: Pick<Card, 'damage' | 'counters'>, name: string): number =>
   name === 'damage' ? one.damage : (one.counters.find((counters) => counters.name === name)?.count ?? 0)
-
-/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
-const HAUNTED = 10
-
-export const isHaunted = (w: View, player: PlayerId): boolean => playerOf(w, player).discard.length >= HAUNTED

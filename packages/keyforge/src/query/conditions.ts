@@ -23,7 +23,9 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
     case 'did not':
       return !l.completed
     case 'this way':
-      return found(w, l, condition).length >= (condition.least ?? 1)
+      return condition.alike === true
+        ? mostOfOneHouse(w, found(w, l, condition)) >= (condition.least ?? 1)
+        : found(w, l, condition).length >= (condition.least ?? 1)
     case 'destroys it':
       return destroysIt(w, l)
     case 'does not destroy it':
@@ -102,6 +104,12 @@ function askedOf(condition: Condition): Target | null {
 const found = (w: View, l: Resolution, { of, deed }: Found): readonly Ref[] =>
   refsTo(w, membersOf(w, l, { ...of, way: deed }))
 type Found = Extract<Condition, { readonly kind: 'this way' }>
+
+/** How many of these cards are of the house that most of them are of. */
+function mostOfOneHouse(w: View, refs: readonly Ref[]): number {
+  const all = refs.flatMap((ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card))
+  return Math.max(0, ...all.map((house) => all.filter((one) => one === house).length))
+}
 
 const destroysIt = (w: View, l: Resolution): boolean =>
   l.antecedent.length > 0 && l.antecedent.every((ref) => isDestroyed(w, ref))

@@ -10,7 +10,7 @@ import { unforged } from './keys.ts'
 import { countersKnown, knownPower, statusOf } from './last-known.ts'
 import { armorOf, powerOf } from './power.ts'
 import { matchesPrinted } from './printed-filter.ts'
-import { actingPlayer, knownTargetsOf, membersOf, playersOf } from './resolution.ts'
+import { actingPlayer, knownTargetsOf, membersOf, playersOf, refsTo } from './resolution.ts'
 import { housesOf, iconsOf, traitsOf } from './values.ts'
 
 /** The value of an amount now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -91,6 +91,9 @@ export function countOf(w: View, l: Resolution, counted: Counted): number {
         knownTargetsOf(w, l, counted.of),
         ({ card }) => iconsOf(w, card).filter((icon) => icon === (counted.icon ?? icon)).length,
       )
+    case 'armor on':
+      return sum(refsTo(w, membersOf(w, l, counted.of)), ({ card }) => armorOf(w, card))
+    case 'spent':
     case 'just prevented':
     case 'so many':
       return l.amount

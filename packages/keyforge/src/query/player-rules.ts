@@ -2,6 +2,7 @@ import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
+import { playerOf } from '../model/state.ts'
 import type { PlayerRule, Undoable } from '../text/structure.ts'
 import { activeEffects } from './active-effects.ts'
 import { isOnSide, youOf } from './board.ts'
@@ -37,6 +38,13 @@ export function playerRulesFor<K extends PlayerRule['kind']>(
   return found
 }
 const NONE: readonly never[] = []
+
+/** The cards in the discard pile that make a player haunted (KF-HNT-1). */
+const HAUNTED = 10
+
+/** By the cards in the discard pile, or by a text. */
+export const isHaunted = (w: View, player: PlayerId): boolean =>
+  playerOf(w, player).discard.length >= HAUNTED || sourceOfPlayerRule(w, HOOK.haunted, 'is haunted', player) >= 0
 
 /** The card that sets this rule for a player, or -1. */
 export const sourceOfPlayerRule = (

@@ -26,7 +26,8 @@ export function matchesPrinted(
   if (!isCalled(titleOf(face), printed)) return false
   if (asksPower(printed) && (plain !== 'creature' || !isOfPower(printed, face.power))) return false
   const isNow = face === cardOf(w, card).$def
-  if (like !== undefined && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, references))
+  if (like === 'name' && titleOf(face) !== references?.word) return false
+  if (like !== undefined && like !== 'name' && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, references))
     return false
   return isNow ? isOfKinds(w, printed, card) : hasKinds(printed, face.traits, face.houses)
 }
@@ -44,12 +45,13 @@ export const matchesPrintedFor = (
 export interface EarlierReferences {
   readonly house?: House
   readonly type?: CardType
+  readonly word?: string
 }
 
 /** "Of that type", "of the chosen house", "of other houses". */
 function isLike(
   w: View,
-  like: NonNullable<Printed['like']>,
+  like: Exclude<NonNullable<Printed['like']>, 'name'>,
   type: CardType,
   houses: readonly House[],
   references: EarlierReferences | null,

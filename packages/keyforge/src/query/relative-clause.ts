@@ -4,8 +4,9 @@ import { cardOf, tableOf } from '../model/state.ts'
 import { historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
 import type { Being, Borne, Chosen, Flank, Group, OwnDeed, Such, Target } from '../text/structure.ts'
 import { type House, plainType } from '../vocabulary.ts'
-import { countersOf, isThere, lastKnown, lineOf } from './board.ts'
+import { countersOf, everyCreature, isThere, lastKnown, lineOf } from './board.ts'
 import { fightsOf } from './open-fights.ts'
+import { isHaunted } from './player-rules.ts'
 import { isWithin } from './range.ts'
 import { type CardSnapshot, snapshotOf } from './snapshot.ts'
 
@@ -97,6 +98,14 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
       return hasDone(w, one, such.deed) === (such.kind === 'did this turn')
     case 'of power':
       return isOne && one.power === such.power
+    case 'of a large house':
+      return isOfLargeHouse(w, one, such.least)
+    case 'between houses': {
+      const [left, right] = one.neighbors.map((ref) => seen(w, ref))
+      if (left === undefined || right === undefined) return false
+      const apart = !left.houses.some((house) => right.houses.includes(house))
+      return apart && ![left, right].some(({ houses }) => houses.includes(such.outside))
+    }
     case 'of house':
     case 'not of house':
       return one.houses.includes(such.house) === (such.kind === 'of house')
@@ -123,8 +132,10 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
         .resolve(such.of)
         .some(({ card }) => cardOf(w, card).$def.gigantic?.other === cardOf(w, one.card).definition)
     case 'controlled':
+      if (such.by === 'haunted') return isHaunted(w, one.controller)
       return isControlledBy(such.by, context, one.controller)
     case 'owned':
+      if (such.by === 'haunted') return isHaunted(w, cardOf(w, one.card).owner)
       return isControlledBy(such.by, context, cardOf(w, one.card).owner)
     case 'attached to':
       return context.resolve(such.host).some((ref) => ref.card === one.host)
@@ -133,6 +144,15 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
     default:
       return isBearing(such) ? bears(such, one) : compares(w, such, one, context)
   }
+}
+
+/** Whether enough creatures in play are of a house of the card: so many, or as many as of no other house. */
+function isOfLargeHouse(w: View, one: CardSnapshot, least: number | undefined): boolean {
+  const sizes = new Map<House, number>()
+  for (const card of everyCreature(w))
+    for (const house of snapshotOf(w, card).houses) sizes.set(house, (sizes.get(house) ?? 0) + 1)
+  const wanted = least ?? Math.max(0, ...sizes.values())
+  return one.houses.some((house) => (sizes.get(house) ?? 0) >= wanted)
 }
 
 type Bearing = Extract<

@@ -5,7 +5,8 @@ import { cardOf, type PendingTrigger, playerOf, refTo, tableOf } from '../model/
 import type { Group, Target, Who } from '../text/structure.ts'
 import type { House, Pile } from '../vocabulary.ts'
 import { affectedThisWay } from './affected-this-way.ts'
-import { hostOf, isCreature, isHaunted, isInPlay, isThere, lastKnown, lineOf, neighborsOf } from './board.ts'
+import { hostOf, isCreature, isInPlay, isThere, lastKnown, lineOf, neighborsOf } from './board.ts'
+import { isHaunted } from './player-rules.ts'
 import { cardsMatching, matchedLastKnown, matchesInPlay, matchesOutOfPlay } from './filter.ts'
 import { asksMore } from './filter-kinds.ts'
 import { opponentAfterFight } from './open-fights.ts'
@@ -31,6 +32,7 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
     case 'up to':
     case 'some':
     case 'any number':
+    case 'as many':
     case 'one of each':
     case 'halves':
     case 'neighbor':
@@ -38,6 +40,10 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
     case 'least powerful':
     case 'of those':
       return l.antecedent
+    case 'chosen': {
+      const one = target.nth === 'last' ? l.chosen.at(-1) : l.chosen[target.nth === 'first' ? 0 : 1]
+      return one === undefined ? [] : [one]
+    }
     case 'one of':
       return []
     case 'fought':
@@ -247,6 +253,12 @@ export function playersOf(w: View, l: Resolution, who: Who): readonly PlayerId[]
       return l.player === 0 ? apart(l.antecedent.map((ref) => controllerOf(w, ref))) : [l.player]
     case 'their opponent':
       return playersOf(w, l, 'that player').map(opponentOf)
+    case 'active':
+      return [tableOf(w).active]
+    case 'fewest':
+      return playersOf(w, l, 'each').filter(
+        (player) => lineOf(w, player).length < lineOf(w, opponentOf(player)).length,
+      )
     case 'haunted':
       return playersOf(w, l, 'each').filter((player) => isHaunted(w, player))
     case 'each':

@@ -4,11 +4,13 @@ import { newResolution, type Resolution } from '../model/resolution.ts'
 import { cardOf, type HistoryKind, playerOf, refTo, tableOf } from '../model/state.ts'
 import { timesThisTurn } from '../model/turn-history.ts'
 import type { Condition, Group, State } from '../text/structure.ts'
-import { hostOf, isHaunted } from './board.ts'
+import { hostOf } from './board.ts'
+import { isHaunted } from './player-rules.ts'
 import { countOf, timesDone, timesHappenedThisTurn } from './count.ts'
 import { keyCost } from './keys.ts'
 import { countersKnown, hasStatus, statusOf } from './last-known.ts'
 import { fightsOf } from './open-fights.ts'
+import { powerOf } from './power.ts'
 import { isWithin } from './range.ts'
 import { isMember, membersOf, playersOf, targetsOf } from './resolution.ts'
 
@@ -53,6 +55,8 @@ function isSo(w: View, l: Resolution, condition: Exclude<State, Joined>): boolea
     }
     case 'same key':
       return playerOf(w, 1).keys.some((key) => playerOf(w, 2).keys.includes(key))
+    case 'equal keys':
+      return playerOf(w, 1).keys.length === playerOf(w, 2).keys.length
     case 'is':
       return areBeing(w, l, condition)
     case 'control host':
@@ -127,6 +131,12 @@ function holdsFor(w: View, l: Resolution, condition: OfPlayer, player: PlayerId)
       return isWithin(controlled(w, l, condition.of, player), condition)
     case 'controls each':
       return condition.of.every((group) => controlled(w, l, group, player) > 0)
+    case 'total power':
+      return (
+        membersOf(w, l, condition.of)
+          .filter((card) => cardOf(w, card).controller === player)
+          .reduce((sum, card) => sum + powerOf(w, card), 0) >= condition.least
+      )
     case 'has aember':
       return isWithin(aember, condition)
     case 'lies':

@@ -63,20 +63,34 @@ export const isInvulnerable = (w: View, creature: number): boolean => has(w, cre
 export function housesOf(w: View, card: number): readonly House[] {
   const { $def } = cardOf(w, card)
   const icons = enhancementsOf(w, card)
-  const changed = activeEffects(w, HOOK.belongs).length === 0 ? null : changedHouse(w, card)
+  if (activeEffects(w, HOOK.belongs).length === 0)
+    return icons.length === 0 ? $def.houses : withHouses($def.houses, icons)
+  const changed = changedHouse(w, card)
   if (changed === 'all') return HOUSES
-  if (changed !== null) return withHouses([changed], [...$def.icons, ...icons])
+  const added = addedHouses(w, card)
+  if (changed !== null) return withHouses([changed], [...$def.icons, ...icons, ...added])
+  if (added.length > 0) return withHouses($def.houses, [...icons, ...added])
   return icons.length === 0 ? $def.houses : withHouses($def.houses, icons)
 }
 
 function changedHouse(w: View, card: number): House | 'all' | null {
   let set: ActiveEffect | null = null
   for (const effect of activeEffects(w, HOOK.belongs)) {
-    if (effect.appliesTo(w, card) && isLater(w, effect, set)) set = effect
+    if (!isAdding(effect) && effect.appliesTo(w, card) && isLater(w, effect, set)) set = effect
   }
   if (set?.is?.kind === 'belongs to all') return 'all'
   return set?.is?.kind === 'belongs to' ? (set.is.house ?? set.lasting?.house ?? null) : null
 }
+
+const isAdding = ({ is }: ActiveEffect): boolean => is?.kind === 'belongs to' && is.too === true
+
+/** The houses that a card belongs to in addition to its other houses. */
+const addedHouses = (w: View, card: number): readonly House[] =>
+  activeEffects(w, HOOK.belongs).flatMap((effect) => {
+    const { is, lasting } = effect
+    if (!isAdding(effect) || is?.kind !== 'belongs to' || !effect.appliesTo(w, card)) return []
+    return is.house ?? lasting?.house ?? []
+  })
 
 /** The enhancements of a card: none while it is facedown as a token creature (KF-TOK-1). */
 const enhancementsOf = (w: View, card: number): readonly Icon[] => {

@@ -2,10 +2,12 @@ import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { isThere } from '../query/board.ts'
+import { outOf } from '../query/count.ts'
 import { powerOf } from '../query/power.ts'
 import { membersOf, stillRevealed, targetsInPlay, targetsOf } from '../query/resolution.ts'
-import type { Effect, Group, Sentence, Target, Who } from '../text/structure.ts'
-import { HOUSES } from '../vocabulary.ts'
+import { snapshotOf } from '../query/snapshot.ts'
+import type { Apart, Effect, Group, Sentence, Target, Who } from '../text/structure.ts'
+import { HOUSES, plainType } from '../vocabulary.ts'
 
 /** A target that needs a choice. */
 export interface Choice {
@@ -35,17 +37,30 @@ export function choiceOf(target: Target): Choice | null {
         random:
           target.of.random === true || (target.of.zone === 'archives' && target.of.whose === 'opponent'),
       }
+    case 'as many':
+      return {
+        options: (w, l) => (wantedOf(w, l, target) > 0 ? membersOf(w, l, target.of) : []),
+        bounds: (count, w, l) => {
+          const wanted = Math.min(count, wantedOf(w, l, target))
+          return [wanted, wanted]
+        },
+        random: target.of.random === true,
+      }
     case 'of those':
       return {
         options: (w, l) => stillRevealed(w, l).map(({ card }) => card),
         bounds: (count) => [Math.min(target.count, count), Math.min(target.count, count)],
         random: false,
       }
+    case 'one of each':
+      return target.by === 'power' ? ofEachPower(target) : null
     case 'neighbor':
       return {
         options: (w, l) =>
           targetsInPlay(w, l, { ...target, kind: 'neighbors', of: target.of ?? SELF }).filter(
-            (card) => target.which?.different !== true || !l.antecedent.some((ref) => ref.card === card),
+            (card) =>
+              target.which?.different !== true ||
+              ![...l.antecedent, ...l.chosen].some((ref) => ref.card === card),
           ),
         bounds: one,
         random: false,
@@ -68,19 +83,47 @@ export function choiceOf(target: Target): Choice | null {
   }
 }
 
+/** How many cards a part of them is. */
+const wantedOf = (w: View, l: Resolution, { amount, of, round }: Extract<Target, { kind: 'as many' }>): number =>
+  outOf(w, l, amount, membersOf(w, l, of).length, round)
+
+/** "A creature of each power": one by one, each of a power that none of those chosen so far has. */
+const ofEachPower = ({ of }: Extract<Target, { kind: 'one of each' }>): Choice => ({
+  options: (w, l) => {
+    const chosen = l.antecedent.map(({ card }) => powerOf(w, card))
+    return membersOf(w, l, of).filter((card) => !chosen.includes(powerOf(w, card)))
+  },
+  bounds: one,
+  random: false,
+})
+
 /** With a limit on total power: the creatures within the remaining power; none after an empty choice. */
 function withinTotal(
   w: View,
   l: Resolution,
   target: Extract<Target, { kind: 'choose' | 'up to' | 'some' | 'any number' }>,
 ) {
+  const { apart } = target.of
   const all = membersOf(w, l, target.of)
+  if (apart !== undefined && 'nth' in target && target.nth !== undefined) {
+    const chosen = target.nth === 0 ? [] : l.antecedent
+    // After an empty choice of "up to" so many, no other follows.
+    if (chosen.length < target.nth) return []
+    return all.filter((card) => chosen.every((ref) => differ(w, apart, card, ref.card)))
+  }
   if (!('total' in target) || target.total === undefined) return all
   const { total, nth = 0 } = target
   const chosen = nth === 0 ? [] : l.antecedent
   if (chosen.length < nth) return []
   const left = chosen.reduce((sum, ref) => sum - powerOf(w, ref.card), total)
   return all.filter((card) => powerOf(w, card) <= left)
+}
+
+/** Whether two cards have no house, not the name, or not the type in common. */
+function differ(w: View, apart: Apart, one: number, other: number): boolean {
+  const [a, b] = [snapshotOf(w, one), snapshotOf(w, other)]
+  if (apart === 'house') return !a.houses.some((house) => b.houses.includes(house))
+  return apart === 'name' ? a.title !== b.title : plainType(a.type) !== plainType(b.type)
 }
 
 /** "Up to" and "any number" include none (KF-GEN-7); if there are fewer than required, all are taken (KF-GEN-5). */
@@ -147,9 +190,12 @@ export function partsOf(target: Target): readonly Target[] {
     ]
   }
   // One by one, so that each choice is within the remaining power.
-  if (target.kind === 'up to' && target.total !== undefined && target.nth === undefined)
+  const oneByOne =
+    (target.kind === 'up to' && target.total !== undefined) ||
+    ((target.kind === 'up to' || target.kind === 'some') && target.of.apart !== undefined)
+  if (oneByOne && 'nth' in target === false)
     return Array.from({ length: target.count }, (_, nth) => ({ ...target, count: 1, nth }))
-  if (target.kind !== 'one of each') return [target]
+  if (target.kind !== 'one of each' || target.by === 'power') return [target]
   const { by, of } = target
   const kinds: readonly Group[] =
     by === 'house' ? HOUSES.map((house) => ({ ...of, house })) : TYPES.map((noun) => ({ ...of, noun }))

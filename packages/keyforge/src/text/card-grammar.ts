@@ -8,10 +8,20 @@ import { constants } from './constants/constants.ts'
 import { predicates } from './constants/predicates.ts'
 import { instead } from './constants/replacements.ts'
 import { effects } from './effects/effect.ts'
-import { atTheTurnOfTurns, inReadyStep, inThisTurn, ongoing, onTheirTurn, uses } from './effects/lasting.ts'
+import {
+  atTheTurnOfTurns,
+  inReadyStep,
+  inThisTurn,
+  ongoing,
+  nextIconsAgain,
+  onTheirTurn,
+  takingMore,
+  uses,
+  whileCountersLast,
+} from './effects/lasting.ts'
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
-import { nthTime } from './events/nth-time.ts'
+import { afterSoMany, afterTheFirst, nthTime } from './events/nth-time.ts'
 import { grammar, include, phrase, phrasesOf } from './nodes.ts'
 import { relative } from './selections/filters.ts'
 import { groups } from './selections/groups.ts'
@@ -61,6 +71,15 @@ const clauses = [
   clause('keyword', "{self} enters play under your opponent's control.", {
     fixed: { keyword: 'treachery', value: 1 },
   }),
+  // "Assault X. Hazardous X. X is …": reading makes a clause of each.
+  clause('keywords', '{keywords:valued+" X. "} X.\\nX is {x:measure}.', {
+    reads: ['{keywords:valued+" X. "} X. X is {x:measure}.'],
+  }),
+  clause('shared keywords', 'while you control another creature with {keywords:keyword+", or"}, {self} gains that keyword.'),
+  clause(
+    'two costs',
+    'your keys cost {amount:+#}(Æ|) while {condition:while} and {otherwise:+#}(Æ|) while {other:while}.',
+  ),
   clause('enhance', 'Enhance {icons:icon*}.'),
   clause(
     'as upgrade',
@@ -84,6 +103,8 @@ const clauses = [
   ability('after', '{condition:during}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
   ability('after', 'while {condition:while}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
   ...nthTime,
+  ...afterSoMany,
+  afterTheFirst,
   ...onEntering,
   // "Gain 1Æ at the start of your turn."
   ability('after', '{first:plain-sentence} {event:event}.'),
@@ -167,6 +188,12 @@ const clauses = [
     '[if {condition:state}, ]instead of destroying {self}, {effects:effect+", and"}.',
     { fixed: { named: true } },
   ),
+  phrase(
+    'replacement-sentence',
+    'replacing',
+    '[if {condition:state}, ]instead of destroying {self}, {effects:effect+", and"}. If you do, {besides:effect+" and "}.',
+    { fixed: { named: true } },
+  ),
 
   include('sentence', '{it:plain-sentence}.', {
     reads: [
@@ -180,7 +207,10 @@ const clauses = [
   plain('later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
     reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
   }),
-  plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`),
+  plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`, {
+    // What is lost is rounded down anyway.
+    reads: [`if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead} (rounding|rounded) down [the loss]`],
+  }),
   plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} to {to:effect+" and "} {instead=instead}`),
   // What is done with what was destroyed is done when that has left play.
   plain('if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
@@ -199,6 +229,19 @@ const clauses = [
     ],
   }),
   plain('if', `if {condition:condition}, instead ${EFFECTS}`, { fixed: { instead: true } }),
+  ...[
+    ['your', 'you'],
+    ["your opponent's", 'opponent'],
+  ].flatMap(([their = '', whose = '']) =>
+    ['top', 'bottom'].map((end) =>
+      plain('if', `discard the ${end} card of ${their} deck, or the ${end} {effects.what.count.value:#} cards instead if {condition:condition}`, {
+        fixed: {
+          effects: [{ kind: 'discard', what: { kind: end, whose, count: { kind: 'number' } } }],
+          otherwise: [{ kind: 'discard', what: { kind: end, whose, count: { kind: 'number', value: 1 } } }],
+        },
+      }),
+    ),
+  ),
   plain('if', 'if {condition:condition}, {effects:effect+", "} instead and {besides:effect+" and "}', {
     fixed: { instead: true },
   }),
@@ -271,6 +314,9 @@ export const cards = grammar({
     ...predicates,
     ...ongoing,
     ...uses,
+    ...whileCountersLast,
+    takingMore,
+    nextIconsAgain,
     ...inThisTurn,
     ...inReadyStep,
     ...onTheirTurn,

@@ -9,7 +9,7 @@ import type { Act, Effect } from './effects/effect.ts'
 import type { Ongoing, Until } from './effects/lasting.ts'
 import type { Awaited, Befalling, DeedEvent, Event } from './events/events.ts'
 import type { Borne, Filter, OfPlayer, OwnDeed } from './selections/filters.ts'
-import type { Chosen, Group, Lies, Marked, Noun, Printed } from './selections/groups.ts'
+import type { Apart, Chosen, Group, Lies, Marked, Noun, Printed } from './selections/groups.ts'
 import type { Subject, Target, Watched } from './selections/targets.ts'
 import type { Bold, CardText, Clause, Granted, Option, Replacing, Sentence } from './structure.ts'
 import type { Amount, Counted, DeedDone } from './values/amounts.ts'
@@ -76,6 +76,9 @@ export interface KeyForgeNodes {
   'plain-amount': Amount
   'removed-amount': Amount
   'named-target': Target
+  'chosen-card': Target
+  'they-cards': Target
+  'played-card': Printed
   'fought-or-neighbor': Target
   'play-from-hand': Target
   'play-from-their-hand': Target
@@ -187,6 +190,7 @@ export interface KeyForgeNodes {
   acted: Act
   moved: string
   chosen: Chosen
+  apart: Apart
   'of-house': Chosen
   deed: DeedDone
   hurt: DeedDone

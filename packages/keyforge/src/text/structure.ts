@@ -6,6 +6,7 @@ import type { Predicate } from './constants/predicates.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Ongoing } from './effects/lasting.ts'
 import type { Awaited } from './events/events.ts'
+import type { Amount } from './values/amounts.ts'
 
 /**
  * What a card says, as data. The grammar reads and prints it, the compiler makes charts of it, and the ops of those
@@ -30,6 +31,7 @@ export {
 } from './events/events.ts'
 export type { Borne, Filter as Such, Flank, OwnDeed } from './selections/filters.ts'
 export {
+  type Apart,
   type Chosen,
   type Group,
   type Marked,
@@ -96,12 +98,26 @@ export interface Replacing {
   readonly effects: readonly Effect[]
   /** Whether it does is asked as the destruction would be replaced. */
   readonly may?: true
+  /** What follows if that was done. */
+  readonly besides?: readonly Effect[]
   /** It says which card is not destroyed. */
   readonly named?: true
 }
 
 export type Clause =
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly value: number }
+  /** Of a value that a measure tells; reading makes a clause of each. */
+  | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[]; readonly x: Amount }
+  /** Each of these that another friendly creature has; reading makes a clause of each. */
+  | { readonly kind: 'shared keywords'; readonly keywords: readonly Keyword[] }
+  /** What your keys cost while something is so, and something else; reading makes a clause of each. */
+  | {
+      readonly kind: 'two costs'
+      readonly amount: number
+      readonly condition: State
+      readonly otherwise: number
+      readonly other: State
+    }
   /** Icons that decks get for this card when they are made, where they are known (KF-ENH-1). */
   | { readonly kind: 'enhance'; readonly icons: readonly Icon[] }
   /** A creature that can be played as an upgrade, and the text that it then has. */
@@ -116,7 +132,7 @@ export type Standing =
   | {
       readonly kind: 'after'
       readonly event: Awaited
-      /** Only for the so manieth time in a turn: from 1 to 3. */
+      /** Only for the so manieth time in a turn. */
       readonly nth?: number
       readonly condition?: State
       readonly first: Sentence

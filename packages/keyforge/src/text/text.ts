@@ -12,7 +12,8 @@ import { cards } from './card-grammar.ts'
 import { senseless } from './references/checks.ts'
 import { resolvePronouns, wordsIn } from './references/pronouns.ts'
 import { resolveReferences, speaksOfHost } from './references/resolve-references.ts'
-import type { CardText, Clause, Effect } from './structure.ts'
+import type { CardText, Clause, Effect, Predicate } from './structure.ts'
+import { CREATURES } from './words/fixed-nodes.ts'
 
 export { cards }
 
@@ -91,9 +92,33 @@ export const clausesApart = ({ kind, clauses }: CardText, host = speaksOfHost(cl
   kind,
   clauses: clauses
     .flatMap(besidesApart)
+    .flatMap(keywordsApart)
     .map((clause) => resolveReferences(clause, host))
     .flatMap(apart),
 })
+
+/** "Assault X. Hazardous X. X is …": each as something that is true of the card. */
+function keywordsApart(clause: Clause): readonly Clause[] {
+  if (clause.kind === 'keywords')
+    return clause.keywords.map((keyword) => gaining({ kind: 'gains', keyword, value: 1, x: clause.x }))
+  if (clause.kind === 'shared keywords')
+    return clause.keywords.map((keyword) => ({
+      ...gaining({ kind: 'gains', keyword, value: 1 }),
+      condition: { kind: 'controls', whose: 'you', of: { ...CREATURES, other: true, such: [{ kind: 'with keyword', keyword }] } },
+    }))
+  if (clause.kind !== 'two costs') return [clause]
+  const { amount, condition, otherwise, other } = clause
+  return [
+    { kind: 'constant', is: { kind: 'keys cost', amount, whose: 'you' }, condition },
+    { kind: 'constant', is: { kind: 'keys cost', amount: otherwise, whose: 'you' }, condition: other },
+  ]
+}
+
+const gaining = (gains: Extract<Predicate, { readonly kind: 'gains' }>): ConstantClause => ({
+  kind: 'constant',
+  is: { kind: 'about', who: { kind: 'self' }, does: [gains] },
+})
+type ConstantClause = Extract<Clause, { readonly kind: 'constant' }>
 
 /** What is said besides is said of all of them, also where the first is true of some. */
 function besidesApart(clause: Clause): readonly Clause[] {

@@ -9,9 +9,9 @@ import { HOOK } from '../../model/hooks.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../../model/state.ts'
 import { recordHistory } from '../../model/turn-history.ts'
-import { isCreature, isHaunted, isThere } from '../../query/board.ts'
+import { isCreature, isThere } from '../../query/board.ts'
 import { amountOf, outOf, type Rounding } from '../../query/count.ts'
-import { playerRestriction, sourceOfPlayerRule } from '../../query/player-rules.ts'
+import { isHaunted, playerRestriction, sourceOfPlayerRule } from '../../query/player-rules.ts'
 import { actingPlayer, playersOf, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import { addToPool, isKeptFromGaining, placeAemberOn } from '../../rules/pool.ts'
@@ -136,9 +136,30 @@ function pay(w: World, l: Resolution, { amount }: Doing<'pay'>): void {
 /** The pools that a creature of this player captures from (KF-AMB-3). */
 function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): readonly PlayerId[] {
   const { active } = tableOf(w)
+  if (effect.combined === true) return [active, opponentOf(active)]
   if (effect.each === true)
     return [active, opponentOf(active)].filter((one) => effect.haunted !== true || isHaunted(w, one))
   return [effect.own === true ? controller : opponentOf(controller)]
+}
+
+/** How much of it can come from the pool of "you": what the other pool has not got must. */
+function fromOwnPool(w: View, l: Resolution, { amount }: Doing<'capture'>): readonly string[] {
+  const wanted = amountOf(w, l, amount)
+  const [own, other] = [l.you, opponentOf(l.you)].map((player) => playerOf(w, player).aember)
+  const least = Math.min(own ?? 0, Math.max(0, wanted - (other ?? 0)))
+  const most = Math.min(own ?? 0, wanted)
+  return Array.from({ length: most - least + 1 }, (_, n) => String(least + n))
+}
+
+const noteShare = (_: World, l: Resolution, word: string): void => {
+  l.number = Number(word)
+}
+
+/** The share of a pool where both are captured from. */
+function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>, pool: PlayerId): Amount {
+  if (combined !== true) return amount
+  const share = pool === l.you ? l.number : amountOf(w, l, amount) - l.number
+  return { kind: 'number', value: Math.min(share, playerOf(w, pool).aember) }
 }
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
@@ -155,7 +176,7 @@ function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering |
   for (const creature of creatures) {
     let own = 0
     for (const pool of poolsFor(w, effect, cardOf(w, creature).controller))
-      own += takeFrom(w, l, pool, effect.amount, 'captures nothing', effect.round)
+      own += takeFrom(w, l, pool, shareOf(w, l, effect, pool), 'captures nothing', effect.round)
     if (own > 0) placeAemberOn(w, creature, own)
     if (own > 0) seen = andThen(seen, facts(w, 'captures', [creature], { amount: own }))
     captured += own
@@ -235,7 +256,7 @@ function moveAemberAway(
     const { controller } = cardOf(w, from)
     if (to === 'pool') addAember(w, actingPlayer(l), moved)
     else if (to === 'opponent') addAember(w, opponentOf(actingPlayer(l)), moved)
-    else if (to === 'that player') addAember(w, playersOf(w, l, to)[0] ?? l.you, moved)
+    else if (to === 'that player' || to === 'active') addAember(w, playersOf(w, l, to)[0] ?? l.you, moved)
     else if (to === 'controller') addAember(w, controller, moved)
     else if (to === 'its opponent') addAember(w, opponentOf(controller), moved)
     sum += moved
@@ -284,7 +305,8 @@ export const aember = {
   gain: (to) => to.measured(to.effect.amount).call(gain, toGain, haveGained),
   lose: (to) => to.measured(to.effect.amount).call(lose, toLose, haveGained),
   pay: (to) => to.act(pay),
-  capture: (to) => to.choose(to.effect.by).call(window, capture),
+  capture: (to) =>
+    (to.effect.combined === true ? to.pick(fromOwnPool, noteShare) : to.choose(to.effect.by)).call(window, capture),
   'place aember': (to) => to.choose(to.effect.to).act(place),
   exalt: (to) =>
     to

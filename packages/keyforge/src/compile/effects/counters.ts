@@ -30,7 +30,8 @@ function change(w: World, card: number, counter: string | undefined, by: number)
   return changed
 }
 
-function give(w: World, l: Resolution, { to, amount, counter }: Doing<'give counters'>): void {
+function give(w: World, l: Resolution, { to, amount, counter: named, orCounter }: Doing<'give counters'>): void {
+  const counter = orCounter === undefined ? named : l.word
   const cards = targetsInPlay(w, l, to)
   const each = amountOf(w, l, amount)
   const given = cards.reduce((sum, card) => sum + change(w, card, counter, each), 0)
@@ -94,8 +95,20 @@ function double(w: World, l: Resolution, effect: Doing<'double counters'>): void
   for (const card of cards) change(w, card, undefined, on(w, card, undefined))
 }
 
+const nameCounter = (_: World, l: Resolution, word: string): void => {
+  l.word = word
+}
+
 export const counters = {
-  'give counters': (to) => to.measured(to.effect.amount).choose(to.effect.to).act(give),
+  'give counters': (to) => {
+    const { amount, counter, orCounter } = to.effect
+    const chosen = to.measured(amount).choose(to.effect.to)
+    const named =
+      counter === undefined || orCounter === undefined
+        ? chosen
+        : chosen.pick(() => [counter, orCounter], nameCounter)
+    return named.act(give)
+  },
   'remove counters': (to) => to.choose(to.effect.from).howMuch(to.effect.amount, mostThere).act(remove),
   'move counters': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, mostToMove).act(move),
   'double counters': (to) => to.choose(to.effect.on).act(double),

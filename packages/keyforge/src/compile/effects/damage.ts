@@ -22,11 +22,25 @@ export type Deal = Doing<'deal'> | Doing<'deal power'>
 export const isDeal = (effect: Effect): effect is Deal =>
   effect.kind === 'deal' || effect.kind === 'deal power'
 
+/** Damage equal to the power of one, set aside for the other. */
+function exchange(w: World, l: Resolution, by: Ref, to: Ref): void {
+  if (!isThere(w, to)) return
+  const amount = knownPower(w, by)
+  l.pending = [...l.pending, damageInstance(l.pending.length, by, to.card, 'ability', amount)]
+  markAffected(l, 'destroyed', [to])
+}
+
 /**
  * Sets aside damage that the ability deals later. Its source is the card of the ability, or the creature that the
  * text names. Damage by an ability is not power damage, even if it equals a power (KF-DMG-16, KF-FGT-6).
  */
 function setAside(w: World, l: Resolution, effect: Deal): void {
+  if (effect.kind === 'deal power' && effect.by.kind === 'it' && effect.to.kind === 'the others') {
+    // Each of those chosen, to the others of them.
+    for (const by of l.antecedent)
+      for (const to of l.antecedent) if (to.card !== by.card) exchange(w, l, by, to)
+    return
+  }
   if (effect.kind === 'deal power' && effect.by.kind === 'each') {
     // Each deals its own power, to its own neighbor.
     for (const by of targetsOf(w, l, effect.by)) {

@@ -1,11 +1,11 @@
-import type { Ref } from '@battleline/card-game'
+import { opponentOf, type Ref } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
 import { makeLasting } from '../../effects/lasting.ts'
 import type { Definition } from '../../model/definition.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf } from '../../model/state.ts'
 import { isThere, lastKnown } from '../../query/board.ts'
-import { hostRef, targetsOf } from '../../query/resolution.ts'
+import { hostRef, playersOf, targetsOf } from '../../query/resolution.ts'
 import { housesOf } from '../../query/values.ts'
 import { choiceOf, partsOf } from '../../rules/choosing.ts'
 import { mentions } from '../../text/references/references.ts'
@@ -39,7 +39,7 @@ export const keptBy = (is: Ongoing): Keeps => ({
     is.kind === 'must choose' || is.kind === 'cannot choose'
       ? is.house === undefined
       : mentions(is, ({ chosen, like, that }) => that !== undefined || isOfThatHouse(chosen ?? like), GIVEN),
-  word: mentions(is, ({ chosen }) => chosen === 'trait' || chosen === 'name', GIVEN),
+  word: mentions(is, ({ chosen, like }) => chosen === 'trait' || chosen === 'name' || like === 'name', GIVEN),
   type: mentions(is, ({ like }) => like === 'type', GIVEN),
 })
 const GIVEN = ['grants']
@@ -68,7 +68,8 @@ function ofOne(w: World, l: Resolution, of: One): readonly Ref[] {
 }
 
 function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
-  const { text, hooks, keeps, is, until } = effect as LastingText
+  const { text, hooks, keeps, is, until, player, counter } = effect as LastingText
+  const named = player === undefined ? undefined : playersOf(w, l, player)[0]
   const on = fixedTo(w, l, is)?.filter((ref) => isThere(w, ref)) ?? null
   if (on?.length === 0) {
     noteCompletion(l, false)
@@ -91,7 +92,7 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
     {
       text,
       from: l.from,
-      you: l.you,
+      you: named === undefined ? l.you : opponentOf(named),
       on,
       until,
       bound: until === 'this leaves play' ? l.from : null,
@@ -101,6 +102,7 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
       ...house,
       ...word,
       ...(type && { type }),
+      ...(counter !== undefined && { counter }),
     },
     hooks,
   )
@@ -136,7 +138,10 @@ export const lasting = {
   lasting: (to) => {
     const { is } = to.effect
     const chosen = 'who' in is ? to.choose(is.who) : namesHouse(is) ? to.pick(housesNamed, noteHouse) : to
-    return chosen.act(begin)
+    const housed = mentions(is, ({ that }) => that === 'your choice', GIVEN)
+      ? chosen.pick(() => HOUSES, noteHouse)
+      : chosen
+    return housed.act(begin)
   },
   choose: (to) =>
     partsOf(to.effect.what).some((part) => choiceOf(part) !== null)

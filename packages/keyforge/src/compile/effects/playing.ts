@@ -1,5 +1,6 @@
 import { opponentOf, type Ref } from '@battleline/card-game'
 import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
+import { turnTo } from '../../charts/activate.ts'
 import { ENTERS, type Entering, entering } from '../../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../../charts/make-token.ts'
 import { startPlay } from '../../charts/pay-to-use.ts'
@@ -8,6 +9,7 @@ import { type ResolvingIcons, resolveIcons } from '../../charts/resolve-icons.ts
 import { type RaisingTide, raiseTide, raisingTide } from '../../charts/tide.ts'
 import { type Triggering, trigger, triggering } from '../../charts/trigger.ts'
 import { type Answering, window, windowOver } from '../../charts/window.ts'
+import { addEffectsOf, removeEffectsOf } from '../../effects/continuous.ts'
 import { abilitiesOf } from '../../events/abilities.ts'
 import { playerFacts } from '../../events/triggers.ts'
 import type { Resolution } from '../../model/resolution.ts'
@@ -25,7 +27,7 @@ import {
 } from '../../query/resolution.ts'
 import { wantsHost } from '../../rules/attachments.ts'
 import { leadOf, wantsHalf } from '../../rules/gigantic.ts'
-import { flip, hasToken } from '../../rules/tokens.ts'
+import { flip, hasToken, turnFacedown } from '../../rules/tokens.ts'
 import type { Doing, Printed, Target } from '../../text/structure.ts'
 import { type House, TRIGGER } from '../../vocabulary.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
@@ -114,12 +116,17 @@ function isNoCreature(w: View, ref: Ref): Reason | null {
   return because(`${name} was a token creature, and is an ${$def.type}`, 'KF-TOK-2')
 }
 
+/** Only a card whose owner has a reference card of a token creature can be one (KF-TOK-3). */
+const withoutToken = (w: View, card: number): Reason | null =>
+  cardOf(w, card).facedown === null ? because('there is no reference card for a token creature', 'KF-TOK-3') : null
+
 /** Puts a card into play from its zone, under the control that the text names (KF-PLY-5). */
-function enterHere(w: World, l: Resolution, { under }: Doing<'put into play'>): Entering | null {
+function enterHere(w: World, l: Resolution, { under, token }: Doing<'put into play'>): Entering | null {
   const [next] = l.entering
   const card = nextInLine(w, l)
   if (next === undefined || card === null) return null
-  const barred = isNoCreature(w, next) ?? wantsHost(w, card)
+  if (token === true) turnFacedown(w, card)
+  const barred = token === true ? withoutToken(w, card) : (isNoCreature(w, next) ?? wantsHost(w, card))
   noteCompletion(l, barred === null && wantsHalf(w, card) === null)
   if (barred !== null) {
     w.reportNotDone(card, 'is not put into play', barred.reason, ...barred.cite)
@@ -181,6 +188,17 @@ function flips(w: World, l: Resolution, { what }: Doing<'flip'>): void {
   noteCompletion(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
 }
 
+/** A prophecy with one side stays as it is; an active one keeps the card under it (KF-PRO-1). */
+function turnProphecy(w: World, l: Resolution): void {
+  const { card } = l.from
+  const reverse = cardOf(w, card).$reverse
+  noteCompletion(l, reverse !== null)
+  if (reverse === null) return
+  removeEffectsOf(w, card)
+  turnTo(w, card, reverse.name)
+  addEffectsOf(w, card)
+}
+
 /** The icons of the cards just named, in any zone. */
 function resolving(w: World, l: Resolution, { what }: Doing<'resolve icons'>): ResolvingIcons | null {
   const [one] = targetsOf(w, l, what)
@@ -206,6 +224,7 @@ export const playing = {
   'resolve icons': (to) => to.call(resolveIcons, resolving),
   'make token': (to) => to.call(makeToken, making, haveMade).call(window, madeNow),
   flip: (to) => to.choose(to.effect.what).act(flips),
+  'flip prophecy': (to) => to.act(turnProphecy),
   'put into play': (to) => ordered(found(to)).each(putIntoPlay, enterHere, isMore).act(entered),
   'enter in place': (to) => to.call(putIntoPlay, enterInPlace),
   play: (to) => ordered(found(to)).eachOf(begin, isMore),

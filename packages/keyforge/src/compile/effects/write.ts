@@ -11,6 +11,7 @@ import {
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, tableOf } from '../../model/state.ts'
 import { verbs } from '../../model/verbs.ts'
+import { isThere } from '../../query/board.ts'
 import { amountOf } from '../../query/count.ts'
 import { hostRef, playersOf, refsTo } from '../../query/resolution.ts'
 import { type Choice, choiceOf, exceptionsOf, partsOf } from '../../rules/choosing.ts'
@@ -77,7 +78,7 @@ function untaggedFirst(w: View, all: readonly number[]): readonly number[] {
 }
 
 /** The active player chooses for every ability (KF-GEN-4). The chosen cards become the antecedent. */
-const choosing = (title: string, { bounds, sure, random }: Choice, part: Part): StepSpec =>
+const choosing = (title: string, { bounds, sure, random }: Choice, part: Part) =>
   choose(
     title,
     {
@@ -88,6 +89,7 @@ const choosing = (title: string, { bounds, sure, random }: Choice, part: Part): 
         const refs = refsTo(w, [...(sure?.(w, l) ?? []), ...chosen])
         if (refs.length === 0) noteCompletion(l, false)
         l.antecedent = adds ? [...l.antecedent, ...refs] : refs
+        l.chosen = [...l.chosen, ...refs.filter((ref) => isThere(w, ref))]
       },
     },
     part,
@@ -121,6 +123,7 @@ export class EffectBuilder<E> {
   /** Asks for the choices of a target. `more` keeps earlier choices. */
   choose(target: Target | undefined, destroys = false, more = false): EffectBuilder<E> {
     if (target === undefined) return this
+    if (target.kind === 'one of each' && target.by === 'power') return this.#chooseOfEachPower(target)
     const parts = [...exceptionsOf(target), ...partsOf(target)]
     const again = target.kind === 'one of each' && target.again === true
     const asked = parts.flatMap((part, at) => {
@@ -130,6 +133,17 @@ export class EffectBuilder<E> {
       return choice === null ? [] : [choosing(this.title, choice, { target: part, adds, destroys, again })]
     })
     return asked.reduce((to: EffectBuilder<E>, step) => to.#and(step), this)
+  }
+
+  #chooseOfEachPower(target: Target): EffectBuilder<E> {
+    const choice = choiceOf(target)
+    if (choice === null) return this
+    const part: Part = { target, adds: true, destroys: false, again: false }
+    const begins = act(this.title, (_, l) => {
+      l.antecedent = []
+    })
+    const next = choosing(this.title, choice, part).backTo(ITSELF, (w, l) => choice.options(w, l).length > 0)
+    return this.#and(begins).#and(next)
   }
 
   chooseToDestroy(target: Target): EffectBuilder<E> {

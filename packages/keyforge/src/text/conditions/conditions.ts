@@ -3,7 +3,7 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import { type Group, POWER, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { DeedDone } from '../values/amounts.ts'
-import { CARDS } from '../words/fixed-nodes.ts'
+import { CARDS, IT } from '../words/fixed-nodes.ts'
 import { THAT } from './card-conditions.ts'
 import { type Bounds, type State, states } from './state-conditions.ts'
 
@@ -21,7 +21,7 @@ export type Condition =
   /** As much as the last effect moved, healed, removed, lost … */
   | ({ readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string } & Bounds)
   /** At least so many cards of a kind to which this was done "this way". */
-  | { readonly kind: 'this way'; readonly deed: DeedDone; readonly of: Group; readonly least?: number }
+  | { readonly kind: 'this way'; readonly deed: DeedDone; readonly of: Group; readonly least?: number; readonly alike?: true }
   /** A creature, in the fight or since. */
   | { readonly kind: 'was destroyed'; readonly who: Target; readonly not?: true }
   | { readonly kind: 'destroys it' | 'does not destroy it' }
@@ -117,6 +117,12 @@ export const conditions = [
       }),
     ),
   ),
+  condition('bears', 'has {what:borne} on it', { fixed: { of: IT, least: 1 } }),
+  // Before all of it was moved.
+  condition('so many', 'there was at least {least:#}Æ on it', {
+    fixed: { what: 'Æ', done: 'moved' },
+    reads: ['there was at least {least:#} (Æ|) on (it|that creature|that artifact|that card)'],
+  }),
   condition('did', 'you do', {
     reads: [
       'you forge a key this way',
@@ -137,7 +143,7 @@ export const conditions = [
     reads: ['you {deed:does-deed} {of:sought-card}'],
   }),
   condition('this way', 'you {deed:does-deed} any {of:sought-cards~many} this way'),
-  condition('this way', 'you {deed:does-deed} {least:#} or more {of:sought-cards~many} this way'),
+  condition('this way', 'you {deed:does-deed} {least:#} or more {of:sought-cards~many} {alike=of the same house} this way'),
   condition('this way', '{of:sought-card} is {deed:deed} this way', {
     reads: ['{of:sought-card} was {deed:deed} this way'],
   }),

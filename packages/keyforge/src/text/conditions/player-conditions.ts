@@ -60,6 +60,9 @@ export const statesOfPlayers = [
   state('as many of each', 'each player controls the same number of {of:group~many}', {
     reads: ['each player has the same number of {of:group~many} [in play]'],
   }),
+  state('equal keys', 'you and your opponent have the same number of forged keys', {
+    reads: ['each player has the same number of forged keys', 'you and your opponent have as many forged keys'],
+  }),
   state('has keys', '{whose:has} a forged key', {
     fixed: { least: 1 },
     reads: ['{whose:has} forged a key'],

@@ -43,7 +43,9 @@ export type DoneThisTurn = 'played' | 'used' | 'discarded' | 'fought' | 'reaped'
 export type State =
   | { readonly kind: 'tide'; readonly is: 'low' | 'high'; readonly whose?: Who }
   | { readonly kind: 'is'; readonly who: Target; readonly not?: true; readonly being: CardStatus }
-  | { readonly kind: 'control host' | 'your turn' | 'not your turn' | 'same key' }
+  | { readonly kind: 'control host' | 'your turn' | 'not your turn' | 'same key' | 'equal keys' }
+  /** Of the creatures of such a kind that a player controls, taken together. */
+  | { readonly kind: 'total power'; readonly whose: Who; readonly of: Group; readonly least: number }
   /** The card itself takes part in the fight that goes on; as the attacker, against such a defender. */
   | { readonly kind: 'in a fight'; readonly attacking?: true; readonly against?: Group }
   | { readonly kind: 'active house'; readonly house: House; readonly not?: true }
@@ -122,6 +124,9 @@ const ofBoard = [
   state('haunted', '{whose:are} {not=not} haunted'),
   state('key forged', '{whose:whose} {key:key} key is forged'),
   state('active house', '{house:house} is {not=not} your active house'),
+  state('total power', '{whose:controls} {of:several} with total power {least:#} or higher', {
+    reads: ['{whose:controls} {of:several} with (a total power of|a total of|total power) {least:#} (or more|power or more)'],
+  }),
   state('same key', '2 keys of the same color are forged', {
     reads: ['two keys of the same color are forged'],
   }),
@@ -315,10 +320,18 @@ const ofBoard = [
     within('of', 'no {side:side?} {house:house?} {trait:trait?} {noun:nouns} have {such:has-filter+" and "}'),
     { fixed: { of: { kind: 'group' } } },
   ),
+  state('there are', '{of.named:title} has not been purged', {
+    fixed: { most: 0, of: { ...CARDS, zone: 'purged', whose: 'any' } },
+    reads: ['{of.named:title} is not purged'],
+  }),
   state('there are', 'there are no {of:counted-in-zone~many}', none),
   state('there are', '{of.of:own-card-or-it} has a(n) {of.which:neighbor-kind} neighbor', {
     fixed: { least: 1, of: { kind: 'neighbors of' } },
     reads: ['{of.of:own-card-or-it} is adjacent to a(n) {of.which:neighbor-kind} creature'],
+  }),
+  state('there are', "there are {least:#}Æ or more between both players' pools", {
+    fixed: { of: { kind: 'aember in', whose: 'each' } },
+    reads: ["there is a (combined|) total of {least:#} (Æ|) or more between (each player's|both players') (pool|pools)"],
   }),
   state('there are', 'it enters play adjacent to a(n) {of.which:neighbor-kind} creature', {
     fixed: { least: 1, of: { kind: 'neighbors of', of: IT } },
@@ -337,10 +350,6 @@ const ofBoard = [
   state('there are', '{of.named:title} is in {of.whose:whose} {of.zone:pile}', {
     fixed: { least: 1, of: CARDS },
   }),
-  state('there are', '{of.named:title} has not been purged', {
-    fixed: { most: 0, of: { ...CARDS, zone: 'purged', whose: 'any' } },
-    reads: ['{of.named:title} is not purged'],
-  }),
   ...[
     { player: 'your opponent has', whose: 'opponent', reads: [] },
     // Of a player who was spoken of.
@@ -355,6 +364,12 @@ const ofBoard = [
       }),
     ),
   ),
+  state('there are', 'there are {least:#} to {most:#} {of:counted~many}', {
+    reads: [
+      'there are exactly {least:#} or exactly {most:#} {of:counted~many}',
+      'there are exactly {least:#} or exactly {most:#} {of:counted~many} in play',
+    ],
+  }),
   state('there are', 'there are fewer than {below:#} {of:counted~many}', {
     reads: ['there are fewer than {below:#} {of:counted~many} in play'],
   }),

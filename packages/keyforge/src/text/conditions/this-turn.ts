@@ -47,7 +47,11 @@ export const remembered = [
     return [
       state('done this turn', `${did} {least:#} or more {of:printed-cards~many}${how} this turn`, {
         ...fixed,
-        reads: [`${did} at least {least:#} {of:printed-cards~many}${how} this turn`],
+        reads: [
+          `${did} at least {least:#} {of:printed-cards~many}${how} this turn`,
+          // What a player uses is friendly to them.
+          `${did} {least:#} or more friendly {of:printed-cards~many}${how} this turn`,
+        ],
       }),
       state('done this turn', `${did} exactly {exactly:#} {of:printed-cards~exactly}${how} this turn`, fixed),
       state('done this turn', `${did} {of:printed-card}${how} this turn`, fixed),

@@ -6,7 +6,7 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
-import { CREATURES } from '../words/fixed-nodes.ts'
+import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import { prices } from './costs.ts'
 import { barsOfPlayers } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
@@ -23,6 +23,7 @@ export type PlayerRule = Extract<
     readonly kind:
       | 'keys cost'
       | 'cannot be stolen'
+      | 'is haunted'
       | 'cannot forge'
       | 'skips forging'
       | 'cannot use'
@@ -43,7 +44,7 @@ export type PlayerRule = Extract<
 >
 
 /** What players can be kept from. */
-export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive'
+export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive' | 'take archives'
 
 /** What is true while a card is in play. */
 export type Constant =
@@ -54,6 +55,8 @@ export type Constant =
   | { readonly kind: 'only deals'; readonly amount: number }
   | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
   | { readonly kind: 'damage becomes'; readonly effects: readonly Effect[] }
+  /** What the opponent spends for keys goes to your pool. */
+  | { readonly kind: 'keys paid to you' }
   /** You control these cards. */
   | { readonly kind: 'controls'; readonly who: Subject }
   | { readonly kind: 'only fights'; readonly of: Group }
@@ -66,7 +69,7 @@ export type Constant =
       /** Only that of this colour. */
       readonly color?: Key
     } & Counting)
-  | { readonly kind: 'cannot be stolen' | 'skips forging'; readonly whose: Side }
+  | { readonly kind: 'cannot be stolen' | 'skips forging' | 'is haunted'; readonly whose: Side }
   /** Keys; the first, second or third one. */
   | { readonly kind: 'cannot forge'; readonly whose: Side; readonly nth?: number }
   /** For anything; to fight, to reap. */
@@ -88,12 +91,12 @@ export type Constant =
       readonly of?: Group
     }
   | { readonly kind: 'damage instead of readying'; readonly each: number }
-  | {
+  | ({
       readonly kind: 'refills'
       readonly by: number
       readonly way: 'additional' | 'less'
       readonly whose: Side
-    }
+    } & Counting)
   /** `each`: of each card type; `of`: of such cards only. */
   | {
       readonly kind: 'play limit'
@@ -119,6 +122,8 @@ export type Constant =
     }
   /** So many of these each turn, or any number, which the active house does not let you play (KF-TRN-6). */
   | { readonly kind: 'may play'; readonly of: Printed; readonly most?: number }
+  /** Of an upgrade: what it can be attached to. */
+  | { readonly kind: 'attached only'; readonly of: Group }
   /** Of the card itself; `never`: it comes into play only by effects that put it there. */
   | { readonly kind: 'playable'; readonly condition: State }
   | { readonly kind: 'cannot be played' | 'cannot be discarded' }
@@ -237,6 +242,16 @@ export const constants = [
     ),
   ),
   rule(
+    'refills',
+    'for each {each:counted~one}, refill your hand to {by:#} {way:way} card(s) during your draw step',
+    {
+      fixed: { whose: 'you' },
+      reads: [
+        'for each {each:counted~one}, refill your hand to {by:#} {way:way} card(s) during your "draw cards" step',
+      ],
+    },
+  ),
+  rule(
     'play limit',
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
@@ -316,11 +331,23 @@ export const constants = [
   ...prices,
   constant('reap becomes', 'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ'),
   include('constant', '{it:replacement}'),
+  constant('keys paid to you', 'you get all Æ spent by your opponent when forging keys'),
   constant('controls', 'you control {who:subject}'),
+  constant('about', 'while a player is haunted, their {who.of.noun:nouns} {does:predicate~many+" and "}', {
+    fixed: { who: { kind: 'each', of: { kind: 'group', such: [{ kind: 'controlled', by: 'haunted' }] } } },
+  }),
+  constant('about', '{does.of:trigger} effects cannot resolve', {
+    fixed: { who: { kind: 'each', of: CARDS }, does: [{ kind: 'loses abilities' }] },
+  }),
   constant('about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   // What may be used may be used by its controller.
   constant('about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
   constant('about', 'you cannot use {who:single-subject}', { fixed: { does: [{ kind: 'cannot be used' }] } }),
+  // "X is the combined power of its neighbors.": of a card whose printed power is X.
+  constant('about', 'X is {does.x:measure}', {
+    fixed: { who: { kind: 'self' }, does: [{ kind: 'gets power', by: 1 }] },
+  }),
+  constant('attached only', 'attach only to {of:indefinite}'),
   isBlank('constant'),
   phrase('text-box', 'self', "{self}'s"),
   phrase('text-box', 'host', "this creature's"),

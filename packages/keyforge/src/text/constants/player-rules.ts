@@ -51,6 +51,8 @@ export const rulesOfPlayers = [
       fixed: { ...fixed, amount: 1 },
     }),
   ]),
+  rule('is haunted', 'you are haunted', your),
+  rule('is haunted', 'your opponent is haunted', opponent),
   rule('cannot be stolen', 'your Æ cannot be stolen', your),
   rule('cannot be stolen', "your opponent's Æ cannot be stolen", opponent),
   rule('cannot be stolen', 'Æ cannot be stolen', { fixed: { whose: 'each' } }),

@@ -12,6 +12,8 @@ export type Predicate =
   | ({ readonly kind: 'gains'; readonly keyword: Keyword; readonly value: number } & Counting)
   | { readonly kind: 'gains trait'; readonly trait: string }
   | { readonly kind: 'loses'; readonly keyword: Keyword; readonly also?: Keyword }
+  /** At least three. */
+  | { readonly kind: 'loses several'; readonly never?: true; readonly keywords: readonly Keyword[] }
   | { readonly kind: 'loses traits' | 'cannot gain armor' | 'loses keywords' }
   /** What cannot be done to it, whoever would do it (KF-GEN-2). */
   | { readonly kind: 'cannot be'; readonly done: readonly Barred[] }
@@ -21,6 +23,7 @@ export type Predicate =
   | { readonly kind: 'attack bonus'; readonly amount: number; readonly against: Group }
   /** Its bold abilities of this kind, gained ones too (KF-GEN-3). */
   | { readonly kind: 'loses abilities'; readonly of: Trigger }
+  | { readonly kind: 'loses all abilities' }
   /** All that is printed in its text box, but for its traits. */
   | { readonly kind: 'is blank' }
   | ({ readonly kind: 'gets power' | 'gets armor'; readonly by: number } & Counting)
@@ -33,7 +36,13 @@ export type Predicate =
     }
   | { readonly kind: 'has power' | 'has armor'; readonly value: number }
   /** The house that was chosen, where it names none. */
-  | { readonly kind: 'belongs to'; readonly house?: House; readonly that?: 'house' }
+  | {
+      readonly kind: 'belongs to'
+      readonly house?: House
+      readonly that?: 'house' | 'your choice'
+      /** In addition to its other houses. */
+      readonly too?: true
+    }
   | { readonly kind: 'belongs to all' }
   | { readonly kind: 'cannot be dealt damage'; readonly by?: readonly Group[] }
   | {
@@ -186,6 +195,14 @@ export const predicates = [
       '(is/are) considered to (belong to|be of|be in) house {house:house}',
     ],
   }),
+  predicate('belongs to', '(belongs/belong) to house {house:house} in addition to its other houses', {
+    fixed: { too: true },
+  }),
+  predicate(
+    'belongs to',
+    '(belongs/belong) to the house of your choice in addition to (its|their) other houses',
+    { fixed: { that: 'your choice', too: true } },
+  ),
   predicate('belongs to', '(belongs/belong) to that house', {
     fixed: { that: 'house' },
     reads: [
@@ -196,6 +213,7 @@ export const predicates = [
   predicate('loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
   predicate('loses', '(loses/lose) {keyword:keyword}'),
   predicate('loses', '(loses/lose) {keyword:valued}'),
+  predicate('loses several', '(loses/lose) {never=and cannot gain} {keywords:keyword+", and"}'),
   predicate('loses keywords', '(loses/lose) all keywords', {
     reads: ['(loses/lose) (each of its|all of its|all of their) keywords'],
   }),
@@ -207,6 +225,9 @@ export const predicates = [
       '(loses/lose) all {of:trigger} effects',
       '(loses/lose) (each of its|all of its|all of their) {of:trigger} (abilities|effects)',
     ],
+  }),
+  predicate('loses all abilities', '(loses/lose) all abilities', {
+    reads: ['(loses/lose) (each of its|all of its|all of their) abilities'],
   }),
   predicate('cannot gain armor', 'cannot gain armor'),
   predicate(
@@ -228,7 +249,10 @@ export const predicates = [
     reads: ['{keyword:valued} {value:#}', '(gets/get) {keyword:valued} {value:#}'],
   }),
   predicate('gains', '(gets/get) +{value:#} {keyword:valued}[ for each {each:counted~one}]'),
-  predicate('gains', '(gains/gain) {keyword:valued} X, where X is {x:measure}', { fixed: { value: 1 } }),
+  predicate('gains', '(gains/gain) {keyword:valued} X, where X is {x:measure}', {
+    fixed: { value: 1 },
+    reads: ['{keyword:valued} X, where X is {x:measure}', '{keyword:valued} X. X is {x:measure}'],
+  }),
   predicate('gains trait', '(gains/gain) the {trait:trait} trait', { reads: ['the {trait:trait} trait'] }),
   predicate('belongs to all', '(belongs/belong) to all houses', {
     reads: ['(belongs/belong) to every house', '(is/are) considered to belong to (all houses|every house)'],
@@ -244,13 +268,17 @@ export const predicates = [
       'may be used',
       'can be used as (if|though) (it|they) belonged to (the active house|any house)',
       'may be used as (if|though) (it|they) belonged to your active house',
+      'can be used as (if|though) (it|they) were in the active house',
     ],
   }),
   predicate('gains', '(cannot be dealt damage or destroyed|cannot be destroyed or dealt damage)', {
     fixed: { keyword: 'invulnerable', value: 1 },
   }),
   predicate('is a creature', '(is/are) a creature with power {power:#}', {
-    reads: ['(is/are) considered (a|to be a) creature with power {power:#}'],
+    reads: [
+      '(is/are) considered (a|to be a) creature with power {power:#}',
+      '(is/are) (considered|) (a|to be a) creature with {power:#} power',
+    ],
   }),
   predicate('enters bearing', '(enters/enter) play with {amount:#}Æ on it', {
     reads: [
@@ -267,6 +295,6 @@ export const predicates = [
   }),
   predicate('enters', '(enters/enter) play {how:how}[ and {also:how}]'),
   predicate('grants', '(gains/gain), "{ability:ability}"', {
-    reads: ['"{ability:ability}"', '(gains/gain): "{ability:ability}"'],
+    reads: ['"{ability:ability}"', '(gains/gain): "{ability:ability}"', '(gains/gain) "{ability:ability}"', '(gains/gain):\\n"{ability:ability}"'],
   }),
 ]

@@ -1,6 +1,6 @@
 import { include, phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
-import { type Amount, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
+import { type Amount, NUMBER_OF, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { IT } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'
@@ -18,6 +18,8 @@ export type AemberEffect =
       /** From each player's pool, or that of each who is haunted. */
       readonly each?: true
       readonly haunted?: true
+      /** From both pools, as the active player divides it. */
+      readonly combined?: true
     }
   /** `upTo`: the active player says how often, up to so many times. */
   | { readonly kind: 'exalt'; readonly what: Target; readonly times?: number; readonly upTo?: true }
@@ -33,7 +35,7 @@ export type AemberEffect =
       readonly kind: 'move aember away'
       readonly amount: Amount
       readonly from: Target
-      readonly to: 'pool' | 'supply' | 'opponent' | 'controller' | 'its opponent' | 'that player'
+      readonly to: 'pool' | 'supply' | 'opponent' | 'controller' | 'its opponent' | 'that player' | 'active'
       readonly round?: 'up' | 'down'
     }
   | {
@@ -51,6 +53,7 @@ const AWAY = [
   ['opponent', "your opponent's pool", []],
   ['controller', "its controller's pool", ["their controllers' pools"]],
   ['that player', "that player's pool", []],
+  ['active', "the active player's pool", []],
   ['its opponent', "its opponent's pool", ["their opponents' pools"]],
 ] as const
 
@@ -124,6 +127,10 @@ export const aember = [
   phrase('third-person', 'pay', 'pays you {amount:number}(Æ|)', {
     reads: ['gives you {amount:number}(Æ|)', '(pays|gives) their opponent {amount:number}(Æ|)'],
   }),
+  phrase('they-verb', 'pay', 'pay you all their Æ', {
+    fixed: { amount: { kind: 'all' } },
+    reads: ['(pay|give) you [all] their [remaining] Æ', '(pay|give) you all of their [remaining] Æ'],
+  }),
   phrase('they-verb', 'pay', 'pay you {amount:number}(Æ|)', {
     reads: ['give you {amount:number}(Æ|)', '(pay|give) their opponent {amount:number}(Æ|)'],
   }),
@@ -146,6 +153,15 @@ export const aember = [
   phrase('simple-effect', 'capture', '{by:target} (captures/capture) {amount:amount}(Æ|) from each player', {
     fixed: { each: true },
   }),
+  // One for each, and no creature twice.
+  phrase(
+    'simple-effect',
+    'capture',
+    'for each {by.amount.of:counted~one}, a(n) {by.of:bare-group~one} captures 1(Æ|). Each creature cannot capture more than 1(Æ|) this way',
+    {
+      fixed: { by: { kind: 'as many', amount: NUMBER_OF }, amount: { kind: 'number', value: 1 } },
+    },
+  ),
   phrase(
     'simple-effect',
     'capture',
@@ -167,6 +183,7 @@ export const aember = [
       'capture {amount:amount} (Æ|) from (your|its) opponent',
     ],
   }),
+  ...verb('capture', 'capture {amount:number}(Æ|) from any combination of players', { fixed: { combined: true } }),
   ...verb('capture', 'capture it', { fixed: { amount: { kind: 'all' } }, reads: ['capture all of it'] }),
   ...verb('exalt', 'exalt {what:target} {upTo=up to} {times:#} times'),
   ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),

@@ -1,6 +1,7 @@
 import { phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Amount } from '../values/amounts.ts'
+import { CARDS } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'
 
 /** Counters: +1 power counters, or those of the name that is given (KF-CTR-1). */
@@ -10,6 +11,8 @@ export type CountersEffect =
       readonly amount: Amount
       readonly to: Target
       readonly counter?: string
+      /** Or one of this name. */
+      readonly orCounter?: string
     }
   | {
       readonly kind: 'remove counters'
@@ -57,6 +60,9 @@ export const counters = [
       `give {to:target} {amount:counter-number} ${NAMED}`,
     ],
   }),
+  ...verb('give counters', 'put a(n) {counter:word} or a(n) {orCounter:word} counter on {to:target}', {
+    fixed: { amount: { kind: 'number', value: 1 } },
+  }),
   ...verb('give counters', `put {amount:counter-number} ${NAMED} on {to:named-target}`),
   ...verb('remove counters', `remove {amount:removed-amount} ${POWER} from {from:target}`, {
     reads: [`remove {amount:removed-amount} ${POWER} on {from:target}`],
@@ -84,5 +90,8 @@ export const counters = [
       ],
     },
   ),
+  ...verb('move counters', `move each ${POWER} in play to {to:target}`, {
+    fixed: { amount: { kind: 'all' }, from: { kind: 'each', of: CARDS } },
+  }),
   ...verb('double counters', 'double the number of +1 power counters on {on:target}'),
 ]

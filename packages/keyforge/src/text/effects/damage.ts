@@ -50,6 +50,11 @@ export const damage = [
       reads: ['{by:moving-creature} deals damage to {to:target} equal to its power'],
     },
   ),
+  // Of two that were chosen.
+  phrase('simple-effect', 'deal power', 'each of them deals damage equal to its power to the other', {
+    fixed: { by: { kind: 'it', many: true }, to: { kind: 'the others' } },
+    reads: ['each chosen creature deals damage equal to its power to the other'],
+  }),
   ...eachDealsItsPower('neighbor on side', ['{to.of:possessive} {to.side:left-or-right} neighbor']),
   // A flank creature has one at most.
   ...eachDealsItsPower('neighbors', ['{to.of:possessive} neighbor', 'each of {to.of:possessive} neighbors']),

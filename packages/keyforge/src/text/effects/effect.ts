@@ -71,6 +71,10 @@ export type Effect =
       readonly kind: 'lasting'
       readonly until: Until
       readonly is: Ongoing
+      /** Only of those that bear a counter by this name. */
+      readonly counter?: string
+      /** Of whom it speaks as "your opponent". */
+      readonly player?: 'controller' | 'their opponent'
       readonly also?: Ongoing
     }
 

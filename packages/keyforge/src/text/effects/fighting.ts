@@ -13,7 +13,9 @@ export type FightingEffect =
   | { readonly kind: 'aim at'; readonly what: Target }
 
 export const fighting = [
-  ...verb('ready and fight', 'ready and fight with {what:target} [, one at a time]'),
+  ...verb('ready and fight', 'ready and fight with {what:target} [, one at a time]', {
+    reads: ['ready and fight with {what:target}. Resolve these fights one at a time'],
+  }),
   ...verb('ready and reap', 'ready and reap with {what:target}'),
   ...verb('ready and use', 'ready and use {what:target} [, one at a time]'),
   ...verb('fight with', 'fight with {what:target} [, one at a time]'),

@@ -38,6 +38,8 @@ export type Ongoing =
   /** Whom it is about can be chosen as it is made. */
   | { readonly kind: 'about'; readonly who: Subject | Target; readonly does: readonly Predicate[] }
   | PlayerRule
+  /** Of the next card that you play, each icon once more. */
+  | { readonly kind: 'next icons again' }
   | Instead
   /** The first of these that you play. */
   | { readonly kind: 'next played'; readonly of: Printed; readonly how: Entry; readonly also?: Entry }
@@ -53,7 +55,7 @@ export type Ongoing =
 
 /** What a lasting effect says while it lasts. */
 export const ongoing = [
-  lasting('about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  lasting('about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "|", but "}'),
   lasting('about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   lasting('about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   isBlank('lasting'),
@@ -84,6 +86,7 @@ export const ongoing = [
     fixed: { event: EACH_ENTERS },
   }),
   lasting('after', '{effects:simple-effect+" and "} {event:event}'),
+  lasting('after', 'you {effects:verb+" and "} {event:event}'),
   phrase('next-time', 'after', '{event:happening} this turn, {effects:effect+" and "}', {
     fixed: { once: true },
   }),
@@ -133,6 +136,43 @@ export const atTheTurnOfTurns = [
   }),
 ]
 
+export const nextIconsAgain = effect(
+  'lasting',
+  'the next time you play a card this turn, resolve each of its bonus icons an additional time',
+  { fixed: { until: 'end of turn', is: { kind: 'next icons again' } } },
+)
+
+/** "Whenever this creature takes damage", of the one that was chosen. */
+export const takingMore = effect(
+  'lasting',
+  '{until:span}, whenever (this creature|that creature) takes damage, it takes an additional {is.does.amount:#} (damage|<D>|)',
+  { fixed: { is: { kind: 'about', who: { kind: 'it' }, does: [{ kind: 'takes more' }] } } },
+)
+
+/** For as long as the card bears such a counter. */
+export const whileCountersLast = [
+  ...[
+    { who: '{is.who:known-card} has', they: 'it' },
+    { who: '{is.who:they-cards} have', they: 'they' },
+  ].map(({ who, they }) =>
+    effect('lasting', `while ${who} a(n) {counter:word} counter, ${they} {is.does:predicate~is.who+" and "}`, {
+      fixed: { until: 'it leaves play', is: { kind: 'about' } },
+      reads: [`as long as ${who} a(n) {counter:word} counter, ${they} {is.does:predicate~is.who+" and "}`],
+    }),
+  ),
+  effect('lasting', 'while {is.who:known-card} has a(n) {counter:word} counter, its text box is considered blank', {
+    fixed: { until: 'it leaves play', is: { kind: 'about', does: [{ kind: 'is blank' }] } },
+    reads: [
+      'as long as {is.who:known-card} has a(n) {counter:word} counter, its text box is considered blank [except for traits]',
+    ],
+  }),
+  phrase('they-cards', 'it', 'those creatures', {
+    fixed: { many: true },
+    plural: true,
+    reads: ['they', '(those|these) (creatures|cards|artifacts)'],
+  }),
+]
+
 /** The same with the span in the middle. */
 export const inThisTurn = [
   effect(
@@ -174,6 +214,24 @@ export const onTheirTurn = [
     fixed: { until: 'end of their turn', is: { kind: 'after' } },
     reads: ['if {is.event:house-choice} during their next turn, {is.effects:effect+", and"}'],
   }),
+  ...[
+    ['its controller', 'controller'],
+    ['their opponent', 'their opponent'],
+  ].flatMap(([who = '', player = '']) =>
+    ['must', 'cannot'].flatMap((word) => [
+      effect('lasting', `${who} ${word} choose the house of {is.of:known-card} as their active house on their next turn`, {
+        fixed: { until: 'end of their turn', player, is: { kind: `${word} choose`, whose: 'opponent' } },
+        reads: [
+          `${who} ${word} choose {is.of:known-card}'s house as their active house (on|during) their next turn`,
+        ],
+      }),
+      effect('lasting', `${who} ${word} choose that house as their active house on their next turn`, {
+        fixed: { until: 'end of their turn', player, is: { kind: `${word} choose`, whose: 'opponent' } },
+        reads: [`${who} ${word} choose the same house as their active house (on|during) their next turn`],
+      }),
+    ]),
+  ),
+  phrase('house-choice', 'key forged', 'your opponent forges a key', { fixed: { whose: 'opponent' } }),
   phrase('house-choice', 'house chosen', 'your opponent chooses that house as their active house', {
     fixed: { whose: 'opponent', that: 'house' },
     reads: ['they choose that house as their active house'],

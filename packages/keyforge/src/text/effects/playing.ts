@@ -1,7 +1,8 @@
+import { within } from '@battleline/language'
 import type { Trigger } from '../../vocabulary.ts'
 import type { Predicate } from '../constants/predicates.ts'
 import { phrase } from '../nodes.ts'
-import type { Printed } from '../selections/groups.ts'
+import { type Printed, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Amount } from '../values/amounts.ts'
 import { verb } from './verb.ts'
@@ -17,12 +18,16 @@ export type TokenPlace = 'left' | 'right' | 'left of it' | 'right of it'
 export type PlayingEffect =
   | { readonly kind: 'play'; readonly what: Target; readonly how?: Entrance }
   | { readonly kind: 'enter in place' | 'flip'; readonly what: Target }
+  /** The prophecy whose text it is turns to its other side. */
+  | { readonly kind: 'flip prophecy' }
   /** Under whose control, where the text says it; else that of the player who does it. */
   | {
       readonly kind: 'put into play'
       readonly what: Target
       readonly how?: Entrance
       readonly under?: 'you' | 'opponent' | 'owner'
+      /** Facedown, as its owner's token creature. */
+      readonly token?: true
     }
   /** `named`: such a token creature, if it is the one that the player's cards become. */
   | {
@@ -38,6 +43,8 @@ export type PlayingEffect =
   | { readonly kind: 'raise tide' | 'reset tide' | 'another turn' }
   /** For this turn; `times`: for so many of these. */
   | { readonly kind: 'permit'; readonly does: Permitted; readonly of: Printed; readonly times?: number }
+
+const FROM_ZONE = within('what.of', `${WHAT} {noun:noun~one}`)
 
 export const playing = [
   ...verb('play', 'play {what:moved-card}. It enters play {how:how}', {
@@ -74,10 +81,21 @@ export const playing = [
     'put into play',
     'put {what:moved-card} into play[ under {under:control} control]. (It|That creature|They) (enters|enter) play {how:how}',
   ),
+  // Where it comes from, behind that.
+  ...verb('put into play', `put a(n) ${FROM_ZONE} into play from {what.of.whose:whose} {what.of.zone:pile}`, {
+    fixed: { what: { kind: 'choose', of: { kind: 'group' } } },
+  }),
+  ...verb('put into play', 'put {what:moved-card} into play {token=as a token creature}', {
+    reads: [
+      'put {what:moved-card} into play facedown {token=as a token creature}',
+      'make {what:moved-card} {token=a token creature} as if the card was on top of your deck',
+    ],
+  }),
   ...verb('enter in place', "put {what:pronoun} into play in {self}'s position in the battleline", {
     reads: ["put {what:pronoun} into play in {self}'s (place|position)"],
   }),
   ...verb('flip', 'flip {what:target} facedown'),
+  phrase('verb', 'flip prophecy', 'flip {self}'),
   ...verb('make token', 'make {amount:number} token creature(s) on your {at:left-or-right} flank'),
   ...verb('make token', "make {amount:number} token creature(s) immediately to {self}'s left", {
     fixed: { at: 'left of it' },

@@ -14,7 +14,7 @@ export const third = (pattern: string): string =>
   pattern
     .replace(/^\(([^)]*)\)/, (_, words: string) => `(${words.split('|').map(inflected).join('|')})`)
     .replace(
-      /^(fully )?([a-z]+)/,
+      /^(fully |randomly )?([a-z]+)/,
       (_, adverb: string | undefined, word: string) => `${adverb ?? ''}${inflected(word)}`,
     )
     .replace(/^([a-z]+ and )([a-z]+)/, (_, first: string, word: string) => `${first}${inflected(word)}`)

@@ -45,6 +45,7 @@ export type ZonesEffect =
 
 const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
 const GIGANTIC_HALVES = { ...CARDS, such: [{ kind: 'gigantic half' }] } as const
+const AT_RANDOM = { ...CARDS, zone: 'hand', whose: 'they', random: true } as const
 const OWNED = { fixed: { whose: 'owner' } }
 const OWNER = "(its owner's deck/their owners' decks)"
 /** A card always goes to its owner's zone, however the text calls it (KF-LVP-6). */
@@ -56,7 +57,7 @@ const TOP = [
 ]
 const BOTTOM = [`(place|put) {what:any-target} (on|on the|at the) bottom of ${DECK}`]
 const LEAVES =
-  "if (it|that creature|that card|that enemy creature|any of these creatures|they|that artifact) (leaves|would leave|leave) (your|your opponent's) archives, (it is put|they are put|put it|return it) (into|to|in) (its|their) owner's hand instead"
+  "if (it|that creature|that card|that enemy creature|any of these creatures|they|that artifact) (leaves|would leave|leave) (your|your opponent's|their) archives, (it is put|they are put|put it|return it) (into|to|in) (its|their) owner's hand instead"
 
 export const zones = [
   ...verb('draw', 'draw {amount:plain-amount} card(s)'),
@@ -141,6 +142,17 @@ export const zones = [
     fixed: { whose: 'owner' },
     reads: ["put {what:any-target} into their (owner's|owners') archives"],
   }),
+  ...verb('discard', 'randomly discard {what.amount.by:part} of the cards from your hand[ {what.round:rounding}]', {
+    fixed: { what: { kind: 'as many', amount: { kind: 'part' }, of: AT_RANDOM } },
+    reads: [
+      'randomly discard {what.amount.by:part} [of] (the|your) cards (from|in) your hand[ {what.round:rounding}]',
+      'randomly discard {what.amount.by:part} [of] your cards from your hand[ {what.round:rounding}]',
+    ],
+  }),
+  ...verb('discard', 'discard random cards from your hand until you have {what.amount.value:#} or fewer cards in hand', {
+    fixed: { what: { kind: 'as many', amount: { kind: 'all but' }, of: AT_RANDOM } },
+  }),
+  phrase('verb', 'to archives', 'put {what:any-target} into their archives', { fixed: { whose: 'owner' } }),
   ...verb('discard', 'discard {what:from-hand}', { reads: ['choose and discard {what:from-hand}'] }),
   ...verb('discard', 'discard {what:any-target}', { reads: ['choose and discard {what:any-target}'] }),
   ...verb('discard', 'discard cards from the top of your deck equal to {what.count:measure}', {
@@ -241,12 +253,15 @@ export const zones = [
   phrase('simple-effect', 'becomes active house', "{of:known-card}'s house becomes your active house"),
   phrase('simple-effect', 'becomes active house', '{of:possessive} house becomes your active house'),
   ...verb('look at', 'look at {what:any-target}'),
-  ...verb('reveal', 'reveal {what:any-target}'),
+  ...verb('reveal', 'reveal {what:any-target}', { reads: ['reveal {what:any-target} to your opponent'] }),
   ...verb('search', 'search {whose:whose} {zone:pile}[ and {orZone:pile}] for {what:search-target}', {
     reads: ['search {whose:whose} {zone:pile}[ or {orZone:pile}] for {what:search-target}'],
   }),
   phrase('search-target', 'choose', '{of:sought-card}'),
   phrase('search-target', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
+  phrase('search-target', 'choose', '{of.named:other-title}, {of.or.named:title}, or {of.or.or.named:title}', {
+    fixed: { of: { ...CARDS, or: { ...CARDS, or: CARDS } } },
+  }),
   phrase('search-target', 'choose', 'either half of a gigantic creature', { fixed: { of: GIGANTIC_HALVES } }),
   phrase('search-target', 'halves', '(2|two|both) halves of a gigantic creature', {
     fixed: { of: GIGANTIC_HALVES },

@@ -47,7 +47,14 @@ export type CardEvent =
       readonly beside?: true
     }
   /** An upgrade, to a creature. */
-  | { readonly kind: 'attached'; readonly of: Watched; readonly to: Watched; readonly user?: Side }
+  | {
+      readonly kind: 'attached'
+      readonly of: Watched
+      readonly to: Watched
+      /** Or to a neighbor of it. */
+      readonly orNeighbor?: true
+      readonly user?: Side
+    }
   /** By what it deals: to whom; then "it" is whoever was dealt it. */
   | { readonly kind: 'deals damage'; readonly of: Watched; readonly to?: Watched }
   /** As the defender of a fight; by whom. */
@@ -59,6 +66,9 @@ export type PlayerEvent =
       readonly kind:
         | 'turn starts'
         | 'turn ends'
+        | 'draw step starts'
+        | 'ready step ends'
+        | 'archives taken'
         | 'key forged'
         | 'tide raised'
         | 'draws'
@@ -71,6 +81,8 @@ export type PlayerEvent =
       readonly whose: Side
       /** In the turn of that player. */
       readonly own?: true
+      /** A card that is drawn outside of the draw step. */
+      readonly outside?: true
       /** The discard pile went into it. */
       readonly discard?: true
     }
@@ -86,6 +98,8 @@ export type PlayerEvent =
       readonly that?: 'house' | 'other house'
       /** Also where no house is chosen at all. */
       readonly none?: true
+      /** A house of no card in play. */
+      readonly absent?: true
     }
 
 /** What a player does with a card; `beside`: so that it is a neighbor of the card that waits for it. */
@@ -96,6 +110,8 @@ export type DeedEvent =
       readonly by: Side
       readonly beside?: true
       readonly flank?: 'left' | 'right'
+      /** So that a neighbor of it shares a house with it, or one does not. */
+      readonly sharing?: boolean
       /** The so manieth of these that this player plays in a turn. */
       readonly nth?: number
     }
@@ -233,10 +249,10 @@ const single = [
   }),
   after('reaps', '{of:watched} reaps', { reads: ['{of:watched} is used to reap'] }),
   after('used', '{of:watched} is used'),
-  ...players('fights', 'user', 'use', '{of:watched} to fight'),
-  ...players('reaps', 'user', 'use', '{of:watched} to reap'),
   ...players('fights', 'user', 'fight', 'with {of:watched}'),
   ...players('reaps', 'user', 'reap', 'with {of:watched}'),
+  ...players('fights', 'user', 'use', '{of:watched} to fight'),
+  ...players('reaps', 'user', 'use', '{of:watched} to reap'),
   ...players('used', 'user', 'use', '{of:watched}'),
   ...players('exalted', 'user', 'exalt', '{of:watched}'),
   after('exalted', '{of:watched} is exalted'),
@@ -257,6 +273,10 @@ const single = [
   ...players('readied', 'user', 'ready', '{of:watched}'),
   after('enters', '{of:watched} enters play'),
   after('enters', '{of:watched} enters play adjacent to {self}', { fixed: { beside: true } }),
+  after('attached', '{of:watched} is attached to {to:own-card} or a neighbor of it', {
+    fixed: { orNeighbor: true },
+    reads: ['{of:watched} is attached to {to:own-card} or (1|one) of its neighbors'],
+  }),
   after('attached', '{of:watched} is attached to {to:watched}'),
   after('attached', '{of:watched} is attached to {to.of:named-card}', { fixed: { to: { kind: 'choose' } } }),
   ...players('attached', 'user', 'attach', '{of:watched} to {to:watched}'),
@@ -277,6 +297,7 @@ const single = [
     that: 'other house',
   }),
   ...players('house chosen', 'whose', 'choose', 'an active house other than {outside:house}'),
+  ...players('house chosen', 'whose', 'choose', 'an active house (that|which) matches no cards in play', { absent: true }),
   ...players('house chosen', 'whose', 'choose', '(an active house|your active house|a house)'),
   ...players('key forged', 'whose', 'forge', 'a key'),
   after('key forged', 'a key is forged', { fixed: { whose: 'each' } }),
@@ -299,7 +320,9 @@ const single = [
   after('stolen', 'a player steals Æ', { fixed: { whose: 'each' }, reads: ['Æ is stolen'] }),
   ...players('gains', 'whose', 'gain', '(Æ|any Æ|1 or more Æ|one or more Æ|any amount of Æ)'),
   ...players('loses', 'whose', 'lose', '(Æ|any Æ|1 or more Æ|one or more Æ|any amount of Æ)'),
+  ...players('draws', 'whose', 'draw', 'a card outside of your (draw step|"draw step")', { outside: true }),
   ...players('draws', 'whose', 'draw', 'a card'),
+  ...players('archives taken', 'whose', 'add', 'your archives to your hand'),
   ...players('archives', 'whose', 'archive', 'a card'),
   ...players('shuffles', 'whose', 'shuffle', 'your deck'),
   ...players('shuffles', 'whose', 'shuffle', 'your discard pile into your deck', {
@@ -309,6 +332,12 @@ const single = [
 
   ...players('played', 'by', 'play', '{of:printed-card} adjacent to {self}', { beside: true }),
   after('played', '{of:printed-card} is played adjacent to {self}', { fixed: { by: 'each', beside: true } }),
+  ...players('played', 'by', 'play', '{of:printed-card} adjacent to a creature of the same house', {
+    sharing: true,
+  }),
+  ...players('played', 'by', 'play', '{of:printed-card} adjacent to a creature (of|belonging to) a different house', {
+    sharing: false,
+  }),
   ...players('played', 'by', 'play', '{of:printed-card} on your {flank:left-or-right} flank'),
   ...NTH.flatMap((word, at) => [
     ...players('played', 'by', 'play', `your (${word}|${DIGITS[at]}) {of:printed-cards~one} each turn`, {
@@ -325,6 +354,7 @@ const single = [
     ),
   ]),
   ...players('played', 'by', 'play', '{of:printed-card}'),
+  ...players('played', 'by', 'play', '{of:played-card}'),
   after('played', '{of:printed-card} is played', { fixed: { by: 'each' } }),
   ...players('discarded', 'by', 'discard', '{of:printed-card} from your hand'),
   after('discarded', '{of:printed-card} is discarded from your hand', { fixed: { by: 'you' } }),

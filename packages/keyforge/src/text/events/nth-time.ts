@@ -2,6 +2,26 @@ import { phrase } from '../nodes.ts'
 
 const THEN = '{first:plain-sentence}.[ {more:sentence+}]'
 
+/** "Each turn, after the first Mutant creature is destroyed." */
+export const afterTheFirst = phrase(
+  'ability',
+  'after',
+  `each turn, after the first {event.of.of:bare-group~one} is destroyed, ${THEN}`,
+  { fixed: { nth: 1, event: { kind: 'destroyed', of: { kind: 'choose' } } } },
+)
+
+/** "After 6 or more creatures are destroyed in a turn": as the sixth of them is. */
+export const afterSoMany = ['destroyed', 'used'].map((kind) => {
+  const happens = `{event.of.of:group~many} (are|have been|were) ${kind} (in a turn|that turn|this turn|in the same turn)`
+  return phrase('ability', 'after', `after {nth:#} or more ${happens} {condition:during?}, ${THEN}`, {
+    fixed: { event: { kind, of: { kind: 'choose' } } },
+    reads: [
+      `{condition:during}, after {nth:#} or more ${happens}, ${THEN}`,
+      `after {nth:#} ${happens} {condition:during?}, ${THEN}`,
+    ],
+  })
+})
+
 /** What an ability waits for only for the first time in a turn, or the second, or the third. */
 export const nthTime = ['first', 'second', 'third'].map((word, at) =>
   phrase('ability', 'after', `the ${word} time {event:happening} each turn {condition:during?}, ${THEN}`, {

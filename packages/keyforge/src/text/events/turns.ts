@@ -19,8 +19,22 @@ const turn = (kind: string, at: string, does: string) => [
   }),
 ]
 
-/** The start and the end of turns. */
+/** The start or the end of a step of a turn. */
+const steps = (kind: string, at: string, step: string) => [
+  phrase('event', kind, `at the ${at} of your ${step} step`, {
+    fixed: { whose: 'you' },
+    reads: [`at the ${at} of your "${step} cards" step`],
+  }),
+  phrase('event', kind, `at the ${at} of your opponent's ${step} step`, {
+    fixed: { whose: 'opponent' },
+    reads: [`at the ${at} of your opponent's "${step} cards" step`],
+  }),
+]
+
+/** The start and the end of turns, and of steps. */
 export const turns = [
+  ...steps('draw step starts', 'start', 'draw'),
+  ...steps('ready step ends', 'end', 'ready'),
   ...turn('turn starts', 'start', 'starts'),
   ...turn('turn starts', 'beginning', 'begins'),
   ...turn('turn ends', 'end', 'ends'),

@@ -1,7 +1,7 @@
 import type { Node, Range } from '@battleline/language'
 import type { Condition } from '../conditions/conditions.ts'
 import type { Effect } from '../effects/effect.ts'
-import { type Clause, eventsIn, type Sentence } from '../structure.ts'
+import { type CardText, type Clause, eventsIn, type Sentence } from '../structure.ts'
 import { names } from './reference-targets.ts'
 
 /*
@@ -13,9 +13,20 @@ const OWN = ['self', 'host']
 /** Points pronouns to the card itself where only that can be meant. `written`: the words of a node. Changes the nodes. */
 export function resolvePronouns(part: unknown, written: (node: object) => string): void {
   if (typeof part !== 'object' || part === null) return
+  if (isText(part)) itIsTheHost(part)
   if (isBold(part)) controllerIsYou(part)
   if (isWaiting(part)) itWasNamedLast(part, written)
   for (const value of Object.values(part)) resolvePronouns(value, written)
+}
+
+const isText = (part: object): part is CardText => 'kind' in part && part.kind === 'text'
+
+/** "Attach only to a friendly creature. It gains …": what the upgrade is attached to. */
+function itIsTheHost({ clauses }: CardText): void {
+  const constants = clauses.flatMap((clause) => (clause.kind === 'constant' ? clause.is : []))
+  if (!constants.some(({ kind }) => kind === 'attached only')) return
+  for (const is of constants)
+    if (is.kind === 'about' && is.who.kind === 'it') Object.assign(is, { who: { kind: 'host' } })
 }
 
 const isBold = (part: object): part is Bold => 'kind' in part && part.kind === 'bold'

@@ -136,6 +136,7 @@ const NAMING = [
     'self lying',
     'host',
     'fought',
+    'chosen',
     'each',
     'choose',
     'up to',

@@ -34,6 +34,10 @@ export type Filter =
   /** What it was used for this turn, or that it was played. */
   | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
   | { readonly kind: 'of power'; readonly power: number }
+  /** Of a house that so many creatures in play are of; without a number, that most of them are of. */
+  | { readonly kind: 'of a large house'; readonly least?: number }
+  /** With two neighbors of different houses, none of them of this one. */
+  | { readonly kind: 'between houses'; readonly outside: House }
   | { readonly kind: 'of house' | 'not of house'; readonly house: House }
   | { readonly kind: 'shares' | 'shares no'; readonly what: Shared; readonly with: Target }
   /** With any other card of a kind. */
@@ -64,7 +68,7 @@ export type Filter =
   | { readonly kind: 'being'; readonly being: CardStatus; readonly not?: true }
   | { readonly kind: 'attacking' | 'fighting'; readonly not?: true }
   | { readonly kind: 'except'; readonly these: Target }
-  | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' }
+  | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' | 'haunted' }
 
 export type Shared = 'house' | 'trait'
 /** What lies on cards and can be counted. */
@@ -106,6 +110,9 @@ const shares = (what: Shared): readonly Phrase[] => [
       ],
     },
   ),
+  printed('shares', `that shares a ${what} with (1|one) of the {with.deed:deed} {with.noun:noun~many}`, {
+    fixed: { what, with: { kind: 'done', any: true } },
+  }),
   printed('shares', `that shares a ${what} with {with:known-card}`, {
     fixed: { what },
     reads: [
@@ -222,6 +229,11 @@ export const relative: readonly Phrase[] = [
       reads: [`that {deed:${did.replace(' ', '-')}} during (your|this) turn`],
     }),
   ),
+  filter('of a large house', 'of the house with the most creatures in play'),
+  filter('of a large house', 'of a house with {least:#} or more creatures in play', {
+    reads: ['that (belongs to|belong to|is of|are of) a house that has {least:#} or more creatures in play'],
+  }),
+  filter('between houses', 'that has 2 non-{outside:house} neighbors of different houses'),
   filter('of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
   printed('of house', 'of house {house:house}', {
     reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
@@ -324,6 +336,7 @@ export const relative: readonly Phrase[] = [
     fixed: { by: 'they' },
     reads: ['controlled by that player', 'that player controls'],
   }),
+  filter('controlled', 'controlled by a haunted player', { fixed: { by: 'haunted' } }),
   filter('owned', 'you own', { fixed: { by: 'you' } }),
   filter('owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
   filter('except', 'not chosen', { fixed: { these: IT } }),

@@ -38,6 +38,8 @@ export interface Group {
   readonly orZone?: Pile
   readonly whose?: Who
   readonly orPlay?: true
+  /** Of several of them: no two alike. */
+  readonly apart?: Apart
   readonly random?: true
   /** Not of this type. */
   readonly unlike?: CardType
@@ -67,6 +69,9 @@ export type Noun =
   | 'token creature'
   | 'non-token creature'
 
+/** In what several cards differ from each other. */
+export type Apart = 'house' | 'name' | 'type'
+
 /** Where a card lies out of play. */
 export type Lies = Pile | 'under' | 'grafted'
 
@@ -91,7 +96,7 @@ export interface Printed {
   /** With a bold ability of this kind. */
   readonly able?: Trigger
   /** Of the type of what the text has just spoken of; of the house that was chosen, of the active one, or of another. */
-  readonly like?: 'type' | Exclude<Chosen, 'number' | 'trait' | 'name'>
+  readonly like?: 'type' | Exclude<Chosen, 'number' | 'trait'>
   /** With a bonus icon. */
   readonly iconed?: true
   readonly named?: string
@@ -274,4 +279,5 @@ export const groups = [
     },
   ),
   phrase('printed-card', 'printed', 'a(n) {trait:trait-card~one}', { fixed: { type: 'card' } }),
+  phrase('played-card', 'printed', '{named:other-title}', { fixed: { type: 'card' } }),
 ]

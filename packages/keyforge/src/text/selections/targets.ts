@@ -1,6 +1,6 @@
 import { within } from '@battleline/language'
 import { include, phrase, phrasesOf } from '../nodes.ts'
-import type { Amount, DeedDone } from '../values/amounts.ts'
+import { type Amount, type DeedDone, THAT_MANY } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import type { OfPlayer } from './filters.ts'
@@ -18,6 +18,8 @@ export type Target =
   /** `many`: said of several; `noun`: what it is called, where that tells which card it is. */
   | { readonly kind: 'it'; readonly many?: true; readonly noun?: 'neighbor' }
   | { readonly kind: 'fought' }
+  /** Of the cards in play that the text has chosen so far. */
+  | { readonly kind: 'chosen'; readonly nth: 'first' | 'second' | 'last' }
   /** `any`: where it is enough that one of them is meant. */
   | { readonly kind: 'each'; readonly of: Group; readonly any?: true }
   | { readonly kind: 'choose'; readonly of: Group }
@@ -30,8 +32,10 @@ export type Target =
       readonly nth?: number
     }
   | { readonly kind: 'any number'; readonly of: Group }
+  /** A part of them, or as many as something is. */
+  | { readonly kind: 'as many'; readonly amount: Amount; readonly round?: 'up' | 'down'; readonly of: Group }
   /** One of each type, of each house; `again`: one that is of several can be chosen for each of them. */
-  | { readonly kind: 'one of each'; readonly by: 'type' | 'house'; readonly of: Group; readonly again?: true }
+  | { readonly kind: 'one of each'; readonly by: 'type' | 'house' | 'power'; readonly of: Group; readonly again?: true }
   /** Both halves of one gigantic creature. */
   | { readonly kind: 'halves'; readonly of: Group }
   /** All neighbors, or those of a kind; one of them; the one on a side. */
@@ -54,7 +58,7 @@ export type Target =
   | { readonly kind: 'of those'; readonly count: number }
   | { readonly kind: 'the others' }
   /** What this was done to: "the discarded card". */
-  | { readonly kind: 'done'; readonly deed: DeedDone; readonly noun: Noun }
+  | { readonly kind: 'done'; readonly deed: DeedDone; readonly noun: Noun; readonly any?: true }
   /** Cards from one of two places: which it is, is chosen. */
   | { readonly kind: 'one of'; readonly first: Target; readonly second: Target }
   /** Who stands on that flank. */
@@ -97,6 +101,20 @@ const ALL_EXTREME = within(
 export const targets = [
   // Before two of them: "each creature except the most powerful enemy creature and the least powerful friendly creature".
   include('target', '{it:single-target}'),
+  ...(['up', 'down'] as const).map((round) =>
+    phrase(
+      'target',
+      'both',
+      `{first.amount.by:part} of all {first.of:group~many} and {second.amount.by:part} of all {second.of:group~many} (rounded|rounding) ${round} each time`,
+      {
+        fixed: {
+          first: { kind: 'as many', amount: { kind: 'part' }, round },
+          second: { kind: 'as many', amount: { kind: 'part' }, round },
+        },
+        plural: true,
+      },
+    ),
+  ),
   phrase('target', 'both', '{first:single-target} and {second:single-target}', { plural: true }),
   phrase(
     'target',
@@ -107,11 +125,21 @@ export const targets = [
       plural: true,
     },
   ),
+  // "A creature and each neighbor that shares a house with it."
+  phrase('target', 'both', '{first.of:indefinite} and each neighbor {second.which:neighbor-filter}', {
+    fixed: { first: { kind: 'choose' }, second: { kind: 'neighbors', of: { kind: 'it' } } },
+    plural: true,
+  }),
   single('self', '{self}'),
   // Outside quotation marks these are words for the card itself.
   single('host', 'this creature', { reads: ['this (card|artifact)'] }),
   include('single-target', '{it:affected-card}'),
   phrase('affected-card', 'done', 'the {deed:deed} {noun:noun~one}'),
+  include('single-target', '{it:chosen-card}'),
+  include('known-card', '{it:chosen-card}'),
+  phrase('chosen-card', 'chosen', 'the same (creature|card|artifact)', { fixed: { nth: 'last' } }),
+  phrase('chosen-card', 'chosen', 'the first (creature|artifact)', { fixed: { nth: 'first' } }),
+  phrase('chosen-card', 'chosen', 'the second (creature|artifact)', { fixed: { nth: 'second' } }),
   single('it', 'each of them', { ...several, reads: ['them', ...MANY] }),
   single('it', 'that neighbor', NEIGHBOR),
   single('it', 'it', { reads: ONE }),
@@ -206,11 +234,6 @@ export const targets = [
   single('neighbors', 'each of {of:possessive} neighbors {which:neighbor-filter}', {
     reads: ['{of:possessive} neighbors {which:neighbor-filter}'],
   }),
-  // "A creature and each neighbor that shares a house with it."
-  single('both', '{first.of:indefinite} and each neighbor {second.which:neighbor-filter}', {
-    fixed: { first: { kind: 'choose' }, second: { kind: 'neighbors', of: { kind: 'it' } } },
-    plural: true,
-  }),
   single('up to', 'up to {count:#} {of:group~count}', {
     plural: true,
     reads: [
@@ -225,6 +248,16 @@ export const targets = [
     ],
   }),
   single('any number', 'any number of {of:group~many}', { plural: true }),
+  single('as many', '{amount.by:part} of (all|) {of:group~many}[ {round:rounding}]', {
+    fixed: { amount: { kind: 'part' } },
+    plural: true,
+    reads: ['{amount.by:part} of (all|the|) {of:group~many}, {round:rounding}'],
+  }),
+  single('as many', 'that many {of:group~many}', { fixed: { amount: THAT_MANY }, plural: true, reads: ['X {of:group~many}'] }),
+  single('one of each', 'a(n) {of:bare-group~one} of each power', {
+    fixed: { by: 'power' },
+    reads: ['a(n) {of:bare-group~one} of each power value'],
+  }),
   single('some', '{count:#} [different] {of:group~count}', {
     plural: 'count',
     reads: ['each of {count:#} [different] {of:group~count}'],
@@ -292,6 +325,9 @@ export const targets = [
   }),
   subject('neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
   subject('each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
+  subject('each', 'each {of.noun:noun~one} you play', {
+    fixed: { of: { kind: 'group', side: 'friendly', such: [{ kind: 'did this turn', deed: 'played' }] } },
+  }),
   subject('each', '{of:plural-cards}'),
   // Every one that is tied (KF-GEN-14).
   subject(

@@ -13,7 +13,7 @@ const affected = phrasesOf('affected-cards')
  * something was done.
  */
 
-const SUCH = `${POWER} {chosen:chosen?}[ {such:printed-filter+" "|" and "}]`
+const SUCH = `${POWER} {chosen:chosen?} {apart:apart?}[ {such:printed-filter+" "|" and "}]`
 const FROM = `from {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const IN = `in {whose:whose} {zone:pile}[ or {orZone:pile}]`
 const AND = `from {whose:whose} {zone:pile}[ and {orZone:pile}]`
@@ -57,7 +57,14 @@ const ends = ['top', 'bottom'].flatMap((end) =>
 )
 
 export const lying = [
+  phrase('counted-in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
+  zoneCard('group', 'a purged {noun:noun~one} you own', { fixed: { zone: 'purged', whose: 'you' } }),
+  zoneCard('group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
   // Groups of such cards.
+  zoneCard('group', 'a card from your discard pile or a purged card you own', {
+    fixed: { noun: 'card', zone: 'discard', orZone: 'purged', whose: 'you' },
+    reads: ['a card in your discard pile or a purged card you own'],
+  }),
   zoneCards('group', `${LYING} ${FROM}`, {
     reads: [`${LYING} ${IN}`, `${LYING} ${AND}`, `${WHAT} {noun:noun} {random=at random} ${FROM}`],
   }),
@@ -74,6 +81,7 @@ export const lying = [
     reads: [`a(n) ${ONE} ${IN}`, `a(n) ${WHAT} {noun:noun~one} {random=at random} ${FROM}`],
   }),
   zoneCard('group', `{named:other-title} ${FROM}`, { fixed: { noun: 'card' } }),
+  zoneCard('group', `a(n) {named:title} ${FROM}`, { fixed: { noun: 'card' } }),
   zoneCard('group', `a(n) {named:title} {orPlay=from play or} ${FROM}`, {
     fixed: { noun: 'card' },
     reads: [`a copy of {named:title} {orPlay=from play or} ${FROM}`],
@@ -82,7 +90,9 @@ export const lying = [
     fixed: { or: { kind: 'group' } },
     reads: [`a(n) ${ONE} or a(n) ${OR_ONE} ${FROM}`],
   }),
-  phrase('counted-in-zone', 'group', `${LYING} ${IN}`),
+  phrase('counted-in-zone', 'group', `${LYING} ${IN}`, {
+    reads: [`${LYING} between {whose:whose} {zone:pile} and {orZone:pile}`],
+  }),
   phrase('counted-in-zone', 'group', `(copy/copies) of {named:title} ${IN}`, {
     fixed: { noun: 'card' },
     reads: [`of {named:title} ${IN}`],
@@ -111,9 +121,6 @@ export const lying = [
     fixed: { zone: 'archives', whose: 'they' },
     reads: ['of their archived {noun:noun}'],
   }),
-  phrase('counted-in-zone', 'group', 'purged {noun:noun}', { fixed: { zone: 'purged', whose: 'any' } }),
-  zoneCard('group', 'a purged {noun:noun~one} you own', { fixed: { zone: 'purged', whose: 'you' } }),
-  zoneCard('group', 'a purged {noun:noun~one}', { fixed: { zone: 'purged', whose: 'any' } }),
   // Under the card itself (KF-UND-1).
   phrase('counted-in-zone', 'group', `${LYING} ${ONTO}`, { fixed: { zone: 'grafted' } }),
   phrase('counted-in-zone', 'group', `${LYING} ${BELOW}`, { fixed: { zone: 'under' } }),
@@ -186,6 +193,10 @@ export const lying = [
     fixed: { of: THEIR_HAND },
     plural: true,
     reads: ['any number of {of.random=random} card', 'any number of card(s) {of.random=at random}'],
+  }),
+  phrase('from-hand', 'as many', '{amount.by:part} of the {of.random=random} cards in their hand[ {round:rounding}]', {
+    fixed: { of: THEIR_HAND, amount: { kind: 'part' } },
+    plural: true,
   }),
   phrase('from-own-hand', 'choose', 'a(n) {of.random=random} card from your hand', {
     fixed: { of: YOUR_HAND },

@@ -10,6 +10,14 @@ import type { Sentence } from '../structure.ts'
 
 const THE_SAME = { kind: 'the same' } as const
 const REMOVE = '{may=you may} remove {effects.amount:removed-amount} of them'
+/** "If there are 6 or more, gain 3Æ.": of what the sentence before has counted. */
+const COUNTED = ['{condition.least:#} or more', 'exactly {condition.exactly:#}', '{condition.most:#} or fewer']
+const countedAgain = COUNTED.map((many) =>
+  phrase('plain-sentence', 'if', `if there are ${many}, {effects:effect+", and"}`, {
+    fixed: { condition: { kind: 'there are', of: THE_SAME } },
+  }),
+)
+
 const AND_MORE = ' and {besides:effect+" and "}'
 const OF_THEM = {
   condition: { kind: 'has counters' },
@@ -18,6 +26,7 @@ const OF_THEM = {
 
 // Their nodes are no effects until the target is written out, so that the compiler does not check these phrases.
 export const elliptic = [
+  ...countedAgain,
   phrase(
     'plain-sentence',
     'if',
@@ -93,6 +102,7 @@ const CHOSEN: readonly Target['kind'][] = [
 /** Sentences with the target of the one before written out: “it”, where that is chosen. */
 export const filledIn = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.map((sentence, at) => {
+    if (isCountedAgain(sentence)) return withCounted(sentences.slice(0, at), sentence)
     if (!isElliptic(sentence)) return sentence
     const to = dealtTo(sentences[at - 1])
     if (to === null || !('effects' in sentence)) return sentence
@@ -102,6 +112,22 @@ export const filledIn = (sentences: readonly Sentence[]): readonly Sentence[] =>
       effects: sentence.effects.map((one) => (isOfTheSame(one) ? { ...one, to: same } : one)),
     }
   })
+
+/** Only as it was read. */
+export const isCountedAgain = (sentence: Sentence): sentence is Conditional =>
+  sentence.kind === 'if' && sentence.condition.kind === 'there are' && isTheSame(sentence.condition.of)
+
+/** With what an earlier sentence has counted written out. */
+function withCounted(before: readonly Sentence[], sentence: Conditional): Conditional {
+  const counted = before.flatMap((one) =>
+    one.kind === 'if' && one.condition.kind === 'there are' && !isTheSame(one.condition.of)
+      ? one.condition.of
+      : [],
+  )
+  const of = counted.at(-1)
+  const { condition } = sentence
+  return of === undefined || condition.kind !== 'there are' ? sentence : { ...sentence, condition: { ...condition, of } }
+}
 
 /** "If …, gain 3Æ, otherwise steal 1Æ.", "Steal 1Æ and, if …, draw a card." */
 export function sentencesApart(sentence: Sentence): readonly Sentence[] {

@@ -46,7 +46,8 @@ export type Counted =
   /** How many more creatures this player controls than the other one. */
   | { readonly kind: 'excess creatures'; readonly whose: Who }
   | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
-  | { readonly kind: 'just prevented' }
+  | { readonly kind: 'just prevented' | 'spent' }
+  | { readonly kind: 'armor on'; readonly of: Group }
   /** How many more than so many. */
   | { readonly kind: 'beyond'; readonly of: Counted; readonly over: number }
   /** Once for so many of them. */
@@ -151,8 +152,12 @@ export const amounts = [
 
   measure('armor of', "{of:known-card}'s armor"),
   measure('armor of', '{of:possessive} armor'),
+  measure('power of', 'the combined power of {of:single-target}', {
+    reads: ['the total power of {of:single-target}'],
+  }),
   measure('number of', 'the number of {of:counted~many}', {
-    reads: ['the amount of {of:counted~many}', 'the {of:counted~many}'],
+    reads: [
+      'the (combined|) total of {of:counted~many}','the amount of {of:counted~many}', 'the {of:counted~many}'],
   }),
   measure('number of', '{of.whose:whose} Æ', { fixed: { of: { kind: 'aember in' } } }),
 
@@ -196,8 +201,19 @@ export const amounts = [
     reads: ['each of {of:possessive} neighbors'],
   }),
   countable('powers among', 'different power value(s) among {of:group~many}'),
-  countable('excess creatures', 'creature(s) {whose:controls} in excess of (you|your opponent)', {
-    reads: ['(friendly|enemy) creature(s) {whose:controls} in excess of (you|your opponent)'],
+  countable('excess creatures', 'creature(s) you control in excess of your opponent', {
+    fixed: { whose: 'you' },
+    reads: [
+      'creature(s) you have in excess of your opponent',
+      'friendly creature(s) you (control|have) in excess of your opponent',
+    ],
+  }),
+  countable('excess creatures', 'creature(s) your opponent controls in excess of you', {
+    fixed: { whose: 'opponent' },
+    reads: [
+      'creature(s) your opponent has in excess of you',
+      'enemy creature(s) your opponent (controls|has) in excess of you',
+    ],
   }),
   countable('aember in', "Æ between both players' pools", {
     fixed: { whose: 'each' },
@@ -206,6 +222,11 @@ export const amounts = [
   countable('aember in', 'Æ in {whose:whose} pool'),
   countable('aember in', 'Æ {whose:has}'),
   countable('aember on', 'Æ on {of:single-target}'),
+  // Of the key that an ability waits for.
+  countable('spent', 'Æ spent to forge that key'),
+  countable('armor on', 'armor on {of:several}', {
+    reads: ['(point|points) of armor on {of:several}'],
+  }),
   countable('damage on', 'damage on {of:single-target}'),
   countable('times done', '{of:printed-cards} {by:have-done} {deed:done} this turn'),
   countable('times done', 'time(s) {by:have-done} {deed:done} {of:printed-card} this turn'),

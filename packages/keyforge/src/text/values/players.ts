@@ -15,3 +15,6 @@ export type Who =
   | 'owner'
   | 'its opponent'
   | 'their opponent'
+  | 'active'
+  /** The player who controls fewer creatures than the other one. */
+  | 'fewest'

@@ -54,7 +54,7 @@ export const CHOSEN = {
   name: { one: 'with that name', reads: ['with the chosen name', 'with the named name'] },
 }
 
-export const OF_HOUSE = { house: OF_THAT_HOUSE, ...HOUSES_ASKED }
+export const OF_HOUSE = { house: OF_THAT_HOUSE, ...HOUSES_ASKED, name: CHOSEN.name }
 
 /** Whether what a group asks is of the house that was chosen: “house”, “not house”. */
 export const isOfThatHouse = (asked: unknown): boolean => asked === 'house' || asked === 'not house'

@@ -25,6 +25,7 @@ export const ICON_SIGNS = [
   { word: 'redemption', written: ['\uf386'] },
   { word: 'sanctum', written: ['\uf387'] },
   { word: 'saurian', written: ['\uf388'] },
+  { word: 'staralliance', written: ['\uf38a'] },
   { word: 'shadows', written: ['\uf389'] },
   { word: 'untamed', written: ['\uf38b'] },
 ]
@@ -133,6 +134,8 @@ export const wordSets = [
     'its opponent': 'its opponent',
     'that player': 'that player',
     'their opponent': 'their opponent',
+    active: 'the active player',
+    fewest: { one: 'the player with the fewest creatures', reads: ['the player with the fewest creatures in play'] },
   }),
   words('has', 'who has it', {
     you: 'you have',
@@ -254,6 +257,11 @@ export const wordSets = [
     stolen: { one: 'stolen', reads: ['stole'] },
   }),
   words('chosen', 'what was chosen', CHOSEN),
+  words('apart', 'how they differ', {
+    house: 'of different houses',
+    name: 'with different names',
+    type: 'of different types',
+  }),
   words('of-house', 'of which house', OF_HOUSE),
   words('deed', 'what was done', {
     destroyed: { one: 'destroyed', reads: ['sacrificed'] },
@@ -294,7 +302,13 @@ export const wordSets = [
     owner: { one: "its owner's", reads: ["their owner's", "their owners'"] },
   }),
   words('parity', 'even or odd', plain(['even', 'odd'])),
-  words('icon', 'a bonus icon', { ...plain(ACTING_ICONS), aember: 'Æ', ...named(HOUSES) }),
+  words('icon', 'a bonus icon', {
+    ...plain(ACTING_ICONS),
+    aember: 'Æ',
+    ...named(HOUSES),
+    // As one sign.
+    'star alliance': { one: 'Star Alliance', reads: ['staralliance'] },
+  }),
   words('a-player', 'a player', { you: 'you', opponent: 'your opponent', each: 'a player' }),
   words('doable', 'what somebody would do', {
     steal: { one: 'steal Æ', reads: ['steal 1 or more Æ', 'steal any amount of Æ', 'steal Æ from you'] },
@@ -319,6 +333,10 @@ export const wordSets = [
     gain: 'gain Æ',
     capture: { one: 'capture Æ', reads: ['capture'] },
     draw: { one: 'draw cards', reads: ['draw a card', 'draw any cards'] },
+    'take archives': {
+      one: 'take their archives into their hands during their choose a house step',
+      reads: ['take their archives into their hands during their "choose a house" step'],
+    },
     archive: { one: 'archive cards', reads: ['archive a card', 'archive any cards'] },
   }),
   words('tide', 'high or low', plain(['high', 'low'])),
@@ -330,6 +348,7 @@ export const wordSets = [
       one: 'for the remainder of the turn',
       reads: [
         'for the rest of the turn',
+        'for the remainder of that turn',
         'until the end of the turn',
         'until the end of your turn',
         'until end of turn',
