@@ -186,7 +186,9 @@ function spend(w: World, l: Forging, amount: number): void {
 /** What is spent goes to the opponent's pool if a text of theirs says so. */
 function payTo(w: World, { you, paid }: Forging): void {
   const other = opponentOf(you)
-  const getsIt = activeEffects(w, HOOK.keyPaid).some((effect) => youOf(w, effect) === other && effect.isMet(w))
+  const getsIt = activeEffects(w, HOOK.keyPaid).some(
+    (effect) => youOf(w, effect) === other && effect.isMet(w),
+  )
   if (getsIt) addToPool(w, other, paid)
 }
 

@@ -145,7 +145,8 @@ function waitsForDeed(w: View, watcher: ActiveEffect, card: number, by: PlayerId
     return false
   if (event.kind === 'played' && event.nth !== undefined && playedSoFar(w, event.of, by) !== event.nth)
     return false
-  if (event.kind === 'played' && event.sharing !== undefined && !hasNeighborSharing(w, card, event.sharing)) return false
+  if (event.kind === 'played' && event.sharing !== undefined && !hasNeighborSharing(w, card, event.sharing))
+    return false
   if (event.kind === 'played' && event.flank !== undefined && !isOnFlank(w, card, event.flank)) return false
   return event.kind !== 'played' || event.beside !== true || areNeighbors(w, hostOfEffect(w, watcher), card)
 }

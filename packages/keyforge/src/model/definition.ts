@@ -55,7 +55,12 @@ export interface Hook {
   /** The hooks of the effects that change what it reads. */
   readonly depends: readonly number[]
   readonly ability: number
-  readonly is: Constant | Predicate | Exchanged | Extract<Ongoing, { kind: 'next played' | 'next icons again' }> | null
+  readonly is:
+    | Constant
+    | Predicate
+    | Exchanged
+    | Extract<Ongoing, { kind: 'next played' | 'next icons again' }>
+    | null
   readonly who: Subject
   readonly condition: State | null
   /** Its trigger; null for a constant effect. */

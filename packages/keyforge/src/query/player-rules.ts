@@ -44,7 +44,8 @@ const HAUNTED = 10
 
 /** By the cards in the discard pile, or by a text. */
 export const isHaunted = (w: View, player: PlayerId): boolean =>
-  playerOf(w, player).discard.length >= HAUNTED || sourceOfPlayerRule(w, HOOK.haunted, 'is haunted', player) >= 0
+  playerOf(w, player).discard.length >= HAUNTED ||
+  sourceOfPlayerRule(w, HOOK.haunted, 'is haunted', player) >= 0
 
 /** The card that sets this rule for a player, or -1. */
 export const sourceOfPlayerRule = (

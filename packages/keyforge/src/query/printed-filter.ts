@@ -27,7 +27,11 @@ export function matchesPrinted(
   if (asksPower(printed) && (plain !== 'creature' || !isOfPower(printed, face.power))) return false
   const isNow = face === cardOf(w, card).$def
   if (like === 'name' && titleOf(face) !== references?.word) return false
-  if (like !== undefined && like !== 'name' && !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, references))
+  if (
+    like !== undefined &&
+    like !== 'name' &&
+    !isLike(w, like, plain, isNow ? housesOf(w, card) : face.houses, references)
+  )
     return false
   return isNow ? isOfKinds(w, printed, card) : hasKinds(printed, face.traits, face.houses)
 }

@@ -84,8 +84,11 @@ export function choiceOf(target: Target): Choice | null {
 }
 
 /** How many cards a part of them is. */
-const wantedOf = (w: View, l: Resolution, { amount, of, round }: Extract<Target, { kind: 'as many' }>): number =>
-  outOf(w, l, amount, membersOf(w, l, of).length, round)
+const wantedOf = (
+  w: View,
+  l: Resolution,
+  { amount, of, round }: Extract<Target, { kind: 'as many' }>,
+): number => outOf(w, l, amount, membersOf(w, l, of).length, round)
 
 /** "A creature of each power": one by one, each of a power that none of those chosen so far has. */
 const ofEachPower = ({ of }: Extract<Target, { kind: 'one of each' }>): Choice => ({

@@ -12,8 +12,8 @@ import {
   atTheTurnOfTurns,
   inReadyStep,
   inThisTurn,
-  ongoing,
   nextIconsAgain,
+  ongoing,
   onTheirTurn,
   takingMore,
   uses,
@@ -31,8 +31,9 @@ import { oneOfSeveral } from './sentences/choose-one.ts'
 import { elliptic } from './sentences/omitted-words.ts'
 import { keptOff } from './sentences/unless.ts'
 import { amounts } from './values/amounts.ts'
+import { ICON_LETTERS, ICON_SIGNS } from './words/icon-signs.ts'
 import { HINTS, SPELLINGS } from './words/spellings.ts'
-import { ICON_LETTERS, ICON_SIGNS, wordSets } from './words/word-sets.ts'
+import { wordSets } from './words/word-sets.ts'
 
 const plain = phrasesOf('plain-sentence')
 const ability = phrasesOf('ability')
@@ -75,7 +76,10 @@ const clauses = [
   clause('keywords', '{keywords:valued+" X. "} X.\\nX is {x:measure}.', {
     reads: ['{keywords:valued+" X. "} X. X is {x:measure}.'],
   }),
-  clause('shared keywords', 'while you control another creature with {keywords:keyword+", or"}, {self} gains that keyword.'),
+  clause(
+    'shared keywords',
+    'while you control another creature with {keywords:keyword+", or"}, {self} gains that keyword.',
+  ),
   clause(
     'two costs',
     'your keys cost {amount:+#}(Æ|) while {condition:while} and {otherwise:+#}(Æ|) while {other:while}.',
@@ -209,7 +213,9 @@ const clauses = [
   }),
   plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`, {
     // What is lost is rounded down anyway.
-    reads: [`if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead} (rounding|rounded) down [the loss]`],
+    reads: [
+      `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead} (rounding|rounded) down [the loss]`,
+    ],
   }),
   plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} to {to:effect+" and "} {instead=instead}`),
   // What is done with what was destroyed is done when that has left play.
@@ -234,12 +240,16 @@ const clauses = [
     ["your opponent's", 'opponent'],
   ].flatMap(([their = '', whose = '']) =>
     ['top', 'bottom'].map((end) =>
-      plain('if', `discard the ${end} card of ${their} deck, or the ${end} {effects.what.count.value:#} cards instead if {condition:condition}`, {
-        fixed: {
-          effects: [{ kind: 'discard', what: { kind: end, whose, count: { kind: 'number' } } }],
-          otherwise: [{ kind: 'discard', what: { kind: end, whose, count: { kind: 'number', value: 1 } } }],
+      plain(
+        'if',
+        `discard the ${end} card of ${their} deck, or the ${end} {effects.what.count.value:#} cards instead if {condition:condition}`,
+        {
+          fixed: {
+            effects: [{ kind: 'discard', what: { kind: end, whose, count: { kind: 'number' } } }],
+            otherwise: [{ kind: 'discard', what: { kind: end, whose, count: { kind: 'number', value: 1 } } }],
+          },
         },
-      }),
+      ),
     ),
   ),
   plain('if', 'if {condition:condition}, {effects:effect+", "} instead and {besides:effect+" and "}', {

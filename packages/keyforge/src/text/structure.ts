@@ -5,7 +5,7 @@ import type { Constant } from './constants/constants.ts'
 import type { Predicate } from './constants/predicates.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Ongoing } from './effects/lasting.ts'
-import type { Awaited } from './events/events.ts'
+import type { Awaited } from './events/event-nodes.ts'
 import type { Amount } from './values/amounts.ts'
 
 /**
@@ -28,7 +28,7 @@ export {
   type Event,
   eventsIn,
   type PlayerEvent,
-} from './events/events.ts'
+} from './events/event-nodes.ts'
 export type { Borne, Filter as Such, Flank, OwnDeed } from './selections/filters.ts'
 export {
   type Apart,

@@ -104,7 +104,11 @@ function keywordsApart(clause: Clause): readonly Clause[] {
   if (clause.kind === 'shared keywords')
     return clause.keywords.map((keyword) => ({
       ...gaining({ kind: 'gains', keyword, value: 1 }),
-      condition: { kind: 'controls', whose: 'you', of: { ...CREATURES, other: true, such: [{ kind: 'with keyword', keyword }] } },
+      condition: {
+        kind: 'controls',
+        whose: 'you',
+        of: { ...CREATURES, other: true, such: [{ kind: 'with keyword', keyword }] },
+      },
     }))
   if (clause.kind !== 'two costs') return [clause]
   const { amount, condition, otherwise, other } = clause

@@ -306,7 +306,10 @@ export const aember = {
   lose: (to) => to.measured(to.effect.amount).call(lose, toLose, haveGained),
   pay: (to) => to.act(pay),
   capture: (to) =>
-    (to.effect.combined === true ? to.pick(fromOwnPool, noteShare) : to.choose(to.effect.by)).call(window, capture),
+    (to.effect.combined === true ? to.pick(fromOwnPool, noteShare) : to.choose(to.effect.by)).call(
+      window,
+      capture,
+    ),
   'place aember': (to) => to.choose(to.effect.to).act(place),
   exalt: (to) =>
     to

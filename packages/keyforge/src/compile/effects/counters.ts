@@ -30,7 +30,11 @@ function change(w: World, card: number, counter: string | undefined, by: number)
   return changed
 }
 
-function give(w: World, l: Resolution, { to, amount, counter: named, orCounter }: Doing<'give counters'>): void {
+function give(
+  w: World,
+  l: Resolution,
+  { to, amount, counter: named, orCounter }: Doing<'give counters'>,
+): void {
   const counter = orCounter === undefined ? named : l.word
   const cards = targetsInPlay(w, l, to)
   const each = amountOf(w, l, amount)

@@ -118,7 +118,9 @@ function isNoCreature(w: View, ref: Ref): Reason | null {
 
 /** Only a card whose owner has a reference card of a token creature can be one (KF-TOK-3). */
 const withoutToken = (w: View, card: number): Reason | null =>
-  cardOf(w, card).facedown === null ? because('there is no reference card for a token creature', 'KF-TOK-3') : null
+  cardOf(w, card).facedown === null
+    ? because('there is no reference card for a token creature', 'KF-TOK-3')
+    : null
 
 /** Puts a card into play from its zone, under the control that the text names (KF-PLY-5). */
 function enterHere(w: World, l: Resolution, { under, token }: Doing<'put into play'>): Entering | null {

@@ -21,7 +21,13 @@ export type Condition =
   /** As much as the last effect moved, healed, removed, lost … */
   | ({ readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string } & Bounds)
   /** At least so many cards of a kind to which this was done "this way". */
-  | { readonly kind: 'this way'; readonly deed: DeedDone; readonly of: Group; readonly least?: number; readonly alike?: true }
+  | {
+      readonly kind: 'this way'
+      readonly deed: DeedDone
+      readonly of: Group
+      readonly least?: number
+      readonly alike?: true
+    }
   /** A creature, in the fight or since. */
   | { readonly kind: 'was destroyed'; readonly who: Target; readonly not?: true }
   | { readonly kind: 'destroys it' | 'does not destroy it' }
@@ -143,7 +149,10 @@ export const conditions = [
     reads: ['you {deed:does-deed} {of:sought-card}'],
   }),
   condition('this way', 'you {deed:does-deed} any {of:sought-cards~many} this way'),
-  condition('this way', 'you {deed:does-deed} {least:#} or more {of:sought-cards~many} {alike=of the same house} this way'),
+  condition(
+    'this way',
+    'you {deed:does-deed} {least:#} or more {of:sought-cards~many} {alike=of the same house} this way',
+  ),
   condition('this way', '{of:sought-card} is {deed:deed} this way', {
     reads: ['{of:sought-card} was {deed:deed} this way'],
   }),

@@ -61,7 +61,10 @@ export const statesOfPlayers = [
     reads: ['each player has the same number of {of:group~many} [in play]'],
   }),
   state('equal keys', 'you and your opponent have the same number of forged keys', {
-    reads: ['each player has the same number of forged keys', 'you and your opponent have as many forged keys'],
+    reads: [
+      'each player has the same number of forged keys',
+      'you and your opponent have as many forged keys',
+    ],
   }),
   state('has keys', '{whose:has} a forged key', {
     fixed: { least: 1 },

@@ -6,6 +6,7 @@ import type { Target } from '../selections/targets.ts'
 import type { Counted } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { CARDS, CREATURES, IT } from '../words/fixed-nodes.ts'
+import { countersOnCards } from './counter-conditions.ts'
 import { statesOfPlayers } from './player-conditions.ts'
 import { remembered } from './this-turn.ts'
 import { itsOwn, whiles } from './while-clauses.ts'
@@ -125,7 +126,9 @@ const ofBoard = [
   state('key forged', '{whose:whose} {key:key} key is forged'),
   state('active house', '{house:house} is {not=not} your active house'),
   state('total power', '{whose:controls} {of:several} with total power {least:#} or higher', {
-    reads: ['{whose:controls} {of:several} with (a total power of|a total of|total power) {least:#} (or more|power or more)'],
+    reads: [
+      '{whose:controls} {of:several} with (a total power of|a total of|total power) {least:#} (or more|power or more)',
+    ],
   }),
   state('same key', '2 keys of the same color are forged', {
     reads: ['two keys of the same color are forged'],
@@ -167,45 +170,7 @@ const ofBoard = [
       'there (is|are) {least:#} (Æ|) or more on {of:known-card}',
     ],
   }),
-  state('has counters', '{of:own-card-or-it} has a(n) {counter:word} counter', {
-    fixed: { least: 1 },
-    reads: [
-      '{of:own-card-or-it} has a(n) {counter:word} counter on it',
-      'there is a(n) {counter:word} counter on {of:own-card-or-it}',
-    ],
-  }),
-  state('has counters', '{of:own-card-or-it} has no {counter:word} counters', {
-    fixed: { most: 0 },
-    reads: [
-      'there are no {counter:word} counters on {of:own-card-or-it}',
-      '{of:own-card-or-it} has no {counter:word} counters on it',
-    ],
-  }),
-  state('has counters', `{of:own-card-or-it} has ${least} {counter:word} counters on it`, {
-    reads: [
-      `there are ${least} {counter:word} counters on {of:own-card-or-it}`,
-      `{of:own-card-or-it} has ${least} {counter:word} counters`,
-      '{of:own-card-or-it} has {least:#} {counter:word} counters [on it]',
-    ],
-  }),
-  state('there are', '{of.of:own-card-or-it} has a +1 power counter', {
-    fixed: { least: 1, of: { kind: 'power counters on' } },
-    reads: [
-      '{of.of:own-card-or-it} has a +1 power counter on it',
-      'there is a +1 power counter on {of.of:own-card-or-it}',
-    ],
-  }),
-  state('there are', '{of.of:own-card-or-it} has no +1 power counters', {
-    fixed: { most: 0, of: { kind: 'power counters on' } },
-    reads: [
-      '{of.of:own-card-or-it} has no +1 power counters on it',
-      'there are no +1 power counters on {of.of:own-card-or-it}',
-    ],
-  }),
-  // Not "that creature": what a text spoke of before is not what a constant one means.
-  phrase('own-card-or-it', 'self', '{self}'),
-  phrase('own-card-or-it', 'host', 'this creature'),
-  phrase('own-card-or-it', 'it', 'it'),
+  ...countersOnCards,
   state('more creatures', 'your opponent controls more {of:group~many} than you', {
     fixed: { whose: 'opponent' },
     reads: [
@@ -331,7 +296,9 @@ const ofBoard = [
   }),
   state('there are', "there are {least:#}Æ or more between both players' pools", {
     fixed: { of: { kind: 'aember in', whose: 'each' } },
-    reads: ["there is a (combined|) total of {least:#} (Æ|) or more between (each player's|both players') (pool|pools)"],
+    reads: [
+      "there is a (combined|) total of {least:#} (Æ|) or more between (each player's|both players') (pool|pools)",
+    ],
   }),
   state('there are', 'it enters play adjacent to a(n) {of.which:neighbor-kind} creature', {
     fixed: { least: 1, of: { kind: 'neighbors of', of: IT } },

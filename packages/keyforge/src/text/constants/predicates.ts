@@ -295,6 +295,11 @@ export const predicates = [
   }),
   predicate('enters', '(enters/enter) play {how:how}[ and {also:how}]'),
   predicate('grants', '(gains/gain), "{ability:ability}"', {
-    reads: ['"{ability:ability}"', '(gains/gain): "{ability:ability}"', '(gains/gain) "{ability:ability}"', '(gains/gain):\\n"{ability:ability}"'],
+    reads: [
+      '"{ability:ability}"',
+      '(gains/gain): "{ability:ability}"',
+      '(gains/gain) "{ability:ability}"',
+      '(gains/gain):\\n"{ability:ability}"',
+    ],
   }),
 ]

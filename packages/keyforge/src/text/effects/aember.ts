@@ -183,7 +183,9 @@ export const aember = [
       'capture {amount:amount} (Æ|) from (your|its) opponent',
     ],
   }),
-  ...verb('capture', 'capture {amount:number}(Æ|) from any combination of players', { fixed: { combined: true } }),
+  ...verb('capture', 'capture {amount:number}(Æ|) from any combination of players', {
+    fixed: { combined: true },
+  }),
   ...verb('capture', 'capture it', { fixed: { amount: { kind: 'all' } }, reads: ['capture all of it'] }),
   ...verb('exalt', 'exalt {what:target} {upTo=up to} {times:#} times'),
   ...verb('exalt', 'exalt {what:target} twice', { fixed: { times: 2 } }),

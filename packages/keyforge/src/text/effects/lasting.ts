@@ -10,7 +10,7 @@ import {
 import type { Entry, Predicate } from '../constants/predicates.ts'
 import type { Instead } from '../constants/replacements.ts'
 import { EACH_ENTERS } from '../events/enters-play.ts'
-import type { Awaited } from '../events/events.ts'
+import type { Awaited } from '../events/event-nodes.ts'
 import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Subject, Target } from '../selections/targets.ts'
@@ -155,17 +155,25 @@ export const whileCountersLast = [
     { who: '{is.who:known-card} has', they: 'it' },
     { who: '{is.who:they-cards} have', they: 'they' },
   ].map(({ who, they }) =>
-    effect('lasting', `while ${who} a(n) {counter:word} counter, ${they} {is.does:predicate~is.who+" and "}`, {
-      fixed: { until: 'it leaves play', is: { kind: 'about' } },
-      reads: [`as long as ${who} a(n) {counter:word} counter, ${they} {is.does:predicate~is.who+" and "}`],
-    }),
+    effect(
+      'lasting',
+      `while ${who} a(n) {counter:word} counter, ${they} {is.does:predicate~is.who+" and "}`,
+      {
+        fixed: { until: 'it leaves play', is: { kind: 'about' } },
+        reads: [`as long as ${who} a(n) {counter:word} counter, ${they} {is.does:predicate~is.who+" and "}`],
+      },
+    ),
   ),
-  effect('lasting', 'while {is.who:known-card} has a(n) {counter:word} counter, its text box is considered blank', {
-    fixed: { until: 'it leaves play', is: { kind: 'about', does: [{ kind: 'is blank' }] } },
-    reads: [
-      'as long as {is.who:known-card} has a(n) {counter:word} counter, its text box is considered blank [except for traits]',
-    ],
-  }),
+  effect(
+    'lasting',
+    'while {is.who:known-card} has a(n) {counter:word} counter, its text box is considered blank',
+    {
+      fixed: { until: 'it leaves play', is: { kind: 'about', does: [{ kind: 'is blank' }] } },
+      reads: [
+        'as long as {is.who:known-card} has a(n) {counter:word} counter, its text box is considered blank [except for traits]',
+      ],
+    },
+  ),
   phrase('they-cards', 'it', 'those creatures', {
     fixed: { many: true },
     plural: true,
@@ -219,12 +227,16 @@ export const onTheirTurn = [
     ['their opponent', 'their opponent'],
   ].flatMap(([who = '', player = '']) =>
     ['must', 'cannot'].flatMap((word) => [
-      effect('lasting', `${who} ${word} choose the house of {is.of:known-card} as their active house on their next turn`, {
-        fixed: { until: 'end of their turn', player, is: { kind: `${word} choose`, whose: 'opponent' } },
-        reads: [
-          `${who} ${word} choose {is.of:known-card}'s house as their active house (on|during) their next turn`,
-        ],
-      }),
+      effect(
+        'lasting',
+        `${who} ${word} choose the house of {is.of:known-card} as their active house on their next turn`,
+        {
+          fixed: { until: 'end of their turn', player, is: { kind: `${word} choose`, whose: 'opponent' } },
+          reads: [
+            `${who} ${word} choose {is.of:known-card}'s house as their active house (on|during) their next turn`,
+          ],
+        },
+      ),
       effect('lasting', `${who} ${word} choose that house as their active house on their next turn`, {
         fixed: { until: 'end of their turn', player, is: { kind: `${word} choose`, whose: 'opponent' } },
         reads: [`${who} ${word} choose the same house as their active house (on|during) their next turn`],

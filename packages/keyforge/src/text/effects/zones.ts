@@ -142,16 +142,24 @@ export const zones = [
     fixed: { whose: 'owner' },
     reads: ["put {what:any-target} into their (owner's|owners') archives"],
   }),
-  ...verb('discard', 'randomly discard {what.amount.by:part} of the cards from your hand[ {what.round:rounding}]', {
-    fixed: { what: { kind: 'as many', amount: { kind: 'part' }, of: AT_RANDOM } },
-    reads: [
-      'randomly discard {what.amount.by:part} [of] (the|your) cards (from|in) your hand[ {what.round:rounding}]',
-      'randomly discard {what.amount.by:part} [of] your cards from your hand[ {what.round:rounding}]',
-    ],
-  }),
-  ...verb('discard', 'discard random cards from your hand until you have {what.amount.value:#} or fewer cards in hand', {
-    fixed: { what: { kind: 'as many', amount: { kind: 'all but' }, of: AT_RANDOM } },
-  }),
+  ...verb(
+    'discard',
+    'randomly discard {what.amount.by:part} of the cards from your hand[ {what.round:rounding}]',
+    {
+      fixed: { what: { kind: 'as many', amount: { kind: 'part' }, of: AT_RANDOM } },
+      reads: [
+        'randomly discard {what.amount.by:part} [of] (the|your) cards (from|in) your hand[ {what.round:rounding}]',
+        'randomly discard {what.amount.by:part} [of] your cards from your hand[ {what.round:rounding}]',
+      ],
+    },
+  ),
+  ...verb(
+    'discard',
+    'discard random cards from your hand until you have {what.amount.value:#} or fewer cards in hand',
+    {
+      fixed: { what: { kind: 'as many', amount: { kind: 'all but' }, of: AT_RANDOM } },
+    },
+  ),
   phrase('verb', 'to archives', 'put {what:any-target} into their archives', { fixed: { whose: 'owner' } }),
   ...verb('discard', 'discard {what:from-hand}', { reads: ['choose and discard {what:from-hand}'] }),
   ...verb('discard', 'discard {what:any-target}', { reads: ['choose and discard {what:any-target}'] }),
@@ -259,9 +267,14 @@ export const zones = [
   }),
   phrase('search-target', 'choose', '{of:sought-card}'),
   phrase('search-target', 'choose', '{of.named:other-title}', { fixed: { of: CARDS } }),
-  phrase('search-target', 'choose', '{of.named:other-title}, {of.or.named:title}, or {of.or.or.named:title}', {
-    fixed: { of: { ...CARDS, or: { ...CARDS, or: CARDS } } },
-  }),
+  phrase(
+    'search-target',
+    'choose',
+    '{of.named:other-title}, {of.or.named:title}, or {of.or.or.named:title}',
+    {
+      fixed: { of: { ...CARDS, or: { ...CARDS, or: CARDS } } },
+    },
+  ),
   phrase('search-target', 'choose', 'either half of a gigantic creature', { fixed: { of: GIGANTIC_HALVES } }),
   phrase('search-target', 'halves', '(2|two|both) halves of a gigantic creature', {
     fixed: { of: GIGANTIC_HALVES },

@@ -11,15 +11,16 @@ export const afterTheFirst = phrase(
 )
 
 /** "After 6 or more creatures are destroyed in a turn": as the sixth of them is. */
-export const afterSoMany = ['destroyed', 'used'].map((kind) => {
+export const afterSoMany = ['destroyed', 'used'].flatMap((kind) => {
   const happens = `{event.of.of:group~many} (are|have been|were) ${kind} (in a turn|that turn|this turn|in the same turn)`
-  return phrase('ability', 'after', `after {nth:#} or more ${happens} {condition:during?}, ${THEN}`, {
-    fixed: { event: { kind, of: { kind: 'choose' } } },
-    reads: [
-      `{condition:during}, after {nth:#} or more ${happens}, ${THEN}`,
-      `after {nth:#} ${happens} {condition:during?}, ${THEN}`,
-    ],
-  })
+  const fixed = { event: { kind, of: { kind: 'choose' } } }
+  return [
+    phrase('ability', 'after', `after {nth:#} or more ${happens} {condition:during?}, ${THEN}`, {
+      fixed,
+      reads: [`after {nth:#} ${happens} {condition:during?}, ${THEN}`],
+    }),
+    phrase('ability', 'after', `{condition:during}, after {nth:#} or more ${happens}, ${THEN}`, { fixed }),
+  ]
 })
 
 /** What an ability waits for only for the first time in a turn, or the second, or the third. */

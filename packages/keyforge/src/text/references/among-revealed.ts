@@ -38,7 +38,8 @@ const isOfCards = (of: unknown): of is Part =>
   of.kind === 'group' &&
   of.noun === 'card' &&
   Object.keys(of).every((field) => PRINTED.includes(field)) &&
-  (of.such === undefined || (of.such as readonly Part[]).every(({ kind }) => OF_THE_CARD.includes(String(kind))))
+  (of.such === undefined ||
+    (of.such as readonly Part[]).every(({ kind }) => OF_THE_CARD.includes(String(kind))))
 const PRINTED = ['kind', 'noun', 'house', 'outside', 'trait', 'without', 'chosen', 'such']
 /** What is asked of a card by what is printed on it, alone or compared. */
 const OF_THE_CARD = [

@@ -35,7 +35,12 @@ export type Target =
   /** A part of them, or as many as something is. */
   | { readonly kind: 'as many'; readonly amount: Amount; readonly round?: 'up' | 'down'; readonly of: Group }
   /** One of each type, of each house; `again`: one that is of several can be chosen for each of them. */
-  | { readonly kind: 'one of each'; readonly by: 'type' | 'house' | 'power'; readonly of: Group; readonly again?: true }
+  | {
+      readonly kind: 'one of each'
+      readonly by: 'type' | 'house' | 'power'
+      readonly of: Group
+      readonly again?: true
+    }
   /** Both halves of one gigantic creature. */
   | { readonly kind: 'halves'; readonly of: Group }
   /** All neighbors, or those of a kind; one of them; the one on a side. */
@@ -251,9 +256,12 @@ export const targets = [
   single('as many', '{amount.by:part} of (all|) {of:group~many}[ {round:rounding}]', {
     fixed: { amount: { kind: 'part' } },
     plural: true,
-    reads: ['{amount.by:part} of (all|the|) {of:group~many}, {round:rounding}'],
   }),
-  single('as many', 'that many {of:group~many}', { fixed: { amount: THAT_MANY }, plural: true, reads: ['X {of:group~many}'] }),
+  single('as many', 'that many {of:group~many}', {
+    fixed: { amount: THAT_MANY },
+    plural: true,
+    reads: ['X {of:group~many}'],
+  }),
   single('one of each', 'a(n) {of:bare-group~one} of each power', {
     fixed: { by: 'power' },
     reads: ['a(n) {of:bare-group~one} of each power value'],

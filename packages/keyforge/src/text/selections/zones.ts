@@ -194,10 +194,15 @@ export const lying = [
     plural: true,
     reads: ['any number of {of.random=random} card', 'any number of card(s) {of.random=at random}'],
   }),
-  phrase('from-hand', 'as many', '{amount.by:part} of the {of.random=random} cards in their hand[ {round:rounding}]', {
-    fixed: { of: THEIR_HAND, amount: { kind: 'part' } },
-    plural: true,
-  }),
+  phrase(
+    'from-hand',
+    'as many',
+    '{amount.by:part} of the {of.random=random} cards in their hand[ {round:rounding}]',
+    {
+      fixed: { of: THEIR_HAND, amount: { kind: 'part' } },
+      plural: true,
+    },
+  ),
   phrase('from-own-hand', 'choose', 'a(n) {of.random=random} card from your hand', {
     fixed: { of: YOUR_HAND },
   }),

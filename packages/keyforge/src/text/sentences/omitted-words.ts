@@ -11,7 +11,11 @@ import type { Sentence } from '../structure.ts'
 const THE_SAME = { kind: 'the same' } as const
 const REMOVE = '{may=you may} remove {effects.amount:removed-amount} of them'
 /** "If there are 6 or more, gain 3Æ.": of what the sentence before has counted. */
-const COUNTED = ['{condition.least:#} or more', 'exactly {condition.exactly:#}', '{condition.most:#} or fewer']
+const COUNTED = [
+  '{condition.least:#} or more',
+  'exactly {condition.exactly:#}',
+  '{condition.most:#} or fewer',
+]
 const countedAgain = COUNTED.map((many) =>
   phrase('plain-sentence', 'if', `if there are ${many}, {effects:effect+", and"}`, {
     fixed: { condition: { kind: 'there are', of: THE_SAME } },
@@ -126,7 +130,9 @@ function withCounted(before: readonly Sentence[], sentence: Conditional): Condit
   )
   const of = counted.at(-1)
   const { condition } = sentence
-  return of === undefined || condition.kind !== 'there are' ? sentence : { ...sentence, condition: { ...condition, of } }
+  return of === undefined || condition.kind !== 'there are'
+    ? sentence
+    : { ...sentence, condition: { ...condition, of } }
 }
 
 /** "If …, gain 3Æ, otherwise steal 1Æ.", "Steal 1Æ and, if …, draw a card." */

@@ -157,7 +157,10 @@ export const amounts = [
   }),
   measure('number of', 'the number of {of:counted~many}', {
     reads: [
-      'the (combined|) total of {of:counted~many}','the amount of {of:counted~many}', 'the {of:counted~many}'],
+      'the (combined|) total of {of:counted~many}',
+      'the amount of {of:counted~many}',
+      'the {of:counted~many}',
+    ],
   }),
   measure('number of', '{of.whose:whose} Æ', { fixed: { of: { kind: 'aember in' } } }),
 

@@ -10,26 +10,6 @@ const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (lette
 const named = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, capital(word)]))
 const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
 
-/** Signs for bonus icons in the card files of the community, and the letters some write instead. */
-export const ICON_SIGNS = [
-  { word: 'capture', written: ['\uf36f\uf560', '\uf565'] },
-  { word: 'draw', written: ['\uf36e'] },
-  { word: 'discard', written: ['\uf372'] },
-  { word: 'brobnar', written: ['\uf379'] },
-  { word: 'dis', written: ['\uf37a'] },
-  { word: 'ekwidon', written: ['\uf37b'] },
-  { word: 'geistoid', written: ['\uf37c'] },
-  { word: 'logos', written: ['\uf37d'] },
-  { word: 'mars', written: ['\uf37e'] },
-  { word: 'skyborn', written: ['\uf37f'] },
-  { word: 'redemption', written: ['\uf386'] },
-  { word: 'sanctum', written: ['\uf387'] },
-  { word: 'saurian', written: ['\uf388'] },
-  { word: 'staralliance', written: ['\uf38a'] },
-  { word: 'shadows', written: ['\uf389'] },
-  { word: 'untamed', written: ['\uf38b'] },
-]
-export const ICON_LETTERS = { A: 'aember', PT: 'capture', D: 'damage', R: 'draw' }
 /** A trait that stands for the cards that have it: "each friendly Shard". */
 const inflected = (list: readonly string[]) =>
   Object.fromEntries(list.map((word) => [word, { one: capital(word), many: `${capital(word)}s` }]))
@@ -135,7 +115,10 @@ export const wordSets = [
     'that player': 'that player',
     'their opponent': 'their opponent',
     active: 'the active player',
-    fewest: { one: 'the player with the fewest creatures', reads: ['the player with the fewest creatures in play'] },
+    fewest: {
+      one: 'the player with the fewest creatures',
+      reads: ['the player with the fewest creatures in play'],
+    },
   }),
   words('has', 'who has it', {
     you: 'you have',
