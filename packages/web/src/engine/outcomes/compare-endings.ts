@@ -22,6 +22,21 @@ export interface EndingFormat<B> {
   lines(board: B): readonly EndingLine[]
 }
 
+type EndingCard = EndingLine['cards'][number]
+
+/** The line of a player with these cards in play. */
+export const endingLine = <C extends Pick<EndingCard, 'id' | 'called' | 'damage'>>(
+  player: string,
+  cards: readonly C[],
+  show: (card: C) => Pick<EndingCard, 'look' | 'strength'> & Partial<Pick<EndingCard, 'warded'>>,
+): EndingLine => ({
+  player,
+  cards: cards.map((card) => {
+    const { id, called, damage } = card
+    return { id, called, damage, warded: false, gone: false, ...show(card) }
+  }),
+})
+
 /** Endings of one search. */
 interface Compared<B> {
   readonly endingFormat: EndingFormat<B>

@@ -1,4 +1,4 @@
-import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
+import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './board-differences.ts'
@@ -15,25 +15,10 @@ export const endingFormat: EndingFormat<GrandArchiveBoard> = {
     { what: 'In force', marks: board.inForce, chief: false },
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
-    [...sides].reverse().map(({ name, zones }) => ({
-      player: name,
-      cards: (zones.field ?? []).flatMap((id) => {
-        const card = cards[id]
-        return card === undefined
-          ? []
-          : [
-              {
-                id,
-                called: card.called,
-                look: lookOf(card),
-                strength: strengthOf(card),
-                damage: card.damage,
-                warded: false,
-                gone: false,
-              },
-            ]
-      }),
-    })),
+    [...sides].reverse().map(({ name, zones }) => {
+      const field = (zones.field ?? []).flatMap((id) => cards[id] ?? [])
+      return endingLine(name, field, (card) => ({ look: lookOf(card), strength: strengthOf(card) }))
+    }),
 }
 
 const lookOf = ({ elements }: GrandArchiveCard): string => elements[0] ?? 'norm'

@@ -1,13 +1,7 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
+import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
-
-/** The facts of an ending of KeyForge. */
-export const endingFormat: EndingFormat<Board> = {
-  things: (board, start, ends) => [...cards(board, start), pools(board), ...discards(board, ends)],
-  lines,
-}
 
 const cards = (board: Board, start: Board): readonly EndingFact[] =>
   Object.values(start.cards).map((was) => {
@@ -32,26 +26,18 @@ function discards(board: Board, ends: readonly Board[]): readonly EndingFact[] {
   })
 }
 
-function lines({ sides, cards: all }: Board): readonly EndingLine[] {
-  return [...sides].reverse().map(({ name, zones }) => ({
-    player: name,
-    cards: (zones.battleline ?? []).flatMap((id) => {
-      const card = all[id]
-      return card === undefined
-        ? []
-        : [
-            {
-              id,
-              called: card.called,
-              look: card.house ?? '',
-              strength: String(card.power),
-              damage: card.damage,
-              warded: card.warded,
-              gone: false,
-            },
-          ]
-    }),
-  }))
+const lines = ({ sides, cards: all }: Board): readonly EndingLine[] =>
+  [...sides].reverse().map(({ name, zones }) => {
+    const line = (zones.battleline ?? []).flatMap((id) => all[id] ?? [])
+    return endingLine(name, line, ({ house, power, warded }) => {
+      return { look: house ?? '', strength: String(power), warded }
+    })
+  })
+
+/** The facts of an ending of KeyForge. */
+export const endingFormat: EndingFormat<Board> = {
+  things: (board, start, ends) => [...cards(board, start), pools(board), ...discards(board, ends)],
+  lines,
 }
 
 /** Where a card is and how it is marked, in a few words. */

@@ -1,4 +1,4 @@
-import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
+import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../protocol/magic-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './change-sentences.ts'
@@ -19,20 +19,14 @@ export const endingFormat: EndingFormat<MagicBoard> = {
     }),
   ],
   lines: ({ players, cards }): readonly EndingLine[] =>
-    [...players].reverse().map(({ id, name }) => ({
-      player: name,
-      cards: Object.values(cards)
-        .filter((card) => card.zone === 'battlefield' && card.controller === id && card.power !== null)
-        .map(({ id: card, called, colors, power, toughness, damage }) => ({
-          id: card,
-          called,
-          look: colors[0] ?? 'plain',
-          strength: `${power}/${toughness}`,
-          damage,
-          warded: false,
-          gone: false,
-        })),
-    })),
+    [...players].reverse().map(({ id, name }) => {
+      const creatures = Object.values(cards).filter(
+        ({ zone, controller, power }) => zone === 'battlefield' && controller === id && power !== null,
+      )
+      return endingLine(name, creatures, ({ colors, power, toughness }) => {
+        return { look: colors[0] ?? 'plain', strength: `${power}/${toughness}` }
+      })
+    }),
 }
 
 const standingOf = ({ life, poison, lost }: MagicPlayer): readonly string[] =>

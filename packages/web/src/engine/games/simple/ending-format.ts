@@ -1,6 +1,6 @@
 import type { SimpleWords } from '@battleline/card-game'
 import { strengthOf } from '../../../text/simple-card.ts'
-import type { EndingFact, EndingFormat } from '../../outcomes/compare-endings.ts'
+import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.ts'
 
@@ -18,18 +18,11 @@ export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<S
     }),
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
-    [...sides].reverse().map(({ name, zones }) => ({
-      player: name,
-      cards: (zones[inPlay] ?? []).flatMap((id) => {
-        const card = cards[id]
-        if (card === undefined) return []
-        const { called, counters } = card
-        const strength = strengthOf(card)
-        return [
-          { id, called, look: 'plain', strength, damage: counters.damage ?? 0, warded: false, gone: false },
-        ]
-      }),
-    })),
+    [...sides].reverse().map(({ name, zones }) => {
+      const own = (zones[inPlay] ?? []).flatMap((id) => cards[id] ?? [])
+      const line = own.map((card) => ({ ...card, damage: card.counters.damage ?? 0 }))
+      return endingLine(name, line, (card) => ({ look: 'plain', strength: strengthOf(card) }))
+    }),
 })
 
 const marksOf = ({ counters, marks }: SimpleCard): readonly string[] => [
