@@ -14,8 +14,7 @@ import {
   writeTable,
 } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import type { FilterContext } from '../query/filter-terms.ts'
-import { amountOf, EXAMPLE_RESOLUTION } from '../query/resolution.ts'
+import { amountOf, contextOf, EXAMPLE_RESOLUTION } from '../query/resolution.ts'
 import {
   candidates,
   fewestTargets,
@@ -46,11 +45,6 @@ const MOST_X = 100_000
 const { act, ask, choose } = verbs<Announcing>()
 
 const slotOf = (l: Announcing): TargetSlot | undefined => targetSlots(l.item.does)[l.slot]
-const aiming = ({ item }: Announcing): FilterContext => ({
-  you: item.you,
-  source: item.source,
-  thatPlayer: item.player,
-})
 
 /**
  * The player who chooses the targets: the controller, or for a target of an opponent's choice the first opponent in
@@ -60,7 +54,7 @@ function targeterOf(w: View, l: Announcing): number {
   const { you } = l.item
   const slot = slotOf(l)
   if (slot?.theirs !== true) return you
-  const can = candidates(w, slot, aiming(l)).map((one) => permanentOf(w, one).controller)
+  const can = candidates(w, slot, contextOf(l)).map((one) => permanentOf(w, one).controller)
   return playersOf(w).find((player) => player !== you && can.includes(player)) ?? you
 }
 
@@ -124,7 +118,7 @@ export const announce = chart<Announcing>(
       options: (w, l) => {
         const slot = slotOf(l)
         if (slot === undefined) return []
-        const found = candidates(w, slot, aiming(l))
+        const found = candidates(w, slot, contextOf(l))
         const by = targeterOf(w, l)
         return slot.theirs ? found.filter((one) => permanentOf(w, one).controller === by) : found
       },
@@ -138,7 +132,7 @@ export const announce = chart<Announcing>(
         const slot = slotOf(l)
         const record = Number.isInteger(one) ? Number(one) : -1
         const isThing = isCard(w, record) || isPlayer(w, record)
-        return slot === undefined || !isThing ? null : whyNotTargeted(w, slot, record, aiming(l))
+        return slot === undefined || !isThing ? null : whyNotTargeted(w, slot, record, contextOf(l))
       },
     })
       .when((w, l) => mostOf(w, l) > 0 || routine('it has no target'))

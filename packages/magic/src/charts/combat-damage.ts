@@ -1,7 +1,7 @@
 import { because, chart, routine, type View, type World } from '@battleline/kernel'
 import { type DamageRequest, damageInstances, damageLocals } from '../events/damage.ts'
 import { policyOf } from '../model/edition-policy.ts'
-import { nameOf, permanentOf, playersOf, refTo, writePermanent } from '../model/state.ts'
+import { byController, nameOf, permanentOf, refTo, writePermanent } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import { type Assigned, DamageAssignment, UNBLOCKED } from '../query/damage-assignment.ts'
@@ -128,13 +128,8 @@ function begin(w: World, l: CombatDamage): void {
       : l.strikers.length > 0
         ? l.strikers
         : fighters
-  const order = playersOf(w)
-  const sorted = [...now].sort(
-    (a, b) =>
-      order.indexOf(permanentOf(w, a).controller) - order.indexOf(permanentOf(w, b).controller) || a - b,
-  )
   const [assigned, left]: [Assigned[], number[]] = [[], []]
-  for (const creature of sorted) {
+  for (const creature of [...now].sort(byController(w))) {
     const forced = assigning.forced(creature)
     if (forced === null) left.push(creature)
     else assigned.push(...forced)
@@ -214,14 +209,10 @@ const among = (w: View, { left: [creature = 0] }: Ordering): readonly number[] =
 export function orderingOf(w: View): Ordering | null {
   if (!policyOf(w).ordersBlockers) return null
   const assigning = new DamageAssignment(w, new Characteristics(w))
-  const order = playersOf(w)
   const left = assigning
     .fighters()
     .filter((one) => assigning.recipients(one).creatures.length > 1)
-    .sort(
-      (a, b) =>
-        order.indexOf(permanentOf(w, a).controller) - order.indexOf(permanentOf(w, b).controller) || a - b,
-    )
+    .sort(byController(w))
   return left.length === 0 ? null : { left }
 }
 

@@ -1,15 +1,8 @@
 import { because, type View } from '@battleline/kernel'
-import {
-  atLeast,
-  type ConstraintKind,
-  type ConstraintReason,
-  type Requirement,
-  upTo,
-} from '../legality/problem.ts'
+import { atLeast, type ConstraintKind, type ConstraintReason, type Requirement } from '../legality/problem.ts'
 import { policyOf } from '../model/edition-policy.ts'
 import {
   creaturesOf,
-  type During,
   defenderOf,
   type Effect,
   handOf,
@@ -50,9 +43,16 @@ export function attackable(w: View): number[] {
   return defending > 0 ? all.filter((goal) => defenderOf(w, goal) === defending) : all
 }
 
+const ATTACK = {
+  action: 'attack',
+  must: ['must attack', 'MTG-ATK-33'],
+  cap: ['attacker limit', 'MTG-ATK-23'],
+  company: 'MTG-ATK-22',
+} as const
+
 class Attack extends ConstraintCollector {
   constructor(w: View, together?: boolean) {
-    super(w, creaturesOf(w, tableOf(w).active), attackable(w), together)
+    super(w, ATTACK, creaturesOf(w, tableOf(w).active), attackable(w), together)
   }
 
   question(): DeclarationQuestion {
@@ -116,14 +116,7 @@ class Attack extends ConstraintCollector {
   #addEffect(number: number, creature: number, effect: ContinuousEffect): void {
     const { predicate, source: by } = effect
     const name = this.#name(creature)
-    if (predicate.kind === 'must' && predicate.action === 'attack') {
-      if (this.#isDischarged(creature, predicate.during)) return
-      this.#require({
-        kind: 'declared',
-        creature: number,
-        ...this.reason('must attack', by, `${name} attacks if able`, 'MTG-ATK-33'),
-      })
-    } else if (predicate.kind === 'must attack') {
+    if (predicate.kind === 'must attack') {
       const { controller } = permanentOf(this.w, by)
       this.#mustAttack(number, predicate.object === 'you' ? controller : by, by)
     } else if (predicate.kind === 'costs' && predicate.action === 'attack') {
@@ -133,17 +126,11 @@ class Attack extends ConstraintCollector {
     } else if (predicate.kind === 'only alone' && predicate.action === 'attack') {
       const why = this.reason('only alone', by, `${name} can only attack alone`, 'MTG-ATK-22')
       this.restrictions.push({ kind: 'alone', creature: number, ...why })
-    } else this.restrictCompany(number, effect, 'attack', 'MTG-ATK-22')
+    } else this.addOwnEffect(number, effect)
   }
 
-  /**
-   * In E16, a creature that was declared this turn already obeys a requirement for the turn (MTG-ATK-38, MTG-EDN-1).
-   */
-  #isDischarged = (creature: number, during: During): boolean =>
-    policyOf(this.w).declaringObeysForTurn && during === 'turn' && permanentOf(this.w, creature).attacked
-
   #addDemand(number: number, creature: number, effect: Effect): void {
-    if (effect.kind !== 'attacks' || this.#isDischarged(creature, effect.during)) return
+    if (effect.kind !== 'attacks' || this.isDischarged(creature, effect.during)) return
     this.#mustAttack(number, effect.object, 0)
   }
 
@@ -188,24 +175,10 @@ class Attack extends ConstraintCollector {
   #addBoardText(source: number, ability: Ability): void {
     const { controller, name } = permanentOf(this.w, source)
     const everybody = this.creatures.map((_, creature) => creature)
-    const ownGoals = this.#goalsOf(controller, false)
     switch (ability.kind) {
-      case 'cap': {
-        if (ability.action !== 'attack') return
-        const sentence = `${name}: no more than ${ability.most} can attack`
-        const why = this.reason('attacker limit', source, sentence, 'MTG-ATK-23')
-        if (!ability.you) this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
-        else
-          this.restrictions.push({
-            kind: 'number',
-            creatures: null,
-            goals: ownGoals,
-            together: true,
-            allowed: [upTo(ability.most)],
-            ...why,
-          })
+      case 'cap':
+        this.addCap(source, ability, this.#goalsOf(controller, false))
         return
-      }
       case 'tax': {
         if (ability.while === 'untapped' && permanentOf(this.w, source).tapped) return
         const goals = this.#goalsOf(controller, ability.yours)

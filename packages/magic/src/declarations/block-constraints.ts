@@ -1,15 +1,6 @@
 import { because, type View } from '@battleline/kernel'
 import { atLeast, type ConstraintReason, exactly, type Span, UNBOUNDED } from '../legality/problem.ts'
-import { policyOf } from '../model/edition-policy.ts'
-import {
-  attackers,
-  creaturesOf,
-  type During,
-  defenderAgainst,
-  permanentOf,
-  permanents,
-  tableOf,
-} from '../model/state.ts'
+import { attackers, creaturesOf, defenderAgainst, permanentOf, permanents, tableOf } from '../model/state.ts'
 import { type Characteristics, type ContinuousEffect, forbids, hasQuality } from '../query/characteristics.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
 import { ConstraintCollector } from './collect-constraints.ts'
@@ -21,10 +12,17 @@ export function blockQuestion(w: View, player: number, together?: boolean): Decl
   return new Block(w, player, together).question()
 }
 
+const BLOCK = {
+  action: 'block',
+  must: ['must block', 'MTG-BLK-31'],
+  cap: ['blocker limit', 'MTG-BLK-24'],
+  company: 'MTG-BLK-23',
+} as const
+
 class Block extends ConstraintCollector {
   constructor(w: View, player: number, together?: boolean) {
     const goals = attackers(w).filter((one) => defenderAgainst(w, one) === player)
-    super(w, creaturesOf(w, player), goals, together)
+    super(w, BLOCK, creaturesOf(w, player), goals, together)
   }
 
   question(): DeclarationQuestion {
@@ -52,13 +50,8 @@ class Block extends ConstraintCollector {
   /** Collects the constraints of a permanent's text on all blocks. */
   #addBoardText(source: number, ability: Ability): void {
     const { name, attacks } = permanentOf(this.w, source)
-    if (ability.kind === 'cap' && ability.action === 'block') {
-      const sentence = `${name}: no more than ${ability.most} can block`
-      const why = this.reason('blocker limit', source, sentence, 'MTG-BLK-24')
-      this.restrictions.push({ kind: 'creatures', most: ability.most, ...why })
-    } else if (ability.kind === 'block tax' && attacks !== 0) {
-      this.#addTax(ability.cost, name)
-    }
+    if (ability.kind === 'cap') this.addCap(source, ability)
+    else if (ability.kind === 'block tax' && attacks !== 0) this.#addTax(ability.cost, name)
   }
 
   #addTax(cost: string, by: string): void {
@@ -69,10 +62,6 @@ class Block extends ConstraintCollector {
 
   #name = (number: number): string => permanentOf(this.w, this.creatures[number] ?? 0).name
 
-  #mustBlock(number: number, why: ConstraintReason): void {
-    this.requirements.push({ kind: 'declared', creature: number, ifDeclared: null, ...why })
-  }
-
   #mustBlockThis(creature: number, goal: number, why: ConstraintReason): void {
     const wanted = { goals: [goal], each: true, ifDeclared: null }
     this.requirements.push({ kind: 'chooses', creature, ...wanted, ...why })
@@ -82,10 +71,7 @@ class Block extends ConstraintCollector {
   #addBlockerEffect(number: number, effect: ContinuousEffect): void {
     const { predicate, source: by } = effect
     const name = this.#name(number)
-    if (predicate.kind === 'must' && predicate.action === 'block') {
-      if (!this.#isDischarged(number, predicate.during))
-        this.#mustBlock(number, this.reason('must block', by, `${name} blocks if able`, 'MTG-BLK-31'))
-    } else if (predicate.kind === 'blocks each attacker') {
+    if (predicate.kind === 'blocks each attacker') {
       const sentence = `${name} blocks each attacker if able`
       const why = this.reason('must block each attacker', by, sentence, 'MTG-BLK-31')
       for (const goal of this.goals.keys()) this.#mustBlockThis(number, goal, why)
@@ -97,18 +83,12 @@ class Block extends ConstraintCollector {
       )
       const why = because(`${name} blocks only if ${predicate.cost} is paid`, 'MTG-BLK-25')
       this.costs.push({ creatures: [number], goals, per: quality == null ? 'creature' : 'pair', ...why })
-    } else this.restrictCompany(number, effect, 'block', 'MTG-BLK-23')
-  }
-
-  /** As for attacks (MTG-BLK-37, MTG-EDN-1). */
-  #isDischarged(number: number, during: During): boolean {
-    const { didBlock } = permanentOf(this.w, this.creatures[number] ?? 0)
-    return policyOf(this.w).declaringObeysForTurn && during === 'turn' && didBlock
+    } else this.addOwnEffect(number, effect)
   }
 
   #addDemands(number: number): void {
     for (const effect of permanentOf(this.w, this.creatures[number] ?? 0).effects) {
-      if (effect.kind !== 'blocks' || this.#isDischarged(number, effect.during)) continue
+      if (effect.kind !== 'blocks' || this.isDischarged(this.creatures[number] ?? 0, effect.during)) continue
       const goal = this.goals.indexOf(effect.object)
       if (goal < 0) continue
       const sentence = `${this.#name(number)} blocks ${permanentOf(this.w, effect.object).name} if able`

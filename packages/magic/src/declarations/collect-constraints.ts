@@ -1,19 +1,33 @@
 import { because, type View } from '@battleline/kernel'
-import type {
-  ConstraintKind,
-  ConstraintReason,
-  Cost,
-  DeclarationProblem,
-  Requirement,
-  Restriction,
+import {
+  type ConstraintKind,
+  type ConstraintReason,
+  type Cost,
+  type DeclarationProblem,
+  type Requirement,
+  type Restriction,
+  upTo,
 } from '../legality/problem.ts'
-import { nameOf } from '../model/state.ts'
+import { policyOf } from '../model/edition-policy.ts'
+import { type During, nameOf, permanentOf } from '../model/state.ts'
 import { Characteristics, type ContinuousEffect, hasQuality } from '../query/characteristics.ts'
+import type { Ability } from '../text/structure.ts'
+import type { CombatAction } from '../vocabulary.ts'
 import type { DeclarationQuestion } from './declaration-question.ts'
 import { groupInterchangeable, type Kind } from './interchangeable.ts'
 
 /** On boards with more pairs than this, creatures that differ only in their names are grouped. */
 const MOST_PAIRS_NAMED = 1000
+
+/** What is declared, and the constraints that attacks and blocks have in common with their rules. */
+interface Declaring {
+  readonly action: CombatAction
+  readonly must: readonly [ConstraintKind, rule: string]
+  readonly cap: readonly [ConstraintKind, rule: string]
+  readonly company: string
+}
+
+type Cap = Extract<Ability, { readonly kind: 'cap' }>
 
 /** Collects what a player may declare on a board, with every restriction, requirement and cost. */
 export abstract class ConstraintCollector {
@@ -25,16 +39,19 @@ export abstract class ConstraintCollector {
   protected readonly restrictions: Restriction[] = []
   protected readonly requirements: Requirement[] = []
   protected readonly costs: Cost[] = []
+  readonly #declaring: Declaring
   readonly #kinds: { readonly creatures: readonly Kind[]; readonly goals: readonly Kind[] }
 
   /** @param together whether records that differ only in their names are one kind; default: on large boards */
   constructor(
     w: View,
+    declaring: Declaring,
     creatures: readonly number[],
     goals: readonly number[],
     together = creatures.length * goals.length > MOST_PAIRS_NAMED,
   ) {
     this.w = w
+    this.#declaring = declaring
     this.characteristics = new Characteristics(w)
     this.#kinds = {
       creatures: groupInterchangeable(w, creatures, together),
@@ -73,24 +90,47 @@ export abstract class ConstraintCollector {
     return { ...because(sentence, ...cite), origin: { kind, source: by } }
   }
 
-  /** Restricts which creatures are declared together with a creature. */
-  protected restrictCompany(
-    number: number,
-    { predicate, source: by }: ContinuousEffect,
-    action: 'attack' | 'block',
-    rule: string,
-  ): void {
-    if ((predicate.kind !== 'not alone' && predicate.kind !== 'only beside') || predicate.action !== action)
-      return
+  /**
+   * In E16, a creature that was declared this turn already obeys a requirement for the turn (MTG-ATK-38, MTG-BLK-37,
+   * MTG-EDN-1).
+   */
+  protected isDischarged(creature: number, during: During): boolean {
+    if (!policyOf(this.w).declaringObeysForTurn || during !== 'turn') return false
+    const { attacked, didBlock } = permanentOf(this.w, creature)
+    return this.#declaring.action === 'attack' ? attacked : didBlock
+  }
+
+  /** Limits how many creatures are declared; `you`: only those that choose these goals. */
+  protected addCap(source: number, { action, most, you }: Cap, goals: readonly number[] = []): void {
+    if (action !== this.#declaring.action) return
+    const [kind, rule] = this.#declaring.cap
+    const sentence = `${nameOf(this.w, source)}: no more than ${most} can ${action}`
+    const why = this.reason(kind, source, sentence, rule)
+    this.restrictions.push(
+      you === true
+        ? { kind: 'number', creatures: null, goals, together: true, allowed: [upTo(most)], ...why }
+        : { kind: 'creatures', most, ...why },
+    )
+  }
+
+  /** Requires a creature to be declared, or restricts which creatures are declared together with it. */
+  protected addOwnEffect(number: number, { predicate, source: by }: ContinuousEffect): void {
+    const { action, must, company: rule } = this.#declaring
+    if (!('action' in predicate) || predicate.action !== action) return
     const own = this.creatures[number] ?? 0
     const name = nameOf(this.w, own)
+    if (predicate.kind === 'must') {
+      if (this.isDischarged(own, predicate.during)) return
+      const why = this.reason(must[0], by, `${name} ${action}s if able`, must[1])
+      this.requirements.push({ kind: 'declared', creature: number, ifDeclared: null, ...why })
+    }
     if (predicate.kind === 'not alone') {
       const { least = 1 } = predicate
       const without = least === 1 ? 'alone' : `without ${least} others`
       const why = this.reason('not alone', by, `${name} cannot ${action} ${without}`, rule)
       this.restrictions.push({ kind: 'others', creature: number, least, ...why })
-      return
     }
+    if (predicate.kind !== 'only beside') return
     const those = [...this.creatures.keys()].filter(
       (other) =>
         this.#isAnother(other, number) &&

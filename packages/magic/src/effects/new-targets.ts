@@ -2,7 +2,7 @@ import { because, chart, type View } from '@battleline/kernel'
 
 import { isPlayer, isThere, type Ref, refTo, tableOf, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import type { FilterContext } from '../query/filter-terms.ts'
+import { contextOf } from '../query/resolution.ts'
 import { candidates, targetSlots } from '../query/targeting.ts'
 
 /** New targets for a copy, one position after the other. */
@@ -34,8 +34,7 @@ function choices(w: View, l: Retargeting): number[] {
   const [item, aim] = [itemOf(w, l), aimOf(w, l)]
   if (item === undefined || aim === null) return []
   const slot = targetSlots(item.does)[aim.slot]
-  const by: FilterContext = { you: item.you, source: item.source, thatPlayer: item.player }
-  const legal = slot === undefined ? [] : candidates(w, slot, by)
+  const legal = slot === undefined ? [] : candidates(w, slot, contextOf({ item }))
   const chosen = aim.refs.slice(0, aim.at).map(({ card }) => card)
   const [own, ...later] = aim.refs
     .slice(aim.at)

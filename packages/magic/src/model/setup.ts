@@ -4,7 +4,7 @@ import type { CardFacts, Library } from '../cards/card-facts.ts'
 import { abilitiesOf } from '../compile/compile.ts'
 import { readText, type TextProblem } from '../text/grammar.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
-import type { CardType, Color, Edition, Keyword, Zone } from '../vocabulary.ts'
+import type { Edition, Keyword, Zone } from '../vocabulary.ts'
 import {
   type During,
   type Effect,
@@ -16,23 +16,12 @@ import {
 } from './state.ts'
 
 /** A permanent of a board. Default: a 2/2 creature that could attack. */
-export interface PermanentSetup {
+export interface PermanentSetup extends Partial<Omit<CardFacts, 'name' | 'omits' | 'unknown'>> {
   readonly name: string
-  /** Its card, whose facts and text are the defaults. */
+  /** Its card, whose facts and text are the defaults. The text here is in addition to that of the card. */
   readonly card?: string
-  readonly types?: readonly CardType[]
-  readonly subtypes?: readonly string[]
-  readonly colors?: readonly Color[]
-  readonly power?: number
-  readonly toughness?: number
-  /** Printed values of a planeswalker and a battle. */
-  readonly loyalty?: number
-  readonly defense?: number
-  readonly legendary?: boolean
   readonly keywords?: readonly Keyword[]
   readonly abilities?: readonly Ability[]
-  /** Rules text, in addition to the abilities. */
-  readonly text?: string
   readonly tapped?: boolean
   readonly token?: boolean
   /** Marked damage. */

@@ -181,6 +181,21 @@ export function playersOf(w: View): number[] {
   return Array.from({ length: players }, (_, n) => ((active - 1 + n) % players) + 1)
 }
 
+/** Sorts by the turn order of the players that something belongs to, then by number. */
+export function byTurnOrder<T>(w: View, playerOf: (one: T) => number, numberOf: (one: T) => number) {
+  const order = playersOf(w)
+  return (a: T, b: T): number =>
+    order.indexOf(playerOf(a)) - order.indexOf(playerOf(b)) || numberOf(a) - numberOf(b)
+}
+
+/** Sorts cards by the turn order of their controllers. */
+export const byController = (w: View) =>
+  byTurnOrder<number>(
+    w,
+    (card) => permanentOf(w, card).controller,
+    (card) => card,
+  )
+
 /** The numbers of all cards, in every zone. */
 export function cardsOf(w: View): number[] {
   const first = tableOf(w).players + 1
@@ -268,7 +283,7 @@ export function nextTimestamp(w: World): number {
   return table.lastTimestamp
 }
 
-/** A copy of a record, one level deep, with one object layout for each kind. */
+/** A copy of a record, one level deep, with one object layout for each kind: spreading it is slower. */
 export function copyRecord(row: StateRecord, id: number): StateRecord {
   if (id === TABLE) return copyTable(row as Table)
   if ('facts' in row) return copyPermanent(row as Permanent)

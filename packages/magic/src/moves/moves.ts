@@ -19,10 +19,13 @@ import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
 import type { CastWhen, Cost, ObjectFilter, Sentence } from '../text/structure.ts'
 
 /** A move with priority: `pass`, `cast 7`, or `activate 7 1`, the first activated ability of 7. */
-type Move =
-  | { readonly kind: 'pass' }
+type Move = { readonly kind: 'pass' } | CardMove
+type CardMove =
   | { readonly kind: 'cast'; readonly card: number }
   | { readonly kind: 'activate'; readonly card: number; readonly ability: number }
+
+const idOf = (move: CardMove): string =>
+  move.kind === 'cast' ? `cast ${move.card}` : `activate ${move.card} ${move.ability}`
 
 function moveOf(text: string): Move | null {
   if (text === 'pass') return { kind: 'pass' }
@@ -52,15 +55,17 @@ const attachSentence = (of: ObjectFilter): Sentence => ({
 /** Every legal move of a player with priority. */
 export function legalMoves(w: View, who: number): string[] {
   const found = ['pass']
-  for (const card of cardsOf(w)) {
-    const { zone, owner, controller } = permanentOf(w, card)
-    if (zone === 'hand' && owner === who && whyNotCast(w, who, card) === null) found.push(`cast ${card}`)
-    if (zone !== 'battlefield' || controller !== who) continue
-    activatedAbilities(w, card).forEach((_, at) => {
-      if (whyNotActivate(w, who, card, at + 1) === null) found.push(`activate ${card} ${at + 1}`)
-    })
-  }
+  for (const card of cardsOf(w))
+    for (const move of movesWith(w, who, card)) if (whyNot(w, who, move) === null) found.push(idOf(move))
   return found
+}
+
+/** The moves of a card in a player's hand, or of a permanent that they control, legal or not. */
+function movesWith(w: View, who: number, card: number): readonly CardMove[] {
+  const { zone, owner, controller } = permanentOf(w, card)
+  if (zone === 'hand') return owner === who ? [{ kind: 'cast', card }] : []
+  if (zone !== 'battlefield' || controller !== who) return []
+  return activatedAbilities(w, card).map((_, at) => ({ kind: 'activate', card, ability: at + 1 }))
 }
 
 /** A spell to cast or an ability to activate, legal or not. */
@@ -80,16 +85,11 @@ export interface CardMoves {
 /** The moves of each card in a player's hand, and of each of their permanents with activated abilities. */
 export function movesOf(w: View, who: number): CardMoves[] {
   return cardsOf(w).flatMap((card) => {
-    const { zone, owner, controller } = permanentOf(w, card)
-    const ids =
-      zone === 'hand' && owner === who
-        ? [`cast ${card}`]
-        : zone === 'battlefield' && controller === who
-          ? activatedAbilities(w, card).map((_, at) => `activate ${card} ${at + 1}`)
-          : []
-    if (ids.length === 0) return []
-    const kind = zone === 'hand' ? 'cast' : 'activate'
-    const all = ids.map((id) => ({ id, kind, label: moveLabel(w, id), why: whyNotMove(w, who, id) }) as const)
+    const all = movesWith(w, who, card).map((move) => {
+      const id = idOf(move)
+      return { id, kind: move.kind, label: moveLabel(w, id), why: whyNot(w, who, move) }
+    })
+    if (all.length === 0) return []
     return [
       {
         card,
@@ -113,11 +113,11 @@ export function whyNotMove(w: View, who: number, text: string): Reason | null {
     return because(
       'a move with priority is “pass”, “cast” with the number of a card, or “activate” with the numbers of a card and its ability',
     )
-  if (move.kind === 'pass') return null
-  return move.kind === 'cast'
-    ? whyNotCast(w, who, move.card)
-    : whyNotActivate(w, who, move.card, move.ability)
+  return move.kind === 'pass' ? null : whyNot(w, who, move)
 }
+
+const whyNot = (w: View, who: number, move: CardMove): Reason | null =>
+  move.kind === 'cast' ? whyNotCast(w, who, move.card) : whyNotActivate(w, who, move.card, move.ability)
 
 /** Whether it is the player's own main phase, and the stack is empty. */
 const isSorceryTiming = (w: View, who: number): boolean => {

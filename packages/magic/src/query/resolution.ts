@@ -32,7 +32,7 @@ export const EXAMPLE_RESOLUTION: Resolution = {
   completed: true,
 }
 
-export const contextOf = ({ item }: Resolution): FilterContext => ({
+export const contextOf = ({ item }: Pick<Resolution, 'item'>): FilterContext => ({
   you: item.you,
   source: item.source,
   thatPlayer: item.player,

@@ -9,10 +9,10 @@ import {
   takesDamage,
 } from '../events/damage.ts'
 import {
+  byTurnOrder,
   isPlayer,
   nameOf,
   permanentOf,
-  playersOf,
   type Ref,
   refTo,
   tableOf,
@@ -33,12 +33,14 @@ type OfDamage = Extract<Replacement, { readonly kind: 'damage' }>
 export function damageAmendments(w: View, l: Damage): readonly Amendment[] {
   const watching = replacementEffects(w, 'damage')
   const characteristics = new Characteristics(w)
-  const order = playersOf(w)
   const parts = l.parts
     .filter(({ amount }) => amount > 0)
     .sort(
-      (a, b) =>
-        order.indexOf(affectedPlayer(w, a)) - order.indexOf(affectedPlayer(w, b)) || a.to.card - b.to.card,
+      byTurnOrder(
+        w,
+        (one) => affectedPlayer(w, one),
+        ({ to }) => to.card,
+      ),
     )
   const groups = groupsOf(w, l, watching)
   return parts.flatMap((part) => {

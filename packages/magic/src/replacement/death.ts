@@ -1,16 +1,15 @@
 import type { Amendment, View } from '@battleline/kernel'
 import type { Death, Deaths } from '../events/death.ts'
-import { permanentOf, playersOf, writePermanent } from '../model/state.ts'
+import { byController, permanentOf, writePermanent } from '../model/state.ts'
 import { matches } from '../query/object-filter.ts'
 import { replacementEffects } from '../query/replacement-effects.ts'
 import { leaveCombat } from '../zones/move.ts'
 
 /** The replacement effects of deaths, the active player's permanents first; the controller chooses (MTG-RPL-6). */
 export function deathAmendments(w: View, l: Deaths): readonly Amendment[] {
-  const order = playersOf(w)
-  const of = ({ ref }: Death) => order.indexOf(permanentOf(w, ref.card).controller)
+  const order = byController(w)
   return [...l.deaths]
-    .sort((a, b) => of(a) - of(b) || a.ref.card - b.ref.card)
+    .sort((a, b) => order(a.ref.card, b.ref.card))
     .flatMap((death) => [...regeneration(w, death), ...exiles(w, death)])
 }
 
