@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  damageInTitle,
   EndingComparison,
   type EndingFact,
   type EndingFormat,
@@ -13,7 +14,9 @@ const endingFormat: EndingFormat<Marked> = {
   things: (board, start) =>
     Object.keys(start).map((what): EndingFact => {
       const marks = board[what] ?? []
-      return { what, marks, chief: true, harmed: marks.some((mark) => HARM.includes(mark)) }
+      const damage = Number(/(\d) damage/.exec(marks.join())?.[1] ?? 0)
+      const harmed = marks.some((mark) => HARM.includes(mark))
+      return { what, marks, chief: true, harmed, ...damageInTitle(damage, 0) }
     }),
   lines: () => [],
 }
@@ -52,7 +55,7 @@ it('says unharmed where others are harmed, and omits what all endings share', ()
     { 'Lorraine, Blademaster': ['rested'], Wolf: ['destroyed'], Knight: [] },
   )
   expect(titles).toEqual([
-    'Lorraine, Blademaster 2 damage; Wolf unharmed',
+    'Lorraine, Blademaster takes 2 damage; Wolf unharmed',
     'Lorraine, Blademaster unharmed; Wolf destroyed',
   ])
   expect(facts.map((all) => all[2])).toEqual(['no longer stunned', 'no longer stunned'])

@@ -30,7 +30,7 @@ inBrowser('a question with choices', (app) => {
     expect(await textOf(page, '.tally')).toContain('all checked')
     const titles = await page.locator('.ending h2').allInnerTexts()
     expect(titles.some((title) => title.includes('Firespitter destroyed'))).toBe(true)
-    expect(titles.some((title) => title.includes('Firespitter 1 damage'))).toBe(true)
+    expect(titles.some((title) => title.includes('Firespitter takes 1 damage'))).toBe(true)
     expect(await violations(page)).toEqual([])
     // Nothing was answered yet, so that no way is another than the one that was played.
     expect(await textOf(page, '.key')).toBe('a choice several lines of play')
@@ -202,7 +202,7 @@ inBrowser('a question with more choices than fit', (app) => {
     await graph.locator('.fork').nth(1).waitFor()
     await page.getByLabel(/^Find a choice/).fill('no such thing')
     await page.getByText('0 found').waitFor()
-    await page.getByLabel(/^Find a choice/).fill('Troll 4 damage')
+    await page.getByLabel(/^Find a choice/).fill('Troll takes 4 damage')
     await page.getByText('1 found').waitFor()
     expect(await graph.locator('.fork').count()).toBe(4)
     expect(await graph.locator('.folded').count()).toBe(0)

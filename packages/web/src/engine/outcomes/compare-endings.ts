@@ -7,6 +7,8 @@ export interface EndingFact {
   readonly what: string
   /** Its marks in a few words each; none for a usual state, such as a creature without a mark. */
   readonly marks: readonly string[]
+  /** Marks that a title says as predicates: “takes 1 damage” for “1 damage”. */
+  readonly inTitle?: Readonly<Record<string, string>>
   /** True where an ending is named after it, if it is not the same in all of them. */
   readonly chief: boolean
   /** True for something that is damaged or destroyed. */
@@ -47,6 +49,10 @@ interface Compared<B> {
   differs(end: B): readonly string[]
 }
 
+/** How a title says damage: what was dealt since the start. */
+export const damageInTitle = (is: number, was: number): Pick<EndingFact, 'inTitle'> =>
+  is > was ? { inTitle: { [`${is} damage`]: `takes ${is - was} damage` } } : {}
+
 /** The number of facts in a title; more are added only to make it unique. */
 const TOLD = 2
 
@@ -59,9 +65,11 @@ const areSeveral = (words: readonly string[]): boolean => new Set(words).size > 
 interface Kind {
   readonly told: boolean
   readonly none: string
-  /** Its phrase in each ending, with and without the marks that all endings share. */
+  /** Its phrase in each ending. */
   readonly is: readonly string[]
+  /** The marks that not all endings share, and these as a title says them. */
   readonly own: readonly (readonly string[])[]
+  readonly titles: readonly (readonly string[])[]
 }
 
 /** Endings side by side. */
@@ -117,7 +125,7 @@ export class EndingComparison<B> {
       .sort((one, other) => shared(one.kind) - shared(other.kind))
     const phrases = (marks: number) => {
       const said = told.map(
-        ({ what, kind: { own, none } }) => `${what} ${joined((own[at] ?? []).slice(0, marks)) || none}`,
+        ({ what, kind: { titles, none } }) => `${what} ${joined((titles[at] ?? []).slice(0, marks)) || none}`,
       )
       if (said.length > 0) return said
       return all.length > 0 ? lacking(all) : this.#compared.differs(this.#compared.ends[at] as B)
@@ -134,11 +142,15 @@ function kindOf(was: EndingFact, each: readonly EndingFact[]): Kind {
   const isHarmed = [was, ...each].some(({ harmed }) => harmed === true)
   const none = isHarmed ? UNHARMED : was.marks.length > 0 ? `no longer ${joined(was.marks)}` : ''
   const is = each.map(({ marks }) => marks.join(', ') || none)
+  const own = each.map(({ marks }) =>
+    marks.filter((mark) => !each.every((other) => other.marks.includes(mark))),
+  )
   return {
     told: was.always === true || areSeveral([was.marks.join(', ') || none, ...is]),
     none,
     is,
-    own: each.map(({ marks }) => marks.filter((mark) => !each.every((other) => other.marks.includes(mark)))),
+    own,
+    titles: own.map((marks, at) => marks.map((mark) => each[at]?.inTitle?.[mark] ?? mark)),
   }
 }
 

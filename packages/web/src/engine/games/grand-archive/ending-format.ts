@@ -1,4 +1,9 @@
-import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
+import {
+  damageInTitle,
+  type EndingFact,
+  type EndingFormat,
+  endingLine,
+} from '../../outcomes/compare-endings.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './board-differences.ts'
@@ -10,7 +15,8 @@ export const endingFormat: EndingFormat<GrandArchiveBoard> = {
       const is = board.cards[was.id]
       const harmed = is !== undefined && (is.damage > 0 || wentTo(is, was).kind === 'destruction')
       const chief = was.zone === 'field' && was.life !== null
-      return { what: was.called, marks: marksOf(is, was), chief, harmed }
+      const title = damageInTitle(is?.damage ?? 0, was.damage)
+      return { what: was.called, marks: marksOf(is, was), chief, harmed, ...title }
     }),
     { what: 'In force', marks: board.inForce, chief: false },
   ],

@@ -1,5 +1,10 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
+import {
+  damageInTitle,
+  type EndingFact,
+  type EndingFormat,
+  endingLine,
+} from '../../outcomes/compare-endings.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 
@@ -8,7 +13,8 @@ const cards = (board: Board, start: Board): readonly EndingFact[] =>
     const is = board.cards[was.id]
     const isCreature = was.zone === 'battleline'
     const harmed = is !== undefined && (is.damage > 0 || (isCreature && is.zone === 'discard'))
-    return { what: was.called, marks: marksOf(is, was), chief: isCreature, harmed }
+    const title = damageInTitle(is?.damage ?? 0, was.damage)
+    return { what: was.called, marks: marksOf(is, was), chief: isCreature, harmed, ...title }
   })
 
 const pools = ({ sides }: Board): EndingFact => {

@@ -1,4 +1,9 @@
-import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
+import {
+  damageInTitle,
+  type EndingFact,
+  type EndingFormat,
+  endingLine,
+} from '../../outcomes/compare-endings.ts'
 import type { MagicBoard, MagicCard, MagicPlayer } from '../../protocol/magic-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './change-sentences.ts'
@@ -15,7 +20,8 @@ export const endingFormat: EndingFormat<MagicBoard> = {
       const is = board.cards[was.id]
       const harmed = is !== undefined && (is.damage > 0 || wentTo(is.zone, was).kind === 'destruction')
       const chief = was.zone === 'battlefield' && was.power !== null
-      return { what: was.called, marks: marksOf(is, was), chief, harmed }
+      const title = damageInTitle(is?.damage ?? 0, was.damage)
+      return { what: was.called, marks: marksOf(is, was), chief, harmed, ...title }
     }),
   ],
   lines: ({ players, cards }): readonly EndingLine[] =>

@@ -1,6 +1,11 @@
 import type { SimpleWords } from '@battleline/card-game'
 import { strengthOf } from '../../../text/simple-card.ts'
-import { type EndingFact, type EndingFormat, endingLine } from '../../outcomes/compare-endings.ts'
+import {
+  damageInTitle,
+  type EndingFact,
+  type EndingFormat,
+  endingLine,
+} from '../../outcomes/compare-endings.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.ts'
 
@@ -14,7 +19,9 @@ export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<S
     ...Object.values(start.cards).map((was): EndingFact => {
       const is = cards[was.id]
       const marks = is === undefined ? ['not there'] : is.zone === inPlay ? marksOf(is) : [`in ${is.zone}`]
-      return { what: was.called, marks, chief: was.zone === inPlay, harmed: (is?.counters.damage ?? 0) > 0 }
+      const damage = is?.counters.damage ?? 0
+      const title = damageInTitle(damage, was.counters.damage ?? 0)
+      return { what: was.called, marks, chief: was.zone === inPlay, harmed: damage > 0, ...title }
     }),
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
