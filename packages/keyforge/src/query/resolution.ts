@@ -58,8 +58,9 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
       return targetsOf(w, l, target.of).flatMap((ref) => neighborOnSide(w, ref, target.side))
     case 'both': {
       const first = targetsOf(w, l, target.first)
-      const own = target.first.kind === 'self' || target.first.kind === 'host'
-      // "This creature and each of its neighbors": "its" is the first target.
+      // "This creature and each of its neighbors": "its" is the first target. A chosen card is the antecedent itself.
+      const own =
+        (target.first.kind === 'self' || target.first.kind === 'host') && !CHOSEN.includes(target.second.kind)
       return cardsApart([...first, ...targetsOf(w, own ? { ...l, antecedent: first } : l, target.second)])
     }
     case 'on flank': {
@@ -80,6 +81,11 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
       return refsTo(w, ofDeck(w, l, target))
   }
 }
+
+const CHOSEN: readonly Target['kind'][] = [
+  ...(['choose', 'up to', 'some', 'any number', 'one of each', 'halves', 'neighbor', 'of those'] as const),
+  ...(['most powerful', 'least powerful'] as const),
+]
 
 /** Targets of a condition or a count. An After Fight: ability knows its opponent even after that has left play. */
 export function knownTargetsOf(w: View, l: Resolution, target: Target): readonly Ref[] {
