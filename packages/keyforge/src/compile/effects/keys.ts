@@ -5,15 +5,23 @@ import type { Resolution } from '../../model/resolution.ts'
 import { playerOf, writePlayer } from '../../model/state.ts'
 import { isThere } from '../../query/board.ts'
 import { countOf } from '../../query/count.ts'
+import { keyCost } from '../../query/keys.ts'
 import { actingPlayer, playersOf } from '../../query/resolution.ts'
 import type { Doing } from '../../text/structure.ts'
 import { type EffectWriters, noteCompletion } from './write.ts'
 
 /** Forging at the current or a changed cost. A change is counted when the instruction begins (KF-GEN-9). */
-function begin(w: View, l: Resolution, { change = 0, less, free, key }: Doing<'forge'>): Forging {
+function begin(w: View, l: Resolution, effect: Doing<'forge'>): Forging {
+  const whole = effect.free === true ? AT_NO_COST : (effect.change ?? 0) - reduction(w, l, effect)
+  return forgingBy(actingPlayer(l), whole, effect.key ?? null)
+}
+
+/** A minimum keeps the cost from being reduced further, and never raises it. */
+function reduction(w: View, l: Resolution, { change = 0, less, least }: Doing<'forge'>): number {
   const fewer = less === undefined ? 0 : countOf(w, l, less)
-  const whole = free === true ? AT_NO_COST : change - fewer
-  return forgingBy(actingPlayer(l), whole, key ?? null)
+  return least === undefined
+    ? fewer
+    : Math.min(fewer, Math.max(0, keyCost(w, actingPlayer(l)) + change - least))
 }
 
 /** The forged keys that can be unforged, by player number and color. */

@@ -6,11 +6,12 @@ import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
 export type KeysEffect =
-  /** `change` is added to the current cost, and 1 taken off for each that is counted; `free`: it costs nothing. */
+  /** `change` is added to the current cost, and 1 taken off for each that is counted, down to `least`; `free`: it costs nothing. */
   | {
       readonly kind: 'forge'
       readonly change?: number
       readonly less?: Counted
+      readonly least?: number
       readonly free?: true
       readonly key?: Key
     }
@@ -19,19 +20,27 @@ export type KeysEffect =
   /** The house that was chosen, for the opponent, until this card leaves play. */
   | { readonly kind: 'forbid house' }
 
+/** What the cost cannot fall below. */
+const LEAST = '[, to a minimum of {least:#}(Æ|)]'
+const MINIMUM = 'to a minimum [cost] of {least:#} (Æ|)'
 const COST = '{change:+#}(Æ|) current cost'
 
 export const keys = [
-  ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) for each {less:counted~one}`),
+  ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) for each {less:counted~one}${LEAST}`, {
+    reads: [`forge a key at ${COST}, reduced by 1 (Æ|) for each {less:counted~one}[,] ${MINIMUM}`],
+  }),
   ...verb('forge', `forge a key at ${COST}, reduced by 1(Æ|) ${within('less', LIMITED)}`, {
     fixed: { less: CAPPED },
   }),
-  ...verb('forge', `forge a key at ${COST}, reduced by the number of {less:counted~many}`, {
-    reads: [`forge a key at ${COST}, reduced by the total [combined] number of {less:counted~many}`],
+  ...verb('forge', `forge a key at ${COST}, reduced by the number of {less:counted~many}${LEAST}`, {
+    reads: [`forge a key at ${COST}, reduced by the total [combined] number of {less:counted~many}${LEAST}`],
   }).slice(0, 2),
   ...verb('forge', `forge a key at ${COST}`),
-  ...verb('forge', 'forge a key at current cost, reduced by 1(Æ|) for each {less:counted~one}'),
-  ...verb('forge', 'forge a key at current cost, reduced by the number of {less:counted~many}').slice(0, 1),
+  ...verb('forge', `forge a key at current cost, reduced by 1(Æ|) for each {less:counted~one}${LEAST}`),
+  ...verb('forge', `forge a key at current cost, reduced by the number of {less:counted~many}${LEAST}`).slice(
+    0,
+    1,
+  ),
   ...verb('forge', 'forge a key at current cost', { reads: ['forge a key'] }),
   ...verb('forge', 'forge a key at no cost', { fixed: { free: true } }),
   ...verb('forge', 'forge your {key:key} key at current cost'),
