@@ -57,6 +57,7 @@ export const categories: GrammarSpec['categories'] = {
   'opponent-cost': { label: 'a price' },
   amount: { label: 'an amount', counts: true },
   'plain-amount': { label: 'an amount', counts: true },
+  'amount-of': { label: 'an amount', counts: true },
   'removed-amount': { label: 'an amount', counts: true },
   'named-target': {},
   'chosen-card': {},

@@ -74,6 +74,7 @@ export interface KeyForgeNodes {
   'opponent-cost': Effect
   amount: Amount
   'plain-amount': Amount
+  'amount-of': Amount
   'removed-amount': Amount
   'named-target': Target
   'chosen-card': Target

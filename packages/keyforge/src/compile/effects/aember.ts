@@ -133,10 +133,16 @@ function pay(w: World, l: Resolution, { amount }: Doing<'pay'>): void {
   l.amount = paid
 }
 
-/** The pools that a creature of this player captures from (KF-AMB-3). */
-function poolsFor(w: World, effect: Doing<'capture'>, controller: PlayerId): readonly PlayerId[] {
+/** The pools that a creature of this player captures from (KF-AMB-3), unless the text says whose Æmber it is. */
+function poolsFor(
+  w: World,
+  l: Resolution,
+  effect: Doing<'capture'>,
+  controller: PlayerId,
+): readonly PlayerId[] {
   const { active } = tableOf(w)
   if (effect.combined === true) return [active, opponentOf(active)]
+  if (effect.of !== undefined) return playersOf(w, l, effect.of)
   if (effect.each === true)
     return [active, opponentOf(active)].filter((one) => effect.haunted !== true || isHaunted(w, one))
   return [effect.own === true ? controller : opponentOf(controller)]
@@ -175,7 +181,7 @@ function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering |
   let seen: readonly GameEvent[] = []
   for (const creature of creatures) {
     let own = 0
-    for (const pool of poolsFor(w, effect, cardOf(w, creature).controller))
+    for (const pool of poolsFor(w, l, effect, cardOf(w, creature).controller))
       own += takeFrom(w, l, pool, shareOf(w, l, effect, pool), 'captures nothing', effect.round)
     if (own > 0) placeAemberOn(w, creature, own)
     if (own > 0) seen = andThen(seen, facts(w, 'captures', [creature], { amount: own }))

@@ -8,12 +8,13 @@ import { verb } from './verb.ts'
 export type AemberEffect =
   | { readonly kind: 'gain' | 'pay' | 'gain chains' | 'lose chains'; readonly amount: Amount }
   | { readonly kind: 'steal' | 'lose'; readonly amount: Amount; readonly round?: 'up' | 'down' }
-  /** By the creature that is named; `own`: from its controller's pool. */
+  /** By the creature that is named; `own`: from its controller's pool; `of`: from that of "you", of your opponent. */
   | {
       readonly kind: 'capture'
       readonly amount: Amount
       readonly by?: Target
       readonly own?: true
+      readonly of?: 'you' | 'opponent'
       readonly round?: 'up' | 'down'
       /** From each player's pool, or that of each who is haunted. */
       readonly each?: true
@@ -134,6 +135,32 @@ export const aember = [
   phrase('they-verb', 'pay', 'pay you {amount:number}(Æ|)', {
     reads: ['give you {amount:number}(Æ|)', '(pay|give) their opponent {amount:number}(Æ|)'],
   }),
+  ...verb('capture', "capture {amount:amount-of} your opponent's (Æ|)[ {round:rounding}]", {
+    fixed: { of: 'opponent' },
+    reads: ["capture {amount:amount-of} your opponent's (Æ|), {round:rounding}"],
+  }),
+  ...verb('capture', 'capture {amount:amount}(Æ|) from your opponent', { fixed: { of: 'opponent' } }),
+  ...[
+    ['opponent', "your opponent's", 'your opponent'],
+    ['you', 'your', 'you'],
+  ].flatMap(([of = '', whose = '', from = '']) => [
+    phrase(
+      'simple-effect',
+      'capture',
+      `{by:target} (captures/capture) {amount:amount-of} ${whose} (Æ|)[ {round:rounding}]`,
+      {
+        fixed: { of },
+        reads: [
+          `{by:target} each (captures|capture) {amount:amount-of} ${whose} (Æ|)[ {round:rounding}]`,
+          `{by:target} (captures|capture) {amount:amount-of} ${whose} (Æ|), {round:rounding}`,
+        ],
+      },
+    ),
+    phrase('simple-effect', 'capture', `{by:target} (captures/capture) {amount:amount}(Æ|) from ${from}`, {
+      fixed: { of },
+      reads: [`{by:target} each (captures|capture) {amount:amount} (Æ|) from ${from}`],
+    }),
+  ]),
   phrase(
     'simple-effect',
     'capture',
@@ -141,11 +168,10 @@ export const aember = [
     {
       reads: [
         '{by:target} (captures|capture) {amount:amount} (Æ|) {own=from their own side}',
-        '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their|your) opponent]',
-        "{by:target} [each] (captures|capture) {amount:amount} of (your opponent's|your) (Æ|)[ {round:rounding}]",
-        '{by:target} (captures|capture) {amount:amount} your opponent’s (Æ|)',
+        '{by:target} [each] (captures|capture) {amount:amount} (Æ|) [from (its|their) opponent]',
         '{by:target} (captures|capture) {amount:amount} (Æ|) each',
-        "{by:target} (captures|capture) {amount:amount} [of] (your opponent's|their) Æ, {round:rounding}",
+        '{by:target} (captures|capture) {amount:amount} [of] their Æ, {round:rounding}',
+        'choose {by:target} to capture {amount:amount} (Æ|) {own=from its own side}',
         'choose {by:target} to capture {amount:amount} (Æ|) {own=from their own side}',
       ],
     },
@@ -179,8 +205,7 @@ export const aember = [
   ...verb('capture', 'capture {amount:amount}(Æ|) {own=from its own side}[ {round:rounding}]', {
     reads: [
       'capture {amount:amount} (Æ|) {own=from your own side}',
-      "capture {amount:amount} [of] your opponent's (Æ|)[ {round:rounding}]",
-      'capture {amount:amount} (Æ|) from (your|its) opponent',
+      'capture {amount:amount} (Æ|) from its opponent',
     ],
   }),
   ...verb('capture', 'capture {amount:number}(Æ|) from any combination of players', {

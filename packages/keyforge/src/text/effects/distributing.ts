@@ -9,6 +9,8 @@ export interface DistributingEffect {
   readonly what: 'capture' | 'damage' | 'power counters'
   readonly amount: Amount
   readonly among: Group
+  /** Of the opponent's Æmber, where that is said. */
+  readonly of?: 'opponent'
 }
 
 /** All of something that lies on cards, shared out anew among them. */
@@ -26,10 +28,11 @@ const SO = '(distributed|divided) (as you choose|)'
 export const distributing = [
   ...verb('distribute', `capture {amount:amount}(Æ|), distributed ${AMONG}`, {
     fixed: { what: 'capture' },
-    reads: [
-      `capture {amount:amount} [of] your opponent's (Æ|), ${SO} ${AMONG}`,
-      `capture {amount:amount} (Æ|), ${SO} ${OR}`,
-    ],
+    reads: [`capture {amount:amount} (Æ|), ${SO} ${OR}`],
+  }),
+  ...verb('distribute', `capture {amount:amount-of} your opponent's (Æ|), distributed ${AMONG}`, {
+    fixed: { what: 'capture', of: 'opponent' },
+    reads: [`capture {amount:amount-of} your opponent's (Æ|), ${SO} ${AMONG}`],
   }),
   ...verb('distribute', `distribute ${PER} ${AMONG}`, {
     fixed: { what: 'damage', amount: NUMBER_OF },

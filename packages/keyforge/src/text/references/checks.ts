@@ -258,9 +258,16 @@ function amiss(sentence: Sentence, before: Sentence | undefined): string | null 
   if (sentence.kind === 'if' && sentence.instead === true && first)
     return 'nothing stands before this that it could replace'
   if (sentence.kind === 'otherwise' && first) return 'nothing stands before this that could fail'
+  if (choosesInOrderTo(sentence)) return 'what the chosen card does is not known: say it of the card itself'
   if (capsMore(sentence)) return 'a maximum is known only where it is so many times as much'
   return repeatsNothing(sentence, first) ? 'nothing stands before this that it could repeat' : null
 }
+
+/** "Choose a creature to …": not a choice in order to do something. */
+const choosesInOrderTo = (sentence: Sentence): boolean =>
+  'to' in sentence &&
+  sentence.to !== undefined &&
+  sentence.effects.some((effect) => (effect.kind === 'for each' ? effect.does : effect).kind === 'choose')
 
 /** Of 2 for each, a maximum of 6 is 3 times: what is capped is the amount. */
 const isShareOf = (does: object, most: number): boolean => {
