@@ -294,7 +294,7 @@ const wordsOf = (sentence: Sentence, print: PrintEffect): string =>
 /** The player who decides for "they may"; null if the text names nobody. */
 function decider(effects: readonly Effect[]): Who | null {
   const [first] = effects
-  return first?.kind === 'does' && effects.length === 1 ? first.who : null
+  return first?.kind === 'does' && first.caused !== true && effects.length === 1 ? first.who : null
 }
 
 /** "You may": the active player decides, whoever controls the card, unless the text names the player (KF-GEN-4). */

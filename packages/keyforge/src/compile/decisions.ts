@@ -71,9 +71,8 @@ export function decide(w: World, l: Resolution, { condition, wanted, words, who 
   l.proceed = conditionHolds(w, l, condition) === wanted
   // A sentence that does not happen counts as not done: "if you do" (KF-GEN-8).
   if (wanted) l.completed = l.proceed
-  // "Their opponent" leaves "they" unchanged.
-  if ('whose' in condition && condition.whose !== 'their opponent')
-    l.player = playersOf(w, l, condition.whose)[0] ?? l.player
+  const they = playerAskedOf(condition)
+  if (they !== null) l.player = playersOf(w, l, they)[0] ?? l.player
   if (l.proceed && wanted) l.antecedent = antecedentOf(w, l, condition)
   // "The difference."
   l.amount = differenceIn(w, l, condition) ?? l.amount
@@ -81,6 +80,20 @@ export function decide(w: World, l: Resolution, { condition, wanted, words, who 
   if (wanted) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
   else w.reportNoEffect(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
+
+/** "If you have more Æ than your opponent, they …": nobody calls you "they". "Their opponent" leaves "they" unchanged. */
+function playerAskedOf(condition: Condition): Who | null {
+  if (!('whose' in condition) || condition.whose === undefined || condition.whose === 'their opponent')
+    return null
+  if (condition.whose !== 'you') return condition.whose
+  return COMPARES.includes(condition.kind) ? 'opponent' : null
+}
+const COMPARES: readonly Condition['kind'][] = [
+  'more aember',
+  'more keys',
+  'more cards in hand',
+  'more creatures',
+]
 
 /** "As long as it is possible to repeat the entire effect": every choice of it has an option. */
 export function decideToRepeat(w: World, l: Resolution, before: readonly Sentence[]): void {

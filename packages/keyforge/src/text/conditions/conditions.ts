@@ -16,7 +16,7 @@ export type Condition =
   | { readonly kind: 'share a house' }
   | { readonly kind: 'all of' | 'any of'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
-  | { readonly kind: 'did' | 'did not' }
+  | { readonly kind: 'did' | 'did not'; readonly by?: 'they' }
   | { readonly kind: 'did and'; readonly also: State }
   /** As much as the last effect moved, healed, removed, lost … */
   | ({ readonly kind: 'so many'; readonly what: 'Æ' | 'damage' | 'counter'; readonly done: string } & Bounds)
@@ -133,11 +133,13 @@ export const conditions = [
     reads: [
       'you forge a key this way',
       'you exalt (it|that creature)',
-      'they do',
       "you unforge an opponent's key this way",
     ],
   }),
-  condition('did not', 'you do not', { reads: ['they do not'] }),
+  // Of the player who carries it out.
+  condition('did', 'they do', { fixed: { by: 'they' } }),
+  condition('did not', 'you do not'),
+  condition('did not', 'they do not', { fixed: { by: 'they' } }),
   condition('first use', 'this is the first time this creature was used this turn', {
     fixed: { host: true },
     reads: ['(this|it) (is|was) the first time this creature (was|has been) used this turn'],

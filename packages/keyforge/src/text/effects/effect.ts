@@ -48,6 +48,8 @@ export type Effect =
       readonly above?: number
       /** What is chosen first: they are told by it. */
       readonly of?: Target
+      /** "You have them do it": whether they do is "you" to decide. */
+      readonly caused?: true
     }
   /** One of these. */
   | { readonly kind: 'either'; readonly of: readonly Effect[] }
@@ -191,7 +193,7 @@ export const effects = [
     clause('does', `{of:own-card}'s ${word} {effects:third-person-clause+${JOINTS}}`, { fixed: { who } }),
   ),
   clause('does', `you and your opponent [each] {effects:they-clause+${JOINTS}}`, { fixed: { who: 'each' } }),
-  clause('does', `have {who:player} {effects:they-clause+${JOINTS}}`),
+  clause('does', `have {who:player} {effects:they-clause+${JOINTS}}`, { fixed: { caused: true } }),
   clause('does', `{who:player} must {effects:they-clause+${JOINTS}}`),
   // The player whom an earlier part spoke of: printed as "that player".
   clause('does', `they must {effects:they-clause+${JOINTS}}`, { fixed: { who: 'that player' } }),

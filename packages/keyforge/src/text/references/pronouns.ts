@@ -2,6 +2,7 @@ import type { Node, Range } from '@battleline/language'
 import type { Condition } from '../conditions/conditions.ts'
 import type { Effect } from '../effects/effect.ts'
 import { type CardText, type Clause, eventsIn, type Sentence } from '../structure.ts'
+import type { Amount } from '../values/amounts.ts'
 import { names } from './reference-targets.ts'
 
 /*
@@ -15,6 +16,7 @@ export function resolvePronouns(part: unknown, written: (node: object) => string
   if (typeof part !== 'object' || part === null) return
   if (isText(part)) itIsTheHost(part)
   if (isBold(part)) controllerIsYou(part)
+  if (isBold(part)) measuresWhatWasNamed([...part.does, ...(part.more ?? [])], written)
   if (isWaiting(part)) itWasNamedLast(part, written)
   for (const value of Object.values(part)) resolvePronouns(value, written)
 }
@@ -92,6 +94,24 @@ function targetsOf(effect: Effect): readonly object[] {
 
 const kindOf = (what: unknown): string =>
   typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
+
+/**
+ * "Choose a friendly creature. Deal damage to an enemy creature equal to that creature's power": that of the creature that
+ * was named before the one that is dealt damage. "Its power" is that of the latter.
+ */
+function measuresWhatWasNamed(sentences: readonly Sentence[], written: (node: object) => string): void {
+  let named = false
+  for (const effect of sentences.flatMap((one) => ('effects' in one ? one.effects : []))) {
+    if (named && effect.kind === 'deal' && isThatOne(effect.amount, written))
+      Object.assign(effect, { before: true })
+    named ||= names(effect)
+  }
+}
+
+const isThatOne = (amount: Amount, written: (node: object) => string): boolean =>
+  (amount.kind === 'power of' || amount.kind === 'armor of') &&
+  amount.of.kind === 'it' &&
+  /^(that|the chosen)\b/.test(written(amount.of))
 
 /** The words of a node in its text, in lower case. */
 export const wordsIn =
