@@ -17,7 +17,8 @@ export const HOUSES = [
   'unfathomable',
   'untamed',
 ] as const
-export type House = (typeof HOUSES)[number]
+/** One of these, or another one that a card file names. */
+export type House = string
 
 /** Where a board can start in a turn, in the order of the turn. */
 export const TURN_STEPS = [
@@ -94,7 +95,7 @@ export const ICONS: readonly Icon[] = [...ACTING_ICONS, ...HOUSES]
 
 /** A card's houses and those of its bonus icons, each once. */
 export const withHouses = (houses: readonly House[], icons: readonly Icon[]): readonly House[] => [
-  ...new Set([...houses, ...icons.filter((icon): icon is House => HOUSES.some((house) => house === icon))]),
+  ...new Set([...houses, ...icons.filter((icon) => !ACTING_ICONS.some((acting) => acting === icon))]),
 ]
 
 /** In play: a battleline, a row of artifacts, attached to a creature. Out of play: the rest. */

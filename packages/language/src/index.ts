@@ -51,7 +51,7 @@ export {
 } from './grammar/phrase.ts'
 export type { Visitor } from './grammar/visit.ts'
 export { type Grammar, grammar, grammarOf, type TypedGrammar } from './grammar.ts'
-export type { Parsed, ParseOptions } from './parse/parse.ts'
+export type { FurtherWords, Parsed, ParseOptions } from './parse/parse.ts'
 export {
   type ClauseReader,
   hasUnread,

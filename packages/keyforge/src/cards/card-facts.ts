@@ -8,8 +8,8 @@ export function factsProblem(value: unknown): string | null {
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is unknown; the types are ${CARD_TYPES.join(', ')}`
-  if (!HOUSES.some((one) => one === house) && !(type === 'prophecy' && house === undefined))
-    return `the house of ${name} is unknown; the houses are ${HOUSES.join(', ')}`
+  if (!(isText(house) && house !== '') && !(type === 'prophecy' && house === undefined))
+    return `${name} has no house; the houses are ${HOUSES.join(', ')}, and any other that a card names`
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
   if (traits !== undefined && !(Array.isArray(traits) && traits.every(isText)))
     return `the traits of ${name} are no list of words`
@@ -19,7 +19,7 @@ export function factsProblem(value: unknown): string | null {
     return `${name} can only have another side as a prophecy`
   if (gigantic !== undefined && (gigantic !== true || type !== 'creature'))
     return `${name} can be gigantic only as a creature`
-  if (icons !== undefined && !(Array.isArray(icons) && icons.every((one) => ICONS.includes(one))))
+  if (icons !== undefined && !(Array.isArray(icons) && icons.every((one) => isText(one) && one !== '')))
     return `the icons of ${name} are no list of ${ICONS.join(', ')}`
   const wrong = ['power', 'armor', 'aember'].find((field) => !isCount(numbers[field]))
   return wrong === undefined ? null : `the ${wrong} of ${name} is no whole number of at least 0`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isRefusal, keyforge } from '../index.ts'
 import { importCards } from './import.ts'
 
 const gub = { id: 'gub', name: 'Gub', type: 'creature', house: 'dis', power: 1, text: '' }
@@ -41,10 +42,9 @@ describe('importing cards', () => {
         gub,
       ],
     })
-    expect(cards.map(({ place }) => place)).toEqual(['cards[8]'])
-    expect(problems.map(({ place }) => place).sort()).toEqual(
-      [1, 2, 3, 4, 5, 6, 7].map((at) => `cards[${at}]`),
-    )
+    // A house that nobody knows is one.
+    expect(cards.map(({ place }) => place)).toEqual(['cards[2]', 'cards[8]'])
+    expect(problems.map(({ place }) => place).sort()).toEqual([1, 3, 4, 5, 6, 7].map((at) => `cards[${at}]`))
     const messages = new Map(problems.map(({ place, message }) => [place, message]))
     expect(messages.get('cards[1]')).toContain('the type of Gub is unknown; the types are creature')
     expect(messages.get('cards[3]')).toBe('Gub is a creature without power')
@@ -107,5 +107,25 @@ describe('importing cards', () => {
   it('takes cards with unreadable text, and reports it', () => {
     const { cards } = importCards([{ ...gub, text: 'Reap: Frob.' }])
     expect(cards).toMatchObject([{ understood: false, facts: { text: 'Reap: Frob.' } }])
+  })
+
+  it('reads houses, traits and counters that only the file names, and plays with them', () => {
+    const zorblax = { house: 'Zorblax', type: 'creature', traits: ['Glimmer'], power: 4 }
+    const chief =
+      'Each other friendly Glimmer creature gets +2 power.\nAction: Put a fizz counter on a Zorblax creature.'
+    const { cards, problems } = importCards([
+      { ...zorblax, name: 'Chief', text: chief },
+      { ...zorblax, name: 'Drudge', text: 'Drudge gets +1 power while Drudge has a fizz counter.' },
+    ])
+    expect(problems).toEqual([])
+    expect(cards.map(({ understood }) => understood)).toEqual([true, true])
+    const kf = keyforge({ cards: cards.map(({ facts }) => facts) })
+    const board = kf.begin({
+      house: 'zorblax',
+      players: [{ battleline: ['Chief', 'Drudge', 'Troll'] }, { battleline: ['Gub'] }],
+    })
+    if (isRefusal(board)) throw new Error(board.reason)
+    expect(kf.decision(board)?.options.map(({ label }) => label)).not.toContain('Troll reaps')
+    expect(kf.player(board, 1).battleline.map((card) => kf.card(board, card).power)).toEqual([4, 6, 8])
   })
 })

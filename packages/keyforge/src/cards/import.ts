@@ -1,6 +1,7 @@
 import { type Conversion, importEntries, importedList, importedNumber } from '@battleline/card-game'
 import {
   type Entry,
+  entriesOf,
   fieldOf,
   fold,
   type ImportedCard,
@@ -10,7 +11,7 @@ import {
   TYPES,
 } from '@battleline/language'
 import type { CardFacts } from '../model/definition.ts'
-import { readText } from '../text/text.ts'
+import { readText, vocabularyOf } from '../text/text.ts'
 import { CARD_TYPES, HOUSES } from '../vocabulary.ts'
 import { factsProblem } from './card-facts.ts'
 
@@ -24,13 +25,28 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
   'the tide': 'needs no card: the tide belongs to every game in which a card speaks of it',
 }
 
+/** A power that the text defines. */
+const OF_X = /\bX is\b/
+
 /** The reminder text of each half of a gigantic creature (KF-GIG-1). */
 const HALF = /\(\s*play only with the other half of/i
 
 type Cards = ReadonlyMap<string, Imported>
 
 /** Imports the cards of a community file. Unusable records are reported with their place. */
-export const importCards = (file: unknown): Import => importEntries(file, { convert, readText })
+export function importCards(file: unknown): Import {
+  const records = entriesOf(file).entries.map(({ record }) => record)
+  const words = vocabularyOf(
+    records.map((record) => ({ house: houseOf(record), traits: importedList(record.traits) })),
+  )
+  return importEntries(file, { convert, readText: (text, name) => readText(text, name, words) })
+}
+
+/** The project's spelling of a house; another one in small letters. */
+function houseOf({ house }: Entry['record']): unknown {
+  const known = wordOf(house, HOUSES)
+  return typeof known === 'string' ? known.toLowerCase() : known
+}
 
 function convert(entry: Entry, taken: Cards): Conversion<CardFacts> {
   const facts = factsOf(entry)
@@ -107,9 +123,14 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     name: fieldOf(record, NAMES),
     type,
     // Files repeat the card type as the house of a card without one.
-    ...(type !== 'prophecy' && { house: wordOf(record.house, HOUSES) }),
+    ...(type !== 'prophecy' && { house: houseOf(record) }),
     // Some files give every card a power.
     ...(power !== undefined && !(power === 0 && !isCreature(type)) && { power }),
+    // “X is …”: the text says how much.
+    ...(power === undefined &&
+      isCreature(type) &&
+      typeof text === 'string' &&
+      OF_X.test(text) && { power: 0 }),
     ...(armor !== undefined && armor !== 0 && { armor }),
     ...(aember !== undefined && aember !== 0 && { aember }),
     ...(traits !== undefined && traits.length > 0 && { traits }),

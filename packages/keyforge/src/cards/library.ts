@@ -23,11 +23,12 @@ import {
   itself,
   type State,
 } from '../text/structure.ts'
-import { printEffect, printText, readRemains, readText } from '../text/text.ts'
+import { isKnown, printEffect, printText, readRemains, readText, vocabularyOf } from '../text/text.ts'
 import { type TextNode, textVisitor } from '../text/visit.ts'
 import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
 
 const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
+type CardTextReader = typeof readCardText
 
 /** An unfinished definition. */
 type Making = { -readonly [K in keyof Definition]: Definition[K] }
@@ -37,6 +38,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   /** The halves of gigantic creatures that have no text, by name (KF-GIG-1). */
   readonly #halves = new Map<string, Half>()
   readonly #lasting = new Map<string, LastingText>()
+  #readerOfThese: CardTextReader | null = null
 
   constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
     super(cards, charts)
@@ -57,8 +59,14 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     return this.#lasting.get(text) ?? null
   }
 
+  /** Houses and traits that only these cards name are words of their texts. */
+  get #reader(): CardTextReader {
+    this.#readerOfThese ??= readerFor(this.all())
+    return this.#readerOfThese
+  }
+
   protected read(facts: CardFacts): Definition | CardProblem {
-    const read = readCardText(facts)
+    const read = this.#reader(facts)
     if ('problems' in read) return read
     const made = this.#define(facts, read.clauses, read)
     if (facts.type !== 'upgrade')
@@ -144,6 +152,17 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     for (const chart of made) link(chart, this.charts)
     return made[0] ?? null
   }
+}
+
+/** Reads texts with the words of these cards, if they name others than the language knows. */
+function readerFor(cards: readonly CardFacts[]): CardTextReader {
+  const words = vocabularyOf(cards)
+  if (isKnown(words)) return readCardText
+  return cardTextReader<CardText, Clause>({
+    readText: (text, name) => readText(text, name, words),
+    readRemains: (text, name) => readRemains(text, name, words),
+    printText,
+  })
 }
 
 /** The conditions for playing the card, from "unless" and "while" clauses. */

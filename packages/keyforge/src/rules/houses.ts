@@ -1,4 +1,4 @@
-import { PLAYERS, type PlayerId } from '@battleline/card-game'
+import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf } from '../model/state.ts'
@@ -19,7 +19,22 @@ export function eligibleHouses(w: View, player: PlayerId): readonly House[] {
       for (const upgrade of cardOf(w, card).upgrades) addHouses(w, upgrade, player, own, others)
     }
   }
-  return others.length === 0 ? own : [...own, ...HOUSES.filter((house) => others.includes(house))]
+  return others.length === 0 ? own : [...own, ...inOrder(others)]
+}
+
+/** The houses of the language in their order, then others. */
+const inOrder = (houses: readonly House[]): readonly House[] => [
+  ...HOUSES.filter((house) => houses.includes(house)),
+  ...houses.filter((house) => !HOUSES.some((known) => known === house)),
+]
+
+/** Every house of the game: those that the language knows, and others that cards or identity cards name. */
+export function allHouses(w: View): readonly House[] {
+  const named = w.rows.flatMap((_, row) => {
+    if (row >= FIRST_CARD) return (cardOf(w, row).$facedown ?? cardOf(w, row).$def).houses
+    return row > TABLE ? playerOf(w, row).houses : []
+  })
+  return [...new Set([...HOUSES, ...named])]
 }
 
 /** Called often with few houses: faster than `includes`. */
@@ -78,8 +93,7 @@ export function housesToChoose(w: View, player: PlayerId): readonly House[] {
 
 /** Why a player may not choose a house, or null if they may. */
 export function cannotChoose(w: View, player: PlayerId, word: string): Reason | null {
-  const house = HOUSES.find((one) => one === word)
-  if (house === undefined) return because(`there is no house “${word}”`)
+  const house = word
   if (isFree(w, player) && playerOf(w, player).houses.includes(house)) return null
   const open = housesToChoose(w, player)
   if (open.includes(house)) return null

@@ -25,7 +25,8 @@ export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reaso
   for (const [number, edit] of Object.entries(players)) {
     const player = PLAYERS.find((one) => one === Number(number))
     if (player === undefined) return because(`there is no player ${number}`)
-    const wrong = keptProblem(edit, KEPT_BY_PLAYER, playerOf(w, player).name) ?? playerProblem(edit)
+    const wrong =
+      keptProblem(edit, KEPT_BY_PLAYER, playerOf(w, player).name) ?? playerProblem(edit, isHouseInPlay)
     if (wrong !== null) return wrong
     const record = writePlayer(w, player)
     record.aember = edit.aember ?? record.aember
@@ -51,6 +52,9 @@ function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
   if (edit.exhausted !== undefined) record.ready = !edit.exhausted
   return null
 }
+
+/** A board has its houses already. */
+const isHouseInPlay = (house: unknown): boolean => typeof house === 'string' && house !== ''
 
 /** A field that is not a mark must not be ignored. */
 function keptProblem(edit: object, kept: readonly string[], name: string): Reason | null {

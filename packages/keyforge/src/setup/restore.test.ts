@@ -331,7 +331,7 @@ describe('a save is refused', () => {
     [{ name: 'X', type: 'blob', house: 'dis' }],
     [{ name: 'X', type: 'creature', house: 'dis', power: '7' }],
     [{ name: 'X', type: 'creature', house: 'dis', power: 1, traits: 7 }],
-    [{ name: 'X', type: 'creature', house: 'nowhere', power: 1 }],
+    [{ name: 'X', type: 'creature', house: '', power: 1 }],
   ])('by gameOf with invalid cards: %#', (card) => {
     expect(isRefusal(gameOf({ ...json(main), cards: [card] }))).toBe(true)
   })

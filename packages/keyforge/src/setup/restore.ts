@@ -24,17 +24,7 @@ import { boardOf, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import { type Card, HISTORY_KINDS, MAIN_STEPS, type Player, type Table } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
 import { PERMITTED, PRINTED_TYPES, UNTIL } from '../text/structure.ts'
-import {
-  CARD_TYPES,
-  HOUSES,
-  ICONS,
-  inPlayZone,
-  KEYS,
-  NO_HOUSE,
-  PILES,
-  ZONES,
-  type Zone,
-} from '../vocabulary.ts'
+import { CARD_TYPES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES, type Zone } from '../vocabulary.ts'
 import { reverseOf } from './setup.ts'
 import { asPlayed } from './setup-checks.ts'
 
@@ -117,7 +107,7 @@ function freshPlayer(row: StateRecord, library: Library): Player | Reason {
 }
 
 const isPlayer = oneOf(PLAYERS)
-const isHouse = oneOf(HOUSES)
+const isHouse = isText
 
 const isCounters = shape({ name: isText, count: integer(1) })
 

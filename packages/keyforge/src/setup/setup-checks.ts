@@ -7,6 +7,7 @@ import {
   turnProblem,
 } from '@battleline/card-game'
 import { because, isCount, isRecord, type Reason } from '@battleline/kernel'
+import type { Library } from '../cards/library.ts'
 import type { Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { Card, Player } from '../model/state.ts'
@@ -15,14 +16,23 @@ import type { CardSetup, Deal, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** Why a board is invalid: each check returns a reason, or null. */
 
-export function tableProblem(setup: Setup): Reason | null {
+/** Whether a word is a house of the game: one of the project's, or one that a card names. */
+export type IsHouse = (house: unknown) => boolean
+
+/** The houses of the project, and those of these cards. */
+export const houseOfCards =
+  (library: Pick<Library, 'all'>): IsHouse =>
+  (house) =>
+    HOUSES.some((one) => one === house) || library.all().some((card) => card.house === house)
+
+export function tableProblem(setup: Setup, isHouse: IsHouse): Reason | null {
   const alone = playersProblem(setup)
   if (alone !== null) return alone
   const { active, house, tide, turn, step } = setup
   if (!isPlayerOrUnset(active)) return because(`player ${active} cannot be active: players are 1 and 2`)
   if (!isPlayerOrUnset(tide))
     return because(`the tide cannot be high for player ${tide}: players are 1 and 2`)
-  if (house !== undefined && house !== NO_HOUSE && !HOUSES.includes(house))
+  if (house !== undefined && house !== NO_HOUSE && !isHouse(house))
     return because(`there is no house “${house}”`)
   if (step !== undefined && !TURN_STEPS.includes(step))
     return because(`a turn has no step “${step}”; it has ${TURN_STEPS.join(', ')}`)
@@ -37,7 +47,7 @@ const isListOf = (value: unknown, words: readonly string[]): boolean =>
 
 const PURSE = ['aember', 'chains'] as const
 
-export function playerProblem(setup: PlayerSetup): Reason | null {
+export function playerProblem(setup: PlayerSetup, isHouse: IsHouse): Reason | null {
   if (!isRecord(setup as unknown)) return because('a player is a record')
   for (const field of PURSE) {
     if (!isCount(setup[field]))
@@ -51,8 +61,8 @@ export function playerProblem(setup: PlayerSetup): Reason | null {
   if (!isCount(keys) && !isListOf(keys, KEYS))
     return because(`keys is a whole number of at least 0, or which of ${KEYS.join(', ')}, not ${keys}`)
   if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
-  if (!isListOf(houses, HOUSES)) {
-    const other = Array.isArray(houses) ? houses.find((one) => !HOUSES.includes(one)) : undefined
+  if (!Array.isArray(houses) || !isListOf(houses, houses.filter(isHouse))) {
+    const other = Array.isArray(houses) ? houses.find((one) => !isHouse(one)) : undefined
     const why = other === undefined ? '' : `, and “${other}” is no house`
     return because(`houses is a list of the houses of the game${why}`)
   }

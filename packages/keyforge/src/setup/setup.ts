@@ -9,12 +9,20 @@ import type { Card, Facedown, Player } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
 import { turnInto, unusedName } from '../rules/tokens.ts'
 import { inPlayZone, KEYS, type Key, PILES, type Zone } from '../vocabulary.ts'
-import { asPlayed, markProblem, misfit, noToken, playerProblem, tableProblem } from './setup-checks.ts'
+import {
+  asPlayed,
+  houseOfCards,
+  markProblem,
+  misfit,
+  noToken,
+  playerProblem,
+  tableProblem,
+} from './setup-checks.ts'
 import type { CardSetup, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
-  const problem = tableProblem(setup)
+  const problem = tableProblem(setup, houseOfCards(library))
   if (problem !== null) return problem
   const table = newTable()
   table.active = setup.active ?? 1
@@ -58,7 +66,7 @@ function addPiles(
   setup: PlayerSetup,
   library: Library,
 ): Reason | null {
-  const problem = playerProblem(setup)
+  const problem = playerProblem(setup, houseOfCards(library))
   if (problem !== null) return problem
   for (const pile of PILES) {
     const cards: number[] = []

@@ -1,7 +1,7 @@
 import type { Token } from '../lexer/token.ts'
 import { type Alternative, type CategoryEntry, EMPTY, type FirstSet } from './compiled-phrase.ts'
 import type { Step } from './pattern-graph.ts'
-import { Opening } from './terminal.ts'
+import { Opening, type Source } from './terminal.ts'
 
 export interface FirstSets {
   readonly ofCategory: readonly FirstSet[]
@@ -124,12 +124,16 @@ const join = (starts: readonly FirstSet[]): FirstSet => {
 }
 
 /** The openings that a token allows; all of them while diagnosing. */
-const openingsOf = (token: Token | undefined, own: ReadonlySet<string> | null): number => {
-  if (own === null) return Opening.self | Opening.name | Opening.word | Opening.anything
+const openingsOf = (token: Token | undefined, starts: FirstWords | null): number => {
+  if (starts === null) return Opening.self | Opening.name | Opening.word | Opening.anything | Opening.further
   if (token === undefined) return Opening.anything
   const named = token.kind === 'word' ? Opening.word | (token.capital ? Opening.name : 0) : 0
-  return Opening.anything | named | (own.has(token.text) ? Opening.self : 0)
+  const own = starts.own.has(token.text) ? Opening.self : 0
+  return Opening.anything | named | own | (starts.furtherStarts.has(token.text) ? Opening.further : 0)
 }
+
+/** The first words of the card's names, and of further words. */
+type FirstWords = Pick<Source, 'own' | 'furtherStarts'>
 
 /** The selected alternatives of each category, for tokens with equal openings. Only words of the grammar are cached. */
 interface Selected {
@@ -157,7 +161,7 @@ export const alternativesFor = (categories: readonly CategoryEntry[], reach: Fir
     at: (
       category: CategoryEntry,
       token: Token | undefined,
-      own: ReadonlySet<string> | null,
+      own: FirstWords | null,
     ): readonly Alternative[] => {
       const { index } = category
       const openings = openingsOf(token, own)

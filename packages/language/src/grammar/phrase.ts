@@ -89,6 +89,8 @@ export interface WordSet {
   readonly name: string
   readonly label: string
   readonly entries: Readonly<Record<string, WordForms>>
+  /** How a further word is written, if a text may have words that only its reader names. */
+  readonly further?: (word: string) => WordForms
 }
 
 /** A closed set of words or names for slots; the slot's field is the key of the entry. The label names an entry: "a house". */
@@ -96,10 +98,12 @@ export const words = (
   name: string,
   label: string,
   entries: Readonly<Record<string, WordForms>>,
+  further?: (word: string) => WordForms,
 ): WordSet => ({
   name,
   label,
   entries,
+  ...(further !== undefined && { further }),
 })
 
 /** Where reading resumes after an unreadable clause: behind the marks `through`, or at the marks `before`. */

@@ -1,7 +1,7 @@
 import { foldWord } from '../base/fold.ts'
 import { type Lexicon, tokenize } from '../lexer/lexer.ts'
 import type { Token } from '../lexer/token.ts'
-import type { WordSet } from './phrase.ts'
+import type { WordForms, WordSet } from './phrase.ts'
 
 /** What the reader needs beside the tokens: the text, and the names of the card. */
 export interface Source {
@@ -12,7 +12,17 @@ export interface Source {
   readonly aliases: readonly (readonly string[])[]
   /** The first words of all of these. */
   readonly own: ReadonlySet<string>
+  /** Further words of open word sets, by the name of the set. */
+  readonly further: ReadonlyMap<string, EntriesByStart>
+  /** The first words of all of these. */
+  readonly furtherStarts: ReadonlySet<string>
 }
+
+/** The entries of a word set by their first words, the longest first. */
+export type EntriesByStart = ReadonlyMap<
+  string,
+  readonly { readonly key: string; readonly words: readonly string[] }[]
+>
 
 export interface TerminalReading {
   readonly end: number
@@ -26,7 +36,7 @@ export interface PartialMatch {
 }
 
 /** What a reading can begin with that depends on the text, as bits. */
-export const Opening = { self: 1, name: 2, word: 4, anything: 8 } as const
+export const Opening = { self: 1, name: 2, word: 4, anything: 8, further: 16 } as const
 
 /** A slot type that is no category. `words`: its first words. `opens`: its openings. */
 export interface Terminal {
@@ -230,6 +240,20 @@ const otherTitle: Terminal = {
       ),
 }
 
+/** The entries that begin at a token: those of the set, then further ones. */
+function entriesAt(
+  tokens: readonly Token[],
+  at: number,
+  own: EntriesByStart,
+  further: EntriesByStart | undefined,
+): readonly { readonly key: string; readonly words: readonly string[] }[] {
+  const start = tokens[at]?.text ?? ''
+  const known = own.get(start) ?? NO_ENTRIES
+  const more = further?.get(start)
+  return more === undefined ? known : [...more, ...known]
+}
+const NO_ENTRIES: readonly never[] = []
+
 /** The longest partial match of an entry beyond its first word. */
 function partialMatch(
   entries: readonly { readonly words: readonly string[] }[],
@@ -248,9 +272,14 @@ function partialMatch(
   }
 }
 
-const ofSet = (set: WordSet, known: Lexicon): Terminal => {
+/** The forms of entries by their first words. */
+export function entriesByStart(
+  set: WordSet,
+  entries: Readonly<Record<string, WordForms>>,
+  known: Lexicon,
+): Map<string, { key: string; words: readonly string[] }[]> {
   const byStart = new Map<string, { key: string; words: readonly string[] }[]>()
-  for (const [key, forms] of Object.entries(set.entries)) {
+  for (const [key, forms] of Object.entries(entries)) {
     const all =
       typeof forms === 'string' ? [forms] : [forms.one, forms.many ?? forms.one, ...(forms.reads ?? [])]
     for (const form of all) {
@@ -260,16 +289,26 @@ const ofSet = (set: WordSet, known: Lexicon): Terminal => {
       byStart.set(start, [...(byStart.get(start) ?? []), { key, words }])
     }
   }
-  for (const entries of byStart.values()) entries.sort((a, b) => b.words.length - a.words.length)
+  for (const all of byStart.values()) all.sort((a, b) => b.words.length - a.words.length)
+  return byStart
+}
+
+const ofSet = (set: WordSet, known: Lexicon): Terminal => {
+  const byStart = entriesByStart(set, set.entries, known)
+  const { further } = set
   const forms = (value: unknown) =>
-    typeof value === 'string' && Object.hasOwn(set.entries, value) ? set.entries[value] : undefined
+    typeof value !== 'string' || value === ''
+      ? undefined
+      : Object.hasOwn(set.entries, value)
+        ? set.entries[value]
+        : further?.(value)
   return {
     label: set.label,
     words: new Set(byStart.keys()),
     numbers: false,
-    opens: 0,
-    read: (tokens, at) =>
-      (byStart.get(tokens[at]?.text ?? '') ?? [])
+    opens: further === undefined ? 0 : Opening.further,
+    read: (tokens, at, source) =>
+      entriesAt(tokens, at, byStart, source.further.get(set.name))
         .filter((entry) => sameAs(tokens, at, entry.words))
         .map((entry) => ({ end: at + entry.words.length, value: entry.key })),
     partialMatch: (tokens, at) => partialMatch(byStart.get(tokens[at]?.text ?? '') ?? [], tokens, at),

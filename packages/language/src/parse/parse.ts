@@ -3,7 +3,7 @@ import { moreProblems } from '../diagnostics/more-problems.ts'
 import { type Problem, place } from '../diagnostics/problem.ts'
 import type { Node } from '../grammar/phrase.ts'
 import { categoryNamed, type Table } from '../grammar/table.ts'
-import type { Source } from '../grammar/terminal.ts'
+import { entriesByStart, type Source } from '../grammar/terminal.ts'
 import { tokenize } from '../lexer/lexer.ts'
 import type { Token } from '../lexer/token.ts'
 import { build, type Expected, type Range, Reader, type Reading } from '../reader/reader.ts'
@@ -30,7 +30,11 @@ export interface ParseOptions<C extends string = string> {
   readonly category?: C
   /** The names of the card: its own, then short forms of it. */
   readonly self?: string | readonly string[]
+  /** Further words of open word sets, by the name of the set. */
+  readonly words?: FurtherWords
 }
+
+export type FurtherWords = Readonly<Record<string, readonly string[]>>
 
 const mostProblems = 20
 const theEnd = 'the end of the text'
@@ -43,12 +47,43 @@ const overLimit = (text: string, limit: 'steps' | 'depth'): Problem => ({
   limit,
 })
 
-const sourceOf = (table: Table, text: string, self: ParseOptions['self']): Source => {
+/** Further words by their list: a library reads many texts with the same. */
+const KEPT = new WeakMap<FurtherWords, { readonly table: Table; readonly found: Source['further'] }>()
+
+function furtherOf(table: Table, words: FurtherWords | undefined): Source['further'] {
+  if (words === undefined) return NONE
+  const kept = KEPT.get(words)
+  if (kept?.table === table) return kept.found
+  const sets = (table.spec.words ?? []).filter(
+    ({ further, name }) => further !== undefined && words[name] !== undefined,
+  )
+  const found = new Map(
+    sets.map((set) => {
+      const own = (words[set.name] ?? []).filter((word) => !Object.hasOwn(set.entries, word))
+      const entries = Object.fromEntries(own.map((word) => [word, set.further?.(word) ?? word]))
+      return [set.name, entriesByStart(set, entries, table.lexicon)] as const
+    }),
+  )
+  KEPT.set(words, { table, found })
+  return found
+}
+const NONE: Source['further'] = new Map()
+
+const sourceOf = (table: Table, text: string, { self, words }: ParseOptions): Source => {
   const names = self === undefined ? [] : typeof self === 'string' ? [self] : self
   const lexed = names.map((name) => tokenize(name, table.lexicon, false).map((token) => token.text))
   const all = lexed.filter((words) => words.length > 0)
   const own = new Set([...all, ...table.aliases].flatMap(([first]) => first ?? []))
-  return { text, self: all.sort((a, b) => b.length - a.length), aliases: table.aliases, own }
+  const further = furtherOf(table, words)
+  const furtherStarts = new Set([...further.values()].flatMap((entries) => [...entries.keys()]))
+  return {
+    text,
+    self: all.sort((a, b) => b.length - a.length),
+    aliases: table.aliases,
+    own,
+    further,
+    furtherStarts,
+  }
 }
 
 const wholeOf = (readings: readonly Reading[], tokens: readonly Token[]): Reading | undefined =>
@@ -57,7 +92,7 @@ const wholeOf = (readings: readonly Reading[], tokens: readonly Token[]): Readin
 /** Reads a text. It replaces each unreadable clause by an `unread` token and tries again. */
 export const parse = (table: Table, text: string, options: ParseOptions = {}): Parsed => {
   const category = categoryNamed(table, options.category)
-  const source = sourceOf(table, text, options.self)
+  const source = sourceOf(table, text, options)
   let tokens = tokenize(text, table.lexicon, table.spec.parentheses !== true)
   const most = table.spec.limits?.steps ?? 1_000_000
   let steps = most

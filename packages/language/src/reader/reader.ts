@@ -117,7 +117,7 @@ export class Reader {
     const alternatives =
       wanted || unread
         ? category.alternatives
-        : this.table.alternativesFor.at(category, token, this.textWords === null ? null : this.source.own)
+        : this.table.alternativesFor.at(category, token, this.textWords === null ? null : this.source)
     if (alternatives.length === 0) return none
     const found: Reading[] = []
     for (const alternative of alternatives)

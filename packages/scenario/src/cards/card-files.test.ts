@@ -11,7 +11,7 @@ const files: Readonly<Record<string, string>> = {
   }),
   'list.json': '[]',
   'broken.json': '{',
-  'wrong.json': JSON.stringify({ Bad: { type: 'creature', house: 'atlantis' } }),
+  'wrong.json': JSON.stringify({ Bad: { type: 'creature', house: 7 } }),
 }
 const readCards = (path: string) => {
   const text = files[path]
@@ -90,7 +90,7 @@ describe('cards of a file', () => {
     ['none.json', 'none.json cannot be read: no such file'],
     ['list.json', 'list.json is no table of cards by name'],
     ['broken.json', 'broken.json is no JSON'],
-    ['wrong.json', 'in wrong.json: the house of Bad is unknown; the houses are'],
+    ['wrong.json', 'in wrong.json: Bad has no house; the houses are'],
   ])('are a problem in %s', (path, message) => {
     const { scenarios, problems } = read({ cards: path })
     expect(scenarios).toEqual([])

@@ -8,10 +8,11 @@ import { isThere, lastKnown } from '../../query/board.ts'
 import { hostRef, playersOf, targetsOf } from '../../query/resolution.ts'
 import { housesOf } from '../../query/values.ts'
 import { choiceOf, partsOf } from '../../rules/choosing.ts'
+import { allHouses } from '../../rules/houses.ts'
 import { mentions } from '../../text/references/references.ts'
 import { type Doing, eventsIn, type Ongoing, type PlayerRule, type Watched } from '../../text/structure.ts'
 import { isOfThatHouse } from '../../text/words/chosen-words.ts'
-import { type CardType, HOUSES, plainType } from '../../vocabulary.ts'
+import { type CardType, plainType } from '../../vocabulary.ts'
 import { subjectOf } from '../collect-hooks.ts'
 import { refersToAntecedent } from '../merge-damage.ts'
 import { type EffectWriters, noteCompletion } from './write.ts'
@@ -130,7 +131,7 @@ function housesNamed(w: View, l: Resolution, { is }: Doing<'lasting'>): readonly
 }
 
 function noteHouse(_: World, l: Resolution, word: string): void {
-  l.house = HOUSES.find((one) => one === word) ?? null
+  l.house = word === '' ? null : word
   noteCompletion(l, l.house !== null)
 }
 
@@ -139,7 +140,7 @@ export const lasting = {
     const { is } = to.effect
     const chosen = 'who' in is ? to.choose(is.who) : namesHouse(is) ? to.pick(housesNamed, noteHouse) : to
     const housed = mentions(is, ({ that }) => that === 'your choice', GIVEN)
-      ? chosen.pick(() => HOUSES, noteHouse)
+      ? chosen.pick(allHouses, noteHouse)
       : chosen
     return housed.act(begin)
   },

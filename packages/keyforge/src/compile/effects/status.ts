@@ -12,8 +12,9 @@ import { everyCreature } from '../../query/board.ts'
 import { powerOf } from '../../query/power.ts'
 import { actingPlayer, refsTo, targetsInPlay } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
+import { allHouses } from '../../rules/houses.ts'
 import type { DeedDone, Doing } from '../../text/structure.ts'
-import { HOUSES, type House } from '../../vocabulary.ts'
+import type { House } from '../../vocabulary.ts'
 import {
   type EffectBuilder,
   type EffectWriters,
@@ -123,9 +124,9 @@ const chooseWord =
 
 /** The houses on an identity card, if known (KF-HSE-1). */
 function housesIn(w: View, l: Resolution, { of }: Doing<'choose house'>): readonly House[] {
-  if (of === undefined) return HOUSES
+  if (of === undefined) return allHouses(w)
   const { houses } = playerOf(w, of === 'you' ? l.you : opponentOf(l.you))
-  return houses.length === 0 ? HOUSES : houses
+  return houses.length === 0 ? allHouses(w) : houses
 }
 
 /** A creature without a ward gives none; one that has a ward keeps one (KF-WRD-1). */

@@ -26,7 +26,7 @@ import {
 import { housesOf } from '../../query/values.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../../rules/choosing.ts'
 import type { Barred, DeedDone, Doing, Target } from '../../text/structure.ts'
-import { HOUSES, type Pile } from '../../vocabulary.ts'
+import type { Pile } from '../../vocabulary.ts'
 import { archivesOf, putInPile, takeAll, takeAway } from '../../zones/move.ts'
 import { archivedNow, isKeptFromArchiving, purgedNow } from './after-moving.ts'
 import { leavesPlay } from './leaving.ts'
@@ -363,9 +363,8 @@ const houseOf = (w: View, l: Resolution, { of }: Doing<'becomes active house'>):
 }
 
 function makeActive(w: World, l: Resolution, house: string): void {
-  const chosen = HOUSES.find((one) => one === house)
-  noteCompletion(l, chosen !== undefined)
-  if (chosen !== undefined) writeTable(w).house = chosen
+  noteCompletion(l, true)
+  writeTable(w).house = house
 }
 
 export const zones = {

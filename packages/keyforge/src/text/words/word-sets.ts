@@ -3,6 +3,7 @@ import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYS, KEYWORDS, VALUED } from '../../
 import { third } from '../effects/verb.ts'
 import { CHOSEN, OF_HOUSE } from './chosen-words.ts'
 import { TRAITS } from './traits.ts'
+import { elsewhere } from './where-cards-go.ts'
 
 const capital = (word: string): string => word.replace(/(^|[ -])\p{L}/gu, (letters) => letters.toUpperCase())
 
@@ -276,22 +277,30 @@ export const wordSets = [
     revealed: 'reveal',
   }),
   words('type', 'a card type', plain(CARD_TYPES)),
-  words('house', 'a house', named(HOUSES)),
-  words('trait', 'a trait', named(TRAITS)),
-  words('trait-card', 'a card of a trait', inflected(TRAITS)),
+  words('house', 'a house', named(HOUSES), capital),
+  words('trait', 'a trait', named(TRAITS), capital),
+  words('trait-card', 'a card of a trait', inflected(TRAITS), (trait) => ({
+    one: capital(trait),
+    many: `${capital(trait)}s`,
+  })),
   words('control', 'whose control', {
     you: 'your',
     opponent: "your opponent's",
     owner: { one: "its owner's", reads: ["their owner's", "their owners'"] },
   }),
   words('parity', 'even or odd', plain(['even', 'odd'])),
-  words('icon', 'a bonus icon', {
-    ...plain(ACTING_ICONS),
-    aember: 'Æ',
-    ...named(HOUSES),
-    // As one sign.
-    'star alliance': { one: 'Star Alliance', reads: ['staralliance'] },
-  }),
+  words(
+    'icon',
+    'a bonus icon',
+    {
+      ...plain(ACTING_ICONS),
+      aember: 'Æ',
+      ...named(HOUSES),
+      // As one sign.
+      'star alliance': { one: 'Star Alliance', reads: ['staralliance'] },
+    },
+    capital,
+  ),
   words('a-player', 'a player', { you: 'you', opponent: 'your opponent', each: 'a player' }),
   words('doable', 'what somebody would do', {
     steal: { one: 'steal Æ', reads: ['steal 1 or more Æ', 'steal any amount of Æ', 'steal Æ from you'] },
@@ -301,16 +310,7 @@ export const wordSets = [
     draw: 'draw a card',
     'raise tide': 'raise the tide',
   }),
-  words('elsewhere', 'where it goes', {
-    purged: { one: 'purge it', reads: ['it is purged', 'purge that creature', 'purge that card'] },
-    archives: { one: "put it into its owner's archives", reads: ['archive it', 'it is archived'] },
-    hand: {
-      one: "return it to its owner's hand",
-      reads: ["it is returned to its owner's hand", 'return it to your hand', 'it returns to your hand'],
-    },
-    bottom: { one: "put it on the bottom of its owner's deck", reads: ['put it on the bottom of your deck'] },
-    top: { one: "put it on top of its owner's deck", reads: ['put it on top of your deck'] },
-  }),
+  elsewhere,
   words('undoable', 'what is not done', {
     steal: { one: 'steal Æ', reads: ['steal'] },
     gain: 'gain Æ',
