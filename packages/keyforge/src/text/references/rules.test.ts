@@ -192,7 +192,7 @@ const RULES: Readonly<Record<string, readonly (readonly [text: string, canonical
   'omitted words are those of the sentence before': [
     [
       'Play: Choose a creature. Deal damage equal to its power to another creature.',
-      "Play: Choose a creature. Deal damage equal to that creature's power to another creature.",
+      'Play: Choose a creature. Deal damage equal to its power to another creature.',
     ],
     [
       'Play: Deal damage equal to the number of friendly creatures to a creature.',
