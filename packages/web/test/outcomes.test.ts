@@ -30,7 +30,7 @@ inBrowser('a question with choices', (app) => {
     expect(await textOf(page, '.tally')).toContain('all checked')
     const titles = await page.locator('.ending h2').allInnerTexts()
     expect(titles.some((title) => title.includes('Firespitter destroyed'))).toBe(true)
-    expect(titles.some((title) => title.includes('Firespitter takes 1 damage'))).toBe(true)
+    expect(titles.some((title) => title.includes('Firespitter has 1 damage'))).toBe(true)
     expect(await violations(page)).toEqual([])
     // Nothing was answered yet, so that no way is another than the one that was played.
     expect(await textOf(page, '.key')).toBe('a choice several lines of play')

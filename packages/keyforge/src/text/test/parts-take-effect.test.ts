@@ -105,6 +105,11 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     '\nBrute gets +1 power while your opponent controls 2 or more creatures.',
     inGames,
   ),
+  spent: shown(
+    'Action: Forge a key at current cost.',
+    '\nAfter you forge a key, gain 1Æ for each Æ spent to forge that key.',
+    inGames,
+  ),
   'has chains': shown(
     'After Reap: Gain 3 chains.',
     '\nBrute gets +1 power while you have any chains.',

@@ -49,9 +49,10 @@ interface Compared<B> {
   differs(end: B): readonly string[]
 }
 
-/** How a title says damage: what was dealt since the start. */
-export const damageInTitle = (is: number, was: number): Pick<EndingFact, 'inTitle'> =>
-  is > was ? { inTitle: { [`${is} damage`]: `takes ${is - was} damage` } } : {}
+/** How a title says damage: what a card took since the start, or what it still has. */
+export const damageInTitle = (is: number, was: number): Pick<EndingFact, 'inTitle'> => ({
+  inTitle: { [`${is} damage`]: is > was ? `takes ${is - was} damage` : `has ${is} damage` },
+})
 
 /** The number of facts in a title; more are added only to make it unique. */
 const TOLD = 2
