@@ -44,6 +44,22 @@ describe('renaming the fields of a save of format 1', () => {
     )
   })
 
+  test('adds the locals that a chart has gained, and keeps those that are there', () => {
+    const added = { play: { more: 0 } }
+    const [old, own] = [
+      { chart: 'play', locals: { a: 1 } },
+      { chart: 'play', locals: { more: 2 } },
+    ]
+    expect(renameFields(saved([], old, own, { chart: 'use', locals: {} }), { added })).toEqual(
+      saved(
+        [],
+        { chart: 'play', locals: { more: 0, a: 1 } },
+        { chart: 'play', locals: { more: 2 } },
+        { chart: 'use', locals: {} },
+      ),
+    )
+  })
+
   test('changes neither its argument nor a value that is no saved position', () => {
     const given = saved([{ a: 1 }], null, { chart: 3, locals: null })
     const before = structuredClone(given)

@@ -16,6 +16,8 @@ export interface RenamedFields {
   readonly locals?: Names
   /** Fields of the locals of the charts whose id starts with the given text; the longest such text wins. */
   readonly charts?: { readonly [idPrefix: string]: Names }
+  /** Locals that the charts whose id starts with the given text have gained since then, with their values in such a save. */
+  readonly added?: { readonly [idPrefix: string]: Readonly<Record<string, unknown>> }
   /** Texts that a field holds, directly or in a list: the new name of the field -> old text -> new text. */
   readonly values?: { readonly [field: string]: Names }
 }
@@ -23,19 +25,24 @@ export interface RenamedFields {
 /** Gives a saved position of format 1 today's field names. Returns other values unchanged. */
 export function renameFields(saved: unknown, renamed: RenamedFields): unknown {
   if (!isRecord(saved)) return saved
-  const { everywhere, rows, locals, charts = {}, values = {} } = renamed
+  const { everywhere, rows, locals, charts = {}, added = {}, values = {} } = renamed
   const prefixes = Object.keys(charts).sort((a, b) => a.length - b.length)
   const rowRenamer = renamer(namesOf(everywhere, rows), values)
   const frameRenamer = (id: string) => {
     const own = prefixes.filter((prefix) => id.startsWith(prefix)).map((prefix) => charts[prefix])
     return renamer(namesOf(everywhere, locals, ...own), values)
   }
+  const localsOf = (chart: string, given: unknown): unknown => {
+    const named = frameRenamer(chart)(given)
+    const gained = Object.keys(added).filter((prefix) => chart.startsWith(prefix))
+    return isRecord(named) ? Object.assign({}, ...gained.map((prefix) => added[prefix]), named) : named
+  }
   return {
     ...saved,
     rows: Array.isArray(saved.rows) ? saved.rows.map(rowRenamer) : saved.rows,
     stack: Array.isArray(saved.stack)
       ? saved.stack.map((frame: unknown) =>
-          isRecord(frame) ? { ...frame, locals: frameRenamer(String(frame.chart))(frame.locals) } : frame,
+          isRecord(frame) ? { ...frame, locals: localsOf(String(frame.chart), frame.locals) } : frame,
         )
       : saved.stack,
   }

@@ -17,5 +17,10 @@ export const RENAMED_FIELDS: RenamedFields = {
     doomed: 'toDestroy',
   },
   charts: { 'keyforge/use-by-effect': { way: 'way' } },
+  added: {
+    'card/': { chosen: [] },
+    'keyforge/play': { more: 0 },
+    'keyforge/forge': { paid: 0 },
+  },
   values: {},
 }
