@@ -35,7 +35,7 @@ describe('a fork', () => {
   })
 
   it('with another result or trace, or a refusal, is a difference', () => {
-    const game = new Faulty()
+    const game = new Faulty({ library: keyforge().library.all() })
     const other = start(game)
     const compare = () => {
       const forks = new ForkCheck(game, gameOf)
