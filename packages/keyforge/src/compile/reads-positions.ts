@@ -12,6 +12,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'neighbors of',
   'neighbor with',
   'without neighbors',
+  'between houses',
   'shares with neighbors',
   'shares with none',
   'on flank',
@@ -42,6 +43,7 @@ const asksForPosition = (node: TextNode): boolean =>
   ('flank' in node && node.flank !== undefined) ||
   ('neighboring' in node && node.neighboring === true) ||
   ('beside' in node && node.beside === true) ||
+  ('noun' in node && node.noun === 'neighbor') ||
   ('being' in node && (node.being === 'on a flank' || node.being === 'centered')) ||
   keywordsOf(node).some((keyword) => KEYWORDS.some((one) => one === keyword))
 

@@ -33,6 +33,7 @@ const STILL: Readonly<Record<string, string>> = {
   search: 'what follows uses what was found',
   'aim at': 'it speaks of a fight that goes on',
   fulfill: 'it speaks of a prophecy',
+  'flip prophecy': 'it speaks of a prophecy',
   'attach as upgrade': 'Brute is in play: it speaks of a card that resolves, or has left play',
 }
 
