@@ -8,6 +8,7 @@ export type SupplyMove = 'gives' | 'takes' | 'neither'
 const STEPS: Readonly<Record<string, SupplyMove>> = {
   'keyforge/reap.3-gain': 'gives',
   'keyforge/play.3-icons': 'gives',
+  'keyforge/choose-icon.2-resolve': 'gives',
   'keyforge/gain.1-gain': 'gives',
   'keyforge/lose.1-lose': 'takes',
   'keyforge/forge.2-spend': 'takes',
