@@ -25,7 +25,10 @@ const FILLER: ReadonlySet<string> = new Set([
 
 /** Words that are filler after certain other words. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
-  you: /\b(?:otherwise|and|way), $/i,
+  // "You skip" begins a text as "skip" does.
+  you: /(?:^|\b(?:otherwise|and|way), )$/i,
+  // "Their Æ" is all of it.
+  all: /\b(?:pay|give) you $/i,
   have: /\b(?:if|while|unless|cards|card) you $/i,
   has: /\b(?:its controller|opponent) $/i,
   would: /\b(?:when|whenever) you $/i,
@@ -40,7 +43,7 @@ const BEHIND: Readonly<Record<string, RegExp>> = {
   copy: /\beach $/i,
   copies: /\bor more $/i,
   forged: /\bmore $/i,
-  each: /\b(?:on|among|return) $/i,
+  each: /\b(?:on|among|return|turn,) $/i,
   or: /\b(?:artifact|upgrade|action|damage,) $/i,
   it: /\ball but \d+ of $/i,
   pile: /\bdiscard $/i,
