@@ -1,6 +1,6 @@
 import { CompiledCards, cardTextReader } from '@battleline/card-game'
 import { type Chart, link } from '@battleline/kernel'
-import { type CardProblem, fold, type ReadableClause } from '@battleline/language'
+import { type CardProblem, fold, memoize, type ReadableClause } from '@battleline/language'
 import { conditionOf, hooksOf } from '../compile/collect-hooks.ts'
 import { compile } from '../compile/compile.ts'
 import { doesOf, notUnderstood, replacesDestruction } from '../compile/effect-steps.ts'
@@ -38,10 +38,12 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   /** The halves of gigantic creatures that have no text, by name (KF-GIG-1). */
   readonly #halves = new Map<string, Half>()
   readonly #lasting = new Map<string, LastingText>()
+  readonly #cards: readonly CardFacts[]
   #readerOfThese: CardTextReader | null = null
 
   constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
     super(cards, charts)
+    this.#cards = cards
     for (const card of cards) {
       if (card.gigantic !== true || super.facts(card.name) !== card) continue
       const half = halfOf(card)
@@ -61,7 +63,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
 
   /** Houses and traits that only these cards name are words of their texts. */
   get #reader(): CardTextReader {
-    this.#readerOfThese ??= readerFor(this.all())
+    this.#readerOfThese ??= readerFor(this.#cards)
     return this.#readerOfThese
   }
 
@@ -154,10 +156,14 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 }
 
+/** Whether the language knows the house and the traits of a card; asked once of a card, for every library that has it. */
+const hasKnownWords = memoize((card: CardFacts) => isKnown(vocabularyOf([card])))
+
 /** Reads texts with the words of these cards, if they name others than the language knows. */
 function readerFor(cards: readonly CardFacts[]): CardTextReader {
-  const words = vocabularyOf(cards)
-  if (isKnown(words)) return readCardText
+  const others = cards.filter((card) => !hasKnownWords(card))
+  if (others.length === 0) return readCardText
+  const words = vocabularyOf(others)
   return cardTextReader<CardText, Clause>({
     readText: (text, name) => readText(text, name, words),
     readRemains: (text, name) => readRemains(text, name, words),

@@ -20,6 +20,8 @@ const STILL: Readonly<Record<string, string>> = {
   'must be fought': 'nobody has a choice of whom to fight on Brute’s side here: a scenario shows it',
   'cannot be played': 'Brute is in play already',
   'cannot be discarded': 'Brute is in play already',
+  'attached only': 'Brute is no upgrade: a scenario shows it',
+  'is haunted': 'no text here asks who is haunted: a scenario shows it',
 }
 
 /** A text of this kind for which some game of chance goes otherwise than without it. */
