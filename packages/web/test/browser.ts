@@ -15,7 +15,6 @@ import { linkOf } from '../src/state/link.ts'
 import { type Route, routeTo } from '../src/state/route.ts'
 
 const ARGUMENTS = [
-  '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
