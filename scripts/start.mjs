@@ -24,7 +24,7 @@ const { buildApp, serveApp } = await import('./app.mjs')
 try {
   buildApp()
   const { address } = await serveApp(port)
-  console.log(`The table: ${address}\nCtrl-C ends it.`)
+  console.log(`Web app: ${address}\nCtrl-C ends it.`)
   if (open) openBrowser(address)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)

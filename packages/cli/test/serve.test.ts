@@ -47,7 +47,7 @@ describe('serve', () => {
 
   test('serves the web app until it is interrupted, and no other file', async () => {
     const { line, process: served } = await serving()
-    const address = line.replace('The table: ', '')
+    const address = line.replace('Web app: ', '')
     const page = await answer(address, '/')
     expect(page.status).toBe(200)
     expect(page.body).toContain('<title>Battleline</title>')

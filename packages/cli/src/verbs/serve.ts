@@ -21,7 +21,7 @@ export async function serve({ port, json }: ServeOptions, out: Terminal): Promis
     if (error.code === 'EACCES') throw new WrongInput(`this user may not listen at port ${number}`)
     throw error
   })
-  out.print(json ? `${JSON.stringify({ address })}\n` : `The table: ${address}\nCtrl-C ends it.\n`)
+  out.print(json ? `${JSON.stringify({ address })}\n` : `Web app: ${address}\nCtrl-C ends it.\n`)
   await new Promise<void>((ended) => {
     process.once('SIGINT', ended)
     process.once('SIGTERM', ended)

@@ -54,6 +54,13 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
   shuffle: 'shuffled',
 }
 
+/** "put on top of a deck", "archive": what is done to a card. */
+const inWords = (kind: Leaves['kind']): string => {
+  if (kind === 'shuffle') return 'shuffle into a deck'
+  if (!kind.startsWith('to ')) return kind
+  return PILE[kind] === 'deck' ? `put on the ${endOf(kind)} of a deck` : `put into ${PILE[kind]}`
+}
+
 /**
  * Moves cards from play to their owners' zones, except warded creatures (KF-WRD-2), and other cards from zone to
  * zone, one by one (KF-DSC-1).
@@ -74,7 +81,7 @@ function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
     if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into, endOf(kind))
   if (cards.length + found.length - home.length < wanted(l, what)) noteCompletion(l, false)
   if (cards.length + found.length === 0)
-    w.reportNotDone(l.source.card, `finds nothing to ${kind}`, 'there is no such card', 'KF-GEN-5')
+    w.reportNotDone(l.source.card, `finds nothing to ${inWords(kind)}`, 'there is no such card', 'KF-GEN-5')
   // A card that went elsewhere instead was not discarded, purged and so on (KF-RPL-1).
   l.antecedent = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
   l.revealed = l.revealed.filter(({ card }) => !found.some((ref) => ref.card === card))
