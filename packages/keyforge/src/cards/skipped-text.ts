@@ -64,6 +64,13 @@ const WORD = /[\p{L}\p{N}'’+–-]+/gu
 
 /** The words of a text that reading skipped, except declared filler and text in parentheses. */
 export function swallowed(text: string, name: string): readonly string[] {
+  // Lines that are texts by themselves are read much faster than the whole.
+  const lines = text.split('\n')
+  const areTexts = lines.every((line) => meaning(line, name) !== null)
+  return (areTexts ? lines : [text]).flatMap((part) => swallowedIn(part, name))
+}
+
+function swallowedIn(text: string, name: string): readonly string[] {
   const whole = meaning(text, name)
   if (whole === null) return []
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
