@@ -9,6 +9,7 @@ const STEPS: Readonly<Record<string, SupplyMove>> = {
   'keyforge/reap.3-gain': 'gives',
   'keyforge/play.3-icons': 'gives',
   'keyforge/choose-icon.2-resolve': 'gives',
+  'keyforge/resolve-icons.1-icon': 'gives',
   'keyforge/gain.1-gain': 'gives',
   'keyforge/lose.1-lose': 'takes',
   'keyforge/forge.2-spend': 'takes',
