@@ -363,8 +363,9 @@ function swapZones(w: World, l: Resolution, { whose, zone, orZone }: Doing<'swap
   }
 }
 
-/** The active player chooses one of several houses as the active house. */
+/** The active player chooses one of several houses of a card as the active house; or the house is chosen already. */
 const houseOf = (w: View, l: Resolution, { of }: Doing<'becomes active house'>): readonly string[] => {
+  if (of === undefined) return l.house === null ? [] : [l.house]
   const [one] = targetsOf(w, l, of)
   return one === undefined ? [] : housesOf(w, one.card)
 }

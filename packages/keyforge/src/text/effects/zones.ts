@@ -41,7 +41,7 @@ export type ZonesEffect =
   | { readonly kind: 'refill' }
   /** A player's deck and discard pile, or the like, change places. */
   | { readonly kind: 'swap zones'; readonly whose: Who; readonly zone: Pile; readonly orZone: Pile }
-  | { readonly kind: 'becomes active house'; readonly of: Target }
+  | { readonly kind: 'becomes active house'; readonly of?: Target }
 
 const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
 const GIGANTIC_HALVES = { ...CARDS, such: [{ kind: 'gigantic half' }] } as const
@@ -260,6 +260,9 @@ export const zones = [
   }),
   phrase('simple-effect', 'becomes active house', "{of:known-card}'s house becomes your active house"),
   phrase('simple-effect', 'becomes active house', '{of:possessive} house becomes your active house'),
+  phrase('simple-effect', 'becomes active house', 'that house becomes the active house', {
+    reads: ['(that|the chosen|the named) house becomes (the|your) active house'],
+  }),
   ...verb('look at', 'look at {what:any-target}'),
   ...verb('reveal', 'reveal {what:any-target}', { reads: ['reveal {what:any-target} to your opponent'] }),
   ...verb('search', 'search {whose:whose} {zone:pile}[ and {orZone:pile}] for {what:search-target}', {

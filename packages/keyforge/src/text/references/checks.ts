@@ -199,9 +199,13 @@ const isOfItself = ({ who, of }: IsA): boolean =>
 
 const HOUSELESS = '“that house” points at nothing: no house is chosen in this ability'
 
-/** "Ready a creature of that house." */
+/** "Ready a creature of that house." "That house becomes the active house." */
 const speaksOfHouse = (clause: Clause): boolean =>
-  mentions(clause, ({ chosen, like }) => isOfThatHouse(chosen) || isOfThatHouse(like))
+  mentions(
+    clause,
+    ({ kind, of, chosen, like }) =>
+      isOfThatHouse(chosen) || isOfThatHouse(like) || (kind === 'becomes active house' && of === undefined),
+  )
 
 /** Chosen by the text itself, or as the active house, for which it waits. */
 const choosesHouse = (clause: Clause): boolean =>

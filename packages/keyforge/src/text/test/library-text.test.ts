@@ -11,9 +11,9 @@ const structure = (text: string, name: string) => {
   return read.text
 }
 
-/** The cards of the library for which something is wrong, with what that is. */
-const wrong = (find: (text: string, card: CardFacts) => unknown) =>
-  LIBRARY.flatMap((card) => {
+/** Those of these cards for which something is wrong, with what that is. */
+const wrong = (find: (text: string, card: CardFacts) => unknown, cards: readonly CardFacts[] = LIBRARY) =>
+  cards.flatMap((card) => {
     const found = find(card.text ?? '', card)
     const isFine = found === undefined || found === null || (Array.isArray(found) && found.length === 0)
     return isFine ? [] : [[card.name, found]]
@@ -45,9 +45,14 @@ describe('every card of the library', () => {
     expect(wrong((_, card) => (isCreature(card) === (card.power !== undefined) ? null : 'power'))).toEqual([])
   })
 
-  it('has no word that could go without a difference', () => {
-    expect(wrong((text, { name }) => swallowed(text, name))).toEqual([])
-  })
+  // House by house, because each word of each text is left out once.
+  it.each([...new Set(LIBRARY.map(({ house }) => house))])(
+    'of house %s has no word that could go without a difference',
+    (house) => {
+      const cards = LIBRARY.filter((card) => card.house === house)
+      expect(wrong((text, { name }) => swallowed(text, name), cards)).toEqual([])
+    },
+  )
 
   it('has no number that could be another one without a difference', () => {
     expect(wrong((text, { name }) => sameWithOtherNumber(text, name))).toEqual([])
