@@ -46,6 +46,8 @@ export type ZonesEffect =
 const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
 const GIGANTIC_HALVES = { ...CARDS, such: [{ kind: 'gigantic half' }] } as const
 const AT_RANDOM = { ...CARDS, zone: 'hand', whose: 'they', random: true } as const
+/** Without these words, a card of a kind is from hand (KF-ARC-1, KF-DSC-1). */
+const CHOSEN_IN_PLAY = { fixed: { what: { kind: 'choose' } } } as const
 const OWNED = { fixed: { whose: 'owner' } }
 const OWNER = "(its owner's deck/their owners' decks)"
 /** A card always goes to its owner's zone, however the text calls it (KF-LVP-6). */
@@ -79,6 +81,7 @@ export const zones = [
     ],
   }),
   ...verb('archive', 'archive {what:from-hand}'),
+  ...verb('archive', 'archive {what.of:indefinite} from play', CHOSEN_IN_PLAY),
   ...verb('archive', 'archive {what:any-target}', { reads: ['archive {what:any-target} from play'] }),
   ...verb(
     'return',
@@ -162,6 +165,7 @@ export const zones = [
   ),
   phrase('verb', 'to archives', 'put {what:any-target} into their archives', { fixed: { whose: 'owner' } }),
   ...verb('discard', 'discard {what:from-hand}', { reads: ['choose and discard {what:from-hand}'] }),
+  ...verb('discard', 'discard {what.of:indefinite} from play', CHOSEN_IN_PLAY),
   ...verb('discard', 'discard {what:any-target}', { reads: ['choose and discard {what:any-target}'] }),
   ...verb('discard', 'discard cards from the top of your deck equal to {what.count:measure}', {
     fixed: { what: { kind: 'top', whose: 'you' } },

@@ -17,10 +17,19 @@ export function shownBy({ kind, what }: Part): Shown | null {
 /** An effect on some of the cards that were shown, where it speaks of cards and not of where they are. */
 export function amongShown(effect: Part, shown: Shown): Part {
   const { kind, what } = effect
-  if (!TAKES.includes(kind) || !isPart(what) || !isPlain(what.kind) || !isOfCards(what.of)) return effect
+  if (!TAKES.includes(kind) || !isPart(what) || !isPlain(what.kind)) return effect
+  const of = withoutImpliedHand(what.of)
+  if (!isOfCards(of)) return effect
   // Cards are discarded once.
   if (kind === 'discard' && 'way' in shown) return effect
-  return { ...effect, what: { ...what, of: { ...what.of, ...shown } } }
+  return { ...effect, what: { ...what, of: { ...of, ...shown } } }
+}
+
+/** "Archive a Logos card" means a card from hand only where no cards were shown (KF-ARC-1, KF-DSC-1); "a card" always does. */
+function withoutImpliedHand(of: unknown): unknown {
+  if (!isPart(of) || of.zone !== 'hand' || of.whose !== 'they') return of
+  const { zone: _, whose: __, ...kind } = of
+  return Object.keys(kind).length > 2 ? kind : of
 }
 
 const SHOWS: readonly unknown[] = ['reveal', 'look at']

@@ -175,9 +175,10 @@ export const lying = [
   }),
 
   // In hand.
-  phrase('from-hand', 'choose', 'a(n) {of.random=random} card', {
-    fixed: { of: THEIR_HAND },
-    reads: ['a card {of.random=at random}'],
+  // A card of a kind too: "discard a Mars card" (KF-DSC-1).
+  phrase('from-hand', 'choose', `a(n) ${within('of', ONE)}`, {
+    fixed: { of: { kind: 'group', zone: 'hand', whose: 'they' } },
+    reads: ['a(n) {of.noun:noun~one} {of.random=at random}'],
   }),
   phrase('from-hand', 'some', '{count:#} {of.random=random} card(s)', {
     fixed: { of: THEIR_HAND },
