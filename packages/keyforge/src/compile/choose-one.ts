@@ -9,12 +9,13 @@ import {
 } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { tableOf } from '../model/state.ts'
+import { targetsOf } from '../query/resolution.ts'
 import type { Doing, Effect, Target } from '../text/structure.ts'
 import { type AbilityCharts, addChart, adoptResult, chartRef, type WriteEffect } from './steps.ts'
 
 /** The active player chooses one of several effects (KF-GEN-4). */
 
-const { ask } = stepVerbs<Resolution>()
+const { act, ask } = stepVerbs<Resolution>()
 
 /** The steps of an effect with alternatives. */
 export function eitherSteps(
@@ -27,6 +28,22 @@ export function eitherSteps(
   return chooseOneSteps(charts, of.map(parts.print))
 }
 
+/** Chooses the cards for several acts. Of "a creature and each of its neighbors" only some are chosen. */
+export function chooseSteps(
+  parts: AbilityCharts,
+  id: string,
+  what: Target,
+  writeEffect: WriteEffect,
+): readonly StepSpec[] {
+  const choose: Effect = { kind: 'choose', what }
+  const steps = writeEffect(parts, id, choose)
+  if (what.kind !== 'both') return steps
+  const known = act(parts.print(choose), (w, l) => {
+    l.antecedent = targetsOf(w, l, what)
+  })
+  return [...steps, known]
+}
+
 /** Chooses the cards, then which of several effects applies to them. */
 export function doOneSteps(
   parts: AbilityCharts,
@@ -36,7 +53,7 @@ export function doOneSteps(
 ): readonly StepSpec[] {
   const of = acts.map((kind) => ({ kind, what: { kind: 'it' } }) as Effect)
   return [
-    ...writeEffect(parts, id, { kind: 'choose', what }),
+    ...chooseSteps(parts, id, what, writeEffect),
     ...eitherSteps(parts, id, { kind: 'either', of }, writeEffect),
   ]
 }

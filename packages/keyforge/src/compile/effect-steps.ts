@@ -32,7 +32,7 @@ import {
   type Who,
 } from '../text/structure.ts'
 import { type RememberedField, type Remembering, withAntecedents } from './antecedents.ts'
-import { doOneSteps, eitherSteps, oneOfSteps } from './choose-one.ts'
+import { chooseSteps, doOneSteps, eitherSteps, oneOfSteps } from './choose-one.ts'
 import { hooksOfLasting } from './collect-hooks.ts'
 import { eachPlayerSteps } from './each-player.ts'
 import { aember } from './effects/aember.ts'
@@ -218,7 +218,7 @@ function writing(parts: AbilityCharts, effect: Exclude<Effect, { kind: Composed 
 
 /** Several effects on the same cards: chosen once, then each effect on all of them, in printed order. */
 function doAll(parts: AbilityCharts, id: string, { acts, what }: Doing<'do all'>): readonly StepSpec[] {
-  const chosen = writeEffect(parts, id, { kind: 'choose', what })
+  const chosen = chooseSteps(parts, id, what, writeEffect)
   const done = acts.flatMap((kind, at) =>
     writeEffect(parts, `${id}.act-${at + 1}`, { kind, what: { kind: 'it' } } as Effect),
   )
