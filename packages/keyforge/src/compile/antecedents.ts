@@ -171,11 +171,19 @@ function remember(effect: Effect, later: readonly object[]): Effect | Rememberin
   for (const field of FIELDS) {
     const target: unknown = (effect as Partial<Record<RememberedField, unknown>>)[field]
     const pronoun = isPart(target) ? PRONOUN[String(target.kind)] : undefined
-    const next = pronoun && later.find((part) => mentions(part, pronoun, CLOSED) || speaksOfOthers(part))
-    if (next && mentions(next, pronoun, CLOSED)) return { ...effect, remembers: field }
+    const next = pronoun && later.find((part) => refersBy(pronoun, part) || speaksOfOthers(part))
+    if (pronoun && next && refersBy(pronoun, next)) return { ...effect, remembers: field }
   }
   return effect
 }
+
+/** Of an effect that lasts, only its subject is a card that the text has named: "it belongs to house Mars". */
+const refersBy = (isPronoun: (part: Part) => boolean, part: object): boolean =>
+  mentions(part, isPronoun, CLOSED) ||
+  mentions(
+    part,
+    ({ kind, is }) => kind === 'lasting' && isPart(is) && is.kind === 'about' && mentions(is.who, isPronoun),
+  )
 
 const isPart = (part: unknown): part is Part => typeof part === 'object' && part !== null
 
