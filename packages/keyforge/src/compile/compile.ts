@@ -15,6 +15,7 @@ import { conditionHolds } from '../query/conditions.ts'
 import { playersOf } from '../query/resolution.ts'
 import { choiceOf, partsOf } from '../rules/choosing.ts'
 import { isOfWhatComes, lying, whatComes } from '../text/references/reference-targets.ts'
+import { mentions } from '../text/references/references.ts'
 import type { Condition, Effect, Sentence, Target, Who } from '../text/structure.ts'
 import { chooseOneSteps } from './choose-one.ts'
 import {
@@ -230,7 +231,8 @@ function beginning(
   at: number,
   print: PrintEffect,
 ): readonly StepSpec[] {
-  const may = sentence.may === true ? [mayAsk(title, decider(sentence.effects))] : []
+  const may =
+    sentence.may === true ? [mayAsk(title, decider(sentence.effects), 'too', countsAmount(does[at + 1]))] : []
   const mayThen = may.map((step) => addGuard(step, accepted))
   switch (sentence.kind) {
     case 'if':
@@ -297,8 +299,12 @@ function decider(effects: readonly Effect[]): Who | null {
   return first?.kind === 'does' && first.caused !== true && effects.length === 1 ? first.who : null
 }
 
+/** Whether a sentence counts what the one before it has done: "for each counter removed this way". */
+const countsAmount = (sentence: Sentence | undefined): boolean =>
+  mentions(sentence, ({ kind, done }) => kind === 'so many' && done !== undefined)
+
 /** "You may": the active player decides, whoever controls the card, unless the text names the player (KF-GEN-4). */
-const mayAsk = (title: string, who: Who | null, how: 'too' | 'instead' = 'too') =>
+const mayAsk = (title: string, who: Who | null, how: 'too' | 'instead' = 'too', counted = false) =>
   ask(
     title,
     {
@@ -307,6 +313,7 @@ const mayAsk = (title: string, who: Who | null, how: 'too' | 'instead' = 'too') 
       take: (_, l, [word]) => {
         l.proceed = (word === 'yes') === (how === 'too')
         l.completed = l.proceed
+        if (counted && !l.proceed) l.amount = 0
       },
       label: (_, word, _l, words) => (word === 'yes' ? words : 'decline'),
     },

@@ -53,7 +53,10 @@ export function eachPlayerSteps(
   const second: readonly Effect[] =
     only?.kind === 'choose' && others.length === 0 ? [{ ...only, more: true }] : effects
   const begins = act(title, summon, effect)
-  const ends = act(title, endOfTurnOf, following !== undefined)
+  const ends = act(title, endOfTurnOf, {
+    asksEach: following !== undefined,
+    adds: effects.some(({ kind }) => COUNTED.includes(kind)),
+  })
   const turn = (nth: number) =>
     [...(nth === 1 ? effects : second), ...(following?.effects ?? [])]
       .flatMap((one, at) => {
@@ -68,12 +71,16 @@ export function eachPlayerSteps(
   return [...choice, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
 }
 
+/** What all players did of it together counts as done "this way" (KF-GEN-15). */
+const COUNTED: readonly Effect['kind'][] = ['gain', 'lose', 'steal', 'pay']
+
 /** Sets the players who carry out the effect: those who match the text. */
 function summon(w: View, l: Resolution, { who, haunted, least = 0, above = -1 }: Doing<'does'>): void {
   l.actingPlayers = playersOf(w, l, who).filter((player) => {
     const { aember } = playerOf(w, player)
     return aember >= least && aember > above && (haunted === undefined || isHaunted(w, player) === haunted)
   })
+  l.earlierAmount = 0
   // "They have", of who carries it out; a single player can do it to one who was spoken of before.
   if (who === 'each' || l.player === 0) l.player = l.actingPlayers[0] ?? l.player
 }
@@ -86,11 +93,20 @@ const isTheirs = (_: View, l: Resolution): true | Reason =>
   l.proceed || because('whether they did all of it decides', 'KF-GEN-8')
 
 /** Moves on to the next player: "that player" is the one who acts, or has just acted. */
-function endOfTurnOf(_: World, l: Resolution, asksEach: boolean): void {
+function endOfTurnOf(_: World, l: Resolution, { asksEach, adds }: TurnEnd): void {
   if (asksEach) Object.assign(l, { proceed: true, completed: true })
   const [done, ...others] = l.actingPlayers
   l.player = others[0] ?? done ?? l.player
   l.actingPlayers = others
+  if (!adds) return
+  if (others.length > 0) l.earlierAmount += l.amount
+  else l.amount += l.earlierAmount
+}
+
+interface TurnEnd {
+  /** True if whether each of them did it decides what follows for them. */
+  readonly asksEach: boolean
+  readonly adds: boolean
 }
 
 const isSomebodyThere = (_: View, l: Resolution): true | Reason =>

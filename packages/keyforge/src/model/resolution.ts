@@ -36,6 +36,8 @@ export interface Resolution {
   entering: readonly Ref[]
   /** How much of something the last effect did: "that many". */
   amount: number
+  /** How much of it the players before this one did: "each player loses 1Æ … for each Æ lost this way". */
+  earlierAmount: number
   /** How many times the repeated part is still to resolve (KF-GEN-9). */
   times: number
   /** How many times the whole ability has been repeated. */
@@ -74,6 +76,7 @@ export const newResolution = (
   revealed: [],
   entering: [],
   amount: 0,
+  earlierAmount: 0,
   times: 0,
   repetitions: 0,
   remaining: [],
@@ -101,6 +104,7 @@ export const copyResolution = (l: Resolution): Resolution => ({
   revealed: l.revealed,
   entering: l.entering,
   amount: l.amount,
+  earlierAmount: l.earlierAmount,
   times: l.times,
   repetitions: l.repetitions,
   remaining: l.remaining,
