@@ -97,10 +97,11 @@ class ContinuousEffect implements ActiveEffect {
     )
   }
 
-  timesFor(now: View, card: number, { each, x }: Counting): number {
+  timesFor(now: View, card: number, { each, x }: Counting, player?: PlayerId): number {
     if (each === undefined && x === undefined) return 1
     const w = viewForEffect(now, this)
-    const l = { ...effectContext(w, this), antecedent: [refTo(w, card)] }
+    const they = player === undefined ? {} : { player, actingPlayers: [player] }
+    const l = { ...effectContext(w, this), ...they, antecedent: [refTo(w, card)] }
     return each === undefined ? amountOf(w, l, x ?? { kind: 'number', value: 1 }) : countOf(w, l, each)
   }
 

@@ -35,8 +35,8 @@ export interface ActiveEffect {
   isMet(w: View): boolean
   /** The same, with "they" in the condition being this player. */
   isMetFor(w: View, player: PlayerId): boolean
-  /** How many times the effect counts for a card: for each of something, or X times. */
-  timesFor(w: View, card: number, counting: Counting): number
+  /** How many times the effect counts for a card, or for "that player": for each of something, or X times. */
+  timesFor(w: View, card: number, counting: Counting, player?: PlayerId): number
   /** An effect that gives an ability to other cards, once for each card that has it; any other effect is itself. */
   perBearer(w: View): readonly ActiveEffect[]
 }

@@ -29,7 +29,7 @@ export function keyCostChanges(
     .filter(({ effect, is }) => isOfThisKey(w, effect, player) && (is.color ?? color) === color)
     .map(({ effect, is }) => ({
       card: effect.row,
-      amount: is.amount * effect.timesFor(w, selfOf(effect), is),
+      amount: is.amount * effect.timesFor(w, selfOf(effect), is, player),
     }))
 }
 
