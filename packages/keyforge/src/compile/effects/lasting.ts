@@ -5,12 +5,20 @@ import type { Definition } from '../../model/definition.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf } from '../../model/state.ts'
 import { isThere, lastKnown } from '../../query/board.ts'
-import { hostRef, playersOf, targetsOf } from '../../query/resolution.ts'
+import { hostRef, knownTargetsOf, playersOf, targetsOf } from '../../query/resolution.ts'
 import { housesOf } from '../../query/values.ts'
 import { choiceOf, partsOf } from '../../rules/choosing.ts'
 import { allHouses } from '../../rules/houses.ts'
+import { names } from '../../text/references/reference-targets.ts'
 import { mentions } from '../../text/references/references.ts'
-import { type Doing, eventsIn, type Ongoing, type PlayerRule, type Watched } from '../../text/structure.ts'
+import {
+  type Doing,
+  type Effect,
+  eventsIn,
+  type Ongoing,
+  type PlayerRule,
+  type Watched,
+} from '../../text/structure.ts'
 import { isOfThatHouse } from '../../text/words/chosen-words.ts'
 import { type CardType, plainType } from '../../vocabulary.ts'
 import { subjectOf } from '../collect-hooks.ts'
@@ -53,10 +61,15 @@ function fixedTo(w: World, l: Resolution, is: Ongoing): readonly Ref[] | null {
   if (is.kind !== 'after') return null
   const [event, ...others] = eventsIn(is.event)
   // "At the end of the turn, destroy it."
-  if (event === undefined || 'whose' in event)
-    return is.effects.some(refersToAntecedent) ? l.antecedent : null
+  if (event === undefined || 'whose' in event) return refersBack(is.effects) ? l.antecedent : null
   if (is.event.kind === 'either event' && others.length > 0) return null
   return isWatchedOne(event.of) ? ofOne(w, l, event.of) : null
+}
+
+/** Whether a pronoun means a card from before these effects, and none that one of them speaks of or makes. */
+function refersBack(effects: readonly Effect[]): boolean {
+  const first = effects.find((effect) => refersToAntecedent(effect) || names(effect))
+  return first !== undefined && refersToAntecedent(first)
 }
 
 type One = Extract<Watched, { kind: 'self' | 'host' | 'it' }>
@@ -124,9 +137,9 @@ const choose = (w: World, l: Resolution, { what }: Doing<'choose'>): void => {
 const namesHouse = (is: Ongoing): is is Extract<PlayerRule, { kind: 'must choose' | 'cannot choose' }> =>
   (is.kind === 'must choose' || is.kind === 'cannot choose') && is.of !== undefined
 
-/** The player chooses one of several houses; there is none if the card is gone. */
+/** The player chooses one of several houses, or of those that a card had when it left play (KF-LVP-7, R-026). */
 function housesNamed(w: View, l: Resolution, { is }: Doing<'lasting'>): readonly string[] {
-  const [one] = namesHouse(is) && is.of !== undefined ? targetsOf(w, l, is.of) : []
+  const [one] = namesHouse(is) && is.of !== undefined ? knownTargetsOf(w, l, is.of) : []
   return one === undefined ? [] : (lastKnown(w, one)?.houses ?? housesOf(w, one.card))
 }
 
