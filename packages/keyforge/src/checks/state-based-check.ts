@@ -20,7 +20,7 @@ import { decideCapture } from '../rules/pool.ts'
  * The state-based check (KF-PWR-3) tags every creature with damage equal to or greater than its power. All creatures
  * of one check are tagged together (KF-PWR-4). It looks at the touched creatures, or at all if power or
  * invulnerability may have changed elsewhere. Before that, it removes lost armor and captures Æmber that effects
- * redirect; after it, it updates control.
+ * redirect; after it, it updates control, which changes at once (KF-CTL-3), and only then asks what is true of the board.
  */
 export function checkLethal(w: World, from: number): Reaction | null {
   const { worn, undecided, lasting, $effects } = tableOf(w)
@@ -34,9 +34,10 @@ export function checkLethal(w: World, from: number): Reaction | null {
   const looked = mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched
   const lethal = destroying(w, looked, 0, mayPowerBeLowered(w))
   if (lethal !== null) return lethal
-  const whenever = activeEffects(w, HOOK.states).length > 0 ? checkStates(w) : null
-  if (whenever !== null) return whenever
-  return tableOf(w).lasting.length > 0 || activeEffects(w, HOOK.control).length > 0 ? checkControl(w) : null
+  const controlled = tableOf(w).lasting.length > 0 || activeEffects(w, HOOK.control).length > 0
+  const control = controlled ? checkControl(w) : null
+  if (control !== null) return control
+  return activeEffects(w, HOOK.states).length > 0 ? checkStates(w) : null
 }
 
 /** Starts the destruction of the lethal cards among these, from an index on; null if there is none. */
