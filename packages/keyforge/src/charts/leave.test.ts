@@ -144,7 +144,7 @@ describe('Æmber on cards that leave', () => {
 describe('owners', () => {
   it.each([
     ["Return a creature to its owner's hand", 'hand'],
-    ['Archive a creature', 'archives'],
+    ['Archive a creature from play', 'archives'],
     ['Purge a creature', 'purged'],
     ['Destroy a creature', 'discard'],
   ] as const)('%s: to the zone of its owner (KF-LVP-6)', (text, zone) => {

@@ -22,7 +22,7 @@ describe('Cards in a pile', () => {
 
   it.each(['to its owner’s hand', 'into its owner’s archives'])('have no order %s either', (where) => {
     const verb = where.includes('hand') ? 'Return' : 'Archive'
-    const words = where.includes('hand') ? ' to its owner’s hand' : ''
+    const words = where.includes('hand') ? ' to its owner’s hand' : ' from play'
     const text = `Play: ${verb} a creature${words}. ${verb} a creature${words}.`
     const taken = (first: string, second: string) =>
       table({
