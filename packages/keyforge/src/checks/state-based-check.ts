@@ -20,7 +20,7 @@ import { decideCapture } from '../rules/pool.ts'
  * The state-based check (KF-PWR-3) tags every creature with damage equal to or greater than its power. All creatures
  * of one check are tagged together (KF-PWR-4). It looks at the touched creatures, or at all if power or
  * invulnerability may have changed elsewhere. Before that, it removes lost armor and captures Æmber that effects
- * redirect; after it, it updates control, which changes at once (KF-CTL-3), and only then asks what is true of the board.
+ * redirect; after it, it updates control, which changes at once (KF-CTL-3), and only then checks conditions on the board.
  */
 export function checkLethal(w: World, from: number): Reaction | null {
   const { worn, undecided, lasting, $effects } = tableOf(w)

@@ -92,8 +92,7 @@ export function housesToChoose(w: View, player: PlayerId): readonly House[] {
 }
 
 /** Why a player may not choose a house, or null if they may. */
-export function cannotChoose(w: View, player: PlayerId, word: string): Reason | null {
-  const house = word
+export function cannotChoose(w: View, player: PlayerId, house: House): Reason | null {
   if (isFree(w, player) && playerOf(w, player).houses.includes(house)) return null
   const open = housesToChoose(w, player)
   if (open.includes(house)) return null

@@ -41,9 +41,11 @@ export function tableProblem(setup: Setup, isHouse: IsHouse): Reason | null {
   )
 }
 
-/** A list of some of these words, each once. */
-const isListOf = (value: unknown, words: readonly string[]): boolean =>
-  Array.isArray(value) && new Set(value).size === value.length && value.every((one) => words.includes(one))
+/** A list of such words, each once. */
+const isListOf = (value: unknown, isWord: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && new Set(value).size === value.length && value.every(isWord)
+
+const isKey = (one: unknown): boolean => KEYS.some((key) => key === one)
 
 const PURSE = ['aember', 'chains'] as const
 
@@ -58,10 +60,10 @@ export function playerProblem(setup: PlayerSetup, isHouse: IsHouse): Reason | nu
   if (setup.token !== undefined && typeof setup.token !== 'string')
     return because('the token creature of a player is the name of a card')
   const { keys = 0, houses = [] } = setup
-  if (!isCount(keys) && !isListOf(keys, KEYS))
+  if (!isCount(keys) && !isListOf(keys, isKey))
     return because(`keys is a whole number of at least 0, or which of ${KEYS.join(', ')}, not ${keys}`)
   if (typeof keys === 'number' && keys > 3) return because('a player has three keys', 'KF-SET-1')
-  if (!Array.isArray(houses) || !isListOf(houses, houses.filter(isHouse))) {
+  if (!isListOf(houses, isHouse)) {
     const other = Array.isArray(houses) ? houses.find((one) => !isHouse(one)) : undefined
     const why = other === undefined ? '' : `, and “${other}” is no house`
     return because(`houses is a list of the houses of the game${why}`)

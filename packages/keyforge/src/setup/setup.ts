@@ -12,6 +12,7 @@ import { inPlayZone, KEYS, type Key, PILES, type Zone } from '../vocabulary.ts'
 import {
   asPlayed,
   houseOfCards,
+  type IsHouse,
   markProblem,
   misfit,
   noToken,
@@ -22,7 +23,8 @@ import type { CardSetup, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
-  const problem = tableProblem(setup, houseOfCards(library))
+  const isHouse = houseOfCards(library)
+  const problem = tableProblem(setup, isHouse)
   if (problem !== null) return problem
   const table = newTable()
   table.active = setup.active ?? 1
@@ -36,7 +38,7 @@ export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
     if (wrong !== null) return wrong
   }
   for (const [at, player] of setup.players.entries()) {
-    const wrong = addPiles(rows, (at + 1) as PlayerId, player, library)
+    const wrong = addPiles(rows, (at + 1) as PlayerId, player, library, isHouse)
     if (wrong !== null) return wrong
   }
   tellApart(rows)
@@ -65,8 +67,9 @@ function addPiles(
   player: PlayerId,
   setup: PlayerSetup,
   library: Library,
+  isHouse: IsHouse,
 ): Reason | null {
-  const problem = playerProblem(setup, houseOfCards(library))
+  const problem = playerProblem(setup, isHouse)
   if (problem !== null) return problem
   for (const pile of PILES) {
     const cards: number[] = []

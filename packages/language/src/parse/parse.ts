@@ -47,42 +47,43 @@ const overLimit = (text: string, limit: 'steps' | 'depth'): Problem => ({
   limit,
 })
 
-/** Further words by their list: a library reads many texts with the same. */
-const KEPT = new WeakMap<FurtherWords, { readonly table: Table; readonly found: Source['further'] }>()
+type Further = Pick<Source, 'further' | 'furtherStarts'>
 
-function furtherOf(table: Table, words: FurtherWords | undefined): Source['further'] {
+/** Further words by their list: a library reads many texts with the same. */
+const KEPT = new WeakMap<FurtherWords, { readonly table: Table; readonly found: Further }>()
+
+function furtherOf(table: Table, words: FurtherWords | undefined): Further {
   if (words === undefined) return NONE
   const kept = KEPT.get(words)
   if (kept?.table === table) return kept.found
   const sets = (table.spec.words ?? []).filter(
     ({ further, name }) => further !== undefined && words[name] !== undefined,
   )
-  const found = new Map(
+  const further = new Map(
     sets.map((set) => {
       const own = (words[set.name] ?? []).filter((word) => !Object.hasOwn(set.entries, word))
       const entries = Object.fromEntries(own.map((word) => [word, set.further?.(word) ?? word]))
       return [set.name, entriesByStart(set, entries, table.lexicon)] as const
     }),
   )
+  const furtherStarts = new Set([...further.values()].flatMap((entries) => [...entries.keys()]))
+  const found = { further, furtherStarts }
   KEPT.set(words, { table, found })
   return found
 }
-const NONE: Source['further'] = new Map()
+const NONE: Further = { further: new Map(), furtherStarts: new Set() }
 
 const sourceOf = (table: Table, text: string, { self, words }: ParseOptions): Source => {
   const names = self === undefined ? [] : typeof self === 'string' ? [self] : self
   const lexed = names.map((name) => tokenize(name, table.lexicon, false).map((token) => token.text))
   const all = lexed.filter((words) => words.length > 0)
   const own = new Set([...all, ...table.aliases].flatMap(([first]) => first ?? []))
-  const further = furtherOf(table, words)
-  const furtherStarts = new Set([...further.values()].flatMap((entries) => [...entries.keys()]))
   return {
     text,
     self: all.sort((a, b) => b.length - a.length),
     aliases: table.aliases,
     own,
-    further,
-    furtherStarts,
+    ...furtherOf(table, words),
   }
 }
 

@@ -19,7 +19,7 @@ import { groupInterchangeable, type Kind } from './interchangeable.ts'
 /** On boards with more pairs than this, creatures that differ only in their names are grouped. */
 const MOST_PAIRS_NAMED = 1000
 
-/** What is declared, and the constraints that attacks and blocks have in common with their rules. */
+/** The declared action, and the constraints that attacks and blocks have in common with their rules. */
 interface Declaring {
   readonly action: CombatAction
   readonly must: readonly [ConstraintKind, rule: string]

@@ -54,7 +54,7 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
   shuffle: 'shuffled',
 }
 
-/** "put on top of a deck", "archive": what is done to a card. */
+/** How a trace says that a card is moved: "put on top of a deck", "archive". */
 const inWords = (kind: Leaves['kind']): string => {
   if (kind === 'shuffle') return 'shuffle into a deck'
   if (!kind.startsWith('to ')) return kind

@@ -9,7 +9,7 @@ export interface DistributingEffect {
   readonly what: 'capture' | 'damage' | 'power counters'
   readonly amount: Amount
   readonly among: Group
-  /** Of the opponent's Æmber, where that is said. */
+  /** From the opponent's pool, if the text says so. */
   readonly of?: 'opponent'
 }
 
