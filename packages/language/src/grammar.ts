@@ -1,4 +1,5 @@
 import { lazy } from './base/memoize.ts'
+import { checkGrammar } from './grammar/check-grammar.ts'
 import type { AnyNodes, FitsInclude, FitsKind } from './grammar/node-types.ts'
 import type { PhraseOptions } from './grammar/phrase.ts'
 import {
@@ -43,9 +44,14 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
   readonly visitor: <N extends { readonly kind: string }>() => Visitor<N>
   /** The grammar as plain values, for documentation and completion. */
   readonly describe: () => Description
+  /**
+   * Parses every pattern; throws on a malformed or unusable one and names its phrase. For the tests of whoever writes a
+   * grammar: reading and printing parse only the patterns that they need.
+   */
+  readonly check: () => void
 }
 
-/** A grammar, compiled on first use. Compiling throws on a malformed or unusable pattern and names its phrase. */
+/** A grammar, compiled on first use. */
 export const grammar = (spec: GrammarSpec): Grammar => {
   const table = lazy(() => compile(spec))
   const visitor = lazy(() => visitorOf(table()))
@@ -57,6 +63,7 @@ export const grammar = (spec: GrammarSpec): Grammar => {
     // The table makes the nodes, so it also knows their fields; the caller knows their types.
     visitor: <N extends { readonly kind: string }>() => visitor() as unknown as Visitor<N>,
     describe: () => describe(table()),
+    check: () => checkGrammar(table()),
   }
 }
 

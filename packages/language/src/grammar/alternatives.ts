@@ -7,20 +7,20 @@ export interface FirstSets {
   readonly ofCategory: readonly FirstSet[]
 }
 
-/** The reading steps reachable without reading anything, and whether the end is reachable too. */
-const firstSteps = (
-  alternative: Alternative,
-  empty: ReadonlySet<number>,
-): { steps: readonly Step[]; ends: boolean } => {
-  const first = alternative.steps[0]
-  // The common case: a word first.
-  if (first?.op === 'word') return { steps: [first], ends: false }
+/** The steps of a pattern that can read first, and whether it can end without reading. */
+interface FirstSteps {
+  readonly steps: readonly Step[]
+  readonly ends: boolean
+}
+
+/** The first steps of a parsed pattern. */
+export const firstStepsIn = (steps: readonly Step[], empty: ReadonlySet<number>): FirstSteps => {
   const seen = new Set<number>()
-  const steps: Step[] = []
+  const firsts: Step[] = []
   const waiting = [0]
   let ends = false
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const step = alternative.steps[at]
+    const step = steps[at]
     if (step === undefined || seen.has(at)) continue
     seen.add(at)
     if (step.op === 'end') ends = true
@@ -28,15 +28,21 @@ const firstSteps = (
     else if (step.op === 'fork') waiting.push(step.to, at + 1)
     else if (step.op === 'set') waiting.push(at + 1)
     else {
-      steps.push(step)
+      firsts.push(step)
       // A full stop may be implied, and an empty category reads nothing.
       if (step.op === 'stop' || (step.op === 'category' && empty.has(step.category))) waiting.push(at + 1)
     }
   }
-  return { steps, ends }
+  return { steps: firsts, ends }
 }
 
-const emptyCategories = (categories: readonly CategoryEntry[]): ReadonlySet<number> => {
+const firstSteps = (alternative: Alternative, empty: ReadonlySet<number>): FirstSteps =>
+  alternative.first?.every((step) => step.op !== 'category' || !empty.has(step.category))
+    ? { steps: alternative.first, ends: false }
+    : firstStepsIn(alternative.steps, empty)
+
+/** The categories that can read nothing. */
+export const emptyCategories = (categories: readonly CategoryEntry[]): ReadonlySet<number> => {
   const empty = new Set<number>()
   for (let before = -1; before !== empty.size; ) {
     before = empty.size
@@ -59,13 +65,6 @@ const checkEmpty = (
     throw new Error(
       `phrase "${alternative?.pattern ?? ''}" of ${category.name} can read nothing at all; make its slot optional`,
     )
-  }
-  for (const category of categories) {
-    const alternative = category.alternatives.find(({ steps }) =>
-      steps.some((step) => step.op === 'category' && empty.has(step.category)),
-    )
-    if (alternative !== undefined)
-      throw new Error(`phrase "${alternative.pattern}" of ${category.name} uses a root that may be empty`)
   }
 }
 

@@ -1,15 +1,47 @@
-import type { Element } from './pattern.ts'
-import type { Step } from './pattern-graph.ts'
+import { firstStepsOf } from './first-steps.ts'
+import { type Element, type Flag, readPattern, type Slot, slotsOf } from './pattern.ts'
+import { patternGraph, type Scope, type Step } from './pattern-graph.ts'
 import type { Category, Phrase } from './phrase.ts'
-import type { Shape } from './shape.ts'
+import { Shape } from './shape.ts'
 
-/** A phrase with its parsed canonical pattern, for printing. */
-export interface PhraseEntry {
+/*
+ * A text uses few of a grammar's patterns, so a pattern is parsed when a text or a node first needs it, and a whole
+ * grammar is checked on demand only (check-grammar.ts).
+ */
+
+/** The error of a pattern that cannot work. */
+export const phraseError = ({ category, kind }: Phrase, pattern: string, reason: string): Error =>
+  new Error(`phrase "${pattern}" of ${category}${kind === null ? '' : `/${kind}`}: ${reason}`)
+
+/** A phrase with its canonical pattern, for printing. */
+export class PhraseEntry {
   readonly phrase: Phrase
-  readonly elements: readonly Element[]
   readonly shape: Shape
+  #elements: readonly Element[] | null = null
+  #slots: readonly (Slot | Flag)[] | null = null
+  #fields: ReadonlySet<string> | null = null
+
+  constructor(phrase: Phrase) {
+    this.phrase = phrase
+    this.shape = new Shape(phrase)
+  }
+
+  get elements(): readonly Element[] {
+    this.#elements ??= readPattern(this.phrase.pattern)
+    return this.#elements
+  }
+
+  /** All slots and flags, including those in brackets. */
+  get slots(): readonly (Slot | Flag)[] {
+    this.#slots ??= slotsOf(this.elements)
+    return this.#slots
+  }
+
   /** The slots and flags by their paths, and `kind`. */
-  readonly fields: ReadonlySet<string>
+  get fields(): ReadonlySet<string> {
+    this.#fields ??= new Set(['kind', ...this.slots.map(({ slot }) => slot)])
+    return this.#fields
+  }
 }
 
 export interface CategoryEntry extends Category {
@@ -20,20 +52,39 @@ export interface CategoryEntry extends Category {
   readonly alternatives: Alternative[]
 }
 
-/** One readable pattern of a phrase. Rarely needed values are computed on first use. */
+/** One readable pattern of a phrase. */
 export class Alternative {
   readonly entry: PhraseEntry
   readonly pattern: string
-  readonly steps: readonly Step[]
+  /** The steps that read first, where the beginning of the pattern tells them; else null. */
+  readonly first: readonly Step[] | null
   /** Set by `computeFirstSets`. */
   firstSet: FirstSet = EMPTY
+  readonly #scope: Scope
+  #steps: readonly Step[] | null = null
   #words: ReadonlySet<string> | null = null
   #requiredWords: readonly RequiredWords[] | null = null
 
-  constructor(entry: PhraseEntry, pattern: string, steps: readonly Step[]) {
+  constructor(entry: PhraseEntry, pattern: string, scope: Scope) {
     this.entry = entry
     this.pattern = pattern
-    this.steps = steps
+    this.first = firstStepsOf(pattern, scope)
+    this.#scope = scope
+  }
+
+  get steps(): readonly Step[] {
+    this.#steps ??= this.#parsed()
+    return this.#steps
+  }
+
+  #parsed(): readonly Step[] {
+    const { entry, pattern } = this
+    try {
+      const elements = pattern === entry.phrase.pattern ? entry.elements : readPattern(pattern)
+      return patternGraph(elements, this.#scope)
+    } catch (error) {
+      throw phraseError(entry.phrase, pattern, error instanceof Error ? error.message : String(error))
+    }
   }
 
   /** The literal words, for finding the phrase most similar to an unreadable clause. */

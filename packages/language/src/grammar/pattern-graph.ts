@@ -54,8 +54,17 @@ export const literals = (lexicon: Lexicon, lenient: ReadonlySet<string>) => {
   }
 }
 
+/** The word that a text begins with, where the lexer reads it as it stands whatever follows; else null. */
+export const plainStart = (text: string, { words, signs, spellings }: Lexicon): string | null => {
+  const found = /^[a-z]+(?= |$)/.exec(text)?.[0]
+  const isPlain =
+    found !== undefined && !words.has(found) && !signs.has(found.charAt(0)) && !spellings.has(found)
+  return isPlain ? found : null
+}
+
 /** The names that a pattern can refer to. */
 export interface Scope {
+  readonly lexicon: Lexicon
   readonly literals: ReturnType<typeof literals>
   readonly category: (name: string) => number | undefined
   readonly terminal: (name: string) => Terminal | undefined

@@ -1,4 +1,4 @@
-import type { CategoryEntry, RequiredWords } from './compiled-phrase.ts'
+import { EMPTY, type FirstSet, type RequiredWords } from './compiled-phrase.ts'
 import type { Step } from './pattern-graph.ts'
 
 /** Nearly every text has one word of a larger set. */
@@ -9,23 +9,10 @@ const MOST = 40
  * or "captures", the first words of an event, a quotation mark.
  */
 export function requiredWordsFinder(
-  categories: readonly CategoryEntry[],
+  starts: readonly FirstSet[],
 ): (steps: readonly Step[]) => readonly RequiredWords[] {
-  const known = new Map<number, Words | null>()
-  const ofCategory = (index: number): Words | null => {
-    const found = known.get(index)
-    if (found !== undefined) return found
-    // In a recursive category nothing is required, to be safe.
-    known.set(index, null)
-    const alternatives = categories[index]?.alternatives ?? []
-    const need = wordPattern(alternatives, ({ steps }) =>
-      least(requiredWordsIn(steps, 0, steps.length, ofCategory)),
-    )
-    known.set(index, need)
-    return need
-  }
-  // All at once, so that the result does not depend on the first text.
-  for (const { index } of categories) ofCategory(index)
+  // What a category begins with is known without parsing its patterns.
+  const ofCategory = (index: number): Words | null => needOfStart(starts[index] ?? EMPTY)
   const numbered = new Map<string, RequiredWords>()
   const needFor = (words: Words): RequiredWords => {
     const name = [...words].join(' ')
@@ -35,6 +22,10 @@ export function requiredWordsFinder(
   }
   return (steps) => requiredWordsIn(steps, 0, steps.length, ofCategory).map(needFor)
 }
+
+const needOfStart = ({ words, numbers, opens }: FirstSet): Words | null =>
+  opens !== 0 || numbers || words.size > MOST ? null : words
+
 type Words = ReadonlySet<string>
 
 /** The word sets that every path through these steps needs. */
@@ -82,8 +73,7 @@ function waysAt(steps: readonly Step[], fork: number, other: number) {
 function needOf(step: Step, ofCategory: (index: number) => Words | null): Words | null {
   if (step.op === 'word') return new Set([step.text])
   if (step.op === 'category') return ofCategory(step.category)
-  if (step.op !== 'terminal' || step.terminal.opens !== 0 || step.terminal.numbers) return null
-  return step.terminal.words.size > MOST ? null : step.terminal.words
+  return step.op === 'terminal' ? needOfStart(step.terminal) : null
 }
 
 const least = (requiredWords: readonly Words[]): Words | null =>

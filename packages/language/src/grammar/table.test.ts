@@ -68,9 +68,9 @@ describe('a grammar', () => {
     ['an include of words', include('effect', 'of {h:house}'), /an include has exactly one slot/],
     ['alternatives in a word', phrase('effect', 'a', 'destroy(ed|s)'), /alternatives touch no word/],
     ['separators without quotes', phrase('effect', 'a', 'a {h:house+ and }'), /separators are quoted/],
-  ])('does not take %s once it is used', (_, bad, message) => {
+  ])('refuses %s when it is checked', (_, bad, message) => {
     const made = build(bad)
-    expect(() => made.describe()).toThrow(message)
+    expect(() => made.check()).toThrow(message)
   })
 
   it('says why it cannot print a node', () => {

@@ -1,4 +1,3 @@
-import { slotsOf } from './pattern.ts'
 import type { Node } from './phrase.ts'
 import { fixedAround, lastField } from './shape.ts'
 import type { Table } from './table.ts'
@@ -25,10 +24,10 @@ function nodeFields(table: Table): ReadonlyMap<string, ReadonlySet<string>> {
     fields.set(kind, known.add(field))
   }
   for (const { phrases } of table.categories)
-    for (const { phrase, elements, shape } of phrases) {
+    for (const { phrase, slots, shape } of phrases) {
       if (phrase.kind === null) continue
       for (const [kind, field] of shape.innerFields()) add(kind, field)
-      for (const slot of slotsOf(elements)) {
+      for (const slot of slots) {
         if (slot.kind !== 'slot' || !table.named.has(slot.type)) continue
         const around = fixedAround(phrase, slot.slot)
         add(String(around?.kind ?? phrase.kind), lastField(slot.slot))

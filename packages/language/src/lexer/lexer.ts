@@ -89,14 +89,20 @@ export const lexicon = (
     spellings: new Map(),
   }
   const lexed = (text: string) => new Lexer(text, known, false).run()
-  const others = Object.entries(spellings).flatMap(([intended, ways]) => {
-    const tokens = lexed(intended)
-    return ways.map((written) => ({ written: wordsOf(lexed(written)), tokens }))
-  })
+  const others = Object.entries(spellings).map(([intended, ways]) => ({
+    tokens: lexed(intended),
+    ways: ways.map((written) => wordsOf(lexed(written))),
+  }))
+  const madeOf = (intended: (tokens: readonly Token[]) => readonly Token[]): Spellings =>
+    spellingsOf(
+      others.flatMap(({ tokens, ways }) => {
+        const words = wordsOf(intended(tokens))
+        return ways.map((written) => ({ written, intended: words }))
+      }),
+    )
   // Spellings chain once: "next to" is "adjacent to", which is "neighboring to".
-  const lazy = spellingsOf(others.map(({ written, tokens }) => ({ written, intended: wordsOf(tokens) })))
-  const twice = others.map(({ written, tokens }) => ({ written, intended: wordsOf(respelled(tokens, lazy)) }))
-  return { ...known, spellings: spellingsOf(twice) }
+  const once = madeOf((tokens) => tokens)
+  return { ...known, spellings: madeOf((tokens) => respelled(tokens, once)) }
 }
 
 const wordsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(({ text }) => text)

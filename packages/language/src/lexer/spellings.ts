@@ -14,7 +14,9 @@ export const spellingsOf = (all: readonly Spelling[]): Spellings => {
   for (const one of all) {
     const start = one.written[0]
     if (start === undefined || one.intended.length === 0) throw new Error('a spelling has no words')
-    byStart.set(start, [...(byStart.get(start) ?? []), one])
+    const others = byStart.get(start)
+    if (others === undefined) byStart.set(start, [one])
+    else others.push(one)
   }
   for (const list of byStart.values()) list.sort((a, b) => b.written.length - a.written.length)
   return byStart

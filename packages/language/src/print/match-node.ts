@@ -39,7 +39,7 @@ export class NodeMatcher {
     for (const entry of category.phrases) {
       const slots = this.slots(entry, node)
       if (slots === null) continue
-      const slot = slotsOf(entry.elements).find((each) => each.kind === 'slot' && !this.holds(each, slots))
+      const slot = entry.slots.find((each) => each.kind === 'slot' && !this.holds(each, slots))
       if (slot === undefined || slot.kind !== 'slot') continue
       const inner = this.table.named.get(slot.type)
       const value = slots[slot.slot]
@@ -61,7 +61,7 @@ export class NodeMatcher {
 
   private takes(entry: PhraseEntry, node: Node): boolean {
     if (entry.phrase.kind === null) {
-      const slot = slotsOf(entry.elements)[0]
+      const slot = entry.slots[0]
       const inner = slot?.kind === 'slot' ? this.table.named.get(slot.type) : undefined
       return inner !== undefined && this.phrase(inner, node) !== null
     }

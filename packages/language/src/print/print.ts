@@ -1,5 +1,5 @@
-import type { CategoryEntry, PhraseEntry } from '../grammar/compiled-phrase.ts'
-import { type Element, type Grade, joints, readPattern, type Slot, slotsOf } from '../grammar/pattern.ts'
+import { type CategoryEntry, PhraseEntry } from '../grammar/compiled-phrase.ts'
+import { type Element, type Grade, joints, type Slot } from '../grammar/pattern.ts'
 import type { Node } from '../grammar/phrase.ts'
 import type { Table } from '../grammar/table.ts'
 import { isNode, NodeMatcher } from './match-node.ts'
@@ -156,7 +156,7 @@ class Printer {
 
   /** Whether a slot's content is plural: by its number, by its phrase, or as a list of several. */
   private isMany(entry: PhraseEntry, name: string, node: Node): boolean {
-    const slot = slotsOf(entry.elements).find((each) => each.slot === name)
+    const slot = entry.slots.find((each) => each.slot === name)
     if (slot?.kind !== 'slot') return false
     const value = slotValue(entry, node, slot)
     if (typeof value === 'number') return Math.abs(value) !== 1
@@ -172,7 +172,7 @@ class Printer {
     const { plural } = entry.phrase
     if (typeof plural === 'boolean') return plural
     if (typeof plural === 'string') return this.isMany(entry, plural, node)
-    const slots = slotsOf(entry.elements)
+    const slots = entry.slots
     const slot = slots.find(
       (each) => each.kind === 'slot' && (entry.phrase.kind === null || this.counts(each)),
     )
@@ -215,5 +215,5 @@ export const spell = (
 ): string => {
   const entry = category.phrases[phrase]
   if (entry === undefined) throw new Error(`"${category.name}" has no phrase ${phrase}`)
-  return new Printer(table, self).whole(category, node, { ...entry, elements: readPattern(pattern) })
+  return new Printer(table, self).whole(category, node, new PhraseEntry({ ...entry.phrase, pattern }))
 }
