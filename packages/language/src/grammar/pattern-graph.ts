@@ -128,13 +128,23 @@ class GraphBuilder {
     }
     const { least, separators } = slot.list
     this.steps.push({ op: 'set', slot: slot.slot, list: true })
+    const item = (separator: string, next: number): void => {
+      this.words(separator, false, true)
+      this.one(slot, true)
+      this.steps.push({ op: 'jump', to: next })
+    }
     const items = (): void => {
       this.one(slot, true)
       const again: Step = { op: 'fork', to: 0 }
-      const start = this.steps.push(again) - 1
-      this.either(readableSeparators(separators).map((separator) => () => this.words(separator, false, true)))
-      this.one(slot, true)
-      this.steps.push({ op: 'jump', to: start })
+      const whole = this.steps.push(again) - 1
+      const open = this.steps.length
+      this.either(
+        readableSeparators(separators).map(
+          ({ text, mayBeLast }) =>
+            () =>
+              item(text, mayBeLast ? whole : open),
+        ),
+      )
       again.to = this.steps.length
     }
     if (least === 1) items()

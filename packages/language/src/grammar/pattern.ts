@@ -18,7 +18,7 @@
  *   {if:condition?}                may be missing, and then there is no such field
  *   {of.noun:noun}                 a slot of the node that the fixed field `of` holds
  *   {all:effect+" and "}           one or more with a separator in between; the field is an array. `*`: none or more
- *   {all:trait+", and"}            an enumeration: "A and B", "A, B, and C"; `and`, `,` and `, and` all read
+ *   {all:trait+", and"}            an enumeration: "A and B", "A, B, and C"; `and` and `, and` read alike
  *   {all:line+"\n"|" "}            several separators: all read, the first one prints; blanks alone read as nothing
  *   "{ability:ability}"            quotation marks are literal marks; they print as " or, inside others, as '
  *
@@ -182,11 +182,18 @@ export const joints = (separator: string): { two: string; more: string; last: st
   return { two: ` ${word} `, more: ', ', last: `, ${word} ` }
 }
 
-/** Everything that reads as a separator. */
-export const readableSeparators = (written: readonly string[]): readonly string[] =>
+/** What reads as a separator, and whether it may stand before the last item. */
+export interface Separator {
+  readonly text: string
+  readonly mayBeLast: boolean
+}
+
+/** Everything that reads as a separator. In an enumeration a comma alone is no end: "A, B" goes on. */
+export const readableSeparators = (written: readonly string[]): readonly Separator[] =>
   written.flatMap((separator) => {
     const word = enumeration.exec(separator)?.[1]
-    return word === undefined ? [separator] : [`, ${word}`, word, ',']
+    const texts = word === undefined ? [separator] : [`, ${word}`, word, ',']
+    return texts.map((text) => ({ text, mayBeLast: word === undefined || text !== ',' }))
   })
 
 /** Every slot and flag of a pattern, including those in brackets. */

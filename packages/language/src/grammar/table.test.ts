@@ -73,6 +73,15 @@ describe('a grammar', () => {
     expect(() => made.check()).toThrow(message)
   })
 
+  it('reads a comma alone only inside an enumeration', () => {
+    const { parse } = build(phrase('effect', 'a', 'go to {all:house+", and"}'))
+    const isRead = (text: string) => parse(text).ok
+    expect(isRead('go to brine and brine')).toBe(true)
+    expect(isRead('go to brine, brine, and brine')).toBe(true)
+    expect(isRead('go to brine, brine and brine')).toBe(true)
+    expect(isRead('go to brine, brine')).toBe(false)
+  })
+
   it('says why it cannot print a node', () => {
     const print = (node: { kind: string; [field: string]: unknown }) => () => build().print(node)
     expect(print({ kind: 'text', all: [{ kind: 'gain', n: { kind: 'number', value: 'x' } }] })).toThrow(
