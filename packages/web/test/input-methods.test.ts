@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, result, textOf, violations, watched } from './browser.ts'
-import { find, INPUT_METHODS } from './input-methods.ts'
+import { find, INPUT_METHODS, sound } from './input-methods.ts'
 import { FIRESPITTER, SWORD } from './questions.ts'
 
 const TAUNT = `name: Taunt
@@ -49,13 +49,6 @@ play:
 const SLASH = SWORD.replace('Longsword ] }', 'Longsword ], hand: [ Savage Slash ] }')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** No screen is left with a violation, nor wider than it is. */
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  const wide = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide)
-}
-
 inBrowser('with mouse, keys and touch', (app) => {
   it.each(INPUT_METHODS)('$name: the question of Dino-Fiend from an empty board', async (kind) => {
     const page = await app.open('', kind.options)
@@ -79,7 +72,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     await page.locator('.summary').getByText(sum).waitFor()
     // With two for each name that was found.
     expect(touches + 4).toBeLessThanOrEqual(12)
-    await sound(page)
+    await sound(page, kind)
   })
 
   it.each(INPUT_METHODS)('$name: cards go everywhere, with all their marks', async (kind) => {
@@ -125,7 +118,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     ])
       expect(text).toContain(part)
     expect(text).toContain('enrage: true')
-    await sound(page)
+    await sound(page, kind)
     await press(/^Sequis/)
     await press('remove')
     await page.getByRole('button', { name: /^Sequis/ }).waitFor({ state: 'detached' })
@@ -151,7 +144,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     await press(/^Add card$/)
     // It lies in the chosen place at once.
     await button(page, /^Ogre/).waitFor()
-    await sound(page)
+    await sound(page, kind)
     await press(/^Browse .* rulings/)
     const sheet = page.getByRole('dialog')
     await sheet.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
@@ -180,7 +173,7 @@ inBrowser('with mouse, keys and touch', (app) => {
         .waitFor()
       await press(/^Champion Anaphiel/)
       await result(page).waitFor()
-      await sound(page)
+      await sound(page, kind)
       // Step by step back to where armor absorbs damage.
       const title = page.locator('.row.current .title')
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Armor'); step++)
@@ -210,7 +203,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     expect(await page.locator('.tree .to').count()).toBe(4)
     await press('Graph')
     await page.locator('.graph .place').first().waitFor()
-    await sound(page)
+    await sound(page, kind)
     const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
     expect(title).toContain('Briar Grubbling unharmed')
     await watched(page, () => press('Watch C'))
@@ -222,7 +215,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     // The page is not held up: it answers while the search goes on.
     await kind.press(button(long, 'Stop and show the result'))
     await long.getByText('not all checked').waitFor()
-    await sound(long)
+    await sound(long, kind)
   })
 
   it.each(INPUT_METHODS)('$name: another edition, and where two differ', async (kind) => {
@@ -233,7 +226,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     await press('Compare')
     const sheet = page.getByRole('dialog')
     await sheet.getByText('Result').first().waitFor()
-    await sound(page)
+    await sound(page, kind)
     await kind.press(sheet.getByRole('button', { name: 'Show this step' }))
     await sheet.waitFor({ state: 'detached' })
     expect(await page.locator('.row.next').count()).toBeGreaterThan(0)
@@ -252,7 +245,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     const told = await textOf(page, '.summary')
     await press('Share')
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
-    await sound(page)
+    await sound(page, kind)
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     const [file] = await Promise.all([page.waitForEvent('download'), press('Download scenario')])
     const [picture] = await Promise.all([page.waitForEvent('download'), press('Download picture')])
@@ -288,7 +281,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     // There is one attacker: whoever is touched blocks it.
     await press(/^Palace Guard/)
     await page.locator('.banner').getByText('1 of 2').waitFor()
-    await sound(page)
+    await sound(page, kind)
     await press(/^Use this block/)
     await page.locator('.banner').getByText('Legal').waitFor()
     await press(/^Declare$/)
@@ -308,7 +301,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     const titles = () => page.locator('.row.move .title').allInnerTexts()
     expect(await titles()).toContain('First combat damage step')
     expect(await page.locator('[data-life="2"]').innerText()).toBe('20')
-    await sound(page)
+    await sound(page, kind)
     await press('Continue to the second combat damage step')
     await result(page).waitFor()
     expect(await page.locator('[data-life="2"]').innerText()).toBe('17')
@@ -337,7 +330,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     const spells = await app.open({ text: SPELLS }, kind.options)
     await spells.locator('.slip').getByText('What does Lightning Bolt target?').waitFor()
     await why(spells, /^Scout/, 'Scout has hexproof. MTG-KEY-14')
-    await sound(spells)
+    await sound(spells, kind)
     const attack = await app.open({ text: DEMAND }, kind.options)
     await attack.locator('.banner').getByText('Click each creature that attacks').waitFor()
     await kind.press(button(attack, /^Palace Guard/))
@@ -351,11 +344,11 @@ inBrowser('with mouse, keys and touch', (app) => {
     await kind.press(button(champions, /^Wolf/))
     await champions.locator('.slip').getByText('Which units retaliate?').waitFor()
     await why(champions, /^Rival/, 'Rival is not defending. GA-RET-1')
-    await sound(champions)
+    await sound(champions, kind)
     const keyforge = await app.open({ text: FIRESPITTER }, kind.options)
     await keyforge.locator('.slip').waitFor()
     await why(keyforge, /^Troll/, 'Troll is not one of the options')
-    await sound(keyforge)
+    await sound(keyforge, kind)
   })
 
   it.each(INPUT_METHODS)('$name: an attack of Grand Archive with a weapon', async (kind) => {
@@ -375,7 +368,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Set the damage'); step++)
       await press('Step back')
     await page.locator('.attack-sum').waitFor()
-    await sound(page)
+    await sound(page, kind)
   })
 
   it.each(INPUT_METHODS)(
@@ -391,7 +384,7 @@ inBrowser('with mouse, keys and touch', (app) => {
       await slip.getByText('Choose a unit to attack, or add a weapon').waitFor()
       await press(/^Warrior's Longsword/)
       expect(await button(page, /^Warrior's Longsword/).getAttribute('aria-pressed')).toBe('true')
-      await sound(page)
+      await sound(page, kind)
       await press(/^Wolf/)
       await slip.getByText('Which units retaliate?').waitFor()
       expect(await page.locator('.gear.intent').innerText()).toContain('Savage Slash')
@@ -405,7 +398,7 @@ inBrowser('with mouse, keys and touch', (app) => {
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Set the damage'); step++)
         await press('Step back')
       expect(await textOf(page, '.attack-sum')).toMatch(/= 4 damage$/)
-      await sound(page)
+      await sound(page, kind)
       // Looked at again, the declaration shows with what it was answered.
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Weapons and'); step++)
         await press('Step back')

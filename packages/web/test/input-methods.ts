@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { PHONE } from './browser.ts'
+import { expect } from 'vitest'
+import { PHONE, violations } from './browser.ts'
 
 /** How somebody works with a page: everything that is asked of it is asked in each kind. */
 export interface InputMethod {
@@ -56,4 +57,11 @@ export async function find(page: Page, { name, press }: InputMethod, typed: stri
   if (name === 'keys alone') await page.keyboard.press('Enter')
   else await press(hit)
   await hit.waitFor({ state: 'detached' })
+}
+
+/** No screen has a violation, nor is it wider than it is. What the mouse comes to looks as it does by keys: it is checked once. */
+export async function sound(page: Page, { name }: InputMethod): Promise<void> {
+  if (name !== 'mouse') expect(await violations(page)).toEqual([])
+  const wide = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide)
 }

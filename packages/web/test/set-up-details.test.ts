@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inBrowser, PHONE, result, textOf, violations } from './browser.ts'
-import { INPUT_METHODS, type InputMethod } from './input-methods.ts'
+import { inBrowser, PHONE, result, textOf } from './browser.ts'
+import { INPUT_METHODS, type InputMethod, sound } from './input-methods.ts'
 import { FIRESPITTER } from './questions.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -30,12 +30,6 @@ async function take(page: Page, { name, press }: InputMethod): Promise<void> {
   await hit.waitFor({ state: 'detached' })
 }
 
-async function sound(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([])
-  const wide = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide)
-}
-
 inBrowser('set-up, with every input method', (app) => {
   it.each(INPUT_METHODS)(
     '$name: a click on a spot moves on to typing, and shows where the card goes',
@@ -52,7 +46,7 @@ inBrowser('set-up, with every input method', (app) => {
       // What the card says is read before it is placed.
       expect(await textOf(page, '.finder .read')).toMatch(/creature, brobnar.*power 8.*Reap/i)
       await inView(page, '.finder .hits')
-      await sound(page)
+      await sound(page, kind)
       await take(page, kind)
       await page.locator('.finder > .hint').getByText('Ada’s battleline, right of Troll').waitFor()
       // From the bottom of the page the field is still in view.
@@ -88,7 +82,7 @@ inBrowser('set-up, with every input method', (app) => {
       await page.locator('.yaml').getByText('active').waitFor()
       await page.getByLabel('active house').selectOption('dis')
       await page.locator('.strip').getByText('Active player, house Dis').waitFor()
-      await sound(page)
+      await sound(page, kind)
       const middles = await page
         .locator('.strip')
         .first()
@@ -125,7 +119,7 @@ inBrowser('set-up, with every input method', (app) => {
       await page.keyboard.press('Escape')
       await form.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded()
       for (const one of ['.write .editor', '.write .go']) await inView(page, one)
-      await sound(page)
+      await sound(page, kind)
       await kind.press(form.getByRole('textbox', { name: 'Rules text of Ogre' }))
       await page.keyboard.press('Control+A')
       await page.keyboard.type('Trample')
@@ -156,7 +150,7 @@ inBrowser('set-up, with every input method', (app) => {
     expect(await sheet.locator('.rulings button').count()).toBe(80)
     await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
     await told.getByText(/^\d+ Magic rulings? for “must be blocked”$/).waitFor()
-    await sound(page)
+    await sound(page, kind)
     await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('no such thing at all')
     await told.getByText('No Magic rulings for').waitFor()
     await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
@@ -170,7 +164,7 @@ inBrowser('set-up, with every input method', (app) => {
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Outcomes')
     await page.getByText('Make a move first').waitFor()
-    await sound(page)
+    await sound(page, kind)
     await press('Go to the board')
     await page.locator('.summary').getByText('Choose a card to use').waitFor()
   })
@@ -197,7 +191,7 @@ inBrowser('set-up, with every input method', (app) => {
       expect(await parting.getByRole('button', { name: 'KF-FGT-5' }).count()).toBe(1)
       await parting.getByText('In step 2 of the fight').waitFor()
       expect(await textOf(page, '.edition-difference .both')).toBe('In both Briar Grubbling is destroyed.')
-      await sound(page)
+      await sound(page, kind)
       await kind.press(parting.getByRole('button', { name: 'KF-HAZ-1' }))
       await parting
         .getByText(/hazardous/i)
@@ -229,7 +223,7 @@ inBrowser('set-up, with every input method', (app) => {
       expect(await page.locator('.ending .cited').count()).toBe(0)
       await kind.press(ending('C').getByRole('button', { name: 'Compare all with C' }))
       await ending('B').getByText('Differs from C').waitFor()
-      await sound(page)
+      await sound(page, kind)
     },
   )
 
@@ -254,7 +248,7 @@ inBrowser('set-up, with every input method', (app) => {
     // What one wants and no name of it is found, too; and a creature by its numbers.
     await page.keyboard.type('white flying')
     await page.locator('.hit small mark').getByText('flying').first().waitFor()
-    await sound(page)
+    await sound(page, kind)
     await page.keyboard.press('Escape')
     await press('Place at the left flank of Oto')
     await page.keyboard.type('2/1 fly')
@@ -271,7 +265,7 @@ inBrowser('set-up, with every input method', (app) => {
     expect(await textOf(page, '.strip >> nth=1')).toMatch(/^Nia\s+Opponent/)
     await page.getByLabel('starts').selectOption('main')
     await page.locator('.yaml').getByText('begins').waitFor()
-    await sound(page)
+    await sound(page, kind)
     await press(/^Play it/)
     // On the table nobody has changed seats.
     await page.locator('.board .strip').last().getByText('Nia').waitFor()
@@ -284,7 +278,7 @@ inBrowser('set-up, with every input method', (app) => {
     await press('Open a file')
     const sheet = page.getByRole('dialog')
     await sheet.getByText('Choose a file').waitFor()
-    await sound(page)
+    await sound(page, kind)
     await sheet.getByLabel('Choose a file').setInputFiles({
       name: 'question.yaml',
       mimeType: 'text/yaml',
