@@ -187,7 +187,7 @@ function endings(kf: KeyForge, position: Position, found = new Set<string>()): R
   const ids = asked.options.map(({ id }) => id)
   for (const chosen of subsets(ids, asked.least, asked.most)) {
     const next = kf.answer(position, (chosen.length === 1 ? chosen[0] : chosen) as string)
-    if (isRefusal(next)) throw new Error(`${asked.step.id} refuses ${chosen.join()}: ${next.reason}`)
+    if (isRefusal(next)) throw new Error(`${asked.step} refuses ${chosen.join()}: ${next.reason}`)
     if (endings(kf, next, found) === null || found.size > MOST_ENDINGS) return null
   }
   return found
