@@ -208,8 +208,21 @@ function oneLasting(parts: AbilityCharts, text: string, effect: Doing<'lasting'>
   const saves = granted !== null && itself(granted).kind === 'replacement'
   if (does !== null) parts.chart(text, does, saves ? replacesDestruction : [])
   const written: LastingText = { ...effect, text, hooks: hooksOfLasting(is), keeps: keptBy(is) }
-  return lasting.lasting(new EffectBuilder<Doing<'lasting'>>(parts.print(effect), written)).steps
+  const made = lasting.lasting(new EffectBuilder<Doing<'lasting'>>(parts.print(effect), written)).steps
+  return is.kind === 'after' && is.including === true ? [...made, ...ofThisCard(parts, text, is)] : made
 }
+
+/** What a lasting effect does for the card that made it, which was played before it began. */
+const ofThisCard = (
+  parts: AbilityCharts,
+  id: string,
+  { effects }: Extract<Ongoing, { kind: 'after' }>,
+): readonly StepSpec[] => [
+  act(effects.map(parts.print).join(', '), (_, l) => {
+    l.antecedent = [l.from]
+  }),
+  ...effects.flatMap((effect, n) => writeEffect(parts, `${id}.this-${n + 1}`, effect)),
+]
 
 function writing(parts: AbilityCharts, effect: Exclude<Effect, { kind: Composed }>) {
   const write = WRITERS[effect.kind] as (to: EffectBuilder<Effect>) => EffectBuilder<Effect>

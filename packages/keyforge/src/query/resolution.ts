@@ -126,8 +126,17 @@ function membersInZones(w: View, l: Resolution, group: Group): readonly number[]
   const inPlay = orPlay === true ? inPlayOf(w, l, group) : []
   const piles = [zone, orZone].flatMap((pile) => pile ?? [])
   const outOfPlay = piles.flatMap((pile) => cardsInZone(w, l, pile, whose))
-  return [...inPlay, ...outOfPlay.filter((card) => isOfSide(card) && isMemberOutOfPlay(w, l, group, card))]
+  return [
+    ...inPlay,
+    ...outOfPlay.filter(
+      (card) => isOfSide(card) && isOther(l, group, card) && isMemberOutOfPlay(w, l, group, card),
+    ),
+  ]
 }
+
+/** Another card out of play: neither the source nor the card that was just destroyed, say. */
+const isOther = (l: Resolution, { other }: Group, card: number): boolean =>
+  other !== true || (card !== l.source.card && l.antecedent.every((ref) => ref.card !== card))
 
 /** Compares what is printed on the card with the filter. */
 const isMemberOutOfPlay = (w: View, l: Resolution, group: Group, card: number): boolean =>

@@ -225,23 +225,28 @@ const choicesOf = (effect: Effect): readonly Choice[] =>
     return partsOf(field as Target).flatMap((part) => choiceOf(part) ?? [])
   })
 
-/** Whether a player has to be chosen first: several cards, or top cards, are all from one player's zone. */
+/** Whether a player has to be chosen first: several cards, top cards and random cards are all from one player's zone. */
 export function isOfSomeone(target: Target): boolean {
   switch (target.kind) {
     case 'top':
     case 'bottom':
       return isOpen(target.whose)
+    case 'choose':
+      return target.of.random === true && isOneZone(target.of)
     case 'each':
     case 'some':
     case 'up to':
     case 'any number':
     case 'one of each':
     case 'topmost':
-      return isOpen(target.of.whose ?? 'you') && target.of.zone !== undefined && target.of.zone !== 'purged'
+      return isOneZone(target.of)
     default:
       return false
   }
 }
+
+const isOneZone = ({ whose = 'you', zone }: Group): boolean =>
+  isOpen(whose) && zone !== undefined && zone !== 'purged'
 
 const isOpen = (whose: Who): boolean => whose === 'any' || whose === 'haunted'
 

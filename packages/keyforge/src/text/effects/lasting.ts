@@ -43,12 +43,13 @@ export type Ongoing =
   | Instead
   /** The first of these that you play. */
   | { readonly kind: 'next played'; readonly of: Printed; readonly how: Entry; readonly also?: Entry }
-  /** `once`: the next time only (KF-LST-3). */
+  /** `once`: the next time only (KF-LST-3); `including`: the card with this text is one of the cards played. */
   | {
       readonly kind: 'after'
       readonly event: Awaited
       readonly effects: readonly Effect[]
       readonly once?: true
+      readonly including?: true
     }
   /** Its power and its armor are exchanged. */
   | { readonly kind: 'exchange'; readonly who: Subject | Target }
@@ -81,6 +82,13 @@ export const ongoing = [
   include('lasting', '{it:replacement}'),
   lasting('next played', 'the next {of:printed-cards~one} you play enters play {how:how}[ and {also:how}]'),
   lasting('after', '{event:event}, {effects:effect+" and "}'),
+  lasting('after', '{event:event}, including this one, {effects:effect+" and "}', {
+    fixed: { including: true },
+    reads: ['{event:event} including this one, {effects:effect+" and "}'],
+  }),
+  lasting('after', '{effects:simple-effect+" and "} {event:event} including this one', {
+    fixed: { including: true },
+  }),
   // "Exhaust each creature after it enters play": it is each of them.
   lasting('after', '{effects:act-on-it+" and "} each {event.of.of:group~one} after it enters play', {
     fixed: { event: EACH_ENTERS },

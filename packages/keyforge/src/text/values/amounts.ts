@@ -235,7 +235,10 @@ export const amounts = [
     reads: ['(point|points) of armor on {of:several}'],
   }),
   countable('damage on', 'damage on {of:single-target}'),
-  countable('times done', '{of:printed-cards} {by:have-done} {deed:done} this turn'),
+  countable('times done', '{of:printed-cards} {by:have-done} {deed:done} this turn', {
+    // A card counts as played from the moment it is revealed.
+    reads: ['{of:printed-cards} {by:have-done} {deed:done} this turn including this one'],
+  }),
   countable('times done', 'time(s) {by:have-done} {deed:done} {of:printed-card} this turn'),
   ...[
     ['destroyed', 'destroyed this turn', ['that (was|were|has been|have been) destroyed this turn']],
