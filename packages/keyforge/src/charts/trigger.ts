@@ -59,7 +59,7 @@ function startOf(w: View, { card, trigger: wanted, you, done }: Triggering): Sta
   if (one === undefined) return null
   return {
     chart: one.runs ?? chartOf(w, one.from.card, one.ability),
-    locals: newResolution(one.card, one.from, you),
+    locals: { ...newResolution(one.card, one.from, you), asYours: true },
   }
 }
 

@@ -17,6 +17,7 @@ import { choiceOf, partsOf } from '../rules/choosing.ts'
 import { isOfWhatComes, lying, whatComes } from '../text/references/reference-targets.ts'
 import { mentions } from '../text/references/references.ts'
 import type { Condition, Effect, Sentence, Target, Who } from '../text/structure.ts'
+import { attachFirst } from './attach-first.ts'
 import { chooseOneSteps } from './choose-one.ts'
 import {
   begin,
@@ -98,7 +99,7 @@ function chartOf(
   sentences: readonly Sentence[],
   ending: readonly StepSpec[] = [],
 ): TimingChart<Resolution> {
-  const does = mergeEachPlayerConditions(ofWhatComes(sentences.map(splitDamage)))
+  const does = mergeEachPlayerConditions(ofWhatComes(sentences.map(splitDamage).map(attachFirst)))
   const deals = mergedDamage(does)
   const [first] = deals.keys()
   const together = (effect: Effect): boolean => deals.size > 1 && isDeal(effect) && deals.has(effect)

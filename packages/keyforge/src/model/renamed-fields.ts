@@ -18,7 +18,7 @@ export const RENAMED_FIELDS: RenamedFields = {
   },
   charts: { 'keyforge/use-by-effect': { way: 'way' } },
   added: {
-    'card/': { chosen: [], earlierAmount: 0 },
+    'card/': { chosen: [], earlierAmount: 0, asYours: false },
     'keyforge/play': { more: 0 },
     'keyforge/forge': { paid: 0 },
   },

@@ -12,6 +12,8 @@ export interface Resolution {
   readonly from: Ref
   /** "You". */
   readonly you: PlayerId
+  /** True if the ability resolves as if "you" controlled its card. */
+  readonly asYours: boolean
   /** The players who have yet to carry out the instruction, in order; empty if "you" does. */
   actingPlayers: readonly PlayerId[]
   /** "They", "that player": from an earlier part or from the triggering event; 0 if there is none. */
@@ -64,6 +66,7 @@ export const newResolution = (
   source,
   from,
   you,
+  asYours: false,
   actingPlayers: [],
   player: 0,
   antecedent: it,
@@ -92,6 +95,7 @@ export const copyResolution = (l: Resolution): Resolution => ({
   source: l.source,
   from: l.from,
   you: l.you,
+  asYours: l.asYours,
   actingPlayers: l.actingPlayers,
   player: l.player,
   antecedent: l.antecedent,

@@ -265,7 +265,7 @@ export function playersOf(w: View, l: Resolution, who: Who): readonly PlayerId[]
     case 'opponent':
       return [opponentOf(l.you)]
     case 'that player':
-      return l.player === 0 ? apart(l.antecedent.map((ref) => controllerOf(w, ref))) : [l.player]
+      return l.player === 0 ? apart(l.antecedent.map((ref) => controllerFor(w, l, ref))) : [l.player]
     case 'their opponent':
       return playersOf(w, l, 'that player').map(opponentOf)
     case 'active':
@@ -284,11 +284,15 @@ export function playersOf(w: View, l: Resolution, who: Who): readonly PlayerId[]
     case 'owner':
       return apart(l.antecedent.map(({ card }) => cardOf(w, card).owner))
     case 'controller':
-      return apart(l.antecedent.map((ref) => controllerOf(w, ref)))
+      return apart(l.antecedent.map((ref) => controllerFor(w, l, ref)))
     case 'its opponent':
-      return apart(l.antecedent.map((ref) => opponentOf(controllerOf(w, ref))))
+      return apart(l.antecedent.map((ref) => opponentOf(controllerFor(w, l, ref))))
   }
 }
+
+/** Whose creature it is to this ability. */
+export const controllerFor = (w: View, l: Resolution, ref: Ref): PlayerId =>
+  l.asYours && ref.card === l.source.card ? l.you : controllerOf(w, ref)
 
 export const controllerOf = (w: View, ref: Ref): PlayerId =>
   lastKnown(w, ref)?.controller ?? cardOf(w, ref.card).controller

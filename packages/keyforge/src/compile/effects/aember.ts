@@ -7,12 +7,12 @@ import { unprotected } from '../../effects/protection.ts'
 import { andThen, facts } from '../../events/triggers.ts'
 import { HOOK } from '../../model/hooks.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf, playerOf, tableOf, writeCard, writePlayer } from '../../model/state.ts'
+import { cardOf, playerOf, refTo, tableOf, writeCard, writePlayer } from '../../model/state.ts'
 import { recordHistory } from '../../model/turn-history.ts'
 import { isCreature, isThere } from '../../query/board.ts'
 import { amountOf, outOf, type Rounding } from '../../query/count.ts'
 import { isHaunted, playerRestriction, sourceOfPlayerRule } from '../../query/player-rules.ts'
-import { actingPlayer, playersOf, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
+import { actingPlayer, controllerFor, playersOf, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import { addToPool, isKeptFromGaining, placeAemberOn } from '../../rules/pool.ts'
 import type { Amount, Doing } from '../../text/structure.ts'
@@ -172,7 +172,7 @@ function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>,
 function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering | null {
   const by = effect.by === undefined ? [l.source] : targetsOf(w, l, effect.by)
   const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
-  const mayCapture = able.filter((card) => playerRestriction(w, cardOf(w, card).controller, 'capture') < 0)
+  const mayCapture = able.filter((card) => playerRestriction(w, controllerFor(w, l, refTo(w, card)), 'capture') < 0)
   const creatures = unprotected(w, mayCapture, 'capturing')
   noteCompletion(l, creatures.length > 0)
   if (creatures.length === 0)
@@ -181,7 +181,7 @@ function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering |
   let seen: readonly GameEvent[] = []
   for (const creature of creatures) {
     let own = 0
-    for (const pool of poolsFor(w, l, effect, cardOf(w, creature).controller))
+    for (const pool of poolsFor(w, l, effect, controllerFor(w, l, refTo(w, creature))))
       own += takeFrom(w, l, pool, shareOf(w, l, effect, pool), 'captures nothing', effect.round)
     if (own > 0) placeAemberOn(w, creature, own)
     if (own > 0) seen = andThen(seen, facts(w, 'captures', [creature], { amount: own }))
@@ -259,7 +259,7 @@ function moveAemberAway(
   let sum = 0
   for (const from of cards) {
     const moved = takeOff(w, l, from, amount, round)
-    const { controller } = cardOf(w, from)
+    const controller = controllerFor(w, l, refTo(w, from))
     if (to === 'pool') addAember(w, actingPlayer(l), moved)
     else if (to === 'opponent') addAember(w, opponentOf(actingPlayer(l)), moved)
     else if (to === 'that player' || to === 'active') addAember(w, playersOf(w, l, to)[0] ?? l.you, moved)
