@@ -306,7 +306,14 @@ export const cards = grammar({
   ],
   // The wave that marks abilities about the tide.
   silent: ['\uf566'],
-  readParentheses: ['rounding', 'rounded', 'to a maximum', 'to a minimum', 'exhausted and under', 'including this'],
+  readParentheses: [
+    'rounding',
+    'rounded',
+    'to a maximum',
+    'to a minimum',
+    'exhausted and under',
+    'including this',
+  ],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
   spellings: SPELLINGS,
   hints: HINTS,

@@ -62,6 +62,7 @@ export const categories: GrammarSpec['categories'] = {
   'named-target': {},
   'chosen-card': {},
   'they-cards': {},
+  'those-cards': {},
   'played-card': {},
   'fought-or-neighbor': { label: 'a card' },
   'play-from-hand': {},

@@ -79,6 +79,7 @@ export interface KeyForgeNodes {
   'named-target': Target
   'chosen-card': Target
   'they-cards': Target
+  'those-cards': Target
   'played-card': Printed
   'fought-or-neighbor': Target
   'play-from-hand': Target

@@ -12,7 +12,14 @@ import { recordHistory } from '../../model/turn-history.ts'
 import { isCreature, isThere } from '../../query/board.ts'
 import { amountOf, outOf, type Rounding } from '../../query/count.ts'
 import { isHaunted, playerRestriction, sourceOfPlayerRule } from '../../query/player-rules.ts'
-import { actingPlayer, controllerFor, playersOf, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
+import {
+  actingPlayer,
+  controllerFor,
+  playersOf,
+  refsTo,
+  targetsInPlay,
+  targetsOf,
+} from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import { addToPool, isKeptFromGaining, placeAemberOn } from '../../rules/pool.ts'
 import type { Amount, Doing } from '../../text/structure.ts'
@@ -172,7 +179,9 @@ function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>,
 function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering | null {
   const by = effect.by === undefined ? [l.source] : targetsOf(w, l, effect.by)
   const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
-  const mayCapture = able.filter((card) => playerRestriction(w, controllerFor(w, l, refTo(w, card)), 'capture') < 0)
+  const mayCapture = able.filter(
+    (card) => playerRestriction(w, controllerFor(w, l, refTo(w, card)), 'capture') < 0,
+  )
   const creatures = unprotected(w, mayCapture, 'capturing')
   noteCompletion(l, creatures.length > 0)
   if (creatures.length === 0)

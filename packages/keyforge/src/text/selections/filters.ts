@@ -113,10 +113,16 @@ const shares = (what: Shared): readonly Phrase[] => [
   printed('shares', `that shares a ${what} with (1|one) of the {with.deed:deed} {with.noun:noun~many}`, {
     fixed: { what, with: { kind: 'done', any: true } },
   }),
+  printed('shares', `that shares a ${what} with either of {with:those-cards}`, {
+    fixed: { what },
+    reads: [
+      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (one of|1 of|at least one of|) {with:those-cards}`,
+    ],
+  }),
   printed('shares', `that shares a ${what} with {with:known-card}`, {
     fixed: { what },
     reads: [
-      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with (either of|one of|1 of|at least one of|) {with:known-card}`,
+      `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with {with:known-card}`,
       `of {with:known-card}'s ${what}`,
       `of the same ${what} as {with:known-card}`,
       `that (belongs|belong) to the same ${what} as {with:known-card}`,
@@ -144,6 +150,7 @@ export const isRelative = ({ category }: Phrase): boolean =>
  */
 export const relative: readonly Phrase[] = [
   // What they can point to.
+  include('related-creature', '{it:those-cards}'),
   include('related-creature', '{it:known-card}'),
   phrase('related-creature', 'both', '{first:known-card} and {second:its-neighbors}'),
   include('related-creature', '{it:its-neighbors}'),
@@ -284,11 +291,9 @@ export const relative: readonly Phrase[] = [
   printed('with keyword', 'with {keyword:valued}'),
   ...shares('house'),
   ...shares('trait'),
+  printed('same', 'with the same {what:alike} as either of {as:those-cards}'),
   printed('same', 'with the same {what:alike} as {as:known-card}', {
-    reads: [
-      'with the same {what:alike} as either of {as:known-card}',
-      'of the same {what:alike} as {as:known-card}',
-    ],
+    reads: ['of the same {what:alike} as {as:known-card}'],
   }),
   printed('same', 'with the same {what:alike}', { reads: ['of the same {what:alike}'] }),
   printed('differs', 'with a different {what:alike} than {from:known-card}'),

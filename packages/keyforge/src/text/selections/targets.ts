@@ -376,6 +376,7 @@ export const targets = [
   include('known-card', '{it:affected-card}'),
   phrase('known-card', 'it', 'that neighbor', NEIGHBOR),
   phrase('known-card', 'it', 'that creature', { reads: ['it', 'them', ...THAT] }),
+  phrase('those-cards', 'it', 'those creatures', { ...several, reads: ['them', ...MANY] }),
   phrase('known-card', 'neighbor on side', "{of:own-card}'s {side:left-or-right} neighbor", {
     reads: ["the creature to {of:own-card}'s {side:left-or-right}"],
   }),
