@@ -6,6 +6,7 @@ import {
   type DamageInstance,
   type DestructionEntry,
   damageBatch,
+  type KeywordDamage,
   pendingOn,
 } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
@@ -14,6 +15,7 @@ import { activeEffects, hasEffects } from '../query/active-effects.ts'
 import { isCreature } from '../query/board.ts'
 import { powerOf } from '../query/power.ts'
 import { absorbWithArmor } from '../rules/armor.ts'
+import type { DamageKind } from '../vocabulary.ts'
 import { destroyed } from './destroyed.ts'
 
 const { act, amend, offer } = stepVerbs<Damage>()
@@ -131,10 +133,19 @@ function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Destr
     // A tagged creature keeps its first cause (KF-DST-5).
     if (cardOf(w, card).tagged) continue
     const poisoned = l.instances.some((one) => one.to === card && one.poison)
-    if (poisoned || cardOf(w, card).damage >= powerOf(w, card)) toDestroy.push({ card, fight: l.fight })
+    if (!poisoned && cardOf(w, card).damage < powerOf(w, card)) continue
+    const byKeywords = l.instances.filter((one) => one.to === card && OF_KEYWORDS.includes(one.kind))
+    toDestroy.push({
+      card,
+      fight: l.fight,
+      ...(byKeywords.length > 0 && { byKeywords: byKeywords.map(source) }),
+    })
   }
   return toDestroy
 }
+
+const OF_KEYWORDS: readonly DamageKind[] = ['assault', 'hazardous', 'splash-attack']
+const source = ({ from, kind }: DamageInstance): KeywordDamage => ({ from, kind })
 
 /** Whether a packet can be placed: it may have been redirected to a creature that cannot be dealt it (doubt D5). */
 function lands(w: World, one: DamageInstance): boolean {

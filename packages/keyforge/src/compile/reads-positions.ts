@@ -29,6 +29,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'rearrange',
   'damage redirected',
   'damage copied',
+  'wider taunt',
 ] satisfies TextNode['kind'][])
 
 /** Whether a text reads or changes a creature's place: by its keywords, or by a node of its structure. */

@@ -24,7 +24,7 @@ import {
   youOf,
 } from '../query/board.ts'
 import { ConstantContext, matchedLastKnown, matchesForEffect } from '../query/filter.ts'
-import { fightOf } from '../query/open-destruction.ts'
+import { fightOf, keywordDamageOf } from '../query/open-destruction.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { housesOf } from '../query/values.ts'
 import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Printed, Watched } from '../text/structure.ts'
@@ -183,6 +183,7 @@ function matches(
     if (event.inFight === true && fight === null) return false
     const self = event.host === true ? hostOfEffect(w, watcher) : selfOf(watcher)
     if (event.against !== undefined && !isAgainst(w, event.against, watcher, subject, fight)) return false
+    if (event.keyword !== undefined && !isByKeyword(w, event, watcher, subject)) return false
     if (event.attacked === true && fight?.attacker !== self) return false
     if (event.fighting === true && fight?.attacker !== self && fight?.defender !== self) return false
   }
@@ -205,6 +206,18 @@ const isAttachedTo = (
 ): boolean =>
   isWatched(w, to, watcher, host) ||
   (orNeighbor === true && neighborsOf(w, host).some((card) => isWatched(w, to, watcher, card)))
+
+/** Whether damage of a keyword of the watched card destroyed a card. */
+const isByKeyword = (
+  w: View,
+  { keyword, dealer }: Extract<CardEvent, { kind: 'destroyed' }>,
+  watcher: ActiveEffect,
+  subject: number,
+): boolean =>
+  keywordDamageOf(w, subject).some(
+    ({ from, kind }) =>
+      kind === keyword && from !== null && dealer !== undefined && isWatched(w, dealer, watcher, from.card),
+  )
 
 /** Whether a card was destroyed in a fight with such a creature. */
 function isAgainst(

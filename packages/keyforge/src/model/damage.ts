@@ -36,7 +36,12 @@ export interface DestructionEntry {
   readonly fight: Fight | null
   /** Wards do not prevent it (KF-WRD-8). */
   readonly ignoring?: true
+  /** The damage of keywords that is part of the cause. */
+  readonly byKeywords?: readonly KeywordDamage[]
 }
+
+/** Damage of a keyword: what dealt it, and which keyword it was. */
+export type KeywordDamage = Pick<DamageInstance, 'from' | 'kind'>
 
 /** All damage dealt at the same time (KF-DMG-1). */
 export interface Damage {

@@ -202,6 +202,7 @@ const HOOK_OF: Readonly<
   'cannot be fought': HOOK.declare,
   'only fights': HOOK.declare,
   ignores: HOOK.declare,
+  'wider taunt': HOOK.declare,
   'keys cost': HOOK.keyCost,
   'keys paid to you': HOOK.keyPaid,
   'must choose': HOOK.house,

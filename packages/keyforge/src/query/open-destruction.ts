@@ -1,12 +1,13 @@
 import type { Ref } from '@battleline/card-game'
 import type { GameEvent, View } from '@battleline/kernel'
-import type { DestructionEntry, Fight } from '../model/damage.ts'
+import type { DestructionEntry, Fight, KeywordDamage } from '../model/damage.ts'
 import { cardOf, type PendingTrigger } from '../model/state.ts'
 import { isThere } from './board.ts'
 
 /** A tagged card, and the fight that tagged it. */
 export interface Tagged extends Ref {
   readonly fight: Fight | null
+  readonly byKeywords?: readonly KeywordDamage[]
 }
 
 /** One batch of destruction: everything tagged while it is open (KF-DST-7). */
@@ -35,8 +36,13 @@ export const factsOfOpen = (w: View): readonly GameEvent[] =>
   (w.stack[w.find(DESTROYED)]?.locals as Destruction | undefined)?.facts ?? []
 
 /** The fight whose damage tagged a card. */
-export function fightOf(w: View, card: number): Fight | null {
+export const fightOf = (w: View, card: number): Fight | null => taggedIn(w, card)?.fight ?? null
+
+/** The damage of keywords that tagged a card. */
+export const keywordDamageOf = (w: View, card: number): readonly KeywordDamage[] =>
+  taggedIn(w, card)?.byKeywords ?? []
+
+function taggedIn(w: View, card: number): Tagged | undefined {
   const open = w.stack[w.find(DESTROYED)]
-  if (open === undefined) return null
-  return (open.locals as Destruction).batch.find((one) => one.card === card)?.fight ?? null
+  return (open?.locals as Destruction | undefined)?.batch.find((one) => one.card === card)
 }

@@ -82,6 +82,18 @@ const hasDone = (w: View, { card, life }: CardSnapshot, deed: OwnDeed): boolean 
     of: (other, was) => other === card && was.life === life,
   }) > 0
 
+function isFighting(
+  w: View,
+  { kind, whom }: Extract<Such, { kind: 'attacking' | 'fighting' }>,
+  { card }: CardSnapshot,
+  context: FilterContext,
+): boolean {
+  const fights = fightsOf(w, card, kind === 'attacking')
+  if (whom === undefined) return fights.length > 0
+  const known = context.resolve(whom)
+  return fights.some(({ defender }) => known.some((ref) => ref.card === defender.card))
+}
+
 function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): boolean {
   const isOne = plainType(one.type) === 'creature'
   switch (such.kind) {
@@ -121,7 +133,7 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
       return hasCardStatus(one, such.being) !== (such.not === true)
     case 'attacking':
     case 'fighting':
-      return fightsOf(w, one.card, such.kind === 'attacking').length > 0 !== (such.not === true)
+      return isFighting(w, such, one, context) !== (such.not === true)
     case 'with keyword':
     case 'without keyword':
       return one.keywords.includes(such.keyword) === (such.kind === 'with keyword')

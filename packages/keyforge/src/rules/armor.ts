@@ -1,8 +1,11 @@
 import type { View, World } from '@battleline/kernel'
 import { facts } from '../events/triggers.ts'
 import { type Damage, type DamageInstance, pendingOn } from '../model/damage.ts'
+import { HOOK } from '../model/hooks.ts'
 import { cardOf, tableOf, type WornArmor, writeCard, writeTable } from '../model/state.ts'
+import { effectsFor } from '../query/active-effects.ts'
 import { everyCreature, isCreature } from '../query/board.ts'
+import { fightsOf } from '../query/open-fights.ts'
 import { armorOf } from '../query/power.ts'
 import { armorLeft } from '../query/values.ts'
 
@@ -17,14 +20,14 @@ export function absorbWithArmor(w: World, l: Damage): void {
 /** Armor prevents the creature's pending damage in the order in which it was set. */
 function absorb(w: World, l: Damage, creature: number, armor: number): void {
   const pending = pendingOn(l, creature)
-  const meets = l.instances.reduce((sum, one) => sum + (isMet(one, creature) ? one.amount : 0), 0)
+  const meets = l.instances.reduce((sum, one) => sum + (isMet(w, one, creature) ? one.amount : 0), 0)
   if (meets === 0) return
   let left = Math.min(armor, meets)
   w.reportChange(creature, 'pending', pending, pending - left)
   useArmor(w, creature, left)
   l.facts = [...l.facts, ...facts(w, 'armor prevents', [creature], { amount: left })]
   l.instances = l.instances.map((one) => {
-    if (!isMet(one, creature)) return one
+    if (!isMet(w, one, creature)) return one
     const stopped = Math.min(left, one.amount)
     left -= stopped
     return { ...one, amount: one.amount - stopped }
@@ -32,7 +35,13 @@ function absorb(w: World, l: Damage, creature: number, armor: number): void {
 }
 
 /** Whether a creature's armor can prevent it (KF-GEN-1). */
-const isMet = ({ to, piercing }: DamageInstance, creature: number): boolean => to === creature && !piercing
+const isMet = (w: View, { to, from, piercing }: DamageInstance, creature: number): boolean =>
+  to === creature && !piercing && (from === null || !ignoresArmor(w, from.card))
+
+/** True if a text on an attacker ignores armor. */
+const ignoresArmor = (w: View, attacker: number): boolean =>
+  effectsFor(w, HOOK.declare, attacker).some(({ is }) => is?.kind === 'ignores' && is.armor === true) &&
+  fightsOf(w, attacker, true).length > 0
 
 /** Uses up points of a creature's armor, for this turn (KF-ARM-1). */
 function useArmor(w: World, creature: number, points: number): void {

@@ -192,6 +192,9 @@ export function partsOf(target: Target): readonly Target[] {
       { kind: 'choose', of: other },
     ]
   }
+  // "Up to 2 cards from each discard pile": up to 2 from one, then up to 2 from the other.
+  if ((target.kind === 'up to' || target.kind === 'some') && target.of.whose === 'each')
+    return (['you', 'opponent'] as const).map((whose) => ({ ...target, of: { ...target.of, whose } }))
   // One by one, so that each choice is within the remaining power.
   const oneByOne =
     (target.kind === 'up to' && target.total !== undefined) ||

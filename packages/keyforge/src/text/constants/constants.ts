@@ -60,7 +60,10 @@ export type Constant =
   /** You control these cards. */
   | { readonly kind: 'controls'; readonly who: Subject }
   | { readonly kind: 'only fights'; readonly of: Group }
-  | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[] }
+  /** Its taunt protects the neighbors of its neighbors, too. */
+  | { readonly kind: 'wider taunt' }
+  /** `armor`: its damage ignores armor, too. */
+  | { readonly kind: 'ignores'; readonly keywords: readonly Keyword[]; readonly armor?: true }
   | ({
       readonly kind: 'keys cost'
       readonly amount: number
@@ -191,7 +194,13 @@ export const constants = [
   constant('only fights', '{self} can only (fight|attack) {of:group~many}', {
     reads: ['when {self} is used to fight, it can only (fight|attack) {of:group~many}'],
   }),
+  constant('wider taunt', "{self}'s taunt also applies to its neighbors' neighbors", {
+    reads: ["{self}'s taunt applies to its neighbors' neighbors, too"],
+  }),
   constant('ignores', 'while {self} is attacking, ignore {keywords:keyword+" and "}'),
+  constant('ignores', 'while {self} is attacking, ignore armor and {keywords:keyword+" and "}', {
+    fixed: { armor: true },
+  }),
   ...[
     ['you may', 'your', 'you'],
     ['your opponent may', 'their', 'opponent'],

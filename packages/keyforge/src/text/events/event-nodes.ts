@@ -1,4 +1,4 @@
-import type { ActingIcon, House } from '../../vocabulary.ts'
+import type { ActingIcon, House, Keyword } from '../../vocabulary.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
@@ -15,6 +15,9 @@ export type CardEvent =
       readonly attacked?: true
       /** With whom in a fight, where it is neither. */
       readonly against?: Watched
+      /** By the damage of this keyword, from this card. */
+      readonly keyword?: Keyword
+      readonly dealer?: Watched
     }
   | {
       readonly kind:

@@ -73,6 +73,7 @@ const single = [
     fixed: { inFight: true },
     reads: [`${DESTROYED} (fighting|while fighting)`],
   }),
+  after('destroyed', `${DESTROYED} by {dealer:own-card}'s {keyword:valued} damage`),
   after('destroyed', DESTROYED),
   after('dealt damage', '{of:watched} is dealt damage', { reads: ['{of:watched} takes damage'] }),
   // Had it been destroyed, its text, or that of an upgrade on it, would not be there any more (KF-GEN-16).

@@ -6,6 +6,7 @@ import {
   type Awaited,
   type CardText,
   type Clause,
+  type Effect,
   eventsIn,
   grantedBy,
   isBold,
@@ -197,6 +198,13 @@ const isOfItself = ({ who, of }: IsA): boolean =>
   (who === undefined || who.kind === 'it') &&
   (of.such ?? []).some((such) => Object.values(such).some((field) => kindOf(field) === 'it'))
 
+const ONLY_ONE = 'only one thing to choose stands here: write the others behind “or”, or each behind “•”'
+
+/** "Choose one: Destroy a creature. Gain 1Æ." */
+const offersOneThing = (clause: Clause): boolean =>
+  mentions(clause, (one) => one.kind === 'either' && (one as unknown as Either).of.length < 2)
+type Either = Extract<Effect, { readonly kind: 'either' }>
+
 const HOUSELESS = '“that house” points at nothing: no house is chosen in this ability'
 
 /** "Ready a creature of that house." "That house becomes the active house." */
@@ -252,6 +260,7 @@ const CHECKS: readonly (readonly [isWrong: (clause: Clause) => boolean, message:
   [isAboutNothing, ASTRAY],
   [isAskedInHand, IN_HAND],
   [comparesItself, ITSELF],
+  [offersOneThing, ONLY_ONE],
   [(clause) => speaksOfHouse(clause) && !choosesHouse(clause), HOUSELESS],
 ]
 

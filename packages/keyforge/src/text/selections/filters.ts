@@ -66,7 +66,8 @@ export type Filter =
   | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
   | { readonly kind: 'adjacent to'; readonly of: Target }
   | { readonly kind: 'being'; readonly being: CardStatus; readonly not?: true }
-  | { readonly kind: 'attacking' | 'fighting'; readonly not?: true }
+  /** `whom`: as the attacker of that card. */
+  | { readonly kind: 'attacking' | 'fighting'; readonly not?: true; readonly whom?: Target }
   | { readonly kind: 'except'; readonly these: Target }
   | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' | 'haunted' }
 
@@ -330,6 +331,9 @@ export const relative: readonly Phrase[] = [
     reads: ['that (is|are) {not=not} already {being:marked}'],
   }),
   filter('being', 'that (is/are) {not=not} damaged', { fixed: { being: 'damaged' } }),
+  filter('attacking', 'that (is/are) {not=not} attacking {whom:own-card}', {
+    reads: ['attacking {whom:own-card}'],
+  }),
   filter('attacking', 'that (is/are) {not=not} attacking'),
   filter('fighting', 'that (is/are) {not=not} fighting'),
   filter('controlled', 'you control', { fixed: { by: 'you' }, reads: ['controlled by you'] }),

@@ -20,6 +20,7 @@ const STILL: Readonly<Record<string, string>> = {
   'must be fought': 'nobody has a choice of whom to fight on Brute’s side here: a scenario shows it',
   'cannot be played': 'Brute is in play already',
   'cannot be discarded': 'Brute is in play already',
+  'wider taunt': 'Brute has no taunt: a scenario shows it',
   'attached only': 'Brute is no upgrade: a scenario shows it',
   'is haunted': 'no text here asks who is haunted: a scenario shows it',
 }

@@ -62,6 +62,7 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     '\nAfter a creature is healed, gain 5Æ.',
     inGames,
   ),
+  destroyed: shown('', 'After an enemy creature is destroyed, gain 5Æ.', inGames),
   captures: shown('After Reap: Capture 1Æ.', '\nAfter Brute captures Æ, gain 5Æ.', inGames),
   purged: shown(
     'After Reap: Purge a card from a discard pile.',

@@ -32,6 +32,7 @@ const strict = Object.fromEntries(
 
 /** Words that people write for others, which mean the same wherever they stand: what is read, and how it is printed. */
 export const SPELLINGS = {
+  "each player's discard pile": ['each discard pile'],
   // Short forms.
   cannot: ["can't", 'cant', 'can not'],
   'is not': ["isn't"],
