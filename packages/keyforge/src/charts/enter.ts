@@ -1,4 +1,4 @@
-import { opponentOf, type PlayerId } from '@battleline/card-game'
+import type { PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, type Reason, routine, type View, type World } from '@battleline/kernel'
 import { addEffectsOf } from '../effects/continuous.ts'
 import { endLastingWhere } from '../effects/lasting.ts'
@@ -22,9 +22,10 @@ import { isOnSide, lineOf, youOf } from '../query/board.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { has, keywordOf } from '../query/values.ts'
 import { hostsFor } from '../rules/attachments.ts'
+import { barredFlanks, sideEntered } from '../rules/entering-places.ts'
 import { join } from '../rules/gigantic.ts'
 import type { Constant, Predicate } from '../text/structure.ts'
-import { KEYWORD } from '../vocabulary.ts'
+import { KEYWORD, type Pile } from '../vocabulary.ts'
 import { placeLabel, placeNamed, placesIn } from '../zones/battleline-positions.ts'
 import { discardUnder, takeAway } from '../zones/move.ts'
 
@@ -42,6 +43,10 @@ export interface Entering {
   host: number
   /** How the text says that it enters. */
   readonly how: Entrance | null
+  /** True if the text says that it may enter anywhere in the battleline. */
+  readonly anywhere: boolean
+  /** The zone out of which it is played; null if that is not known. */
+  readonly from: Pile | null
   /** The events of entering and being played. */
   facts: readonly GameEvent[]
 }
@@ -53,6 +58,8 @@ export const entering = (card: number, by: PlayerId, played: boolean, place = -1
   place,
   host: -1,
   how: null,
+  anywhere: false,
+  from: null,
   facts: [],
 })
 
@@ -69,7 +76,7 @@ export const enterLine = chart<Entering>(
   {
     '1-place': ask('Where it enters the battleline', {
       who: (w) => tableOf(w).active,
-      options: (w, l) => placesFor(w, l.card, sideOf(w, l)),
+      options: (w, l) => placesFor(w, l),
       take: (w, l, [place]) => {
         l.place = placeNamed(lineOf(w, sideOf(w, l)), String(place))
       },
@@ -131,15 +138,16 @@ export const attach = chart<Entering>(
   options,
 )
 
-/** The controller as it enters: treachery puts it on the other side (KF-PLY-3, KF-TRE-1). */
-const sideOf = (w: View, { card, by }: Entering): PlayerId =>
-  has(w, card, KEYWORD.treachery) ? opponentOf(by) : by
+/** The controller as it enters (KF-PLY-3). */
+const sideOf = (w: View, { card, by }: Entering): PlayerId => sideEntered(w, card, by)
 
 /** The places where a creature may enter: a flank, or anywhere with deploy. Each place has one word. */
-function placesFor(w: View, card: number, side: PlayerId): readonly string[] {
-  const line = lineOf(w, side)
-  if (line.length === 0 || has(w, card, KEYWORD.deploy)) return placesIn(line)
-  return ['left', 'right']
+function placesFor(w: View, l: Entering): readonly string[] {
+  const line = lineOf(w, sideOf(w, l))
+  if (line.length === 0) return placesIn(line)
+  const places = l.anywhere || has(w, l.card, KEYWORD.deploy) ? placesIn(line) : ['left', 'right']
+  const barred: readonly string[] = l.played ? barredFlanks(w, l.card, l.by) : []
+  return places.filter((place) => !barred.includes(place))
 }
 
 /**
@@ -173,7 +181,8 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
       Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
   }
   l.facts = facts(w, 'enters', [card])
-  if (played) l.facts = andThen(l.facts, playerActionFacts(w, 'played', card, by))
+  if (played)
+    l.facts = andThen(l.facts, playerActionFacts(w, 'played', card, by, { from: l.from, moment: null }))
   if (cardOf(w, card).zone === 'attached')
     l.facts = andThen(l.facts, facts(w, 'attached', [card], { user: by }))
   if (played) closeWithOmega(w, card)
@@ -212,7 +221,12 @@ function isFirst(
  * steps than the third, only effects play cards anyway.
  */
 export function closeWithOmega(w: World, card: number): void {
-  if (keywordOf(w, card, KEYWORD.omega) > 0 && isMoving(w)) writeTable(w).main = 'over'
+  if (keywordOf(w, card, KEYWORD.omega) > 0) endMainStep(w)
+}
+
+/** Step 3 ends with the move that is in progress. */
+export function endMainStep(w: World): void {
+  if (isMoving(w)) writeTable(w).main = 'over'
 }
 
 /** Whether a move of step 3 is in progress. */

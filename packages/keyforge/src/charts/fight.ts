@@ -10,6 +10,7 @@ import {
   type World,
 } from '@battleline/kernel'
 import { mayBeLethalElsewhere, touchAll } from '../effects/continuous.ts'
+import { exhaustUsed } from '../effects/protection.ts'
 import { abilitiesOf, pendingKeyword, pendingTrigger } from '../events/abilities.ts'
 import { andThen, facts, triggersOf } from '../events/triggers.ts'
 import type { Damage } from '../model/damage.ts'
@@ -81,7 +82,7 @@ function declare(w: World, l: Fighting): void {
 }
 
 export function exhaustToFight(w: World, { attacker: { card } }: Fighting): void {
-  writeCard(w, card).ready = false
+  exhaustUsed(w, card)
   recordHistory(w, 'fought', cardOf(w, card).controller, card)
 }
 

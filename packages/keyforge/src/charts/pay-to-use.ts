@@ -94,6 +94,7 @@ export function withPrice(w: World, use: Move, you: PlayerId): Start | null {
 /** A card whose costs are paid before it is revealed. */
 export interface PayingToPlay extends Paying {
   readonly how: Entrance | null
+  readonly anywhere: boolean
 }
 
 export const payToPlay = chart<PayingToPlay>(
@@ -105,7 +106,7 @@ export const payToPlay = chart<PayingToPlay>(
     ).cite('KF-PLY-1', 'KF-GEN-8'),
     '2-play': stepVerbs<PayingToPlay>()
       .step('It is played')
-      .run((w, l) => ({ chart: play.id, locals: playing(w, l.card.card, l.you, l.how) }))
+      .run((w, l) => ({ chart: play.id, locals: playing(w, l.card.card, l.you, l.how, l.anywhere) }))
       .when(
         (w, l) =>
           (l.met && cardOf(w, l.card.card).life === l.card.life) ||
@@ -113,12 +114,19 @@ export const payToPlay = chart<PayingToPlay>(
       )
       .cite('KF-PLY-1'),
   },
-  { subjects: (l) => [l.card.card], like: { ...NOT_PAID, how: null } },
+  { subjects: (l) => [l.card.card], like: { ...NOT_PAID, how: null, anywhere: false } },
 )
 
 /** The start of playing a card, after its costs if there are any. */
-export function startPlay(w: World, card: number, you: PlayerId, how: Entrance | null = null): Start {
-  if (costsToPlay(w, card, you).length === 0) return { chart: play.id, locals: playing(w, card, you, how) }
-  const locals: PayingToPlay = { card: refTo(w, card), you, how, paid: [], met: true }
+export function startPlay(
+  w: World,
+  card: number,
+  you: PlayerId,
+  how: Entrance | null = null,
+  anywhere = false,
+): Start {
+  if (costsToPlay(w, card, you).length === 0)
+    return { chart: play.id, locals: playing(w, card, you, how, anywhere) }
+  const locals: PayingToPlay = { card: refTo(w, card), you, how, anywhere, paid: [], met: true }
   return { chart: payToPlay.id, locals }
 }

@@ -20,7 +20,8 @@ import { activeEffects } from '../query/active-effects.ts'
 import { isInPlay, youOf } from '../query/board.ts'
 import { iconsOf } from '../query/values.ts'
 import { join } from '../rules/gigantic.ts'
-import { type ActingIcon, type CardType, TRIGGER } from '../vocabulary.ts'
+import type { PlayMoment } from '../text/structure.ts'
+import { type ActingIcon, type CardType, PILES, type Pile, TRIGGER } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zones/move.ts'
 import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
@@ -42,6 +43,11 @@ export interface Playing {
   readonly you: PlayerId
   /** How the text that lets it be played says that it enters. */
   readonly how: Entrance | null
+  readonly anywhere: boolean
+  /** The zone out of which it is played. */
+  from: Pile | null
+  /** True if another effect replaces its Play: abilities. */
+  replaced: boolean
   /** The number of its bonus icons already resolved. */
   icons: number
   /** How often the last icon still repeats, right after itself (KF-ICN-4). */
@@ -53,11 +59,20 @@ export interface Playing {
   gained: readonly GameEvent[]
 }
 
-export const playing = (w: View, card: number, you: PlayerId, how: Entrance | null = null): Playing => ({
+export const playing = (
+  w: View,
+  card: number,
+  you: PlayerId,
+  how: Entrance | null = null,
+  anywhere = false,
+): Playing => ({
   card,
   life: cardOf(w, card).life,
   you,
   how,
+  anywhere,
+  from: null,
+  replaced: false,
   icons: 0,
   again: 0,
   more: 0,
@@ -86,6 +101,12 @@ export const play = chart<Playing>(
       .call(window, (w, l) => windowOver(andThen(l.gained, iconFacts(w, l.you, lastIcon(w, l)))))
       .backTo('3-icons', (w, l) => l.again > 0 || l.icons < iconsOf(w, l.card).length)
       .cite('KF-ICN-1', 'KF-ICN-2', 'KF-ICN-4'),
+    '4-before': act('Triggers before its Play: abilities', (w, l) => {
+      l.replaced = factsOf(w, l, 'instead').length > 0
+    })
+      .when((w, l) => factsOf(w, l, 'before').length + factsOf(w, l, 'instead').length > 0 || NONE_BEFORE)
+      .call(window, (w, l) => windowOver(andThen(factsOf(w, l, 'before'), factsOf(w, l, 'instead'))))
+      .cite('KF-PLY-1', 'KF-RPL-1'),
     '4-abilities': offer('Play: abilities, and triggers for this', {
       entries,
     }).cite('KF-PLY-1', 'KF-PLY-7'),
@@ -95,15 +116,39 @@ export const play = chart<Playing>(
   },
   {
     subjects: (l) => [l.card],
-    like: { card: 0, life: 0, you: 1, how: null, icons: 0, again: 0, more: 0, facts: [], gained: [] },
+    like: {
+      card: 0,
+      life: 0,
+      you: 1,
+      how: null,
+      anywhere: false,
+      from: null,
+      replaced: false,
+      icons: 0,
+      again: 0,
+      more: 0,
+      facts: [],
+      gained: [],
+    },
   },
 )
+
+const NONE_BEFORE: Reason = routine('nothing waits for this', 'KF-PLY-1')
+
+/** The triggers before the Play: abilities of the card, or in their place: where it has none, nothing replaces them. */
+function factsOf(w: View, l: Playing, moment: PlayMoment): readonly GameEvent[] {
+  const facts = playerActionFacts(w, 'played', l.card, l.you, { from: l.from, moment })
+  const isReplaced = moment === 'before' || abilitiesOf(w, l.card, TRIGGER.play).length > 0
+  return isReplaced ? facts : []
+}
 
 const NO_PLACE: Reason = routine('an action is only revealed', 'KF-PLY-1')
 const printedType = (w: View, card: number): CardType => cardOf(w, card).$def.type
 
 /** A resolving action is neither in hand nor in the discard pile (KF-PLY-8). */
 function reveal(w: World, l: Playing): void {
+  const { zone } = cardOf(w, l.card)
+  l.from = PILES.find((pile) => pile === zone) ?? null
   // Both halves of a gigantic creature are revealed (KF-GIG-1).
   join(w, l.card, takeAway)
   takeAway(w, l.card)
@@ -114,12 +159,14 @@ function reveal(w: World, l: Playing): void {
   l.more = useUpForNext(w, l)
   if (record.$def.type !== 'action') return
   closeWithOmega(w, l.card)
-  l.facts = playerActionFacts(w, 'played', l.card, l.you)
+  l.facts = playerActionFacts(w, 'played', l.card, l.you, { from: l.from, moment: null })
 }
 
 function ifIts(type: CardType) {
   return (w: View, l: Playing) =>
-    printedType(w, l.card) === type ? { ...entering(l.card, l.you, true), how: l.how } : null
+    printedType(w, l.card) === type
+      ? { ...entering(l.card, l.you, true), how: l.how, anywhere: l.anywhere, from: l.from }
+      : null
 }
 
 function takeFacts(_: unknown, l: Playing, { facts }: Entering): void {
@@ -172,7 +219,7 @@ const lastIcon = (w: View, { card, icons }: Playing): ActingIcon | null =>
 /** The card's Play: abilities, which it loses if it has left play (KF-PLY-7); then other cards' triggers. */
 function entries(w: View, l: Playing): readonly WaitingAbility[] {
   const watchers = triggersOf(l.facts)
-  if (cardOf(w, l.card).life !== l.life && isInPlay(w, l.card)) return watchers
+  if (l.replaced || (cardOf(w, l.card).life !== l.life && isInPlay(w, l.card))) return watchers
   return [...abilitiesOf(w, l.card, TRIGGER.play).map((one) => pendingTrigger(w, one)), ...watchers]
 }
 

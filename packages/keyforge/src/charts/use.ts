@@ -7,6 +7,7 @@ import {
   type WaitingAbility,
   type World,
 } from '@battleline/kernel'
+import { exhaustUsed } from '../effects/protection.ts'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { facts, triggersOf } from '../events/triggers.ts'
 import { type PendingTrigger, writeCard } from '../model/state.ts'
@@ -36,7 +37,7 @@ const options = {
 const exhaust =
   (action: 'used' | 'reaped') =>
   (w: World, l: Using): void => {
-    writeCard(w, l.card.card).ready = false
+    exhaustUsed(w, l.card.card)
     recordHistory(w, action, l.you, l.card.card)
   }
 

@@ -4,10 +4,12 @@ import { worksInDiscard } from '../text/references/out-of-play.ts'
 import {
   type Being,
   type Clause,
+  type Constant,
   type Event,
   eventsIn,
   isBold,
   type Ongoing,
+  type PlayerRule,
   type Predicate,
   type Standing,
   type State,
@@ -55,9 +57,17 @@ function hooksOfClause(clause: Clause, ability: number): readonly Hook[] {
   if (isOfItself(is) || (is.kind === 'costs to play' && is.of === undefined)) return []
   if (is.kind === 'controls' || is.kind === 'damage redirected')
     return [hook(hookOf(is), ability, is, is.who, condition)]
-  if (is.kind !== 'about') return [hook(hookOf(is), ability, is, SELF, condition)]
+  if (is.kind !== 'about') return rulesIn(is).map((one) => hook(hookOf(one), ability, one, SELF, condition))
   return is.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, ability, is.who, condition))
 }
+
+/** "Cannot play, use, or discard cards" is a rule for each of them. */
+function rulesIn<Says extends Constant | Ongoing>(says: Says): readonly (Says | PlayerRule)[] {
+  if (says.kind !== 'cannot do several') return [says]
+  const { by, of } = says
+  return says.deeds.map((deed) => ({ kind: RULE_AGAINST[deed], by, of }))
+}
+const RULE_AGAINST = { play: 'cannot play', use: 'cannot use', discard: 'cannot discard' } as const
 
 /** The conditions of a constant text, before or after it; null if there is none. */
 export function conditionOf({
@@ -123,7 +133,7 @@ function hooksOfOngoing(says: Ongoing): readonly Hook[] {
   if (says.kind === 'exchange')
     return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
   if (says.kind === 'damage redirected') return [hook(hookOf(says), -1, says, says.who)]
-  if (says.kind !== 'about') return [hook(hookOf(says), -1, says)]
+  if (says.kind !== 'about') return rulesIn(says).map((one) => hook(hookOf(one), -1, one))
   return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
 }
 

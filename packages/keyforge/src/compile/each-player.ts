@@ -43,15 +43,17 @@ export function eachPlayerSteps(
   const title = parts.print(effect)
   const theirs: AbilityCharts = {
     ...parts,
-    print: ({ ...one }) => {
-      if (one.kind === 'choose') delete one.more
-      return parts.print({ kind: 'does', who, effects: [one] })
+    print: (one) => {
+      const { more: _, ...said } = one as Effect & { readonly more?: true }
+      return parts.print({ kind: 'does', who, effects: [said as Effect] })
     },
   }
   // "Each player chooses a creature they control. Destroy each other one": all except the chosen ones.
   const [only, ...others] = effects
   const second: readonly Effect[] =
-    only?.kind === 'choose' && others.length === 0 ? [{ ...only, more: true }] : effects
+    only?.kind === 'choose' && others.length === 0
+      ? [{ ...only, more: true }]
+      : effects.map((one) => (isShowing(one) ? { ...one, more: true } : one))
   const begins = act(title, summon, effect)
   const ends = act(title, endOfTurnOf, {
     asksEach: following !== undefined,
@@ -70,6 +72,10 @@ export function eachPlayerSteps(
   const choice = effect.of === undefined ? [] : writeEffect(parts, id, { kind: 'choose', what: effect.of })
   return [...choice, begins, ...turn(1), ...(who === 'opponent' || who === 'that player' ? [] : turn(2))]
 }
+
+/** "Each player reveals their hand. Discard each …": of all that was revealed. */
+const isShowing = (effect: Effect): effect is Doing<'reveal'> | Doing<'look at'> =>
+  effect.kind === 'reveal' || effect.kind === 'look at'
 
 /** What all players did of it together counts as done "this way" (KF-GEN-15). */
 const COUNTED: readonly Effect['kind'][] = ['gain', 'lose', 'steal', 'pay']

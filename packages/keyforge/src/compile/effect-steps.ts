@@ -1,3 +1,4 @@
+import { opponentOf } from '@battleline/card-game'
 import {
   because,
   type Reason,
@@ -123,6 +124,7 @@ export function doesOf(clause: Clause): readonly Sentence[] | null {
     case 'two costs':
     case 'enhance':
     case 'as upgrade':
+    case 'for this turn':
       return null
     case 'constant':
       return doneInstead(clause.is)
@@ -333,9 +335,9 @@ export function repeatSteps(
     const again = new StepBuilder<Resolution, undefined>(title, undefined).call(
       chartRef(body.id),
       (_, l) => ({
-        ...newResolution(l.source, l.from, l.you, [], l.fought),
-        affectedThisWay: l.affectedThisWay,
-        player: l.player,
+        ...newResolution(l.source, l.from, effect.on === undefined ? l.you : opponentOf(l.you), [], l.fought),
+        // With another "you", "this way" and "that player" are its own (KF-GEN-15).
+        ...(effect.on === undefined && { affectedThisWay: l.affectedThisWay, player: l.player }),
       }),
       adoptResult,
     )

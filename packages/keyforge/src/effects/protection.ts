@@ -1,7 +1,7 @@
 import type { View, World } from '@battleline/kernel'
 import type { DamageInstance } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
-import { cardOf } from '../model/state.ts'
+import { cardOf, writeCard } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { isThere } from '../query/board.ts'
 import { matchesInPlay } from '../query/filter.ts'
@@ -40,6 +40,11 @@ export function unprotected(
   const kept = cards.filter((card) => isProtectedFrom(w, card, done))
   for (const card of kept) w.reportNotDone(card, `is not ${done}`, 'a text forbids it', 'KF-GEN-2')
   return kept.length === 0 ? cards : cards.filter((card) => !kept.includes(card))
+}
+
+/** A card that is used is exhausted, unless a text forbids it (KF-GEN-2). */
+export function exhaustUsed(w: World, card: number): void {
+  if (unprotected(w, [card], 'exhausted').length > 0) writeCard(w, card).ready = false
 }
 
 /** Invulnerable, or kept from being destroyed by a text (KF-INV-1, KF-PWR-6). */

@@ -4,9 +4,8 @@ import { inDiscardPiles } from '../effects/continuous.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import type { Fight } from '../model/damage.ts'
 import { EVENT_HOOK } from '../model/hooks.ts'
-import type { Lasting } from '../model/lasting-effect.ts'
 import { joined } from '../model/lists.ts'
-import { cardOf, type PendingTrigger, refTo, tableOf } from '../model/state.ts'
+import { cardOf, type PendingTrigger, tableOf } from '../model/state.ts'
 import { faceAtThatTime, timesThisTurn } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import {
@@ -27,10 +26,19 @@ import { ConstantContext, matchedLastKnown, matchesForEffect } from '../query/fi
 import { fightOf, keywordDamageOf } from '../query/open-destruction.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { housesOf } from '../query/values.ts'
-import type { CardEvent, DeedEvent, Event, Group, PlayerEvent, Printed, Watched } from '../text/structure.ts'
-import { type ActingIcon, type ActiveHouse, type House, NO_HOUSE } from '../vocabulary.ts'
-import { chartOf } from './abilities.ts'
+import type {
+  CardEvent,
+  DeedEvent,
+  Event,
+  Group,
+  PlayerEvent,
+  PlayMoment,
+  Printed,
+  Watched,
+} from '../text/structure.ts'
+import { type ActingIcon, type ActiveHouse, type House, NO_HOUSE, type Pile } from '../vocabulary.ts'
 import { isNthTime, nthCard } from './first-time.ts'
+import { seen } from './seen-trigger.ts'
 
 /** The pending triggers of events, in the order of the events. */
 export const triggersOf = (facts: readonly GameEvent[]): readonly WaitingAbility[] =>
@@ -83,6 +91,7 @@ function seenBy(
       .filter((one) => sees(one, subject, fight) && (due.get(one) ?? subject) === subject)
       .map((one) => ({
         ...seen(w, one, isOfDealer(one) ? other : subject),
+        ...(isOfItsEnd(one) && { delayed: true }),
         ...(amount > 0 && { amount }),
         ...(user !== undefined && isOfUser(one) && { player: user }),
       }))
@@ -112,6 +121,9 @@ const NOTHING_ELSE: Circumstances = {}
 const isOfDealer = ({ event }: ActiveEffect): boolean =>
   event?.kind === 'deals damage' && event.to === undefined
 
+/** "Leaves Play:" works without its card, which has gone (KF-ABL-3). */
+const isOfItsEnd = ({ event }: ActiveEffect): boolean => event?.kind === 'leaves play' && event.bold === true
+
 const isOfUser = ({ event }: ActiveEffect): boolean => event !== null && 'user' in event
 
 const isUser = (w: View, watcher: ActiveEffect, user: PlayerId | undefined): boolean => {
@@ -126,14 +138,27 @@ export function playerActionFacts(
   kind: DeedEvent['kind'],
   card: number,
   by: PlayerId,
+  course: CourseOfPlay = AFTER_IT,
 ): readonly GameEvent[] {
   const watchers = activeEffects(w, EVENT_HOOK[kind])
   if (watchers.length === 0) return NO_FACTS
   const saw = watchers
-    .filter((one) => waitsForDeed(w, one, card, by) && isNthTime(w, one))
+    .filter((one) => isInCourse(one, course) && waitsForDeed(w, one, card, by) && isNthTime(w, one))
     .map((one) => ({ ...seen(w, one, card), player: by }))
   return saw.length === 0 ? [] : [{ kind, subject: card, saw }]
 }
+
+/** Where a card is played from, and what of the play comes now. */
+interface CourseOfPlay {
+  readonly from: Pile | null
+  readonly moment: PlayMoment | null
+}
+const AFTER_IT: CourseOfPlay = { from: null, moment: null }
+
+/** "After you play a card from your discard pile", "but before resolving its play effect". */
+const isInCourse = ({ event }: ActiveEffect, { from, moment }: CourseOfPlay): boolean =>
+  event?.kind !== 'played' ||
+  ((event.from === undefined || event.from === from) && (event.moment ?? null) === moment)
 
 function waitsForDeed(w: View, watcher: ActiveEffect, card: number, by: PlayerId): boolean {
   const { event } = watcher
@@ -349,49 +374,3 @@ const isThisHouse = (
   (house === undefined || house === chosen) &&
   (outside === undefined || outside !== chosen) &&
   (that === undefined || (named !== undefined && (that === 'house') === (named === chosen)))
-
-/** The part of a trigger's id that names the card of the event. */
-const at = (w: View, subject: number | null): string =>
-  subject === null ? '' : `@${subject}.${cardOf(w, subject).life}`
-
-function seen(w: View, watcher: ActiveEffect, subject: number | null): PendingTrigger {
-  const { lasting, row, ability, bearer } = watcher
-  if (lasting !== null && bearer < 0) return seenByLasting(w, lasting, subject)
-  const { card: source, life } = refTo(w, selfOf(watcher))
-  // An ability from a lasting effect is the card's own: its giver may have left play (KF-LST-1).
-  const from = lasting === null ? refTo(w, row) : { card: source, life }
-  const giver = bearer < 0 ? '' : `${from.card}.`
-  return {
-    id: `${source}.${life}/${giver}${lasting === null ? ability : -1 - lasting.id}${at(w, subject)}`,
-    source,
-    life,
-    from,
-    ability: lasting === null ? ability : -1,
-    you: youOf(w, watcher),
-    antecedent: subject === null ? [] : [refTo(w, subject)],
-    fought: null,
-    delayed: false,
-    runs: lasting === null ? chartOf(w, row, ability) : lasting.text,
-  }
-}
-
-/** A lasting effect triggers by itself, wherever its card is now (KF-LST-1). */
-const seenByLasting = (
-  w: View,
-  { id, text, from, you, on, once, affectedThisWay: way }: Lasting,
-  subject: number | null,
-): PendingTrigger => ({
-  id: `lasting ${id}${at(w, subject)}`,
-  source: from.card,
-  life: from.life,
-  from,
-  ability: -1,
-  you,
-  antecedent: subject === null ? (on ?? []) : [refTo(w, subject)],
-  fought: null,
-  delayed: false,
-  lasting: true,
-  ...(once && { once: id }),
-  ...(way.length > 0 && { affectedThisWay: way }),
-  runs: text,
-})

@@ -154,7 +154,7 @@ type Kind = Says['kind']
 const ITSELF_ONLY = ['playable', 'cannot be played', 'cannot be discarded', 'attached only'] as const
 type ItselfOnly = (typeof ITSELF_ONLY)[number]
 /** Listed by its parts. */
-type Whole = 'about' | 'gets power and armor' | 'loses several' | 'loses all abilities'
+type Whole = 'about' | 'gets power and armor' | 'loses several' | 'loses all abilities' | 'cannot do several'
 
 /** The hooks of constant effects; effects on keywords have the keyword's hook. */
 const HOOK_OF: Readonly<
@@ -220,6 +220,7 @@ const HOOK_OF: Readonly<
   'ready limit': HOOK.ready,
   'cannot do': HOOK.bars,
   'cannot play': HOOK.play,
+  'cannot discard': HOOK.play,
   'may play': HOOK.permit,
   'cannot use': HOOK.play,
   'cannot raise tide': HOOK.tide,
@@ -249,6 +250,7 @@ export function hookOf(is: Says): number {
     isOfItself(is) ||
     is.kind === 'about' ||
     is.kind === 'loses several' ||
+    is.kind === 'cannot do several' ||
     is.kind === 'loses all abilities' ||
     is.kind === 'gets power and armor'
   )

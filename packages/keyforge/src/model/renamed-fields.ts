@@ -19,7 +19,12 @@ export const RENAMED_FIELDS: RenamedFields = {
   charts: { 'keyforge/use-by-effect': { way: 'way' } },
   added: {
     'card/': { chosen: [], earlierAmount: 0, asYours: false },
-    'keyforge/play': { more: 0 },
+    'keyforge/play': { more: 0, anywhere: false, from: null, replaced: false },
+    'keyforge/pay-to-play': { anywhere: false },
+    'keyforge/enter-battleline': { anywhere: false, from: null },
+    'keyforge/enter-row': { anywhere: false, from: null },
+    'keyforge/attach': { anywhere: false, from: null },
+    'keyforge/put-into-play': { anywhere: false, from: null },
     'keyforge/forge': { paid: 0 },
   },
   values: {},

@@ -6,9 +6,9 @@ import { HOOK } from '../model/hooks.ts'
 import { cardOf, type HistoryEntry } from '../model/state.ts'
 import { faceAtThatTime, historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
 import { activeEffects, effectsFor, isKeywordAround } from '../query/active-effects.ts'
-import { isCreature, isOnSide, lineOf, selfOf, youOf } from '../query/board.ts'
+import { isCreature, isOnSide, lineOf, youOf } from '../query/board.ts'
 import { matchesInPlay } from '../query/filter.ts'
-import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
+import { isRuledOut, matchesPrinted } from '../query/printed-filter.ts'
 import { ignores } from '../query/values.ts'
 import type { Constant } from '../text/structure.ts'
 import { KEYWORD } from '../vocabulary.ts'
@@ -46,7 +46,7 @@ function isBarredForPlayer(w: View, card: number, way: 'fight' | 'reap' | 'use',
     if (is?.kind === 'use limit' && isUsedUp(w, effect, is, card)) return true
     if (is?.kind !== 'cannot use' || (is.to !== undefined && is.to !== way)) continue
     const by = isOnSide(is.by, youOf(w, effect), user)
-    if (by && matchesPrintedFor(w, effect, is.of, card, selfOf(effect)) && effect.isMet(w)) return true
+    if (by && isRuledOut(w, effect, is, card) && effect.isMet(w)) return true
   }
   return false
 }

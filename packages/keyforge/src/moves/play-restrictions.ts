@@ -1,19 +1,22 @@
 import type { PlayerId } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, type HistoryEntry, type Permission, playerOf, refTo, tableOf } from '../model/state.ts'
 import { faceAtThatTime, historyKindsOf, timesByName, timesThisTurn } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { selfOf, youOf } from '../query/board.ts'
+import { cardsMatching } from '../query/filter.ts'
 import { playerRulesFor } from '../query/player-rules.ts'
-import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
+import { isRuledOut, matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { cardContext, stateHolds } from '../query/state-conditions.ts'
 import { has, housesOf } from '../query/values.ts'
 import { hostsFor } from '../rules/attachments.ts'
+import { hasPlace } from '../rules/entering-places.ts'
 import { leadOf, wantsHalf } from '../rules/gigantic.ts'
 import { isAmong } from '../rules/houses.ts'
 import { keepsTideDown } from '../rules/tide.ts'
-import type { Constant } from '../text/structure.ts'
+import type { Constant, Group } from '../text/structure.ts'
 import { KEYWORD, NO_HOUSE, plainType } from '../vocabulary.ts'
 import type { Move } from './move.ts'
 import { cannotPay, costsToPlay } from './use-costs.ts'
@@ -68,7 +71,7 @@ function ownCondition(w: View, card: number, player: PlayerId): Reason | null {
 function barredByOthers(w: View, card: number, player: PlayerId): Reason | null {
   if (activeEffects(w, HOOK.play).length === 0) return null
   for (const { effect, is } of playerRulesFor(w, HOOK.play, 'cannot play', player))
-    if (matchesPrintedFor(w, effect, is.of, card, selfOf(effect)))
+    if (isRuledOut(w, effect, is, card) && (is.flank === undefined || !hasPlace(w, card, player)))
       return because(`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
   for (const { effect, is } of playerRulesFor(w, HOOK.play, 'play limit', player))
     if ((is.of === undefined || matchesPrinted(w, is.of, card)) && playsLeft(w, card, player, is) <= 0)
@@ -117,7 +120,21 @@ function notLeading(w: View, card: number): Reason | null {
 
 /** Why the active player may not discard a card from hand, or null. */
 export function cannotDiscard(w: View, card: number, player: PlayerId): Reason | null {
-  return notFromHand(w, card, player) ?? keepsItself(w, card) ?? offHouse(w, card) ?? firstTurn(w)
+  return (
+    notFromHand(w, card, player) ??
+    keepsItself(w, card) ??
+    keptFromDiscarding(w, card, player) ??
+    offHouse(w, card) ??
+    firstTurn(w)
+  )
+}
+
+/** Why a player cannot discard a card at all, or null (KF-GEN-2). */
+export function keptFromDiscarding(w: View, card: number, player: PlayerId): Reason | null {
+  for (const { effect, is } of playerRulesFor(w, HOOK.play, 'cannot discard', player))
+    if (isRuledOut(w, effect, is, card))
+      return because(`${cardOf(w, effect.row).name} forbids it`, 'KF-GEN-2')
+  return null
 }
 
 function keepsItself(w: View, card: number): Reason | null {
@@ -139,7 +156,8 @@ export function eachFromHand(
     if (!ofHouse && permitFor(w, 'play', card, player) === null) continue
     const barred = ofHouse ? first : offHouse(w, card)
     if (holdsBack(w, card, player, barred) === null) found('play', card)
-    if (barred === null && keepsItself(w, card) === null) found('discard', card)
+    if (barred === null && keepsItself(w, card) === null && keptFromDiscarding(w, card, player) === null)
+      found('discard', card)
   }
 }
 
@@ -205,6 +223,7 @@ function lettingPlay(w: View, card: number, player: PlayerId): Allowance | null 
     const { is } = effect
     if (is?.kind !== 'may play' || youOf(w, effect) !== player || !matchesPrintedFor(w, effect, is.of, card))
       continue
+    if (is.among !== undefined && !isOfHouseAmong(w, effect, is.among, card)) continue
     const { card: by, life } = refTo(w, selfOf(effect))
     const of = (row: number, was: HistoryEntry) => row === by && was.life === life
     if (is.most !== undefined && timesThisTurn(w, ['permitted'], { by: player, of }) >= is.most) continue
@@ -212,6 +231,12 @@ function lettingPlay(w: View, card: number, player: PlayerId): Allowance | null 
   }
   return null
 }
+
+/** Whether a card shares a house with one of these cards in play. */
+const isOfHouseAmong = (w: View, effect: ActiveEffect, among: Group, card: number): boolean =>
+  cardsMatching(w, among, selfOf(effect), youOf(w, effect)).some((one) =>
+    housesOf(w, one).some((house) => isAmong(house, housesOf(w, card))),
+  )
 
 /** The permission that a play from hand needs, because nothing else allows it; null if it needs none. */
 export const permitToPlay = (w: View, card: number, player: PlayerId): Allowance | null =>

@@ -1,4 +1,4 @@
-import { opponentOf, type Ref } from '@battleline/card-game'
+import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
 import { type HistoryEntry, type HistoryKind, playerOf } from '../model/state.ts'
@@ -10,7 +10,7 @@ import { unforged } from './keys.ts'
 import { countersKnown, knownPower, statusOf } from './last-known.ts'
 import { armorOf, powerOf } from './power.ts'
 import { matchesPrinted } from './printed-filter.ts'
-import { actingPlayer, knownTargetsOf, membersOf, playersOf, refsTo } from './resolution.ts'
+import { actingPlayer, knownTargetsOf, membersOf, playersOf, refsTo, targetsInPlay } from './resolution.ts'
 import { housesOf, iconsOf, traitsOf } from './values.ts'
 
 /** The value of an amount now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -118,11 +118,19 @@ export function countOf(w: View, l: Resolution, counted: Counted): number {
     case 'powers among':
       return differentIn(w, l, counted)
     case 'excess creatures':
-      return sum(playersOf(w, l, counted.whose), (player) =>
-        Math.max(0, lineOf(w, player).length - lineOf(w, opponentOf(player)).length),
-      )
+      return excessCreatures(w, l, counted)
   }
 }
+
+/** How many more creatures a player controls, without some of them. */
+function excessCreatures(w: View, l: Resolution, { whose, without }: Excess): number {
+  const left = without === undefined ? [] : targetsInPlay(w, l, without)
+  const creatures = (player: PlayerId) => lineOf(w, player).filter((card) => !left.includes(card)).length
+  return sum(playersOf(w, l, whose), (player) =>
+    Math.max(0, creatures(player) - creatures(opponentOf(player))),
+  )
+}
+type Excess = Extract<Counted, { readonly kind: 'excess creatures' }>
 
 const traitsKnown = (w: View, ref: Ref) => lastKnown(w, ref)?.traits ?? traitsOf(w, ref.card)
 

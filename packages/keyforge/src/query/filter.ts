@@ -54,6 +54,10 @@ function pointedTo(w: View, self: number, you: PlayerId, target: Target): readon
         ? neighborsOf(w, hostOf(w, self)).map((card) => refTo(w, card))
         : NOBODY
     case 'each':
+      if (target.of.zone === 'grafted')
+        return cardOf(w, self)
+          .under.filter((card) => cardOf(w, card).grafted)
+          .map((card) => refTo(w, card))
       return cardsMatching(w, target.of, self, you).map((card) => refTo(w, card))
     case 'both':
       return [...pointedTo(w, self, you, target.first), ...pointedTo(w, self, you, target.second)]

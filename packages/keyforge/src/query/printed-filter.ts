@@ -2,10 +2,13 @@ import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { titleOf } from '../model/definition.ts'
 import { cardOf, tableOf } from '../model/state.ts'
-import type { Printed } from '../text/structure.ts'
+import type { Asking, Printed } from '../text/structure.ts'
 import { type CardType, type House, plainType, TRIGGER } from '../vocabulary.ts'
-import { isCalled, isOfKinds } from './filter.ts'
+import { selfOf, youOf } from './board.ts'
+import { ConstantContext, isCalled, isOfKinds } from './filter.ts'
 import { asksPower, hasKinds, isOfPower } from './filter-kinds.ts'
+import { matchesClauses } from './relative-clause.ts'
+import { snapshotOf } from './snapshot.ts'
 import { housesOf, iconsOf } from './values.ts'
 
 /** Whether a card in any zone matches a filter by its current or another face. "Other" excludes card `self`. */
@@ -44,6 +47,20 @@ export const matchesPrintedFor = (
   card: number,
   self = -1,
 ): boolean => matchesPrinted(w, of, card, self, undefined, lasting)
+
+/** Whether a rule for players is about a card: its kind, and what else the rule asks of it. */
+export function isRuledOut(
+  w: View,
+  effect: ActiveEffect,
+  { of, such }: { readonly of: Printed } & Asking,
+  card: number,
+): boolean {
+  const self = selfOf(effect)
+  if (!matchesPrintedFor(w, effect, of, card, self)) return false
+  if (such === undefined) return true
+  const context = new ConstantContext(w, self, youOf(w, effect), effect.lasting)
+  return matchesClauses(w, { kind: 'group', noun: 'card', such }, snapshotOf(w, card), context)
+}
 
 /** What a text chose or named before; a lasting effect remembers it. */
 export interface EarlierReferences {

@@ -245,6 +245,7 @@ type Comparing = Extract<
       | 'bears less'
       | 'neighbor with'
       | 'beside'
+      | 'between'
       | 'adjacent to'
   }
 >
@@ -255,7 +256,7 @@ function compares(w: View, such: Comparing, one: CardSnapshot, context: FilterCo
     case 'shares':
     case 'shares no':
       return (
-        context.resolve(such.with).some((ref) => doShare(such.what, one, seen(w, ref))) ===
+        comparedWith(w, such.with, one, context).some((ref) => doShare(such.what, one, seen(w, ref))) ===
         (such.kind === 'shares')
       )
     case 'shares with another':
@@ -298,9 +299,21 @@ function compares(w: View, such: Comparing, one: CardSnapshot, context: FilterCo
       )
     case 'adjacent to':
       return context.resolve(such.of).some((ref) => areOrWereNeighbors(w, one, ref))
+    case 'between': {
+      const sides = (['left', 'right'] as const).map((side) => (ref: Ref) => isBeside(w, one.card, ref, side))
+      const [ends, others] = [context.resolve(such.of), context.resolve(such.and)]
+      return sides.some((isOn, at) => ends.some(isOn) && others.some((ref) => sides[1 - at]?.(ref) === true))
+    }
     case 'beside':
       return context.resolve(such.of).some((ref) => isBeside(w, one.card, ref, such.side))
   }
+}
+
+/** "Their discarded card": of the owner of the card that is compared with it. */
+function comparedWith(w: View, target: Target, one: CardSnapshot, context: FilterContext): readonly Ref[] {
+  const all = context.resolve(target)
+  if (target.kind !== 'done' || target.by === undefined) return all
+  return all.filter(({ card }) => cardOf(w, card).owner === cardOf(w, one.card).owner)
 }
 
 /** Whether two creatures are neighbors, or were when either left play. */

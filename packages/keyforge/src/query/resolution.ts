@@ -70,8 +70,11 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
     }
     case 'under':
       return refsTo(w, cardsUnder(w, l.from))
-    case 'done':
-      return affectedCards(w, l, { kind: 'group', noun: target.noun, way: target.deed })
+    case 'done': {
+      const all = affectedCards(w, l, { kind: 'group', noun: target.noun, way: target.deed })
+      const [their] = target.by === undefined ? [] : l.actingPlayers
+      return their === undefined ? all : all.filter(({ card }) => cardOf(w, card).owner === their)
+    }
     case 'the others':
       return stillRevealed(w, l)
     case 'topmost':

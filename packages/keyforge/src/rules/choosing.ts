@@ -16,6 +16,8 @@ export interface Choice {
   readonly bounds: (count: number, w: View, l: Resolution) => readonly [least: number, most: number]
   /** Taken without a choice. */
   readonly sure?: (w: View, l: Resolution) => readonly number[]
+  /** Whether these are enough: otherwise none of them counts as chosen. */
+  readonly suffices?: (w: View, chosen: readonly number[]) => boolean
   /** True if it is random. */
   readonly random: boolean
 }
@@ -33,6 +35,8 @@ export function choiceOf(target: Target): Choice | null {
       return {
         options: (w, l) => withinTotal(w, l, target),
         bounds: boundsOf(target),
+        ...(target.kind === 'any number' &&
+          target.least !== undefined && { suffices: reaching(target.least) }),
         // The opponent's archives are hidden (KF-ZON-5).
         random:
           target.of.random === true || (target.of.zone === 'archives' && target.of.whose === 'opponent'),
@@ -82,6 +86,9 @@ export function choiceOf(target: Target): Choice | null {
       return null
   }
 }
+
+const reaching = (least: number) => (w: View, chosen: readonly number[]) =>
+  chosen.reduce((sum, card) => sum + powerOf(w, card), 0) >= least
 
 /** How many cards a part of them is. */
 const wantedOf = (

@@ -99,6 +99,8 @@ const clauses = [
       '{otherwise:constant}. {is:constant} instead (if|while|as long as) {condition:while}.',
     ],
   }),
+  // What lasts is done by a card that is played.
+  clause('for this turn', 'for the remainder of the turn, {is:lasting}.'),
   include('clause', '{it:ability}', {
     reads: ['(while|as long as) {self} is in play, {it:ability}', '{it:ability} while {self} is in play.'],
   }),
@@ -106,6 +108,9 @@ const clauses = [
   ability('after', '{event:event} {condition:during?}, {first:plain-sentence}.[ {more:sentence+}]'),
   ability('after', '{condition:during}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
   ability('after', 'while {condition:while}, {event:event}, {first:plain-sentence}.[ {more:sentence+}]'),
+  ability('after', 'Leaves Play: {first:sentence}[ {more:sentence+}]', {
+    fixed: { event: { kind: 'leaves play', of: { kind: 'self' }, bold: true } },
+  }),
   ...nthTime,
   ...afterSoMany,
   afterTheFirst,
@@ -282,6 +287,18 @@ const clauses = [
   include('step-title', '{it:for-each-several}'),
   plain('do', '{effects:for-each-several+"; "}'),
   plain('do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
+  // The same as so much for each icon.
+  plain('do', 'if {effects.of.of:known-card} had an Æ bonus, [you] gain that much Æ', {
+    fixed: {
+      effects: [
+        {
+          kind: 'for each',
+          does: { kind: 'gain', amount: { kind: 'number', value: 1 } },
+          of: { kind: 'icons on', icon: 'aember' },
+        },
+      ],
+    },
+  }),
 ]
 
 /** The grammar of card texts, for tests and the documentation of the language. */

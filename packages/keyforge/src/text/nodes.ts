@@ -3,6 +3,7 @@ import type { ActingIcon, CardType, House, Icon, Key, Keyword, Trigger } from '.
 import type { Condition } from './conditions/conditions.ts'
 import type { CardStatus, State } from './conditions/state-conditions.ts'
 import type { Constant, PlayerRule, Undoable } from './constants/constants.ts'
+import type { BarredDeed } from './constants/player-restrictions.ts'
 import type { Barred, Entry, Predicate } from './constants/predicates.ts'
 import type { Doable, Elsewhere } from './constants/replacements.ts'
 import type { Act, Effect } from './effects/effect.ts'
@@ -208,6 +209,7 @@ export interface KeyForgeNodes {
   doable: Doable
   elsewhere: Elsewhere
   undoable: Undoable
+  'barred-deed': BarredDeed
   tide: 'high' | 'low'
   keyword: Keyword
   valued: Keyword

@@ -16,6 +16,7 @@ import type { Amount } from './values/amounts.ts'
 export type { Condition } from './conditions/conditions.ts'
 export type { Bounds, CardStatus as Being, State } from './conditions/state-conditions.ts'
 export type { Constant, PlayerRule, Undoable } from './constants/constants.ts'
+export type { Asking } from './constants/player-restrictions.ts'
 export type { Barred, Counting, Predicate } from './constants/predicates.ts'
 export type { Doable } from './constants/replacements.ts'
 export type { Effect, EffectOf as Doing } from './effects/effect.ts'
@@ -28,6 +29,7 @@ export {
   type Event,
   eventsIn,
   type PlayerEvent,
+  type PlayMoment,
 } from './events/event-nodes.ts'
 export type { Borne, Filter as Such, Flank, OwnDeed } from './selections/filters.ts'
 export {
@@ -122,6 +124,8 @@ export type Clause =
   | { readonly kind: 'enhance'; readonly icons: readonly Icon[] }
   /** A creature that can be played as an upgrade, and the text that it then has. */
   | { readonly kind: 'as upgrade'; readonly text: readonly Granted[] }
+  /** Said without "Play:"; reading makes a Play: ability of it. */
+  | { readonly kind: 'for this turn'; readonly is: Ongoing }
   | Granted
 
 /** An ability that can be given to another card. */

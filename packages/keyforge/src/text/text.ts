@@ -142,6 +142,10 @@ function keywordsApart(clause: Clause): readonly Clause[] {
         of: { ...CREATURES, other: true, such: [{ kind: 'with keyword', keyword }] },
       },
     }))
+  if (clause.kind === 'for this turn') {
+    const effect = { kind: 'lasting', until: 'end of turn', is: clause.is } as const
+    return [{ kind: 'bold', triggers: ['play'], does: [{ kind: 'do', effects: [effect] }] }]
+  }
   if (clause.kind !== 'two costs') return [clause]
   const { amount, condition, otherwise, other } = clause
   return [

@@ -1,8 +1,10 @@
+import type { Ref } from '@battleline/card-game'
 import type { World } from '@battleline/kernel'
 import { type Answering, windowOver } from '../../charts/window.ts'
 import { playerActionFacts, playerFacts } from '../../events/triggers.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf } from '../../model/state.ts'
+import { keptFromDiscarding } from '../../moves/play-restrictions.ts'
 import { playerRestriction } from '../../query/player-rules.ts'
 import { actingPlayer } from '../../query/resolution.ts'
 import { noteCompletion } from './write.ts'
@@ -15,6 +17,15 @@ export function isKeptFromArchiving(w: World, l: Resolution): boolean {
   noteCompletion(l, false)
   l.antecedent = []
   return true
+}
+
+/** The cards that no rule keeps the acting player from discarding (KF-GEN-2). */
+export function discardable(w: World, l: Resolution, refs: readonly Ref[]): readonly Ref[] {
+  return refs.filter(({ card }) => {
+    const barred = keptFromDiscarding(w, card, actingPlayer(l))
+    if (barred !== null) w.reportNotDone(card, 'is not discarded', barred.reason, ...barred.cite)
+    return barred === null
+  })
 }
 
 /** Abilities that trigger on archiving, once for each card. */

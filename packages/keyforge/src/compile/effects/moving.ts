@@ -9,7 +9,7 @@ import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, writeCard, writePlayer } from '../../model/state.ts'
 import { activeEffects } from '../../query/active-effects.ts'
 import { isThere, lineOf } from '../../query/board.ts'
-import { actingPlayer, playersOf, refsTo, targetsInPlay } from '../../query/resolution.ts'
+import { actingPlayer, membersOf, playersOf, refsTo, targetsInPlay } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Doing, Target } from '../../text/structure.ts'
 import { placeLabel, placeNamed, placesIn } from '../../zones/battleline-positions.ts'
@@ -198,8 +198,17 @@ const becomesCreature = (w: World, card: number): boolean =>
 const FLANKS = ['left', 'right']
 
 /** The creatures of the battlelines in the text; of both players, the active player's first. */
-const creaturesToOrder = (w: View, l: Resolution, { whose }: Doing<'rearrange'>): readonly number[] =>
-  lineOf(w, playersOf(w, l, whose)[0] ?? l.you)
+function creaturesToOrder(w: View, l: Resolution, { whose, of }: Doing<'rearrange'>): readonly number[] {
+  const line = lineOf(w, playersOf(w, l, whose)[0] ?? l.you)
+  const which = of === undefined ? line : membersOf(w, l, of)
+  return line.filter((card) => which.includes(card))
+}
+
+/** The line in which these creatures have changed places among themselves. */
+const reordered = (line: readonly number[], order: readonly number[]): readonly number[] => {
+  const left = [...order]
+  return line.map((card) => (order.includes(card) ? (left.shift() ?? card) : card))
+}
 
 const rearrange = (to: EffectBuilder<Doing<'rearrange'>>) =>
   (to.effect.whose === 'any' ? to.pick(PLAYERS_NAMED, choosePlayer) : to).orderOrDivide({
@@ -208,7 +217,7 @@ const rearrange = (to: EffectBuilder<Doing<'rearrange'>>) =>
       l.option === 0 ? creaturesToOrder(w, l, effect) : lineOf(w, l.option as PlayerId),
     take: (w, _, chosen) => {
       const [first] = chosen
-      if (first !== undefined) setLine(w, first, chosen)
+      if (first !== undefined) setLine(w, first, reordered(lineOf(w, cardOf(w, first).controller), chosen))
     },
   })
 

@@ -1,7 +1,7 @@
 import { opponentOf, type Ref } from '@battleline/card-game'
 import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
 import { turnTo } from '../../charts/activate.ts'
-import { ENTERS, type Entering, entering } from '../../charts/enter.ts'
+import { ENTERS, type Entering, endMainStep, entering } from '../../charts/enter.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../../charts/make-token.ts'
 import { startPlay } from '../../charts/pay-to-use.ts'
 import { putIntoPlay } from '../../charts/put-into-play.ts'
@@ -53,14 +53,14 @@ const ordered = <E extends { readonly what: Target }>(to: EffectBuilder<E>): Eff
   })
 
 /** A card that may not be played stays where it is (KF-PLY-6). */
-function begin(w: World, l: Resolution, { how }: Doing<'play'>): Start | null {
+function begin(w: World, l: Resolution, { how, anywhere }: Doing<'play'>): Start | null {
   const card = nextInLine(w, l)
   const barred = card === null ? null : cannotBePlayed(w, card, actingPlayer(l))
   if (card !== null && barred !== null) {
     noteCompletion(l, false)
     w.reportNotDone(card, 'is not played', barred.reason, 'KF-PLY-6', ...barred.cite)
   }
-  return card === null || barred !== null ? null : startPlay(w, card, actingPlayer(l), how)
+  return card === null || barred !== null ? null : startPlay(w, card, actingPlayer(l), how, anywhere)
 }
 
 const isMore = (l: Resolution): boolean => l.entering.length > 0
@@ -98,6 +98,14 @@ function takeTurn(w: World, l: Resolution): void {
   const player = actingPlayer(l)
   const { extra, active } = tableOf(w)
   writeTable(w).extra = [...extra, ...(player === active ? [player] : [player, player])]
+}
+
+/** Step 3 of the active player ends with the move that is being made: the later steps follow. */
+function endTurn(w: World, l: Resolution): void {
+  const isTheirs = actingPlayer(l) === tableOf(w).active
+  noteCompletion(l, isTheirs)
+  if (isTheirs) endMainStep(w)
+  else w.reportNotDone(l.source.card, 'ends no turn', 'it is another player’s turn', 'KF-GEN-5')
 }
 
 const raise = (_: World, l: Resolution): RaisingTide => raisingTide(actingPlayer(l))
@@ -233,5 +241,6 @@ export const playing = {
   permit: (to) => to.act(permit),
   'raise tide': (to) => to.call(raiseTide, raise),
   'another turn': (to) => to.act(takeTurn),
+  'end turn': (to) => to.act(endTurn),
   'reset tide': (to) => to.act(resetTide),
 } satisfies Partial<EffectWriters>

@@ -57,7 +57,7 @@ function mark(w: World, l: Resolution, effect: Marking): readonly number[] {
     w.reportNotDone(l.source.card, 'does not become ready', 'a text forbids it', 'KF-GEN-2')
   const marks: Partial<Card> = MARKS[effect.kind]
   const event = EVENT[effect.kind]
-  const free = event === undefined || event === 'exhausted' ? cards : unprotected(w, cards, event)
+  const free = event === undefined ? cards : unprotected(w, cards, event)
   const changed = free.filter((card) => !isSo(cardOf(w, card), marks))
   for (const card of changed) Object.assign(writeCard(w, card), marks)
   // A card that was exhausted, stunned … already was not affected by this (KF-GEN-8).

@@ -78,14 +78,15 @@ function untaggedFirst(w: View, all: readonly number[]): readonly number[] {
 }
 
 /** The active player chooses for every ability (KF-GEN-4). The chosen cards become the antecedent. */
-const choosing = (title: string, { bounds, sure, random }: Choice, part: Part) =>
+const choosing = (title: string, { bounds, sure, suffices, random }: Choice, part: Part) =>
   choose(
     title,
     {
       who: (w) => (random ? CHANCE : tableOf(w).active),
       options,
       bounds: (w, l, count) => bounds(count, w, l),
-      take: (w, l, chosen, { adds }) => {
+      take: (w, l, picked, { adds }) => {
+        const chosen = suffices?.(w, picked) === false ? [] : picked
         const refs = refsTo(w, [...(sure?.(w, l) ?? []), ...chosen])
         if (refs.length === 0) noteCompletion(l, false)
         l.antecedent = adds ? [...l.antecedent, ...refs] : refs

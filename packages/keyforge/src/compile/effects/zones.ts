@@ -9,7 +9,7 @@ import { type Shuffling, shuffle, shuffling } from '../../charts/shuffle.ts'
 import { window } from '../../charts/window.ts'
 import { unprotected } from '../../effects/protection.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf, playerOf, refTo, tableOf, writeTable } from '../../model/state.ts'
+import { cardOf, playerOf, tableOf, writeTable } from '../../model/state.ts'
 import { isInPlay, isThere } from '../../query/board.ts'
 import { amountOf } from '../../query/count.ts'
 import { withHalf } from '../../query/last-known.ts'
@@ -27,9 +27,9 @@ import { housesOf } from '../../query/values.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../../rules/choosing.ts'
 import type { Barred, DeedDone, Doing, Target } from '../../text/structure.ts'
 import type { Pile } from '../../vocabulary.ts'
-import { archivesOf, putInPile, takeAll, takeAway } from '../../zones/move.ts'
-import { archivedNow, isKeptFromArchiving, purgedNow } from './after-moving.ts'
+import { archivedNow, discardable, isKeptFromArchiving, purgedNow } from './after-moving.ts'
 import { leavesPlay } from './leaving.ts'
+import { discardUntil, discardUntilSo, isHeld, movePile, swapCards, swapZones } from './piles.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 
 type Leaves = Doing<
@@ -52,6 +52,7 @@ const DEED: Readonly<Partial<Record<Leaves['kind'], DeedDone>>> = {
   purge: 'purged',
   discard: 'discarded',
   shuffle: 'shuffled',
+  'to hand': 'put into hand',
 }
 
 /** How a trace says that a card is moved: "put on top of a deck", "archive". */
@@ -68,7 +69,8 @@ const inWords = (kind: Leaves['kind']): string => {
 function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   const { kind, what } = effect
   if (PILE[kind] === 'archives' && isKeptFromArchiving(w, l)) return null
-  const refs = inOrder(effect) ? ordered(l, kind) : targetsOf(w, l, what)
+  const named = inOrder(effect) ? ordered(l, kind) : targetsOf(w, l, what)
+  const refs = kind === 'discard' ? discardable(w, l, named) : named
   const inPlay = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
   const barred = BARRED[kind]
   const cards = barred === undefined ? inPlay : unprotected(w, inPlay, barred)
@@ -244,43 +246,6 @@ const isWholeDiscard = (what: Target): boolean => {
   return noun === 'card' && (zone === 'discard' || orZone === 'discard') && Object.keys(asked).length === 0
 }
 
-/**
- * Moves a card between two piles of its owner, or into another player's archives. An enemy card that leaves archives
- * goes to its owner's hand instead (KF-ARC-2, R-014).
- */
-function movePile(
-  w: World,
-  card: number,
-  aim: Pile,
-  holder: PlayerId | null = null,
-  at: Leaving['at'] = 'top',
-): void {
-  const { owner } = cardOf(w, card)
-  const to = isHeld(w, card) ? 'hand' : aim
-  const whose = to === 'archives' ? (holder ?? owner) : owner
-  takeAway(w, card)
-  putInPile(w, [card], to, whose, at)
-}
-
-/** In the archives of a player who is not its owner. */
-const isHeld = (w: World, card: number): boolean =>
-  cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
-
-/** Discards one by one until a card matches or none is left. */
-function discardUntil(w: World, l: Resolution, { until, whose = 'they' }: Doing<'discard until'>): void {
-  const [of = actingPlayer(l)] = playersOf(w, l, whose)
-  l.antecedent = []
-  for (const card of playerOf(w, of).deck) {
-    movePile(w, card, 'discard')
-    const ref = refTo(w, card)
-    markAffected(l, 'discarded', [ref])
-    if (!isMember(w, l, until, ref)) continue
-    l.antecedent = [ref]
-    return
-  }
-  noteCompletion(l, false)
-}
-
 /** Random cards from a hand: chance orders them, and the first ones are discarded. */
 const discardsUntil = (to: EffectBuilder<Doing<'discard until'>>): EffectBuilder<Doing<'discard until'>> => {
   if (to.effect.hand !== true) return to.act(discardUntil)
@@ -306,9 +271,9 @@ const discardsUntil = (to: EffectBuilder<Doing<'discard until'>>): EffectBuilder
 }
 
 /** Later text refers to cards looked at; revealed cards count as "revealed this way". */
-function show(w: World, l: Resolution, { kind, what }: Doing<'look at'> | Doing<'reveal'>): void {
+function show(w: World, l: Resolution, { kind, what, more }: Doing<'look at'> | Doing<'reveal'>): void {
   l.antecedent = targetsOf(w, l, what)
-  l.revealed = l.antecedent
+  l.revealed = more === true ? [...l.revealed, ...l.antecedent] : l.antecedent
   noteCompletion(l, l.antecedent.length > 0)
   l.amount = l.antecedent.length
   if (kind === 'reveal') markAffected(l, 'revealed', l.antecedent)
@@ -351,18 +316,6 @@ function haveDrawn(w: World, l: Resolution, { drawn }: Drawing): void {
   if (l.antecedent.length === 0) l.antecedent = cards
 }
 
-/** Swaps two zones of a player, keeping each order; enemy cards go to their owner (KF-ARC-2). */
-function swapZones(w: World, l: Resolution, { whose, zone, orZone }: Doing<'swap zones'>): void {
-  for (const player of playersOf(w, l, whose)) {
-    const all = [...playerOf(w, player)[zone], ...playerOf(w, player)[orZone]]
-    for (const card of all) if (isHeld(w, card)) movePile(w, card, 'hand')
-    const [one, other] = [takeAll(w, player, zone), takeAll(w, player, orZone)]
-    // The top card of a discard pile comes last in the list.
-    putInPile(w, [...other].reverse(), zone, player)
-    putInPile(w, [...one].reverse(), orZone, player)
-  }
-}
-
 /** The active player chooses one of several houses of a card as the active house; or the house is chosen already. */
 const houseOf = (w: View, l: Resolution, { of }: Doing<'becomes active house'>): readonly string[] => {
   if (of === undefined) return l.house === null ? [] : [l.house]
@@ -377,6 +330,7 @@ function makeActive(w: World, l: Resolution, house: string): void {
 
 export const zones = {
   'swap zones': (to) => to.act(swapZones),
+  'swap cards': (to) => to.choose(to.effect.from).choose(to.effect.to, false, true).act(swapCards),
   'becomes active house': (to) => to.pick(houseOf, makeActive),
   'look at': (to) => found(to).act(show),
   reveal: (to) => found(to).act(show),
@@ -393,5 +347,6 @@ export const zones = {
   'to top': leaves,
   'to bottom': leaves,
   'discard until': discardsUntil,
+  'discard until so': (to) => to.act(discardUntilSo),
   draw: (to) => to.call(draw, drawing, haveDrawn),
 } satisfies Partial<EffectWriters>

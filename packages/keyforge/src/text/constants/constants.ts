@@ -8,7 +8,7 @@ import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import { prices } from './costs.ts'
-import { barsOfPlayers } from './player-restrictions.ts'
+import { type Asking, type BarredDeed, barsOfPlayers } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
 import type { Instead } from './replacements.ts'
@@ -35,6 +35,9 @@ export type PlayerRule = Extract<
       | 'ready limit'
       | 'cannot do'
       | 'cannot play'
+      | 'cannot discard'
+      | 'cannot do several'
+      | 'may play'
       | 'cannot raise tide'
       | 'skips'
       | 'cannot resolve icons'
@@ -76,7 +79,12 @@ export type Constant =
   /** Keys; the first, second or third one. */
   | { readonly kind: 'cannot forge'; readonly whose: Side; readonly nth?: number }
   /** For anything; to fight, to reap. */
-  | { readonly kind: 'cannot use'; readonly by: Side; readonly of: Printed; readonly to?: 'fight' | 'reap' }
+  | ({
+      readonly kind: 'cannot use'
+      readonly by: Side
+      readonly of: Printed
+      readonly to?: 'fight' | 'reap'
+    } & Asking)
   /** Without a house: the one that was chosen. */
   | {
       readonly kind: 'must choose' | 'cannot choose'
@@ -112,7 +120,21 @@ export type Constant =
   | { readonly kind: 'use limit'; readonly by: Side; readonly most: number; readonly of: Printed }
   | { readonly kind: 'ready limit'; readonly by: Side; readonly most: number; readonly of: Printed }
   | { readonly kind: 'cannot do'; readonly by: Side; readonly deed: Undoable }
-  | { readonly kind: 'cannot play'; readonly by: Side; readonly of: Printed }
+  /** `flank`: there, and nowhere else. */
+  | ({
+      readonly kind: 'cannot play'
+      readonly by: Side
+      readonly of: Printed
+      readonly flank?: 'left' | 'right'
+    } & Asking)
+  | { readonly kind: 'cannot discard'; readonly by: Side; readonly of: Printed }
+  /** Several of these; reading makes a rule of each. */
+  | {
+      readonly kind: 'cannot do several'
+      readonly by: Side
+      readonly deeds: readonly BarredDeed[]
+      readonly of: Printed
+    }
   | { readonly kind: 'cannot raise tide'; readonly by: Side }
   | { readonly kind: 'skips'; readonly whose: Side; readonly step: 'ready' | 'draw' }
   /** How the first of these enters play that is played each turn. */
@@ -124,7 +146,13 @@ export type Constant =
       readonly every?: true
     }
   /** So many of these each turn, or any number, which the active house does not let you play (KF-TRN-6). */
-  | { readonly kind: 'may play'; readonly of: Printed; readonly most?: number }
+  | {
+      readonly kind: 'may play'
+      readonly of: Printed
+      readonly most?: number
+      /** Of the houses of these. */
+      readonly among?: Group
+    }
   /** Of an upgrade: what it can be attached to. */
   | { readonly kind: 'attached only'; readonly of: Group }
   /** Of the card itself; `never`: it comes into play only by effects that put it there. */
@@ -172,7 +200,6 @@ export const IN_ANY_HOUSE = 'as (if|though) (it|they) belonged to (the active|yo
 const your = { fixed: { whose: 'you' } }
 const opponent = { fixed: { whose: 'opponent' } }
 
-/** What is true while a card is in play. */
 /** Who plays something, as a text says it. */
 const PLAYS = [
   ['you play', 'you'],
@@ -265,20 +292,6 @@ export const constants = [
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
   ),
-  rule('cannot play', '{by:subject-player} cannot play {of:printed-cards~many}', {
-    reads: ['{by:subject-player} may not play {of:printed-cards~many}'],
-  }),
-  ...(
-    [
-      ['', 'each'],
-      [' by your opponent', 'opponent'],
-    ] as const
-  ).flatMap(([whom, by]) => [
-    rule('cannot play', `{of:printed-cards~many} cannot be played${whom}`, { fixed: { by } }),
-  ]),
-  rule('cannot use', '{of:printed-cards~many} cannot be used by your opponent', {
-    fixed: { by: 'opponent' },
-  }),
   ...[
     ['{self}', {}],
     ['this creature', { host: true }],
@@ -336,7 +349,6 @@ export const constants = [
       ],
     },
   ),
-  constant('may play', 'you may play {of:printed-cards~many} as if they belonged to (your|the) active house'),
   ...prices,
   constant('reap becomes', 'when {of:watched} reaps, {effects:effect+" and "} instead of gaining Æ'),
   include('constant', '{it:replacement}'),

@@ -106,7 +106,6 @@ export const rulesOfPlayers = [
     fixed: { to: 'reap' },
     reads: ['{by:subject-player} (cannot|may not) reap with {of:printed-cards~many}'],
   }),
-  rule('cannot use', '{by:subject-player} cannot use [any] {of:printed-cards~many}'),
   ...['must', 'cannot'].flatMap((word) => [
     rule(`${word} choose`, `you ${word} choose that house as your active house`, {
       ...your,

@@ -80,6 +80,7 @@ export type Barred =
   | 'stunned'
   | 'warded'
   | 'enraged'
+  | 'exhausted'
   | 'exalted'
   | 'healed'
   | 'returned'

@@ -87,6 +87,9 @@ export const aember = [
   ...verb('steal', 'steal it', { fixed: { amount: { kind: 'all' } }, reads: ['steal all of it'] }),
   ...verb('capture', 'capture all but {amount.value:#} of it', { fixed: { amount: ALL_BUT } }),
   ...verb('gain chains', 'gain {amount:number} chain(s)'),
+  ...verb('gain chains', 'gain chains equal to {amount:measure}', {
+    reads: ['gain a number of chains equal to {amount:measure}'],
+  }),
   ...verb('lose chains', 'lose {amount:number} chain(s)', {
     reads: ['(shed|remove) {amount:number} chain(s)'],
   }),

@@ -67,7 +67,8 @@ export type Effect =
     }
   /** One thing among others that may be declined. */
   | { readonly kind: 'may'; readonly does: Effect }
-  | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole' }
+  /** `on`: with that player as "you", and "you" as their opponent. */
+  | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole'; readonly on?: 'opponent' }
   /** `also`: what lasts as long. */
   | {
       readonly kind: 'lasting'
@@ -145,6 +146,9 @@ export const effects = [
     reads: ['for each {of:counted~one}, {does:simple-effect}'],
   }),
   effect('may', 'you may {does:verb}'),
+  effect('may', `they may {does.effects:they-clause+" and "}`, {
+    fixed: { does: { kind: 'does', who: 'that player' } },
+  }),
   effect('lasting', 'the next time {is:next-time}', { fixed: { until: 'end of turn' } }),
   effect('lasting', "exchange {is.who:own-card}'s power and armor for the remainder of the turn", {
     fixed: { until: 'end of turn', is: { kind: 'exchange' } },
@@ -232,6 +236,12 @@ export const effects = [
   ...PASSIVE.map(([kind, done]) => phrase('simple-effect', kind, `{what:target} (is/are) ${done}`)),
   ...verb('choose', 'choose {what:any-target}'),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
+  phrase('verb', 'repeat', 'repeat the preceding effect on your opponent', {
+    fixed: { what: 'preceding', on: 'opponent' },
+  }),
+  phrase('simple-effect', 'repeat', 'your opponent repeats the preceding effect [on you]', {
+    fixed: { what: 'preceding', on: 'opponent' },
+  }),
   phrase('verb', 'repeat', 'repeat this effect', {
     fixed: { what: 'this' },
     reads: ['trigger this effect again', "repeat this card's effect"],

@@ -133,7 +133,10 @@ export const atTheTurnOfTurns = [
   ),
   // Two things that last as long.
   effect('lasting', '{until:span}, {is:lasting} and {also:lasting}', {
-    reads: ['{is:lasting} {until:span}, and {also:lasting}'],
+    reads: [
+      '{is:lasting} {until:span}, and {also:lasting}',
+      '{until:span}, {is:lasting}, and {also:lasting}',
+    ],
   }),
   effect('lasting', 'until {self} leaves play, {is:lasting}', {
     fixed: { until: 'this leaves play' },

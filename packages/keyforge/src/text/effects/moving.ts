@@ -1,5 +1,5 @@
 import { within } from '@battleline/language'
-import { SUCH } from '../selections/groups.ts'
+import { type Group, SUCH } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
@@ -21,7 +21,7 @@ export type MovingEffect =
   /** An upgrade goes to a creature, from where it is (KF-LVP-2). */
   | { readonly kind: 'attach'; readonly from: Target; readonly to: Target }
   /** The creatures of a battleline are put in any order. */
-  | { readonly kind: 'rearrange'; readonly whose: Who }
+  | { readonly kind: 'rearrange'; readonly whose: Who; readonly of?: Group }
 
 const AN_UPGRADE = within('from.of', `{other=other} {side:side?} upgrade${SUCH}`)
 const TWO_CREATURES = '(2|two) {from.of:bare-group~many}'
@@ -56,6 +56,10 @@ export const moving = [
   ...verb('attach', 'attach {from:single-target} to {to.of:named-card}', {
     fixed: { to: { kind: 'choose' } },
   }),
+  // "Take control of each upgrade and move it to that creature": each of them, to the one that was chosen before.
+  ...verb('attach', 'move (it|them|each of them) to (that creature|the chosen creature)', {
+    fixed: { from: { kind: 'it', many: true }, to: { kind: 'chosen', nth: 'last' } },
+  }),
   ...verb('attach', `move a(n) ${AN_UPGRADE} to {to:target}`, {
     fixed: { from: { kind: 'choose', of: { kind: 'group', noun: 'upgrade' } } },
     reads: [`move (1|one|another) ${AN_UPGRADE} to {to:target}`],
@@ -63,6 +67,8 @@ export const moving = [
   ...verb('rearrange', 'rearrange the creatures in {whose:whose} battleline', {
     reads: ['rearrange any number of creatures in {whose:whose} battleline'],
   }),
+  // The places of the others stay as they are.
+  ...verb('rearrange', 'rearrange {of:group~many} in {whose:whose} battleline'),
   ...verb('to flank', 'move {what:target} to a flank', {
     reads: [
       "move {what:target} (to|on) (a|either) flank [of (its controller's|your|the|their) (battleline|choice)]",

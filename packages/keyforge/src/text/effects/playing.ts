@@ -16,7 +16,8 @@ export type Permitted = (typeof PERMITTED)[number]
 export type TokenPlace = 'left' | 'right' | 'left of it' | 'right of it'
 
 export type PlayingEffect =
-  | { readonly kind: 'play'; readonly what: Target; readonly how?: Entrance }
+  /** `anywhere`: in the battleline, and not only on a flank. */
+  | { readonly kind: 'play'; readonly what: Target; readonly how?: Entrance; readonly anywhere?: true }
   | { readonly kind: 'enter in place' | 'flip'; readonly what: Target }
   /** The prophecy whose text it is turns to its other side. */
   | { readonly kind: 'flip prophecy' }
@@ -40,7 +41,7 @@ export type PlayingEffect =
   | { readonly kind: 'resolve icons'; readonly what: Target }
   /** The bold abilities of a card of this kind, without what they wait for. */
   | { readonly kind: 'trigger'; readonly what: Target; readonly trigger: Trigger }
-  | { readonly kind: 'raise tide' | 'reset tide' | 'another turn' }
+  | { readonly kind: 'raise tide' | 'reset tide' | 'another turn' | 'end turn' }
   /** For this turn; `times`: for so many of these. */
   | { readonly kind: 'permit'; readonly does: Permitted; readonly of: Printed; readonly times?: number }
 
@@ -61,6 +62,8 @@ export const playing = [
   }),
   phrase('third-person', 'play', 'plays {what:play-from-their-hand}'),
   phrase('they-verb', 'play', 'play {what:play-from-their-hand}'),
+  ...verb('play', 'play {what:moved-card} {anywhere=anywhere in your battleline}'),
+  phrase('verb', 'play', 'play {what:play-from-hand} {anywhere=anywhere in your battleline}'),
   ...verb('play', 'play {what:moved-card}', {
     reads: [
       'play {what:moved-card} (as if it were yours|as if it were in your hand|as if it was in your hand|as if they were in your hand|one at a time)',
@@ -125,6 +128,7 @@ export const playing = [
   }),
   ...verb('raise tide', 'raise the tide', { reads: ['raise it'] }),
   ...verb('reset tide', 'reset the tide'),
+  ...verb('end turn', 'end your turn', { reads: ['end the turn'] }),
   ...verb('another turn', 'take another turn after this one', { reads: ['take another turn'] }),
   ...[
     ['play', 'play'],

@@ -1,6 +1,7 @@
 import { within } from '@battleline/language'
 import { include, phrase } from '../nodes.ts'
 import { POWER, SUCH, WHAT } from '../selections/groups.ts'
+import { TOTAL } from '../selections/targets.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
 
 /*
@@ -30,6 +31,7 @@ export const sacrificing = [
   phrase('sacrifice-target', 'some', '{count:#} {of:your-cards~count}'),
   phrase('sacrifice-target', 'up to', 'up to {count:#} {of:your-cards~count}'),
   phrase('sacrifice-target', 'any number', 'any number of {of:your-cards~many}'),
+  phrase('sacrifice-target', 'any number', `any number of {of:your-cards~many} ${TOTAL}`),
   phrase('sacrifice-target', 'choose', '(1|one) of {of:your-cards~many}'),
   include('sacrifice-target', '{it:present-card}'),
   phrase('your-cards', 'group', `{other=other} ${OWN} {noun:noun}${SUCH}`, { fixed: { side: 'friendly' } }),

@@ -1,20 +1,23 @@
 import { within } from '@battleline/language'
 import type { Pile } from '../../vocabulary.ts'
+import type { State } from '../conditions/state-conditions.ts'
 import { include, phrase } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Amount } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
-import { CARDS } from '../words/fixed-nodes.ts'
+import { CARDS, IT } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'
 
 /** Cards in play, or in the zone that is named, go to another zone. */
 export type ZonesEffect =
   | { readonly kind: 'draw'; readonly amount: Amount }
   | {
-      readonly kind: 'archive' | 'discard' | 'shuffle' | 'look at' | 'reveal'
+      readonly kind: 'archive' | 'discard' | 'shuffle'
       readonly what: Target
     }
+  /** `more`: beside what another player has shown for the same effect; no text says so. */
+  | { readonly kind: 'look at' | 'reveal'; readonly what: Target; readonly more?: true }
   /** `whose`: said of cards that can be anybody's; each goes to its owner's however it is said (KF-LVP-6). */
   | { readonly kind: 'to hand'; readonly what: Target; readonly whose?: 'owner' }
   /** `ignoring`: a ward does not help (KF-WRD-8). */
@@ -38,9 +41,13 @@ export type ZonesEffect =
   | { readonly kind: 'shuffle deck'; readonly whose: Who }
   /** From the top of the deck; `hand`: at random from the hand. */
   | { readonly kind: 'discard until'; readonly until: Group; readonly whose?: Who; readonly hand?: true }
+  /** From the top of a deck, until something is so. */
+  | { readonly kind: 'discard until so'; readonly until: State; readonly whose: Who }
   | { readonly kind: 'refill' }
   /** A player's deck and discard pile, or the like, change places. */
   | { readonly kind: 'swap zones'; readonly whose: Who; readonly zone: Pile; readonly orZone: Pile }
+  /** Two cards out of play, each to where the other was. */
+  | { readonly kind: 'swap cards'; readonly from: Target; readonly to: Target }
   | { readonly kind: 'becomes active house'; readonly of?: Target }
 
 const ORDER = { any: { fixed: { order: 'any' } }, random: { fixed: { order: 'random' } } }
@@ -121,6 +128,11 @@ export const zones = [
     ],
   }),
   ...verb('to hand', 'draw {what:pronoun}'),
+  ...verb(
+    'to hand',
+    'search {what.of.whose:whose} {what.of.zone:pile} and {what.of.orZone:pile} and put each {what.of.named:title} from them into your hand',
+    { fixed: { what: { kind: 'each', of: CARDS } } },
+  ),
   phrase(
     'simple-effect',
     'for each',
@@ -185,6 +197,11 @@ export const zones = [
     'discard cards from the top of {whose:whose} deck until you [either] discard {until:sought-card} [or run out of cards]',
   ),
   phrase(
+    'verb',
+    'discard until so',
+    'discard cards from the top of {whose:whose} deck until {until:state} [or run out of cards]',
+  ),
+  phrase(
     'third-person',
     'discard until',
     'discards cards from the top of their deck until they [either] discard {until:sought-card} [or run out of cards]',
@@ -227,7 +244,7 @@ export const zones = [
     `put {what:pronoun} on the bottom of ${DECK} from (your|their|its owner's) discard pile`,
   ),
   phrase('verb', 'to top', `put {what:pronoun} on top of ${DECK} from (your|their|its owner's) discard pile`),
-  phrase('verb', 'archive', "archive {what:pronoun} from (your|their|its owner's) discard pile"),
+  ...verb('archive', "archive {what:pronoun} from (your|their|its owner's) discard pile"),
   phrase(
     'verb',
     'return',
@@ -262,6 +279,10 @@ export const zones = [
   ...verb('swap zones', 'swap {whose:whose} {zone:pile} and {orZone:pile}', {
     reads: ['swap {whose:whose} {zone:pile} (and|with) (your|their) {orZone:pile}'],
   }),
+  ...verb('swap cards', 'swap {from.of:zone-card} with {to.of:zone-card}', {
+    fixed: { from: { kind: 'choose' }, to: { kind: 'choose' } },
+    reads: ['swap {from.of:zone-card} and {to.of:zone-card}'],
+  }),
   phrase('simple-effect', 'becomes active house', "{of:known-card}'s house becomes your active house"),
   phrase('simple-effect', 'becomes active house', '{of:possessive} house becomes your active house'),
   phrase('simple-effect', 'becomes active house', 'that house becomes the active house', {
@@ -269,6 +290,7 @@ export const zones = [
   }),
   ...verb('look at', 'look at {what:any-target}'),
   ...verb('reveal', 'reveal {what:any-target}', { reads: ['reveal {what:any-target} to your opponent'] }),
+  ...verb('reveal', 'reveal (the card|the cards)', { fixed: { what: IT } }),
   ...verb('search', 'search {whose:whose} {zone:pile}[ and {orZone:pile}] for {what:search-target}', {
     reads: ['search {whose:whose} {zone:pile}[ or {orZone:pile}] for {what:search-target}'],
   }),

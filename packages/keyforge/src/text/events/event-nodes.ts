@@ -1,4 +1,4 @@
-import type { ActingIcon, House, Keyword } from '../../vocabulary.ts'
+import type { ActingIcon, House, Keyword, Pile } from '../../vocabulary.ts'
 import type { Printed } from '../selections/groups.ts'
 import type { Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
@@ -44,6 +44,8 @@ export type CardEvent =
       readonly whom?: Watched
       /** So that it is a neighbor of the card that waits for it. */
       readonly beside?: true
+      /** "Leaves Play:" of the card itself, which resolves when it is gone. */
+      readonly bold?: true
     }
   /** An upgrade, to a creature. */
   | {
@@ -101,6 +103,9 @@ export type PlayerEvent =
       readonly absent?: true
     }
 
+/** When in the course of a play something happens, if not after it. */
+export type PlayMoment = 'before' | 'instead'
+
 /** What a player does with a card; `beside`: so that it is a neighbor of the card that waits for it. */
 export type DeedEvent =
   | {
@@ -109,6 +114,10 @@ export type DeedEvent =
       readonly by: Side
       readonly beside?: true
       readonly flank?: 'left' | 'right'
+      /** Out of that zone. */
+      readonly from?: Pile
+      /** Before its Play: abilities resolve, or in their place. */
+      readonly moment?: PlayMoment
       /** So that a neighbor of it shares a house with it, or one does not. */
       readonly sharing?: boolean
       /** The so manieth of these that this player plays in a turn. */

@@ -196,6 +196,16 @@ const single = [
     },
   ),
   ...players('played', 'by', 'play', '{of:printed-card} on your {flank:left-or-right} flank'),
+  ...players('played', 'by', 'play', '{of:printed-card} from your {from:pile}'),
+  ...[
+    ['before', 'but before resolving its play effect'],
+    ['instead', 'instead of resolving its play effect'],
+  ].flatMap(([moment, words]) => [
+    ...players('played', 'by', 'play', `{of:printed-card}, ${words}`, { moment }),
+    after('played', `{of:printed-card} is played, ${words}`, {
+      fixed: { by: 'each', moment: String(moment) },
+    }),
+  ]),
   ...NTH.flatMap((word, at) => [
     ...players('played', 'by', 'play', `your (${word}|${DIGITS[at]}) {of:printed-cards~one} each turn`, {
       nth: at + 1,

@@ -55,7 +55,9 @@ function waitsForItself(clause: Clause): boolean {
   if (given !== null) return waitsForItself(given)
   return (
     clause.kind === 'after' &&
-    eventsIn(clause.event).some((one) => one.kind === 'leaves play' && isOwn(one.of.kind))
+    eventsIn(clause.event).some(
+      (one) => one.kind === 'leaves play' && one.bold !== true && isOwn(one.of.kind),
+    )
   )
 }
 

@@ -12,10 +12,13 @@ export const worksInDiscard = (clause: Clause): boolean =>
   (placesOf(clause).some((one) => one.kind === 'lies' && one.zone === 'discard' && one.whose === 'you') ||
     speaksOfItselfThere(clause))
 
-/** Whether an ability works only while its card is out of play. */
+/** Whether an ability works only while its card is out of play. Scrap: abilities resolve there (KF-DSC-2). */
 export const worksElsewhere = (clause: Clause): boolean =>
   (clause.kind === 'after' && placesOf(clause).some(({ kind }) => kind === 'lies')) ||
-  (clause.kind !== 'constant' && speaksOfItselfThere(clause))
+  (clause.kind !== 'constant' && !isOfScrap(clause) && speaksOfItselfThere(clause))
+
+const isOfScrap = (clause: Clause): boolean =>
+  clause.kind === 'bold' && clause.triggers.every((trigger) => trigger === 'scrap')
 
 const placesOf = ({
   condition,

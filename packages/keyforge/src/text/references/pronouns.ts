@@ -17,6 +17,7 @@ export function resolvePronouns(part: unknown, written: (node: object) => string
   if (isText(part)) itIsTheHost(part)
   if (isBold(part)) controllerIsYou(part)
   if (isBold(part)) measuresWhatWasNamed([...part.does, ...(part.more ?? [])], written)
+  if (isBold(part)) theirsAreTheOpponents([...part.does, ...(part.more ?? [])], written)
   if (isWaiting(part)) itWasNamedLast(part, written)
   for (const value of Object.values(part)) resolvePronouns(value, written)
 }
@@ -107,6 +108,25 @@ function measuresWhatWasNamed(sentences: readonly Sentence[], written: (node: ob
     named ||= names(effect)
   }
 }
+
+/** "Discard the top card of your opponent's deck and reveal their hand": of the opponent, where "you" do it. */
+function theirsAreTheOpponents(sentences: readonly Sentence[], written: (node: object) => string): void {
+  let spoken = false
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if (spoken && ownerOf(part) === 'they' && /\btheir\b/.test(written(part)))
+      Object.assign('whose' in part ? part : (part as { readonly of: object }).of, { whose: 'opponent' })
+    if (ownerOf(part) === 'opponent') spoken = true
+    // What another player does is theirs.
+    if (kindOf(part) === 'does') spoken ||= (part as { readonly who?: unknown }).who === 'opponent'
+    else for (const value of Object.values(part)) walk(value)
+  }
+  for (const sentence of sentences) walk(sentence)
+}
+
+/** Whose cards a target means. */
+const ownerOf = (part: object): unknown =>
+  'whose' in part ? part.whose : 'of' in part && typeof part.of === 'object' ? ownerOf(part.of ?? {}) : null
 
 const isThatOne = (amount: Amount, written: (node: object) => string): boolean =>
   (amount.kind === 'power of' || amount.kind === 'armor of') &&

@@ -1,4 +1,4 @@
-import type { Phrase } from '@battleline/language'
+import { type Phrase, within } from '@battleline/language'
 import type { House, Keyword } from '../../vocabulary.ts'
 import type { Bounds, CardStatus } from '../conditions/state-conditions.ts'
 import { include, phrase, phrasesOf } from '../nodes.ts'
@@ -65,6 +65,8 @@ export type Filter =
   | { readonly kind: 'attached to'; readonly host: Target }
   | { readonly kind: 'beside'; readonly of: Target; readonly side: 'left' | 'right' }
   | { readonly kind: 'adjacent to'; readonly of: Target }
+  /** In one battleline, with one of them on each side. */
+  | { readonly kind: 'between'; readonly of: Target; readonly and: Target }
   | { readonly kind: 'being'; readonly being: CardStatus; readonly not?: true }
   /** `whom`: as the attacker of that card. */
   | { readonly kind: 'attacking' | 'fighting'; readonly not?: true; readonly whom?: Target }
@@ -125,11 +127,23 @@ const shares = (what: Shared): readonly Phrase[] => [
     reads: [
       `that (shares|share) (a|one or more|1 or more) (${what}|${what}s) with {with:known-card}`,
       `of {with:known-card}'s ${what}`,
+      `that (belongs|belong) to {with:known-card}'s ${what}`,
       `of the same ${what} as {with:known-card}`,
       `that (belongs|belong) to the same ${what} as {with:known-card}`,
       `that (has|have) the same ${what} as {with:known-card}`,
     ],
   }),
+  printed(
+    'shares',
+    `that shares a ${what} with a(n) ${within('with.of', '{noun:noun~one}')} (faceup under|grafted onto) {self}`,
+    {
+      fixed: { what, with: { kind: 'each', any: true, of: { kind: 'group', zone: 'grafted' } } },
+      reads: ['match', 'matches'].map(
+        (match) =>
+          `that ${match} the ${what} of any faceup ${within('with.of', '{noun:noun~one}')} under {self}`,
+      ),
+    },
+  ),
   printed('shares no', `that does not share a ${what} with {with:known-card}`, { fixed: { what } }),
   // With any of them.
   printed('shares', `that shares a ${what} with 1 of {with.of:own-card}'s neighbors`, {
@@ -302,6 +316,7 @@ export const relative: readonly Phrase[] = [
   printed('less power', 'with less power than {than:known-card}', {
     reads: [
       'with lower power than {than:known-card}',
+      '(that is|that are|) less powerful than {than:known-card}',
       "with power (less|lower) than {than:known-card}'s power",
       'with power (less|lower) than {than:known-card}',
     ],
@@ -309,6 +324,7 @@ export const relative: readonly Phrase[] = [
   printed('more power', 'with more power than {than:known-card}', {
     reads: [
       'with higher power than {than:known-card}',
+      '(that is|that are|) more powerful than {than:known-card}',
       "with power (greater|higher) than {than:known-card}'s power",
       'with power (greater|higher) than {than:known-card}',
     ],
@@ -324,6 +340,12 @@ export const relative: readonly Phrase[] = [
     ],
   }),
   filter('beside', 'to {of:possessive} {side:left-or-right}'),
+  filter('between', 'between {of:own-card} and {and.of:named-card}', {
+    fixed: { and: { kind: 'each', any: true } },
+  }),
+  filter('between', 'between {and.of:named-card} and {of:own-card}', {
+    fixed: { and: { kind: 'each', any: true } },
+  }),
   filter('adjacent to', 'adjacent to {of:related-creature}', {
     reads: ['that (is|are) adjacent to {of:related-creature}', 'that neighbors {of:related-creature}'],
   }),

@@ -31,7 +31,8 @@ export type Target =
       readonly total?: number
       readonly nth?: number
     }
-  | { readonly kind: 'any number'; readonly of: Group }
+  /** `least`: of such a total power at least, or none of them. */
+  | { readonly kind: 'any number'; readonly of: Group; readonly least?: number }
   /** A part of them, or as many as something is. */
   | { readonly kind: 'as many'; readonly amount: Amount; readonly round?: 'up' | 'down'; readonly of: Group }
   /** One of each type, of each house; `again`: one that is of several can be chosen for each of them. */
@@ -62,8 +63,14 @@ export type Target =
   /** So many of the cards that were looked at, revealed or found; all of them that are left. */
   | { readonly kind: 'of those'; readonly count: number }
   | { readonly kind: 'the others' }
-  /** What this was done to: "the discarded card". */
-  | { readonly kind: 'done'; readonly deed: DeedDone; readonly noun: Noun; readonly any?: true }
+  /** What this was done to: "the discarded card"; `by`: of the player who does it, or whose card is asked about. */
+  | {
+      readonly kind: 'done'
+      readonly deed: DeedDone
+      readonly noun: Noun
+      readonly any?: true
+      readonly by?: 'they'
+    }
   /** Cards from one of two places: which it is, is chosen. */
   | { readonly kind: 'one of'; readonly first: Target; readonly second: Target }
   /** Who stands on that flank. */
@@ -101,6 +108,9 @@ const ALL_EXTREME = within(
   'of',
   'the {such:extreme-filter+" "} {side:side?} {damaged=damaged} {house:house?} {trait:trait?} creatures',
 )
+
+/** Of several that are chosen. */
+export const TOTAL = 'with [a] (total|combined) power [of] {least:#} or (higher|more)'
 
 /** Which cards a text means. */
 export const targets = [
@@ -140,6 +150,7 @@ export const targets = [
   single('host', 'this creature', { reads: ['this (card|artifact)'] }),
   include('single-target', '{it:affected-card}'),
   phrase('affected-card', 'done', 'the {deed:deed} {noun:noun~one}'),
+  phrase('affected-card', 'done', 'their {deed:deed} {noun:noun~one}', { fixed: { by: 'they' } }),
   include('single-target', '{it:chosen-card}'),
   include('known-card', '{it:chosen-card}'),
   phrase('chosen-card', 'chosen', 'the same (creature|card|artifact)', { fixed: { nth: 'last' } }),
@@ -253,6 +264,7 @@ export const targets = [
     ],
   }),
   single('any number', 'any number of {of:group~many}', { plural: true }),
+  single('any number', `any number of {of:group~many} ${TOTAL}`, { plural: true }),
   single('as many', '{amount.by:part} of (all|) {of:group~many}[ {round:rounding}]', {
     fixed: { amount: { kind: 'part' } },
     plural: true,

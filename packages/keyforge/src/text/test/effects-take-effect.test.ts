@@ -32,6 +32,7 @@ const STILL: Readonly<Record<string, string>> = {
   reveal: 'somebody sees cards',
   search: 'what follows uses what was found',
   'aim at': 'it speaks of a fight that goes on',
+  'swap cards': 'such cards seldom lie in both places: a scenario shows it',
   fulfill: 'it speaks of a prophecy',
   'flip prophecy': 'it speaks of a prophecy',
   'attach as upgrade': 'Brute is in play: it speaks of a card that resolves, or has left play',

@@ -149,6 +149,11 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     ' Gain 1Æ for each enemy creature destroyed in a fight this turn.',
     ending,
   ),
+  'times done': shown(
+    'Action: Exalt Brute.',
+    ' Gain 1Æ for each time you have used a creature this turn.',
+    ending,
+  ),
   'just prevented': shown(
     '',
     'After Brute prevents damage with its armor, gain 1Æ for each damage just prevented.',
@@ -210,6 +215,7 @@ function makesADifference(
 const STILL = {
   'armor prevents': 'it is shown with the damage that is counted: “just prevented”',
   lies: 'it speaks of a card out of play',
+  between: 'no card stands here by the name that it needs: a scenario shows it',
   'control host': 'Brute is no upgrade',
   'same key': 'both players have forged the red key from the start',
 }

@@ -4,6 +4,7 @@ import type { DoneThisTurn } from '../conditions/state-conditions.ts'
 import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
+import { CARDS } from '../words/fixed-nodes.ts'
 import type { Who } from './players.ts'
 
 const countable = phrasesOf('countable')
@@ -44,7 +45,7 @@ export type Counted =
   | { readonly kind: 'houses of'; readonly of: Target }
   | { readonly kind: 'powers among'; readonly of: Group }
   /** How many more creatures this player controls than the other one. */
-  | { readonly kind: 'excess creatures'; readonly whose: Who }
+  | { readonly kind: 'excess creatures'; readonly whose: Who; readonly without?: Target }
   | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
   | { readonly kind: 'just prevented' | 'spent' }
   | { readonly kind: 'armor on'; readonly of: Group }
@@ -89,6 +90,7 @@ export type DeedDone =
   | 'revealed'
   | 'shuffled'
   | 'put into play'
+  | 'put into hand'
   | 'made'
   | 'moved'
   | 'damaged'
@@ -197,6 +199,9 @@ export const amounts = [
     reads: ['[different] house(s) represented among {of:group~many} in play[, except for {without:house}]'],
   }),
   countable('houses among', '[different] house(s) represented among {of:owned-cards}'),
+  countable('houses among', '[different] house(s) represented (in it|in that hand)', {
+    fixed: { of: { ...CARDS, way: 'revealed' } },
+  }),
   countable(
     'houses of',
     '[different] house(s) represented among {of.first:own-card} and {of.second:its-neighbors}',
@@ -208,20 +213,28 @@ export const amounts = [
     reads: ['each of {of:possessive} neighbors'],
   }),
   countable('powers among', 'different power value(s) among {of:group~many}'),
-  countable('excess creatures', 'creature(s) you control in excess of your opponent', {
-    fixed: { whose: 'you' },
-    reads: [
-      'creature(s) you have in excess of your opponent',
-      'friendly creature(s) you (control|have) in excess of your opponent',
-    ],
-  }),
-  countable('excess creatures', 'creature(s) your opponent controls in excess of you', {
-    fixed: { whose: 'opponent' },
-    reads: [
-      'creature(s) your opponent has in excess of you',
-      'enemy creature(s) your opponent (controls|has) in excess of you',
-    ],
-  }),
+  countable(
+    'excess creatures',
+    'creature(s) you control in excess of your opponent[, not counting {without:own-card}]',
+    {
+      fixed: { whose: 'you' },
+      reads: [
+        'creature(s) you have in excess of your opponent',
+        'friendly creature(s) you (control|have) in excess of your opponent',
+      ],
+    },
+  ),
+  countable(
+    'excess creatures',
+    'creature(s) your opponent controls in excess of you[, not counting {without:own-card}]',
+    {
+      fixed: { whose: 'opponent' },
+      reads: [
+        'creature(s) your opponent has in excess of you',
+        'enemy creature(s) your opponent (controls|has) in excess of you',
+      ],
+    },
+  ),
   countable('aember in', "Æ between both players' pools", {
     fixed: { whose: 'each' },
     reads: ["Æ between each player's (pool|pools)"],

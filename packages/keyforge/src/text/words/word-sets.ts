@@ -2,6 +2,7 @@ import { words } from '@battleline/language'
 import { ACTING_ICONS, CARD_TYPES, HOUSES, KEYS, KEYWORDS, VALUED } from '../../vocabulary.ts'
 import { third } from '../effects/verb.ts'
 import { CHOSEN, OF_HOUSE } from './chosen-words.ts'
+import { prohibitions } from './prohibitions.ts'
 import { TRAITS } from './traits.ts'
 import { elsewhere } from './where-cards-go.ts'
 
@@ -181,19 +182,7 @@ export const wordSets = [
     ...plain(MARKS),
   }),
   words('borne', 'what lies on a card', { aember: 'Æ', damage: 'damage' }),
-  words('kept-from', 'what cannot be done to it', {
-    ...plain(['destroyed', 'stunned', 'warded', 'enraged', 'exalted', 'archived', 'purged']),
-    healed: { one: 'healed', reads: ['fully healed'] },
-    returned: {
-      one: "returned to its owner's hand",
-      reads: [
-        "returned to their owners' hands",
-        'returned to hand',
-        "returned to a player's hand",
-        'returned',
-      ],
-    },
-  }),
+  ...prohibitions,
   words('bearable', 'what lies on a card', {
     aember: 'Æ',
     damage: 'damage',
@@ -249,6 +238,10 @@ export const wordSets = [
   words('of-house', 'of which house', OF_HOUSE),
   words('deed', 'what was done', {
     destroyed: { one: 'destroyed', reads: ['sacrificed'] },
+    'put into hand': {
+      one: 'put into your hand',
+      reads: ["put into (their|its owner's|their owners') (hand|hands)"],
+    },
     ...plain([
       'discarded',
       'purged',
@@ -311,17 +304,6 @@ export const wordSets = [
     'raise tide': 'raise the tide',
   }),
   elsewhere,
-  words('undoable', 'what is not done', {
-    steal: { one: 'steal Æ', reads: ['steal'] },
-    gain: 'gain Æ',
-    capture: { one: 'capture Æ', reads: ['capture'] },
-    draw: { one: 'draw cards', reads: ['draw a card', 'draw any cards'] },
-    'take archives': {
-      one: 'take their archives into their hands during their choose a house step',
-      reads: ['take their archives into their hands during their "choose a house" step'],
-    },
-    archive: { one: 'archive cards', reads: ['archive a card', 'archive any cards'] },
-  }),
   words('tide', 'high or low', plain(['high', 'low'])),
   words('keyword', 'a keyword', plain(KEYWORDS.filter((keyword) => !VALUED.has(keyword)))),
   words('valued', 'a keyword with a number', plain([...VALUED])),
@@ -340,6 +322,7 @@ export const wordSets = [
         'for the turn',
         'until the end of this turn',
         'this turn',
+        'this turn including this one',
       ],
     },
     'end of your next turn': 'until the end of your next turn',
