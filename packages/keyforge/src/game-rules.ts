@@ -10,9 +10,11 @@ import {
 } from '@battleline/kernel'
 import type { Library } from './cards/library.ts'
 import { activate } from './charts/activate.ts'
+import { asCopy } from './charts/as-copy.ts'
 import { asUpgrade } from './charts/as-upgrade.ts'
 import { captureInstead } from './charts/capture-instead.ts'
 import { changeControl } from './charts/change-control.ts'
+import { changeForm } from './charts/change-form.ts'
 import { chooseIcon } from './charts/choose-icon.ts'
 import { damage } from './charts/damage.ts'
 import { destroyed } from './charts/destroyed.ts'
@@ -90,6 +92,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   gain,
   lose,
   play,
+  asCopy,
   asUpgrade,
   enterLine,
   enterRow,
@@ -114,6 +117,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   payToUse,
   payToPlay,
   changeControl,
+  changeForm,
   reap,
   action,
   removeStun,

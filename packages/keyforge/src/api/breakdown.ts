@@ -74,7 +74,7 @@ export function keyCostBreakdown(w: View, player: PlayerId): Breakdown {
 function added(w: View, effect: ActiveEffect, card: number): number {
   const { is } = effect
   if (is?.kind === 'gets power' || is?.kind === 'gets armor') return is.by * effect.timesFor(w, card, is)
-  if (is?.kind === 'is a creature') return is.power
+  if (is?.kind === 'is a creature') return effect.at === HOOK.armor ? (is.armor ?? 0) : is.power
   return is?.kind === 'gains' ? is.value * effect.timesFor(w, card, is) : 0
 }
 

@@ -9,6 +9,7 @@ import { boldAbilitiesByTrigger } from '../events/abilities.ts'
 import type {
   Ability,
   CardFacts,
+  Copies,
   Definition,
   Gigantic,
   OwnPlayCost,
@@ -119,6 +120,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
       abilities,
       playable: clauses.flatMap(playableIf),
       attachesTo: clauses.flatMap(attachesTo)[0] ?? null,
+      copies: clauses.flatMap(copiesIn)[0] ?? null,
       prices: clauses.flatMap(priceIn),
       bold: boldAbilitiesByTrigger(clauses),
       bars: clauses.flatMap(barIn),
@@ -182,6 +184,10 @@ function playableIf(clause: Clause): readonly State[] {
 /** What an upgrade can be attached to, if its text says so. */
 const attachesTo = (clause: Clause): readonly Group[] =>
   clause.kind === 'constant' && clause.is.kind === 'attached only' ? [clause.is.of] : []
+
+/** What it becomes a copy of as it is played. */
+const copiesIn = (clause: Clause): readonly Copies[] =>
+  clause.kind === 'constant' && clause.is.kind === 'is a copy as played' ? [clause.is] : []
 
 /** The additional costs of playing the card. */
 const priceIn = (clause: Clause, ability: number): readonly OwnPlayCost[] =>

@@ -271,9 +271,9 @@ function toPile(w: World, card: number, to: Leaving['to'], { whose: holder, at }
   takeAway(w, card)
   const gone = writeCard(w, card)
   blank(gone)
+  turnFaceup(gone)
   expireWith(w, { card, life })
   gone.zone = to
-  turnFaceup(gone)
   const both = halves(w, card, to)
   if (to === 'revealed') return
   const whose = to === 'archives' ? (holder ?? owner) : owner

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@battleline/card-game'
+import type { PlayerId, Ref } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -14,6 +14,7 @@ import { endLastingWhere } from '../effects/lasting.ts'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { andThen, playerActionFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
+import { FACE } from '../model/lasting-effect.ts'
 import { cardOf, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
@@ -23,6 +24,7 @@ import { join } from '../rules/gigantic.ts'
 import type { PlayMoment } from '../text/structure.ts'
 import { type ActingIcon, type CardType, PILES, type Pile, TRIGGER } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zones/move.ts'
+import { asCopy, mayBeCopy } from './as-copy.ts'
 import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
 import {
@@ -87,6 +89,7 @@ export const play = chart<Playing>(
   'Play a card',
   {
     '1-reveal': act('The card is revealed', reveal)
+      .call(asCopy, (w, l) => (mayBeCopy(w, l.card, l.you) ? { card: l.card, you: l.you } : null), playAction)
       .call(asUpgrade, (w, l) => (mayBeUpgrade(w, l.card) ? { card: l.card, you: l.you } : null))
       .cite('KF-PLY-1', 'KF-PLY-8', 'KF-GIG-1'),
     '2-enter': step('It enters play')
@@ -157,7 +160,12 @@ function reveal(w: World, l: Playing): void {
   record.controller = l.you
   recordHistory(w, 'played', l.you, l.card)
   l.more = useUpForNext(w, l)
-  if (record.$def.type !== 'action') return
+  // A copy is first chosen.
+  if (!mayBeCopy(w, l.card, l.you)) playAction(w, l)
+}
+
+function playAction(w: World, l: Playing): void {
+  if (printedType(w, l.card) !== 'action') return
   closeWithOmega(w, l.card)
   l.facts = playerActionFacts(w, 'played', l.card, l.you, { from: l.from, moment: null })
 }
@@ -225,4 +233,6 @@ function entries(w: View, l: Playing): readonly WaitingAbility[] {
 
 function discard(w: World, l: Playing): void {
   if (cardOf(w, l.card).zone === 'revealed') toDiscardPile(w, l.card)
+  const isOfIt = (ref: Ref) => ref.card === l.card && ref.life === l.life
+  endLastingWhere(w, ({ text, on }) => text === FACE && on?.some(isOfIt) === true)
 }

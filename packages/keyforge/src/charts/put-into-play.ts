@@ -4,6 +4,7 @@ import { cardOf } from '../model/state.ts'
 import { isCreatureCard } from '../query/board.ts'
 import { wantsHost } from '../rules/attachments.ts'
 import { wantsHalf } from '../rules/gigantic.ts'
+import { asCopy, mayBeCopy } from './as-copy.ts'
 import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts'
 
 const { step } = stepVerbs<Entering>()
@@ -15,6 +16,7 @@ export const putIntoPlay = chart<Entering>(
   {
     '1-enter': step('It enters play')
       .when((w, l) => wantsHalf(w, l.card) ?? wantsHost(w, l.card) ?? true)
+      .call(asCopy, (w, l) => (mayBeCopy(w, l.card, l.by) ? { card: l.card, you: l.by } : null))
       .call(enterLine, (w, l) => (isCreatureCard(w, l.card) ? { ...l } : null), take)
       .call(enterRow, (w, l) => (cardOf(w, l.card).$def.type === 'artifact' ? { ...l } : null), take)
       .call(attach, (w, l) => (cardOf(w, l.card).$def.type === 'upgrade' ? { ...l } : null), take)

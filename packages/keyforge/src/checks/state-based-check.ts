@@ -1,17 +1,19 @@
 import { FIRST_CARD } from '@battleline/card-game'
 import type { Reaction, StateRecord, View, World } from '@battleline/kernel'
 import { destroyed } from '../charts/destroyed.ts'
-import { effectContext, mayBeLethalElsewhere, touchAll } from '../effects/continuous.ts'
+import { effectContext, mayBeLethalElsewhere } from '../effects/continuous.ts'
 import { checkControl } from '../effects/control.ts'
+import { checkFaces } from '../effects/faces.ts'
+import { checkForm, mayChangeForm } from '../effects/form.ts'
 import { cannotBeDestroyed } from '../effects/protection.ts'
 import { chartOf } from '../events/abilities.ts'
 import type { DestructionEntry } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
 import { boardOf } from '../model/new-records.ts'
 import type { Resolution } from '../model/resolution.ts'
-import { cardOf, tableOf, writeCard, writePlayer } from '../model/state.ts'
+import { cardOf, tableOf } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
-import { everyCreature, isInPlay, lineOf, selfOf } from '../query/board.ts'
+import { everyCreature, isInPlay, selfOf } from '../query/board.ts'
 import { isPowerAtMost, mayPowerBeLowered, powerOf } from '../query/power.ts'
 import { checkArmor } from '../rules/armor.ts'
 import { decideCapture } from '../rules/pool.ts'
@@ -19,8 +21,9 @@ import { decideCapture } from '../rules/pool.ts'
 /**
  * The state-based check (KF-PWR-3) tags every creature with damage equal to or greater than its power. All creatures
  * of one check are tagged together (KF-PWR-4). It looks at the touched creatures, or at all if power or
- * invulnerability may have changed elsewhere. Before that, it removes lost armor and captures Æmber that effects
- * redirect; after it, it updates control, which changes at once (KF-CTL-3), and only then checks conditions on the board.
+ * invulnerability may have changed elsewhere. Before that, it moves cards whose type has changed, removes lost armor
+ * and captures Æmber that effects redirect; after it, it updates control, which changes at once (KF-CTL-3), and only
+ * then checks conditions on the board.
  */
 export function checkLethal(w: World, from: number): Reaction | null {
   const { worn, undecided, lasting, $effects } = tableOf(w)
@@ -28,7 +31,9 @@ export function checkLethal(w: World, from: number): Reaction | null {
   // Usually no effect needs more than this.
   if (isQuiet && $effects[HOOK.stateBased]?.length === 0) return destroying(w, w.touched, from, false)
   const touched = w.touched.slice(from)
-  if (activeEffects(w, HOOK.form).length > 0) checkForm(w)
+  checkFaces(w)
+  const form = mayChangeForm(w) ? checkForm(w) : null
+  if (form !== null) return form
   if (tableOf(w).worn.length > 0) checkArmor(w)
   if (tableOf(w).undecided.length > 0) return decideCapture(w, touched)
   const looked = mayBeLethalElsewhere(w, touched) ? everyCreature(w) : touched
@@ -69,22 +74,6 @@ function checkStates(w: World): Reaction | null {
     return { chart: id, locals: effectContext(w, effect) }
   }
   return null
-}
-
-/**
- * An artifact that stops being a creature returns to the artifacts with everything on it (KF-CTR-4). It does not
- * leave play.
- */
-function checkForm(w: World): void {
-  for (const effect of activeEffects(w, HOOK.form)) {
-    const { zone, $def, controller } = cardOf(w, effect.row)
-    if (zone !== 'battleline' || $def.type !== 'artifact' || effect.appliesTo(w, effect.row)) continue
-    const player = writePlayer(w, controller)
-    player.battleline = lineOf(w, controller).filter((other) => other !== effect.row)
-    player.artifacts = [...player.artifacts, effect.row]
-    writeCard(w, effect.row).zone = 'artifacts'
-    touchAll(w)
-  }
 }
 
 function isLethal(w: View, card: number, lowered: boolean): boolean {

@@ -98,7 +98,10 @@ function hooksOfPredicate(
   if (does.kind === 'grants' && !isBold(does.ability))
     return hooksOfGiven(does.ability, ability, { who, condition })
   const own = hook(hookOf(does), ability, does, who, condition)
-  return does.kind === 'is a creature' ? [own, { ...own, hook: HOOK.form }] : [own]
+  if (does.kind !== 'is a creature') return [own]
+  // Its number and its place: an artifact has no armor of its own.
+  const armor = does.armor === undefined ? [] : [HOOK.armor]
+  return [own, ...[HOOK.form, ...armor].map((at): Hook => ({ ...own, hook: at, at }))]
 }
 
 /** Splits a statement about two things into one for each: lost keywords, power and armor. */
@@ -175,7 +178,7 @@ function hook(at: number, ability: number, is: Hook['is'], who = SELF, condition
 const counts = (is: Hook['is']): boolean =>
   is !== null && (('each' in is && is.each !== undefined) || ('x' in is && is.x !== undefined))
 
-const PLACES: readonly Being[] = ['on a flank', 'centered']
+const PLACES: readonly Being[] = ['on a flank', 'centered', 'in a battleline']
 
 function dependsOn({ who, condition, is }: Pick<Hook, 'who' | 'condition' | 'is'>): readonly number[] {
   const measures = is === null ? [] : [...('each' in is ? [is.each] : []), ...('x' in is ? [is.x] : [])]

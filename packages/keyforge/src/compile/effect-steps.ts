@@ -185,13 +185,19 @@ function sayNotUnderstood(w: World, l: Resolution, { words }: { readonly words: 
 const lastingSteps = (
   parts: AbilityCharts,
   id: string,
-  { also, ...effect }: Doing<'lasting'>,
-): readonly StepSpec[] =>
-  [effect.is, ...(also === undefined ? [] : [also])]
-    .flatMap(grantsApart)
-    .flatMap((is, n) =>
-      oneLasting(parts, n === 0 ? `${id}.lasting` : `${id}.lasting-${n + 1}`, { ...effect, is }),
-    )
+  { also, to, ...effect }: Doing<'lasting'>,
+): readonly StepSpec[] => {
+  // The first of them moves the card, in the words of the whole.
+  const whole = to === undefined ? '' : parts.print({ ...effect, to, ...(also && { also }) })
+  const titled = to === undefined ? parts : { ...parts, print: () => whole }
+  return [effect.is, ...(also === undefined ? [] : [also])].flatMap(grantsApart).flatMap((is, n) =>
+    oneLasting(titled, n === 0 ? `${id}.lasting` : `${id}.lasting-${n + 1}`, {
+      ...effect,
+      is,
+      ...(n === 0 && to !== undefined && { to }),
+    }),
+  )
+}
 
 function grantsApart(is: Ongoing): readonly Ongoing[] {
   if (is.kind !== 'about') return [is]

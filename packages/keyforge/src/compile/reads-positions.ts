@@ -45,6 +45,7 @@ const asksForPosition = (node: TextNode): boolean =>
   ('neighboring' in node && node.neighboring === true) ||
   ('beside' in node && node.beside === true) ||
   ('noun' in node && node.noun === 'neighbor') ||
+  (node.kind === 'lasting' && 'to' in node && node.to !== undefined) ||
   ('being' in node && (node.being === 'on a flank' || node.being === 'centered')) ||
   keywordsOf(node).some((keyword) => KEYWORDS.some((one) => one === keyword))
 

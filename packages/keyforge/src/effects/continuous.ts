@@ -314,8 +314,8 @@ export function textNeeds(rows: readonly StateRecord[]): TextNeeds {
   const faces = rows.flatMap((row, at) => {
     if (at === TABLE) return []
     if (at < FIRST_CARD) return (row as Player).$token ?? []
-    const { $def, $facedown, $reverse } = row as Card
-    return [$def, $def.instead ?? [], $facedown ?? [], $reverse ?? []].flat()
+    const { $def, $printed, $facedown, $reverse } = row as Card
+    return [$def, $printed ?? [], $def.instead ?? [], $facedown ?? [], $reverse ?? []].flat()
   })
   return {
     inDiscard: faces.some(({ hooksInDiscard }) => hooksInDiscard.length > 0),

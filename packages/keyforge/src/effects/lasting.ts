@@ -5,6 +5,7 @@ import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
 import { cardOf, tableOf, writeTable } from '../model/state.ts'
 import { inPlayZone } from '../vocabulary.ts'
 import { addLastingEffect, removeLastingEffects, updateLastingEffects } from './continuous.ts'
+import { refreshFaces } from './faces.ts'
 
 /** A new lasting effect without its number. */
 export type NewLasting = Omit<Lasting, 'id'>
@@ -15,6 +16,7 @@ export function makeLasting(w: World, one: NewLasting, hooks: Definition['hooks'
   const made: Lasting = { id: (lasting.at(-1)?.id ?? 0) + 1, ...one }
   writeTable(w).lasting = [...lasting, made]
   if (hooks.length > 0) addLastingEffect(w, made, hooks)
+  refreshFaces(w, [made])
 }
 
 /** Ends the lasting effects that match. */
@@ -25,6 +27,7 @@ export function endLastingWhere(w: World, isOver: (one: Lasting) => boolean): vo
   if (over.length === 0) return
   writeTable(w).lasting = lasting.filter((one) => !over.includes(one))
   removeLastingEffects(w, over)
+  refreshFaces(w, over)
   for (const { text, on } of over) if (text === CONTROL && on !== null) release(w, on)
 }
 

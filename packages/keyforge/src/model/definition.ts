@@ -91,6 +91,12 @@ export interface OwnPlayCost {
   readonly cost: Effect
 }
 
+/** What a card can be a copy of, and the house that it then has, if it is not that of the other card. */
+export interface Copies {
+  readonly of: Group
+  readonly house?: House
+}
+
 /** A half of a gigantic creature: the other half's name, and whether this one has the text. */
 export interface Gigantic {
   readonly other: string
@@ -126,6 +132,8 @@ export interface Definition {
   readonly attachesTo: Group | null
   /** Conditions for playing it. */
   readonly playable: readonly State[]
+  /** The cards of which it becomes a copy as it is played or enters play; null for other cards (KF-FRM-2). */
+  readonly copies: Copies | null
   /** Additional costs of playing it. */
   readonly prices: readonly OwnPlayCost[]
   /** The hooks of its abilities, added when it enters play. */

@@ -82,8 +82,10 @@ const NAMES = [
   // Effects that remove printed text or abilities of a kind.
   'blank',
   'loses',
-  // Artifacts that their own text turns into creatures.
+  // Artifacts that are creatures, and creatures that are artifacts.
   'form',
+  // Effects by which cards are copies, or have the text boxes of others.
+  'face',
   // Permissions to play cards outside the active house.
   'permit',
   // Restrictions on raising the tide; skipped steps.
@@ -151,7 +153,13 @@ export type Says = Constant | Predicate | Extract<Ongoing, { kind: 'next played'
 type Kind = Says['kind']
 
 /** Texts about the card itself, read from the card in any zone. */
-const ITSELF_ONLY = ['playable', 'cannot be played', 'cannot be discarded', 'attached only'] as const
+const ITSELF_ONLY = [
+  'playable',
+  'cannot be played',
+  'cannot be discarded',
+  'attached only',
+  'is a copy as played',
+] as const
 type ItselfOnly = (typeof ITSELF_ONLY)[number]
 /** Listed by its parts. */
 type Whole = 'about' | 'gets power and armor' | 'loses several' | 'loses all abilities' | 'cannot do several'
@@ -163,6 +171,9 @@ const HOOK_OF: Readonly<
   'gets power': HOOK.power,
   'has power': HOOK.power,
   'is a creature': HOOK.power,
+  'is an artifact': HOOK.form,
+  'is a copy': HOOK.face,
+  'gains text box': HOOK.face,
   'gets armor': HOOK.armor,
   'has armor': HOOK.armor,
   grants: HOOK.grant,

@@ -5,6 +5,21 @@ import type { CardType, House } from '../vocabulary.ts'
 /** The text id of a lasting effect that only gives control. */
 export const CONTROL = 'control'
 
+/** The text id of the note that a card does not stand where its printed type does; effects/form.ts writes it. */
+export const FORM = 'form'
+
+/** The text id of a lasting effect that only makes a card a copy. */
+export const FACE = 'face'
+
+/** What a card is for now: a copy of another card, or with its text box beside its own (KF-FRM-2). */
+export interface Face {
+  readonly how: 'copy' | 'text box'
+  /** The name of the other card. */
+  readonly of: string
+  /** The house of the copy, if it is not that of the other card. */
+  readonly house?: House
+}
+
 /** An effect with a duration. */
 export interface Lasting {
   /** Unique; later effects have higher numbers. */
@@ -30,6 +45,8 @@ export interface Lasting {
   readonly counter?: string
   /** The card type that its text refers to. */
   readonly type?: CardType
+  /** What the cards are, if it says so. */
+  readonly face?: Face
   /** True if it ends after it has acted once: "the next time" (KF-LST-3). */
   readonly once: boolean
   /** The cards that the ability had affected when it made this: "purged this way". */

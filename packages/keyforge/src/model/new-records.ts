@@ -57,6 +57,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   name: $def.name,
   definition: $def.name,
   $def,
+  $printed: null,
   facedown: null,
   $facedown: null,
   $reverse: null,

@@ -161,6 +161,8 @@ export interface Card extends StateRecord {
   /** The name of its definition, and the definition. */
   definition: string
   $def: Definition
+  /** Its printed definition, while an effect makes it another card; null for others (KF-FRM-2). */
+  $printed: Definition | null
   /** The real card, and its definition, of a token creature in play; null for others (KF-TOK-1). */
   facedown: Facedown | null
   $facedown: Definition | null
@@ -271,6 +273,7 @@ const copyCard = (one: Card): Card => ({
   name: one.name,
   definition: one.definition,
   $def: one.$def,
+  $printed: one.$printed,
   facedown: one.facedown,
   $facedown: one.$facedown,
   $reverse: one.$reverse,

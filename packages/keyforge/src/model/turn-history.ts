@@ -73,8 +73,8 @@ export function timesThisTurn(
 
 /** The face that a card had when it was recorded: a token creature has another face now (KF-TOK-2). */
 export function faceAtThatTime(w: View, { card, name }: HistoryEntry): Definition {
-  const { $def, $facedown, $reverse, owner } = cardOf(w, card)
-  const faces = [$def, $facedown, $reverse, playerOf(w, owner).$token]
+  const { $def, $printed, $facedown, $reverse, owner } = cardOf(w, card)
+  const faces = [$def, $printed, $facedown, $reverse, playerOf(w, owner).$token]
   return faces.find((one) => one?.name === name) ?? $def
 }
 

@@ -15,9 +15,10 @@ export const isCreatureCard = (w: View, card: number): boolean =>
 
 export const isCreature = (w: View, card: number): boolean => cardOf(w, card).zone === 'battleline'
 
-/** The current type of a card: an artifact in a battleline is a creature. */
+/** The current type of a card: in a battleline it is a creature, among the artifacts an artifact (KF-FRM-1). */
 export const typeOf = (w: View, card: number): CardType => {
   const { zone, $def } = cardOf(w, card)
+  if (zone === 'artifacts') return 'artifact'
   return zone === 'battleline' && $def.type === 'artifact' ? 'creature' : $def.type
 }
 

@@ -29,6 +29,8 @@ export function hasStatus(w: View, ref: Ref, being: Being): boolean {
       return known === null ? isOnFlank(w, ref.card) : known.flank
     case 'centered':
       return known === null ? isCreature(w, ref.card) && isInCenter(w, ref.card) : known.center
+    case 'in a battleline':
+      return known === null ? isCreature(w, ref.card) : isOfType(known.type, 'creature')
     case 'damaged':
     case 'undamaged':
       return isDamaged(w, ref, known, being)

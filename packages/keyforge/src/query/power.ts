@@ -53,14 +53,17 @@ function printedPower(w: View, creature: number): number {
 function computePower(w: View, creature: number): ComputedValue {
   let value = printedPower(w, creature)
   let set: ActiveEffect | null = null
+  // What a card that is no creature card is for now; the latest effect counts (KF-FRM-1).
+  let form: ActiveEffect | null = null
   let exchanged = false
   for (const effect of activeEffects(w, HOOK.power)) {
     if (!effect.appliesTo(w, creature)) continue
     if (effect.is?.kind === 'gets power') value += effect.is.by * effect.timesFor(w, creature, effect.is)
-    else if (effect.is?.kind === 'is a creature') value += effect.is.power
+    else if (effect.is?.kind === 'is a creature') form = isLater(w, effect, form) ? effect : form
     else if (effect.is?.kind === 'exchanged') exchanged = !exchanged
     else if (isLater(w, effect, set)) set = effect
   }
+  if (form?.is?.kind === 'is a creature') value += form.is.power
   return { value, set, exchanged }
 }
 
@@ -75,7 +78,8 @@ function computeArmor(w: View, creature: number): ComputedValue {
     if (effect.is?.kind === 'gets armor') {
       const by = effect.is.by * effect.timesFor(w, creature, effect.is)
       if (gains || by < 0) value += by
-    } else if (effect.is?.kind === 'exchanged') exchanged = !exchanged
+    } else if (effect.is?.kind === 'is a creature') value += effect.is.armor ?? 0
+    else if (effect.is?.kind === 'exchanged') exchanged = !exchanged
     else if (isLater(w, effect, set)) set = effect
   }
   return { value: Math.max(0, value), set, exchanged }

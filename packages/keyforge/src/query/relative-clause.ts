@@ -330,6 +330,8 @@ function hasCardStatus(one: CardSnapshot, being: Being): boolean {
       return one.flank
     case 'centered':
       return one.center
+    case 'in a battleline':
+      return plainType(one.type) === 'creature'
     case 'damaged':
       return one.damage > 0
     case 'undamaged':

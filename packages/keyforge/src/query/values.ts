@@ -2,7 +2,17 @@ import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, tableOf } from '../model/state.ts'
-import { HOUSES, type House, type Icon, KEYWORD, KEYWORDS, type Keyword, withHouses } from '../vocabulary.ts'
+import type { Predicate } from '../text/structure.ts'
+import {
+  HOUSES,
+  type House,
+  type Icon,
+  KEYWORD,
+  KEYWORDS,
+  type Keyword,
+  NO_HOUSE,
+  withHouses,
+} from '../vocabulary.ts'
 import { activeEffects, effectsFor, isBlank } from './active-effects.ts'
 import { isCreature } from './board.ts'
 import { armorOf, isLater } from './power.ts'
@@ -79,7 +89,18 @@ function changedHouse(w: View, card: number): House | 'all' | null {
     if (!isAdding(effect) && effect.appliesTo(w, card) && isLater(w, effect, set)) set = effect
   }
   if (set?.is?.kind === 'belongs to all') return 'all'
-  return set?.is?.kind === 'belongs to' ? (set.is.house ?? set.lasting?.house ?? null) : null
+  return set?.is?.kind === 'belongs to' ? houseNamed(w, set, set.is) : null
+}
+
+/** The house of an effect: the one in its text, the active one, or the one that was chosen. */
+function houseNamed(
+  w: View,
+  { lasting }: ActiveEffect,
+  { house, that }: Extract<Predicate, { kind: 'belongs to' }>,
+): House | null {
+  if (that !== 'active house') return house ?? lasting?.house ?? null
+  const { house: active } = tableOf(w)
+  return active === NO_HOUSE ? null : active
 }
 
 const isAdding = ({ is }: ActiveEffect): boolean => is?.kind === 'belongs to' && is.too === true
@@ -87,9 +108,9 @@ const isAdding = ({ is }: ActiveEffect): boolean => is?.kind === 'belongs to' &&
 /** The houses that a card belongs to in addition to its other houses. */
 const addedHouses = (w: View, card: number): readonly House[] =>
   activeEffects(w, HOOK.belongs).flatMap((effect) => {
-    const { is, lasting } = effect
+    const { is } = effect
     if (!isAdding(effect) || is?.kind !== 'belongs to' || !effect.appliesTo(w, card)) return []
-    return is.house ?? lasting?.house ?? []
+    return houseNamed(w, effect, is) ?? []
   })
 
 /** The enhancements of a card: none while it is facedown as a token creature (KF-TOK-1). */

@@ -1,16 +1,15 @@
 import { because, type Reason, type View } from '@battleline/kernel'
 import { cardOf } from '../model/state.ts'
-import { everyCreature } from '../query/board.ts'
+import { cardsInPlay, everyCreature } from '../query/board.ts'
 import { matchesInPlay } from '../query/filter.ts'
 
-/** The creatures that an upgrade can be attached to: those of either player, unless it says to which (KF-PLY-2). */
+/** The cards that an upgrade can be attached to: creatures of either player, unless it says to which (KF-PLY-2). */
 export function hostsFor(w: View, upgrade: number): readonly number[] {
   const only = cardOf(w, upgrade).$def.attachesTo
-  const all = everyCreature(w)
-  if (only === null) return all
+  if (only === null) return everyCreature(w)
   const { owner, controller, zone } = cardOf(w, upgrade)
   const you = zone === 'revealed' ? controller : owner
-  return all.filter((card) => matchesInPlay(w, only, upgrade, you, card))
+  return cardsInPlay(w, only.noun).filter((card) => matchesInPlay(w, only, upgrade, you, card))
 }
 
 /** Why an upgrade cannot enter play: there is no creature to attach it to; null for every other card. */

@@ -36,7 +36,7 @@ export function choiceOf(target: Target): Choice | null {
         options: (w, l) => withinTotal(w, l, target),
         bounds: boundsOf(target),
         ...(target.kind === 'any number' &&
-          target.least !== undefined && { suffices: reaching(target.least) }),
+          target.power !== undefined && { suffices: reaching(target.power) }),
         // The opponent's archives are hidden (KF-ZON-5).
         random:
           target.of.random === true || (target.of.zone === 'archives' && target.of.whose === 'opponent'),
@@ -146,7 +146,7 @@ function boundsOf(target: Extract<Target, { readonly kind: 'choose' | 'up to' | 
     case 'some':
       return (count: number) => [Math.min(target.count, count), Math.min(target.count, count)] as const
     case 'any number':
-      return (count: number) => [0, count] as const
+      return (count: number) => [Math.min(target.least ?? 0, count), count] as const
   }
 }
 

@@ -19,14 +19,17 @@ export function turnFacedown(w: World, card: number): void {
 /** Makes a card its owner's token creature, with this name; its real facts are kept. */
 export function turnInto(card: Card, token: Definition, called: string): void {
   card.facedown = { name: card.name, definition: card.definition }
-  card.$facedown = card.$def
+  card.$facedown = card.$printed ?? card.$def
+  card.$printed = null
   card.name = called
   card.definition = token.name
   card.$def = token
 }
 
-/** In another zone it is the real card again (KF-TOK-2), and not an upgrade that it was played as. */
+/** In another zone it is the real card again (KF-TOK-2), no copy, and not an upgrade that it was played as. */
 export function turnFaceup(card: Card): void {
+  if (card.$printed !== null) card.$def = card.$printed
+  card.$printed = null
   if (card.$def.type === 'upgrade' && card.$def.instead !== null) card.$def = card.$def.instead
   const { facedown, $facedown } = card
   if (facedown === null || $facedown === null) return

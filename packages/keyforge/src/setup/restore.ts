@@ -19,7 +19,8 @@ import {
 import { because, isRecord, isText, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
-import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
+import { restoreFaces } from '../effects/faces.ts'
+import { CONTROL, FACE, FORM, type Lasting } from '../model/lasting-effect.ts'
 import { boardOf, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import { type Card, HISTORY_KINDS, MAIN_STEPS, type Player, type Table } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
@@ -43,7 +44,10 @@ export function restore(rows: StateRecord[], library: Library): Reason | null {
   const table = rows[TABLE] as Table
   if (!table.lasting.every(lastingTest(rows.length, library)))
     return because('the saved position has a lasting effect that there is not')
-  table.$effects = allActiveEffects(rows, (text) => library.lasting(text)?.hooks ?? [])
+  const lastingHooks = (text: string) => library.lasting(text)?.hooks ?? []
+  table.$effects = allActiveEffects(rows, lastingHooks)
+  // A card that is a copy has the effects of the other card.
+  if (restoreFaces(rows)) table.$effects = allActiveEffects(rows, lastingHooks)
   table.$needs = textNeeds(rows)
   // A handwritten save may list only used armor.
   table.worn = wornArmorOn(boardOf(rows))
@@ -196,7 +200,8 @@ function lastingTest(count: number, library: Library): FieldTest {
   const { ref, refs } = referenceTests(FIRST_CARD, count)
   return shape({
     id: integer(),
-    text: (text) => typeof text === 'string' && (text === CONTROL || library.lasting(text) !== null),
+    text: (text) =>
+      typeof text === 'string' && ([CONTROL, FORM, FACE].includes(text) || library.lasting(text) !== null),
     from: ref,
     you: isPlayer,
     on: nullOr(refs),
@@ -206,6 +211,7 @@ function lastingTest(count: number, library: Library): FieldTest {
     house: optional(isHouse),
     word: optional(isText),
     type: optional(oneOf(CARD_TYPES)),
+    face: optional(shape({ how: oneOf(['copy', 'text box']), of: isText, house: optional(isHouse) })),
     once: oneOf([true, false]),
     affectedThisWay: refs,
   } satisfies { readonly [F in keyof Lasting]?: FieldTest })

@@ -62,6 +62,9 @@ export interface KeyForgeNodes {
   'act-on-it': Effect
   constant: Constant
   predicate: Predicate
+  form: Predicate
+  face: Predicate
+  'form-card': Target
   event: Awaited
   during: State
   lasting: Ongoing

@@ -12,10 +12,10 @@ import { type EffectWriters, noteCompletion, setAntecedent } from './write.ts'
 const on = (w: View, card: number, counter: string | undefined): number =>
   counter === undefined ? cardOf(w, card).powerCounters : countersOn(w, card, counter)
 
-/** Adds or removes counters. Only creatures have +1 power counters (KF-CTR-2). */
+/** Adds or removes counters. +1 power counters lie on creatures, and on artifacts that may become one (KF-CTR-2). */
 function change(w: World, card: number, counter: string | undefined, by: number): number {
   if (counter === undefined) {
-    if (!isCreature(w, card)) return 0
+    if (!isCreature(w, card) && cardOf(w, card).zone !== 'artifacts') return 0
     const { powerCounters } = cardOf(w, card)
     const changed = Math.max(by, -powerCounters)
     if (changed !== 0) writeCard(w, card).powerCounters = powerCounters + changed

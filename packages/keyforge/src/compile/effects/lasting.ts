@@ -2,6 +2,7 @@ import { opponentOf, type Ref } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
 import { makeLasting } from '../../effects/lasting.ts'
 import type { Definition } from '../../model/definition.ts'
+import type { Face } from '../../model/lasting-effect.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf } from '../../model/state.ts'
 import { isThere, lastKnown } from '../../query/board.ts'
@@ -17,12 +18,15 @@ import {
   eventsIn,
   type Ongoing,
   type PlayerRule,
+  type Predicate,
   type Watched,
 } from '../../text/structure.ts'
 import { isOfThatHouse } from '../../text/words/chosen-words.ts'
 import { type CardType, plainType } from '../../vocabulary.ts'
+import { placeLabel } from '../../zones/battleline-positions.ts'
 import { subjectOf } from '../collect-hooks.ts'
 import { refersToAntecedent } from '../merge-damage.ts'
+import { becomeThere, placesToBecome } from './becoming.ts'
 import { type EffectWriters, noteCompletion } from './write.ts'
 
 /** A lasting effect in a chart: the id of its text, its hooks, and what it remembers. */
@@ -95,6 +99,13 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
     )
     return
   }
+  const faces = says(is)
+  const face = faces === null ? null : faceOf(w, l, faces)
+  if (face === undefined) {
+    noteCompletion(l, false)
+    w.reportNotDone(l.source.card, 'is no other card', 'no such card is known', 'KF-FRM-2')
+    return
+  }
   const waits = until === 'end of their turn'
   const house = keeps.house && l.house !== null ? { house: l.house } : {}
   const word = keeps.word ? { word: l.word } : {}
@@ -114,12 +125,34 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
       once,
       affectedThisWay: way,
       ...house,
+      ...(face !== null && { face }),
       ...word,
       ...(type && { type }),
       ...(counter !== undefined && { counter }),
     },
     hooks,
   )
+}
+
+type FaceText = Extract<Predicate, { kind: 'is a copy' | 'gains text box' }>
+
+/** What it says of other cards that these are, or of their text boxes. */
+const says = (is: Ongoing): FaceText | null =>
+  is.kind === 'about'
+    ? (is.does.find((one): one is FaceText => one.kind === 'is a copy' || one.kind === 'gains text box') ??
+      null)
+    : null
+
+function faceOf(w: View, l: Resolution, { kind, of }: FaceText): Face | undefined {
+  const [other] = knownTargetsOf(w, l, of)
+  if (other === undefined) return undefined
+  return { how: kind === 'is a copy' ? 'copy' : 'text box', of: cardOf(w, other.card).$def.name }
+}
+
+/** The artifact moves as it becomes a creature: nothing is between the two. */
+function beginThere(w: World, l: Resolution, place: string, effect: Doing<'lasting'>): void {
+  begin(w, l, effect)
+  becomeThere(w, l, place, effect)
 }
 
 /** The type of the card just named. */
@@ -155,7 +188,9 @@ export const lasting = {
     const housed = mentions(is, ({ that }) => that === 'your choice', GIVEN)
       ? chosen.pick(allHouses, noteHouse)
       : chosen
-    return housed.act(begin)
+    return to.effect.to === undefined
+      ? housed.act(begin)
+      : housed.pick(placesToBecome, beginThere, placeLabel)
   },
   choose: (to) =>
     partsOf(to.effect.what).some((part) => choiceOf(part) !== null)

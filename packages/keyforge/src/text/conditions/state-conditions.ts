@@ -17,6 +17,7 @@ const state = phrasesOf('simple-state')
 export type CardStatus =
   | 'on a flank'
   | 'centered'
+  | 'in a battleline'
   | 'damaged'
   | 'undamaged'
   | 'ready'

@@ -19,6 +19,9 @@ export const whiles = [
   }),
   phrase('simple-while', 'in a fight', 'attacking {against:indefinite}', { fixed: { attacking: true } }),
   ...BEINGS.map((being) => phrase('simple-while', 'is', being, { fixed: { who: IT, being } })),
+  phrase('simple-while', 'is', 'in (a|the|your) battleline', {
+    fixed: { who: IT, being: 'in a battleline' },
+  }),
   include('simple-while', '{it:simple-state}'),
   include('trailing-condition', 'while {it:while}', {
     reads: ['as long as {it:while}', 'if {it:while}', 'when {it:while}'],

@@ -155,6 +155,8 @@ export type Constant =
     }
   /** Of an upgrade: what it can be attached to. */
   | { readonly kind: 'attached only'; readonly of: Group }
+  /** Of the card itself, before it enters play or resolves. */
+  | { readonly kind: 'is a copy as played'; readonly of: Group; readonly house?: House }
   /** Of the card itself; `never`: it comes into play only by effects that put it there. */
   | { readonly kind: 'playable'; readonly condition: State }
   | { readonly kind: 'cannot be played' | 'cannot be discarded' }
@@ -368,7 +370,14 @@ export const constants = [
   constant('about', 'X is {does.x:measure}', {
     fixed: { who: { kind: 'self' }, does: [{ kind: 'gets power', by: 1 }] },
   }),
-  constant('attached only', 'attach only to {of:indefinite}'),
+  constant('attached only', 'attach only to {of:indefinite}', {
+    reads: ['{self} enters play attached to {of:indefinite} [instead of a creature]'],
+  }),
+  constant(
+    'is a copy as played',
+    '{self} enters play as a copy of {of:indefinite}[, except it belongs to house {house:house}]',
+  ),
+  constant('is a copy as played', 'when you play {self}, treat it as a copy of {of:zone-card}'),
   isBlank('constant'),
   phrase('text-box', 'self', "{self}'s"),
   phrase('text-box', 'host', "this creature's"),

@@ -1,6 +1,7 @@
 import type { House, Keyword, Trigger } from '../../vocabulary.ts'
 import { phrasesOf } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
+import type { Target } from '../selections/targets.ts'
 import type { Granted } from '../structure.ts'
 import type { Amount, Counted } from '../values/amounts.ts'
 import { CREATURES } from '../words/fixed-nodes.ts'
@@ -39,7 +40,7 @@ export type Predicate =
   | {
       readonly kind: 'belongs to'
       readonly house?: House
-      readonly that?: 'house' | 'your choice'
+      readonly that?: 'house' | 'your choice' | 'active house'
       /** In addition to its other houses. */
       readonly too?: true
     }
@@ -66,8 +67,12 @@ export type Predicate =
   | { readonly kind: 'must be fought'; readonly by?: Group }
   /** By enemy creatures; by those of a kind. */
   | { readonly kind: 'cannot be fought'; readonly by?: Group }
-  /** An artifact that is a creature of this power. */
-  | { readonly kind: 'is a creature'; readonly power: number }
+  /** An artifact that is a creature of this power, and of this armor. */
+  | { readonly kind: 'is a creature'; readonly power: number; readonly armor?: number }
+  /** It has all that another card has; it has the text box of another card beside its own. */
+  | { readonly kind: 'is a copy' | 'gains text box'; readonly of: Target }
+  /** A creature that is an artifact. */
+  | { readonly kind: 'is an artifact' }
   | { readonly kind: 'takes more'; readonly amount: number }
   | { readonly kind: 'grants'; readonly ability: Granted }
   | { readonly kind: 'enters'; readonly how: Entry; readonly also?: Entry }
@@ -211,6 +216,7 @@ export const predicates = [
       '(becomes/become) (of that house|a member of that house)',
     ],
   }),
+  predicate('belongs to', '(belongs/belong) to the active house', { fixed: { that: 'active house' } }),
   predicate('loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
   predicate('loses', '(loses/lose) {keyword:keyword}'),
   predicate('loses', '(loses/lose) {keyword:valued}'),
@@ -280,6 +286,9 @@ export const predicates = [
       '(is/are) considered (a|to be a) creature with power {power:#}',
       '(is/are) (considered|) (a|to be a) creature with {power:#} power',
     ],
+  }),
+  predicate('is an artifact', '(is/are) an artifact', {
+    reads: ['(is/are) considered (an|to be an) artifact'],
   }),
   predicate('enters bearing', '(enters/enter) play with {amount:#}Æ on it', {
     reads: [

@@ -4,6 +4,7 @@ import type { Target } from '../selections/targets.ts'
 import { CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { type AemberEffect, aember } from './aember.ts'
+import { becoming } from './becoming.ts'
 import { type CountersEffect, counters } from './counters.ts'
 import { type DamageEffect, damage } from './damage.ts'
 import { type DistributingEffect, distributing, type RedistributingEffect } from './distributing.ts'
@@ -79,6 +80,8 @@ export type Effect =
       /** Of whom it speaks as "your opponent". */
       readonly player?: 'controller' | 'their opponent'
       readonly also?: Ongoing
+      /** Where in its controller's battleline it goes as it becomes a creature. */
+      readonly to?: 'flank' | 'anywhere'
     }
 
 /** What can be done to cards in one breath with other things: "exalt, ready, and use". */
@@ -218,6 +221,7 @@ export const effects = [
   ...damage,
   ...fighting,
   ...keys,
+  ...becoming,
   ...moving,
   ...playing,
   ...zones,

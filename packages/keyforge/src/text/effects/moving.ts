@@ -72,6 +72,7 @@ export const moving = [
   ...verb('to flank', 'move {what:target} to a flank', {
     reads: [
       "move {what:target} (to|on) (a|either) flank [of (its controller's|your|the|their) (battleline|choice)]",
+      "put {what:target} on a flank of (its controller's|your|their) battleline",
     ],
   }),
   ...verb('move anywhere', "move {what:moving-creature} anywhere in its controller's battleline", {

@@ -14,8 +14,9 @@ const OWN = ['self', 'host']
 /** Points pronouns to the card itself where only that can be meant. `written`: the words of a node. Changes the nodes. */
 export function resolvePronouns(part: unknown, written: (node: object) => string): void {
   if (typeof part !== 'object' || part === null) return
-  if (isText(part)) itIsTheHost(part)
+  if (isText(part)) itIsTheHost(part, written)
   if (isBold(part)) controllerIsYou(part)
+  if ('effects' in part && Array.isArray(part.effects)) itBecomesACreature(part.effects as Effect[])
   if (isBold(part)) measuresWhatWasNamed([...part.does, ...(part.more ?? [])], written)
   if (isBold(part)) theirsAreTheOpponents([...part.does, ...(part.more ?? [])], written)
   if (isWaiting(part)) itWasNamedLast(part, written)
@@ -25,12 +26,18 @@ export function resolvePronouns(part: unknown, written: (node: object) => string
 const isText = (part: object): part is CardText => 'kind' in part && part.kind === 'text'
 
 /** "Attach only to a friendly creature. It gains …": what the upgrade is attached to. */
-function itIsTheHost({ clauses }: CardText): void {
+function itIsTheHost({ clauses }: CardText, written: (node: object) => string): void {
   const constants = clauses.flatMap((clause) => (clause.kind === 'constant' ? clause.is : []))
   if (!constants.some(({ kind }) => kind === 'attached only')) return
   for (const is of constants)
     if (is.kind === 'about' && is.who.kind === 'it') Object.assign(is, { who: { kind: 'host' } })
+  // An upgrade is no artifact: "this artifact" is what it is attached to.
+  for (const target of clauses.flatMap(sentencesOf).flatMap(targetsIn))
+    if (kindOf(target) === 'self' && written(target) === 'this artifact')
+      Object.assign(target, { kind: 'host' })
 }
+
+const sentencesOf = (clause: Clause): readonly Sentence[] => (clause.kind === 'bold' ? clause.does : [])
 
 const isBold = (part: object): part is Bold => 'kind' in part && part.kind === 'bold'
 const isWaiting = (part: object): part is Waiting =>
@@ -51,6 +58,18 @@ function itWasNamedLast({ event, first, more = [] }: Waiting, written: (node: ob
     else if (named !== null && OWN.includes(kindOf(named)) && written(target) === 'it')
       Object.assign(target, { kind: kindOf(named) })
   }
+}
+
+/** "Give Brute a +1 power counter and move it … as a creature": what the effect before it was done to (R-025). */
+function itBecomesACreature(effects: readonly Effect[]): void {
+  effects.forEach((effect, at) => {
+    const before = effects[at - 1]
+    if (effect.kind !== 'lasting' || effect.to === undefined || before === undefined) return
+    const own = targetsOf(before.kind === 'for each' ? before.does : before).map(kindOf)
+    const [it] = targetsOf(effect)
+    if (it !== undefined && kindOf(it) === 'it' && own.length === 1 && OWN.includes(String(own[0])))
+      Object.assign(it, { kind: own[0] })
+  })
 }
 
 /** Whether an effect goes on about “it” where the card itself was named last. */

@@ -31,8 +31,8 @@ export type Target =
       readonly total?: number
       readonly nth?: number
     }
-  /** `least`: of such a total power at least, or none of them. */
-  | { readonly kind: 'any number'; readonly of: Group; readonly least?: number }
+  /** `least`: not fewer than so many. `power`: of such a total power at least, or none of them. */
+  | { readonly kind: 'any number'; readonly of: Group; readonly least?: number; readonly power?: number }
   /** A part of them, or as many as something is. */
   | { readonly kind: 'as many'; readonly amount: Amount; readonly round?: 'up' | 'down'; readonly of: Group }
   /** One of each type, of each house; `again`: one that is of several can be chosen for each of them. */
@@ -110,7 +110,7 @@ const ALL_EXTREME = within(
 )
 
 /** Of several that are chosen. */
-export const TOTAL = 'with [a] (total|combined) power [of] {least:#} or (higher|more)'
+export const TOTAL = 'with [a] (total|combined) power [of] {power:#} or (higher|more)'
 
 /** Which cards a text means. */
 export const targets = [
@@ -265,6 +265,7 @@ export const targets = [
   }),
   single('any number', 'any number of {of:group~many}', { plural: true }),
   single('any number', `any number of {of:group~many} ${TOTAL}`, { plural: true }),
+  single('any number', '{least:#} or more {of:group~many}', { plural: true }),
   single('as many', '{amount.by:part} of (all|) {of:group~many}[ {round:rounding}]', {
     fixed: { amount: { kind: 'part' } },
     plural: true,

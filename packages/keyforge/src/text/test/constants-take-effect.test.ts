@@ -22,6 +22,7 @@ const STILL: Readonly<Record<string, string>> = {
   'cannot be discarded': 'Brute is in play already',
   'wider taunt': 'Brute has no taunt: a scenario shows it',
   'attached only': 'Brute is no upgrade: a scenario shows it',
+  'is a copy as played': 'Brute is in play already: a scenario shows it',
   'is haunted': 'no text here asks who is haunted: a scenario shows it',
 }
 

@@ -178,6 +178,7 @@ export const wordSets = [
       one: "in the center of its controller's battleline",
       reads: ['in the center of your battleline', 'in the center of the battleline'],
     },
+    'in a battleline': { one: 'in a battleline', reads: ['in the battleline', 'in your battleline'] },
     damaged: 'damaged',
     ...plain(MARKS),
   }),
