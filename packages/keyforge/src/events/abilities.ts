@@ -5,11 +5,11 @@ import type { Damage } from '../model/damage.ts'
 import type { Ability, Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, type PendingTrigger, refTo, tableOf } from '../model/state.ts'
-import { activeEffects, isBlank } from '../query/active-effects.ts'
+import { activeEffects, effectsFor, isBlank } from '../query/active-effects.ts'
 import { isThere } from '../query/board.ts'
 import { worksInDiscard } from '../text/references/out-of-play.ts'
 import { type Bold, type Clause, eventsIn, isBold, itself } from '../text/structure.ts'
-import { TRIGGERS, type Trigger, type Zone } from '../vocabulary.ts'
+import { TRIGGER, TRIGGERS, type Trigger, type Zone } from '../vocabulary.ts'
 
 /** A bold ability that a card has now, printed or gained. */
 export interface PossessedAbility {
@@ -37,9 +37,26 @@ const KEPT = new Map<number, string>()
 export function abilitiesOf(w: View, card: number, trigger: number): readonly PossessedAbility[] {
   const { bold, abilities } = cardOf(w, card).$def
   const grants = activeEffects(w, HOOK.grant)
+  if (activeEffects(w, HOOK.triggers).length > 0)
+    return possessed(w, card, trigger, alsoPrinted(w, card, trigger), grants)
   // A creature without text has no printed abilities.
   const printed = abilities.length === 0 ? NOTHING : (bold[trigger] as readonly number[])
   return printed.length === 0 && grants.length === 0 ? NONE : possessed(w, card, trigger, printed, grants)
+}
+
+/** The triggers whose abilities have this trigger now, by their places in the vocabulary. */
+const alsoTriggers = (w: View, card: number, trigger: number): readonly Trigger[] =>
+  effectsFor(w, HOOK.triggers, card).flatMap(({ is }) => {
+    if (is?.kind !== 'also triggers') return []
+    if (is.as === TRIGGERS[trigger]) return is.of
+    return is.mutual === true && is.of === TRIGGERS[trigger] ? is.as : []
+  })
+
+/** Its printed abilities with a trigger, in printed order, and those that have it by an effect. */
+function alsoPrinted(w: View, card: number, trigger: number): readonly number[] {
+  const { bold } = cardOf(w, card).$def
+  const all = [trigger, ...alsoTriggers(w, card, trigger).map((one) => TRIGGER[one])]
+  return [...new Set(all.flatMap((one) => bold[one] ?? NOTHING))].sort((a, b) => a - b)
 }
 
 /** A function of its own, so that V8 inlines its caller. */
@@ -55,6 +72,7 @@ function possessed(
   const losses = activeEffects(w, HOOK.loses)
   if (losses.length > 0 && losses.some((effect) => isLost(w, effect, card, trigger))) return NONE
   const found: PossessedAbility[] = []
+  const also = activeEffects(w, HOOK.triggers).length > 0 ? alsoTriggers(w, card, place) : []
   const own = isBlank(w, card) ? NOTHING : printed
   for (const ability of own) {
     const clause = abilities[ability]?.clause
@@ -64,7 +82,9 @@ function possessed(
   }
   for (const effect of grants) {
     const { lasting, row, ability, is } = effect
-    if (is?.kind !== 'grants' || !isBold(is.ability) || !waitsFor(is.ability, trigger)) continue
+    if (is?.kind !== 'grants' || !isBold(is.ability)) continue
+    const { ability: granted } = is
+    if (!waitsFor(granted, trigger) && !also.some((one) => waitsFor(granted, one))) continue
     if (!effect.appliesTo(w, card)) continue
     const self = refTo(w, card)
     const clause = is.ability

@@ -84,6 +84,8 @@ const NAMES = [
   'loses',
   // Artifacts that are creatures, and creatures that are artifacts.
   'form',
+  // Bold abilities that are abilities of another kind, too.
+  'triggers',
   // Effects by which cards are copies, or have the text boxes of others.
   'face',
   // Permissions to play cards outside the active house.
@@ -190,6 +192,8 @@ const HOOK_OF: Readonly<
   'does not ready': HOOK.stays,
   'may fight': HOOK.may,
   'may reap': HOOK.may,
+  'may be used as': HOOK.may,
+  'also triggers': HOOK.triggers,
   'cannot be stolen': HOOK.steal,
   'is haunted': HOOK.haunted,
   'cannot forge': HOOK.forge,

@@ -4,9 +4,10 @@ import { abilitiesOf, type PossessedAbility } from '../events/abilities.ts'
 import { HOOK } from '../model/hooks.ts'
 import { type Card, cardOf, playerOf, tableOf } from '../model/state.ts'
 import { effectsFor } from '../query/active-effects.ts'
-import { isCreature, isInPlay } from '../query/board.ts'
-import { has } from '../query/values.ts'
-import { KEYWORD, TRIGGER } from '../vocabulary.ts'
+import { isCreature, isInPlay, neighborsOf } from '../query/board.ts'
+import { has, housesOf } from '../query/values.ts'
+import { isAmong } from '../rules/houses.ts'
+import { type House, KEYWORD, TRIGGER } from '../vocabulary.ts'
 import { cannotBeFought, cannotFight, defendersOf, isBarred, isBound } from './declare-fight.ts'
 import type { Move } from './move.ts'
 import {
@@ -205,11 +206,22 @@ function ignoresHouse(w: View, { kind, card, other }: Move): boolean {
   if (has(w, card, KEYWORD.versatile)) return true
   // A creature that may fight or reap may remove its stun instead (KF-STN-2).
   const may = effectsFor(w, HOOK.may, card)
-  if (may.some(({ is }) => kind === 'unstun' || is?.kind === `may ${kind}`)) return true
+  if (may.some(({ is }) => is?.kind === 'may be used as' && isOfHouseInstead(w, card, is.house))) return true
+  if (
+    may.some(({ is }) => is?.kind === `may ${kind}` || (kind === 'unstun' && is?.kind !== 'may be used as'))
+  )
+    return true
   // A card with an Omni: ability may remove its stun, too (KF-STN-2).
   if (kind === 'unstun') return abilitiesOf(w, card, TRIGGER.omni).length > 0
   const clause = kind === 'action' ? actionsOf(w, card)[other]?.clause : undefined
   return clause?.kind === 'bold' && clause.triggers.includes('omni')
+}
+
+/** Whether the active house is one as whose card this one may be used: by default, one of a neighbor. */
+function isOfHouseInstead(w: View, card: number, house: House | undefined): boolean {
+  const { house: active } = tableOf(w)
+  if (active === null || house !== undefined) return active === house
+  return neighborsOf(w, card).some((neighbor) => isAmong(active, housesOf(w, neighbor)))
 }
 
 /** Every legal move, cards left to right, and `end`. */

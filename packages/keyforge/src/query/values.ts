@@ -92,12 +92,13 @@ function changedHouse(w: View, card: number): House | 'all' | null {
   return set?.is?.kind === 'belongs to' ? houseNamed(w, set, set.is) : null
 }
 
-/** The house of an effect: the one in its text, the active one, or the one that was chosen. */
+/** The house of an effect: the one in its text, that of its card, the active one, or the one that was chosen. */
 function houseNamed(
   w: View,
-  { lasting }: ActiveEffect,
+  { lasting, row }: ActiveEffect,
   { house, that }: Extract<Predicate, { kind: 'belongs to' }>,
 ): House | null {
+  if (that === 'own house') return cardOf(w, row).$def.houses[0] ?? null
   if (that !== 'active house') return house ?? lasting?.house ?? null
   const { house: active } = tableOf(w)
   return active === NO_HOUSE ? null : active

@@ -7,6 +7,7 @@ import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
+import { alsoTriggers } from './also-triggers.ts'
 import { prices } from './costs.ts'
 import { type Asking, type BarredDeed, barsOfPlayers } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
@@ -378,6 +379,7 @@ export const constants = [
     '{self} enters play as a copy of {of:indefinite}[, except it belongs to house {house:house}]',
   ),
   constant('is a copy as played', 'when you play {self}, treat it as a copy of {of:zone-card}'),
+  ...alsoTriggers('constant'),
   isBlank('constant'),
   phrase('text-box', 'self', "{self}'s"),
   phrase('text-box', 'host', "this creature's"),

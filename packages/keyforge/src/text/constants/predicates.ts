@@ -40,7 +40,7 @@ export type Predicate =
   | {
       readonly kind: 'belongs to'
       readonly house?: House
-      readonly that?: 'house' | 'your choice' | 'active house'
+      readonly that?: 'house' | 'your choice' | 'active house' | 'own house'
       /** In addition to its other houses. */
       readonly too?: true
     }
@@ -62,6 +62,10 @@ export type Predicate =
         | 'may fight'
         | 'may reap'
     }
+  /** As a card of this house; else as one of the houses of its neighbors. */
+  | { readonly kind: 'may be used as'; readonly house?: House }
+  /** Its abilities of one kind are abilities of another kind, too; `mutual`: and those of the other, of the first. */
+  | { readonly kind: 'also triggers'; readonly of: Trigger; readonly as: Trigger; readonly mutual?: true }
   | { readonly kind: 'cannot be used'; readonly by?: 'opponent' }
   /** If able; by those of a kind. */
   | { readonly kind: 'must be fought'; readonly by?: Group }
@@ -216,6 +220,7 @@ export const predicates = [
       '(becomes/become) (of that house|a member of that house)',
     ],
   }),
+  predicate('belongs to', "(belongs/belong) to {self}'s house", { fixed: { that: 'own house' } }),
   predicate('belongs to', '(belongs/belong) to the active house', { fixed: { that: 'active house' } }),
   predicate('loses', '(loses/lose) {keyword:keyword} and {also:keyword}'),
   predicate('loses', '(loses/lose) {keyword:keyword}'),
@@ -276,6 +281,14 @@ export const predicates = [
       'can be used as (if|though) (it|they) belonged to (the active house|any house)',
       'may be used as (if|though) (it|they) belonged to your active house',
       'can be used as (if|though) (it|they) were in the active house',
+    ],
+  }),
+  predicate('may be used as', 'may be used as if (it/they) belonged to house {house:house}', {
+    reads: ['(may|can) be used as (if|though) (it|they) belonged to house {house:house}'],
+  }),
+  predicate('may be used as', 'may be used as if (it/they) belonged to the house of a neighbor', {
+    reads: [
+      "(may|can) be used as (if|though) (it|they) belonged to (either|any) of (its|their) neighbor's houses",
     ],
   }),
   predicate('gains', '(cannot be dealt damage or destroyed|cannot be destroyed or dealt damage)', {

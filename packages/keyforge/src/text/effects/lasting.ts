@@ -1,4 +1,5 @@
 import { within } from '@battleline/language'
+import { alsoTriggers } from '../constants/also-triggers.ts'
 import {
   FIGHTERS,
   IN_ANY_HOUSE,
@@ -60,6 +61,7 @@ export const ongoing = [
   lasting('about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   lasting('about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   isBlank('lasting'),
+  ...alsoTriggers('lasting'),
   ...FIGHTERS.map((fighters) => mustBeFoughtBy('lasting', fighters, 'known-card')),
   ...['must', 'cannot'].flatMap((word) => [
     lasting(

@@ -76,7 +76,7 @@ export const moving = [
     ],
   }),
   ...verb('move anywhere', "move {what:moving-creature} anywhere in its controller's battleline", {
-    reads: ['move {what:moving-creature} anywhere in (your|the|its) battleline'],
+    reads: ['(move|place) {what:moving-creature} anywhere in (your|the|its) battleline'],
   }),
   ...verb('swap', `swap ${TWO_CREATURES} in the battleline`, {
     fixed: { from: { kind: 'some', count: 2 } },
