@@ -89,8 +89,8 @@ export const play = chart<Playing>(
   'Play a card',
   {
     '1-reveal': act('The card is revealed', reveal)
-      .call(asCopy, (w, l) => (mayBeCopy(w, l.card, l.you) ? { card: l.card, you: l.you } : null), playAction)
       .call(asUpgrade, (w, l) => (mayBeUpgrade(w, l.card) ? { card: l.card, you: l.you } : null))
+      .call(asCopy, (w, l) => (mayBeCopy(w, l.card, l.you) ? { card: l.card, you: l.you } : null), playAction)
       .cite('KF-PLY-1', 'KF-PLY-8', 'KF-GIG-1'),
     '2-enter': step('It enters play')
       .call(enterLine, ifIts('creature'), takeFacts)

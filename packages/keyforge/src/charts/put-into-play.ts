@@ -1,4 +1,4 @@
-import { chart, stepVerbs } from '@battleline/kernel'
+import { chart, routine, stepVerbs } from '@battleline/kernel'
 import { triggersOf } from '../events/triggers.ts'
 import { cardOf } from '../model/state.ts'
 import { isCreatureCard } from '../query/board.ts'
@@ -9,14 +9,19 @@ import { attach, type Entering, entering, enterLine, enterRow } from './enter.ts
 
 const { step } = stepVerbs<Entering>()
 
+const NO_COPY = routine('it is no copy', 'KF-FRM-2')
+
 /** A card put into play: it enters like a played card, but is not played (KF-PLY-5). */
 export const putIntoPlay = chart<Entering>(
   'keyforge/put-into-play',
   'Put into play',
   {
+    '0-copy': step('What it is a copy of')
+      .when((w, l) => mayBeCopy(w, l.card, l.by) || NO_COPY)
+      .call(asCopy, (_, l) => ({ card: l.card, you: l.by }))
+      .cite('KF-FRM-2', 'KF-PLY-4'),
     '1-enter': step('It enters play')
       .when((w, l) => wantsHalf(w, l.card) ?? wantsHost(w, l.card) ?? true)
-      .call(asCopy, (w, l) => (mayBeCopy(w, l.card, l.by) ? { card: l.card, you: l.by } : null))
       .call(enterLine, (w, l) => (isCreatureCard(w, l.card) ? { ...l } : null), take)
       .call(enterRow, (w, l) => (cardOf(w, l.card).$def.type === 'artifact' ? { ...l } : null), take)
       .call(attach, (w, l) => (cardOf(w, l.card).$def.type === 'upgrade' ? { ...l } : null), take)
