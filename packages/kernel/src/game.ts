@@ -131,10 +131,10 @@ export class Game {
    * version.
    */
   load(saved: unknown, renamed?: RenamedFields): Position | Refusal {
-    const w = load(this.#rules, saved, renamed)
-    if ('reason' in w) return refusal('unreadable', w)
-    // Lists the options once, so that damage is found here and not by the first reader.
     return this.#guarded(() => {
+      const w = load(this.#rules, saved, renamed)
+      if ('reason' in w) return refusal('unreadable', w)
+      // Lists the options once, so that damage is found here and not by the first reader.
       if (w.asking) this.decision(w)?.options.every((option) => option.label)
       return w
     })

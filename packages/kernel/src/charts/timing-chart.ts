@@ -76,12 +76,16 @@ export class StepBuilder<L extends Locals, A = undefined> implements StepSpec {
   ): StepBuilder<L, A> {
     return this.#and({ kind: 'run', start, take: take ?? null })
   }
-  /** Joins the open chart of this kind, or starts one. Does nothing if the payload is null. */
+  /**
+   * Joins the open chart of this kind, or starts one. Does nothing if the payload is null. `take` reads the locals of
+   * the chart: of an open one when it has processed the payload, of a started one when it has ended.
+   */
   join<C extends Locals, P>(
     chart: Typed<C, P>,
     payload: (w: World, l: L, args: A) => P | null,
+    take?: TakeResult<L, C>,
   ): StepBuilder<L, A> {
-    return this.#and({ kind: 'join', chart: chart.id, payload })
+    return this.#and({ kind: 'join', chart: chart.id, payload, take: take ?? null })
   }
   /** Goes back to an earlier step of this chart. */
   backTo(to: string, condition: (w: View, l: L, args: A) => boolean): StepBuilder<L, A> {

@@ -2,8 +2,10 @@ import type { Chart, ChartNode, Start, TakeResult, Work } from '../model/chart.t
 import type { Value } from '../model/choice.ts'
 import type { NextChoice, WaitingAbility } from '../model/event.ts'
 import { onlyShares, type Question } from '../model/question.ts'
+import type { Locals } from '../model/record.ts'
 import type { Amendment, Rules } from '../model/rules.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
+import { labelsOf } from './chosen-labels.ts'
 
 /** How a run ended: at a decision, at the end of the game, at a limit, or before the next step. */
 export type StopReason = 'asked' | 'over' | 'limit' | 'stepped'
@@ -127,7 +129,7 @@ export class Machine {
       return
     }
     this.#leave(frame)
-    const take: TakeResult | null = work.kind === 'call' || work.kind === 'run' ? work.take : null
+    const take: TakeResult | null = 'take' in work ? work.take : null
     if (take === null) return
     if (w.trace !== null) w.happensAt(node.step, w.stack.length - 1)
     take(w, frame.locals, locals)
@@ -157,27 +159,32 @@ export class Machine {
   }
 
   #join(w: World, frame: Frame, node: ChartNode, work: Join): void {
-    this.#leave(frame)
     const payload = work.payload(w, frame.locals, node.args)
-    if (payload !== null) this.#enterOrStart(w, node.callee ?? this.#chart(work.chart), payload)
+    const { take } = work
+    const chart = node.callee ?? this.#chart(work.chart)
+    const joined = payload === null ? null : this.#enterOrStart(w, chart, payload, take !== null)
+    // A started chart gives its results when it ends.
+    if (payload !== null && joined === null && take !== null) return
+    this.#leave(frame)
+    if (joined !== null) take?.(w, frame.locals, joined)
   }
 
-  /** Gives the payload to a chart that is still open for it, or starts a new chart. */
-  #enterOrStart(w: World, chart: Chart, payload: unknown): void {
+  /** Gives the payload to a chart that is still open for it and returns that chart's locals, or starts a new chart. */
+  #enterOrStart(w: World, chart: Chart, payload: unknown, awaited: boolean): Locals | null {
     const rule = chart.joining
     if (rule === null) throw new Error(`chart ${chart.id} cannot be joined`)
     const open = w.find(chart.id)
     if (open < 0 || (w.stack[open]?.at ?? 0) >= rule.until) {
       const locals = rule.start()
       rule.put(locals, payload)
-      w.push(chart, locals, false)
-      return
+      w.push(chart, locals, awaited)
+      return null
     }
     const frame = w.frame(open)
     rule.put(frame.locals, payload)
     const node = chart.nodes[rule.at]
     // A chart that has not yet reached its processing step will process the payload there.
-    if (frame.at <= rule.at || node?.work.kind !== 'act') return
+    if (frame.at <= rule.at || node?.work.kind !== 'act') return frame.locals
     if (w.trace !== null) {
       w.reportChanges()
       // The trace reports this inside the step that caused it, which continues afterwards.
@@ -185,6 +192,7 @@ export class Machine {
       w.report({ kind: 'step', subjects: chart.subjects(frame.locals) })
     }
     node.work.op(w, frame.locals, node.args)
+    return frame.locals
   }
 
   /**
@@ -195,7 +203,7 @@ export class Machine {
     const reaction = this.rules.stateBasedCheck.check(w, w.startLooking())
     if (w.trace !== null) w.reportChanges()
     if (reaction === null) return w.isTouched()
-    if ('join' in reaction) this.#enterOrStart(w, this.#chart(reaction.join), reaction.payload)
+    if ('join' in reaction) this.#enterOrStart(w, this.#chart(reaction.join), reaction.payload, false)
     else this.start(w, reaction, false)
     return true
   }
@@ -378,19 +386,6 @@ function onlyAnswer(
   if (kind === 'divide') return onlyShares(options.length, least, most)
   if (kind === 'order') return options.length < 2 ? options : null
   return least >= options.length ? options : null
-}
-
-/** The labels of the chosen options; for a division, with the shares. */
-function labelsOf(
-  w: View,
-  { locals }: Frame,
-  { args }: ChartNode,
-  question: Question,
-  chosen: readonly Value[],
-): readonly string[] {
-  const label = (value: Value) => question.label(w, value, locals, args)
-  if (question.kind !== 'divide') return chosen.map(label)
-  return question.options(w, locals, args).map((option, at) => `${label(option)}: ${chosen[at]}`)
 }
 
 /** Marks the end of an exhaustive switch. */

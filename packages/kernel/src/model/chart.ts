@@ -51,7 +51,12 @@ export type Work =
       start(w: World, l: Locals, args: unknown): Start | null
       readonly take: TakeResult | null
     }
-  | { readonly kind: 'join'; readonly chart: string; payload(w: World, l: Locals, args: unknown): unknown }
+  | {
+      readonly kind: 'join'
+      readonly chart: string
+      payload(w: World, l: Locals, args: unknown): unknown
+      readonly take: TakeResult | null
+    }
   | { readonly kind: 'back'; readonly to: string; condition(w: View, l: Locals, args: unknown): boolean }
 
 /** One unit of work, as the machine walks it. */

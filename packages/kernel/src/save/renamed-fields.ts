@@ -1,3 +1,4 @@
+import type { Frame } from '../model/run-state.ts'
 import { isRecord } from './input-checks.ts'
 
 /** Old name -> new name. */
@@ -20,6 +21,8 @@ export interface RenamedFields {
   readonly added?: { readonly [idPrefix: string]: Readonly<Record<string, unknown>> }
   /** Texts that a field holds, directly or in a list: the new name of the field -> old text -> new text. */
   readonly values?: { readonly [field: string]: Names }
+  /** Changes open charts, whose fields have today's names, where the course of a chart has changed since then. */
+  readonly upgrade?: (stack: readonly Frame[]) => readonly Frame[]
 }
 
 /** Gives a saved position of format 1 today's field names. Returns other values unchanged. */

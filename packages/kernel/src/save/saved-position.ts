@@ -141,12 +141,13 @@ export function load(rules: Rules, given: unknown, renamed?: RenamedFields): Wor
   )
   const wrong = rules.restoreDerived(records)
   if (wrong !== null) return wrong
-  const frames: Frame[] = []
-  for (const frame of stack) {
-    const made = loadFrame(rules, frame)
-    if ('reason' in made) return made
-    frames.push(made)
+  const made: Frame[] = []
+  for (const one of stack) {
+    const frame = loadFrame(rules, one)
+    if ('reason' in frame) return frame
+    made.push(frame)
   }
+  const frames = renamed?.upgrade?.(made).slice() ?? made
   const known =
     Array.isArray(touched) && touched.every((record) => Number.isInteger(record) && record in records)
   const incoherent = known
@@ -194,7 +195,7 @@ function incoherentFrames(frames: readonly Frame[], asking: boolean): Reason | n
   for (const [height, frame] of frames.entries()) {
     const below = frames[height - 1]
     const waits = below?.chart.nodes[below.at]?.work.kind
-    const awaiting = waits === 'call' || waits === 'run' || waits === 'amend'
+    const awaiting = waits === 'call' || waits === 'run' || waits === 'join' || waits === 'amend'
     if (frame.awaited && !awaiting) return because(`nothing waits for the open chart ${frame.chart.id}`)
   }
   const top = frames[frames.length - 1]

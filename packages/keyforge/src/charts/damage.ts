@@ -10,9 +10,10 @@ import {
   pendingOn,
 } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
-import { cardOf, tableOf, writeCard } from '../model/state.ts'
+import { cardOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { activeEffects, hasEffects } from '../query/active-effects.ts'
 import { isCreature } from '../query/board.ts'
+import { type Destruction, destroyedByTop } from '../query/open-destruction.ts'
 import { powerOf } from '../query/power.ts'
 import { absorbWithArmor } from '../rules/armor.ts'
 import type { DamageKind } from '../vocabulary.ts'
@@ -31,7 +32,7 @@ export const damage = chart<Damage>(
     // Replacement effects change damage as it is placed; then all damage is placed as one change (KF-PWR-3).
     '5-place': amend('Damage is placed')
       .then(place)
-      .join(destroyed, whatItDestroys)
+      .join(destroyed, whatItDestroys, noteDestroyed)
       .asOne()
       .cite('KF-DMG-8', 'KF-PWR-3'),
     '6-after': offer('After a creature is dealt damage', { entries: (_, l) => triggersOf(l.facts) }).cite(
@@ -71,6 +72,10 @@ function spendWards(w: World, l: Damage): void {
 
 function whatItDestroys(_: World, l: Damage): readonly DestructionEntry[] | null {
   return l.toDestroy.length > 0 ? l.toDestroy : null
+}
+
+function noteDestroyed(w: World, l: Damage, destruction: Destruction): void {
+  l.toDestroy = destroyedByTop(w, destruction)
 }
 
 /** Places all damage at once, then finds the creatures that it destroys and the abilities that it triggers. */
@@ -136,8 +141,9 @@ function doomedBy(w: World, l: Damage, dealt: readonly number[]): readonly Destr
     if (!poisoned && cardOf(w, card).damage < powerOf(w, card)) continue
     const byKeywords = l.instances.filter((one) => one.to === card && OF_KEYWORDS.includes(one.kind))
     toDestroy.push({
-      card,
+      ...refTo(w, card),
       fight: l.fight,
+      by: w.stack.length - 1,
       ...(byKeywords.length > 0 && { byKeywords: byKeywords.map(source) }),
     })
   }

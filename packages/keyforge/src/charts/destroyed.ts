@@ -79,19 +79,14 @@ export const destroyed = chart<Destruction, readonly DestructionEntry[]>(
 function tag(w: World, l: Destruction): void {
   const batch = l.batch.slice()
   for (const toDestroy of l.incoming) {
-    const { card, fight, byKeywords } = toDestroy
+    const { card } = toDestroy
     if (!mayTag(w, toDestroy)) continue
     writeCard(w, card).tagged = true
     l.fresh = true
     const { life } = cardOf(w, card)
     // A saved card that is tagged again is already in the batch: the new tag counts (KF-DST-13).
     const known = batch.findIndex((one) => one.card === card && one.life === life)
-    batch[known < 0 ? batch.length : known] = {
-      card,
-      life,
-      fight,
-      ...(byKeywords !== undefined && { byKeywords }),
-    }
+    batch[known < 0 ? batch.length : known] = { ...toDestroy, life }
     const own = abilitiesOf(w, card, TRIGGER.destroyed)
     if (own.length === 0) continue
     const locked = own.filter((one) => one.clause.kind === 'bold')

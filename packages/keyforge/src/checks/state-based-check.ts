@@ -11,7 +11,7 @@ import type { DestructionEntry } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
 import { boardOf } from '../model/new-records.ts'
 import type { Resolution } from '../model/resolution.ts'
-import { cardOf, tableOf } from '../model/state.ts'
+import { cardOf, refTo, tableOf } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { everyCreature, isInPlay, selfOf } from '../query/board.ts'
 import { isPowerAtMost, mayPowerBeLowered, powerOf } from '../query/power.ts'
@@ -54,7 +54,7 @@ function destroying(w: World, cards: readonly number[], from: number, lowered: b
     if (w.trace !== null)
       w.reportChange(card, 'lethal', null, { damage: cardOf(w, card).damage, power: powerOf(w, card) })
     toDestroy ??= []
-    toDestroy.push({ card, fight: null })
+    toDestroy.push({ ...refTo(w, card), fight: null, by: null })
   }
   return toDestroy === null ? null : { join: destroyed.id, payload: toDestroy }
 }

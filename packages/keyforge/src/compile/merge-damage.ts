@@ -47,6 +47,7 @@ const WAITING: readonly Condition['kind'][] = [
   'this way',
   'destroys it',
   'does not destroy it',
+  'was destroyed',
   'destroyed this turn',
 ]
 

@@ -30,10 +30,11 @@ export interface DamageInstance {
 }
 
 /** A card to destroy, and the cause. */
-export interface DestructionEntry {
-  readonly card: number
+export interface DestructionEntry extends Ref {
   /** The fight whose damage is the cause; null for other causes (KF-FGT-15). */
   readonly fight: Fight | null
+  /** The height of the open chart that destroys it; null for the state-based check. */
+  readonly by: number | null
   /** Wards do not prevent it (KF-WRD-8). */
   readonly ignoring?: true
   /** The damage of keywords that is part of the cause. */
@@ -47,6 +48,7 @@ export type KeywordDamage = Pick<DamageInstance, 'from' | 'kind'>
 export interface Damage {
   instances: readonly DamageInstance[]
   readonly fight: Fight | null
+  /** The cards that the damage is to destroy; in the end, those that it has destroyed. */
   toDestroy: readonly DestructionEntry[]
   facts: readonly GameEvent[]
 }

@@ -1,4 +1,5 @@
 import type { RenamedFields } from '@battleline/kernel'
+import { awaitDestruction } from './old-destruction.ts'
 
 /** Fields of records and of charts' locals whose names changed since saves of format 1: old name -> new name. */
 export const RENAMED_FIELDS: RenamedFields = {
@@ -28,4 +29,5 @@ export const RENAMED_FIELDS: RenamedFields = {
     'keyforge/forge': { paid: 0 },
   },
   values: {},
+  upgrade: awaitDestruction,
 }

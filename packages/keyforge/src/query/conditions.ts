@@ -4,8 +4,9 @@ import type { Resolution } from '../model/resolution.ts'
 import { cardOf } from '../model/state.ts'
 import { historyKindsOf, isDestroyed, timesThisTurn } from '../model/turn-history.ts'
 import type { Condition, Target } from '../text/structure.ts'
+import { affectedThisWay } from './affected-this-way.ts'
 import { lastKnown } from './board.ts'
-import { opponentInFight } from './open-fights.ts'
+import { isSame, opponentInFight } from './open-fights.ts'
 import { isWithin } from './range.ts'
 import { membersOf, playersOf, refsTo, targetsOf } from './resolution.ts'
 import { stateHolds } from './state-conditions.ts'
@@ -36,10 +37,11 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
       return condition.of.some((one) => conditionHolds(w, l, one))
     case 'not':
       return !conditionHolds(w, l, condition.of)
-    case 'was destroyed':
-      return (
-        isEach(askedAfter(w, l, condition.who), (ref) => wasDestroyed(w, ref)) !== (condition.not === true)
-      )
+    case 'was destroyed': {
+      const asked = askedAfter(w, l, condition.who)
+      const wanted = condition.not !== true
+      return asked.length > 0 && asked.every((ref) => isDestroyed(w, ref)) === wanted
+    }
     case 'first use':
       return (
         timesThisTurn(w, historyKindsOf('used'), {
@@ -60,12 +62,6 @@ function askedAfter(w: View, l: Resolution, who: Target): readonly Ref[] {
   const other = opponentInFight(w, l.source)
   return other === null ? [] : [other]
 }
-
-const isEach = (refs: readonly Ref[], is: (ref: Ref) => boolean): boolean => refs.length > 0 && refs.every(is)
-
-/** This turn. A creature that a ward or a replacement effect saved was not destroyed (KF-DST-13). */
-const wasDestroyed = (w: View, ref: Ref): boolean =>
-  timesThisTurn(w, historyKindsOf('destroyed'), { of: (card, was) => isSameObject(ref, card, was) }) > 0
 
 /** A card that left play and returned is a new object and has not been used (KF-LVP-10). */
 const isSameObject = (ref: Ref, card: number, { life }: Ref): boolean =>
@@ -111,8 +107,11 @@ function mostOfOneHouse(w: View, refs: readonly Ref[]): number {
   return Math.max(0, ...all.map((house) => all.filter((one) => one === house).length))
 }
 
-const destroysIt = (w: View, l: Resolution): boolean =>
-  l.antecedent.length > 0 && l.antecedent.every((ref) => isDestroyed(w, ref))
+/** A creature that received the damage in its place does not matter (KF-DMG-11). */
+function destroysIt(w: View, l: Resolution): boolean {
+  const destroyed = affectedThisWay(w, l, 'destroyed')
+  return l.antecedent.length > 0 && l.antecedent.every((ref) => destroyed.some((one) => isSame(one, ref)))
+}
 
 /** Whether two or more cards have a house in common, as they were just before they left (KF-LVP-7, doubt D6). */
 function shareHouse(w: View, l: Resolution): boolean {

@@ -1,8 +1,8 @@
 import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import { type Card, cardOf, type LastKnown } from '../model/state.ts'
+import { type Card, cardOf, type LastKnown, refTo, tableOf } from '../model/state.ts'
 import type { Being, Marked } from '../text/structure.ts'
-import { countersOf, isCreature, isInCenter, isOnFlank, isThere, lastKnown } from './board.ts'
+import { countersOf, isCreature, isInCenter, isInPlay, isOnFlank, isThere, lastKnown } from './board.ts'
 import { isOfType } from './filter.ts'
 import { powerOf } from './power.ts'
 
@@ -16,6 +16,12 @@ type Marks = Pick<
 /** The counters and status of a card, now or as last known; null if nothing is known. */
 export const statusOf = (w: View, ref: Ref): Marks | null =>
   isThere(w, ref) ? cardOf(w, ref.card) : (lastKnown(w, ref) ?? null)
+
+/** The object that a card is, or that it was when it last left play. */
+export const lastObject = (w: View, card: number): Ref =>
+  isInPlay(w, card)
+    ? refTo(w, card)
+    : ([...tableOf(w).left].reverse().find((one) => one.card === card) ?? refTo(w, card))
 
 /** How many counters of a name a card has, or had when it left play. */
 export const countersKnown = (w: View, ref: Ref, name: string): number =>

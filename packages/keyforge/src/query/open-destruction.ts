@@ -1,19 +1,14 @@
-import type { Ref } from '@battleline/card-game'
 import type { GameEvent, View } from '@battleline/kernel'
 import type { DestructionEntry, Fight, KeywordDamage } from '../model/damage.ts'
 import { cardOf, type PendingTrigger } from '../model/state.ts'
+import { isDestroyed } from '../model/turn-history.ts'
 import { isThere } from './board.ts'
-
-/** A tagged card, and the fight that tagged it. */
-export interface Tagged extends Ref {
-  readonly fight: Fight | null
-  readonly byKeywords?: readonly KeywordDamage[]
-}
 
 /** One batch of destruction: everything tagged while it is open (KF-DST-7). */
 export interface Destruction {
   incoming: readonly DestructionEntry[]
-  batch: readonly Tagged[]
+  /** The tagged cards, each with what tagged it last. */
+  batch: readonly DestructionEntry[]
   /** The Destroyed: abilities that tagged cards had when they were tagged (KF-DST-4). */
   locked: readonly PendingTrigger[]
   /** True if a card was tagged since the abilities were last collected. */
@@ -27,6 +22,13 @@ export interface Destruction {
 /** The cards of the batch that are in play and still tagged. */
 export const taggedCards = (w: View, l: Destruction): readonly number[] =>
   l.batch.filter((one) => isThere(w, one) && cardOf(w, one.card).tagged).map((one) => one.card)
+
+/**
+ * The cards of the batch that the topmost open chart has destroyed: neither those that something else tagged, nor those
+ * that were saved (KF-GEN-15, KF-DST-13).
+ */
+export const destroyedByTop = (w: View, l: Destruction): readonly DestructionEntry[] =>
+  l.batch.filter((one) => one.by === w.stack.length - 1 && isDestroyed(w, one))
 
 /** The id of the destruction chart (`destroyed.ts`). */
 export const DESTROYED = 'keyforge/destroyed'
@@ -42,7 +44,7 @@ export const fightOf = (w: View, card: number): Fight | null => taggedIn(w, card
 export const keywordDamageOf = (w: View, card: number): readonly KeywordDamage[] =>
   taggedIn(w, card)?.byKeywords ?? []
 
-function taggedIn(w: View, card: number): Tagged | undefined {
+function taggedIn(w: View, card: number): DestructionEntry | undefined {
   const open = w.stack[w.find(DESTROYED)]
   return (open?.locals as Destruction | undefined)?.batch.find((one) => one.card === card)
 }

@@ -9,10 +9,12 @@ import type { Damage, DestructionEntry } from '../../model/damage.ts'
 import { damageBatch, damageInstance } from '../../model/damage.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, writeCard } from '../../model/state.ts'
-import { isDestroyed } from '../../model/turn-history.ts'
+import { affectedThisWay } from '../../query/affected-this-way.ts'
 import { isThere, neighborsOf } from '../../query/board.ts'
 import { amountOf } from '../../query/count.ts'
-import { knownPower } from '../../query/last-known.ts'
+import { knownPower, lastObject } from '../../query/last-known.ts'
+import { type Destruction, destroyedByTop } from '../../query/open-destruction.ts'
+import { isSame } from '../../query/open-fights.ts'
 import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import { choiceOf, ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Amount, Counted, Doing, Effect, Target } from '../../text/structure.ts'
@@ -47,7 +49,6 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
       const own = { ...l, antecedent: [by] }
       setAside(w, own, { ...effect, by: { kind: 'it' } })
       l.pending = own.pending
-      l.affectedThisWay = own.affectedThisWay
     }
     return
   }
@@ -56,7 +57,6 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
   const targets = all.filter((card) => cardOf(w, card).zone === 'battleline')
   noteCompletion(l, targets.length > 0)
   const instances = l.pending.slice()
-  const before = instances.length
   const piercing = effect.kind === 'deal' && effect.piercing === true
   const add = (card: number, damage: number) =>
     instances.push({ ...damageInstance(instances.length, by, card, 'ability', damage), piercing })
@@ -71,7 +71,6 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
   l.pending = instances
   // "Those creatures" if the text has named no others.
   if (l.antecedent.length === 0) l.antecedent = refsTo(w, targets)
-  markAffected(l, 'destroyed', refsTo(w, [...new Set(instances.slice(before).map(({ to }) => to))]))
 }
 
 /** The dealer and the targets of damage. If one choice gives both, the target is the last card. */
@@ -105,16 +104,26 @@ const OF_EACH: readonly Amount['kind'][] = ['power of', 'armor of', 'number of',
 
 /** Deals all damage that was set aside, at the same time (KF-GEN-6, KF-DMG-1). */
 function deal(_: World, l: Resolution): Damage | null {
-  const instances = l.pending
-  l.pending = []
-  return instances.length === 0 ? null : damageBatch(instances)
+  return l.pending.length === 0 ? null : damageBatch(l.pending)
 }
 
-/** Records the creatures that were dealt damage; destroyed ones as last known. */
-function haveDealt(w: World, l: Resolution, { instances }: Damage): void {
-  const dealt = new Set(instances.filter(({ amount }) => amount > 0).map(({ to }) => to))
-  const named = l.affectedThisWay.filter(({ deed, card }) => deed === 'destroyed' && dealt.has(card))
-  markAffected(l, 'damaged', named.length > 0 ? named : refsTo(w, [...dealt]))
+/**
+ * Records the creatures that were dealt damage, and those that this damage destroyed. It was dealt if any of it was
+ * placed, even on another creature (KF-DMG-11).
+ */
+function haveDealt(w: World, l: Resolution, { instances, toDestroy }: Damage): void {
+  const targets = new Set(l.pending.map(({ to }) => to))
+  const placed = new Set(instances.map(({ origin }) => origin))
+  for (const { to, id } of l.pending) if (placed.has(id)) targets.delete(to)
+  noteCompletion(l, targets.size === 0)
+  l.pending = []
+  const dealt = [...new Set(instances.map(({ to }) => to))]
+  markAffected(
+    l,
+    'damaged',
+    dealt.map((card) => lastObject(w, card)),
+  )
+  markAffected(l, 'destroyed', toDestroy)
 }
 
 export function asideOf<E extends Deal>(to: EffectBuilder<E>): EffectBuilder<E> {
@@ -163,30 +172,44 @@ function doom(w: World, l: Resolution, effect: Doing<'destroy'>): readonly Destr
     w.reportNotDone(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
   return cards.length === 0
     ? null
-    : cards.map((card) => ({ card, fight: null, ...(effect.ignoring && { ignoring: true }) }))
+    : l.antecedent.map(({ card, life }) => ({
+        card,
+        life,
+        fight: null,
+        by: w.stack.length - 1,
+        ...(effect.ignoring && { ignoring: true }),
+      }))
 }
 
-/** A card that a ward or "cannot" kept in play was not destroyed (KF-WRD-10); a tagged card leaves with its batch. */
+const noteDestroyed = (w: World, l: Resolution, destruction: Destruction): void =>
+  markAffected(l, 'destroyed', destroyedByTop(w, destruction))
+
+/**
+ * The effect did not destroy a card that a ward or "cannot" kept in play (KF-WRD-10), nor one that was tagged already
+ * (KF-DST-5).
+ */
 function judge(w: World, l: Resolution): void {
+  const done = affectedThisWay(w, l, 'destroyed')
   noteCompletion(
     l,
-    l.antecedent.every((ref) => isDestroyed(w, ref)),
+    l.antecedent.every((ref) => done.some((one) => isSame(one, ref))),
   )
-  markAffected(l, 'destroyed', l.antecedent)
 }
 
-/** Healing nothing is legal, but does not count as healing (KF-DMG-14). */
+/** Healing nothing is legal, but does not count as healing (KF-DMG-14), nor does healing less count as done (KF-GEN-8). */
 function healBy(w: World, l: Resolution, what: Target, amount: number): Answering | null {
+  const targets = targetsInPlay(w, l, what)
   const hurt = unprotected(
     w,
-    targetsInPlay(w, l, what).filter((card) => cardOf(w, card).damage > 0),
+    targets.filter((card) => cardOf(w, card).damage > 0),
     'healed',
   )
-  noteCompletion(l, hurt.length > 0 && amount > 0)
+  noteCompletion(l, hurt.length > 0 && hurt.length === targets.length && amount > 0)
   l.amount = 0
   for (const card of hurt) {
     const { damage } = cardOf(w, card)
     const healed = Math.min(damage, amount)
+    noteCompletion(l, healed === amount || amount === Number.POSITIVE_INFINITY)
     writeCard(w, card).damage = damage - healed
     l.amount += healed
   }
@@ -228,7 +251,7 @@ const damageThere = (w: View, l: Resolution, { from, to }: Doing<'move damage'>)
 export const damage = {
   deal: dealOf,
   'deal power': dealOf,
-  destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom).act(judge),
+  destroy: (to) => to.chooseToDestroy(to.effect.what).join(destroyed, doom, noteDestroyed).act(judge),
   'move damage': (to) => to.choose(ends(to.effect)).howMuch(to.effect.amount, damageThere).act(moveDamage),
   heal: (to) => to.choose(to.effect.what).howMuch(to.effect.amount, mostDamage).call(window, heal),
   'fully heal': (to) => to.choose(to.effect.what).call(window, fullyHeal),

@@ -267,7 +267,8 @@ export class EffectBuilder<E> {
   join<C extends object, P>(
     chart: Typed<C, P>,
     payload: (w: World, l: Resolution, effect: E) => P | null,
+    take: (w: World, l: Resolution, child: C) => void,
   ): EffectBuilder<E> {
-    return this.#and(new StepBuilder<Resolution, E>(this.title, this.effect).join(chart, payload))
+    return this.#and(new StepBuilder<Resolution, E>(this.title, this.effect).join(chart, payload, take))
   }
 }

@@ -28,8 +28,9 @@ export type Condition =
       readonly least?: number
       readonly alike?: true
     }
-  /** A creature, in the fight or since. */
+  /** A creature, by whatever it was. */
   | { readonly kind: 'was destroyed'; readonly who: Target; readonly not?: true }
+  /** By the damage of this ability. */
   | { readonly kind: 'destroys it' | 'does not destroy it' }
   /** Of the card whose text it is, or of what that is attached to. */
   | { readonly kind: 'first use'; readonly host?: true }
@@ -57,6 +58,10 @@ export const conditions = [
   }),
   condition('was destroyed', '{who:fought-creature} was {not=not} destroyed', {
     reads: ['{who:fought-creature} is {not=not} destroyed'],
+  }),
+  condition('was destroyed', 'that creature was {not=not} destroyed', {
+    fixed: { who: { kind: 'it' } },
+    reads: ['(that creature|it) (is|was) {not=not} destroyed'],
   }),
   include('fought-or-neighbor', '{it:fought-creature}'),
   phrase('fought-or-neighbor', 'neighbor on side', '{of:possessive} {side:left-or-right} neighbor', {
@@ -169,13 +174,13 @@ export const conditions = [
   condition('destroys it', 'this damage destroys that creature', {
     reads: [
       'this destroys that creature',
-      '(that creature|it) (is|was) destroyed (by this effect|by this damage|this way|)',
+      '(that creature|it) (is|was) destroyed (by this effect|by this damage|this way)',
     ],
   }),
   condition('this way', 'this damage destroys {least:#} or more {of:sought-cards~many}', {
     fixed: { deed: 'destroyed' },
   }),
   condition('does not destroy it', 'this damage does not destroy that creature', {
-    reads: ['it is not destroyed', 'that creature is not destroyed'],
+    reads: ['(that creature|it) (is|was) not destroyed (by this effect|by this damage|this way)'],
   }),
 ]

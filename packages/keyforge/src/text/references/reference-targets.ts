@@ -123,9 +123,8 @@ const finds = (condition: Condition): boolean =>
   (condition.kind === 'all of' && condition.of.some(finds)) ||
   condition.kind === 'this way' ||
   (condition.kind === 'controls' && condition.exactly === 1) ||
-  condition.kind === 'was destroyed' ||
   (condition.kind === 'there are' && names(condition)) ||
-  (['is', 'is a', 'bears', 'has counters'].includes(condition.kind) && names(condition))
+  (['is', 'is a', 'was destroyed', 'bears', 'has counters'].includes(condition.kind) && names(condition))
 
 /** Targets, kinds of cards and what is made, other than by a pronoun; a card that is still to come is not there to be meant. */
 export const names = (part: unknown): boolean =>

@@ -16,7 +16,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     "Fight: Deal 2 to each of the attacked creature's neighbors.",
     'After Fight: Deal 2 damage to each neighbor of the creature that Brute is fighting.',
   ],
-  'Play: Deal 3 damage to a creature. If this damage does not destroy that creature, stun it.': [
+  'Play: Deal 3 damage to a creature. If that creature was not destroyed, stun it.': [
     'Play: Deal 3D to a creature. If it survives, stun it.',
   ],
   'Play: If your opponent has more forged keys than you, gain 3Æ.': [
