@@ -73,12 +73,10 @@ export const damage = [
   ...verb('deal', 'deal {to:pronoun} {amount:number} (damage|<D>)'),
   ...verb(
     'deal',
-    'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]. {piercing=This damage cannot be prevented by armor}',
+    'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash]. This damage cannot be prevented by armor',
     {
-      reads: [
-        'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash], {piercing=ignoring armor}',
-        'deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash] {piercing=ignoring armor}',
-      ],
+      fixed: { piercing: true },
+      reads: ['deal {amount:number} (damage|<D>|) to {to:target}[ with {splash:#} splash][,] ignoring armor'],
     },
   ),
   phrase(
