@@ -155,7 +155,8 @@ export const turn = chart<Turn>(
       .call(window, (w) => windowOver(playerFacts(w, 'turn ends', active(w))))
       .cite('KF-TRN-2'),
     '7-pass': act('The turn passes', pass)
-      .backTo('0-start', () => true)
+      // Otherwise the run ends here, after the state-based check.
+      .backTo('0-start', (_, l) => !l.ended)
       .cite('KF-TRN-1', 'KF-ARM-7'),
   },
   { like: beginning('start', null), copy: copyOf },
@@ -264,15 +265,12 @@ function pass(w: World, l: Turn): void {
   forget(w)
   forgetTurn(w)
   const [next = opponentOf(active(w)), ...extra] = tableOf(w).extra
-  if (!isKnown(w, next)) {
-    w.clear()
-    return
-  }
+  l.ended = !isKnown(w, next)
+  if (l.ended) return
   const table = writeTable(w)
   table.active = next
   table.extra = extra
   table.house = null
   table.turn++
   l.from = 'start'
-  l.ended = false
 }
