@@ -1,10 +1,11 @@
 import { opponentOf, PLAYERS, type PlayerId, possessive } from '@battleline/card-game'
-import type { GameEvent, View, World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
+import { type Captured, type Capturing, capture, capturing, wantedOf } from '../../charts/capture.ts'
 import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../../charts/gain.ts'
 import { type Stealing, steal, stealing } from '../../charts/steal.ts'
 import { type Answering, window, windowOver } from '../../charts/window.ts'
 import { unprotected } from '../../effects/protection.ts'
-import { andThen, facts } from '../../events/triggers.ts'
+import { facts } from '../../events/triggers.ts'
 import { HOOK } from '../../model/hooks.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, refTo, tableOf, writeCard, writePlayer } from '../../model/state.ts'
@@ -176,7 +177,7 @@ function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>,
 }
 
 /** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
-function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering | null {
+function toCapture(w: World, l: Resolution, effect: Doing<'capture'>): Capturing | null {
   const by = effect.by === undefined ? [l.source] : targetsOf(w, l, effect.by)
   const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
   const mayCapture = able.filter(
@@ -186,19 +187,39 @@ function capture(w: World, l: Resolution, effect: Doing<'capture'>): Answering |
   noteCompletion(l, creatures.length > 0)
   if (creatures.length === 0)
     w.reportNotDone(l.source.card, 'captures nothing', 'there is no creature that could capture', 'KF-AMB-6')
-  let captured = 0
-  let seen: readonly GameEvent[] = []
-  for (const creature of creatures) {
-    let own = 0
-    for (const pool of poolsFor(w, l, effect, controllerFor(w, l, refTo(w, creature))))
-      own += takeFrom(w, l, pool, shareOf(w, l, effect, pool), 'captures nothing', effect.round)
-    if (own > 0) placeAemberOn(w, creature, own)
-    if (own > 0) seen = andThen(seen, facts(w, 'captures', [creature], { amount: own }))
-    captured += own
-  }
-  l.amount = captured
-  return windowOver(seen)
+  const wanted = PLAYERS.flatMap((pool) => {
+    const among = creatures.filter((card) =>
+      poolsFor(w, l, effect, controllerFor(w, l, refTo(w, card))).includes(pool),
+    )
+    return wantedFrom(w, l, effect, pool, among)
+  })
+  // "That much" is read above.
+  l.amount = PLAYERS.reduce((sum, pool) => sum + Math.min(wantedOf(wanted, pool), most(w, effect, pool)), 0)
+  return wanted.length === 0 ? null : capturing(wanted, keptBy(effect))
 }
+
+/** What these creatures are to capture from a pool. It can be more than there is (KF-AMB-2). */
+function wantedFrom(
+  w: World,
+  l: Resolution,
+  effect: Doing<'capture'>,
+  pool: PlayerId,
+  creatures: readonly number[],
+): readonly Captured[] {
+  const wanted = creatures.map((card) => {
+    const amount = within(w, l, pool, shareOf(w, l, effect, pool), 'captures nothing', effect.round)
+    return { card, from: pool, amount }
+  })
+  const isEnough = wantedOf(wanted, pool) <= most(w, effect, pool)
+  noteCompletion(l, isEnough || ['all', 'all but'].includes(effect.amount.kind))
+  return wanted.filter(({ amount }) => amount > 0)
+}
+
+/** The most that can be captured from a pool. */
+const most = (w: View, effect: Doing<'capture'>, pool: PlayerId): number =>
+  Math.max(0, playerOf(w, pool).aember - keptBy(effect))
+
+const keptBy = ({ amount }: Doing<'capture'>): number => (amount.kind === 'all but' ? amount.value : 0)
 
 /** Supply to the creature (KF-AMB-4). */
 function exalt(w: World, l: Resolution, effect: Doing<'exalt'>): Answering | null {
@@ -322,8 +343,8 @@ export const aember = {
   pay: (to) => to.act(pay),
   capture: (to) =>
     (to.effect.combined === true ? to.pick(fromOwnPool, noteShare) : to.choose(to.effect.by)).call(
-      window,
       capture,
+      toCapture,
     ),
   'place aember': (to) => to.choose(to.effect.to).act(place),
   exalt: (to) =>
