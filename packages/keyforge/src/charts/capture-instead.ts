@@ -1,11 +1,16 @@
-import { chart } from '@battleline/kernel'
+import { chart, type GameEvent } from '@battleline/kernel'
 import { tableOf, type UndecidedCapture } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { CAPTURE_INSTEAD, captureShares } from '../rules/pool.ts'
+import { window, windowOver } from './window.ts'
 
-const { choose } = verbs<UndecidedCapture>()
+interface CapturedInstead extends UndecidedCapture {
+  facts: readonly GameEvent[]
+}
 
-export const captureInstead = chart<UndecidedCapture>(
+const { choose } = verbs<CapturedInstead>()
+
+export const captureInstead = chart<CapturedInstead>(
   CAPTURE_INSTEAD,
   'Æmber captured before it reaches a pool',
   {
@@ -14,8 +19,12 @@ export const captureInstead = chart<UndecidedCapture>(
       who: (w) => tableOf(w).active,
       options: (_, l) => l.among,
       bounds: (_, l) => [0, l.amount],
-      take: (w, l, shares) => captureShares(w, l, shares),
-    }).cite('KF-RPL-1', 'KF-RPL-3'),
+      take: (w, l, shares) => {
+        l.facts = captureShares(w, l, shares)
+      },
+    })
+      .call(window, (_, l) => windowOver(l.facts))
+      .cite('KF-RPL-1', 'KF-RPL-3', 'KF-AMB-3'),
   },
-  { subjects: (l) => l.among, whole: true, like: { player: 1, amount: 0, among: [] } },
+  { subjects: (l) => l.among, whole: true, like: { player: 1, amount: 0, among: [], facts: [] } },
 )

@@ -29,8 +29,9 @@ export function startOf(w: World, l: Gaining, does: (w: World, l: Gaining) => vo
 
 export function takeIn(w: World, l: Gaining): void {
   if (l.amount === 0) return
+  const before = playerOf(w, l.player).aember
   l.facts = gainAember(w, l.player, l.amount)
-  l.got = l.amount
+  l.got = playerOf(w, l.player).aember - before
 }
 
 export function takeOut(w: World, l: Gaining): void {

@@ -22,11 +22,15 @@ export const steal = chart<Stealing>(
   {
     '1-steal': amend('Æmber goes to the pool of the thief')
       .then((w, l) => {
-        const { thief, amount } = l
-        if (amount === 0) return
+        const { thief } = l
+        if (l.amount === 0) return
         const from = opponentOf(thief)
-        writePlayer(w, from).aember = playerOf(w, from).aember - amount
-        addToPool(w, thief, amount)
+        writePlayer(w, from).aember = playerOf(w, from).aember - l.amount
+        const before = playerOf(w, thief).aember
+        addToPool(w, thief, l.amount)
+        const amount = playerOf(w, thief).aember - before
+        l.amount = amount
+        if (amount === 0) return
         recordHistory(w, 'stole', thief, thief, amount)
         l.facts = playerFacts(w, 'stolen', thief, { amount })
       })

@@ -27,6 +27,7 @@ export const RENAMED_FIELDS: RenamedFields = {
     'keyforge/attach': { anywhere: false, from: null },
     'keyforge/put-into-play': { anywhere: false, from: null },
     'keyforge/forge': { paid: 0 },
+    'keyforge/capture-instead': { facts: [] },
   },
   values: {},
   upgrade: awaitDestruction,

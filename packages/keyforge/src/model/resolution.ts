@@ -51,7 +51,7 @@ export interface Resolution {
   house: House | null
   word: string
   option: number
-  /** The events of cards that this effect made leave play. */
+  /** Events of this effect, whose triggers wait for its end: of cards that left play, or of captures. */
   left: readonly GameEvent[]
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@battleline/card-game'
 import type { GameEvent, Start, View, World } from '@battleline/kernel'
-import { NO_FACTS, playerFacts } from '../events/triggers.ts'
+import { andThen, facts, NO_FACTS, playerFacts } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
 import {
   cardOf,
@@ -19,8 +19,8 @@ import { playerRestriction, playerRulesFor } from '../query/player-rules.ts'
 export const CAPTURE_INSTEAD = 'keyforge/capture-instead'
 
 /**
- * Adds Æmber to a pool, unless a creature's text captures it instead (KF-RPL-1). Cards that leave play at the same
- * time (`going`) do not capture it.
+ * Adds Æmber to a pool, unless a creature's text captures it instead (KF-RPL-1), as soon as the change is complete.
+ * Cards that leave play at the same time (`going`) do not capture it.
  */
 export function addToPool(
   w: World,
@@ -30,9 +30,7 @@ export function addToPool(
 ): void {
   if (amount === 0) return
   const among = captorsOf(w, player, going)
-  const [by] = among
-  if (by === undefined) writePlayer(w, player).aember = playerOf(w, player).aember + amount
-  else if (among.length === 1) placeAemberOn(w, by, amount)
+  if (among.length === 0) writePlayer(w, player).aember = playerOf(w, player).aember + amount
   else writeTable(w).undecided = [...tableOf(w).undecided, { player, amount, among }]
 }
 
@@ -71,13 +69,21 @@ function captorsOf(w: View, player: PlayerId, going: readonly number[]): readonl
   return [...new Set(rows)].filter((row) => isCreature(w, row) && !going.includes(row))
 }
 
-/** Each of the creatures captures its share of the first undecided capture. */
-export function captureShares(w: World, { among }: UndecidedCapture, shares: readonly number[]): void {
+/** Each of the creatures captures its share of the first undecided capture. Returns the events. */
+export function captureShares(
+  w: World,
+  { among }: UndecidedCapture,
+  shares: readonly number[],
+): readonly GameEvent[] {
   writeTable(w).undecided = tableOf(w).undecided.slice(1)
+  let seen = NO_FACTS
   for (const [at, card] of among.entries()) {
-    const share = shares[at] ?? 0
-    if (share > 0) placeAemberOn(w, card, share)
+    const amount = shares[at] ?? 0
+    if (amount === 0) continue
+    placeAemberOn(w, card, amount)
+    seen = andThen(seen, facts(w, 'captures', [card], { amount }))
   }
+  return seen
 }
 
 /** Part of the state-based check: asks for undecided captures at once and checks the rest afterwards. */
@@ -85,5 +91,5 @@ export function decideCapture(w: World, touched: readonly number[]): Start | nul
   const [first] = tableOf(w).undecided
   if (first === undefined) return null
   w.touch(touched)
-  return { chart: CAPTURE_INSTEAD, locals: { ...first } }
+  return { chart: CAPTURE_INSTEAD, locals: { ...first, facts: NO_FACTS } }
 }

@@ -120,7 +120,11 @@ function toGain(w: World, l: Resolution, effect: Doing<'gain'>): Gaining | null 
     noteCompletion(l, false)
     return null
   }
-  return amount > 0 ? startOf(w, gaining(actingPlayer(l), amount), takeIn) : null
+  if (amount <= 0) return null
+  const gained = gaining(actingPlayer(l), amount)
+  const start = startOf(w, gained, takeIn)
+  if (start === null) haveGained(w, l, gained)
+  return start
 }
 
 function toLose(w: World, l: Resolution, { amount, round }: Doing<'lose'>): Gaining | null {

@@ -1,6 +1,8 @@
 import { opponentOf } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
 import { damage as damageChart } from '../../charts/damage.ts'
+import { type Answering, window, windowOver } from '../../charts/window.ts'
+import { andThen, facts } from '../../events/triggers.ts'
 import type { Damage } from '../../model/damage.ts'
 import { damageBatch, damageInstance } from '../../model/damage.ts'
 import type { Resolution } from '../../model/resolution.ts'
@@ -44,6 +46,7 @@ function share(w: World, l: Resolution, shares: readonly number[], effect: Distr
     else {
       writePlayer(w, from).aember = playerOf(w, from).aember - part
       placeAemberOn(w, card, part)
+      l.left = andThen(l.left, facts(w, 'captures', [card], { amount: part }))
     }
   })
 }
@@ -53,6 +56,12 @@ function deal(_: World, l: Resolution): Damage | null {
   const instances = l.pending
   l.pending = []
   return instances.length === 0 ? null : damageBatch(instances)
+}
+
+function captures(_: World, l: Resolution): Answering | null {
+  const seen = l.left
+  l.left = []
+  return windowOver(seen)
 }
 
 const distribute = (to: EffectBuilder<Distributing>): EffectBuilder<Distributing> =>
@@ -65,6 +74,7 @@ const distribute = (to: EffectBuilder<Distributing>): EffectBuilder<Distributing
       take: (w, l, shares, effect) => share(w, l, shares, effect),
     })
     .call(damageChart, deal)
+    .call(window, captures)
 
 type Redistributing = Doing<'redistribute'>
 
