@@ -300,6 +300,22 @@ describe('cards', () => {
     expect(await exercised('token: Thrall, battleline: [Armadrone (Evil Twin)]')).toBe(2)
   })
 
+  test('coverage knows a card whose text says its name with another apostrophe', async () => {
+    const folder = scratch()
+    const [file, scenario] = ['set.json', 'a.yaml'].map((name) => join(folder, name))
+    const text =
+      'This creature gains, “Destroyed: Attach Officer’s Blaster to this creature’s right neighbor.”'
+    const blaster = { name: 'Officer’s Blaster', type: 'upgrade', text }
+    writeFileSync(
+      file!,
+      JSON.stringify([{ ...blaster, text: `This creature gets +2 power. ${text}` }, blaster]),
+    )
+    const me = "battleline: [Troll: { upgrades: [Officer's Blaster] }]"
+    writeFileSync(scenario!, `name: a\ngame: keyforge\nplayers: { me: { ${me} }, you: {} }\n`)
+    const told = await document(['cards', 'coverage', file!, '--scenarios', scenario!])
+    expect(told).toMatchObject({ executable: 2, exercised: 1 })
+  })
+
   test('coverage tells how many legal decks of each set can be played whole', async () => {
     const file = join(scratch(), 'set.json')
     const cards = ['dis', 'mars', 'logos'].map((house) => {

@@ -7,25 +7,32 @@ import { cardsBeside } from '../input/read-scenario-file.ts'
 import { scenarioFiles } from '../input/scenario-files.ts'
 import { type CardCatalog, cardsOf, type Facts } from './card-catalog.ts'
 
+interface UsedCard {
+  /** The spelling of its name that every text is read with: a text prints the name as it was given. */
+  readonly name: string
+  readonly texts: Set<string>
+}
+
 /** The cards on the boards of scenarios, with their texts there. */
 export class Exercised {
   readonly #catalog: Pick<CardCatalog, 'read'>
-  readonly #texts = new Map<string, Set<string>>()
+  readonly #cards = new Map<string, UsedCard>()
 
   constructor(catalog: Pick<CardCatalog, 'read'>) {
     this.#catalog = catalog
   }
 
   add(card: Facts): void {
-    const name = fold(card.name)
-    const texts = this.#texts.get(name) ?? new Set()
-    texts.add(this.#canonical(card.name, card.text ?? ''))
-    this.#texts.set(name, texts)
+    const key = fold(card.name)
+    const { name, texts } = this.#cards.get(key) ?? { name: card.name, texts: new Set() }
+    texts.add(this.#canonical(name, card.text ?? ''))
+    this.#cards.set(key, { name, texts })
   }
 
-  /** Whether a scenario uses a card with this name and meaning; a changed text does not count. */
+  /** Whether a scenario uses a card with this name, however spelled, and meaning; a changed text does not count. */
   has(name: string, text: string): boolean {
-    return this.#texts.get(fold(name))?.has(this.#canonical(name, text)) ?? false
+    const used = this.#cards.get(fold(name))
+    return used?.texts.has(this.#canonical(used.name, text)) ?? false
   }
 
   #canonical(name: string, text: string): string {
