@@ -6,9 +6,10 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
-import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
+import { CARDS } from '../words/fixed-nodes.ts'
 import { alsoTriggers } from './also-triggers.ts'
 import { prices } from './costs.ts'
+import { barsOfFights } from './fighters.ts'
 import { type Asking, type BarredDeed, barsOfPlayers } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
@@ -176,15 +177,6 @@ export type Constant =
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
   | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
   | Instead
-
-/** Who does not fight certain creatures, or must fight them. */
-export const FIGHTERS = ['{does.by:plural-cards}', 'each {does.by:group~one}']
-
-/** "Each enemy creature must fight Brute, if able." */
-export const mustBeFoughtBy = (category: string, fighters: string, who: string): Phrase =>
-  phrase(category, 'about', `${fighters} must (fight|attack) {who:${who}}[,] if able`, {
-    fixed: { does: [{ kind: 'must be fought' }] },
-  })
 
 /** "Its text box is considered blank." */
 export const isBlank = (category: string): Phrase =>
@@ -385,27 +377,5 @@ export const constants = [
   phrase('text-box', 'host', "this creature's"),
   phrase('text-box', 'it', 'its', { reads: ["that creature's", "that card's"] }),
   phrase('text-box', 'each', "each {of:group~one}'s"),
-  ...FIGHTERS.flatMap((fighters) =>
-    ['friendly', 'enemy'].map((side) =>
-      phrase(
-        'constant',
-        'about',
-        `${fighters} cannot be used to fight ${side} creatures unless the ${side} creature has {who.of.such.keyword:keyword}`,
-        {
-          fixed: {
-            who: { kind: 'each', of: { ...CREATURES, side, such: [{ kind: 'without keyword' }] } },
-            does: [{ kind: 'cannot be fought' }],
-          },
-        },
-      ),
-    ),
-  ),
-  ...FIGHTERS.flatMap((fighters) => [
-    constant(
-      'about',
-      `${fighters} cannot (fight|attack|be used to fight|be used to attack) {who:single-subject}`,
-      { fixed: { does: [{ kind: 'cannot be fought' }] } },
-    ),
-    mustBeFoughtBy('constant', fighters, 'single-subject'),
-  ]),
+  ...barsOfFights,
 ]

@@ -1,13 +1,7 @@
 import { within } from '@battleline/language'
 import { alsoTriggers } from '../constants/also-triggers.ts'
-import {
-  FIGHTERS,
-  IN_ANY_HOUSE,
-  isBlank,
-  mustBeFoughtBy,
-  type PlayerRule,
-  VERSATILE,
-} from '../constants/constants.ts'
+import { IN_ANY_HOUSE, isBlank, type PlayerRule, VERSATILE } from '../constants/constants.ts'
+import { FIGHTERS, mustBeFoughtBy } from '../constants/fighters.ts'
 import type { Entry, Predicate } from '../constants/predicates.ts'
 import type { Instead } from '../constants/replacements.ts'
 import { EACH_ENTERS } from '../events/enters-play.ts'
