@@ -144,13 +144,13 @@ inBrowser('set-up', (app) => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('writes a card of each game with completions, and underlines what is not understood', async () => {
-    const cards = [
-      ['KeyForge', 'Destroyed: Stea', /^Steal 1Æ\.$/],
-      ['Magic', "Ogre can't be bl", /^Ogre can't be blocked/],
-      ['Grand Archive', 'On Death: D', /^D/],
-    ] as const
-    for (const [game, begun, sentence] of cards) {
+  it.each([
+    ['KeyForge', 'Destroyed: Stea', /^Steal 1Æ\.$/],
+    ['Magic', "Ogre can't be bl", /^Ogre can't be blocked/],
+    ['Grand Archive', 'On Death: D', /^D/],
+  ])(
+    'writes a card of %s with completions, and underlines what is not understood',
+    async (game, begun, sentence) => {
       const page = await app.open()
       await page.getByRole('button', { name: `Empty board ${game}` }).click()
       await page.getByRole('button', { name: 'Write a card' }).click()
@@ -166,8 +166,8 @@ inBrowser('set-up', (app) => {
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Add card', exact: true }).click()
       await page.locator('.yaml').getByText('Ogre').first().waitFor()
-    }
-  })
+    },
+  )
 
   it('lists custom cards, which can be placed and edited, and highlights their lines', async () => {
     const text = `name: A brute
