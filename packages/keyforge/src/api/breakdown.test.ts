@@ -8,7 +8,7 @@ it('The parts of each value add up to it, and name every effect that adds someth
   const names = (type: string) => LIBRARY.filter((card) => card.type === type).map(({ name }) => name)
   const [creatures, upgrades, artifacts] = ['creature', 'upgrade', 'artifact'].map(names)
   let effects = 0
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < 60; seed++) {
     const random = seeded(seed)
     const line = () =>
       Array.from({ length: 4 }, () => ({
