@@ -1,4 +1,4 @@
-import type { PlayerId, Ref } from '@battleline/card-game'
+import type { PlayerId } from '@battleline/card-game'
 import {
   because,
   chart,
@@ -19,6 +19,7 @@ import { cardOf, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { isInPlay, youOf } from '../query/board.ts'
+import { isSame } from '../query/open-fights.ts'
 import { iconsOf } from '../query/values.ts'
 import { join } from '../rules/gigantic.ts'
 import type { PlayMoment } from '../text/structure.ts'
@@ -61,15 +62,15 @@ export interface Playing {
   gained: readonly GameEvent[]
 }
 
-export const playing = (
-  w: View,
+const begun = (
   card: number,
+  life: number,
   you: PlayerId,
   how: Entrance | null = null,
   anywhere = false,
 ): Playing => ({
   card,
-  life: cardOf(w, card).life,
+  life,
   you,
   how,
   anywhere,
@@ -81,6 +82,14 @@ export const playing = (
   facts: [],
   gained: [],
 })
+
+export const playing = (
+  w: View,
+  card: number,
+  you: PlayerId,
+  how: Entrance | null = null,
+  anywhere = false,
+): Playing => begun(card, cardOf(w, card).life, you, how, anywhere)
 
 const { act, offer, step } = stepVerbs<Playing>()
 
@@ -119,20 +128,7 @@ export const play = chart<Playing>(
   },
   {
     subjects: (l) => [l.card],
-    like: {
-      card: 0,
-      life: 0,
-      you: 1,
-      how: null,
-      anywhere: false,
-      from: null,
-      replaced: false,
-      icons: 0,
-      again: 0,
-      more: 0,
-      facts: [],
-      gained: [],
-    },
+    like: begun(0, 0, 1),
   },
 )
 
@@ -233,6 +229,5 @@ function entries(w: View, l: Playing): readonly WaitingAbility[] {
 
 function discard(w: World, l: Playing): void {
   if (cardOf(w, l.card).zone === 'revealed') toDiscardPile(w, l.card)
-  const isOfIt = (ref: Ref) => ref.card === l.card && ref.life === l.life
-  endLastingWhere(w, ({ text, on }) => text === FACE && on?.some(isOfIt) === true)
+  endLastingWhere(w, ({ text, on }) => text === FACE && on?.some((ref) => isSame(ref, l)) === true)
 }
