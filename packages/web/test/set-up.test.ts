@@ -149,7 +149,7 @@ inBrowser('set-up', (app) => {
     ['Magic', "Ogre can't be bl", /^Ogre can't be blocked/],
     ['Grand Archive', 'On Death: D', /^D/],
   ])(
-    'writes a card of %s with completions, and underlines what is not understood',
+    'writes a card of %s with completions, and underlines unknown words',
     async (game, begun, sentence) => {
       const page = await app.open()
       await page.getByRole('button', { name: `Empty board ${game}` }).click()

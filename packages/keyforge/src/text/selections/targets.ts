@@ -31,7 +31,7 @@ export type Target =
       readonly total?: number
       readonly nth?: number
     }
-  /** `least`: not fewer than so many. `power`: of such a total power at least, or none of them. */
+  /** `least`: not fewer than so many. `power`: with at least this total power, or none of them. */
   | { readonly kind: 'any number'; readonly of: Group; readonly least?: number; readonly power?: number }
   /** A part of them, or as many as something is. */
   | { readonly kind: 'as many'; readonly amount: Amount; readonly round?: 'up' | 'down'; readonly of: Group }
