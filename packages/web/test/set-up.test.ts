@@ -148,26 +148,23 @@ inBrowser('set-up', (app) => {
     ['KeyForge', 'Destroyed: Stea', /^Steal 1Æ\.$/],
     ['Magic', "Ogre can't be bl", /^Ogre can't be blocked/],
     ['Grand Archive', 'On Death: D', /^D/],
-  ])(
-    'writes a card of %s with completions, and underlines unknown words',
-    async (game, begun, sentence) => {
-      const page = await app.open()
-      await page.getByRole('button', { name: `Empty board ${game}` }).click()
-      await page.getByRole('button', { name: 'Write a card' }).click()
-      await page.getByLabel('name').fill('Ogre')
-      await page.getByRole('textbox', { name: 'Rules text of Ogre' }).focus()
-      await page.keyboard.type('Fooled.')
-      await page.locator('.sentence .cm-lintRange-error').waitFor()
-      expect(await page.getByRole('button', { name: 'Add card', exact: true }).isDisabled()).toBe(true)
-      await page.keyboard.press('Control+A')
-      await page.keyboard.type(begun)
-      await take(page, sentence)
-      await page.getByText('Understood', { exact: true }).waitFor()
-      expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: 'Add card', exact: true }).click()
-      await page.locator('.yaml').getByText('Ogre').first().waitFor()
-    },
-  )
+  ])('writes a card of %s with completions, and underlines unknown words', async (game, begun, sentence) => {
+    const page = await app.open()
+    await page.getByRole('button', { name: `Empty board ${game}` }).click()
+    await page.getByRole('button', { name: 'Write a card' }).click()
+    await page.getByLabel('name').fill('Ogre')
+    await page.getByRole('textbox', { name: 'Rules text of Ogre' }).focus()
+    await page.keyboard.type('Fooled.')
+    await page.locator('.sentence .cm-lintRange-error').waitFor()
+    expect(await page.getByRole('button', { name: 'Add card', exact: true }).isDisabled()).toBe(true)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(begun)
+    await take(page, sentence)
+    await page.getByText('Understood', { exact: true }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add card', exact: true }).click()
+    await page.locator('.yaml').getByText('Ogre').first().waitFor()
+  })
 
   it('lists custom cards, which can be placed and edited, and highlights their lines', async () => {
     const text = `name: A brute
