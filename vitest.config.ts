@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { generate } from './scripts/prepare.mjs'
 
 // Tests read sources that the build makes.
@@ -14,6 +15,19 @@ const broken = {
   name: 'broken source',
   enforce: 'pre' as const,
   load: (id: string) => (id === MUTANT_SOURCE ? readFileSync(String(MUTANT_TEXT), 'utf8') : null),
+}
+
+/** Tests that take longest begin first, so that no processor waits for the last of them. */
+const LONGEST = ['packages/web/test/', 'packages/scenario/test/scenarios.test.ts', 'packages/cli/test/']
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = LONGEST.findIndex((part) => moduleId.includes(part))
+  return at < 0 ? LONGEST.length : at
+}
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.sort((one, other) => rank(one) - rank(other))
+  }
 }
 
 export default defineConfig({
@@ -37,6 +51,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.{ts,mjs}'],
     setupFiles: ['test/properties.setup.ts'],
+    sequence: { sequencer: LongestFirst },
     // No test changes a module, so files share the library they have loaded.
     isolate: false,
     // Tests of the web app wait more than they compute, so two processors have time for a third file.

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sample } from '../../../test/sample.ts'
 import { battleline, busy, dino, fight, scratch } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
@@ -28,21 +29,19 @@ describe('resolve', () => {
     await expect(stdout).toMatchFileSnapshot('golden/dino-fiend-all.txt')
   })
 
-  test.each(folders)(
-    'keeps every scenario of %s to 80 columns and to the words of players',
-    async (folder) => {
-      const own = files.filter((file) => dirname(file) === folder)
-      const { stdout } = await battleline(['resolve', ...own, '--all'])
-      const lines = stdout.split('\n')
-      expect(lines.length).toBeGreaterThan(20 * own.length)
-      expect(lines.filter((line) => [...line].length > 80 && !/^\s*\S+$/.test(line))).toEqual([])
-      expect(
-        lines.filter((line) => /undefined|\[object|NaN|Infinity(?! \p{Lu})|\[\d+(, \d+)*\]|\s$/u.test(line)),
-      ).toEqual([])
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
-      expect(stdout).not.toMatch(/\u001b/)
-    },
-  )
+  test.each(folders)('keeps scenarios of %s to 80 columns and to the words of players', async (folder) => {
+    const all = files.filter((file) => dirname(file) === folder)
+    const own = all.length > 20 ? sample(all, 4) : all
+    const { stdout } = await battleline(['resolve', ...own, '--all'])
+    const lines = stdout.split('\n')
+    expect(lines.length).toBeGreaterThan(20 * own.length)
+    expect(lines.filter((line) => [...line].length > 80 && !/^\s*\S+$/.test(line))).toEqual([])
+    expect(
+      lines.filter((line) => /undefined|\[object|NaN|Infinity(?! \p{Lu})|\[\d+(, \d+)*\]|\s$/u.test(line)),
+    ).toEqual([])
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there.
+    expect(stdout).not.toMatch(/\u001b/)
+  })
 
   test('prints one JSON document by its schema, and nothing else', async () => {
     const { exit, stdout, stderr } = await battleline(['resolve', dino, '--json'])

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { buildApp, serveApp } from '../../../scripts/app.mjs'
 import { findBrowser } from '../../../scripts/browser.mjs'
@@ -46,7 +39,7 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
     const linkTo = (route: Partial<Route>) => linkOf({ ...routeTo(''), ...route })
     const app = { address: '', open, linkTo }
     const errors: string[] = []
-    const opened: BrowserContext[] = []
+    const pages = new Pages((how) => newPage(browser, errors, how))
 
     beforeAll(async () => {
       buildApp()
@@ -56,9 +49,8 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
       browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })
     }, 120_000)
 
-    // What a page still works out would take time from the next one.
-    afterEach(async () => {
-      await Promise.all(opened.splice(0).map((context) => context.close()))
+    afterEach(async ({ task }) => {
+      await pages.release(task.result?.state !== 'fail')
     })
 
     afterAll(async () => {
@@ -68,21 +60,8 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
     })
 
     async function open(at: string | Partial<Route> = '', how: BrowserContextOptions = {}): Promise<Page> {
-      // Nothing moves, so that what is asked of a page is asked of what it comes to.
-      // What is kept for later is fetched only where that is tested.
-      const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
-      const context = await browser.newContext({ ...usual, ...how })
-      opened.push(context)
-      // A machine that is busy with other tests takes its time.
-      context.setDefaultTimeout(25_000)
-      const page = await context.newPage()
-      page.on('console', (message) => {
-        const isOurs = !message.text().includes('blocked by Playwright')
-        if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(String(error)))
-      const hash = typeof at === 'string' ? at : linkTo(at)
-      await page.goto(`${app.address}${hash}`)
+      const page = await pages.take(how)
+      await page.goto(`${app.address}${typeof at === 'string' ? at : linkTo(at)}`)
       return page
     }
 
@@ -90,10 +69,58 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
   })
 }
 
+async function newPage(browser: Browser, errors: string[], how: BrowserContextOptions): Promise<Page> {
+  // Nothing moves, so that what is asked of a page is asked of what it comes to.
+  // What is kept for later is fetched only where that is tested.
+  const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+  const context = await browser.newContext({ ...usual, ...how })
+  // A machine that is busy with other tests takes its time.
+  context.setDefaultTimeout(25_000)
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    const isOurs = !message.text().includes('blocked by Playwright')
+    if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return page
+}
+
+/** Pages whose clock a test has taken over: the next test needs one that goes by itself. */
+const withOwnClock = new WeakSet<Page>()
+
+/** Pages that go from test to test: a page that has compiled the app before opens it in half the time. */
+class Pages {
+  readonly #free = new Map<string, Page[]>()
+  readonly #taken = new Map<Page, string>()
+
+  constructor(private readonly open: (how: BrowserContextOptions) => Promise<Page>) {}
+
+  async take(how: BrowserContextOptions): Promise<Page> {
+    const key = JSON.stringify(how)
+    const page = this.#free.get(key)?.pop() ?? (await this.open(how))
+    this.#taken.set(page, key)
+    return page
+  }
+
+  /** Clears what the pages of a test keep and still work out; those of a failed test are closed. */
+  async release(passed: boolean): Promise<void> {
+    const taken = [...this.#taken]
+    this.#taken.clear()
+    await Promise.all(taken.map(([page, key]) => this.#clear(page, key, passed && !withOwnClock.has(page))))
+  }
+
+  async #clear(page: Page, key: string, reusable: boolean): Promise<void> {
+    if (!reusable) return page.context().close()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    this.#free.set(key, [...(this.#free.get(key) ?? []), page])
+  }
+}
+
 /** What axe finds wrong, each with the first element it stands at. */
 export async function violations(page: Page): Promise<readonly string[]> {
   // The page's policy forbids scripts of others; evaluated ones are the test's own.
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { readonly axe: Axe }
     // Style sheets that axe would write itself are not the page's.
@@ -134,6 +161,7 @@ export const result = (page: Page): Locator => page.locator('.summary[data-resul
 
 /** Lets a page play step by step to the end of a move, on a clock that runs fast. */
 export async function watched(page: Page, begin: () => Promise<void>): Promise<void> {
+  withOwnClock.add(page)
   await page.clock.install()
   await begin()
   await page.getByRole('button', { name: 'Pause' }).waitFor()

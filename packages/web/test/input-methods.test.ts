@@ -49,7 +49,7 @@ play:
 const SLASH = SWORD.replace('Longsword ] }', 'Longsword ], hand: [ Savage Slash ] }')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-inBrowser('with mouse, keys and touch', (app) => {
+inBrowser('with keys and touch', (app) => {
   it.each(INPUT_METHODS)('$name: the question of Dino-Fiend from an empty board', async (kind) => {
     const page = await app.open('', kind.options)
     let touches = 0
@@ -72,7 +72,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     await page.locator('.summary').getByText(sum).waitFor()
     // With two for each name that was found.
     expect(touches + 4).toBeLessThanOrEqual(12)
-    await sound(page, kind)
+    await sound(page)
   })
 
   it.each(INPUT_METHODS)('$name: cards go everywhere, with all their marks', async (kind) => {
@@ -118,7 +118,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     ])
       expect(text).toContain(part)
     expect(text).toContain('enrage: true')
-    await sound(page, kind)
+    await sound(page)
     await press(/^Sequis/)
     await press('remove')
     await page.getByRole('button', { name: /^Sequis/ }).waitFor({ state: 'detached' })
@@ -144,7 +144,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     await press(/^Add card$/)
     // It lies in the chosen place at once.
     await button(page, /^Ogre/).waitFor()
-    await sound(page, kind)
+    await sound(page)
     await press(/^Browse .* rulings/)
     const sheet = page.getByRole('dialog')
     await sheet.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
@@ -173,7 +173,7 @@ inBrowser('with mouse, keys and touch', (app) => {
         .waitFor()
       await press(/^Champion Anaphiel/)
       await result(page).waitFor()
-      await sound(page, kind)
+      await sound(page)
       // Step by step back to where armor absorbs damage.
       const title = page.locator('.row.current .title')
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Armor'); step++)
@@ -203,7 +203,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     expect(await page.locator('.tree .to').count()).toBe(4)
     await press('Graph')
     await page.locator('.graph .place').first().waitFor()
-    await sound(page, kind)
+    await sound(page)
     const title = await page.locator('.ending', { hasText: 'Watch C' }).locator('h2').innerText()
     expect(title).toContain('Briar Grubbling unharmed')
     await watched(page, () => press('Watch C'))
@@ -215,7 +215,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     // The page is not held up: it answers while the search goes on.
     await kind.press(button(long, 'Stop and show the result'))
     await long.getByText('not all checked').waitFor()
-    await sound(long, kind)
+    await sound(long)
   })
 
   it.each(INPUT_METHODS)('$name: another edition, and where two differ', async (kind) => {
@@ -226,7 +226,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     await press('Compare')
     const sheet = page.getByRole('dialog')
     await sheet.getByText('Result').first().waitFor()
-    await sound(page, kind)
+    await sound(page)
     await kind.press(sheet.getByRole('button', { name: 'Show this step' }))
     await sheet.waitFor({ state: 'detached' })
     expect(await page.locator('.row.next').count()).toBeGreaterThan(0)
@@ -245,7 +245,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     const told = await textOf(page, '.summary')
     await press('Share')
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
-    await sound(page, kind)
+    await sound(page)
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     const [file] = await Promise.all([page.waitForEvent('download'), press('Download scenario')])
     const [picture] = await Promise.all([page.waitForEvent('download'), press('Download picture')])
@@ -281,7 +281,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     // There is one attacker: whoever is touched blocks it.
     await press(/^Palace Guard/)
     await page.locator('.banner').getByText('1 of 2').waitFor()
-    await sound(page, kind)
+    await sound(page)
     await press(/^Use this block/)
     await page.locator('.banner').getByText('Legal').waitFor()
     await press(/^Declare$/)
@@ -301,7 +301,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     const titles = () => page.locator('.row.move .title').allInnerTexts()
     expect(await titles()).toContain('First combat damage step')
     expect(await page.locator('[data-life="2"]').innerText()).toBe('20')
-    await sound(page, kind)
+    await sound(page)
     await press('Continue to the second combat damage step')
     await result(page).waitFor()
     expect(await page.locator('[data-life="2"]').innerText()).toBe('17')
@@ -330,7 +330,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     const spells = await app.open({ text: SPELLS }, kind.options)
     await spells.locator('.slip').getByText('What does Lightning Bolt target?').waitFor()
     await why(spells, /^Scout/, 'Scout has hexproof. MTG-KEY-14')
-    await sound(spells, kind)
+    await sound(spells)
     const attack = await app.open({ text: DEMAND }, kind.options)
     await attack.locator('.banner').getByText('Click each creature that attacks').waitFor()
     await kind.press(button(attack, /^Palace Guard/))
@@ -344,11 +344,11 @@ inBrowser('with mouse, keys and touch', (app) => {
     await kind.press(button(champions, /^Wolf/))
     await champions.locator('.slip').getByText('Which units retaliate?').waitFor()
     await why(champions, /^Rival/, 'Rival is not defending. GA-RET-1')
-    await sound(champions, kind)
+    await sound(champions)
     const keyforge = await app.open({ text: FIRESPITTER }, kind.options)
     await keyforge.locator('.slip').waitFor()
     await why(keyforge, /^Troll/, 'Troll is not one of the options')
-    await sound(keyforge, kind)
+    await sound(keyforge)
   })
 
   it.each(INPUT_METHODS)('$name: an attack of Grand Archive with a weapon', async (kind) => {
@@ -368,7 +368,7 @@ inBrowser('with mouse, keys and touch', (app) => {
     for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Set the damage'); step++)
       await press('Step back')
     await page.locator('.attack-sum').waitFor()
-    await sound(page, kind)
+    await sound(page)
   })
 
   it.each(INPUT_METHODS)(
@@ -384,7 +384,7 @@ inBrowser('with mouse, keys and touch', (app) => {
       await slip.getByText('Choose a unit to attack, or add a weapon').waitFor()
       await press(/^Warrior's Longsword/)
       expect(await button(page, /^Warrior's Longsword/).getAttribute('aria-pressed')).toBe('true')
-      await sound(page, kind)
+      await sound(page)
       await press(/^Wolf/)
       await slip.getByText('Which units retaliate?').waitFor()
       expect(await page.locator('.gear.intent').innerText()).toContain('Savage Slash')
@@ -398,7 +398,7 @@ inBrowser('with mouse, keys and touch', (app) => {
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Set the damage'); step++)
         await press('Step back')
       expect(await textOf(page, '.attack-sum')).toMatch(/= 4 damage$/)
-      await sound(page, kind)
+      await sound(page)
       // Looked at again, the declaration shows with what it was answered.
       for (let step = 0; step < 30 && !(await title.innerText()).startsWith('Weapons and'); step++)
         await press('Step back')

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { PHONE, violations } from './browser.ts'
 
-/** How somebody works with a page: everything that is asked of it is asked in each kind. */
+/** How somebody works with a page, other than by mouse, with which all other tests do. */
 export interface InputMethod {
   readonly name: string
   readonly options: BrowserContextOptions
@@ -37,7 +37,6 @@ async function byKeys(target: Locator): Promise<void> {
 }
 
 export const INPUT_METHODS: readonly InputMethod[] = [
-  { name: 'mouse', options: {}, press: (target) => target.first().click() },
   { name: 'keys alone', options: {}, press: byKeys },
   {
     name: 'finger at 390 pixels',
@@ -59,9 +58,9 @@ export async function find(page: Page, { name, press }: InputMethod, typed: stri
   await hit.waitFor({ state: 'detached' })
 }
 
-/** No screen has a violation, nor is it wider than it is. What the mouse comes to looks as it does by keys: it is checked once. */
-export async function sound(page: Page, { name }: InputMethod): Promise<void> {
-  if (name !== 'mouse') expect(await violations(page)).toEqual([])
+/** No screen has a violation, nor is it wider than it is. */
+export async function sound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
   const wide = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(wide)
 }

@@ -46,7 +46,7 @@ inBrowser('set-up, with every input method', (app) => {
       // What the card says is read before it is placed.
       expect(await textOf(page, '.finder .read')).toMatch(/creature, brobnar.*power 8.*Reap/i)
       await inView(page, '.finder .hits')
-      await sound(page, kind)
+      await sound(page)
       await take(page, kind)
       await page.locator('.finder > .hint').getByText('Ada’s battleline, right of Troll').waitFor()
       // From the bottom of the page the field is still in view.
@@ -82,7 +82,7 @@ inBrowser('set-up, with every input method', (app) => {
       await page.locator('.yaml').getByText('active').waitFor()
       await page.getByLabel('active house').selectOption('dis')
       await page.locator('.strip').getByText('Active player, house Dis').waitFor()
-      await sound(page, kind)
+      await sound(page)
       const middles = await page
         .locator('.strip')
         .first()
@@ -119,7 +119,7 @@ inBrowser('set-up, with every input method', (app) => {
       await page.keyboard.press('Escape')
       await form.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded()
       for (const one of ['.write .editor', '.write .go']) await inView(page, one)
-      await sound(page, kind)
+      await sound(page)
       await kind.press(form.getByRole('textbox', { name: 'Rules text of Ogre' }))
       await page.keyboard.press('Control+A')
       await page.keyboard.type('Trample')
@@ -150,7 +150,7 @@ inBrowser('set-up, with every input method', (app) => {
     expect(await sheet.locator('.rulings button').count()).toBe(80)
     await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
     await told.getByText(/^\d+ Magic rulings? for “must be blocked”$/).waitFor()
-    await sound(page, kind)
+    await sound(page)
     await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('no such thing at all')
     await told.getByText('No Magic rulings for').waitFor()
     await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
@@ -164,7 +164,7 @@ inBrowser('set-up, with every input method', (app) => {
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Outcomes')
     await page.getByText('Make a move first').waitFor()
-    await sound(page, kind)
+    await sound(page)
     await press('Go to the board')
     await page.locator('.summary').getByText('Choose a card to use').waitFor()
   })
@@ -191,7 +191,7 @@ inBrowser('set-up, with every input method', (app) => {
       expect(await parting.getByRole('button', { name: 'KF-FGT-5' }).count()).toBe(1)
       await parting.getByText('In step 2 of the fight').waitFor()
       expect(await textOf(page, '.edition-difference .both')).toBe('In both Briar Grubbling is destroyed.')
-      await sound(page, kind)
+      await sound(page)
       await kind.press(parting.getByRole('button', { name: 'KF-HAZ-1' }))
       await parting
         .getByText(/hazardous/i)
@@ -223,7 +223,7 @@ inBrowser('set-up, with every input method', (app) => {
       expect(await page.locator('.ending .cited').count()).toBe(0)
       await kind.press(ending('C').getByRole('button', { name: 'Compare all with C' }))
       await ending('B').getByText('Differs from C').waitFor()
-      await sound(page, kind)
+      await sound(page)
     },
   )
 
@@ -248,7 +248,7 @@ inBrowser('set-up, with every input method', (app) => {
     // What one wants and no name of it is found, too; and a creature by its numbers.
     await page.keyboard.type('white flying')
     await page.locator('.hit small mark').getByText('flying').first().waitFor()
-    await sound(page, kind)
+    await sound(page)
     await page.keyboard.press('Escape')
     await press('Place at the left flank of Oto')
     await page.keyboard.type('2/1 fly')
@@ -265,7 +265,7 @@ inBrowser('set-up, with every input method', (app) => {
     expect(await textOf(page, '.strip >> nth=1')).toMatch(/^Nia\s+Opponent/)
     await page.getByLabel('starts').selectOption('main')
     await page.locator('.yaml').getByText('begins').waitFor()
-    await sound(page, kind)
+    await sound(page)
     await press(/^Play it/)
     // On the table nobody has changed seats.
     await page.locator('.board .strip').last().getByText('Nia').waitFor()
@@ -278,7 +278,7 @@ inBrowser('set-up, with every input method', (app) => {
     await press('Open a file')
     const sheet = page.getByRole('dialog')
     await sheet.getByText('Choose a file').waitFor()
-    await sound(page, kind)
+    await sound(page)
     await sheet.getByLabel('Choose a file').setInputFiles({
       name: 'question.yaml',
       mimeType: 'text/yaml',

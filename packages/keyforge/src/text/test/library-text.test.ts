@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sample } from '../../../../../test/sample.ts'
 import { factsProblem } from '../../cards/card-facts.ts'
 import { LIBRARY } from '../../cards/library.generated.ts'
 import { swallowed } from '../../cards/skipped-text.ts'
@@ -45,11 +46,14 @@ describe('every card of the library', () => {
     expect(wrong((_, card) => (isCreature(card) === (card.power !== undefined) ? null : 'power'))).toEqual([])
   })
 
-  // House by house, because each word of each text is left out once.
+  // A sample of each house, because each word of each text is left out once.
   it.each([...new Set(LIBRARY.map(({ house }) => house))])(
     'of house %s has no word that could go without a difference',
     (house) => {
-      const cards = LIBRARY.filter((card) => card.house === house)
+      const cards = sample(
+        LIBRARY.filter((card) => card.house === house),
+        4,
+      )
       expect(wrong((text, { name }) => swallowed(text, name), cards)).toEqual([])
     },
   )
