@@ -1,7 +1,8 @@
 import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { cardOf, type NamedCounters, playerOf, tableOf } from '../model/state.ts'
-import { isCreature, isInPlay, isOnFlank, neighborsOf } from '../query/board.ts'
+import { isCreature, isInPlay, neighborsOf } from '../query/board.ts'
+import { isOnFlank } from '../query/flank.ts'
 import { armorOf, powerOf } from '../query/power.ts'
 import { armorLeft, housesOf, keywordOf, traitsOf } from '../query/values.ts'
 import {

@@ -31,6 +31,17 @@ import { discardUnder, takeAway } from '../zones/move.ts'
 
 export type Entrance = Extract<Predicate, { readonly kind: 'enters' }>['how']
 
+/** What a text says of the way in which a card enters play. */
+export interface Arrival {
+  readonly how: Entrance | null
+  /** True if it may enter anywhere in the battleline. */
+  readonly anywhere: boolean
+  /** The card that an upgrade is attached to; -1 if the text names none. */
+  readonly host: number
+}
+
+export const AS_USUAL: Arrival = { how: null, anywhere: false, host: -1 }
+
 /** A card that enters play, played or put into play. */
 export interface Entering {
   readonly card: number

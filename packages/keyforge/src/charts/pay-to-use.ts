@@ -15,7 +15,7 @@ import { cardOf, refTo } from '../model/state.ts'
 import type { Move } from '../moves/move.ts'
 import { costsToPlay, costsToUse, type ExtraCost, paying } from '../moves/use-costs.ts'
 import { isThere } from '../query/board.ts'
-import type { Entrance } from './enter.ts'
+import { type Arrival, AS_USUAL } from './enter.ts'
 import { play, playing } from './play.ts'
 import { startOf } from './start-use.ts'
 
@@ -92,10 +92,7 @@ export function withPrice(w: World, use: Move, you: PlayerId): Start | null {
 }
 
 /** A card whose costs are paid before it is revealed. */
-export interface PayingToPlay extends Paying {
-  readonly how: Entrance | null
-  readonly anywhere: boolean
-}
+export interface PayingToPlay extends Paying, Arrival {}
 
 export const payToPlay = chart<PayingToPlay>(
   'keyforge/pay-to-play',
@@ -106,7 +103,7 @@ export const payToPlay = chart<PayingToPlay>(
     ).cite('KF-PLY-1', 'KF-GEN-8'),
     '2-play': stepVerbs<PayingToPlay>()
       .step('It is played')
-      .run((w, l) => ({ chart: play.id, locals: playing(w, l.card.card, l.you, l.how, l.anywhere) }))
+      .run((w, l) => ({ chart: play.id, locals: playing(w, l.card.card, l.you, l) }))
       .when(
         (w, l) =>
           (l.met && cardOf(w, l.card.card).life === l.card.life) ||
@@ -114,19 +111,13 @@ export const payToPlay = chart<PayingToPlay>(
       )
       .cite('KF-PLY-1'),
   },
-  { subjects: (l) => [l.card.card], like: { ...NOT_PAID, how: null, anywhere: false } },
+  { subjects: (l) => [l.card.card], like: { ...NOT_PAID, ...AS_USUAL } },
 )
 
 /** The start of playing a card, after its costs if there are any. */
-export function startPlay(
-  w: World,
-  card: number,
-  you: PlayerId,
-  how: Entrance | null = null,
-  anywhere = false,
-): Start {
-  if (costsToPlay(w, card, you).length === 0)
-    return { chart: play.id, locals: playing(w, card, you, how, anywhere) }
-  const locals: PayingToPlay = { card: refTo(w, card), you, how, anywhere, paid: [], met: true }
+export function startPlay(w: World, card: number, you: PlayerId, arrival: Partial<Arrival> = {}): Start {
+  const entry = { ...AS_USUAL, ...arrival }
+  if (costsToPlay(w, card, you).length === 0) return { chart: play.id, locals: playing(w, card, you, entry) }
+  const locals: PayingToPlay = { card: refTo(w, card), you, ...entry, paid: [], met: true }
   return { chart: payToPlay.id, locals }
 }

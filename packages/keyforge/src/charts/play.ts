@@ -29,10 +29,11 @@ import { asCopy, mayBeCopy } from './as-copy.ts'
 import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
 import {
+  type Arrival,
+  AS_USUAL,
   attach,
   closeWithOmega,
   type Entering,
-  type Entrance,
   entering,
   enterLine,
   enterRow,
@@ -40,13 +41,10 @@ import {
 import { window, windowOver } from './window.ts'
 
 /** A card that is played. */
-export interface Playing {
+export interface Playing extends Arrival {
   readonly card: number
   readonly life: number
   readonly you: PlayerId
-  /** How the text that lets it be played says that it enters. */
-  readonly how: Entrance | null
-  readonly anywhere: boolean
   /** The zone out of which it is played. */
   from: Pile | null
   /** True if another effect replaces its Play: abilities. */
@@ -62,18 +60,13 @@ export interface Playing {
   gained: readonly GameEvent[]
 }
 
-const begun = (
-  card: number,
-  life: number,
-  you: PlayerId,
-  how: Entrance | null = null,
-  anywhere = false,
-): Playing => ({
+const begun = (card: number, life: number, you: PlayerId, { how, anywhere, host } = AS_USUAL): Playing => ({
   card,
   life,
   you,
   how,
   anywhere,
+  host,
   from: null,
   replaced: false,
   icons: 0,
@@ -83,13 +76,8 @@ const begun = (
   gained: [],
 })
 
-export const playing = (
-  w: View,
-  card: number,
-  you: PlayerId,
-  how: Entrance | null = null,
-  anywhere = false,
-): Playing => begun(card, cardOf(w, card).life, you, how, anywhere)
+export const playing = (w: View, card: number, you: PlayerId, arrival?: Arrival): Playing =>
+  begun(card, cardOf(w, card).life, you, arrival)
 
 const { act, offer, step } = stepVerbs<Playing>()
 
@@ -169,7 +157,7 @@ function playAction(w: World, l: Playing): void {
 function ifIts(type: CardType) {
   return (w: View, l: Playing) =>
     printedType(w, l.card) === type
-      ? { ...entering(l.card, l.you, true), how: l.how, anywhere: l.anywhere, from: l.from }
+      ? { ...entering(l.card, l.you, true), how: l.how, anywhere: l.anywhere, host: l.host, from: l.from }
       : null
 }
 

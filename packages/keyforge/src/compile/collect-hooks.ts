@@ -133,6 +133,8 @@ export const hooksOfLasting = (says: Ongoing): readonly Hook[] => hooksOfOngoing
 
 function hooksOfOngoing(says: Ongoing): readonly Hook[] {
   if (says.kind === 'after') return eventsIn(says.event).map((event) => hookOfEvent(event, -1))
+  // One of them is chosen before it is made.
+  if (says.kind === 'one of') return []
   if (says.kind === 'exchange')
     return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
   if (says.kind === 'damage redirected') return [hook(hookOf(says), -1, says, says.who)]

@@ -49,7 +49,7 @@ import { status } from './effects/status.ts'
 import { under } from './effects/under.ts'
 import { type Composed, EffectBuilder, type EffectWriters } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
-import { type AbilityCharts, addChart, adoptResult, chartRef, ITSELF } from './steps.ts'
+import { type AbilityCharts, addChart, adoptResult, chartRef, ITSELF, type WriteEffect } from './steps.ts'
 
 const WRITERS: EffectWriters = {
   ...aember,
@@ -187,6 +187,7 @@ const lastingSteps = (
   id: string,
   { also, to, ...effect }: Doing<'lasting'>,
 ): readonly StepSpec[] => {
+  if (effect.is.kind === 'one of') return oneOfThese(parts, id, effect, effect.is)
   // The first of them moves the card, in the words of the whole.
   const whole = to === undefined ? '' : parts.print({ ...effect, to, ...(also && { also }) })
   const titled = to === undefined ? parts : { ...parts, print: () => whole }
@@ -197,6 +198,18 @@ const lastingSteps = (
       ...(n === 0 && to !== undefined && { to }),
     }),
   )
+}
+
+/** One of several lasting effects, which is chosen as it is made. */
+const oneOfThese = (
+  parts: AbilityCharts,
+  id: string,
+  effect: Doing<'lasting'>,
+  { who, of }: Extract<Ongoing, { kind: 'one of' }>,
+): readonly StepSpec[] => {
+  const all = of.map((one): Effect => ({ ...effect, is: { kind: 'about', who, does: [one] } }))
+  const each: WriteEffect = (more, _, one) => writeEffect(more, `${id}.one-${all.indexOf(one) + 1}`, one)
+  return eitherSteps(parts, id, { kind: 'either', of: all }, each)
 }
 
 function grantsApart(is: Ongoing): readonly Ongoing[] {

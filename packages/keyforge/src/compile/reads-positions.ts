@@ -17,6 +17,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'shares with none',
   'on flank',
   'on a flank',
+  'is a flank creature',
   'not on a flank',
   'on that flank',
   'in the center',

@@ -29,6 +29,7 @@ function hooksReadBy(node: TextNode): readonly number[] {
     case 'highest power':
     case 'lowest power':
     case 'of power':
+    case 'power as counters':
     case 'less power':
     case 'more power':
     case 'neighbor with':

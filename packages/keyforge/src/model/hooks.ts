@@ -79,6 +79,8 @@ const NAMES = [
   // Restrictions on stealing and forging.
   'steal',
   'forge',
+  // Creatures that are considered flank creatures.
+  'flank',
   // Effects that remove printed text or abilities of a kind.
   'blank',
   'loses',
@@ -183,6 +185,7 @@ const HOOK_OF: Readonly<
   'belongs to all': HOOK.belongs,
   'gains trait': HOOK.trait,
   'loses traits': HOOK.trait,
+  'is a flank creature': HOOK.flank,
   'cannot gain armor': HOOK.armor,
   'cannot be': HOOK.immune,
   'cannot capture': HOOK.immune,

@@ -53,7 +53,8 @@ export function areNeighbors(w: View, one: number, other: number): boolean {
   return place >= 0 && ((place > 0 && line[place - 1] === other) || line[place + 1] === other)
 }
 
-export function isOnFlank(w: View, creature: number): boolean {
+/** Whether it stands on a flank; what counts as a flank creature besides is told by `query/flank.ts`. */
+export function standsOnFlank(w: View, creature: number): boolean {
   const { zone, controller } = cardOf(w, creature)
   const line = lineOf(w, controller)
   return zone === 'battleline' && (line[0] === creature || line[line.length - 1] === creature)

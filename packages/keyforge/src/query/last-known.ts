@@ -2,8 +2,9 @@ import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { type Card, cardOf, type LastKnown, refTo, tableOf } from '../model/state.ts'
 import type { Being, Marked } from '../text/structure.ts'
-import { countersOf, isCreature, isInCenter, isInPlay, isOnFlank, isThere, lastKnown } from './board.ts'
+import { countersOf, isCreature, isInCenter, isInPlay, isThere, lastKnown } from './board.ts'
 import { isOfType } from './filter.ts'
+import { isOnFlank } from './flank.ts'
 import { powerOf } from './power.ts'
 
 /** Values of a card now, or the moment before it left play (KF-LVP-7). */

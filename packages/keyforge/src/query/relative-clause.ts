@@ -241,6 +241,8 @@ type Comparing = Extract<
       | 'differs'
       | 'less power'
       | 'more power'
+      | 'power as counters'
+      | 'controlled without'
       | 'bears more'
       | 'bears less'
       | 'neighbor with'
@@ -285,6 +287,12 @@ function compares(w: View, such: Comparing, one: CardSnapshot, context: FilterCo
       return context.resolve(such.than).some((ref) => one.power < seen(w, ref).power)
     case 'more power':
       return context.resolve(such.than).some((ref) => one.power > seen(w, ref).power)
+    case 'power as counters': {
+      const lying = context.resolve(such.on).map((ref) => countersOf(seen(w, ref), such.counter))
+      return plainType(one.type) === 'creature' && lying.includes(one.power)
+    }
+    case 'controlled without':
+      return !context.cards(such.lacking).some((card) => cardOf(w, card).controller === one.controller)
     case 'bears more':
       return context
         .resolve(such.than)

@@ -191,6 +191,10 @@ export function fromAndTo(w: View, l: Resolution, from: Target, to: Target) {
 /** The parts of a target that are chosen one after the other. */
 export function partsOf(target: Target): readonly Target[] {
   if (target.kind === 'both') return [...partsOf(target.first), ...partsOf(target.second)]
+  if ((target.kind === 'most powerful' || target.kind === 'least powerful') && target.perPlayer === true) {
+    const { perPlayer: _, ...one } = target
+    return (['friendly', 'enemy'] as const).map((side) => ({ ...one, of: { ...one.of, side } }))
+  }
   if (target.kind === 'halves') {
     const { of } = target
     const other: Group = { ...of, such: [...(of.such ?? []), { kind: 'other half', of: { kind: 'it' } }] }

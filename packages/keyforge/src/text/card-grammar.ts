@@ -5,7 +5,7 @@ import { compound } from './conditions/compound.ts'
 import { conditions } from './conditions/conditions.ts'
 import { icons } from './constants/bonus-icons.ts'
 import { constants } from './constants/constants.ts'
-import { predicates } from './constants/predicates.ts'
+import { gained, predicates } from './constants/predicates.ts'
 import { instead } from './constants/replacements.ts'
 import { effects } from './effects/effect.ts'
 import {
@@ -18,6 +18,7 @@ import {
   takingMore,
   uses,
   whileCountersLast,
+  withoutEnd,
 } from './effects/lasting.ts'
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
@@ -70,6 +71,9 @@ const clauses = [
     reads: ['{keyword:keyword}(,|;)'],
   }),
   clause('keyword', "{self} enters play under your opponent's control.", {
+    fixed: { keyword: 'treachery', value: 1 },
+  }),
+  clause('keyword', '{self} enters play under your opponent\'s control and {besides:predicate+" and "}.', {
     fixed: { keyword: 'treachery', value: 1 },
   }),
   // "Assault X. Hazardous X. X is …": reading makes a clause of each.
@@ -330,6 +334,7 @@ export const cards = grammar({
     'to a minimum',
     'exhausted and under',
     'including this',
+    'choose one\\):',
   ],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
   spellings: SPELLINGS,
@@ -346,10 +351,12 @@ export const cards = grammar({
     ...instead,
     ...icons,
     ...predicates,
+    ...gained,
     ...ongoing,
     ...uses,
     ...whileCountersLast,
     takingMore,
+    withoutEnd,
     nextIconsAgain,
     ...inThisTurn,
     ...inReadyStep,

@@ -30,6 +30,7 @@ export const categories: GrammarSpec['categories'] = {
   state: { label: 'a condition' },
   'text-box': { label: 'whose text box' },
   'leaving-effect': { label: 'what happens to the card' },
+  gained: { label: 'what it gains' },
   form: { label: 'what it becomes' },
   face: { label: 'what it becomes' },
   'form-card': { label: 'an artifact' },

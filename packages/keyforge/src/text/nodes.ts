@@ -62,6 +62,7 @@ export interface KeyForgeNodes {
   'act-on-it': Effect
   constant: Constant
   predicate: Predicate
+  gained: Predicate
   form: Predicate
   face: Predicate
   'form-card': Target

@@ -107,7 +107,13 @@ export interface Replacing {
 }
 
 export type Clause =
-  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly value: number }
+  /** `besides`: what else is true of the card itself; reading makes a clause of it. */
+  | {
+      readonly kind: 'keyword'
+      readonly keyword: Keyword
+      readonly value: number
+      readonly besides?: readonly Predicate[]
+    }
   /** Of a value that a measure tells; reading makes a clause of each. */
   | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[]; readonly x: Amount }
   /** Each of these that another friendly creature has; reading makes a clause of each. */

@@ -131,6 +131,10 @@ export const clausesApart = ({ kind, clauses }: CardText, host = speaksOfHost(cl
 
 /** "Assault X. Hazardous X. X is …": each as something that is true of the card. */
 function keywordsApart(clause: Clause): readonly Clause[] {
+  if (clause.kind === 'keyword' && clause.besides !== undefined) {
+    const { besides, ...keyword } = clause
+    return [keyword, ...besides.map(ofItself)]
+  }
   if (clause.kind === 'keywords')
     return clause.keywords.map((keyword) => gaining({ kind: 'gains', keyword, value: 1, x: clause.x }))
   if (clause.kind === 'shared keywords')
@@ -153,6 +157,12 @@ function keywordsApart(clause: Clause): readonly Clause[] {
     { kind: 'constant', is: { kind: 'keys cost', amount: otherwise, whose: 'you' }, condition: other },
   ]
 }
+
+/** A keyword that the card itself simply has is one of its keywords. */
+const ofItself = (does: Predicate): Clause =>
+  does.kind === 'gains' && does.each === undefined && does.x === undefined
+    ? { kind: 'keyword', keyword: does.keyword, value: does.value }
+    : { kind: 'constant', is: { kind: 'about', who: { kind: 'self' }, does: [does] } }
 
 const gaining = (gains: Extract<Predicate, { readonly kind: 'gains' }>): ConstantClause => ({
   kind: 'constant',

@@ -87,6 +87,14 @@ describe('tokens', () => {
     expect(read('with more or less power')).toEqual(['with', 'more', 'or', 'less', 'power'])
   })
 
+  it('go on behind a line end in the middle of a sentence', () => {
+    const lines = (text: string) => tokenize(text, signs).filter(({ kind }) => kind === 'line').length
+    expect(lines('Destroy one of\rBrute’s neighbors.')).toBe(0)
+    expect(lines('Gain 1A for each\nMars creature.')).toBe(0)
+    expect(lines('Taunt\rDeploy')).toBe(1)
+    expect(lines('Choose one of\n• Steal 1A.')).toBe(1)
+  })
+
   it('stand where they stood', () => {
     const text = '“Æmber”\r\nSteal 12A (no) .'
     expect(tokenize(text, signs).map(({ from, to }) => text.slice(from, to))).toEqual([

@@ -119,6 +119,9 @@ const hyphen = /[-‐‑‒–−]/y
 const anySign = /./suy
 /** A start that continues a sentence, where sentences begin with capitals. */
 const goesOn = /\s*[\p{Ll}\p{N}+]/uy
+/** Words that cannot end a sentence. */
+const unfinished = /^(?:an?|the|of|each|from|to|for|in|on|with|and|or|than|your|their|its)$/i
+const startsAWord = /\s*[\p{L}\p{N}]/uy
 const endsInLetter = /[\p{L}\p{M}\p{N}]$/u
 const startsWithLetter = /[\p{L}\p{M}]/uy
 
@@ -219,9 +222,10 @@ class Lexer {
     return true
   }
 
-  /** Whether a line end is inside a sentence: behind a comma, or before a continuation. */
+  /** Whether a line end is inside a sentence: behind a comma or an unfinished phrase, or before a continuation. */
   private inSentence(last: Token, next: number): boolean {
     if (last.text === ',') return true
+    if (unfinished.test(last.text) && match(startsAWord, this.text, next) !== undefined) return true
     return this.mixed && last.kind !== 'mark' && match(goesOn, this.text, next) !== undefined
   }
 

@@ -25,7 +25,7 @@ import {
   targetsInPlay,
   targetsOf,
 } from '../../query/resolution.ts'
-import { wantsHost } from '../../rules/attachments.ts'
+import { hostsFor, wantsHost } from '../../rules/attachments.ts'
 import { leadOf, wantsHalf } from '../../rules/gigantic.ts'
 import { flip, hasToken, turnFacedown } from '../../rules/tokens.ts'
 import type { Doing, Printed, Target } from '../../text/structure.ts'
@@ -33,17 +33,23 @@ import { type House, TRIGGER } from '../../vocabulary.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 import { found } from './zones.ts'
 
+interface Bringing {
+  readonly kind: string
+  readonly what: Target
+}
+
 /** The cards to play or put into play, one after the other. */
-function line(w: World, l: Resolution, { what }: { readonly what: Target }): void {
-  l.antecedent = targetsOf(w, l, what).filter((ref) => isUnmoved(w, ref) || isInOpenZone(w, ref))
-  l.entering = l.antecedent
+function line(w: World, l: Resolution, { kind, what }: Bringing): void {
+  l.entering = targetsOf(w, l, what).filter((ref) => isUnmoved(w, ref) || isInOpenZone(w, ref))
+  // "It" is then the new object, also where the card has just left play (KF-LVP-10).
+  l.antecedent = kind === 'play' ? l.entering.map(({ card }) => refTo(w, card)) : l.entering
   noteCompletion(l, l.antecedent.length > 0)
   if (l.antecedent.length === 0)
     w.reportNotDone(l.source.card, 'brings nothing into play', 'there is no such card', 'KF-GEN-5')
 }
 
 /** The active player orders several cards (KF-GEN-4): places in the battleline can depend on it. */
-const ordered = <E extends { readonly what: Target }>(to: EffectBuilder<E>): EffectBuilder<E> =>
+const ordered = <E extends Bringing>(to: EffectBuilder<E>): EffectBuilder<E> =>
   to.act(line).orderOrDivide({
     kind: 'order',
     options: (_, l) => l.entering.map(({ card }) => card),
@@ -53,15 +59,28 @@ const ordered = <E extends { readonly what: Target }>(to: EffectBuilder<E>): Eff
   })
 
 /** A card that may not be played stays where it is (KF-PLY-6). */
-function begin(w: World, l: Resolution, { how, anywhere }: Doing<'play'>): Start | null {
+function begin(w: World, l: Resolution, { how, anywhere, on }: Doing<'play'>): Start | null {
   const card = nextInLine(w, l)
-  const barred = card === null ? null : cannotBePlayed(w, card, actingPlayer(l))
+  const host = on === undefined ? undefined : (targetsInPlay(w, l, on)[0] ?? -1)
+  const barred = card === null ? null : (cannotBePlayed(w, card, actingPlayer(l)) ?? notOnto(w, card, host))
   if (card !== null && barred !== null) {
     noteCompletion(l, false)
     w.reportNotDone(card, 'is not played', barred.reason, 'KF-PLY-6', ...barred.cite)
   }
-  return card === null || barred !== null ? null : startPlay(w, card, actingPlayer(l), how, anywhere)
+  return card === null || barred !== null
+    ? null
+    : startPlay(w, card, actingPlayer(l), {
+        ...(how && { how }),
+        ...(anywhere && { anywhere }),
+        ...(host !== undefined && { host }),
+      })
 }
+
+/** Why a card cannot be played on the card that the text names; null where it names none (KF-PLY-2). */
+const notOnto = (w: View, card: number, host: number | undefined): Reason | null =>
+  host === undefined || (cardOf(w, card).$def.type === 'upgrade' && hostsFor(w, card).includes(host))
+    ? null
+    : because('it cannot be attached to that card', 'KF-PLY-2')
 
 const isMore = (l: Resolution): boolean => l.entering.length > 0
 

@@ -6,7 +6,7 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
-import { CARDS } from '../words/fixed-nodes.ts'
+import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import { alsoTriggers } from './also-triggers.ts'
 import { prices } from './costs.ts'
 import { barsOfFights } from './fighters.ts'
@@ -356,6 +356,16 @@ export const constants = [
     fixed: { who: { kind: 'each', of: CARDS }, does: [{ kind: 'loses abilities' }] },
   }),
   constant('about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  // "While attacking Brute, enemy creatures gain …": each of them that does.
+  constant(
+    'about',
+    'while attacking {who.of.such.whom:own-card}, {who.of.side:side?} creatures {does:predicate~many+" and "}',
+    {
+      fixed: {
+        who: { kind: 'each', of: { ...CREATURES, such: [{ kind: 'attacking' }] } },
+      },
+    },
+  ),
   // What may be used may be used by its controller.
   constant('about', `you may use {who:subject} ${IN_ANY_HOUSE}`, { fixed: { does: [VERSATILE] } }),
   constant('about', 'you cannot use {who:single-subject}', { fixed: { does: [{ kind: 'cannot be used' }] } }),

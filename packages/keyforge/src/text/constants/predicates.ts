@@ -1,5 +1,5 @@
 import type { House, Keyword, Trigger } from '../../vocabulary.ts'
-import { phrasesOf } from '../nodes.ts'
+import { phrase, phrasesOf } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Granted } from '../structure.ts'
@@ -15,7 +15,7 @@ export type Predicate =
   | { readonly kind: 'loses'; readonly keyword: Keyword; readonly also?: Keyword }
   /** At least three. */
   | { readonly kind: 'loses several'; readonly never?: true; readonly keywords: readonly Keyword[] }
-  | { readonly kind: 'loses traits' | 'cannot gain armor' | 'loses keywords' }
+  | { readonly kind: 'loses traits' | 'cannot gain armor' | 'loses keywords' | 'is a flank creature' }
   /** What cannot be done to it, whoever would do it (KF-GEN-2). */
   | { readonly kind: 'cannot be'; readonly done: readonly Barred[] }
   | { readonly kind: 'cannot capture' }
@@ -104,6 +104,15 @@ export interface Counting {
   readonly each?: Counted
   readonly x?: Amount
 }
+
+/** What is gained, without the verb. */
+export const gained = [
+  phrase('gained', 'gets power', '{by:+#} power'),
+  phrase('gained', 'gets armor', '{by:+#} armor'),
+  phrase('gained', 'gains', '{keyword:valued} {value:#}'),
+  phrase('gained', 'gains', '{keyword:keyword}', { fixed: { value: 1 } }),
+  phrase('gained', 'grants', '"{ability:ability}"'),
+]
 
 /** What can be true of cards. */
 export const predicates = [
@@ -298,6 +307,12 @@ export const predicates = [
     reads: [
       '(is/are) considered (a|to be a) creature with power {power:#}',
       '(is/are) (considered|) (a|to be a) creature with {power:#} power',
+    ],
+  }),
+  predicate('is a flank creature', '(is/are) considered a flank creature', {
+    reads: [
+      '(is/are) considered (to be a flank creature|to be on a flank|flank creatures)',
+      '(is/are) a flank creature',
     ],
   }),
   predicate('is an artifact', '(is/are) an artifact', {

@@ -46,6 +46,8 @@ export type Ongoing =
       readonly once?: true
       readonly including?: true
     }
+  /** One of these, which is chosen as it is made. */
+  | { readonly kind: 'one of'; readonly who: Target; readonly of: readonly Predicate[] }
   /** Its power and its armor are exchanged. */
   | { readonly kind: 'exchange'; readonly who: Subject | Target }
 
@@ -54,6 +56,9 @@ export const ongoing = [
   lasting('about', '{who:target} {does:predicate~who+" and "|", "|", and "|" and, "|", but "}'),
   lasting('about', '{who:subject} {does:predicate~who+" and "|", "|", and "|" and, "}'),
   lasting('about', '{who:they} {does:predicate~who+" and "|", "|", and "|" and, "}'),
+  lasting('one of', '{who:target} (gains/gain) 1 of these of your choice: {of:gained+", or"|" or "}', {
+    reads: ['{who:target} (gains/gain) choose one: {of:gained+", or"|" or "}'],
+  }),
   isBlank('lasting'),
   ...alsoTriggers('lasting'),
   ...FIGHTERS.map((fighters) => mustBeFoughtBy('lasting', fighters, 'known-card')),
@@ -187,6 +192,11 @@ export const whileCountersLast = [
     reads: ['they', '(those|these) (creatures|cards|artifacts)'],
   }),
 ]
+
+/** Where nothing says how long: for this turn. */
+export const withoutEnd = effect('lasting', '{is.who:pronoun} (gains/gain) {is.does:gained+" and "}', {
+  fixed: { until: 'end of turn', is: { kind: 'about' } },
+})
 
 /** The same with the span in the middle. */
 export const inThisTurn = [

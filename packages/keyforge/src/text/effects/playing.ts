@@ -16,8 +16,14 @@ export type Permitted = (typeof PERMITTED)[number]
 export type TokenPlace = 'left' | 'right' | 'left of it' | 'right of it'
 
 export type PlayingEffect =
-  /** `anywhere`: in the battleline, and not only on a flank. */
-  | { readonly kind: 'play'; readonly what: Target; readonly how?: Entrance; readonly anywhere?: true }
+  /** `anywhere`: in the battleline, and not only on a flank. `on`: what an upgrade is attached to. */
+  | {
+      readonly kind: 'play'
+      readonly what: Target
+      readonly how?: Entrance
+      readonly anywhere?: true
+      readonly on?: Target
+    }
   | { readonly kind: 'enter in place' | 'flip'; readonly what: Target }
   /** The prophecy whose text it is turns to its other side. */
   | { readonly kind: 'flip prophecy' }
@@ -64,6 +70,8 @@ export const playing = [
   phrase('they-verb', 'play', 'play {what:play-from-their-hand}'),
   ...verb('play', 'play {what:moved-card} {anywhere=anywhere in your battleline}'),
   phrase('verb', 'play', 'play {what:play-from-hand} {anywhere=anywhere in your battleline}'),
+  ...verb('play', 'play {what:moved-card} on {on:known-card}'),
+  phrase('verb', 'play', 'play {what:play-from-hand} on {on:known-card}'),
   ...verb('play', 'play {what:moved-card}', {
     reads: [
       'play {what:moved-card} (as if it were yours|as if it were in your hand|as if it was in your hand|as if they were in your hand|one at a time)',

@@ -74,12 +74,20 @@ function withoutNeedlessOrder(deal: Part): Part {
   return rest
 }
 
-/** Filters before the noun and behind it are filters of the same cards. */
+/** Filters before the noun and behind it are filters of the same cards; in a list, whose they are is said once. */
 function filtersTogether(group: Group): Group {
+  if (group.listed === true && group.side !== undefined && group.or !== undefined)
+    return { ...group, or: withSide(group.or, group.side) }
   if (group.keyed === undefined) return group
   const { keyed, such = [], ...rest } = group
   return { ...rest, such: [...keyed, ...such] }
 }
+
+const withSide = (group: Group, side: 'friendly' | 'enemy'): Group => ({
+  ...group,
+  side: group.side ?? side,
+  ...(group.or !== undefined && { or: withSide(group.or, side) }),
+})
 
 const isOfIt = ({ kind }: { readonly kind?: unknown }): boolean => kind === 'it'
 

@@ -34,6 +34,8 @@ export type Filter =
   /** What it was used for this turn, or that it was played. */
   | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
   | { readonly kind: 'of power'; readonly power: number }
+  /** With as much power as such counters lie on that card. */
+  | { readonly kind: 'power as counters'; readonly counter: string; readonly on: Target }
   /** Of a house that so many creatures in play are of; without a number, that most of them are of. */
   | { readonly kind: 'of a large house'; readonly least?: number }
   /** With two neighbors of different houses, none of them of this one. */
@@ -70,6 +72,8 @@ export type Filter =
   | { readonly kind: 'being'; readonly being: CardStatus; readonly not?: true }
   /** `whom`: as the attacker of that card. */
   | { readonly kind: 'attacking' | 'fighting'; readonly not?: true; readonly whom?: Target }
+  /** By a player who controls none of these. */
+  | { readonly kind: 'controlled without'; readonly lacking: Group }
   | { readonly kind: 'except'; readonly these: Target }
   | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' | 'haunted' }
 
@@ -257,6 +261,13 @@ export const relative: readonly Phrase[] = [
   }),
   filter('between houses', 'that has 2 non-{outside:house} neighbors of different houses'),
   filter('of power', 'with power {power:#}', { reads: ['with power equal to {power:#}'] }),
+  filter(
+    'power as counters',
+    'with power equal to the number of {counter:word} counters on {on:known-card}',
+    {
+      reads: ['with power equal to the {counter:word} counters on {on:known-card}'],
+    },
+  ),
   printed('of house', 'of house {house:house}', {
     reads: ['(that belongs to|belonging to|that belong to) house {house:house}', 'from house {house:house}'],
   }),
@@ -368,6 +379,7 @@ export const relative: readonly Phrase[] = [
     reads: ['controlled by that player', 'that player controls'],
   }),
   filter('controlled', 'controlled by a haunted player', { fixed: { by: 'haunted' } }),
+  filter('controlled without', 'controlled by a player who does not control {lacking:indefinite}'),
   filter('owned', 'you own', { fixed: { by: 'you' } }),
   filter('owned', 'they own', { fixed: { by: 'they' }, reads: ['that player owns'] }),
   filter('except', 'not chosen', { fixed: { these: IT } }),

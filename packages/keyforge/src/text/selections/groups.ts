@@ -1,4 +1,4 @@
-import type { Phrase } from '@battleline/language'
+import { type Phrase, within } from '@battleline/language'
 import type { CardType, House, Pile, Trigger } from '../../vocabulary.ts'
 import { include, phrase } from '../nodes.ts'
 import type { DeedDone } from '../values/amounts.ts'
@@ -47,6 +47,8 @@ export interface Group {
   readonly such?: readonly Filter[]
   /** The same, said before the noun; reading makes it a part of that. */
   readonly keyed?: readonly Filter[]
+  /** Whose they are is said of the first alone and meant of all; reading says it of each. */
+  readonly listed?: true
   /** Not what the text has just spoken of. */
   readonly different?: true
   readonly or?: Group
@@ -192,6 +194,13 @@ export const groups = [
     number: '~one',
     joint: 'or a(n) {or:bare-group~one}',
   }),
+  // "An enemy artifact, Cyborg creature, or Robot creature."
+  phrase(
+    'indefinite',
+    'group',
+    `a(n) ${KINDS} {noun:noun~one}, ${within('or', `{side:side?} ${WHAT} {noun:noun~one}`)}, or ${within('or.or', `{side:side?} ${WHAT} {noun:noun~one}`)}`,
+    { fixed: { listed: true, or: { kind: 'group', or: { kind: 'group' } } } },
+  ),
   phrase('indefinite', 'group', 'another {named:title} [(in|from) play]', {
     fixed: { noun: 'card', other: true },
   }),

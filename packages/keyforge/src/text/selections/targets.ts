@@ -3,6 +3,7 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import { type Amount, type DeedDone, THAT_MANY } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
+import { extremes } from './extremes.ts'
 import type { OfPlayer } from './filters.ts'
 import { type Group, KINDS, type Noun, OTHERWISE, SUCH, WHAT } from './groups.ts'
 
@@ -48,8 +49,13 @@ export type Target =
   | { readonly kind: 'neighbors'; readonly of?: Target; readonly which?: Group }
   | { readonly kind: 'neighbor'; readonly of?: Target; readonly which?: Group }
   | { readonly kind: 'neighbor on side'; readonly of: Target; readonly side: 'left' | 'right' }
-  /** The most powerful of so many. */
-  | { readonly kind: 'most powerful' | 'least powerful'; readonly of: Group; readonly count?: number }
+  /** The most powerful of so many; `perPlayer`: of each player's. */
+  | {
+      readonly kind: 'most powerful' | 'least powerful'
+      readonly of: Group
+      readonly count?: number
+      readonly perPlayer?: true
+    }
   | { readonly kind: 'both'; readonly first: Target; readonly second: Target }
   /** The top or bottom cards of a deck, or of the discard pile. */
   | {
@@ -220,20 +226,7 @@ export const targets = [
     fixed: { of: CREATURES },
     reads: [`each of ${ALL_EXTREME}`],
   }),
-  single('most powerful', 'the most powerful {of:group~one}', {
-    reads: ['the {of:group~one} with the (highest|most) power'],
-  }),
-  single('least powerful', 'the least powerful {of:group~one}', {
-    reads: ['the {of:group~one} with the (lowest|least) power'],
-  }),
-  single('choose', 'the {of.side:side?} {of.noun:noun~one} with the most {of.such.what:bearable} [on it]', {
-    fixed: { of: { kind: 'group', such: [{ kind: 'bears most' }] } },
-  }),
-  ...['most powerful', 'least powerful'].map((extreme) =>
-    single(extreme, `{self}'s ${extreme} neighbor`, { fixed: { of: { ...CREATURES, neighboring: true } } }),
-  ),
-  single('most powerful', 'the {count:#} most powerful {of:group~many}', { plural: true }),
-  single('least powerful', 'the {count:#} least powerful {of:group~many}', { plural: true }),
+  ...extremes,
   single('each', 'each {of:affected-cards~one}', {
     reads: ['all {of:affected-cards~many}', 'the {of:affected-cards~one}'],
   }),

@@ -53,6 +53,11 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     ' Destroy each creature with a doom counter.',
     ending,
   ),
+  'power as counters': shown(
+    'Action: Put 3 doom counters on Brute.',
+    ' Destroy each creature with power equal to the number of doom counters on Brute.',
+    ending,
+  ),
   exhausted: shown('After Reap: Exhaust a creature.', '\nAfter a creature is exhausted, gain 5Æ.', inGames),
   stunned: shown('After Reap: Stun a creature.', '\nAfter a creature is stunned, gain 5Æ.', inGames),
   warded: shown('After Reap: Ward a creature.', '\nAfter a creature is warded, gain 5Æ.', inGames),
