@@ -43,7 +43,7 @@ export default defineConfig({
       },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
       {
-        find: /^battleline\/(keyforge|magic|grand-archive|rules|why)$/,
+        find: /^battleline\/(keyforge|magic|grand-archive|rules|why|ask)$/,
         replacement: `${packages}/battleline/src/$1.ts`,
       },
     ],

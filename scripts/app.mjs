@@ -59,6 +59,7 @@ function buildStale() {
       'search',
       'scenario',
       'rulebook',
+      'ask',
       'cli',
     ].flatMap((name) => filesBelow(`packages/${name}/dist`)),
   ])

@@ -13,6 +13,7 @@ const input = {
   'grand-archive': `${home}dist/grand-archive.js`,
   rules: `${home}dist/rules.js`,
   why: `${home}dist/why.js`,
+  ask: `${home}dist/ask.js`,
 }
 const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })

@@ -16,6 +16,7 @@ import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateCardLibraries } from './card-library.mjs'
 import { generateRuleTexts } from './docs-rules.mjs'
+import { generateRulingIndex } from './ruling-index.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -38,10 +39,11 @@ export function install() {
   if (code !== 0) fail(`npm ci failed (exit code ${code}); its messages are above`)
 }
 
-/** Generates sources from the docs and the card library if they are missing or stale. */
+/** Generates sources from the docs, the scenarios and the card library if they are missing or stale. */
 export function generate() {
   generateCardLibraries()
   generateRuleTexts()
+  generateRulingIndex()
 }
 
 export function build() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
 import { jsonText } from './format/json-text.ts'
-import { EDITION_NAMES, PROGRAM_HELP, RULES_HELP, SHOW_HELP, WHY_HELP } from './help-texts.ts'
+import { ASK_HELP, EDITION_NAMES, PROGRAM_HELP, RULES_HELP, SHOW_HELP, WHY_HELP } from './help-texts.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Loads a verb only when it runs, for a fast start. */
@@ -175,6 +175,17 @@ function searching(program: Command, start: Start): void {
 }
 
 function reading(program: Command, start: Start): void {
+  program
+    .command('ask')
+    .description('the rulings, cards, keywords and rules that answer a question, the best first')
+    .argument('<question...>', 'the question as a player asks it: dino faust, can I fight past taunt')
+    .addHelpText('after', ASK_HELP)
+    .option('--game <game>', 'answers about one game: keyforge, magic or grand-archive')
+    .option('--most <rulings>', 'how many rulings to print', '5')
+    .option('--json', 'print one JSON document')
+    .action((words: readonly string[], options) =>
+      start(async (out) => (await import('./verbs/ask.ts')).askQuestion(words.join(' '), options, out)),
+    )
   program
     .command('rules')
     .description('the charts, steps, rules and rulings of this version, and the scenarios that show them')

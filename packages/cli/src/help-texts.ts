@@ -5,6 +5,9 @@ export const EDITION_NAMES =
 
 /** Help after the list of verbs. */
 export const PROGRAM_HELP = `
+An answer that is there already:
+  battleline ask "can I fight past taunt"
+
 A question at the table, from its board to its answer:
   battleline new keyforge > question.yaml       a commented board to change
   battleline resolve question.yaml              what happens, step by step
@@ -35,6 +38,14 @@ export const SHOW_HELP = `
                                       as this program reads it, and scenarios
 The text of any other card is read by “cards parse”; “cards list” names those
 that ship with it, and a card of your own stands under “cards:” in a scenario.
+`
+
+export const ASK_HELP = `
+  battleline ask dino faust                    what is known of these two cards
+  battleline ask "can I fight past taunt"      a question as players ask it
+  battleline ask --game magic menace           a keyword of one game
+Names may be in part or misspelt. Each ruling is a scenario that “battleline
+resolve” plays.
 `
 
 export const RULES_HELP = `

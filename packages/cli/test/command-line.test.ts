@@ -34,7 +34,7 @@ describe('the command line', () => {
   test('shows its verbs', () => {
     const { exit, stdout } = startBattleline([])
     expect(exit).toBe(0)
-    for (const verb of ['resolve', 'diff', 'test', 'rules', 'new', 'cards', 'serve'])
+    for (const verb of ['ask', 'resolve', 'diff', 'test', 'rules', 'new', 'cards', 'serve'])
       expect(stdout).toContain(`  ${verb} `)
     expect(startBattleline(['--help']).stdout).toBe(stdout)
     expect(startBattleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })

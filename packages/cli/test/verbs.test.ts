@@ -13,6 +13,36 @@ const elusive = fight('Headhunter', 'Urchin', '{}')
   .replace('[Headhunter]', '[Dust Imp, Headhunter]')
   .replace('play:', 'play:\n  - fight: Dust Imp -> Urchin')
 
+describe('ask', () => {
+  test('prints the best ruling first, with its reason and where it is', async () => {
+    const { exit, stdout } = await battleline(['ask', 'dino', 'faust'])
+    expect(exit).toBe(0)
+    const [first = '', because = ''] = stdout.split('\n')
+    expect(first).toMatch(/^A dying creature cannot steal the Æmber it holds +KF-DST-11$/)
+    expect(because).toMatch(/^ {2}because What Æmber a tagged card holds/)
+    expect(stdout).toContain('scenarios/keyforge/essay/dino-fiend-fights-faust.yaml\n')
+    expect(stdout).toContain('Dino-Fiend  creature')
+  })
+
+  test('prints one document, of one game where one is named', async () => {
+    const told = await document(['ask', 'taunt', '--game', 'grand-archive', '--most', '2'])
+    expect(wrongWith('ask', told)).toEqual([])
+    expect(told.rulings).toHaveLength(2)
+    expect(told.rulings[0].game).toBe('grand-archive')
+    expect(told.keywords).toMatchObject([{ keyword: 'taunt', rule: { id: 'GA-KW-TAUNT' } }])
+    expect(told.found).toBeGreaterThan(2)
+  })
+
+  test('says what to do where nothing is found, and what is wrong with an option', async () => {
+    const { exit, stdout } = await battleline(['ask', 'what', 'does', 'it', 'do'])
+    expect([exit, stdout]).toEqual([0, expect.stringContaining('No ruling fits.')])
+    expect((await battleline(['ask', 'taunt', '--most', 'all'])).stderr).toContain(
+      '--most takes a number from 1 on',
+    )
+    expect((await battleline(['ask', 'taunt', '--game', 'chess'])).exit).toBe(2)
+  })
+})
+
 describe('diff', () => {
   test('shows the first different step of two editions, and both ends', async () => {
     const { exit, stdout } = await battleline(['diff', '-', '--editions', 'current,essay-early'], elusive)

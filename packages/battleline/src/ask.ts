@@ -1,0 +1,10 @@
+/** What is known about a question as players ask it: `battleline/ask`. */
+export {
+  type Answer,
+  type AskOptions,
+  ask,
+  type CardAnswer,
+  type KeywordAnswer,
+  type RuleAnswer,
+  type RulingAnswer,
+} from '@battleline/ask'
