@@ -30,7 +30,7 @@ const PACKAGES = {
 /** The rooms of each package, lowest first: a room imports from itself and from rooms before it. */
 const ROOMS = {
   kernel: 'model charts machine decisions save test-kit',
-  language: 'base lexer grammar print reader diagnostics parse goals cards',
+  language: 'base lexer grammar print reader diagnostics compare parse goals cards',
   keyforge:
     'text model query effects events rules keywords moves goals zones charts replacement checks compile api cards setup test-kit',
   magic:

@@ -23,6 +23,15 @@ describe('coverage', () => {
     expect(card('Gub', 'Play: Gain 2 bananas.').unknown).toEqual(['# ‖ bananas .'])
   })
 
+  it('names the words that a print has others for, and refuses a text whose meaning would change', () => {
+    const other = card('A', 'Play: Choose a house. Destroy each artifact belonging to the chosen house.')
+    expect(other).toMatchObject({ understood: true, executable: true })
+    expect(other.changes?.join()).toContain('“belonging” is lost')
+    expect(card('B', 'Play: Steal 1.').changes).toBeUndefined()
+    const lost = 'Play: For the remainder of the turn, each creature you play gains, “Play: Draw a card.”'
+    expect(card('C', lost)).toMatchObject({ understood: false, executable: false })
+  })
+
   it('ranks missing phrases by the cards that lack nothing else', () => {
     const covered = [
       card('A', 'Play: Frob it.'),

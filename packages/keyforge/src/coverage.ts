@@ -7,7 +7,7 @@ import {
   wordPattern,
 } from '@battleline/language'
 import { KeyForge } from './game.ts'
-import { readText } from './text/text.ts'
+import { readWithoutLoss } from './text/without-loss.ts'
 import { TRAITS } from './text/words/traits.ts'
 import { HOUSES, KEYWORDS } from './vocabulary.ts'
 
@@ -18,7 +18,7 @@ const COVERING: CoverageReader = {
     // Some are ordinary words too; traits are capitalized.
     [wordPattern(TRAITS.map(capital), 'gu'), '‹trait›'],
   ],
-  read: readText,
+  read: readWithoutLoss,
   make: (text, name) =>
     new KeyForge({ cards: [{ name, type: 'creature', house: 'dis', power: 1, text }] }).library.find(name),
 }

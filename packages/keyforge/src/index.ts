@@ -40,6 +40,7 @@ export { canBeAttached, canStandInLine } from './setup/setup-checks.ts'
 export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup/setup-spec.ts'
 export { gameOf, keyforge } from './shipped-game.ts'
 export { printText, readText, type TextProblem } from './text/text.ts'
+export { readWithoutLoss } from './text/without-loss.ts'
 export {
   type ActiveHouse,
   CARD_TYPES,

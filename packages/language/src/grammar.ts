@@ -1,4 +1,6 @@
 import { lazy } from './base/memoize.ts'
+import { type Change, changes } from './compare/compare.ts'
+import { comparisonOf, wordingOf } from './compare/wording.ts'
 import { checkGrammar } from './grammar/check-grammar.ts'
 import type { AnyNodes, FitsInclude, FitsKind } from './grammar/node-types.ts'
 import type { PhraseOptions } from './grammar/phrase.ts'
@@ -30,6 +32,11 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
     node: T[C],
     options?: { readonly category?: C; readonly self?: string },
   ) => string
+  /**
+   * What a print loses of the text that was read, adds to it or changes, up to the synonyms of the grammar; `self`: the
+   * names of the card.
+   */
+  readonly changes: (text: string, printed: string, self: readonly string[]) => readonly Change[]
   /** Prints a node with a pattern that its phrase otherwise only reads; `phrase` is its index in the category. */
   readonly spell: (
     node: Node,
@@ -55,10 +62,16 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
 export const grammar = (spec: GrammarSpec): Grammar => {
   const table = lazy(() => compile(spec))
   const visitor = lazy(() => visitorOf(table()))
+  const comparison = lazy(() => comparisonOf(table()))
   return {
     spec,
     parse: (text, options) => parse(table(), text, options),
     print: (node, options) => print(table(), node, categoryNamed(table(), options?.category), options?.self),
+    changes: (text, printed, self) => {
+      // Most texts of shipped cards are their own print.
+      if (text === printed) return []
+      return changes(wordingOf(table(), text, self), wordingOf(table(), printed, self), comparison())
+    },
     spell: (node, by) => spell(table(), node, categoryNamed(table(), by.category), by, by.self),
     // The table makes the nodes, so it also knows their fields; the caller knows their types.
     visitor: <N extends { readonly kind: string }>() => visitor() as unknown as Visitor<N>,

@@ -26,6 +26,7 @@ export {
   TEXTS,
   TYPES,
 } from './cards/entries.ts'
+export type { Change } from './compare/compare.ts'
 export { excerpt } from './diagnostics/excerpt.ts'
 export { type Problem, place } from './diagnostics/problem.ts'
 export { makeGoalGrammar, type PlayerRef } from './goals/goal-words.ts'
@@ -38,6 +39,7 @@ export {
   type PartResult,
   parseGoal,
 } from './goals/goals.ts'
+export type { ComparisonSpec, SynonymGroup } from './grammar/comparison-spec.ts'
 export {
   type GrammarSpec,
   include,

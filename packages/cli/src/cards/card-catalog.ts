@@ -69,15 +69,23 @@ export const readWith =
   ) =>
   (text: string, name: string): ReadCard => {
     const card = read(text, name)
-    return card.ok ? { ok: true, canonical: print(card.text, name), structure: card.text } : card
+    if (!card.ok) return card
+    const { text: structure, changes = [] } = card
+    return { ok: true, canonical: print(structure, name), structure, changes }
   }
 
 type Read<T> =
-  | { readonly ok: true; readonly text: T }
+  | { readonly ok: true; readonly text: T; readonly changes?: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export type ReadCard =
-  | { readonly ok: true; readonly canonical: string; readonly structure: object }
+  | {
+      readonly ok: true
+      readonly canonical: string
+      readonly structure: object
+      /** Words of the text that its print has others for. */
+      readonly changes: readonly Problem[]
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export interface ImportedCards {

@@ -6,7 +6,7 @@ import {
   keyforge,
   libraryName,
   printText,
-  readText,
+  readWithoutLoss,
 } from '@battleline/keyforge'
 import type { KeyforgeScenario } from '@battleline/scenario'
 import { type CardCatalog, readWith } from '../cards/card-catalog.ts'
@@ -17,7 +17,7 @@ const { library } = keyforge()
 /** The cards of KeyForge. */
 export const catalog: CardCatalog = {
   library,
-  read: readWith(readText, printText),
+  read: readWith(readWithoutLoss, printText),
   line: (facts) => factsLine(facts as CardFacts),
   cover: coverText,
   decks: deckCoverage,

@@ -62,11 +62,13 @@ export async function coverage(
     exercised: cards.filter(({ exercised }) => exercised).length,
   }
   const unknown = missing(cards)
-  if (options.json) out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, problems }))
+  const changed = cards.flatMap(({ name, changes }) => (changes === undefined ? [] : [{ name, changes }]))
+  if (options.json) out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, changed, problems }))
   else {
     for (const [name, count] of Object.entries(figures)) out.print(figureLine(name, count, cards.length))
     if (decks !== undefined) out.print(deckLines(decks, out))
     out.print(missingLines('Not understood, by the cards that each phrase would unlock', unknown, top, out))
+    out.print(changedLines(changed, top, out))
     for (const { place, message } of problems) out.complain(`${place}: ${message}\n`)
   }
   return problems.length > 0 ? EXIT.wrong : EXIT.well
@@ -131,6 +133,19 @@ function deckLines(decks: readonly DeckShare[], { paint }: Pick<Terminal, 'paint
   const title = 'Random legal decks of each set that have only executable cards'
   const heading = paint('quiet', `${'set'.padEnd(width)}  cards    decks  the most frequent other cards\n`)
   return `\n${paint('strong', title)}\n${heading}${lines.join('')}`
+}
+
+/** The cards whose print has other words than the text, which are worth a look. */
+function changedLines(
+  changed: readonly { readonly name: string; readonly changes: readonly string[] }[],
+  top: number,
+  { paint }: Pick<Terminal, 'paint'>,
+): string {
+  if (changed.length === 0) return ''
+  const lines = changed.slice(0, top).map(({ name, changes }) => `${name}: ${changes.join('; ')}\n`)
+  const more = changed.length - lines.length
+  const rest = more > 0 ? paint('quiet', `and ${more} more; --top shows them\n`) : ''
+  return `\n${paint('strong', 'Understood in other words')}\n${lines.join('')}${rest}`
 }
 
 function missingLines(

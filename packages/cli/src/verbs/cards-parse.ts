@@ -27,8 +27,14 @@ export async function parseCard(
   const text = isFile ? await readInput(given) : given.replaceAll('\\n', '\n')
   const read = formatterOf(gameNamed(game)).catalog.read(text.trimEnd(), name)
   if (read.ok) {
-    const { canonical, structure } = read
-    out.print(json ? jsonText({ ok: true, name, canonical, structure }) : `${canonical}\n`)
+    const { canonical, structure, changes } = read
+    const notes = changes.map(({ line, column, message }) => ({ line, column, message }))
+    if (json)
+      out.print(jsonText({ ok: true, name, canonical, structure, ...(notes.length > 0 && { notes }) }))
+    else {
+      out.print(`${canonical}\n`)
+      for (const { line, column, message } of notes) out.complain(`note: ${line}:${column} ${message}\n`)
+    }
     return EXIT.well
   }
   if (json) out.print(jsonText({ ok: false, name, problems: read.problems }))

@@ -11,7 +11,8 @@ import {
   TYPES,
 } from '@battleline/language'
 import type { CardFacts } from '../model/definition.ts'
-import { readText, vocabularyOf } from '../text/text.ts'
+import { vocabularyOf } from '../text/text.ts'
+import { readWithoutLoss } from '../text/without-loss.ts'
 import { CARD_TYPES, HOUSES } from '../vocabulary.ts'
 import { factsProblem } from './card-facts.ts'
 
@@ -39,7 +40,7 @@ export function importCards(file: unknown): Import {
   const words = vocabularyOf(
     records.map((record) => ({ house: houseOf(record), traits: importedList(record.traits) })),
   )
-  return importEntries(file, { convert, readText: (text, name) => readText(text, name, words) })
+  return importEntries(file, { convert, readText: (text, name) => readWithoutLoss(text, name, words) })
 }
 
 /** The project's spelling of a house; another one in small letters. */

@@ -24,11 +24,18 @@ import {
   itself,
   type State,
 } from '../text/structure.ts'
-import { isKnown, printEffect, printText, readRemains, readText, vocabularyOf } from '../text/text.ts'
+import { isKnown, printEffect, printText, type Vocabulary, vocabularyOf } from '../text/text.ts'
 import { type TextNode, textVisitor } from '../text/visit.ts'
+import { readRemainsWithoutLoss, readWithoutLoss } from '../text/without-loss.ts'
 import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
 
-const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
+const readerWith = (words?: Vocabulary) =>
+  cardTextReader<CardText, Clause>({
+    readText: (text, name) => readWithoutLoss(text, name, words),
+    readRemains: (text, name) => readRemainsWithoutLoss(text, name, words),
+    printText,
+  })
+const readCardText = readerWith()
 type CardTextReader = typeof readCardText
 
 /** An unfinished definition. */
@@ -164,13 +171,7 @@ const hasKnownWords = memoize((card: CardFacts) => isKnown(vocabularyOf([card]))
 /** Reads texts with the words of these cards, if they name others than the language knows. */
 function readerFor(cards: readonly CardFacts[]): CardTextReader {
   const others = cards.filter((card) => !hasKnownWords(card))
-  if (others.length === 0) return readCardText
-  const words = vocabularyOf(others)
-  return cardTextReader<CardText, Clause>({
-    readText: (text, name) => readText(text, name, words),
-    readRemains: (text, name) => readRemains(text, name, words),
-    printText,
-  })
+  return others.length === 0 ? readCardText : readerWith(vocabularyOf(others))
 }
 
 /** The conditions for playing the card, from "unless" and "while" clauses. */

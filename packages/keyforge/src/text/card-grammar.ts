@@ -1,5 +1,6 @@
 import { within } from '@battleline/language'
 import { categories } from './categories.ts'
+import { COMPARISON } from './comparison.ts'
 import { askedOfCards } from './conditions/card-conditions.ts'
 import { compound } from './conditions/compound.ts'
 import { conditions } from './conditions/conditions.ts'
@@ -338,6 +339,7 @@ export const cards = grammar({
   ],
   runs: [{ after: 'enhance', letters: ICON_LETTERS }],
   spellings: SPELLINGS,
+  comparison: COMPARISON,
   hints: HINTS,
   self: ['this card', 'this artifact', 'this upgrade'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },

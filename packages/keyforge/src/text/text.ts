@@ -29,7 +29,7 @@ export type ReadText =
 
 /** What a card calls itself: its name, and that without what only tells it from a card of the same name. */
 const ownName = (name: string): string => name.replace(/ \(.*\)$/, '')
-const namesOf = (name: string): readonly string[] => [name, ownName(name)]
+export const namesOf = (name: string): readonly string[] => [name, ownName(name)]
 
 /** Houses and traits that a card file names, beside those that the language knows. */
 export interface Vocabulary {
@@ -94,8 +94,13 @@ function withSenseless(text: string, parsed: Unreadable): readonly TextProblem[]
 }
 type Unreadable = Extract<Parsed, { readonly ok: false }>
 
-/** Reads as much of a text as can be read, clause by clause. */
-export function readRemains(text: string, name: string, words?: Vocabulary): ReadableClauses<Clause> {
+/** Reads as much of a text as can be read, clause by clause. `accepts`: whether what was read of some words counts. */
+export function readRemains(
+  text: string,
+  name: string,
+  words?: Vocabulary,
+  accepts: (written: string, read: CardText) => boolean = () => true,
+): ReadableClauses<Clause> {
   const parsed = cards.parse(text, optionsFor(name, words))
   // Of the whole text, also where a clause that names it cannot be read.
   const host = speaksOfHost(parsed.ok ? parsed.node : parsed.partial?.node)
@@ -103,7 +108,11 @@ export function readRemains(text: string, name: string, words?: Vocabulary): Rea
     read: (clause: Clause, ranges) => {
       resolvePronouns(clause, wordsIn(text, ranges))
       const of: CardText = { kind: 'text', clauses: [clause] }
-      return senseless(of, ranges).length === 0 ? clausesApart(of, host).clauses : null
+      if (senseless(of, ranges).length > 0) return null
+      const range = ranges.get(clause)
+      const read = clausesApart(of, host)
+      const isKept = accepts(range === undefined ? text : text.slice(range.from, range.to), read)
+      return isKept ? read.clauses : null
     },
     emptied,
   })

@@ -14,6 +14,8 @@ export interface CardCoverage {
   readonly name: string
   /** The grammar reads every word. */
   readonly understood: boolean
+  /** The words that a reading has others for; left out if there are none. */
+  readonly changes?: readonly string[]
   /** Every clause compiles. */
   readonly executable: boolean
   /** The unread phrases, with numbers, names and the game's own words folded. */
@@ -27,7 +29,9 @@ export interface CoverageReader {
   read(
     text: string,
     name: string,
-  ): { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] }
+  ):
+    | { readonly ok: true; readonly changes?: readonly Problem[] }
+    | { readonly ok: false; readonly problems: readonly Problem[] }
   /** Compiles a card; null, problems or a throw mean that it cannot be compiled. */
   make(text: string, name: string): object | CardProblem | null
 }
@@ -38,7 +42,11 @@ export function cover(
   { folded, read: readText, make }: CoverageReader,
 ): CardCoverage {
   const read = readText(text, name)
-  if (read.ok) return { id, name, understood: true, executable: isMade(() => make(text, name)), unknown: [] }
+  if (read.ok) {
+    const changes = read.changes?.map(({ message }) => message)
+    const known = { id, name, understood: true, executable: isMade(() => make(text, name)), unknown: [] }
+    return changes === undefined ? known : { ...known, changes }
+  }
   const unknown = new Set(read.problems.map((problem) => unknownPhrase(text, name, problem, folded)))
   return { id, name, understood: false, executable: false, unknown: [...unknown] }
 }

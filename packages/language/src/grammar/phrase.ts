@@ -1,4 +1,5 @@
 import type { Run, Sign } from '../lexer/lexer.ts'
+import type { ComparisonSpec } from './comparison-spec.ts'
 
 /** A node of a text's structure: plain JSON, discriminated by `kind`, without positions. */
 export interface Node {
@@ -144,6 +145,8 @@ export interface GrammarSpec {
   readonly unsupported?: readonly string[]
   /** Number words, for reading only: `{ one: 1, two: 2 }`. */
   readonly numbers?: Readonly<Record<string, number>>
+  /** How a text is compared with its print; default: every word that only one of them has is a change. */
+  readonly comparison?: ComparisonSpec
   /** What a card may call itself outside quotations; the first one prints when the card has no name. */
   readonly self?: readonly string[]
   /** Marks that a text may omit. Default: the comma. */

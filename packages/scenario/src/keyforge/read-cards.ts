@@ -4,7 +4,7 @@ import {
   factsProblem,
   HOUSES,
   type KeyForge,
-  readText,
+  readWithoutLoss,
 } from '@battleline/keyforge'
 import { missingFact, type OwnCard, type OwnCardsOf } from '../cards/own-cards.ts'
 import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
@@ -29,7 +29,7 @@ export const CARD_KEYS = [
 export const ownCards = (fields: Fields, { library }: KeyForge): OwnCardsOf<CardFacts> => ({
   keys: CARD_KEYS,
   library,
-  readText,
+  readText: readWithoutLoss,
   factsProblem,
   read: (card) => readCard(fields, card),
 })

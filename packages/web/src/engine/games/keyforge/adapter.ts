@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readText } from '@battleline/keyforge'
+import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readWithoutLoss } from '@battleline/keyforge'
 import { type KeyforgeScenario, keyforgeAdapterWith } from '@battleline/scenario'
 import type { Schema } from '../../editing/schema.ts'
 import { cardTextProblems, textsOf } from '../card-text.ts'
@@ -15,7 +15,7 @@ function keyforgeTable(library: readonly CardFacts[]): TableGame {
     open: opens(form, (played) => new KeyForgeSession(played)),
     cards: () => cardList(cards()),
     texts: () => textsOf(cards()),
-    textProblems: (name, text) => cardTextProblems(readText(text, name === '' ? 'This card' : name)),
+    textProblems: (name, text) => cardTextProblems(readWithoutLoss(text, name === '' ? 'This card' : name)),
     facts: [
       { kind: 'word', key: 'type', words: CARD_TYPES },
       { kind: 'word', key: 'house', words: HOUSES },
