@@ -30,6 +30,7 @@ import { intercept } from './keywords/intercept.ts'
 import { vigor } from './keywords/vigor.ts'
 import { blankRecords } from './model/new-records.ts'
 import { copyRecord, type PendingAbility, tableOf } from './model/state.ts'
+import { computedValues } from './query/values.ts'
 import { damageReplacements } from './replacement/damage.ts'
 import { type Damage, prevent, setAmount } from './replacement/pending-damage.ts'
 import { type Reveal, reveal } from './replacement/reveal.ts'
@@ -100,6 +101,7 @@ export function makeRules(key: Edition, library: Library): Rules {
       locals: { ability: entry, targets: [], declined: false },
     }),
     label: (w, entry) => abilityLabel(w, entry as PendingAbility),
+    computedValues,
     stateBasedCheck: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,
     restoreDerived: (rows) => restore(rows, key, library),

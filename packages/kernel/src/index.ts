@@ -21,7 +21,7 @@ export { isRefusal, type Position, type Refusal } from './model/position.ts'
 export type { ChoiceRefusal, QuestionSpec } from './model/question.ts'
 export { isDerived, type Locals, type StateRecord } from './model/record.ts'
 export type { Amendment, Reaction, Rules } from './model/rules.ts'
-export { type View, World } from './model/run-state.ts'
+export { type ComputedValue, type View, World } from './model/run-state.ts'
 export {
   because,
   type NotDone,

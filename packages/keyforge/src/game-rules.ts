@@ -67,6 +67,7 @@ import { newResolution, type Resolution } from './model/resolution.ts'
 import { copyRecord, type PendingTrigger, refTo, tableOf } from './model/state.ts'
 import { activeEffects, hasEffects } from './query/active-effects.ts'
 import { selfOf, youOf } from './query/board.ts'
+import { computedValues } from './query/power.ts'
 import { resolutionOf } from './query/resolution.ts'
 import { deedsBecome, type InsteadContext, type InsteadHooks } from './replacement/action.ts'
 import { dealtBecomes } from './replacement/damage.ts'
@@ -213,6 +214,7 @@ export function makeRules(key: Edition, library: Library): Rules {
     label: (w, entry, among = []) =>
       labelAmong(w, entry as PendingTrigger, among as readonly PendingTrigger[], library),
     triggers: (w, entry) => triggersOf(w, entry as PendingTrigger, library),
+    computedValues,
     stateBasedCheck: { when: 'always', check: checkLethal },
     over: (w) => tableOf(w).winner !== null,
     restoreDerived: (rows) => restore(rows, library),

@@ -23,6 +23,7 @@ import { restore } from './model/restore.ts'
 import { EXAMPLE_ITEM, type PendingTrigger } from './model/stack-items.ts'
 import { copyRecord, nameOf, tableOf } from './model/state.ts'
 import { startAnnouncing } from './moves/moves.ts'
+import { computedValues } from './query/characteristics.ts'
 import { damageAmended, damageAmendments } from './replacement/damage.ts'
 import { deathAmendments } from './replacement/death.ts'
 import { type Redirecting, redirect } from './replacement/redirect.ts'
@@ -82,6 +83,7 @@ export function makeRules(edition: Edition, deciding = SEARCH_LIMIT): Rules {
     canResolve: () => true,
     resolve: (_, entry) => startAnnouncing({ ...EXAMPLE_ITEM, ...(entry as PendingTrigger) }, []),
     label: (w, entry) => triggerLabel(w, entry as PendingTrigger),
+    computedValues,
     stateBasedCheck: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,
     restoreDerived: (rows) => restore(rows, edition),

@@ -4,6 +4,8 @@ import { cards, mark, number, type Words } from '../trace/property-words.ts'
 export const grandArchiveWords: Words = {
   properties: {
     pending: number('pending damage'),
+    power: number('power'),
+    life: number('life'),
     damage: number('damage'),
     durability: number('durability'),
     buff: number('buff counters'),

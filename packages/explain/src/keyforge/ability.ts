@@ -36,6 +36,8 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
   if (lost !== undefined) {
     return answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
   }
+  if (mayStillFight(run, question))
+    return answer(`${called} has not resolved yet: the fight goes on.`, ['KF-FGT-12'])
   const never = neverReady(run, question)
   return { ...never, text: `${called} did not resolve: ${never.text}.` }
 }
@@ -114,6 +116,18 @@ export function skippedIn(run: Run, declared: number): EventOf<'skip'> | null {
     (event, at) => at > declared && event.depth === depth && isStep(event, 'fight.3-exchange'),
   )
   return exchange?.kind === 'skip' ? exchange : null
+}
+
+/** Whether an ability of the open fight may still resolve. */
+const mayStillFight = (run: Run, { card, ability }: AbilityQuestion): boolean =>
+  wordsOf(ability).some((word) => word.endsWith('fight')) && isFightOpen(run, attacks(run, card).at(-1) ?? -1)
+
+/** Whether a run stops at a question within the fight that was declared there; -1: there was none. */
+export function isFightOpen({ trace, asks }: Run, declared: number): boolean {
+  const depth = trace[declared]?.depth
+  return (
+    asks !== null && depth !== undefined && trace.every((event, at) => at < declared || event.depth >= depth)
+  )
 }
 
 function notFought(run: Run, card: number, trigger: string): Answer {

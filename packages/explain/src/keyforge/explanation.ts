@@ -8,7 +8,7 @@ import {
   type PlayerId,
 } from '@battleline/keyforge'
 import { arrowSides, isWhere, type KeyforgePlayed, MOVES, positionAt, rolesText } from '@battleline/scenario'
-import { type Answer, answer } from '../why/answer.ts'
+import { type Answer, answer, presuppositionFailed } from '../why/answer.ts'
 import type { GameExplanation, UnreadQuestion } from '../why/game-explanation.ts'
 import { cardCalled } from '../why/question.ts'
 import type { Run } from '../why/trace-queries.ts'
@@ -20,12 +20,18 @@ import { notWard } from './ward.ts'
 import { keyforgeWords } from './words.ts'
 
 /** Why a creature survived, or why it was destroyed. */
-function survivedOrDestroyed(run: Run, card: number, { game, position }: KeyforgePlayed): Answer {
+function survivedOrDestroyed(run: Run, card: number, { game, position, ask }: KeyforgePlayed): Answer {
   const destruction = destroyed(run, card)
   if (destruction.holds) return { ...destruction, holds: false }
   const survival = survived(run, card)
   if (survival.because.length > 0 || game.card(position, card).zone !== 'battleline') return survival
   const { damage, power } = game.card(position, card)
+  if (damage >= power && ask === null) {
+    const isInvulnerable = game.breakdown(position, card, 'invulnerable').value !== 0
+    const why = isInvulnerable ? 'it is invulnerable' : 'a text forbids that it is destroyed'
+    const text = `${run.name(card)} was not destroyed, although its power of ${power} is not more than its damage (${damage}): ${why}.`
+    return answer(text, ['KF-PWR-6', ...(isInvulnerable ? ['KF-INV-1'] : ['KF-GEN-2'])], [], survival.holds)
+  }
   return { ...survival, text: `${survival.text.slice(0, -1)}: it has ${damage} damage and power ${power}.` }
 }
 
@@ -101,7 +107,12 @@ export const keyforgeExplanation: GameExplanation = {
     playerBreakdowns: [KEY_COST],
     cardBreakdowns: BREAKDOWN_PROPERTIES,
     records: ['owner', 'controller', 'host', 'upgrades', 'neighbors', 'under', 'grafted', 'half', ...PILES],
-    destroyed,
+    destroyed: (run, card, played) => {
+      const destruction = destroyed(run, card)
+      return destruction.holds
+        ? destruction
+        : presuppositionFailed(survivedOrDestroyed(run, card, played as KeyforgePlayed))
+    },
     survived: survivedOrDestroyed,
     ability: (run, card, ability, played) =>
       notAbility(run, { card, ability, has: triggersOf(played as KeyforgePlayed, card) }),

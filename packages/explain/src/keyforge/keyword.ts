@@ -1,7 +1,7 @@
 import type { TraceEvent } from '@battleline/kernel'
 import { type Answer, answer } from '../why/answer.ts'
 import { becauseOf, before, type EventOf, indexes, isChange, type Run } from '../why/trace-queries.ts'
-import { isDeclared, skippedIn } from './ability.ts'
+import { isDeclared, isFightOpen, skippedIn } from './ability.ts'
 import { isStep } from './trace-queries.ts'
 
 /** The value of a creature’s keyword at an event of the run; 0 without the keyword. */
@@ -42,6 +42,10 @@ export function notKeyword(run: Run, question: KeywordQuestion): Answer {
   const moments = [0, ...indexes(run, isDeclared), run.trace.length]
   if (!moments.some((at) => valueAt(card, at) > 0))
     return answer(`${name} does not have ${keyword}.`, [FIRST[keyword] ?? 'KF-GEN-3'], [], false)
+  if (isFightOpen(run, lastFight(run, card)))
+    return answer(`${name}’s ${keyword} has done nothing yet: the fight goes on.`, [
+      FIRST[keyword] ?? 'KF-FGT-1',
+    ])
   const why = (REASONS[keyword] ?? notNeeded)(run, question)
   return answer(`${name}’s ${keyword} did nothing: ${why.text}.`, why.cite)
 }

@@ -4,6 +4,8 @@ import { cards, mark, number, type Words } from '../trace/property-words.ts'
 export const keyforgeWords: Words = {
   properties: {
     pending: number('pending damage'),
+    power: number('power'),
+    armor: number('armor'),
     damage: number('damage'),
     aember: number('Æmber'),
     powerCounters: number('+1 power counters'),

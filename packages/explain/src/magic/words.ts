@@ -8,6 +8,8 @@ export const magicWords: Words = {
     attacks: { kind: 'others', word: 'attacks', off: 'leaves combat' },
     blocks: { kind: 'others', word: 'blocks', off: 'blocks nothing any more' },
     controller: { kind: 'player', word: 'controlled by' },
+    power: { kind: 'number', word: 'power' },
+    toughness: { kind: 'number', word: 'toughness' },
     life: { kind: 'number', word: 'life' },
     poison: { kind: 'number', word: 'poison' },
     damage: { kind: 'number', word: 'damage' },

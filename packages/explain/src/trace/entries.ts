@@ -13,6 +13,7 @@ interface Draft {
   readonly changes: Raw[]
   readonly hooks: Hook[]
   readonly not: NotDoneByCard[]
+  readonly rules: string[]
   skipped?: Reason
   asked?: Asked
   answered?: Answered
@@ -66,6 +67,9 @@ class Drafting {
           cite: event.cite,
         })
         return
+      case 'rule':
+        this.#at(step, depth).rules.push(...event.cite)
+        return
       case 'not':
         this.#at(step, depth).not.push({
           card: this.#name(event.record),
@@ -94,7 +98,7 @@ class Drafting {
   }
 
   #begin(step: Step, depth: number, subjects: readonly string[]): Draft {
-    const draft: Draft = { step, depth, subjects, changes: [], hooks: [], not: [] }
+    const draft: Draft = { step, depth, subjects, changes: [], hooks: [], not: [], rules: [] }
     this.#close(depth)
     this.drafts.push(draft)
     this.#open.push(draft)
@@ -133,12 +137,12 @@ function intervene({ hooks }: Draft, hook: Hook): void {
 }
 
 function finished(draft: Draft, name: Name, words: Words): Entry {
-  const { step, depth, subjects, hooks, not, skipped, asked, answered, again } = draft
+  const { step, depth, subjects, hooks, not, rules, skipped, asked, answered, again } = draft
   return {
     step: step.id,
     depth,
     title: step.title,
-    cite: step.cite,
+    cite: [...new Set([...step.cite, ...rules])],
     subject: subjects.join(', '),
     subjects,
     changes: visibleChanges(draft.changes, name, words),

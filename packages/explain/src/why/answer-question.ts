@@ -14,12 +14,30 @@ export function answerQuestion(
   played: PlayedScenario,
   explanation: GameExplanation,
 ): Answer | UnreadQuestion {
-  const run: Run = { trace: played.trace, name: (record) => played.name(record) }
-  const { whys } = explanation
+  const asks = played.ask?.title ?? null
+  const run: Run = { trace: played.trace, name: (record) => played.name(record), asks }
   if ('card' in question && question.kind !== 'value') {
     const outOfPlay = neverInPlay(run, question.card, played, explanation)
     if (outOfPlay !== null) return outOfPlay
+    const answered = answerIn(run, question, played, explanation)
+    return 'problem' in answered || asks === null ? answered : soFar(answered, asks)
   }
+  return answerIn(run, question, played, explanation)
+}
+
+/** What a run has shown can still change with the answer to its question. */
+const soFar = (one: Answer, asks: string): Answer => ({
+  ...one,
+  text: `${one.text} That is so far: the run waits for an answer at “${asks}”.`,
+})
+
+function answerIn(
+  run: Run,
+  question: WhyQuestion,
+  played: PlayedScenario,
+  explanation: GameExplanation,
+): Answer | UnreadQuestion {
+  const { whys } = explanation
   switch (question.kind) {
     case 'destroyed':
       return whys.destroyed(run, question.card, played)

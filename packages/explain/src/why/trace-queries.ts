@@ -8,6 +8,8 @@ import type { Because } from './answer.ts'
 export interface Run {
   readonly trace: readonly TraceEvent[]
   readonly name: Name
+  /** The question that the run stops at; null if it has ended. */
+  readonly asks: string | null
 }
 
 export type EventOf<K extends TraceEvent['kind']> = Extract<TraceEvent, { kind: K }>

@@ -1,10 +1,11 @@
-import type { View } from '@battleline/kernel'
+import type { ComputedValue, View } from '@battleline/kernel'
 import { cardOf, type PlayerId, playerOf, type Ref, tableOf } from '../model/state.ts'
 import type { Amount, Filter, Predicate, Quantity, Restriction, State, Subject } from '../text/structure.ts'
 import { type Element, HIGHEST, type Keyword } from '../vocabulary.ts'
 import { activeEffects, type ContinuousEffect, youOf } from './active-effects.ts'
 import { lastKnown, lastKnownCounters } from './last-known.ts'
 import {
+  allObjects,
   championOf,
   elementsOf,
   isAttacking,
@@ -310,3 +311,13 @@ const countMatching = (
   of: Filter,
   cards: readonly number[],
 ): number => cards.filter((card) => matches(w, of, source.card, you, card)).length
+
+/** Power and life of each object that has them, which effects change without a write to the object. */
+export const computedValues = (w: View): readonly ComputedValue[] =>
+  allObjects(w).flatMap((record) => [
+    ...stat(record, 'power', powerOf(w, record)),
+    ...stat(record, 'life', lifeOf(w, record)),
+  ])
+
+const stat = (record: number, property: string, value: number | null): readonly ComputedValue[] =>
+  value === null ? [] : [{ record, property, value }]

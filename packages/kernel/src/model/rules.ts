@@ -1,7 +1,7 @@
 import type { Chart, Start } from './chart.ts'
 import type { NextChoice, WaitingAbility } from './event.ts'
-import type { Locals, RecordRules, StateRecord } from './record.ts'
-import type { View, World } from './run-state.ts'
+import type { Locals, StateRecord } from './record.ts'
+import type { StateRules, View, World } from './run-state.ts'
 import type { Reason, Step } from './trace.ts'
 
 /** A replacement effect that would rewrite a step. The machine lists them anew after each one and keeps only the ids. */
@@ -30,7 +30,7 @@ export interface Amendment {
 export type Reaction = Start | { readonly join: string; readonly payload: unknown }
 
 /** What a game defines for the kernel. There are no defaults: who orders what, and when, is a rule of the game. */
-export interface Rules extends RecordRules {
+export interface Rules extends StateRules {
   readonly game: string
   /** A chart by id, also those of card texts: a save may name any of them. Null for an unknown id. */
   chart(id: string): Chart | null

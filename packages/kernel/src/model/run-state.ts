@@ -29,6 +29,22 @@ export interface View {
   find(chart: string): number
 }
 
+/** A computed value of a record. */
+export interface ComputedValue {
+  readonly record: number
+  readonly property: string
+  readonly value: number
+}
+
+/** What a game tells the kernel about the state of its runs. */
+export interface StateRules extends RecordRules {
+  /**
+   * The values that effects can change without a write to their record, such as power. A trace reports their changes.
+   * Default: none.
+   */
+  computedValues?(w: View): readonly ComputedValue[]
+}
+
 /** The options of a question, or who chooses in a window and from which abilities. */
 export interface ListedOptions {
   readonly options: readonly Value[]
@@ -49,7 +65,7 @@ export class World implements View {
   /** True if the decision of the topmost frame is pending. */
   asking: boolean
   /** The rules of the game that the position belongs to. */
-  readonly rules: RecordRules
+  readonly rules: StateRules
   /** True if the position comes from a save, which may be written by hand. */
   readonly loaded: boolean
   /** The records written in this run. The state-based check has seen the first `#looked` of them. */
@@ -68,11 +84,13 @@ export class World implements View {
   #stackOwned = false
   /** Copies of records from before the current node first wrote to them; null if it wrote to none. */
   #before: { readonly id: number; readonly row: StateRecord }[] | null = null
+  /** The computed values that were last reported or seen; null before the first step of a run with an observer. */
+  #computed: readonly ComputedValue[] | null = null
   #step: Step | null = null
   #depth = 0
 
   constructor(
-    rules: RecordRules,
+    rules: StateRules,
     rows: StateRecord[],
     stack: Frame[],
     touched: number[],
@@ -223,6 +241,7 @@ export class World implements View {
     this.touched = isLooked ? [] : [...new Set(this.touched.slice(this.#looked))].sort((a, b) => a - b)
     this.#looked = 0
     this.#before = null
+    this.#computed = null
     this.#step = null
   }
 
@@ -230,6 +249,7 @@ export class World implements View {
   happensAt(step: Step, depth: number): void {
     this.#step = step
     this.#depth = depth
+    this.#computed ??= this.#compute()
   }
 
   /** Reports to the observer, if there is one. */
@@ -254,13 +274,37 @@ export class World implements View {
     this.reportNotDone(record, { kind: 'words', text: words }, reason, ...cite)
   }
 
+  /** Reports a rule that decided the current step in this run. */
+  reportRule(...cite: string[]): void {
+    if (this.trace !== null) this.report({ kind: 'rule', cite })
+  }
+
   /** Reports the change of a value that is in no record, such as pending damage. */
   reportChange(record: number, property: string, before: Plain, after: Plain): void {
     if (this.trace !== null) this.report({ kind: 'change', record, property, before, after })
   }
 
-  /** Reports the changes of the records written since the last call. */
+  /** Reports the changes of the records written since the last call, and of computed values. */
   reportChanges(): void {
+    this.#reportWritten()
+    this.#reportComputed()
+  }
+
+  #compute(): readonly ComputedValue[] {
+    return this.rules.computedValues?.(this) ?? []
+  }
+
+  #reportComputed(): void {
+    const known = this.#computed
+    if (known === null || this.rules.computedValues === undefined) return
+    this.#computed = this.#compute()
+    for (const { record, property, value } of this.#computed) {
+      const was = known.find((one) => one.record === record && one.property === property)?.value ?? value
+      if (was !== value) this.reportChange(record, property, was, value)
+    }
+  }
+
+  #reportWritten(): void {
     const earlier = this.#before
     if (earlier === null) return
     this.#before = null

@@ -65,6 +65,8 @@ export type Occurrence =
       readonly cite: readonly string[]
       readonly triggers?: readonly string[] | undefined
     }
+  /** A rule that decided the step in this run, beside those that the step always follows. */
+  | { readonly kind: 'rule'; readonly cite: readonly string[] }
   /** Something did not happen, and why. */
   | { readonly kind: 'not'; readonly record: number; readonly what: NotDone; readonly why: Reason }
   /** A decision is pending, or was made; `forced` if there was only one choice. */

@@ -141,6 +141,8 @@ function playTwice(seed: number, decisions: number): number {
     if (asked === null) return n
     const choices =
       asked.who === CHANCE ? chances(positions, seen, random) : chosenBy(seen[asked.who - 1], random)
+    // From where other copies are taken, or in another order, the games differ in more than the copies.
+    if (asked.kind === 'pick' && !takesSame(positions, choices, seen)) return n
     positions = [fine(kf.answer(positions[0], choices[0])), fine(kf.answer(positions[1], choices[1]))]
   }
   return decisions
@@ -156,6 +158,23 @@ function chosenBy(observations: Both | undefined, random: Seeded): readonly [Cho
     [options.length - 1],
   )
   return [fine(kf.choicesSeenBy(observations[0], choice)), fine(kf.choicesSeenBy(observations[1], choice))]
+}
+
+/**
+ * Whether two choices are of the same cards, in the same order. Of two copies that only the other player can tell apart,
+ * a player takes either; and cards that are picked together are taken in the order of the options.
+ */
+function takesSame(
+  positions: readonly [Position, Position],
+  choices: readonly [Choice, Choice],
+  seen: readonly Both[],
+): boolean {
+  const faces = ([0, 1] as const).map((game) => {
+    const chosen = [choices[game]].flat()
+    const ids = fine(kf.decision(positions[game])).ids.filter((id) => chosen.includes(id))
+    return seen.map((both) => ids.map((id) => both[game].seen.find(({ card }) => card === id)?.number))
+  })
+  return JSON.stringify(faces[0]) === JSON.stringify(faces[1])
 }
 
 const SEED = Number(process.env.PROPERTY_SEED ?? 1)

@@ -8,6 +8,7 @@ import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
 import { isCreature, isInPlay } from '../query/board.ts'
 import { DESTROYED, type Destruction, taggedCards } from '../query/open-destruction.ts'
+import { isPowerAtMost } from '../query/power.ts'
 import { isInvulnerable } from '../query/values.ts'
 import { TRIGGER } from '../vocabulary.ts'
 import { leave, leaving, uncoverAll } from './leave.ts'
@@ -86,6 +87,7 @@ function tag(w: World, l: Destruction): void {
     const { life } = cardOf(w, card)
     // A saved card that is tagged again is already in the batch: the new tag counts (KF-DST-13).
     const known = batch.findIndex((one) => one.card === card && one.life === life)
+    if (known >= 0) w.reportRule('KF-RPL-8')
     batch[known < 0 ? batch.length : known] = { ...toDestroy, life }
     const own = abilitiesOf(w, card, TRIGGER.destroyed)
     if (own.length === 0) continue
@@ -114,6 +116,7 @@ function mayTag(w: World, { card, ignoring }: DestructionEntry): boolean {
   if (warded && isCreature(w, card) && ignoring !== true) {
     w.reportNotDone(card, NOT_DESTROYED, 'its ward is spent instead', 'KF-WRD-2', 'KF-WRD-5')
     writeCard(w, card).warded = false
+    if (w.trace !== null && isPowerAtMost(w, card, cardOf(w, card).damage, true)) w.reportRule('KF-WRD-7')
     return false
   }
   return true

@@ -103,7 +103,7 @@ export const enterLine = chart<Entering>(
         writePlayer(w, side).battleline = [...line.slice(0, at), l.card, ...line.slice(at)]
         return 'battleline'
       })
-    }).cite('KF-PLY-2', 'KF-PLY-4', 'KF-TRE-1'),
+    }).cite('KF-PLY-2', 'KF-PLY-4'),
   },
   options,
 )
@@ -120,7 +120,7 @@ export const enterRow = chart<Entering>(
         writePlayer(w, side).artifacts = [...playerOf(w, side).artifacts, l.card]
         return 'artifacts'
       })
-    }).cite('KF-PLY-2', 'KF-PLY-4', 'KF-TRE-1'),
+    }).cite('KF-PLY-2', 'KF-PLY-4'),
   },
   options,
 )
@@ -175,6 +175,7 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
   const record = writeCard(w, card)
   record.controller = controller
   record.zone = place()
+  if (controller !== by && has(w, card, KEYWORD.treachery)) w.reportRule('KF-TRE-1')
   record.ready = record.zone === 'attached'
   addEffectsOf(w, card)
   if (l.how !== null) Object.assign(record, ENTERS[l.how])

@@ -141,7 +141,10 @@ export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
 
 function settleDown(w: World, l: Fighting): void {
   const { attacker } = l
-  if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) writeCard(w, attacker.card).enraged = false
+  if (isThere(w, attacker) && cardOf(w, attacker.card).enraged) {
+    writeCard(w, attacker.card).enraged = false
+    w.reportRule('KF-ENR-3')
+  }
   // Effects that applied during the fight end.
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
   if (hasEffects(tableOf(w).$effects, FOUGHT)) l.facts = factsOf(w, l)

@@ -29,6 +29,7 @@ import {
   isPlain,
   onlyIfDone,
   presupposesCard,
+  unmet,
 } from './decisions.ts'
 import { mergeEachPlayerConditions, printWithoutFollowing } from './each-player.ts'
 import { repeatSteps, writeEffect } from './effect-steps.ts'
@@ -239,7 +240,13 @@ function beginning(
     case 'if':
       if (sentence.instead === true && isPlain(does[at - 1]))
         // The sentence that it replaces has already asked.
-        return [act(title, insteadOf, { words: title, who: impliedPlayer(does, at) })]
+        return [
+          act(title, insteadOf, {
+            words: title,
+            who: impliedPlayer(does, at),
+            condition: sentence.condition,
+          }),
+        ]
       return [
         act(title, decide, {
           condition: sentence.condition,
@@ -331,7 +338,8 @@ interface Delayed {
 function waitUntilItLeaves(w: World, l: Resolution, { condition, runs }: Delayed): void {
   const { card: source, life } = l.source
   if (condition !== null && !conditionHolds(w, l, condition)) {
-    w.reportNotDone(source, 'does nothing after it left play', 'its condition does not hold', 'KF-GEN-8')
+    if (w.trace !== null)
+      w.reportNotDone(source, 'does nothing after it left play', unmet(w, l, condition), 'KF-GEN-8')
     return
   }
   const { from, you, antecedent: it, fought } = l

@@ -1,11 +1,13 @@
-import type { World } from '@battleline/kernel'
+import type { View, World } from '@battleline/kernel'
 import type { Resolution } from '../model/resolution.ts'
+import { cardOf } from '../model/state.ts'
 import { antecedentOf, conditionHolds } from '../query/conditions.ts'
 import { playersOf, targetsOf } from '../query/resolution.ts'
 import { differenceIn } from '../query/state-conditions.ts'
 import { choicesIn } from '../rules/choosing.ts'
 import { names } from '../text/references/reference-targets.ts'
 import type { Condition, Sentence, Target, Who } from '../text/structure.ts'
+import { printCondition } from '../text/text.ts'
 import { setImpliedPlayer } from './implied-player.ts'
 import { refersToAntecedent } from './merge-damage.ts'
 
@@ -26,9 +28,27 @@ export const isPlain = (sentence: Sentence | undefined): boolean =>
   sentence?.kind === 'do' && sentence.may !== true && sentence.to === undefined
 
 /** The replaced sentence has already asked, so its effects cannot change the answer. */
-export function insteadOf(w: World, l: Resolution, { words, who }: { words: string; who: Who | null }): void {
+export function insteadOf(w: World, l: Resolution, { words, who, condition }: Replacing): void {
   invertProceed(w, l, { named: null, who, presupposes: false })
-  if (!l.proceed) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  if (!l.proceed) reportUnmet(w, l, words, condition)
+}
+
+interface Replacing {
+  readonly words: string
+  readonly who: Who | null
+  readonly condition: Condition
+}
+
+/** Reports that words of a text do nothing, because of this condition. */
+function reportUnmet(w: World, l: Resolution, words: string, condition: Condition): void {
+  if (w.trace !== null) w.reportNoEffect(l.source.card, words, unmet(w, l, condition), 'KF-GEN-8')
+}
+
+/** “you control a Mars creature” is not true; for “unless”, which is no condition of its own, is true. */
+export function unmet(w: View, l: Resolution, condition: Condition): string {
+  const isTrue = condition.kind === 'not'
+  const words = printCondition(isTrue ? condition.of : condition, cardOf(w, l.source.card).$def.name)
+  return `“${words}” is ${isTrue ? '' : 'not '}true`
 }
 
 /** An "otherwise" sentence can refer to the card of the sentence before: "the card under Brute … that card". */
@@ -69,6 +89,7 @@ export interface Deciding {
 export function decide(w: World, l: Resolution, { condition, wanted, words, who = null }: Deciding): void {
   setImpliedPlayer(w, l, who)
   l.proceed = conditionHolds(w, l, condition) === wanted
+  if (condition.kind === 'this way') w.reportRule('KF-GEN-15')
   // A sentence that does not happen counts as not done: "if you do" (KF-GEN-8).
   if (wanted) l.completed = l.proceed
   const they = playerAskedOf(condition)
@@ -77,7 +98,7 @@ export function decide(w: World, l: Resolution, { condition, wanted, words, who 
   // "The difference."
   l.amount = differenceIn(w, l, condition) ?? l.amount
   if (l.proceed) return
-  if (wanted) w.reportNoEffect(l.source.card, words, 'its condition does not hold', 'KF-GEN-8')
+  if (wanted) reportUnmet(w, l, words, condition)
   else w.reportNoEffect(l.source.card, words, 'something else happens instead', 'KF-RPL-9')
 }
 

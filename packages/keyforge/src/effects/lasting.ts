@@ -109,5 +109,6 @@ export function expireWith(w: World, gone: Ref): void {
   const { lasting } = tableOf(w)
   if (lasting.length === 0) return
   const isIt = (ref: Ref | null) => ref !== null && ref.card === gone.card && ref.life === gone.life
+  if (tableOf(w).lasting.some(({ text, bound }) => text === CONTROL && isIt(bound))) w.reportRule('KF-CTL-3')
   endLastingWhere(w, ({ on, bound }) => isIt(bound) || on?.every(isIt) === true)
 }

@@ -1,9 +1,9 @@
-import type { View } from '@battleline/kernel'
+import type { ComputedValue, View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf } from '../model/state.ts'
 import { activeEffects } from './active-effects.ts'
-import { hostOf } from './board.ts'
+import { everyCreature, hostOf } from './board.ts'
 
 /** Current power and armor. */
 
@@ -38,7 +38,7 @@ export function armorOf(w: View, creature: number): number {
 }
 
 /** A value with its additions, the effect that sets it, and whether power and armor are exchanged. */
-interface ComputedValue {
+interface Computation {
   readonly value: number
   readonly set: ActiveEffect | null
   readonly exchanged: boolean
@@ -50,7 +50,7 @@ function printedPower(w: View, creature: number): number {
   return $def.power + powerCounters
 }
 
-function computePower(w: View, creature: number): ComputedValue {
+function computePower(w: View, creature: number): Computation {
   let value = printedPower(w, creature)
   let set: ActiveEffect | null = null
   // What a card that is no creature card is for now; the latest effect counts (KF-FRM-1).
@@ -67,7 +67,7 @@ function computePower(w: View, creature: number): ComputedValue {
   return { value, set, exchanged }
 }
 
-function computeArmor(w: View, creature: number): ComputedValue {
+function computeArmor(w: View, creature: number): Computation {
   let { armor: value } = cardOf(w, creature).$def
   let set: ActiveEffect | null = null
   let exchanged = false
@@ -94,3 +94,10 @@ function rankInTime(w: View, { lasting, row }: ActiveEffect): number {
   const { upgrades } = cardOf(w, hostOf(w, row))
   return lasting === null ? upgrades.indexOf(row) : upgrades.length + lasting.id
 }
+
+/** Power and armor of each creature in play, which effects change without a write to the creature. */
+export const computedValues = (w: View): readonly ComputedValue[] =>
+  everyCreature(w).flatMap((record) => [
+    { record, property: 'power', value: powerOf(w, record) },
+    { record, property: 'armor', value: armorOf(w, record) },
+  ])

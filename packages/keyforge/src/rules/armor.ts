@@ -83,6 +83,9 @@ function wornNow(w: World, one: WornArmor): readonly WornArmor[] {
   if (!isCreature(w, card)) return [one]
   const armor = armorOf(w, card)
   const used = Math.max(0, armorUsed - Math.max(0, before - armor))
-  if (used < armorUsed) writeCard(w, card).armorUsed = used
+  if (used < armorUsed) {
+    writeCard(w, card).armorUsed = used
+    w.reportRule('KF-ARM-3')
+  }
   return used === 0 ? [] : [{ card, armor }]
 }

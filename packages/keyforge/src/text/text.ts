@@ -14,7 +14,7 @@ import { cards } from './card-grammar.ts'
 import { senseless } from './references/checks.ts'
 import { resolvePronouns, wordsIn } from './references/pronouns.ts'
 import { resolveReferences, speaksOfHost } from './references/resolve-references.ts'
-import type { CardText, Clause, Effect, Predicate } from './structure.ts'
+import type { CardText, Clause, Condition, Effect, Predicate } from './structure.ts'
 import { CREATURES } from './words/fixed-nodes.ts'
 import { TRAITS } from './words/traits.ts'
 
@@ -211,3 +211,7 @@ export const printText = (text: CardText, name: string): string => cards.print(t
 
 export const printEffect = (effect: Effect, name: string): string =>
   cards.print(effect, { category: 'step-title', self: ownName(name) })
+
+/** The words of a condition, as they stand after “if”. */
+export const printCondition = (condition: Condition, name: string): string =>
+  cards.print(condition, { category: 'condition', self: ownName(name) })

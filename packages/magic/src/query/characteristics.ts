@@ -1,7 +1,8 @@
-import type { View } from '@battleline/kernel'
+import type { ComputedValue, View } from '@battleline/kernel'
 import {
   colorsOf,
   type Effect,
+  isCreature,
   isOfSubtype,
   isOfType,
   type Permanent,
@@ -117,6 +118,19 @@ export class Characteristics {
 
 /** Computes the characteristics of a board anew. */
 export const computeCharacteristics = (w: View): Characteristics => new Characteristics(w)
+
+/** Power and toughness of each creature, which effects change without a write to the creature. */
+export function computedValues(w: View): readonly ComputedValue[] {
+  const characteristics = computeCharacteristics(w)
+  return permanents(w).flatMap((record) =>
+    isCreature(permanentOf(w, record))
+      ? [
+          { record, property: 'power', value: characteristics.power(record) },
+          { record, property: 'toughness', value: characteristics.toughness(record) },
+        ]
+      : [],
+  )
+}
 
 const NO_KEYWORDS: ReadonlySet<Keyword> = new Set()
 
