@@ -43,7 +43,7 @@ const ROOMS = {
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
   cli: 'input cards grand-archive keyforge magic simple format rulebook serve verbs',
-  web: 'styles text engine state components outcomes board share set-up',
+  web: 'styles text engine state components outcomes board share set-up ask',
 }
 
 /** Imports that still run the wrong way: `room -> rooms`. Each one that goes is a gain; none is added. */

@@ -6,6 +6,10 @@ import { rulingCount } from './ruling-count.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** A folder of scenarios as the name of a file. */
+const scenarioFolder = (id: string): string | null =>
+  /\/scenarios\/(.+)\/[^/]+\.yaml/.exec(id)?.[1]?.replaceAll('/', '-') ?? null
+
 export default defineConfig({
   root: here('.'),
   // Works below any address, and from a folder.
@@ -21,8 +25,16 @@ export default defineConfig({
     // Inlined files would need a wider content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // All rulings, which are loaded where somebody looks for one, have 2,260 kB.
-    chunkSizeWarningLimit: 2500,
+    // The index of all rulings is loaded for the first question.
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        // The scenarios of a folder are one file, which is loaded when one of them is opened.
+        codeSplitting: {
+          groups: [{ name: scenarioFolder, debugName: 'scenarios', test: /\/scenarios\/.*\.yaml/ }],
+        },
+      },
+    },
   },
   worker: {
     format: 'es',

@@ -3,7 +3,15 @@ import type { Answer, AskOptions, CardAnswer, CardFacts, KeywordAnswer, RulingAn
 import { CardNames, keyOf } from './card-names.ts'
 import { GameGuess } from './game-guess.ts'
 import { type Concept, type Question, readQuestion, type Vocabulary } from './question.ts'
-import { familyOf, gameTerms, keywordsIn, type RuleHit, RuleSearch, ruleAnswer } from './rule-search.ts'
+import {
+  familyOf,
+  gameOf,
+  gameTerms,
+  keywordsIn,
+  type RuleHit,
+  RuleSearch,
+  ruleAnswer,
+} from './rule-search.ts'
 import { type Ruling, readRulings } from './rulings.ts'
 import { Spelling } from './spelling.ts'
 import { hasMeaning, isFiller, plain, term, termsOf, wordsOf } from './words.ts'
@@ -90,9 +98,13 @@ export class Asker implements Vocabulary {
   ask(asked: string, { game, most = MOST_RULINGS }: AskOptions = {}): Answer {
     const question = readQuestion(asked, this, game ?? null)
     const about = game ?? question.game
-    const rules = this.#rules.find(question.terms, about, question.prefix)
+    const games = this.#games.of(question.concepts.flatMap(({ terms }) => [...terms.keys()].slice(0, 1)))
+    const rules = this.#rules
+      .find(question.terms, about, question.prefix)
+      .map((hit) => ({ ...hit, score: hit.score * ofGame(games, gameOf(hit.rule)) }))
+      .sort((one, other) => other.score - one.score)
     const keywords = keywordsIn(question.text, about)
-    const ranked = this.#ranked(question, about, rules, keywords)
+    const ranked = this.#ranked(question, about, rules, keywords, games)
     return {
       rulings: ranked.slice(0, most).map(({ ruling }) => this.#answer(ruling, question)),
       found: ranked.length,
@@ -113,10 +125,10 @@ export class Asker implements Vocabulary {
     game: string | null,
     rules: readonly RuleHit[],
     keywords: readonly KeywordAnswer[],
+    games: ReadonlyMap<string, number>,
   ) {
     const ofKeywords = new Set(keywords.map(({ rule }) => ruleKin(rule.id)))
     const found = new Map(rules.map((hit) => [hit.rule.id, hit]))
-    const games = this.#games.of(question.concepts.flatMap(({ terms }) => [...terms.keys()].slice(0, 1)))
     const hits = this.#search.search([...question.terms.keys()].join(' '), {
       boost: BOOST,
       boostTerm: (one) => question.terms.get(one) ?? 1,
@@ -128,7 +140,7 @@ export class Asker implements Vocabulary {
       if (ruling === undefined) return []
       const score =
         scoreOf(hit, ruling, question, found) *
-        (games.get(ruling.game) ?? 1) ** OF_THE_GAME *
+        ofGame(games, ruling.game) *
         (ofKeywords.has(ruleKin(ruling.rules[0] ?? '')) ? OF_A_KEYWORD : 1)
       return [{ ruling, score }]
     })
@@ -155,6 +167,10 @@ export class Asker implements Vocabulary {
       .map((card) => ({ ...card, rulings: this.#uses.get(keyOf(card.name)) ?? 0 }))
   }
 }
+
+/** How much something of a game counts where the question may be about others. */
+const ofGame = (games: ReadonlyMap<string, number>, game: string): number =>
+  (games.get(game) ?? 1) ** OF_THE_GAME
 
 /** Of the cards that a name may mean, the one that a ruling has; else the first. */
 const likeliest = (cards: readonly CardFacts[], ruling: Ruling | undefined): CardFacts | undefined =>

@@ -19,7 +19,7 @@ describe('ask', () => {
     expect(exit).toBe(0)
     const [first = '', because = ''] = stdout.split('\n')
     expect(first).toMatch(/^A dying creature cannot steal the Æmber it holds +KF-DST-11$/)
-    expect(because).toMatch(/^ {2}because What Æmber a tagged card holds/)
+    expect(because).toMatch(/^ {2}because: What Æmber a tagged card holds/)
     expect(stdout).toContain('scenarios/keyforge/essay/dino-fiend-fights-faust.yaml\n')
     expect(stdout).toContain('Dino-Fiend  creature')
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Glyph } from './components/glyph.tsx'
 import type { Run } from './engine/protocol/protocol.ts'
-import type { View } from './state/route.ts'
+import { isOfBoard, type View } from './state/route.ts'
 import { titleOf, useGames } from './state/use-games.ts'
 import type { Navigate } from './state/use-route.ts'
 
@@ -14,6 +14,7 @@ export interface AppBarProps {
 }
 
 const VIEWS: readonly (readonly [View, string])[] = [
+  ['ask', 'Ask'],
   ['set-up', 'Set up'],
   ['table', 'Table'],
   ['outcomes', 'Outcomes'],
@@ -24,7 +25,7 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
   const games = useGames()
   return (
     <header className="bar">
-      <a className="mark" href="./#set-up/" aria-label="Battleline, start over">
+      <a className="mark" href="./#ask/" aria-label="Battleline, ask">
         <Mark />
         <span className="wordmark">Battleline</span>
       </a>
@@ -33,11 +34,12 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
         <b>{run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">
-        {VIEWS.map(([one, name]) => (
+        {VIEWS.filter(([one]) => view !== 'ask' || !isOfBoard(one)).map(([one, name]) => (
           <button
             key={one}
             type="button"
-            className="btn"
+            // On a phone the mark beside it leads there.
+            className={one === 'ask' ? 'btn only-wide' : 'btn'}
             aria-current={one === view ? 'page' : undefined}
             onClick={() => navigate({ view: one })}
           >
@@ -54,9 +56,11 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
             Undo
           </button>
         )}
-        <button type="button" className="btn main" onClick={onShare}>
-          Share
-        </button>
+        {view !== 'ask' && (
+          <button type="button" className="btn main" onClick={onShare}>
+            Share
+          </button>
+        )}
         <ThemeButton />
       </nav>
     </header>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { AppBar } from './app-bar.tsx'
 import { undoTo } from './board/interaction/use-board.ts'
 import type { Run } from './engine/protocol/protocol.ts'
-import type { Route, View } from './state/route.ts'
+import { isOfBoard, type Route, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
 import { type Navigate, useRoute } from './state/use-route.ts'
 
@@ -10,6 +10,7 @@ const KeyForgeTable = lazy(() => import('./board/keyforge/keyforge-board.tsx'))
 const MagicTable = lazy(() => import('./board/magic/magic-board.tsx'))
 const GrandArchiveTable = lazy(() => import('./board/grand-archive/grand-archive-board.tsx'))
 const SimpleTable = lazy(() => import('./board/simple/simple-board.tsx'))
+const AskPage = lazy(() => import('./ask/ask-page.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
 const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
 const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
@@ -22,27 +23,28 @@ export function App() {
   const [sharing, share] = useState(false)
   const { view } = route
   // A text with problems is shown where it can be edited.
-  const shown = view !== 'set-up' && run === null && problems.length > 0 ? 'set-up' : view
+  const shown = isOfBoard(view) && run === null && problems.length > 0 ? 'set-up' : view
   useKeptFocus(shown, run)
   useEffect(() => {
-    document.title = run === null ? 'Battleline' : `${run.name} · Battleline`
-  }, [run])
+    document.title = run === null || view === 'ask' ? 'Battleline' : `${run.name} · Battleline`
+  }, [run, view])
   return (
     <>
       <AppBar
         view={shown}
-        run={run}
+        run={shown === 'ask' ? null : run}
         navigate={navigate}
         onShare={() => share(true)}
         onUndo={() => run !== null && navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })}
       />
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
+        {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
         {shown === 'set-up' && <SetUpPage route={route} navigate={navigate} known={known} />}
         {shown === 'table' && run !== null && (
           <Table run={run} route={route} navigate={navigate} onShare={() => share(true)} />
         )}
         {shown === 'outcomes' && run !== null && <OutcomesPage run={run} route={route} navigate={navigate} />}
-        {shown !== 'set-up' && run === null && <main className="cloth waiting" aria-busy={working} />}
+        {isOfBoard(shown) && run === null && <main className="cloth waiting" aria-busy={working} />}
         {sharing && <ShareSheet route={route} run={run} onClose={() => share(false)} />}
       </Suspense>
       {(wrong ?? fault) !== null && (
@@ -65,10 +67,10 @@ export function App() {
  */
 function useKeptFocus(view: View, run: Run | null): void {
   const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view and another run take elements away
   useEffect(() => {
     if (first.current) {
-      first.current = run === null
+      // The first page gives the focus to its field.
+      first.current = run === null && view !== 'ask'
       return
     }
     const slip = document.querySelector<HTMLElement>('.lane .slip')

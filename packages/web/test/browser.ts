@@ -23,7 +23,7 @@ export const PHONE = { width: 390, height: 844 }
 
 /** The app in a browser, opened page by page; every page must stay without an error on its console. */
 export interface App {
-  /** A page that shows the app: an address behind `#`, or what is looked at. */
+  /** A page that shows the app: an address with its `#`, or what is looked at; without either an empty board. */
   open(at?: string | Partial<Route>, how?: BrowserContextOptions): Promise<Page>
   readonly address: string
   /** What stands behind the `#` of an address for what is looked at. */
@@ -59,7 +59,10 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
       expect(errors).toEqual([])
     })
 
-    async function open(at: string | Partial<Route> = '', how: BrowserContextOptions = {}): Promise<Page> {
+    async function open(
+      at: string | Partial<Route> = '#set-up/',
+      how: BrowserContextOptions = {},
+    ): Promise<Page> {
       const page = await pages.take(how)
       await page.goto(`${app.address}${typeof at === 'string' ? at : linkTo(at)}`)
       return page

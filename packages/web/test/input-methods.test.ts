@@ -51,7 +51,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 inBrowser('with keys and touch', (app) => {
   it.each(INPUT_METHODS)('$name: the question of Dino-Fiend from an empty board', async (kind) => {
-    const page = await app.open('', kind.options)
+    const page = await app.open('#set-up/', kind.options)
     let touches = 0
     const press = (name: string | RegExp) => {
       touches++
@@ -76,7 +76,7 @@ inBrowser('with keys and touch', (app) => {
   })
 
   it.each(INPUT_METHODS)('$name: cards go everywhere, with all their marks', async (kind) => {
-    const page = await app.open('', kind.options)
+    const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     const written = page.locator('.yaml')
     for (const [pile, typed] of [
@@ -125,7 +125,7 @@ inBrowser('with keys and touch', (app) => {
   })
 
   it.each(INPUT_METHODS)('$name: writes a card, and starts from a ruling or a file', async (kind) => {
-    const page = await app.open('', kind.options)
+    const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Write a card')
     await page.getByLabel('name').waitFor()
@@ -145,11 +145,13 @@ inBrowser('with keys and touch', (app) => {
     // It lies in the chosen place at once.
     await button(page, /^Ogre/).waitFor()
     await sound(page)
-    await press(/^Browse .* rulings/)
-    const sheet = page.getByRole('dialog')
-    await sheet.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
-    await page.getByRole('textbox', { name: 'Find a ruling' }).fill('dino-fiend faust')
-    await kind.press(sheet.locator('.rulings button'))
+    await press(/^Find one of .* rulings/)
+    // The field has the focus there, too.
+    await page.locator('.ask-page').waitFor()
+    await page.keyboard.type('dino-fiend faust')
+    await kind.press(page.locator('.sentence'))
+    await page.locator('.board').waitFor()
+    await press('Set up')
     await page.locator('.yaml').getByText('Dino-Fiend').first().waitFor()
     // Its cards are gone, and what stands below them has come up.
     await button(page, /^Place Ogre/).waitFor({ state: 'detached' })
@@ -254,7 +256,7 @@ inBrowser('with keys and touch', (app) => {
     const other = await app.open(link.replace(/^.*#/, '#'), kind.options)
     await result(other).waitFor()
     expect(await textOf(other, '.summary')).toBe(told)
-    const third = await app.open('', kind.options)
+    const third = await app.open('#set-up/', kind.options)
     await kind.press(button(third, 'Open a file'))
     await third.getByLabel('Choose a file').setInputFiles({
       name: 'taunt.yaml',

@@ -238,6 +238,7 @@ inBrowser('a link', (app) => {
     ['#table/2.AAAA', 'This link was made by another version of Battleline.'],
     [`#table/1.${'A'.repeat(120_000)}`, 'This link is too long.'],
     ['#<img src=x onerror=alert(1)>', 'This link contains no question.'],
+    ['#ask/%E0%A4%A', 'This link is damaged.'],
   ])('that is none says so: %#', async (hash, message) => {
     const page = await app.open(hash)
     await page.getByRole('alert').getByText(message).waitFor()
@@ -258,7 +259,7 @@ inBrowser('a link', (app) => {
   })
 
   it('works offline after loading, also with parts that were not used before', async () => {
-    const page = await app.open('', { serviceWorkers: 'allow' })
+    const page = await app.open('#set-up/', { serviceWorkers: 'allow' })
     await page.getByRole('combobox').waitFor()
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
@@ -269,11 +270,10 @@ inBrowser('a link', (app) => {
     await page.reload()
     await page.getByRole('button', { name: 'Empty board Magic' }).click()
     await page.getByText('game: magic').waitFor()
-    await page.getByRole('button', { name: /^Browse .* rulings/ }).click()
-    await page
-      .getByRole('dialog')
-      .getByText(/^\d{3,} Magic rulings$/)
-      .waitFor()
+    await page.getByRole('button', { name: /^Find one of .* rulings/ }).click()
+    await page.getByRole('searchbox').fill('menace must be blocked')
+    await page.locator('.sentence').first().click()
+    await page.locator('.board').waitFor()
   })
 
   it('loads less than 350 kB at first', async () => {

@@ -74,19 +74,3 @@ inBrowser('a symbol of a cost', (app) => {
     expect(await page.locator('body').innerText()).not.toContain('{T}')
   })
 })
-
-inBrowser('the rulings', (app) => {
-  it('keep their place during a search', async () => {
-    const page = await app.open({ text: FIRESPITTER, view: 'set-up' })
-    await page
-      .getByRole('button', { name: /^Browse .* rulings/ })
-      .first()
-      .click()
-    const sheet = page.locator('.sheet')
-    await sheet.locator('li').first().waitFor()
-    const before = await sheet.boundingBox()
-    await sheet.getByRole('searchbox').or(sheet.locator('input')).first().fill('taunt ward armor')
-    await expect.poll(() => sheet.locator('li').count()).toBeLessThan(10)
-    expect(await sheet.boundingBox()).toEqual(before)
-  })
-})

@@ -34,7 +34,7 @@ inBrowser('set-up, with every input method', (app) => {
   it.each(INPUT_METHODS)(
     '$name: a click on a spot moves on to typing, and shows where the card goes',
     async (kind) => {
-      const page = await app.open('', kind.options)
+      const page = await app.open('#set-up/', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       const written = page.locator('.yaml')
       await press('Place at the left flank of Ada')
@@ -75,7 +75,7 @@ inBrowser('set-up, with every input method', (app) => {
   it.each(INPUT_METHODS)(
     '$name: sets the active player, house and keys in one row with the piles',
     async (kind) => {
-      const page = await app.open('', kind.options)
+      const page = await app.open('#set-up/', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await press(/^Ben/)
       await press('make Ben the active player')
@@ -100,7 +100,7 @@ inBrowser('set-up, with every input method', (app) => {
   it.each(INPUT_METHODS)(
     '$name: the form of a card with many problems keeps its buttons in view',
     async (kind) => {
-      const page = await app.open('', kind.options)
+      const page = await app.open('#set-up/', kind.options)
       const press = (name: string | RegExp) => kind.press(button(page, name))
       await kind.press(button(page, 'Empty board Magic'))
       await page.locator('.yaml').getByText('magic').waitFor()
@@ -133,31 +133,6 @@ inBrowser('set-up, with every input method', (app) => {
       expect(text).toMatch(/Oto:.*hand: - Ogre/)
     },
   )
-
-  it.each(INPUT_METHODS)('$name: rulings are found by game and word, and name their rules', async (kind) => {
-    const page = await app.open('', kind.options)
-    const press = (name: string | RegExp) => kind.press(button(page, name))
-    await press(/^Browse .* rulings/)
-    const sheet = page.getByRole('dialog')
-    const told = sheet.getByRole('status')
-    await told.getByText(/^\d{3,} KeyForge rulings$/).waitFor()
-    await kind.press(sheet.getByRole('button', { name: /^Magic/ }))
-    await told.getByText(/^\d{3,} Magic rulings$/).waitFor()
-    const names = await sheet.locator('.rulings small').allInnerTexts()
-    expect(names.length).toBe(40)
-    expect(names.every((name) => name.includes('MTG-') || !name.includes('-'))).toBe(true)
-    await kind.press(sheet.getByRole('button', { name: /^Show 40 more of/ }))
-    expect(await sheet.locator('.rulings button').count()).toBe(80)
-    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
-    await told.getByText(/^\d+ Magic rulings? for “must be blocked”$/).waitFor()
-    await sound(page)
-    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('no such thing at all')
-    await told.getByText('No Magic rulings for').waitFor()
-    await sheet.getByRole('textbox', { name: 'Find a ruling' }).fill('must be blocked')
-    await kind.press(sheet.locator('.rulings button').first())
-    await page.locator('.yaml').getByText('game: magic').waitFor()
-    expect(await textOf(page, '.yaml')).toContain('must be blocked')
-  })
 
   it.each(INPUT_METHODS)('$name: outcomes before a move lead to the board', async (kind) => {
     const page = await app.open({ text: FIRESPITTER.replace(/play:[\s\S]*$/, '') }, kind.options)
@@ -228,7 +203,7 @@ inBrowser('set-up, with every input method', (app) => {
   )
 
   it.each(INPUT_METHODS)('$name: a board of Magic shows who is active', async (kind) => {
-    const page = await app.open('', kind.options)
+    const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Empty board Magic')
     await page.locator('.strip').getByText('Active player').waitFor()
@@ -273,7 +248,7 @@ inBrowser('set-up, with every input method', (app) => {
   })
 
   it.each(INPUT_METHODS)('$name: a file is chosen by a labelled button', async (kind) => {
-    const page = await app.open('', kind.options)
+    const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Open a file')
     const sheet = page.getByRole('dialog')

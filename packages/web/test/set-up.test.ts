@@ -71,7 +71,7 @@ inBrowser('set-up', (app) => {
   })
 
   it('accepts cards dragged by mouse and touch, and moved by keys', async () => {
-    const page = await app.open('', { hasTouch: true })
+    const page = await app.open('#set-up/', { hasTouch: true })
     await page.getByRole('combobox').fill('troll')
     const found = page.locator('[data-card-name="Troll"]')
     const middle = async (selector: string) => {
@@ -223,7 +223,7 @@ players:
   })
 
   it('has no accessibility violation on a phone', async () => {
-    const page = await app.open('', { viewport: PHONE, hasTouch: true })
+    const page = await app.open('#set-up/', { viewport: PHONE, hasTouch: true })
     await page.getByRole('combobox').fill('dino-f')
     await page.getByRole('option').first().click()
     await page.getByRole('button', { name: /^Dino-Fiend/ }).click()

@@ -62,7 +62,7 @@ const rulingParagraphs = ({
   document,
 }: RulingAnswer): readonly Paragraph[] => [
   { line: [span(sentence, 'strong')], hang: 2, cite: because === null ? rules : [because.id] },
-  ...(because === null ? [] : [{ line: [span('  because '), span(because.text)], hang: 4, cite: [] }]),
+  ...(because === null ? [] : [{ line: [span('  because: '), span(because.text)], hang: 4, cite: [] }]),
   quiet(`  scenarios/${file}.yaml${document === 0 ? '' : `, scenario ${document + 1}`}`),
 ]
 

@@ -19,7 +19,7 @@ const CHARTS: Readonly<Record<string, string>> = {
 }
 
 /** A text as a page has it: `fight.2-before` is step 2 of the fight there. */
-const told = (text: string): string =>
+export const told = (text: string): string =>
   text.replaceAll(/\b(fight|damage|destroyed)\.(\d)-[a-z]+/g, (_, chart: string, step: string) => {
     return `step ${step} of ${CHARTS[chart]}`
   })

@@ -24,6 +24,25 @@ async function sentencesOf(game: string): Promise<Sentences> {
   return gathered
 }
 
+/** A text with a change of its board. */
+async function changed({ text, document, change }: Given<'change'>): Promise<string> {
+  const [{ changed: withChange }, games] = await Promise.all([
+    import('./editing/scenario-edit.ts'),
+    // The change can name a card.
+    gamesIn(text, gameWithCards),
+  ])
+  const read = (written: string) => {
+    const { scenarios, problems } = readWith(games, written)
+    const scenario = scenarios[document]
+    const comesOut = () => {
+      const played = scenario === undefined ? null : games.get(scenario.game)?.open(scenario)?.played
+      return played?.problems.length === 0 && played.expectations.every(({ holds }) => holds)
+    }
+    return { well: problems.length === 0, comesOut }
+  }
+  return withChange({ text, document, read }, change)
+}
+
 type Tell = (soFar: OutcomesSoFar) => void
 
 /** The verbs of the worker. Parts that are not needed at first are loaded on demand. */
@@ -35,22 +54,21 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       return { scenarios: scenarios.map(({ name }) => name), problems: problemsOf(problems) }
     },
     run,
-    change: async ({ text, document, change }) => {
-      const [{ changed }, games] = await Promise.all([
-        import('./editing/scenario-edit.ts'),
-        // The change can name a card.
-        gamesIn(text, gameWithCards),
+    change: changed,
+    ask: async ({ question, game }) => {
+      const { answerOf } = await import('./ask/answers.ts')
+      return answerOf(question, game === undefined ? {} : { game })
+    },
+    board: async ({ game, cards }) => {
+      const [{ placing }, library] = await Promise.all([
+        import('./ask/board-of-cards.ts'),
+        gameWithCards(game),
       ])
-      const read = (written: string) => {
-        const { scenarios, problems } = readWith(games, written)
-        const scenario = scenarios[document]
-        const comesOut = () => {
-          const played = scenario === undefined ? null : games.get(scenario.game)?.open(scenario)?.played
-          return played?.problems.length === 0 && played.expectations.every(({ holds }) => holds)
-        }
-        return { well: problems.length === 0, comesOut }
-      }
-      return changed({ text, document, read }, change)
+      const known = library.cards()
+      const named = cards.flatMap((name) => known.find((card) => card.name === name) ?? [])
+      let text = appGames.find(({ name }) => name === game)?.emptyBoard ?? ''
+      for (const change of placing(game, named)) text = await changed({ text, document: 0, change })
+      return text
     },
     cards: async ({ game }) => {
       const { cards, keywords = null } = await gameWithCards(game)

@@ -74,7 +74,10 @@ export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
         )}
       </section>
       <ScenarioPage route={route} navigate={navigate} known={known} chosen={chosen} />
-      <StartFrom game={game} onStart={(from) => navigate({ ...from, view: 'set-up' })} />
+      <StartFrom
+        onStart={(from) => navigate({ ...from, view: 'set-up' })}
+        onAsk={() => navigate({ view: 'ask' })}
+      />
     </main>
   )
 }

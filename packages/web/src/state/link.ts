@@ -1,29 +1,45 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
-import { type Route, VIEWS, type View } from './route.ts'
+import { type Route, START, VIEWS, type View } from './route.ts'
 
 /**
- * Links: `#view/1.…`, where behind the 1, which is the format, stands JSON, compressed and written in letters that an
+ * Links: `#ask/` with the question; else `#view/1.…`, where behind the 1, which is the format, stands JSON, compressed and written in letters that an
  * address may have.
  */
 
 /** Longer links than this are not read, nor what would come of them: nobody sends such a question. */
 const LONGEST_LINK = 100_000
 const LONGEST_TEXT = 1_000_000
+const LONGEST_ASKED = 2_000
 
-export function linkOf({ view, text, document, edition, answers, at }: Route): string {
+export function linkOf({ view, question, text, document, edition, answers, at }: Route): string {
+  if (view === 'ask') return `#ask/${encodeURIComponent(question)}`
   const written = JSON.stringify([text, document, edition, answers, at])
   return `#${view}/1.${lettersOf(deflateSync(strToU8(written), { level: 9 }))}`
 }
 
 /** What a link holds, or why it cannot be read; null where there is none. */
 export function readLink(hash: string): Route | { readonly wrong: string } | null {
+  const [, asked = null] = /^#?ask\/(.*)$/.exec(hash) ?? []
+  if (asked !== null) return asking(asked)
   const [, view = '', format = '', letters = ''] = /^#?([a-z-]+)\/(?:(\d+)\.([\w-]*))?$/.exec(hash) ?? []
-  if (hash === '' || hash === '#' || (isView(view) && hash.endsWith('/'))) return null
+  if (hash === '' || hash === '#') return null
+  // A view without a question shows an empty board.
+  if (isView(view) && hash.endsWith('/')) return { ...START, view }
   if (!isView(view) || letters === '') return { wrong: 'This link contains no question.' }
   if (format !== '1') return { wrong: 'This link was made by another version of Battleline.' }
   if (letters.length > LONGEST_LINK) return { wrong: 'This link is too long.' }
   try {
     return looking(view, JSON.parse(strFromU8(inflated(bytesOf(letters)))))
+  } catch {
+    return { wrong: 'This link is damaged. Copy the whole link and try again.' }
+  }
+}
+
+/** The first page with a question. */
+function asking(written: string): Route | { readonly wrong: string } {
+  if (written.length > LONGEST_ASKED) return { wrong: 'This link is too long.' }
+  try {
+    return { ...START, question: decodeURIComponent(written) }
   } catch {
     return { wrong: 'This link is damaged. Copy the whole link and try again.' }
   }
@@ -39,7 +55,7 @@ function looking(view: View, held: unknown): Route {
   if (answers !== null && !(Array.isArray(answers) && answers.every(isChoice)))
     throw new TypeError('no answers')
   if (at !== null && !isPlace(at)) throw new TypeError('no step')
-  return { view, text, document, edition, answers: answers as Route['answers'], at }
+  return { view, question: '', text, document, edition, answers: answers as Route['answers'], at }
 }
 
 const isValue = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)

@@ -1,12 +1,17 @@
 import type { Choice } from '@battleline/kernel'
 import { FIRST_BOARD } from '../engine/games/empty-boards.ts'
 
-export const VIEWS = ['set-up', 'table', 'outcomes'] as const
+export const VIEWS = ['ask', 'set-up', 'table', 'outcomes'] as const
 export type View = (typeof VIEWS)[number]
+
+/** Whether a view shows a question that is played. */
+export const isOfBoard = (view: View): boolean => view === 'table' || view === 'outcomes'
 
 /** Everything that a link holds: the view, the question, the answers and the current row. */
 export interface Route {
   readonly view: View
+  /** What is asked on the first page. */
+  readonly question: string
   readonly text: string
   /** Which scenario of the text, from 0. */
   readonly document: number
@@ -25,7 +30,8 @@ export const gameOf = (text: string): string =>
   /^ *["']?game["']?: *["']?([a-z-]+)/m.exec(text)?.[1] ?? 'keyforge'
 
 export const START: Route = {
-  view: 'set-up',
+  view: 'ask',
+  question: '',
   text: FIRST_BOARD,
   document: 0,
   edition: null,

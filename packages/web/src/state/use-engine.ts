@@ -76,9 +76,12 @@ export function useAnswer<V extends Verb>(
 /** Asks the engine whenever the question changes; an answer to a former question is dropped. */
 export function useRun(route: Route): RunState {
   const question = useQuestion(route)
+  // The first page has no board.
+  const isAsking = route.view === 'ask'
   const [known, setKnown] = useState(NOTHING)
   const latest = useRef(0)
   useEffect(() => {
+    if (isAsking) return
     const asked = ++latest.current
     setKnown((before) => ({ ...before, working: true }))
     getEngine()
@@ -91,6 +94,6 @@ export function useRun(route: Route): RunState {
         if (asked !== latest.current) return
         setKnown(({ run }) => ({ ...told, run: told.run ?? run, working: false }))
       })
-  }, [question])
+  }, [question, isAsking])
   return known
 }

@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react'
 import type { AppGame } from '../engine/protocol/protocol.ts'
 import { getEngine } from './use-engine.ts'
 
-let known: readonly AppGame[] = []
+export type AppGames = readonly AppGame[]
+
+let known: AppGames = []
 
 /** The games of the app; none before the engine has named them. */
 export function useGames(): readonly AppGame[] {
   const [games, setGames] = useState(known)
   useEffect(() => {
-    if (known.length > 0) return
+    // They may have come between the first picture and this.
+    if (known.length > 0) {
+      setGames(known)
+      return
+    }
     getEngine()
       .ask('games', {})
       .then((all) => {

@@ -24,6 +24,8 @@ function opened(): Opened {
 /** How long a route must stay the same before the address changes, in milliseconds. */
 const REST = 200
 
+const isAsked = (hash: string): boolean => hash.length < 2 || hash.startsWith('#ask/')
+
 export type Navigate = (change: Partial<Route>) => void
 
 /** The route of the address: every change of it becomes the link. */
@@ -42,7 +44,11 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
     if (wrong !== null || route === START) return
     let past = false
     const write = () => {
-      if (!past && links !== null) history.replaceState(null, '', links.linkOf(route))
+      if (past || links === null) return
+      const link = links.linkOf(route)
+      // The way back leads to the answers.
+      if (isAsked(location.hash) && !isAsked(link)) history.pushState(null, '', link)
+      else history.replaceState(null, '', link)
     }
     const loading = loadLinks()
     // The address waits until the reader stops stepping; leaving the page writes it at once.

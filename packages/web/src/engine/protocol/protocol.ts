@@ -1,3 +1,4 @@
+import type { Answer } from '@battleline/ask'
 import type { Choice } from '@battleline/kernel'
 import type { CardFact, Change, Library, OwnEntry, Spot } from './board-edit.ts'
 import type { Verdict } from './magic-board.ts'
@@ -205,6 +206,16 @@ export interface AppGame {
 /** The verbs of the worker, with what each takes and gives. */
 export interface Verbs {
   readonly games: { readonly given: Record<string, never>; readonly gives: readonly AppGame[] }
+  /** What is known about a question as players ask it. */
+  readonly ask: {
+    readonly given: { readonly question: string; readonly game?: string }
+    readonly gives: Answer
+  }
+  /** The text of a new board with cards on it. */
+  readonly board: {
+    readonly given: { readonly game: string; readonly cards: readonly string[] }
+    readonly gives: string
+  }
   readonly read: { readonly given: { readonly text: string }; readonly gives: ReadText }
   readonly run: {
     readonly given: Question

@@ -2,23 +2,22 @@ import { lazy, Suspense, useState } from 'react'
 import { type Route, routeTo } from '../../state/route.ts'
 import { useGames } from '../../state/use-games.ts'
 
-const KnownRulings = lazy(() => import('./known-rulings.tsx'))
 const PastedFile = lazy(() => import('./pasted-file.tsx'))
 
 export interface StartFromProps {
-  readonly game: string
   readonly onStart: (from: Route) => void
+  /** To the page that finds rulings. */
+  readonly onAsk: () => void
 }
 
 /** Where a question can start from. */
-export function StartFrom({ game, onStart }: StartFromProps) {
-  const [open, setOpen] = useState<'rulings' | 'file' | null>(null)
+export function StartFrom({ onStart, onAsk }: StartFromProps) {
+  const [open, setOpen] = useState(false)
   const games = useGames()
   const start = (text: string) => {
-    setOpen(null)
+    setOpen(false)
     onStart(routeTo(text))
   }
-  const close = () => setOpen(null)
   return (
     <div className="start">
       <p className="caps">
@@ -31,16 +30,13 @@ export function StartFrom({ game, onStart }: StartFromProps) {
         </button>
       ))}
       <p className="caps only-small">Or from</p>
-      <button type="button" onClick={() => setOpen('rulings')}>
-        Browse {RULING_COUNT.toLocaleString('en')} rulings
+      <button type="button" onClick={onAsk}>
+        Find one of {RULING_COUNT.toLocaleString('en')} rulings
       </button>
-      <button type="button" onClick={() => setOpen('file')}>
+      <button type="button" onClick={() => setOpen(true)}>
         Open a file
       </button>
-      <Suspense>
-        {open === 'rulings' && <KnownRulings game={game} onStart={start} onClose={close} />}
-        {open === 'file' && <PastedFile onStart={start} onClose={close} />}
-      </Suspense>
+      <Suspense>{open && <PastedFile onStart={start} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

@@ -1,0 +1,116 @@
+import type { Answer, CardAnswer, RulingAnswer } from '@battleline/ask'
+import { Citations } from '../components/citations.tsx'
+import { Prose } from '../components/prose.tsx'
+import { type AppGames, titleOf, useGames } from '../state/use-games.ts'
+
+export interface AnswersProps {
+  readonly answer: Answer
+  readonly onOpen: (file: string, document: number) => void
+  readonly onBuild: (game: string, cards: readonly string[]) => void
+}
+
+/** How many rulings are shown before somebody wants more words. */
+const SHOWN = 12
+
+/** What is known about a question: rulings, then keywords, cards and rules. */
+export function Answers({
+  answer: { rulings, found, keywords, cards, steps },
+  onOpen,
+  onBuild,
+}: AnswersProps) {
+  const games = useGames()
+  const listed = rulings.slice(0, SHOWN)
+  return (
+    <div className="answers">
+      {listed.length > 0 && (
+        <section aria-label="Rulings" className="found-rulings">
+          <ol>
+            {listed.map((ruling) => (
+              <Ruling
+                key={`${ruling.file} ${ruling.document}`}
+                ruling={ruling}
+                title={titleOf(games, ruling.game)}
+                onOpen={onOpen}
+              />
+            ))}
+          </ol>
+          {found > listed.length && (
+            <p className="hint">{found - listed.length} more fit. Another word leaves fewer.</p>
+          )}
+        </section>
+      )}
+      <aside aria-label="Cards, keywords and rules">
+        {keywords.map(({ game, keyword, rule }) => (
+          <Entry key={`${game} ${keyword}`} name={keyword} about={titleOf(games, game)}>
+            <Prose text={rule.text} /> <i className="id">{rule.id}</i>
+          </Entry>
+        ))}
+        {cards.map((card) => (
+          <Card key={`${card.game} ${card.name}`} card={card} games={games} onBuild={onBuild} />
+        ))}
+        {steps
+          .filter(({ id }) => !keywords.some(({ rule }) => rule.id === id))
+          .map(({ game, id, heading, text }) => (
+            <Entry key={`${game} ${id}`} name={heading} about={titleOf(games, game)}>
+              <Prose text={text} /> <i className="id">{id}</i>
+            </Entry>
+          ))}
+      </aside>
+    </div>
+  )
+}
+
+interface RulingProps {
+  readonly ruling: RulingAnswer
+  /** Of its game. */
+  readonly title: string
+  readonly onOpen: AnswersProps['onOpen']
+}
+
+const Ruling = ({ ruling: { sentence, because, rules, file, document }, title, onOpen }: RulingProps) => (
+  <li>
+    <button type="button" data-answer className="sentence" onClick={() => onOpen(file, document)}>
+      <Prose text={sentence} />
+    </button>
+    {because !== null && (
+      <p className="because">
+        <span className="label">Because:</span> <Prose text={because.text} />
+      </p>
+    )}
+    <div className="meta">
+      <span>{title}</span> <Citations ids={rules} />
+    </div>
+  </li>
+)
+
+interface CardProps {
+  readonly card: CardAnswer
+  readonly games: AppGames
+  readonly onBuild: AnswersProps['onBuild']
+}
+
+const Card = ({ card: { game, name, kind, text, rulings }, games, onBuild }: CardProps) => (
+  <Entry name={name} about={`${titleOf(games, game)}: ${kind}`}>
+    <Prose text={text} />
+    <span className="uses">
+      {rulings > 0 && `${rulings} ${rulings === 1 ? 'ruling' : 'rulings'}`}
+      <button type="button" className="put" onClick={() => onBuild(game, [name])}>
+        Put on a board<span className="visually-hidden">: {name}</span>
+      </button>
+    </span>
+  </Entry>
+)
+
+interface EntryProps {
+  readonly name: string
+  readonly about: string
+  readonly children: React.ReactNode
+}
+
+const Entry = ({ name, about, children }: EntryProps) => (
+  <div className="entry">
+    <h3>{name}</h3>
+    <p className="kind">{about}</p>
+    <div className="says">{children}</div>
+  </div>
+)

@@ -1,0 +1,222 @@
+import type { Answer } from '@battleline/ask'
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import { Glyph } from '../components/glyph.tsx'
+import type { Given } from '../engine/protocol/protocol.ts'
+import { type Route, routeTo } from '../state/route.ts'
+import { getEngine, useAnswer } from '../state/use-engine.ts'
+import { titleOf, useGames } from '../state/use-games.ts'
+import type { Navigate } from '../state/use-route.ts'
+import { listOf } from '../text/clauses.ts'
+import { Answers } from './answers.tsx'
+import '../styles/ask.css'
+
+export interface AskPageProps {
+  readonly route: Route
+  readonly navigate: Navigate
+}
+
+const EXAMPLES = [
+  'dino faust',
+  'can I fight past taunt',
+  'menace must be blocked',
+  'can a rested ally intercept',
+]
+
+/** The front page: one field, and the answers as one types. */
+export default function AskPage({ route: { question }, navigate }: AskPageProps) {
+  const [game, chooseGame] = useState<string | null>(null)
+  const [failed, fail] = useState(false)
+  const given = useMemo(
+    () => (question.trim() === '' ? null : { question, ...(game !== null && { game }) }),
+    [question, game],
+  )
+  const answer = useAnswer('ask', given, { keepsLast: true })
+  const page = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const write = (text: string) => {
+    fail(false)
+    navigate({ question: text })
+  }
+  const open = async (file: string, document: number) => {
+    try {
+      const { rulingText } = await import('./ruling-text.ts')
+      navigate(routeTo(await rulingText(file, document)))
+    } catch {
+      fail(true)
+    }
+  }
+  const build = async (of: string, cards: readonly string[]) =>
+    navigate(routeTo(await getEngine().ask('board', { game: of, cards }), 'set-up'))
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && event.target === field.current && given !== null) openBest(given, open)
+    else if (event.key === 'Escape' && question !== '') {
+      write('')
+      field.current?.focus()
+    } else if (!moveFocus(event.key, page.current, field.current)) return
+    event.preventDefault()
+  }
+  const told = failed
+    ? NOT_LOADED
+    : given === null
+      ? ''
+      : answer === undefined
+        ? 'Looking …'
+        : countText(answer)
+  return (
+    <main ref={page} className="ask-page" onKeyDown={press}>
+      <div className={given === null ? 'asking first' : 'asking'}>
+        <Lead isHidden={given !== null} />
+        <Field field={field} question={question} onType={write} />
+        <GameSwitch game={game} onChoose={chooseGame} />
+        <p className="hint" role="status">
+          {told}
+        </p>
+      </div>
+      {given === null && <Beginnings onAsk={write} />}
+      {given !== null && answer !== undefined && <Answers answer={answer} onOpen={open} onBuild={build} />}
+      <Boards answer={given === null ? undefined : answer} onBuild={build} />
+    </main>
+  )
+}
+
+const NOT_LOADED = 'This ruling could not be loaded. Check the connection and try again.'
+
+/** Opens the best ruling of what is written by now: the answers on the page may be those of a moment ago. */
+async function openBest(given: Given<'ask'>, open: (file: string, document: number) => void): Promise<void> {
+  const [best] = (await getEngine().ask('ask', given)).rulings
+  if (best !== undefined) open(best.file, best.document)
+}
+
+/** Moves the focus from the field to the answers and back; false for keys that do not. */
+function moveFocus(key: string, page: HTMLElement | null, field: HTMLElement | null): boolean {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[key]
+  if (by === undefined) return false
+  const stops = [...(page?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const next = Math.min(at + by, stops.length - 1)
+  if (next >= 0) stops[next]?.focus()
+  else field?.focus()
+  return true
+}
+
+/** What this is, in a line. */
+const Lead = ({ isHidden }: { readonly isHidden: boolean }) => (
+  <>
+    <h2 className={isHidden ? 'visually-hidden' : undefined}>What happens in this fight?</h2>
+    <p className="lead">
+      {RULING_COUNT.toLocaleString('en')} rulings for KeyForge, Magic and Grand Archive, each with the rule
+      behind it and a board to watch it on.
+    </p>
+  </>
+)
+
+interface FieldProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly question: string
+  readonly onType: (text: string) => void
+}
+
+const Field = ({ field, question, onType }: FieldProps) => (
+  <label className="box">
+    <span className="visually-hidden">Ask about a card, a keyword, a rule or a fight</span>
+    <Glyph name="find" />
+    <input
+      ref={field}
+      type="search"
+      // biome-ignore lint/a11y/noAutofocus: the page is this field
+      autoFocus
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+      enterKeyHint="go"
+      placeholder="dino faust"
+      value={question}
+      onChange={({ target }) => onType(target.value)}
+    />
+  </label>
+)
+
+function countText({ found, cards, keywords }: Answer): string {
+  const count = (of: number, what: string) => (of === 0 ? [] : [`${of} ${what}${of === 1 ? '' : 's'}`])
+  const counts = [
+    ...count(found, 'ruling'),
+    ...count(cards.length, 'card'),
+    ...count(keywords.length, 'keyword'),
+  ]
+  return counts.length === 0 ? 'No ruling fits. Try fewer words, or set the board up.' : listOf(counts)
+}
+
+interface GameSwitchProps {
+  /** Null for all. */
+  readonly game: string | null
+  readonly onChoose: (game: string | null) => void
+}
+
+const GameSwitch = ({ game, onChoose }: GameSwitchProps) => {
+  const games = useGames()
+  return (
+    <fieldset className="games">
+      <legend className="visually-hidden">Game</legend>
+      {[null, ...games.map(({ name }) => name)].map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="btn"
+          aria-pressed={one === game}
+          onClick={() => onChoose(one)}
+        >
+          {one === null ? 'All games' : titleOf(games, one)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Questions to try. */
+const Beginnings = ({ onAsk }: { readonly onAsk: (question: string) => void }) => (
+  <section className="tries" aria-label="Examples">
+    <p className="caps">For example</p>
+    {EXAMPLES.map((one) => (
+      <button key={one} type="button" data-answer onClick={() => onAsk(one)}>
+        {one}
+      </button>
+    ))}
+  </section>
+)
+
+interface BoardsProps {
+  readonly answer: Answer | undefined
+  readonly onBuild: (game: string, cards: readonly string[]) => void
+}
+
+/** A board of one's own: with the cards of the question where there are some, else an empty one. */
+const Boards = ({ answer, onBuild }: BoardsProps) => {
+  const games = useGames()
+  const named = answer === undefined ? null : boardOf(answer)
+  return (
+    <section className="boards" aria-label="Boards">
+      <p className="caps">{answer === undefined ? 'Or set up a board' : 'Not answered? Set up the board'}</p>
+      <div className="row">
+        {named !== null && (
+          <button type="button" className="btn main" onClick={() => onBuild(named.game, named.cards)}>
+            Board with {listOf(named.cards)}
+          </button>
+        )}
+        {games.map(({ name, title }) => (
+          <button key={name} type="button" className="btn line" onClick={() => onBuild(name, [])}>
+            {title}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The cards of the question that are of one game; null where it names none. */
+function boardOf({ cards, recognised }: Answer) {
+  const named = recognised.cards.flatMap((name) => cards.find((card) => card.name === name) ?? [])
+  const game = named[0]?.game
+  if (game === undefined) return null
+  return { game, cards: named.filter((card) => card.game === game).map(({ name }) => name) }
+}
