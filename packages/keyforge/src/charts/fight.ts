@@ -16,7 +16,7 @@ import { andThen, facts, triggersOf } from '../events/triggers.ts'
 import type { Damage } from '../model/damage.ts'
 import { damageBatch, damageInstance } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
-import { cardOf, type PendingTrigger, refTo, tableOf, writeCard } from '../model/state.ts'
+import { cardOf, refTo, tableOf, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { hasEffects } from '../query/active-effects.ts'
 import { isThere, lastKnown } from '../query/board.ts'
@@ -32,6 +32,7 @@ export const fighting = (w: World, attacker: number, defender: number): Fighting
   first: false,
   exchanged: false,
   aim: null,
+  stopped: false,
   facts: [],
 })
 
@@ -43,6 +44,7 @@ const EXAMPLE: Fighting = {
   first: false,
   exchanged: false,
   aim: null,
+  stopped: false,
   facts: [],
 }
 
@@ -52,6 +54,7 @@ const copyOf = (l: Fighting): Fighting => ({
   first: l.first,
   exchanged: l.exchanged,
   aim: l.aim,
+  stopped: l.stopped,
   facts: l.facts,
 })
 
@@ -86,11 +89,13 @@ export function exhaustToFight(w: World, { attacker: { card } }: Fighting): void
   recordHistory(w, 'fought', cardOf(w, card).controller, card)
 }
 
-/** The attacker's current Before Fight: abilities and assault, and the defender's hazardous. */
-export function beforeFight(w: View, l: Fighting): readonly PendingTrigger[] {
+/** What waits for the fight, the attacker's current Before Fight: abilities and assault, and the defender's hazardous. */
+export function beforeFight(w: View, l: Fighting): readonly WaitingAbility[] {
   const { attacker, defender } = l
-  const found: PendingTrigger[] = []
+  const found: WaitingAbility[] = []
   if (isThere(w, attacker)) {
+    const { controller: user } = cardOf(w, attacker.card)
+    found.push(...triggersOf(facts(w, 'fight begins', [attacker.card], { user, other: defender.card })))
     for (const one of abilitiesOf(w, attacker.card, TRIGGER['before fight']))
       found.push(pendingTrigger(w, one, defender))
     if (has(w, attacker.card, KEYWORD.assault))
@@ -103,6 +108,7 @@ export function beforeFight(w: View, l: Fighting): readonly PendingTrigger[] {
 }
 
 export function bothStand(w: View, l: Fighting): true | Reason {
+  if (l.stopped) return because('the attacker is exhausted with no effect', 'KF-GEN-1')
   if (!isThere(w, l.attacker)) return because('the attacker has left play', 'KF-FGT-7')
   if (!isThere(w, l.defender)) return because('the defender has left play', 'KF-FGT-7')
   const sameSide = cardOf(w, l.attacker.card).controller === cardOf(w, l.defender.card).controller
@@ -130,6 +136,16 @@ export function exchange(w: World, l: Fighting): Damage {
   return damageBatch(instances, { attacker, defender, first: l.first })
 }
 
+/** Stops the innermost fight before its exchange. */
+export function stopFight(w: World): boolean {
+  const height = openFight(w)
+  if (height < 0) return false
+  const fighting = w.frame(height).locals as Fighting
+  fighting.stopped = true
+  exhaustUsed(w, fighting.attacker.card)
+  return true
+}
+
 /** Makes the attacker of the open fight deal its damage to this creature instead of the defender. */
 export function aimAt(w: World, attacker: Ref, target: Ref): boolean {
   const height = openFight(w)
@@ -147,7 +163,7 @@ function settleDown(w: World, l: Fighting): void {
   }
   // Effects that applied during the fight end.
   if (mayBeLethalElsewhere(w, []) || tableOf(w).worn.length > 0) touchAll(w)
-  if (hasEffects(tableOf(w).$effects, FOUGHT)) l.facts = factsOf(w, l)
+  if (!l.stopped && hasEffects(tableOf(w).$effects, FOUGHT)) l.facts = factsOf(w, l)
 }
 
 /** The hooks of effects that react to a fight. */

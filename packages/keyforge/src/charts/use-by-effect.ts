@@ -20,6 +20,10 @@ export interface UseByEffect {
   readonly you: PlayerId
   readonly way: Way
   readonly readies: boolean
+  /** Whom alone it may fight, and whom not. */
+  readonly only: Ref | null
+  readonly apart: readonly Ref[]
+  readonly pastTaunt: boolean
   /** Its use as a move; empty if it cannot be used. */
   use: string
   /** Whether every card was used. */
@@ -33,7 +37,33 @@ export const usingByEffect = (
   you: PlayerId,
   way: Way,
   readies: boolean,
-): UseByEffect => ({ left, card: null, you, way, readies, use: '', completed: left.length > 0, fought: null })
+  opposing: Partial<Opposing> = {},
+): UseByEffect => ({
+  left,
+  card: null,
+  you,
+  way,
+  readies,
+  ...ANYBODY,
+  ...opposing,
+  use: '',
+  completed: left.length > 0,
+  fought: null,
+})
+
+type Opposing = Pick<UseByEffect, 'only' | 'apart' | 'pastTaunt'>
+const ANYBODY: Opposing = { only: null, apart: [], pastTaunt: false }
+
+/** The uses of the next card, against the creatures that the effect allows. */
+const usesNow = (w: View, { card, way, you, only, apart, pastTaunt }: UseByEffect): readonly string[] =>
+  card === null
+    ? []
+    : usesOf(w, card.card, way, you, pastTaunt).filter((word) => {
+        const move = readMove(word)
+        if (move?.kind !== 'fight') return true
+        const isOne = (ref: Ref) => ref.card === move.other && isThere(w, ref)
+        return (only === null || isOne(only)) && !apart.some(isOne)
+      })
 
 const { act, ask, choose, step } = verbs<UseByEffect>()
 
@@ -56,7 +86,7 @@ export const useByEffect = chart<UseByEffect>(
       .cite('KF-USE-6', 'KF-RDY-1'),
     '3-use': ask('What it is used for', {
       who: (w) => tableOf(w).active,
-      options: (w, l) => (l.card === null ? [] : usesOf(w, l.card.card, l.way, l.you)),
+      options: (w, l) => usesNow(w, l),
       take: (_, l, [use]) => {
         l.use = use === undefined ? '' : String(use)
       },
@@ -93,7 +123,7 @@ function readyIt(w: World, { card, you }: UseByEffect): Answering | null {
 function isUsable(w: View, l: UseByEffect): true | Reason {
   if (l.card === null) return because('there is nothing to use', 'KF-GEN-5')
   const { name, ready } = cardOf(w, l.card.card)
-  if (usesOf(w, l.card.card, l.way, l.you).length > 0) return true
+  if (usesNow(w, l).length > 0) return true
   if (!ready) return because(`${name} is exhausted`, 'KF-USE-2')
   const barred = l.way === 'fight' && isCreature(w, l.card.card) ? cannotFight(w, l.card.card) : null
   if (barred !== null) return barred

@@ -32,10 +32,11 @@ import {
   unmet,
 } from './decisions.ts'
 import { mergeEachPlayerConditions, printWithoutFollowing } from './each-player.ts'
-import { repeatSteps, writeEffect } from './effect-steps.ts'
+import { writeEffect } from './effect-steps.ts'
 import { type Deal, dealTogether, isDeal } from './effects/damage.ts'
 import { impliedActor, impliedPlayer } from './implied-player.ts'
 import { isTarget, mergedDamage, refersToAntecedent, replacing } from './merge-damage.ts'
+import { repeatSentence, repeatSteps } from './repeat.ts'
 import { type AbilityCharts, addChart, type PrintEffect } from './steps.ts'
 
 const { act, ask } = stepVerbs<Resolution>()
@@ -144,6 +145,8 @@ function writeSentence(
   }
   const early = chosenEarly(sentence, does[at + 1])
   if (early !== null) return replaceable(parts, id, title, early, does, at)
+  const repeated = repeatedOn(sentence)
+  if (repeated !== null) return repeatSentence(parts, id, repeated)
   const writeOrRepeat = (effect: Effect, step: string, writeOne: Write) =>
     effect.kind === 'repeat' ? repeatSteps(parts, step, effect, does.slice(0, at)) : writeOne(effect, step)
   const steps = effects.flatMap((effect, n) => writeOrRepeat(effect, `${id}.${n + 1}`, write))
@@ -153,6 +156,14 @@ function writeSentence(
   const apart: Write = (effect, step) => writeEffect(parts, step, effect)
   const follows = sentence.to.flatMap((effect, n) => writeOrRepeat(effect, `${id}.to-${n + 1}`, apart))
   return [...begins, ...ifAccepted([...steps, act(title, onlyIfDone), ...follows])]
+}
+
+/** A sentence with “repeat this effect on that creature”, and the card that it asks of. */
+function repeatedOn(sentence: Sentence): Parameters<typeof repeatSentence>[2] | null {
+  if (sentence.kind !== 'if' || !('who' in sentence.condition) || sentence.condition.who === undefined)
+    return null
+  const isOn = sentence.effects.some((effect) => effect.kind === 'repeat' && effect.what === 'sentence')
+  return isOn ? { ...sentence, who: sentence.condition.who } : null
 }
 
 const delayed = (title: string): string => `after it leaves play, ${title}`

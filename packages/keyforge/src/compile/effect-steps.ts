@@ -1,18 +1,8 @@
-import { opponentOf } from '@battleline/card-game'
-import {
-  because,
-  type Reason,
-  StepBuilder,
-  type StepSpec,
-  stepVerbs,
-  type View,
-  type World,
-} from '@battleline/kernel'
+import { because, StepBuilder, type StepSpec, stepVerbs, type World } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
-import { type Leaving, leave, leaving } from '../charts/leave.ts'
-import { newResolution, type Resolution } from '../model/resolution.ts'
-import { cardOf, writeCard } from '../model/state.ts'
-import { isInPlay, isThere } from '../query/board.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { writeCard } from '../model/state.ts'
+import { isThere } from '../query/board.ts'
 import { countOf } from '../query/count.ts'
 import { membersOf, playersOf, refsTo, targetsOf } from '../query/resolution.ts'
 import { mentions } from '../text/references/references.ts'
@@ -47,7 +37,7 @@ import { moving } from './effects/moving.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
 import { under } from './effects/under.ts'
-import { type Composed, EffectBuilder, type EffectWriters } from './effects/write.ts'
+import { type Composed, EffectBuilder, type EffectWriters, markAffected } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
 import { type AbilityCharts, addChart, adoptResult, chartRef, ITSELF, type WriteEffect } from './steps.ts'
 
@@ -67,8 +57,6 @@ const WRITERS: EffectWriters = {
 }
 
 const { act } = stepVerbs<Resolution>()
-
-const FIRST = '1'
 
 /** The steps of one effect. */
 export function writeEffect(parts: AbilityCharts, id: string, effect: Remembering): readonly StepSpec[] {
@@ -286,9 +274,10 @@ function forEach(parts: AbilityCharts, id: string, effect: Doing<'for each'>): r
       ? parts.chart(`${id}.each`, [{ kind: 'do', effects: [does], may }])
       : addChart(parts, `${id}.each`, rounds())
   const eachIsIt = mentions([does, ...also], ({ kind }) => kind === 'it')
-  const counted = act(title, countRounds, { of, eachIsIt }).cite('KF-GEN-9')
+  const noted = mentions([does, ...also], ({ kind }) => kind === 'counted')
+  const counted = act(title, countRounds, { of, eachIsIt, noted }).cite('KF-GEN-9')
   const loop = new StepBuilder<Resolution, undefined>(title, undefined)
-    .call(chartRef(body.id), nextRound, nextOne)
+    .call(chartRef(body.id), noted ? nextNoted : nextRound, nextOne)
     .backTo(ITSELF, (_, l) => l.times > 0)
     .cite('KF-GEN-9')
   return aside ? [counted, loop, ...dealtBy(new EffectBuilder(title, does)).steps] : [counted, loop]
@@ -304,18 +293,21 @@ function withinMaximum({ does, of }: Doing<'for each'>): Counted {
  * Counts once, before the first round. Each card counted "this way" is "it" in its round; so are cards in play if the
  * text has named no other.
  */
-function countRounds(w: World, l: Resolution, { of, eachIsIt }: Rounds): void {
+function countRounds(w: World, l: Resolution, { of, eachIsIt, noted }: Rounds): void {
   l.times = countOf(w, l, of)
   // "For each card in your opponent's hand, they lose 1Æ."
   const whose = whoseCounted(of)
   if (whose !== null) l.player = playersOf(w, l, whose)[0] ?? l.player
-  const areIt = of.kind === 'group' && (of.way !== undefined || (eachIsIt && l.antecedent.length === 0))
+  const areIt =
+    of.kind === 'group' && (of.way !== undefined || noted || (eachIsIt && l.antecedent.length === 0))
   l.remaining = areIt ? refsTo(w, membersOf(w, l, of)) : []
 }
 
 interface Rounds {
   readonly of: Counted
   readonly eachIsIt: boolean
+  /** True if the text goes on about the card of the round while "it" is another. */
+  readonly noted: boolean
 }
 
 /** The player whose zone is counted, if it is one player's. */
@@ -332,66 +324,15 @@ function nextRound(_: World, l: Resolution): Resolution | null {
     : null
 }
 
+/** The same, and later text can refer to the card of the round. */
+function nextNoted(w: World, l: Resolution): Resolution | null {
+  const [next] = l.remaining
+  if (next !== undefined) markAffected(l, 'counted', [next])
+  return nextRound(w, l)
+}
+
 function nextOne(w: unknown, l: Resolution, part: Resolution): void {
   adoptResult(w, l, part)
   l.times--
   l.remaining = l.remaining.slice(1)
-}
-
-/**
- * "The preceding effect" repeats everything before as a part of its own (KF-GEN-10). "This effect" repeats the whole,
- * including the repetition, while the card is in play.
- */
-export function repeatSteps(
-  parts: AbilityCharts,
-  id: string,
-  effect: Doing<'repeat'>,
-  before: readonly Sentence[],
-): readonly StepSpec[] {
-  const title = parts.print(effect)
-  if (effect.what === 'preceding') {
-    const body = parts.chart(id, before)
-    const again = new StepBuilder<Resolution, undefined>(title, undefined).call(
-      chartRef(body.id),
-      (_, l) => ({
-        ...newResolution(l.source, l.from, effect.on === undefined ? l.you : opponentOf(l.you), [], l.fought),
-        // With another "you", "this way" and "that player" are its own (KF-GEN-15).
-        ...(effect.on === undefined && { affectedThisWay: l.affectedThisWay, player: l.player }),
-      }),
-      adoptResult,
-    )
-    return [again.cite('KF-GEN-10')]
-  }
-  // "This way" refers to each repetition separately (KF-GEN-15).
-  const again = act(title, (_, l) => {
-    l.antecedent = []
-    l.affectedThisWay = []
-    l.repetitions++
-  })
-  return [
-    again
-      .when(mayRepeat)
-      .backTo(FIRST, (_, l) => l.repetitions < ENDLESS)
-      .call(leave, endLoop)
-      .cite('KF-GEN-10', 'KF-LIM-2'),
-  ]
-}
-
-/** More rounds than any finite text needs: the number announced for an endless one (R-021). */
-const ENDLESS = 100
-
-const mayRepeat = (w: View, { from: { card } }: Resolution): true | Reason =>
-  isInPlay(w, card) ||
-  cardOf(w, card).zone === 'revealed' ||
-  because('the card that repeats it has left play', 'KF-GEN-10')
-
-/** The loop stops, and the looping card goes to its owner's discard pile (KF-LIM-2). */
-function endLoop(w: World, { from }: Resolution): Leaving | null {
-  w.reportNotDone(
-    from.card,
-    'is not repeated',
-    `it has been repeated ${ENDLESS} times and has no end`,
-    'KF-LIM-2',
-  )
-  return isThere(w, from) ? leaving([from.card], 'discard') : null
 }

@@ -24,7 +24,7 @@ function faced(own: Definition, other: Definition, { how, house }: Face): Defini
   const made = ofOwn.get(other) ?? new Map<string, Definition>()
   ofOwn.set(other, made)
   const key = `${how} ${house ?? ''}`
-  const known = made.get(key) ?? (how === 'copy' ? copyOf(own, other, house) : withTextBox(own, other))
+  const known = made.get(key) ?? WITH[how](own, other, house)
   made.set(key, known)
   return known
 }
@@ -51,6 +51,19 @@ function withTextBox(own: Definition, other: Definition): Definition {
     hooks: [...own.hooks, ...other.hooks.map(shifted)],
   }
 }
+
+/** The armor, keywords and traits of another card, beside its own. */
+const withFeatures = (own: Definition, other: Definition): Definition => ({
+  ...own,
+  armor: own.armor + other.armor,
+  keywords: own.keywords.map((value, at) => value + (other.keywords[at] ?? 0)),
+  traits: [...new Set([...own.traits, ...other.traits])],
+  hooks: [...own.hooks, ...other.hooks.filter(({ ability, is }) => ability < 0 && is === null)],
+})
+
+const WITH: Readonly<
+  Record<Face['how'], (own: Definition, other: Definition, house: House | undefined) => Definition>
+> = { copy: copyOf, 'text box': withTextBox, features: withFeatures }
 
 /** The faces of a card that is in play or resolves, in order of time. */
 const facesOf = (w: View, card: number): readonly Face[] =>

@@ -1,8 +1,10 @@
 import type { PlayerId, Ref } from '@battleline/card-game'
 import type { World } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
+import { HOOK } from '../model/hooks.ts'
 import { CONTROL, type Lasting } from '../model/lasting-effect.ts'
 import { cardOf, tableOf, writeTable } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
 import { inPlayZone } from '../vocabulary.ts'
 import { addLastingEffect, removeLastingEffects, updateLastingEffects } from './continuous.ts'
 import { refreshFaces } from './faces.ts'
@@ -60,8 +62,18 @@ export function expireAtEndOfTurn(w: World): void {
   endLastingWhere(
     w,
     ({ until, waits, you }) =>
-      until === 'end of turn' || (until === 'end of their turn' && !waits && you !== active),
+      until === 'end of turn' ||
+      until === 'next use' ||
+      (until === 'end of their turn' && !waits && you !== active),
   )
+}
+
+/** Call it as a card is used: ends the effects that waited for the next use of it (KF-LST-3). */
+export function expireWithUse(w: World, card: number): void {
+  const over = activeEffects(w, HOOK.declare).flatMap((effect) =>
+    effect.lasting?.until === 'next use' && effect.appliesTo(w, card) ? effect.lasting.id : [],
+  )
+  if (over.length > 0) endLastingWhere(w, ({ id }) => over.includes(id))
 }
 
 /** Call it after the active player has changed, before start-of-turn effects. */

@@ -7,6 +7,7 @@ import { isThere } from '../query/board.ts'
 import { matchesInPlay } from '../query/filter.ts'
 import { isInvulnerable } from '../query/values.ts'
 import type { Barred } from '../text/structure.ts'
+import { expireWithUse } from './lasting.ts'
 
 /** The card whose effect prevents this damage, or -1. */
 export function protectorOf(w: View, { to, from }: DamageInstance): number {
@@ -44,6 +45,7 @@ export function unprotected(
 
 /** A card that is used is exhausted, unless a text forbids it (KF-GEN-2). */
 export function exhaustUsed(w: World, card: number): void {
+  expireWithUse(w, card)
   if (unprotected(w, [card], 'exhausted').length > 0) writeCard(w, card).ready = false
 }
 

@@ -47,6 +47,7 @@ const EVENT_WORDS = {
   destroyed: 'after a creature is destroyed',
   'dealt damage': 'after damage is dealt',
   fights: 'after a creature fights',
+  'fight begins': 'before a fight',
   readied: 'after a card is readied',
   'turn starts': 'at the start of the turn',
   'turn ends': 'at the end of the turn',

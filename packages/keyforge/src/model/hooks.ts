@@ -81,6 +81,8 @@ const NAMES = [
   'forge',
   // Creatures that are considered flank creatures.
   'flank',
+  // Triggers before a fight.
+  'fightBegins',
   // Effects that remove printed text or abilities of a kind.
   'blank',
   'loses',
@@ -174,6 +176,8 @@ const HOOK_OF: Readonly<
 > = {
   'gets power': HOOK.power,
   'has power': HOOK.power,
+  'power equals': HOOK.power,
+  'gains features': HOOK.face,
   'is a creature': HOOK.power,
   'is an artifact': HOOK.form,
   'is a copy': HOOK.face,
@@ -281,6 +285,7 @@ export const EVENT_HOOK = {
   destroyed: HOOK.destroyed,
   'dealt damage': HOOK.damaged,
   fights: HOOK.fights,
+  'fight begins': HOOK.fightBegins,
   readied: HOOK.readied,
   'turn starts': HOOK.turnStarts,
   'turn ends': HOOK.turnEnds,

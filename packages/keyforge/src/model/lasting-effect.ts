@@ -11,9 +11,9 @@ export const FORM = 'form'
 /** The text id of a lasting effect that only makes a card a copy. */
 export const FACE = 'face'
 
-/** What a card is for now: a copy of another card, or with its text box beside its own (KF-FRM-2). */
+/** What a card is for now: a copy of another card, or with its text box, or its features, beside its own (KF-FRM-2). */
 export interface Face {
-  readonly how: 'copy' | 'text box'
+  readonly how: 'copy' | 'text box' | 'features'
   /** The name of the other card. */
   readonly of: string
   /** The house of the copy, if it is not that of the other card. */
@@ -47,6 +47,8 @@ export interface Lasting {
   readonly type?: CardType
   /** What the cards are, if it says so. */
   readonly face?: Face
+  /** What it has measured as it was made. */
+  readonly value?: number
   /** True if it ends after it has acted once: "the next time" (KF-LST-3). */
   readonly once: boolean
   /** The cards that the ability had affected when it made this: "purged this way". */

@@ -27,6 +27,8 @@ export const RENAMED_FIELDS: RenamedFields = {
     'keyforge/attach': { anywhere: false, from: null },
     'keyforge/put-into-play': { anywhere: false, from: null },
     'keyforge/forge': { paid: 0 },
+    'keyforge/fight': { stopped: false },
+    'keyforge/use-by-effect': { only: null, apart: [], pastTaunt: false },
     'keyforge/capture-instead': { facts: [] },
   },
   values: {},

@@ -75,13 +75,18 @@ export function cannotFight(w: View, attacker: number): Reason | null {
 }
 
 /** Why a creature may not be picked as the defender, or null if it may (KF-FGT-3). */
-export function cannotBeFought(w: View, attacker: number, defender: number): Reason | null {
-  const barred = keptFromFight(w, attacker, defender)
+export function cannotBeFought(
+  w: View,
+  attacker: number,
+  defender: number,
+  pastTaunt = false,
+): Reason | null {
+  const barred = keptFromFight(w, attacker, defender, pastTaunt)
   if (barred !== null || activeEffects(w, HOOK.declare).length === 0) return barred
   if (mustBeFought(w, attacker, defender)) return null
   const { controller } = cardOf(w, defender)
   const instead = lineOf(w, controller).find(
-    (one) => mustBeFought(w, attacker, one) && keptFromFight(w, attacker, one) === null,
+    (one) => mustBeFought(w, attacker, one) && keptFromFight(w, attacker, one, pastTaunt) === null,
   )
   return instead === undefined
     ? null
@@ -97,7 +102,7 @@ function mustBeFought(w: View, attacker: number, defender: number): boolean {
   )
 }
 
-function keptFromFight(w: View, attacker: number, defender: number): Reason | null {
+function keptFromFight(w: View, attacker: number, defender: number, pastTaunt: boolean): Reason | null {
   const { name, controller } = cardOf(w, defender)
   const by = cardOf(w, attacker)
   if (!isCreature(w, defender)) return because(`${name} is not a creature in play`, 'KF-FGT-3')
@@ -111,12 +116,12 @@ function keptFromFight(w: View, attacker: number, defender: number): Reason | nu
     if (is.by === undefined || matchesInPlay(w, is.by, defender, controller, attacker))
       return because(`${name} cannot be fought by ${by.name}`, 'KF-FGT-3', 'KF-GEN-2')
   }
-  return ignores(w, attacker, KEYWORD.taunt) ? null : tauntingNeighbor(w, defender)
+  return pastTaunt || ignores(w, attacker, KEYWORD.taunt) ? null : tauntingNeighbor(w, defender)
 }
 
 /** The creatures that may be picked as the defender, left to right. */
-export function defendersOf(w: View, attacker: number): readonly number[] {
+export function defendersOf(w: View, attacker: number, pastTaunt = false): readonly number[] {
   const enemies = lineOf(w, opponentOf(cardOf(w, attacker).controller))
   const areOpen = activeEffects(w, HOOK.declare).length === 0 && !isKeywordAround(w, KEYWORD.taunt)
-  return areOpen ? enemies : enemies.filter((enemy) => cannotBeFought(w, attacker, enemy) === null)
+  return areOpen ? enemies : enemies.filter((enemy) => cannotBeFought(w, attacker, enemy, pastTaunt) === null)
 }

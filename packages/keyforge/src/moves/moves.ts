@@ -117,14 +117,14 @@ export type Way = 'use' | 'fight' | 'reap'
  * The legal uses of a card by an effect, as moves: a stunned card can only remove its stun (KF-STN-3), and an enraged
  * one reaps only if the effect says so (KF-ENR-2). Another player's card is used for its abilities (KF-USE-7).
  */
-export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly string[] {
+export function usesOf(w: View, card: number, way: Way, you: PlayerId, pastTaunt = false): readonly string[] {
   const record = cardOf(w, card)
   const isOpen =
     isInPlay(w, card) &&
     !isBarred(w, card, 'use', you) &&
     ruleOfSix(w, card, you) === null &&
     cannotPayToUse(w, card, you) === null
-  const uses = isOpen ? openUses(w, card, way === 'reap') : []
+  const uses = isOpen ? openUses(w, card, way === 'reap', pastTaunt) : []
   const left = uses.filter(
     (move) => isWay(move.kind, way) && (move.kind !== 'fight' || record.controller === you),
   )
@@ -134,21 +134,22 @@ export function usesOf(w: View, card: number, way: Way, you: PlayerId): readonly
 const isWay = (kind: Move['kind'], way: Way): boolean => way === 'use' || kind === way || kind === 'unstun'
 
 /** The uses of a card in play, regardless of house and costs. `mayReap`: an effect makes it reap, enraged or not. */
-function openUses(w: View, card: number, mayReap = false): readonly Move[] {
+function openUses(w: View, card: number, mayReap = false, pastTaunt = false): readonly Move[] {
   const record = cardOf(w, card)
   const uses: Move[] = []
   const others: Move[] = isCreature(w, card) ? [{ kind: 'reap', card, other: 0 }] : []
   const actions = actionsOf(w, card).length
   for (let other = 0; other < actions; other++) others.push({ kind: 'action', card, other })
   if (record.stunned) others.push({ kind: 'unstun', card, other: 0 })
-  if (isCreature(w, card)) for (const other of foughtBy(w, card)) uses.push({ kind: 'fight', card, other })
+  if (isCreature(w, card))
+    for (const other of foughtBy(w, card, pastTaunt)) uses.push({ kind: 'fight', card, other })
   for (const move of others) if (cannotUse(w, move, record, mayReap) === null) uses.push(move)
   return uses
 }
 
 /** The creatures that a creature can be used to fight now, left to right. */
-const foughtBy = (w: View, card: number): readonly number[] =>
-  cannotFight(w, card) === null ? defendersOf(w, card) : NOBODY
+const foughtBy = (w: View, card: number, pastTaunt = false): readonly number[] =>
+  cannotFight(w, card) === null ? defendersOf(w, card, pastTaunt) : NOBODY
 
 const NOBODY: readonly number[] = []
 

@@ -28,6 +28,8 @@ export interface Fighting {
   exchanged: boolean
   /** The creature that the attacker deals its power to instead of the defender; null if none was chosen. */
   aim: Ref | null
+  /** True if an effect stopped it before the exchange. */
+  stopped: boolean
   facts: readonly GameEvent[]
 }
 

@@ -14,9 +14,13 @@ import { everyCreature, hostOf } from './board.ts'
 export function powerOf(w: View, creature: number): number {
   if (activeEffects(w, HOOK.power).length === 0) return printedPower(w, creature)
   const { value, set, exchanged } = computePower(w, creature)
-  if (set?.is?.kind === 'has power') return set.is.value
+  if (set !== null) return valueSet(set)
   return exchanged ? computeArmor(w, creature).value : value
 }
+
+/** What an effect sets a power to: a number in its text, or what it measured as it was made. */
+const valueSet = ({ is, lasting }: ActiveEffect): number =>
+  is?.kind === 'has power' ? is.value : (lasting?.value ?? 0)
 
 /** Whether power is at most this much. Skips the computation if nothing can have lowered it that far. */
 export const isPowerAtMost = (w: View, creature: number, most: number, lowered: boolean): boolean =>

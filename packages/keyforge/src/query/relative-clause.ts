@@ -152,7 +152,8 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
     case 'attached to':
       return context.resolve(such.host).some((ref) => ref.card === one.host)
     case 'except':
-      return !context.resolve(such.these).some((ref) => ref.card === one.card)
+    case 'among':
+      return context.resolve(such.these).some((ref) => ref.card === one.card) === (such.kind === 'among')
     default:
       return isBearing(such) ? bears(such, one) : compares(w, such, one, context)
   }

@@ -40,12 +40,12 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
     case 'least powerful':
     case 'of those':
       return l.antecedent
-    case 'chosen': {
-      const one = target.nth === 'last' ? l.chosen.at(-1) : l.chosen[target.nth === 'first' ? 0 : 1]
-      return one === undefined ? [] : [one]
-    }
+    case 'chosen':
+      return chosenOnes(w, l, target.nth)
     case 'one of':
       return []
+    case 'counted':
+      return l.affectedThisWay.filter(({ deed }) => deed === 'counted').slice(-1)
     case 'fought':
       return l.fought === null ? [] : [l.fought]
     case 'each':
@@ -82,6 +82,26 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
     case 'top':
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))
+  }
+}
+
+/** Which of the cards in play that the text has chosen so far. */
+function chosenOnes(w: View, l: Resolution, nth: Extract<Target, { kind: 'chosen' }>['nth']): readonly Ref[] {
+  const all = cardsApart(l.chosen)
+  switch (nth) {
+    case 'first':
+      return l.chosen.slice(0, 1)
+    case 'second':
+      return l.chosen.slice(1, 2)
+    case 'last':
+      return l.chosen.slice(-1)
+    case 'all':
+      return all
+    case 'other':
+      return all.filter(({ card }) => l.antecedent.every((ref) => ref.card !== card))
+    case 'friendly':
+    case 'enemy':
+      return all.filter((ref) => (controllerFor(w, l, ref) === l.you) === (nth === 'friendly'))
   }
 }
 

@@ -210,8 +210,11 @@ function lastingTest(count: number, library: Library): FieldTest {
     waits: oneOf([true, false]),
     house: optional(isHouse),
     word: optional(isText),
+    value: optional(integer()),
     type: optional(oneOf(CARD_TYPES)),
-    face: optional(shape({ how: oneOf(['copy', 'text box']), of: isText, house: optional(isHouse) })),
+    face: optional(
+      shape({ how: oneOf(['copy', 'text box', 'features']), of: isText, house: optional(isHouse) }),
+    ),
     once: oneOf([true, false]),
     affectedThisWay: refs,
   } satisfies { readonly [F in keyof Lasting]?: FieldTest })

@@ -63,6 +63,7 @@ export interface KeyForgeNodes {
   constant: Constant
   predicate: Predicate
   gained: Predicate
+  'use-bar': Predicate
   form: Predicate
   face: Predicate
   'form-card': Target
@@ -83,6 +84,7 @@ export interface KeyForgeNodes {
   'removed-amount': Amount
   'named-target': Target
   'chosen-card': Target
+  'counted-card': Target
   'they-cards': Target
   'those-cards': Target
   'played-card': Printed

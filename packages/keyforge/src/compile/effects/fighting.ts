@@ -1,11 +1,11 @@
 import type { World } from '@battleline/kernel'
-import { aimAt } from '../../charts/fight.ts'
+import { aimAt, stopFight } from '../../charts/fight.ts'
 import { type UseByEffect, useByEffect, usingByEffect } from '../../charts/use-by-effect.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import type { Way } from '../../moves/moves.ts'
-import { refsTo, targetsInPlay } from '../../query/resolution.ts'
+import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import type { Doing } from '../../text/structure.ts'
-import { type EffectBuilder, type EffectWriters, noteCompletion } from './write.ts'
+import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 
 type Uses = Doing<'ready and fight' | 'use' | 'fight with' | 'reap with' | 'ready and reap' | 'ready and use'>
 
@@ -18,17 +18,41 @@ const WAY: Readonly<Record<Uses['kind'], { readonly way: Way; readonly ready: bo
   'ready and use': { way: 'use', ready: true },
 }
 
-const beginUse = (w: World, l: Resolution, { kind, what }: Uses): UseByEffect =>
-  usingByEffect(refsTo(w, targetsInPlay(w, l, what)), l.you, WAY[kind].way, WAY[kind].ready)
+function beginUse(w: World, l: Resolution, effect: Uses): UseByEffect {
+  const { kind, what } = effect
+  const { way, ready } = WAY[kind]
+  const cards = refsTo(w, targetsInPlay(w, l, what))
+  return usingByEffect(cards, actingPlayer(l), way, ready, opposing(w, l, effect))
+}
+
+/** Whom it may fight: each time another one, or the one that the text names. */
+function opposing(w: World, l: Resolution, effect: Uses) {
+  if (effect.kind === 'use') return {}
+  const { times, whom, pastTaunt = false } = effect
+  return {
+    pastTaunt,
+    ...(times !== undefined && { apart: l.affectedThisWay.filter(({ deed }) => deed === 'fought') }),
+    ...(whom !== undefined && { only: targetsOf(w, l, whom)[0] ?? NOBODY }),
+  }
+}
+const NOBODY = { card: 0, life: 0 }
 
 /** Later text can refer to "the creature it fought" (KF-LVP-7). */
 function endUse(_: World, l: Resolution, { completed: done, fought }: UseByEffect): void {
   noteCompletion(l, done)
-  if (fought !== null) l.fought = fought
+  if (fought === null) return
+  l.fought = fought
+  markAffected(l, 'fought', [fought])
 }
 
-const uses = <K extends Uses['kind']>(to: EffectBuilder<Doing<K> & Uses>) =>
-  to.choose(to.effect.what).call(useByEffect, beginUse, endUse)
+function uses<K extends Uses['kind']>(to: EffectBuilder<Doing<K> & Uses>): EffectBuilder<Doing<K> & Uses> {
+  const { effect } = to
+  const times = 'times' in effect && effect.times !== undefined ? effect.times : 1
+  return Array.from({ length: times }).reduce(
+    (so: EffectBuilder<Doing<K> & Uses>) => so.call(useByEffect, beginUse, endUse),
+    to.choose(effect.what),
+  )
+}
 
 function aim(w: World, l: Resolution, { what }: Doing<'aim at'>): void {
   const [target] = refsTo(w, targetsInPlay(w, l, what))
@@ -37,7 +61,15 @@ function aim(w: World, l: Resolution, { what }: Doing<'aim at'>): void {
     w.reportNotDone(l.from.card, 'does not deal its damage elsewhere', 'it is not fighting', 'KF-FGT-7')
 }
 
+/** The attacker stays exhausted, and the creatures deal each other nothing. */
+function stop(w: World, l: Resolution): void {
+  const stopped = stopFight(w)
+  noteCompletion(l, stopped)
+  if (!stopped) w.reportNotDone(l.from.card, 'stops no fight', 'no creature is fighting', 'KF-GEN-5')
+}
+
 export const fighting = {
+  'stop fight': (to) => to.act(stop),
   'aim at': (to) => to.choose(to.effect.what).act(aim),
   'ready and fight': uses,
   use: uses,

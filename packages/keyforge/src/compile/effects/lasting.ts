@@ -6,6 +6,7 @@ import type { Face } from '../../model/lasting-effect.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf } from '../../model/state.ts'
 import { isThere, lastKnown } from '../../query/board.ts'
+import { knownPower } from '../../query/last-known.ts'
 import { hostRef, knownTargetsOf, playersOf, targetsOf } from '../../query/resolution.ts'
 import { housesOf } from '../../query/values.ts'
 import { choiceOf, partsOf } from '../../rules/choosing.ts'
@@ -101,7 +102,8 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
   }
   const faces = says(is)
   const face = faces === null ? null : faceOf(w, l, faces)
-  if (face === undefined) {
+  const value = measured(w, l, is)
+  if (face === undefined || value === undefined) {
     noteCompletion(l, false)
     w.reportNotDone(l.source.card, 'is no other card', 'no such card is known', 'KF-FRM-2')
     return
@@ -126,6 +128,7 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
       affectedThisWay: way,
       ...house,
       ...(face !== null && { face }),
+      ...(value !== null && { value }),
       ...word,
       ...(type && { type }),
       ...(counter !== undefined && { counter }),
@@ -134,19 +137,25 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
   )
 }
 
-type FaceText = Extract<Predicate, { kind: 'is a copy' | 'gains text box' }>
+const HOW = { 'is a copy': 'copy', 'gains text box': 'text box', 'gains features': 'features' } as const
+type FaceText = Extract<Predicate, { kind: keyof typeof HOW }>
 
-/** What it says of other cards that these are, or of their text boxes. */
+/** What it says of other cards that these are, or of what they have of them. */
 const says = (is: Ongoing): FaceText | null =>
-  is.kind === 'about'
-    ? (is.does.find((one): one is FaceText => one.kind === 'is a copy' || one.kind === 'gains text box') ??
-      null)
-    : null
+  is.kind === 'about' ? (is.does.find((one): one is FaceText => one.kind in HOW) ?? null) : null
 
 function faceOf(w: View, l: Resolution, { kind, of }: FaceText): Face | undefined {
   const [other] = knownTargetsOf(w, l, of)
   if (other === undefined) return undefined
-  return { how: kind === 'is a copy' ? 'copy' : 'text box', of: cardOf(w, other.card).$def.name }
+  return { how: HOW[kind], of: cardOf(w, other.card).$def.name }
+}
+
+/** The power that it sets, as it is now or was last known; null if it sets none. */
+function measured(w: View, l: Resolution, is: Ongoing): number | null | undefined {
+  const equals = is.kind === 'about' ? is.does.find((one) => one.kind === 'power equals') : undefined
+  if (equals?.kind !== 'power equals') return null
+  const [other] = knownTargetsOf(w, l, equals.of)
+  return other === undefined ? undefined : Math.max(0, knownPower(w, other))
 }
 
 /** The artifact moves as it becomes a creature: nothing is between the two. */

@@ -56,6 +56,7 @@ export const conditions = [
   condition('is a', '{who:fought-or-neighbor} has {of:possession}', {
     reads: ['{who:fought-or-neighbor} had {of:possession}'],
   }),
+  condition('is a', '{who:fought-or-neighbor} {of.such:does-filter+" and "}', { fixed: { of: CARDS } }),
   condition('was destroyed', '{who:fought-creature} was {not=not} destroyed', {
     reads: ['{who:fought-creature} is {not=not} destroyed'],
   }),

@@ -36,6 +36,10 @@ export type Predicate =
       readonly each: Counted
     }
   | { readonly kind: 'has power' | 'has armor'; readonly value: number }
+  /** Measured once, as the effect is made. */
+  | { readonly kind: 'power equals'; readonly of: Target }
+  /** In addition to its own: what is printed on that card. */
+  | { readonly kind: 'gains features'; readonly of: Target }
   /** The house that was chosen, where it names none. */
   | {
       readonly kind: 'belongs to'

@@ -38,10 +38,17 @@ export const becoming = [
   }),
   // What it names is known only as the effect is made: no constant text says so.
   ...['target', 'subject', 'they'].map((who) =>
-    phrase('lasting', 'about', `{who:${who}} {does:face~who+" and "}`),
+    phrase('lasting', 'about', `{who:${who}} {does:face~who+" and "|", and "}`),
   ),
   phrase('face', 'is a copy', '(is/are) a copy of {of:known-card}'),
+  phrase('face', 'power equals', "(has/have) power equal to {of:known-card}'s power", {
+    reads: ['(has/have) power equal to the power of {of:known-card}'],
+  }),
+  phrase('face', 'gains features', "(gains/gain) {of:known-card}'s armor, keywords, and traits"),
   phrase('face', 'gains text box', '(gains/gain) the text box of {of:known-card}'),
+  phrase('lasting', 'about', "{who:chosen-card}'s power is equal to {does.of:known-card}'s power", {
+    fixed: { does: [{ kind: 'power equals' }] },
+  }),
   phrase('form-card', 'self', '{self}'),
   phrase('form-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('form-card', 'it', 'it', { reads: ['that (artifact|card)'] }),

@@ -68,8 +68,12 @@ export type Effect =
     }
   /** One thing among others that may be declined. */
   | { readonly kind: 'may'; readonly does: Effect }
-  /** `on`: with that player as "you", and "you" as their opponent. */
-  | { readonly kind: 'repeat'; readonly what: 'preceding' | 'this' | 'whole'; readonly on?: 'opponent' }
+  /** `on`: with that player as "you", and "you" as their opponent; its sentence, with what that asks of as "it". */
+  | {
+      readonly kind: 'repeat'
+      readonly what: 'preceding' | 'this' | 'whole' | 'sentence'
+      readonly on?: 'opponent'
+    }
   /** `also`: what lasts as long. */
   | {
       readonly kind: 'lasting'
@@ -245,6 +249,10 @@ export const effects = [
   }),
   phrase('simple-effect', 'repeat', 'your opponent repeats the preceding effect [on you]', {
     fixed: { what: 'preceding', on: 'opponent' },
+  }),
+  phrase('verb', 'repeat', 'repeat this effect on that creature', {
+    fixed: { what: 'sentence' },
+    reads: ['repeat this effect on that neighbor'],
   }),
   phrase('verb', 'repeat', 'repeat this effect', {
     fixed: { what: 'this' },

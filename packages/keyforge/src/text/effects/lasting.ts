@@ -17,6 +17,7 @@ const lasting = phrasesOf('lasting')
 /** When a lasting effect ends by itself; it ends, too, with what it is bound to and with the cards it is fixed to. */
 export const UNTIL = [
   'end of turn',
+  'next use',
   'start of your turn',
   'end of your next turn',
   'end of their turn',
@@ -192,6 +193,17 @@ export const whileCountersLast = [
     reads: ['they', '(those|these) (creatures|cards|artifacts)'],
   }),
 ]
+
+/** Until one of these is used, in this turn. */
+export const untilNextUse = effect(
+  'lasting',
+  'the next time {is.who.of:indefinite} is used this turn, it {is.does:use-bar+" and "}',
+  {
+    fixed: { until: 'next use', is: { kind: 'about', who: { kind: 'each' } } },
+    reads: ['the next time {is.who.of:indefinite} is used that turn, it {is.does:use-bar+" and "}'],
+  },
+)
+export const useBars = ['cannot reap', 'cannot fight'].map((kind) => phrase('use-bar', kind, kind))
 
 /** Where nothing says how long: for this turn. */
 export const withoutEnd = effect('lasting', '{is.who:pronoun} (gains/gain) {is.does:gained+" and "}', {

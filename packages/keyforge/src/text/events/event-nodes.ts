@@ -23,6 +23,8 @@ export type CardEvent =
       readonly kind:
         | 'dealt damage'
         | 'fights'
+        /** Before it does. */
+        | 'fight begins'
         | 'readied'
         | 'armor prevents'
         | 'enters'

@@ -248,6 +248,7 @@ const predicates = (category: string, before: RegExp): readonly Phrase[] =>
 
 export const events = [
   include('event', 'after {it:happening}', { reads: [`${ALIKE} {it:happening}`] }),
+  phrase('event', 'fight begins', 'before {of:watched} fights', { reads: ['before {of:watched} attacks'] }),
   include('happening', '{it:simple-event}'),
   ...single,
   // "After it fights or reaps", "after a creature becomes stunned or exhausted", "after you play or discard a card".

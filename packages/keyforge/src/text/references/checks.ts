@@ -304,6 +304,9 @@ function repeatsNothing(sentence: Sentence, first: boolean): boolean {
   const follows = 'to' in sentence ? (sentence.to ?? []) : []
   const all = [...sentence.effects, ...follows]
   const inside = all.some((effect) => effect.kind === 'for each' && effect.does.kind === 'repeat')
+  // "If its left neighbor …, repeat this effect on that creature" goes on about what it asks of.
+  if (all.some((effect) => effect.kind === 'repeat' && effect.what === 'sentence'))
+    return sentence.kind !== 'if' || !('who' in sentence.condition) || sentence.condition.who === undefined
   return inside || ((first || sentence.kind === 'later') && all.some(({ kind }) => kind === 'repeat'))
 }
 

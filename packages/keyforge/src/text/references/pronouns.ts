@@ -17,9 +17,13 @@ export function resolvePronouns(part: unknown, written: (node: object) => string
   if (isText(part)) itIsTheHost(part, written)
   if (isBold(part)) controllerIsYou(part)
   if ('effects' in part && Array.isArray(part.effects)) itBecomesACreature(part.effects as Effect[])
+  if (isLasting(part)) itIsTheOneThatStays(part, written)
+  if (isBold(part)) chosenIsNotTheOther([...part.does, ...(part.more ?? [])], written)
   if (isBold(part)) measuresWhatWasNamed([...part.does, ...(part.more ?? [])], written)
-  if (isBold(part)) theirsAreTheOpponents([...part.does, ...(part.more ?? [])], written)
+  if (isBold(part)) theirsAre('opponent', [...part.does, ...(part.more ?? [])], written)
   if (isWaiting(part)) itWasNamedLast(part, written)
+  if (isWaiting(part) && waitsForPlayers(part))
+    theirsAre('that player', [part.first, ...(part.more ?? [])], written)
   for (const value of Object.values(part)) resolvePronouns(value, written)
 }
 
@@ -42,6 +46,40 @@ const sentencesOf = (clause: Clause): readonly Sentence[] => (clause.kind === 'b
 const isBold = (part: object): part is Bold => 'kind' in part && part.kind === 'bold'
 const isWaiting = (part: object): part is Waiting =>
   'kind' in part && part.kind === 'after' && 'first' in part
+
+const isLasting = (part: object): part is Lasting => 'kind' in part && part.kind === 'lasting'
+type Lasting = Extract<Effect, { readonly kind: 'lasting' }>
+
+/** "Until Brute leaves play, it has power equal to that creature's power": Brute, and not what it is compared with. */
+function itIsTheOneThatStays({ until, is }: Lasting, written: (node: object) => string): void {
+  if (until !== 'this leaves play' || is.kind !== 'about' || written(is.who) !== 'it') return
+  if (is.does.some((one) => 'of' in one && ['it', 'done'].includes(kindOf(one.of))))
+    Object.assign(is.who, { kind: 'self' })
+}
+
+/**
+ * "Choose a creature and discard the top card of a deck. If that card shares a house with the chosen creature, …. Otherwise,
+ * destroy that creature": “that card” is the one that was discarded, and “that creature” the one that was chosen.
+ */
+function chosenIsNotTheOther(sentences: readonly Sentence[], written: (node: object) => string): void {
+  const isChosen = (node: object): boolean => /^the chosen (creature|card|artifact)$/.test(written(node))
+  const at = sentences.findIndex(
+    (one) =>
+      one.kind === 'if' &&
+      /^if (that|the \w+) card\b/.test(written(one)) &&
+      partsIn(one.condition).some(isChosen),
+  )
+  const [asking, ...following] = at < 0 ? [] : sentences.slice(at)
+  if (asking?.kind !== 'if') return
+  for (const part of partsIn(asking.condition)) if (isChosen(part)) Object.assign(part, LAST_CHOSEN)
+  for (const part of partsIn([asking.effects, following]))
+    if (kindOf(part) === 'it' && (isChosen(part) || written(part) === 'that creature'))
+      Object.assign(part, LAST_CHOSEN)
+}
+const LAST_CHOSEN = { kind: 'chosen', nth: 'last' }
+
+const partsIn = (part: unknown): readonly object[] =>
+  typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsIn)] : []
 
 type Bold = Extract<Clause, { readonly kind: 'bold' }>
 type Waiting = Extract<Clause, { readonly kind: 'after' }>
@@ -128,13 +166,24 @@ function measuresWhatWasNamed(sentences: readonly Sentence[], written: (node: ob
   }
 }
 
-/** "Discard the top card of your opponent's deck and reveal their hand": of the opponent, where "you" do it. */
-function theirsAreTheOpponents(sentences: readonly Sentence[], written: (node: object) => string): void {
-  let spoken = false
+/** "At the start of each player's turn", "after your opponent forges a key": of whom "they" then speaks. */
+const waitsForPlayers = ({ event }: Waiting): boolean =>
+  eventsIn(event).some((one) => 'whose' in one && one.whose !== 'you')
+
+/**
+ * "Discard the top card of your opponent's deck and reveal their hand": of the opponent, where "you" do it; and of the player
+ * whose turn it is in "At the start of each player's turn, … reveal the top card of their deck".
+ */
+function theirsAre(
+  whose: 'opponent' | 'that player',
+  sentences: readonly Sentence[],
+  written: (node: object) => string,
+): void {
+  let spoken = whose === 'that player'
   const walk = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
     if (spoken && ownerOf(part) === 'they' && /\btheir\b/.test(written(part)))
-      Object.assign('whose' in part ? part : (part as { readonly of: object }).of, { whose: 'opponent' })
+      Object.assign('whose' in part ? part : (part as { readonly of: object }).of, { whose })
     if (ownerOf(part) === 'opponent') spoken = true
     // What another player does is theirs.
     if (kindOf(part) === 'does') spoken ||= (part as { readonly who?: unknown }).who === 'opponent'

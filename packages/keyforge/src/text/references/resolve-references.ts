@@ -98,11 +98,23 @@ function ofTheNamed(sentence: Conditional): Conditional {
   const { condition } = sentence
   if (condition.kind !== 'there are' || condition.of.kind !== 'group') return sentence
   const { named, zone } = condition.of
-  if (named === undefined || zone === undefined) return sentence
+  if (zone === undefined) return sentence
+  if ((condition.least ?? 0) > 1) return ofAllOfThem(sentence, condition.of)
+  if (named === undefined) return sentence
   const effects = sentence.effects.map((effect) =>
     'what' in effect && isNamed(effect.what, named)
       ? ({ ...effect, what: { kind: 'it' } } as Effect)
       : effect,
+  )
+  return { ...sentence, effects }
+}
+
+/** "If there are 3 or more cards under Brute, play them": all of the cards that the condition counts. */
+function ofAllOfThem(sentence: Conditional, of: Group): Conditional {
+  const areThey = (what: unknown): boolean =>
+    typeof what === 'object' && what !== null && 'many' in what && what.many === true
+  const effects = sentence.effects.map((effect) =>
+    'what' in effect && areThey(effect.what) ? ({ ...effect, what: { kind: 'each', of } } as Effect) : effect,
   )
   return { ...sentence, effects }
 }

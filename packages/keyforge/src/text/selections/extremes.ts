@@ -13,6 +13,14 @@ export const extremes = [
   single('least powerful', 'the least powerful {of:group~one}', {
     reads: ['the {of:group~one} with the (lowest|least) power'],
   }),
+  ...[
+    ['most powerful', '(highest|most)'],
+    ['least powerful', '(lowest|least)'],
+  ].map(([extreme = '', most = '']) =>
+    single(extreme, `the chosen {of.noun:noun~one} with the ${most} power`, {
+      fixed: { of: { kind: 'group', such: [{ kind: 'among', these: { kind: 'chosen', nth: 'all' } }] } },
+    }),
+  ),
   ...['most powerful', 'least powerful'].flatMap((extreme) => [
     single(
       extreme,

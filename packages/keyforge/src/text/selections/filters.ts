@@ -74,7 +74,7 @@ export type Filter =
   | { readonly kind: 'attacking' | 'fighting'; readonly not?: true; readonly whom?: Target }
   /** By a player who controls none of these. */
   | { readonly kind: 'controlled without'; readonly lacking: Group }
-  | { readonly kind: 'except'; readonly these: Target }
+  | { readonly kind: 'except' | 'among'; readonly these: Target }
   | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' | 'haunted' }
 
 export type Shared = 'house' | 'trait'

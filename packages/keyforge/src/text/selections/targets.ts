@@ -19,8 +19,10 @@ export type Target =
   /** `many`: said of several; `noun`: what it is called, where that tells which card it is. */
   | { readonly kind: 'it'; readonly many?: true; readonly noun?: 'neighbor' }
   | { readonly kind: 'fought' }
+  /** Of those of "for each", the one that this round is about. */
+  | { readonly kind: 'counted' }
   /** Of the cards in play that the text has chosen so far. */
-  | { readonly kind: 'chosen'; readonly nth: 'first' | 'second' | 'last' }
+  | { readonly kind: 'chosen'; readonly nth: 'first' | 'second' | 'last' | ChosenOnes }
   /** `any`: where it is enough that one of them is meant. */
   | { readonly kind: 'each'; readonly of: Group; readonly any?: true }
   | { readonly kind: 'choose'; readonly of: Group }
@@ -83,6 +85,9 @@ export type Target =
   | { readonly kind: 'on flank'; readonly flank: OfPlayer }
   /** The cards under the card whose text it is. */
   | { readonly kind: 'under' }
+
+/** All that were chosen, those besides what was spoken of last, or those of one side. */
+export type ChosenOnes = 'all' | 'other' | 'friendly' | 'enemy'
 
 /** What a constant text can be about: which cards these are must be clear at any time. */
 export type Subject =
@@ -162,6 +167,9 @@ export const targets = [
   phrase('chosen-card', 'chosen', 'the same (creature|card|artifact)', { fixed: { nth: 'last' } }),
   phrase('chosen-card', 'chosen', 'the first (creature|artifact)', { fixed: { nth: 'first' } }),
   phrase('chosen-card', 'chosen', 'the second (creature|artifact)', { fixed: { nth: 'second' } }),
+  phrase('chosen-card', 'chosen', 'the other chosen (creature|card|artifact)', { fixed: { nth: 'other' } }),
+  phrase('chosen-card', 'chosen', 'the friendly creature', { fixed: { nth: 'friendly' } }),
+  phrase('chosen-card', 'chosen', 'the enemy creature', { fixed: { nth: 'enemy' } }),
   single('it', 'each of them', { ...several, reads: ['them', ...MANY] }),
   single('it', 'that neighbor', NEIGHBOR),
   single('it', 'it', { reads: ONE }),

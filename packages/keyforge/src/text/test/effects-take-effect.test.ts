@@ -31,6 +31,7 @@ const STILL: Readonly<Record<string, string>> = {
   'look at': 'somebody sees cards',
   reveal: 'somebody sees cards',
   search: 'what follows uses what was found',
+  'stop fight': 'it speaks of a fight that goes on',
   'aim at': 'it speaks of a fight that goes on',
   'swap cards': 'such cards seldom lie in both places: a scenario shows it',
   fulfill: 'it speaks of a prophecy',

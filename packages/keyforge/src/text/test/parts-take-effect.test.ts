@@ -29,6 +29,7 @@ const inGames: Play = (text, at) => {
 /** Kinds of which samples seldom speak of what is on this board, in words that do. */
 const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
   enters: shown('', 'After a creature enters play, gain 5Æ.', inGames),
+  'fight begins': shown('', 'Before a creature fights, gain 5Æ.', inGames),
   attacked: shown('', 'After a creature is attacked, gain 5Æ.', inGames),
   'deals damage': shown('', 'After a creature deals damage, gain 5Æ.', inGames),
   loses: shown('After Reap: Your opponent loses 1Æ.', '\nAfter your opponent loses Æ, gain 5Æ.', inGames),

@@ -94,6 +94,9 @@ export type DeedDone =
   | 'made'
   | 'moved'
   | 'damaged'
+  | 'fought'
+  /** The ones that the rounds of "for each" were about. */
+  | 'counted'
 
 /** "That much", which an earlier part of the text told. */
 export const THAT_MUCH =
