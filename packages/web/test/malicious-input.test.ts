@@ -33,7 +33,7 @@ inBrowser('a malicious link', (app) => {
   ])('%s is refused', async (_, hash) => {
     const page = await app.open(hash)
     expect(await settled(page)).toContain(DAMAGED)
-    await page.getByRole('combobox').waitFor()
+    await page.getByRole('searchbox').waitFor()
   })
 
   it.each<[string, readonly unknown[], RegExp]>([
