@@ -49,8 +49,9 @@ import { checkLethal } from './checks/state-based-check.ts'
 import { CHANGES } from './editions.ts'
 import { isNamed, type ReplacementEffect } from './effects/amendment.ts'
 import { endLastingWhere } from './effects/lasting.ts'
-import { canStart, chartOf, withoutHiddenCards } from './events/abilities.ts'
+import { canStart, withoutHiddenCards } from './events/abilities.ts'
 import { labelAmong, triggersOf } from './events/ability-label.ts'
+import { startInstead } from './events/start-instead.ts'
 import { triggerOrder } from './events/trigger-order.ts'
 import { assault } from './keywords/assault.ts'
 import { elusive } from './keywords/elusive.ts'
@@ -59,17 +60,15 @@ import { poison } from './keywords/poison.ts'
 import { invulnerable, prevention } from './keywords/prevention.ts'
 import { skirmish } from './keywords/skirmish.ts'
 import { splashAttack } from './keywords/splash-attack.ts'
-import type { ActiveEffect } from './model/active-effect.ts'
 import type { Damage } from './model/damage.ts'
 import { blankRecord } from './model/new-records.ts'
 import { recordHash } from './model/record-hash.ts'
-import { newResolution, type Resolution } from './model/resolution.ts'
-import { copyRecord, type PendingTrigger, refTo, tableOf } from './model/state.ts'
+import type { Resolution } from './model/resolution.ts'
+import { copyRecord, type PendingTrigger, tableOf } from './model/state.ts'
 import { activeEffects, hasEffects } from './query/active-effects.ts'
-import { selfOf, youOf } from './query/board.ts'
 import { computedValues } from './query/power.ts'
 import { resolutionOf } from './query/resolution.ts'
-import { deedsBecome, type InsteadContext, type InsteadHooks } from './replacement/action.ts'
+import { deedsBecome, type InsteadHooks } from './replacement/action.ts'
 import { dealtBecomes } from './replacement/damage.ts'
 import { destructionReplaced } from './replacement/destruction.ts'
 import { takesMore } from './replacement/extra-damage.ts'
@@ -252,18 +251,4 @@ function startEntry(w: View, entry: PendingTrigger): Start {
   if (keyword === undefined || entry.fought === null)
     return { chart: entry.runs, locals: resolutionOf(w, entry) }
   return { chart: damage.id, locals: keyword(w, { card: entry.source, life: entry.life }, entry.fought) }
-}
-
-/** Starts a constant replacement effect. */
-function startInstead(
-  w: World,
-  effect: ActiveEffect,
-  { antecedent: it = [], player = 0, amount = 0 }: InsteadContext = {},
-): Start {
-  const { row, ability, lasting, bearer } = effect
-  const isMade = lasting !== null && bearer < 0
-  const from = isMade ? lasting.from : refTo(w, row)
-  const source = isMade ? lasting.from : refTo(w, selfOf(effect))
-  const chart = isMade ? lasting.text : chartOf(w, row, ability)
-  return { chart, locals: { ...newResolution(source, from, youOf(w, effect), it), player, amount } }
 }

@@ -1,9 +1,9 @@
 import { PLAYERS, type PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, type View, type World } from '@battleline/kernel'
 import { andThen, facts, triggersOf } from '../events/triggers.ts'
-import { playerOf, tableOf, writePlayer } from '../model/state.ts'
+import { playerOf, tableOf } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
-import { placeAemberOn } from '../rules/pool.ts'
+import { placeAemberOn, takeFromPool } from '../rules/pool.ts'
 
 /** Æmber that a creature captures from a pool. */
 export interface Captured {
@@ -84,7 +84,7 @@ function take(w: World, l: Capturing): void {
   for (const one of l.wanted) settle(w, l, one)
   for (const pool of PLAYERS) {
     const taken = wantedOf(l.shares, pool)
-    if (taken > 0) writePlayer(w, pool).aember = playerOf(w, pool).aember - taken
+    if (taken > 0) takeFromPool(w, pool, taken, 'captured')
   }
   for (const card of new Set(l.shares.map((one) => one.card))) {
     const amount = l.shares.reduce((all, one) => (one.card === card ? all + one.amount : all), 0)

@@ -15,7 +15,14 @@ import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '.
 import { recordHistory } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { youOf } from '../query/board.ts'
-import { keepsFromForging, keyCost, spendable, unforged } from '../query/keys.ts'
+import {
+  keepsFromForging,
+  keyCost,
+  limitsForging,
+  needsAnotherKey,
+  spendable,
+  unforged,
+} from '../query/keys.ts'
 import { addToPool } from '../rules/pool.ts'
 import { KEYS, type Key } from '../vocabulary.ts'
 
@@ -58,6 +65,13 @@ export const forging = (you: PlayerId, change = 0, only: Key | null = null): For
 const { act, amend, ask } = stepVerbs<Forging>()
 
 /** Forging is mandatory if it can be paid, and the active player decides all of it (KF-FRG-1, KF-FRG-4). */
+/** Whether the player can forge another key in the step for it. */
+export const canForge = (w: View, you: PlayerId): boolean => {
+  const l = forging(you)
+  const left = Math.min(...costsOf(w, l))
+  return affordable(w, { ...l, left, sources: spendable(w, you) }) === true
+}
+
 export const forge = chart<Forging>(
   'keyforge/forge',
   'Forge a key',
@@ -94,13 +108,16 @@ export const forge = chart<Forging>(
       },
       label: (_, key) => `the ${key} key`,
     })
-      .when(affordable)
+      .when(hasColor)
       .cite('KF-FRG-2'),
     '4-forge': act('The cost goes to the common supply, the key is forged', forgeKey)
       .when(affordable)
       .cite('KF-FRG-2', 'KF-TRN-3'),
     '5-after': act('After a key is forged', (w, l) => {
-      l.facts = playerFacts(w, 'key forged', l.you, { amount: l.paid })
+      l.facts = playerFacts(w, 'key forged', l.you, {
+        amount: l.paid,
+        how: isInStep(w, l) ? 'in step' : undefined,
+      })
     })
       .when((_, l) => l.forged || NOT_FORGED)
       .offer({ entries: (_, l) => triggersOf(l.facts) })
@@ -113,13 +130,21 @@ const ONE_COST = routine('every key costs as much', 'KF-FRG-1')
 const TOO_DEAR = routine('none of them can be paid for', 'KF-FRG-1')
 const NO_SOURCE = routine('there is no Æmber on cards that may be spent', 'KF-FRG-2')
 const INSTEAD = because('something else happens instead', 'KF-RPL-1')
+const COLORLESS = routine('every key is forged, and this is one more', 'KF-FRG-2')
 const NOT_FORGED = routine('no key was forged', 'KF-FRG-3')
 
-const costOf = (w: View, { you, change }: Forging, key: Key): number =>
+/** Whether it is forged in the step of the turn for it, by the rule or by a text of that step. */
+const isInStep = (w: View, { you }: Forging): boolean =>
+  tableOf(w).active === you &&
+  w.stack.some(({ chart: { nodes }, at }) => FORGE_STEPS.includes(nodes[at]?.step.id ?? ''))
+const FORGE_STEPS = ['keyforge/turn.1-forge', 'keyforge/turn.1-another']
+
+const costOf = (w: View, { you, change }: Forging, key: Key | null): number =>
   Math.max(0, keyCost(w, you, key) + change)
 
 /** The different costs of the keys that the player can forge. */
 function costsOf(w: View, l: Forging): ReadonlySet<number> {
+  if (isAnother(w, l)) return new Set([costOf(w, l, null)])
   const keys = KEYS.filter((key) => isChoosable(w, l, key))
   // Without cost effects, all keys cost the same.
   const distinct = activeEffects(w, HOOK.keyCost).length === 0 ? keys.slice(0, 1) : keys
@@ -151,13 +176,23 @@ const isChoosable = (w: View, { you, only, key: chosen }: Forging, key: Key): bo
   (chosen === null || key === chosen) &&
   !playerOf(w, you).keys.includes(key)
 
+/** One more than the three, which has no color. */
+const isAnother = (w: View, { you, only }: Forging): boolean => only === null && needsAnotherKey(w, you)
+
+function hasColor(w: View, l: Forging): true | Reason {
+  return isAnother(w, l) ? COLORLESS : affordable(w, l)
+}
+
 function affordable(w: View, l: Forging): true | Reason {
   const { name } = playerOf(w, l.you)
   if (l.instead) return INSTEAD
-  if (!KEYS.some((key) => isChoosable(w, l, key)))
+  if (!isAnother(w, l) && !KEYS.some((key) => isChoosable(w, l, key)))
     return because(`${says(name, 'have')} no such unforged key`, 'KF-FRG-2')
   const barred = keepsFromForging(w, l.you, 'cannot forge')
   if (barred >= 0) return because(`${cardOf(w, barred).name} prevents ${name} from forging`, 'KF-GEN-2')
+  const limit = limitsForging(w, l.you)
+  if (limit >= 0)
+    return because(`${cardOf(w, limit).name} lets ${name} forge no more keys this turn`, 'KF-GEN-2')
   return (
     canPay(w, l) ||
     because(`a key costs ${l.left} Æmber, and ${says(name, 'have')} not got that much`, 'KF-FRG-1')
@@ -194,11 +229,13 @@ function payTo(w: World, { you, paid }: Forging): void {
 
 function forgeKey(w: World, l: Forging): void {
   const { aember, keys } = playerOf(w, l.you)
+  const isLast = isAnother(w, l)
   const player = writePlayer(w, l.you)
   player.aember = aember - l.left
   player.keys = KEYS.filter((key) => keys.includes(key) || key === l.key)
   l.forged = true
   payTo(w, l)
   recordHistory(w, 'forged', l.you, l.you)
-  if (unforged(w, l.you).length === 0) writeTable(w).winner = l.you
+  if (l.key !== null && !isLast) recordHistory(w, `forged ${l.key}`, l.you, l.you)
+  if (isLast || (unforged(w, l.you).length === 0 && !needsAnotherKey(w, l.you))) writeTable(w).winner = l.you
 }

@@ -12,10 +12,18 @@ export interface Gaining {
   amount: number
   /** The amount gained or lost. */
   got: number
+  /** True if it comes from reaping. */
+  readonly reaping: boolean
   facts: readonly GameEvent[]
 }
 
-export const gaining = (player: PlayerId, amount: number): Gaining => ({ player, amount, got: 0, facts: [] })
+export const gaining = (player: PlayerId, amount: number, reaping = false): Gaining => ({
+  player,
+  amount,
+  got: 0,
+  reaping,
+  facts: [],
+})
 
 /** Whether another effect could replace gaining or losing Æmber; if not, the step is not traced. */
 export const mayBecome = (w: View): boolean => activeEffects(w, HOOK.deed).length > 0
@@ -30,7 +38,7 @@ export function startOf(w: World, l: Gaining, does: (w: World, l: Gaining) => vo
 export function takeIn(w: World, l: Gaining): void {
   if (l.amount === 0) return
   const before = playerOf(w, l.player).aember
-  l.facts = gainAember(w, l.player, l.amount)
+  l.facts = gainAember(w, l.player, l.amount, l.reaping)
   l.got = playerOf(w, l.player).aember - before
 }
 

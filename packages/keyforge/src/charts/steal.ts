@@ -1,9 +1,9 @@
 import { opponentOf, type PlayerId } from '@battleline/card-game'
 import { chart, type GameEvent, stepVerbs } from '@battleline/kernel'
 import { playerFacts, triggersOf } from '../events/triggers.ts'
-import { playerOf, writePlayer } from '../model/state.ts'
+import { playerOf } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
-import { addToPool } from '../rules/pool.ts'
+import { addToPool, takeFromPool } from '../rules/pool.ts'
 
 /** Æmber that moves from one pool to the other; 0 if another effect replaces it. */
 export interface Stealing {
@@ -24,8 +24,7 @@ export const steal = chart<Stealing>(
       .then((w, l) => {
         const { thief } = l
         if (l.amount === 0) return
-        const from = opponentOf(thief)
-        writePlayer(w, from).aember = playerOf(w, from).aember - l.amount
+        takeFromPool(w, opponentOf(thief), l.amount, 'stolen')
         const before = playerOf(w, thief).aember
         addToPool(w, thief, l.amount)
         const amount = playerOf(w, thief).aember - before

@@ -15,13 +15,13 @@ import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
 import type { Move } from '../moves/move.ts'
 import { legalMoves, moveLabel, readMove, whyNot, wordOf } from '../moves/moves.ts'
-import { keepsFromForging } from '../query/keys.ts'
+import { additionalKeys, keepsFromForging } from '../query/keys.ts'
 import { playerRestriction, playerRulesFor } from '../query/player-rules.ts'
 import { forgetTurn } from '../rules/end-of-turn.ts'
 import { cannotChoose, hasHouse, housesToChoose } from '../rules/houses.ts'
 import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
 import { putInPile, takeAll } from '../zones/move.ts'
-import { forge, forging } from './forge.ts'
+import { canForge, forge, forging } from './forge.ts'
 import { forget } from './leave.ts'
 import { ready, readying } from './ready.ts'
 import { refill, refilling } from './refill.ts'
@@ -43,6 +43,8 @@ export interface Turn {
   unsettled: boolean
   /** True if step 3 has ended. */
   ended: boolean
+  /** The additional keys that were forged in step 1; -1 if the player forges no more. */
+  more: number
 }
 
 /** A turn from this step on. Before an automatic step it waits for the player to continue. */
@@ -53,6 +55,7 @@ export const beginning = (from: TurnStep, first: PlayerId | null): Turn => ({
   move: null,
   unsettled: false,
   ended: false,
+  more: 0,
 })
 
 const copyOf = (l: Turn): Turn => ({
@@ -62,6 +65,7 @@ const copyOf = (l: Turn): Turn => ({
   move: l.move,
   unsettled: l.unsettled,
   ended: l.ended,
+  more: l.more,
 })
 
 const { act, ask, step } = stepVerbs<Turn>()
@@ -93,6 +97,18 @@ export const turn = chart<Turn>(
       .call(forge, (w) => forging(active(w)))
       .when(reached('forge', isNotSkipped))
       .cite('KF-TRN-1', 'KF-FRG-1', 'KF-FRG-6'),
+    '1-another': ask('An additional key may be forged', {
+      who: active,
+      options: () => ['yes', 'no'],
+      take: (_, l, [word]) => {
+        l.more = word === 'yes' ? l.more + 1 : -1
+      },
+      label: (_, word) => (word === 'yes' ? 'forge another key' : 'forge no other key'),
+    })
+      .call(forge, (w, l) => (l.more > 0 ? forging(active(w)) : null))
+      .backTo('1-another', (_, l) => l.more > 0)
+      .when(mayForgeMore)
+      .cite('KF-FRG-7'),
     '2-none': act('No house can be chosen', (w) => (writeTable(w).house = NO_HOUSE))
       .when(reached('house', hasIdentity, hasNoChoice))
       .call(window, (w) => windowOver(playerFacts(w, 'house chosen', active(w))))
@@ -168,6 +184,12 @@ function isNotSkipped(w: View): true | Reason {
   return by < 0 || because(`${cardOf(w, by).name} makes ${playerOf(w, active(w)).name} skip it`, 'KF-FRG-6')
 }
 
+function mayForgeMore(w: View, l: Turn): true | Reason {
+  const verdict = reached('forge', isNotSkipped)(w, l)
+  if (verdict !== true) return verdict
+  return (l.more >= 0 && additionalKeys(w, active(w)) > l.more && canForge(w, active(w))) || NO_MORE
+}
+
 /** A step that a text may make a player skip. */
 function isTaken(name: 'ready' | 'draw') {
   return (w: View): true | Reason => {
@@ -185,6 +207,7 @@ const SET_UP = routine('the game is under way')
 const UNDER_WAY = routine('the turn is under way')
 const CHOICE = routine('there is a house to choose', 'KF-HSE-1')
 const NO_CHOICE = because('there is no house to choose', 'KF-HSE-2')
+const NO_MORE = routine('no additional key is forged', 'KF-FRG-7')
 const NO_IDENTITY = routine('the houses of the identity card are unknown')
 const NO_ARCHIVES = routine('nothing is archived', 'KF-HSE-4')
 
@@ -273,4 +296,5 @@ function pass(w: World, l: Turn): void {
   table.house = null
   table.turn++
   l.from = 'start'
+  l.more = 0
 }

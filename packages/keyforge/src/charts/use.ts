@@ -49,9 +49,9 @@ export const reap = chart<Using>(
     '2-before': offer('Before it reaps', { entries: having(TRIGGER['before reap']) }).cite('KF-REA-1'),
     '3-gain': amend('1 Æmber is gained')
       .then((w, l) => {
-        if (!mayBecome(w)) l.facts = gainAember(w, l.you, l.gains)
+        if (!mayBecome(w)) l.facts = gainAember(w, l.you, l.gains, true)
       })
-      .call(gain, (w, l) => (mayBecome(w) && l.gains > 0 ? gaining(l.you, l.gains) : null))
+      .call(gain, (w, l) => (mayBecome(w) && l.gains > 0 ? gaining(l.you, l.gains, true) : null))
       .cite('KF-REA-1'),
     '4-after': act('After it reaps', (w, l) => {
       const by = { user: l.you }

@@ -132,6 +132,7 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
 /** The replacing effects of a replacement clause. */
 function becoming(is: Constant | Ongoing): readonly Sentence[] | null {
   if (is.kind === 'destruction becomes') return sentencesOf(is.does)
+  if (is.kind === 'pool becomes') return [{ kind: 'do', effects: is.effects }]
   if (is.kind !== 'deed becomes' && is.kind !== 'dealt becomes') return null
   return [{ kind: 'do', effects: is.effects, ...(is.may === true && { may: true }) }]
 }

@@ -306,7 +306,7 @@ export function playerFacts(
   w: View,
   kind: PlayerEvent['kind'],
   player: PlayerId,
-  { icon, amount = 0, discard = false, nth, outside = false }: OfPlayer = {},
+  { icon, amount = 0, discard = false, nth, outside = false, how }: OfPlayer = {},
 ): readonly GameEvent[] {
   const inPiles = inDiscardPiles(w, kind)
   const inPlay = activeEffects(w, EVENT_HOOK[kind])
@@ -315,6 +315,7 @@ export function playerFacts(
   const saw = watchers
     .filter((one) => isOfThis(w, one, player) && isOfIcon(one, icon) && isOfPile(one, discard))
     .filter(({ event }) => event?.kind !== 'draws' || event.outside !== true || outside)
+    .filter((one) => isDoneSo(one, how))
     .filter((one) => isNthTime(w, one))
     .map((one) => ({
       ...numbered(seen(w, one, null), nth),
@@ -332,12 +333,20 @@ interface OfPlayer {
   readonly discard?: boolean
   /** A card drawn outside of the draw step. */
   readonly outside?: boolean
+  /** How Æmber is gained, or a key is forged, if not by an effect. */
+  readonly how?: 'reaping' | 'in step' | undefined
   /** Which of several that happened at once. */
   readonly nth?: number
 }
 
 const numbered = (entry: PendingTrigger, nth: number | undefined): PendingTrigger =>
   nth === undefined ? entry : { ...entry, id: `${entry.id}#${nth}` }
+
+const isDoneSo = ({ event }: ActiveEffect, how: OfPlayer['how']): boolean =>
+  event === null ||
+  !isOfPlayer(event) ||
+  ((!('reaping' in event) || event.reaping !== true || how === 'reaping') &&
+    (!('inStep' in event) || event.inStep !== true || how === 'in step'))
 
 const isOfPile = ({ event }: ActiveEffect, discard: boolean): boolean =>
   event?.kind !== 'shuffles' || event.discard !== true || discard

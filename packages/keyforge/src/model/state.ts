@@ -50,6 +50,9 @@ export const HISTORY_KINDS = [
   'destroyed',
   'destroyed in a fight',
   'forged',
+  'forged red',
+  'forged blue',
+  'forged yellow',
   // Each Æmber counts.
   'stole',
   'exalted',

@@ -3,11 +3,12 @@ import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf } from '../model/state.ts'
+import { timesThisTurn } from '../model/turn-history.ts'
 import { KEYS, type Key } from '../vocabulary.ts'
 import { activeEffects } from './active-effects.ts'
 import { hostOfEffect, isOnSide, selfOf, youOf } from './board.ts'
 import { cardsMatching } from './filter.ts'
-import { playerRulesFor } from './player-rules.ts'
+import { playerRulesFor, sourceOfPlayerRule } from './player-rules.ts'
 
 /** The cost of a key before effects. */
 export const BASE_COST = 6
@@ -51,6 +52,20 @@ const NOTHING: readonly number[] = []
 
 export const unforged = (w: View, player: PlayerId): readonly Key[] =>
   KEYS.filter((key) => !playerOf(w, player).keys.includes(key))
+
+/** Whether a player who has forged every key can forge one more, which they need to win. */
+export const needsAnotherKey = (w: View, player: PlayerId): boolean =>
+  unforged(w, player).length === 0 && sourceOfPlayerRule(w, HOOK.forge, 'needs another key', player) >= 0
+
+/** The card that lets a player forge no more keys this turn, or -1. */
+export const limitsForging = (w: View, player: PlayerId): number =>
+  playerRulesFor(w, HOOK.forge, 'forge limit', player).find(
+    ({ is }) => timesThisTurn(w, ['forged'], { by: player }) >= is.most,
+  )?.effect.row ?? -1
+
+/** How many keys a player may forge in the step for it, after the first. */
+export const additionalKeys = (w: View, player: PlayerId): number =>
+  playerRulesFor(w, HOOK.forge, 'forges more', player).reduce((sum, { is }) => sum + is.more, 0)
 
 /** The card that prevents a player from forging or makes them skip the step (KF-FRG-6), or -1. */
 export function keepsFromForging(w: View, player: PlayerId, kind: 'cannot forge' | 'skips forging'): number {

@@ -102,7 +102,9 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
     case 'not on a flank':
       return isOne && !one.flank
     case 'in the center':
-      return one.center && (such.whose === undefined || isControlledBy(such.whose, context, one.controller))
+      return (
+        one.center && (such.whose === undefined || isControlledBy(w, such.whose, context, one.controller))
+      )
     case 'on that flank':
       return isOnThatFlank(w, one, such.flank, context.you)
     case 'did this turn':
@@ -144,11 +146,9 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
         .resolve(such.of)
         .some(({ card }) => cardOf(w, card).$def.gigantic?.other === cardOf(w, one.card).definition)
     case 'controlled':
-      if (such.by === 'haunted') return isHaunted(w, one.controller)
-      return isControlledBy(such.by, context, one.controller)
+      return isControlledBy(w, such.by, context, one.controller)
     case 'owned':
-      if (such.by === 'haunted') return isHaunted(w, cardOf(w, one.card).owner)
-      return isControlledBy(such.by, context, cardOf(w, one.card).owner)
+      return isControlledBy(w, such.by, context, cardOf(w, one.card).owner)
     case 'attached to':
       return context.resolve(such.host).some((ref) => ref.card === one.host)
     case 'except':
@@ -222,11 +222,27 @@ function bears(such: Bearing, one: CardSnapshot): boolean {
   }
 }
 
-const isControlledBy = (
-  by: 'you' | 'opponent' | 'they',
+function isControlledBy(
+  w: View,
+  by: Extract<Such, { readonly kind: 'controlled' | 'owned' }>['by'],
   { you, they }: FilterContext,
-  controller: PlayerId,
-): boolean => (by === 'they' ? they === controller : (by === 'you') === (controller === you))
+  player: PlayerId,
+): boolean {
+  switch (by) {
+    case 'you':
+      return player === you
+    case 'opponent':
+      return player !== you
+    case 'they':
+      return player === they
+    case 'not they':
+      return player !== they
+    case 'active':
+      return player === tableOf(w).active
+    case 'haunted':
+      return isHaunted(w, player)
+  }
+}
 
 type Comparing = Extract<
   Plain,

@@ -1,4 +1,4 @@
-import type { PlayerId, Ref } from '@battleline/card-game'
+import type { PlayerId } from '@battleline/card-game'
 import type { Start, World } from '@battleline/kernel'
 import type { Drawing } from '../charts/draw.ts'
 import type { Forging } from '../charts/forge.ts'
@@ -6,17 +6,11 @@ import type { Gaining } from '../charts/gain.ts'
 import type { Stealing } from '../charts/steal.ts'
 import type { RaisingTide } from '../charts/tide.ts'
 import { insteadAmendment, isInProgress, type ReplacementEffect } from '../effects/amendment.ts'
+import type { InsteadContext } from '../events/start-instead.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { playerRulesFor } from '../query/player-rules.ts'
 import type { Doable } from '../text/structure.ts'
-
-/** What a replacing effect refers to: “they”, “that much”, “it”. */
-export interface InsteadContext {
-  readonly player?: PlayerId | 0
-  readonly amount?: number
-  readonly antecedent?: readonly Ref[]
-}
 
 /** Starts replacing effects. */
 export interface InsteadHooks {
@@ -95,6 +89,14 @@ export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] =
       },
     }),
   ),
+  becomes<Gaining>(place, {
+    deed: 'gain by reaping',
+    step: 'keyforge/gain.1-gain',
+    would: ({ player, amount, reaping }) => (amount > 0 && reaping ? { player, amount } : null),
+    stop: (l) => {
+      l.amount = 0
+    },
+  }),
   becomes<Drawing>(place, {
     deed: 'draw',
     step: 'keyforge/draw.2-draw',

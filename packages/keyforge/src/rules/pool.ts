@@ -1,6 +1,8 @@
 import type { PlayerId } from '@battleline/card-game'
 import type { GameEvent, Start, View, World } from '@battleline/kernel'
+import { startInstead } from '../events/start-instead.ts'
 import { andThen, facts, NO_FACTS, playerFacts } from '../events/triggers.ts'
+import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import {
   cardOf,
@@ -14,6 +16,7 @@ import {
 import { activeEffects } from '../query/active-effects.ts'
 import { hostOfEffect, isCreature } from '../query/board.ts'
 import { playerRestriction, playerRulesFor } from '../query/player-rules.ts'
+import type { Taken } from '../text/structure.ts'
 
 /** The id of the chart that asks. */
 export const CAPTURE_INSTEAD = 'keyforge/capture-instead'
@@ -30,14 +33,20 @@ export function addToPool(
 ): void {
   if (amount === 0) return
   const among = captorsOf(w, player, going)
-  if (among.length === 0) writePlayer(w, player).aember = playerOf(w, player).aember + amount
+  if (among.length === 0 && poolBecomes(w, player) === undefined)
+    writePlayer(w, player).aember = playerOf(w, player).aember + amount
   else writeTable(w).undecided = [...tableOf(w).undecided, { player, amount, among }]
 }
 
 const NOBODY: readonly number[] = []
 
 /** A player gains Æmber. Triggers see what reaches the pool. */
-export function gainAember(w: World, player: PlayerId, amount: number): readonly GameEvent[] {
+export function gainAember(
+  w: World,
+  player: PlayerId,
+  amount: number,
+  reaping = false,
+): readonly GameEvent[] {
   if (isKeptFromGaining(w, player)) return NO_FACTS
   if (activeEffects(w, HOOK.gains).length === 0) {
     addToPool(w, player, amount)
@@ -46,7 +55,9 @@ export function gainAember(w: World, player: PlayerId, amount: number): readonly
   const before = playerOf(w, player).aember
   addToPool(w, player, amount)
   const got = playerOf(w, player).aember - before
-  return got > 0 ? playerFacts(w, 'gains', player, { amount: got }) : NO_FACTS
+  return got > 0
+    ? playerFacts(w, 'gains', player, { amount: got, how: reaping ? 'reaping' : undefined })
+    : NO_FACTS
 }
 
 /** Whether a text prevents a player from gaining Æmber; reports it (KF-GEN-2). */
@@ -59,6 +70,25 @@ export function isKeptFromGaining(w: World, player: PlayerId): boolean {
 /** Places Æmber on a card. */
 export function placeAemberOn(w: World, card: number, amount: number): void {
   writeCard(w, card).aember = cardOf(w, card).aember + amount
+}
+
+/** The text that does something else with what would be added to a pool. */
+const poolBecomes = (w: View, player: PlayerId): ActiveEffect | undefined =>
+  playerRulesFor(w, HOOK.pool, 'pool becomes', player)[0]?.effect
+
+/** Takes Æmber from a pool, unless a text takes it from the common supply. */
+export function takeFromPool(w: World, player: PlayerId, amount: number, deed: Taken): void {
+  const spared = playerRulesFor(w, HOOK.steal, 'taken from supply', player).find(({ is }) =>
+    is.deeds.includes(deed),
+  )
+  if (spared === undefined) writePlayer(w, player).aember = playerOf(w, player).aember - amount
+  else
+    w.reportNotDone(
+      player,
+      'keeps the Æmber',
+      `${cardOf(w, spared.effect.row).name} takes it from the supply`,
+      'KF-RPL-1',
+    )
 }
 
 /** The creatures that capture what would be added to a pool. */
@@ -86,10 +116,19 @@ export function captureShares(
   return seen
 }
 
-/** Part of the state-based check: asks for undecided captures at once and checks the rest afterwards. */
+/**
+ * Part of the state-based check: decides what becomes of such Æmber, and checks the rest afterwards. A text that has
+ * ended by then lets it reach the pool.
+ */
 export function decideCapture(w: World, touched: readonly number[]): Start | null {
   const [first] = tableOf(w).undecided
   if (first === undefined) return null
   w.touch(touched)
-  return { chart: CAPTURE_INSTEAD, locals: { ...first, facts: NO_FACTS } }
+  const { player, amount, among } = first
+  if (among.length > 0) return { chart: CAPTURE_INSTEAD, locals: { ...first, facts: NO_FACTS } }
+  writeTable(w).undecided = tableOf(w).undecided.slice(1)
+  const becomes = poolBecomes(w, player)
+  if (becomes !== undefined) return startInstead(w, becomes, { player, amount })
+  writePlayer(w, player).aember = playerOf(w, player).aember + amount
+  return null
 }

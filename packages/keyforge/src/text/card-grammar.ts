@@ -223,6 +223,13 @@ const clauses = [
   plain('later', '[if {condition:condition}, ]after {self} leaves play, {effects:effect+" and "}', {
     reads: ['[if {condition:condition}, ](when|if) {self} leaves play, {effects:effect+" and "}'],
   }),
+  // “It” is the key.
+  phrase('sentence', 'if', 'if your opponent forged a key on their previous turn, unforge it.', {
+    fixed: {
+      condition: { kind: 'forged this turn', last: true, by: 'opponent' },
+      effects: [{ kind: 'unforge', whose: 'opponent', last: true }],
+    },
+  }),
   plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} {instead=instead}`, {
     // What is lost is rounded down anyway.
     reads: [
@@ -360,7 +367,7 @@ export const cards = grammar({
     ...uses,
     ...whileCountersLast,
     takingMore,
-    withoutEnd,
+    ...withoutEnd,
     untilNextUse,
     ...useBars,
     nextIconsAgain,

@@ -5,7 +5,7 @@ import type { CardStatus, State } from './conditions/state-conditions.ts'
 import type { Constant, PlayerRule, Undoable } from './constants/constants.ts'
 import type { BarredDeed } from './constants/player-restrictions.ts'
 import type { Barred, Entry, Predicate } from './constants/predicates.ts'
-import type { Doable, Elsewhere } from './constants/replacements.ts'
+import type { Doable, Elsewhere, Taken } from './constants/replacements.ts'
 import type { Act, Effect } from './effects/effect.ts'
 import type { Ongoing, Until } from './effects/lasting.ts'
 import type { Awaited, Befalling, DeedEvent, Event } from './events/event-nodes.ts'
@@ -75,6 +75,7 @@ export interface KeyForgeNodes {
   'simple-event': Event
   'event-predicate': Befalling
   'passive-event': Befalling
+  'passive-capture': Effect
   'player-action': Pick<DeedEvent, 'kind'>
   they: Target
   'opponent-cost': Effect
@@ -110,6 +111,7 @@ export interface KeyForgeNodes {
   'bare-option': Option
   'short-option': Option
   'for-each-several': Effect
+  'gain-without-end': Effect
   'step-title': Effect
   'any-single-target': Target
   'cards-you-have': Group
@@ -213,6 +215,7 @@ export interface KeyForgeNodes {
   icon: Icon
   'a-player': Side
   doable: Doable
+  'taken-so': Taken
   elsewhere: Elsewhere
   undoable: Undoable
   'barred-deed': BarredDeed

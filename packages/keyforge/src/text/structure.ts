@@ -18,7 +18,7 @@ export type { Bounds, CardStatus as Being, State } from './conditions/state-cond
 export type { Constant, PlayerRule, Undoable } from './constants/constants.ts'
 export type { Asking } from './constants/player-restrictions.ts'
 export type { Barred, Counting, Predicate } from './constants/predicates.ts'
-export type { Doable } from './constants/replacements.ts'
+export type { Doable, Taken } from './constants/replacements.ts'
 export type { Effect, EffectOf as Doing } from './effects/effect.ts'
 export { type Ongoing, UNTIL, type Until } from './effects/lasting.ts'
 export { PERMITTED, type Permitted, type TokenPlace } from './effects/playing.ts'

@@ -154,6 +154,7 @@ function poolsFor(
 ): readonly PlayerId[] {
   const { active } = tableOf(w)
   if (effect.combined === true) return [active, opponentOf(active)]
+  if (effect.theirs === true) return playersOf(w, l, 'their opponent')
   if (effect.of !== undefined) return playersOf(w, l, effect.of)
   if (effect.each === true)
     return [active, opponentOf(active)].filter((one) => effect.haunted !== true || isHaunted(w, one))

@@ -6,11 +6,11 @@ import { andThen, facts } from '../../events/triggers.ts'
 import type { Damage } from '../../model/damage.ts'
 import { damageBatch, damageInstance } from '../../model/damage.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf, playerOf, writeCard, writePlayer } from '../../model/state.ts'
+import { cardOf, playerOf, writeCard } from '../../model/state.ts'
 import { isCreature } from '../../query/board.ts'
 import { amountOf } from '../../query/count.ts'
 import { actingPlayer, membersOf } from '../../query/resolution.ts'
-import { placeAemberOn } from '../../rules/pool.ts'
+import { placeAemberOn, takeFromPool } from '../../rules/pool.ts'
 import type { Doing } from '../../text/structure.ts'
 import { type EffectBuilder, type EffectWriters, noteCompletion } from './write.ts'
 
@@ -44,7 +44,7 @@ function share(w: World, l: Resolution, shares: readonly number[], effect: Distr
     else if (effect.what === 'power counters')
       writeCard(w, card).powerCounters = cardOf(w, card).powerCounters + part
     else {
-      writePlayer(w, from).aember = playerOf(w, from).aember - part
+      takeFromPool(w, from, part, 'captured')
       placeAemberOn(w, card, part)
       l.left = andThen(l.left, facts(w, 'captures', [card], { amount: part }))
     }

@@ -3,11 +3,13 @@ import type { View, World } from '@battleline/kernel'
 import { AT_NO_COST, type Forging, forge, forging as forgingBy } from '../../charts/forge.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { playerOf, writePlayer } from '../../model/state.ts'
+import { timesThisTurn } from '../../model/turn-history.ts'
 import { isThere } from '../../query/board.ts'
 import { countOf } from '../../query/count.ts'
 import { keyCost } from '../../query/keys.ts'
 import { actingPlayer, playersOf } from '../../query/resolution.ts'
 import type { Doing } from '../../text/structure.ts'
+import type { Key } from '../../vocabulary.ts'
 import { type EffectWriters, noteCompletion } from './write.ts'
 
 /** Forging at the current or a changed cost. A change is counted when the instruction begins (KF-GEN-9). */
@@ -25,12 +27,16 @@ function reduction(w: View, l: Resolution, { change = 0, less, least }: Doing<'f
 }
 
 /** The forged keys that can be unforged, by player number and color. */
-const forgedOf = (w: View, l: Resolution, { whose, key }: Doing<'unforge'>): readonly string[] =>
+const forgedOf = (w: View, l: Resolution, { whose, key, last }: Doing<'unforge'>): readonly string[] =>
   playersOf(w, l, whose).flatMap((player) =>
     playerOf(w, player)
       .keys.filter((one) => key === undefined || one === key)
+      .filter((one) => last !== true || wasForged(w, player, one))
       .map((one) => `${player} ${one}`),
   )
+
+const wasForged = (w: View, by: PlayerId, key: Key): boolean =>
+  timesThisTurn(w, [`forged ${key}`], { by, memory: playerOf(w, by).before }) > 0
 
 const ownerIn = (word: string): PlayerId => (word.startsWith('1') ? 1 : 2)
 

@@ -28,6 +28,9 @@ export type PlayerRule = Extract<
       | 'is haunted'
       | 'cannot forge'
       | 'skips forging'
+      | 'forge limit'
+      | 'forges more'
+      | 'needs another key'
       | 'cannot use'
       | 'must choose'
       | 'cannot choose'
@@ -45,6 +48,8 @@ export type PlayerRule = Extract<
       | 'cannot resolve icons'
       | 'pool captured'
       | 'deed becomes'
+      | 'pool becomes'
+      | 'taken from supply'
   }
 >
 
@@ -80,6 +85,10 @@ export type Constant =
   | { readonly kind: 'cannot be stolen' | 'skips forging' | 'is haunted'; readonly whose: Side }
   /** Keys; the first, second or third one. */
   | { readonly kind: 'cannot forge'; readonly whose: Side; readonly nth?: number }
+  /** So many keys in a turn; so many more than one in the step for it; to win, one more than the three. */
+  | { readonly kind: 'forge limit'; readonly by: Side; readonly most: number }
+  | { readonly kind: 'forges more'; readonly by: Side; readonly more: number }
+  | { readonly kind: 'needs another key'; readonly by: Side }
   /** For anything; to fight, to reap. */
   | ({
       readonly kind: 'cannot use'

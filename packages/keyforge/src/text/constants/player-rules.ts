@@ -5,6 +5,12 @@ const rule = phrasesOf('player-rule')
 const your = { fixed: { whose: 'you' } } as const
 const opponent = { fixed: { whose: 'opponent' } } as const
 
+const FORGE_STEPS = [
+  ['you', 'you', 'your'],
+  ['opponent', 'your opponent', 'their'],
+  ['each', 'players', 'their'],
+] as const
+
 /** What keys cost, whose Æmber cannot be stolen, and what players cannot do, must do or skip. */
 export const rulesOfPlayers = [
   ...[
@@ -98,6 +104,20 @@ export const rulesOfPlayers = [
       ]),
     }),
   ]),
+  rule('forge limit', '{by:subject-player} cannot forge more than {most:#} key(s) each turn', {
+    reads: ['{by:subject-player} (cannot|may not) forge more than {most:#} (key|keys) (each|per|in a) turn'],
+  }),
+  ...FORGE_STEPS.map(([by, players, step]) =>
+    rule('forges more', `${players} may forge {more:#} additional key(s) during ${step} forge a key step`, {
+      fixed: { by },
+      reads: [
+        `${by === 'each' ? '(players|each player)' : players} may forge {more:#} additional (key|keys) during ${step} "forge a key" step`,
+      ],
+    }),
+  ),
+  rule('needs another key', '{by:subject-player} must forge 1 additional key to win the game', {
+    reads: ['{by:subject-player} must forge (an additional|another) key to win the game'],
+  }),
   rule('cannot use', '{by:subject-player} cannot use {of:printed-cards~many} to fight', {
     fixed: { to: 'fight' },
     reads: ['{by:subject-player} (cannot|may not) (fight|attack) with {of:printed-cards~many}'],

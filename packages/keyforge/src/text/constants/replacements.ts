@@ -2,6 +2,7 @@ import type { Effect } from '../effects/effect.ts'
 import { phrase } from '../nodes.ts'
 import type { Subject, Watched } from '../selections/targets.ts'
 import type { Replacing } from '../structure.ts'
+import { THAT_MANY } from '../values/amounts.ts'
 import type { Side } from '../values/players.ts'
 
 /*
@@ -10,7 +11,10 @@ import type { Side } from '../values/players.ts'
  */
 
 /** What a player would do, and something else can happen instead. */
-export type Doable = 'steal' | 'forge' | 'gain' | 'lose' | 'draw' | 'raise tide'
+export type Doable = 'steal' | 'forge' | 'gain' | 'gain by reaping' | 'lose' | 'draw' | 'raise tide'
+
+/** How Æmber is taken from a pool. */
+export type Taken = 'stolen' | 'captured'
 
 /** Where cards go that would leave play. */
 export type Elsewhere = 'purged' | 'archives' | 'hand' | 'top' | 'bottom'
@@ -35,6 +39,10 @@ export type Instead =
       readonly once?: true
     }
   | ({ readonly kind: 'deed becomes'; readonly deed: Doable; readonly by: Side } & Does)
+  /** Æmber that would be added to a pool, wherever it comes from. */
+  | { readonly kind: 'pool becomes'; readonly whose: Side; readonly effects: readonly Effect[] }
+  /** Æmber that is taken from a pool so comes from the common supply, and the pool keeps its own. */
+  | { readonly kind: 'taken from supply'; readonly whose: Side; readonly deeds: readonly Taken[] }
 
 interface Does {
   readonly effects: readonly Effect[]
@@ -144,4 +152,48 @@ export const instead = [
     fixed: { deed: 'steal', by: 'opponent' },
     reads: [`${WHEN} (Æ|your Æ) would be stolen [from you], {effects:effect+" and "} instead`],
   }),
+  phrase(
+    'replacement',
+    'deed becomes',
+    'Æ that would be stolen is {effects:passive-capture+" and "} instead',
+    {
+      fixed: { deed: 'steal', by: 'each' },
+      reads: ['(each|any|all) Æ that would be stolen is {effects:passive-capture+" and "} instead'],
+    },
+  ),
+  phrase('passive-capture', 'capture', 'captured by {by:target}', {
+    fixed: { amount: THAT_MANY, theirs: true },
+  }),
+  phrase('replacement', 'deed becomes', 'Æ you would gain by reaping is stolen from your opponent instead', {
+    fixed: { deed: 'gain by reaping', by: 'you', effects: [{ kind: 'steal', amount: THAT_MANY }] },
+    reads: ['(any|each|all|) Æ you would gain (by|from) reaping is stolen from your opponent instead'],
+  }),
+  ...(
+    [
+      ['you', 'your'],
+      ['opponent', "your opponent's"],
+      ['each', "a player's"],
+    ] as const
+  ).flatMap(([whose, pool]) => [
+    phrase(
+      'replacement',
+      'pool becomes',
+      `when Æ would be added to ${pool} pool, {effects:effect+" and "} instead`,
+      {
+        fixed: { whose },
+        reads: [
+          `${WHEN} (Æ|any Æ|any amount of Æ) would be added to ${pool} pool, {effects:effect+" and "} instead`,
+        ],
+      },
+    ),
+    phrase(
+      'replacement',
+      'taken from supply',
+      `Æ {deeds:taken-so+" or "} from ${pool} pool is taken from the common supply instead`,
+      {
+        fixed: { whose },
+        reads: [`a {deeds:taken-so+" or "} from ${pool} pool is taken from the common supply instead`],
+      },
+    ),
+  ]),
 ]

@@ -15,6 +15,8 @@ export type AemberEffect =
       readonly by?: Target
       readonly own?: true
       readonly of?: 'you' | 'opponent'
+      /** From the opponent of that player. */
+      readonly theirs?: true
       readonly round?: 'up' | 'down'
       /** From each player's pool, or that of each who is haunted. */
       readonly each?: true
@@ -101,9 +103,13 @@ export const aember = [
     ...verb(kind, `${kind} {amount:multiple-of-that}`),
     ...verb(kind, `${kind} {amount:aember-equal}`),
   ]),
-  ...['multiple-of-that', 'aember-equal'].map((much) =>
-    phrase('simple-effect', 'capture', `{by:target} (captures/capture) {amount:${much}}`),
-  ),
+  phrase('simple-effect', 'capture', '{by:target} (captures/capture) {amount:multiple-of-that}'),
+  // Of Æmber that an event or an earlier effect told.
+  phrase('simple-effect', 'capture', '{by:target} (captures/capture) that Æ {theirs=from their opponent}', {
+    fixed: { amount: THAT_MANY },
+    reads: ['{by:target} (captures|capture) it'],
+  }),
+  phrase('simple-effect', 'capture', '{by:target} (captures/capture) {amount:aember-equal}'),
   phrase('multiple-of-that', 'half of', `half ${THAT_MUCH} Æ[ {round:rounding}]`, {
     fixed: { of: THAT_MANY },
   }),

@@ -15,8 +15,8 @@ export type KeysEffect =
       readonly free?: true
       readonly key?: Key
     }
-  /** A key of these players becomes unforged (KF-FRG-5). */
-  | { readonly kind: 'unforge'; readonly whose: Who; readonly key?: Key }
+  /** A key of these players becomes unforged (KF-FRG-5); `last`: one that they forged on their previous turn. */
+  | { readonly kind: 'unforge'; readonly whose: Who; readonly key?: Key; readonly last?: true }
   /** The house that was chosen, for the opponent, until this card leaves play. */
   | { readonly kind: 'forbid house' }
 
@@ -41,12 +41,14 @@ export const keys = [
     0,
     1,
   ),
-  ...verb('forge', 'forge a key at current cost', { reads: ['forge a key'] }),
+  ...verb('forge', 'forge a key at current cost', {
+    reads: ['forge a key', 'forge another key at current cost'],
+  }),
   ...verb('forge', 'forge a key at no cost', { fixed: { free: true } }),
   ...verb('forge', 'forge your {key:key} key at current cost'),
   ...verb('unforge', 'unforge your {key:key} key', { fixed: { whose: 'they' } }),
   ...verb('unforge', 'unforge a key', { fixed: { whose: 'they' } }),
-  ...verb('unforge', 'unforge one of {whose:whose} keys', {
+  ...verb('unforge', 'unforge one of {whose:whose} keys {last=forged on their previous turn}', {
     reads: ['unforge (a|1 of|one of) {whose:whose} (key|keys)', 'unforge {whose:whose} key'],
   }),
   phrase(

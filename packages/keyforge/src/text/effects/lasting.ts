@@ -205,10 +205,14 @@ export const untilNextUse = effect(
 )
 export const useBars = ['cannot reap', 'cannot fight'].map((kind) => phrase('use-bar', kind, kind))
 
-/** Where nothing says how long: for this turn. */
-export const withoutEnd = effect('lasting', '{is.who:pronoun} (gains/gain) {is.does:gained+" and "}', {
-  fixed: { until: 'end of turn', is: { kind: 'about' } },
-})
+/** Where nothing says how long: for this turn. Within a span, “and it gains” belongs to the span. */
+export const withoutEnd = [
+  phrase('gain-without-end', 'lasting', '{is.who:pronoun} (gains/gain) {is.does:gained+" and "}', {
+    fixed: { until: 'end of turn', is: { kind: 'about' } },
+  }),
+  phrase('plain-sentence', 'do', '{effects:gain-without-end+" and "}'),
+  phrase('plain-sentence', 'if', 'if {condition:condition}, {effects:gain-without-end+" and "}'),
+]
 
 /** The same with the span in the middle. */
 export const inThisTurn = [

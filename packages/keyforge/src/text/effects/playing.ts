@@ -114,10 +114,10 @@ export const playing = [
   ...verb('make token', "make {amount:number} token creature(s) immediately to {self}'s right", {
     fixed: { at: 'right of it' },
   }),
+  ...verb('make token', 'make {amount:plain-amount} token creature(s)'),
   ...verb('make token', 'make token creatures equal to {amount:measure}', {
     reads: ['make a number of token creatures equal to {amount:measure}'],
   }),
-  ...verb('make token', 'make {amount:number} token creature(s)'),
   ...verb('make token', 'make {amount:number} {named:title}'),
   ...verb('resolve icons', 'resolve {what:possessive} bonus icons as if you had played it', {
     reads: ['resolve (each of|) {what:possessive} bonus icons as if you had played (it|that card)'],

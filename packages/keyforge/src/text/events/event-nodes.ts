@@ -86,6 +86,10 @@ export type PlayerEvent =
       readonly own?: true
       /** A card that is drawn outside of the draw step. */
       readonly outside?: true
+      /** Æmber that comes from reaping. */
+      readonly reaping?: true
+      /** A key that is forged in that player's own step for it. */
+      readonly inStep?: true
       /** The discard pile went into it. */
       readonly discard?: true
     }

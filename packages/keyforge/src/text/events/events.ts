@@ -150,6 +150,10 @@ const single = [
     absent: true,
   }),
   ...players('house chosen', 'whose', 'choose', '(an active house|your active house|a house)'),
+  after('key forged', 'you forge a key during your forge a key step', {
+    fixed: { whose: 'you', inStep: true },
+    reads: ['you forge a key during your "forge a key" step'],
+  }),
   ...players('key forged', 'whose', 'forge', 'a key'),
   after('key forged', 'a key is forged', { fixed: { whose: 'each' } }),
   after('tide raised', 'a player raises the tide during their turn', { fixed: { whose: 'each', own: true } }),
@@ -169,6 +173,9 @@ const single = [
     reads: ['you steal (one or more|1 or more) Æ', "your opponent's Æ is stolen"],
   }),
   after('stolen', 'a player steals Æ', { fixed: { whose: 'each' }, reads: ['Æ is stolen'] }),
+  ...players('gains', 'whose', 'gain', '(Æ|any Æ|1 or more Æ|one or more Æ|any amount of Æ) by reaping', {
+    reaping: true,
+  }),
   ...players('gains', 'whose', 'gain', '(Æ|any Æ|1 or more Æ|one or more Æ|any amount of Æ)'),
   ...players('loses', 'whose', 'lose', '(Æ|any Æ|1 or more Æ|one or more Æ|any amount of Æ)'),
   ...players('draws', 'whose', 'draw', 'a card outside of your (draw step|"draw step")', { outside: true }),

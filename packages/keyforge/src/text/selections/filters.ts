@@ -75,7 +75,10 @@ export type Filter =
   /** By a player who controls none of these. */
   | { readonly kind: 'controlled without'; readonly lacking: Group }
   | { readonly kind: 'except' | 'among'; readonly these: Target }
-  | { readonly kind: 'controlled' | 'owned'; readonly by: 'you' | 'opponent' | 'they' | 'haunted' }
+  | {
+      readonly kind: 'controlled' | 'owned'
+      readonly by: 'you' | 'opponent' | 'they' | 'not they' | 'active' | 'haunted'
+    }
 
 export type Shared = 'house' | 'trait'
 /** What lies on cards and can be counted. */
@@ -377,6 +380,14 @@ export const relative: readonly Phrase[] = [
   filter('controlled', 'they control', {
     fixed: { by: 'they' },
     reads: ['controlled by that player', 'that player controls'],
+  }),
+  filter('controlled', 'they do not control', {
+    fixed: { by: 'not they' },
+    reads: ['that player does not control'],
+  }),
+  filter('controlled', 'the active player controls', {
+    fixed: { by: 'active' },
+    reads: ['controlled by the active player'],
   }),
   filter('controlled', 'controlled by a haunted player', { fixed: { by: 'haunted' } }),
   filter('controlled without', 'controlled by a player who does not control {lacking:indefinite}'),

@@ -23,6 +23,7 @@ const STILL: Readonly<Record<string, string>> = {
   'wider taunt': 'Brute has no taunt: a scenario shows it',
   'attached only': 'Brute is no upgrade: a scenario shows it',
   'is a copy as played': 'Brute is in play already: a scenario shows it',
+  'forge limit': 'nobody forges two keys in a turn here: a scenario shows it',
   'is haunted': 'no text here asks who is haunted: a scenario shows it',
 }
 

@@ -58,7 +58,7 @@ describe('every spelling that is only read is read as what its phrase means', ()
 })
 
 /** "Or another card" behind a relative clause can belong to either noun, and stands in the number of the one it is read with. */
-const numberless = (text: string): string => text.replace(/(?<=\w{3})s\b/g, '')
+const numberless = (text: string): string => text.replace(/\bare\b/g, 'is').replace(/(?<=\w{3})s\b/g, '')
 
 /** A value with the fields of its records in one order, those that are not there left out. */
 function sorted(value: unknown): unknown {

@@ -33,6 +33,13 @@ const strict = Object.fromEntries(
 /** Words that people write for others, which mean the same wherever they stand: what is read, and how it is printed. */
 export const SPELLINGS = {
   "each player's discard pile": ['each discard pile'],
+  // The mark of the end within the quotes.
+  ...Object.fromEntries(
+    ['forge a key', 'choose a house', 'ready cards', 'draw cards'].map((name) => [
+      `"${name}" step.`,
+      [`"${name} step."`],
+    ]),
+  ),
   // Short forms.
   cannot: ["can't", 'cant', 'can not'],
   'is not': ["isn't"],
