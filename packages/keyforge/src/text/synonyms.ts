@@ -215,6 +215,12 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     phrases: {
       'gain … power unless': ['gets … power instead'],
       'your opponent would steal aember': ['aember would be stolen from you'],
+      'when a player would steal aember': ['each aember that would be stolen'],
+      'steal that many aember': ['is stolen from your opponent'],
+      'a creature the active player controls captures that aember from their opponent': [
+        'is captured by a creature controlled by the active player',
+      ],
+      'forge a key': ['forge another key'],
       'after … would': ['if … would'],
       destroyed: ['if ownname would be destroyed'],
       'destroyed: lose': ['destroyed: its controller loses'],
