@@ -12,7 +12,7 @@ const PACKAGES = {
   ),
   explain: { workspace: ['kernel', 'language', 'card-game', ...GAMES, 'scenario'], npm: [], node: false },
   rulebook: { workspace: ['kernel', 'explain', 'scenario'], npm: [], node: false },
-  ask: { workspace: [...GAMES, 'rulebook'], npm: ['minisearch'], node: false },
+  ask: { workspace: [...GAMES, 'language', 'rulebook'], npm: ['minisearch'], node: false },
   search: { workspace: ['kernel'], npm: [], node: false },
   scenario: {
     workspace: ['kernel', 'language', 'card-game', ...GAMES, 'search'],

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import type { SearchResult } from 'minisearch'
 import type { Answer, AskOptions, CardAnswer, CardFacts, KeywordAnswer, RulingAnswer } from './answer.ts'
 import { CardNames, keyOf } from './card-names.ts'
 import { GameGuess } from './game-guess.ts'
@@ -14,7 +14,7 @@ import {
 } from './rule-search.ts'
 import { type Ruling, readRulings } from './rulings.ts'
 import { Spelling } from './spelling.ts'
-import { hasMeaning, isFiller, plain, term, termsOf, wordsOf } from './words.ts'
+import { hasMeaning, indexOf, plain, term, termsOf, wordsOf } from './words.ts'
 
 const MOST_RULINGS = 20
 const MOST_STEPS = 4
@@ -46,7 +46,7 @@ export class Asker implements Vocabulary {
   /** In how many rulings a term is. */
   readonly #spread = new Map<string, number>()
   readonly #gameWords = new Set<string>()
-  readonly #search: MiniSearch
+  readonly #search = indexOf<Ruling & { readonly named: string }>(['sentence', 'named', 'context'], 'at')
   readonly #rules = new RuleSearch()
   readonly #games = new GameGuess()
   /** How many rulings name a card. */
@@ -55,13 +55,6 @@ export class Asker implements Vocabulary {
   /** `cards`: every card that questions can name. */
   constructor(cards: readonly CardFacts[]) {
     this.names = new CardNames(cards)
-    this.#search = new MiniSearch({
-      idField: 'at',
-      fields: ['sentence', 'named', 'context'],
-      tokenize: (text) => [...wordsOf(text)],
-      processTerm: (word) => (isFiller(word) ? null : term(word)),
-      searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (one) => one },
-    })
     const used = new Map<string, number>()
     const namesOfCards = new Set(this.names.words)
     for (const ruling of this.#rulings) this.#add(ruling, used, namesOfCards)

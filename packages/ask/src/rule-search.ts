@@ -2,10 +2,9 @@ import { KEYWORDS as GRAND_ARCHIVE_KEYWORDS } from '@battleline/grand-archive'
 import { KEYWORDS as KEYFORGE_KEYWORDS } from '@battleline/keyforge'
 import { KEYWORDS as MAGIC_KEYWORDS } from '@battleline/magic'
 import { RULE_TEXTS, type RuleText } from '@battleline/rulebook'
-import MiniSearch from 'minisearch'
 import type { KeywordAnswer, RuleAnswer, StepAnswer } from './answer.ts'
 import { GAME_WORDS } from './vocabulary.ts'
-import { isFiller, plain, term, wordsOf } from './words.ts'
+import { indexOf, plain, term, wordsOf } from './words.ts'
 
 /** The rules, steps and keywords, and how they are found. */
 
@@ -65,15 +64,9 @@ const stepAnswer = (rule: RuleText): StepAnswer => ({
 })
 
 export class RuleSearch {
-  readonly #search: MiniSearch<RuleText>
+  readonly #search = indexOf<RuleText>(['heading', 'text', 'id'])
 
   constructor() {
-    this.#search = new MiniSearch<RuleText>({
-      fields: ['heading', 'text', 'id'],
-      tokenize: (text) => [...wordsOf(text)],
-      processTerm: (word) => (isFiller(word) ? null : term(word)),
-      searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (one) => one },
-    })
     this.#search.addAll(RULE_TEXTS)
   }
 

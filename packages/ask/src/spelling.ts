@@ -1,3 +1,5 @@
+import { editDistance } from '@battleline/language'
+
 /** Corrects words that nobody knows. */
 export class Spelling {
   readonly #byLength = new Map<number, string[]>()
@@ -35,30 +37,11 @@ export class Spelling {
       for (const known of this.#byLength.get(length) ?? []) {
         // Hardly anybody mistakes the first letter.
         if (known[0] !== word[0]) continue
-        const distance = distanceOf(word, known)
+        const distance = editDistance(word, known, most)
         const uses = this.#uses.get(known) ?? 0
         if (distance < best.distance || (distance === best.distance && uses > best.uses))
           best = { word: known, distance, uses }
       }
     return best.word
   }
-}
-
-/** How many letters are to be changed, added, left out or swapped with the next one. */
-function distanceOf(one: string, other: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1]
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      next.push(least)
-    }
-    before = row
-    row = next
-  }
-  return row[other.length] ?? 0
 }

@@ -1,15 +1,11 @@
+import { foldWord } from '@battleline/language'
+import MiniSearch from 'minisearch'
 import { ALIKE, FILLERS, PHRASES, RELATED } from './vocabulary.ts'
 
 /** Words as they are compared: without accents, endings and differences that mean nothing. */
 
-/** Letters without accents, small; “Æ” is “ae”. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[Ææ]/g, 'ae')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/['’`´]/g, '')
-    .toLowerCase()
+/** A text in small letters, without accents and apostrophes; “Æ” is “ae”. */
+export const plain = (text: string): string => foldWord(text).replaceAll("'", '')
 
 /** The words of a text as they are written. */
 export const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z0-9]+/g) ?? []
@@ -82,3 +78,13 @@ export const termsOf = (text: string): readonly string[] =>
   wordsOf(text)
     .filter((word) => !isFiller(word))
     .map(term)
+
+/** An index of documents by the terms in some of their fields; it is searched with terms one space apart. */
+export const indexOf = <T>(fields: readonly string[], idField = 'id'): MiniSearch<T> =>
+  new MiniSearch<T>({
+    idField,
+    fields: [...fields],
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: (word) => (isFiller(word) ? null : term(word)),
+    searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (one) => one },
+  })

@@ -1,7 +1,7 @@
-export { fold } from './base/fold.ts'
+export { fold, foldWord } from './base/fold.ts'
 export type { KindOf } from './base/kind-of.ts'
 export { lazy, memoize } from './base/memoize.ts'
-export { nearest } from './base/nearest.ts'
+export { editDistance, nearest } from './base/nearest.ts'
 export { type CardProblem, Cards, didYouMean, unknownField, unreadableText } from './cards/cards.ts'
 export {
   type CardCoverage,

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
  * Edit distance: each insertion, deletion, replacement or swap of neighbours costs 1.
  * Returns `most + 1` as soon as the distance exceeds `most`.
  */
-const distance = (a: string, b: string, most: number): number => {
+export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
@@ -39,7 +39,7 @@ export const nearest = (word: string, candidates: Iterable<string>, max?: number
   let most = max ?? Math.max(1, Math.floor(wanted.length / 3))
   let best: string | undefined
   for (const candidate of candidates) {
-    const away = distance(wanted, fold(candidate), most)
+    const away = editDistance(wanted, fold(candidate), most)
     if (away > most) continue
     best = candidate
     if (away === 0) return best

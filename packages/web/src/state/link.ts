@@ -2,8 +2,8 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { type Route, START, VIEWS, type View } from './route.ts'
 
 /**
- * Links: `#ask/` with the question; else `#view/1.…`, where behind the 1, which is the format, stands JSON, compressed and written in letters that an
- * address may have.
+ * Links: `#ask/` and the question; else `#view/1.…`: the format, which is 1, then JSON, compressed and written in letters
+ * that an address may have.
  */
 
 /** Longer links than this are not read, nor what would come of them: nobody sends such a question. */
