@@ -92,6 +92,24 @@ describe('a condition that does not hold', () => {
   })
 })
 
+describe('a condition of Grand Archive that does not hold', () => {
+  test('is named, too', async () => {
+    const text = `name: A condition
+game: grand-archive
+cards:
+  Scout: { type: ally, power: 2, life: 2, text: "On Hit: If Scout is fostered, put a charge counter on Scout." }
+  CA: { type: champion, level: 1, life: 20 }
+  CB: { type: champion, level: 1, life: 20 }
+players:
+  A: { field: [ CA, Scout ] }
+  B: { field: [ CB ] }
+play:
+  - attack: Scout -> CB
+`
+    expect(await told(text, 'resolve')).toContain('“Scout is fostered” is not true')
+  })
+})
+
 describe('a rule that decides a step only in some runs', () => {
   const entering = (keyword: string) =>
     board(

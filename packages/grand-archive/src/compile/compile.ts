@@ -10,10 +10,12 @@ import {
   type World,
 } from '@battleline/kernel'
 import { NOT_UNDERSTOOD } from '@battleline/language'
+import { cardOf } from '../model/state.ts'
 import { conditionHolds } from '../query/conditions.ts'
 import { lastKnownController } from '../query/last-known.ts'
 import { EXAMPLE_RESOLUTION, type Resolution } from '../query/resolution.ts'
 import { restrictionHolds } from '../query/values.ts'
+import { printCondition } from '../text/grammar.ts'
 import type { Condition, Effect, Sentence } from '../text/structure.ts'
 import { counters } from './effects/counters.ts'
 import { damage } from './effects/damage.ts'
@@ -99,7 +101,9 @@ function checkCondition(w: World, l: Resolution, { condition, words }: Condition
   if (l.proceed) return
   // A following "if you do" is false, too.
   l.completed = false
-  w.reportNoEffect(l.source.card, words, 'its condition does not hold')
+  if (w.trace === null) return
+  const { name } = cardOf(w, l.source.card).$def
+  w.reportNoEffect(l.source.card, words, `“${printCondition(condition, name)}” is not true`)
 }
 
 const mayStep = (title: string) =>

@@ -2,7 +2,7 @@ import { hasUnread, type Problem, type ReadableClauses, readableClauses } from '
 import { brackets, clauses, constants, costs, events } from './ability-phrases.ts'
 import { conditions, effects, predicates } from './effect-phrases.ts'
 import { grammar, type WrittenClause } from './nodes.ts'
-import type { CardText, Clause, Effect } from './structure.ts'
+import type { CardText, Clause, Condition, Effect } from './structure.ts'
 import { amounts, targets } from './target-phrases.ts'
 import { wordSets } from './words.ts'
 
@@ -135,6 +135,10 @@ export const printText = ({ kind, clauses }: CardText, name: string): string =>
 /** An effect in a player's words, without the fields that only the engine needs. */
 export const printEffect = (effect: Effect, name: string): string =>
   cards.print(bareOf(effect) as Effect, { category: 'effect', self: name })
+
+/** The words of a condition, as they stand after “if”. */
+export const printCondition = (condition: Condition, name: string): string =>
+  cards.print(bareOf(condition) as Condition, { category: 'condition', self: name })
 
 function bareOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bareOf)
