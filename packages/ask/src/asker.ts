@@ -22,18 +22,18 @@ const MOST_CARDS = 6
 
 /** How much each part of a ruling counts. */
 const BOOST = { sentence: 3, named: 1.4, context: 0.5 }
-/** How much more a ruling counts whose rule fits the question best. */
+/** The weight of how well the rule of a ruling fits the question. */
 const OF_A_RULE = 0.5
-/** How much a ruling counts of which the sentence is about cards that the question does not name. */
+/** The factor of a ruling whose sentence is about cards that the question does not name. */
 const OF_OTHER_CARDS = 0.65
-/** How much a ruling counts without a card that the question names. */
+/** The factor of a ruling without a card that the question names. */
 const WITHOUT_THE_CARD = 0.5
-/** How much more a ruling counts that a rule of a keyword of the question decides. */
+/** The factor of a ruling that a rule of a keyword in the question decides. */
 const OF_A_KEYWORD = 1.3
-/** How much a ruling counts that holds in an older edition. */
+/** The factor of a ruling of an older edition. */
 const OF_OLD_EDITIONS = 0.85
 const OLD_EDITION = /^(?:Earlier essay|By the essay|In 20\d\d)|\(20\d\d\)/
-/** How much it counts that the words of the question are those of one game. */
+/** The weight of the guess which game the question is about. */
 const OF_THE_GAME = 0.3
 /** Below this share of the best score a ruling is not among those that fit. */
 const LEAST = 0.25

@@ -24,7 +24,7 @@ export interface Question {
   readonly game: string | null
 }
 
-/** What is known when a question is read. */
+/** The words and names that reading a question needs. */
 export interface Vocabulary {
   readonly names: CardNames
   readonly spelling: Spelling

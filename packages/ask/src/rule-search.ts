@@ -16,7 +16,7 @@ export interface RuleHit {
   readonly terms: ReadonlySet<string>
 }
 
-/** Words of the game that are no keywords on cards but are asked for as such. */
+/** States that players ask about as if they were keywords. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   keyforge: ['ward', 'stun', 'enrage', 'armor', 'exalt'],
 }

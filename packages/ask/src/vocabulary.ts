@@ -53,7 +53,7 @@ export const ALIKE: readonly string[] = [
   'level levels',
 ]
 
-/** Words of which one may stand for another: they count less. */
+/** Related words: finding one in place of another counts less. */
 export const RELATED: readonly string[] = [
   'fight attack',
   'attack attacker swing',

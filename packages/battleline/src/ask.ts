@@ -1,4 +1,4 @@
-/** What is known about a question as players ask it: `battleline/ask`. */
+/** The answers to a question as players ask it: `battleline/ask`. */
 export {
   type Answer,
   type AskOptions,

@@ -41,7 +41,7 @@ that ship with it, and a card of your own stands under “cards:” in a scenari
 `
 
 export const ASK_HELP = `
-  battleline ask dino faust                    what is known of these two cards
+  battleline ask dino faust                    rulings about these two cards
   battleline ask "can I fight past taunt"      a question as players ask it
   battleline ask --game magic menace           a keyword of one game
 Names may be in part or misspelt. Each ruling is a scenario that “battleline

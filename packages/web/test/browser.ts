@@ -23,7 +23,7 @@ export const PHONE = { width: 390, height: 844 }
 
 /** The app in a browser, opened page by page; every page must stay without an error on its console. */
 export interface App {
-  /** A page that shows the app: an address with its `#`, or what is looked at; without either an empty board. */
+  /** A page that shows the app: an address with its `#`, or a route; an empty board by default. */
   open(at?: string | Partial<Route>, how?: BrowserContextOptions): Promise<Page>
   readonly address: string
   /** What stands behind the `#` of an address for what is looked at. */

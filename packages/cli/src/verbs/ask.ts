@@ -12,7 +12,7 @@ export interface AskVerbOptions {
   readonly json?: true
 }
 
-/** What is known about a question: rulings, cards, keywords and steps. */
+/** The answers to a question: rulings, cards, keywords and steps. */
 export async function askQuestion(question: string, options: AskVerbOptions, out: Terminal): Promise<Exit> {
   const most = Number(options.most)
   if (!Number.isInteger(most) || most < 1)

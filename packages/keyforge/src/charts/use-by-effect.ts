@@ -20,7 +20,7 @@ export interface UseByEffect {
   readonly you: PlayerId
   readonly way: Way
   readonly readies: boolean
-  /** Whom alone it may fight, and whom not. */
+  /** The only creature that it may fight, and those that it may not. */
   readonly only: Ref | null
   readonly apart: readonly Ref[]
   readonly pastTaunt: boolean

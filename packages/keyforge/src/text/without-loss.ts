@@ -18,7 +18,7 @@ export function readWithoutLoss(text: string, name: string, words?: Vocabulary):
   return changes.length > 0 ? { ...read, changes } : read
 }
 
-/** Reads the clauses of a text of which nothing grave is lost. */
+/** Reads the clauses whose print loses nothing grave. */
 export const readRemainsWithoutLoss = (
   text: string,
   name: string,

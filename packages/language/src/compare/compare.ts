@@ -47,7 +47,7 @@ function keptBy({ kept, named }: Comparison, ...texts: readonly (readonly Word[]
   return ({ text }) => kept.has(text) || names.has(text) || isBigNumber(text)
 }
 
-/** Tells the words of one text that nothing in the other stands for: each counted word needs its own, others need one. */
+/** The words of one text without a counterpart in the other: each counted word needs its own, others need one. */
 function unmatched(
   words: readonly Word[],
   others: Others,
@@ -78,7 +78,7 @@ interface Others {
   readonly all: readonly Word[]
 }
 
-/** Where no number stands, one is meant, or with an X none. */
+/** A missing number means one, or with an X none. */
 const FEW: ReadonlySet<string> = new Set(['0', '1'])
 
 const isBigNumber = (text: string): boolean => /^-?\d+$/.test(text) && !FEW.has(text)

@@ -5,7 +5,7 @@ import type { Token } from '../lexer/token.ts'
 import { SENTENCE_MARKS, type Word } from './normal-form.ts'
 import { type Comparison, compileComparison } from './synonyms.ts'
 
-/** What stands for the card's own name among the words of a text, and in synonyms. */
+/** The word for the card's own name, in the words of a text and in synonyms. */
 const SELF = 'ownname'
 
 /** A text and its words. */

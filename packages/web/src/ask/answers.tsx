@@ -12,7 +12,7 @@ export interface AnswersProps {
 /** How many rulings are shown before somebody wants more words. */
 const SHOWN = 12
 
-/** What is known about a question: rulings, then keywords, cards and rules. */
+/** The answers to a question: rulings, then keywords, cards and rules. */
 export function Answers({
   answer: { rulings, found, keywords, cards, steps },
   onOpen,

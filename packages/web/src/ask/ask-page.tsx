@@ -82,7 +82,7 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
 
 const NOT_LOADED = 'This ruling could not be loaded. Check the connection and try again.'
 
-/** Opens the best ruling of what is written by now: the answers on the page may be those of a moment ago. */
+/** Opens the best ruling for the current text: the answers on the page may be for an earlier one. */
 async function openBest(given: Given<'ask'>, open: (file: string, document: number) => void): Promise<void> {
   const [best] = (await getEngine().ask('ask', given)).rulings
   if (best !== undefined) open(best.file, best.document)

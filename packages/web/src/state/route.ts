@@ -10,7 +10,7 @@ export const isOfBoard = (view: View): boolean => view === 'table' || view === '
 /** Everything that a link holds: the view, the question, the answers and the current row. */
 export interface Route {
   readonly view: View
-  /** What is asked on the first page. */
+  /** The question on the first page. */
   readonly question: string
   readonly text: string
   /** Which scenario of the text, from 0. */

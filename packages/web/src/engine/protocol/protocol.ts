@@ -206,7 +206,7 @@ export interface AppGame {
 /** The verbs of the worker, with what each takes and gives. */
 export interface Verbs {
   readonly games: { readonly given: Record<string, never>; readonly gives: readonly AppGame[] }
-  /** What is known about a question as players ask it. */
+  /** The answers to a question as players ask it. */
   readonly ask: {
     readonly given: { readonly question: string; readonly game?: string }
     readonly gives: Answer
