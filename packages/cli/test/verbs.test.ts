@@ -240,9 +240,13 @@ describe('new', () => {
 
   test('suggests the nearest game', async () => {
     expect(await battleline(['new', 'keyforg'])).toMatchObject({ exit: 2, stdout: '' })
-    expect((await battleline(['new', 'keyforg'])).stderr).toBe(
-      'battleline: there is no game “keyforg”; did you mean keyforge?\n',
-    )
+    for (const args of [
+      ['new', 'keyforg'],
+      ['ask', 'ward', '--game', 'keyforg'],
+    ])
+      expect((await battleline(args)).stderr).toBe(
+        'battleline: there is no game “keyforg”; did you mean keyforge?\n',
+      )
   })
 })
 

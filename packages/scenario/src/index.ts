@@ -17,7 +17,7 @@ export {
   type Source,
 } from './files/read-scenarios.ts'
 export { scenarioFromSave } from './files/saved-position.ts'
-export { type Template, template } from './files/template.ts'
+export { noSuchGame, type Template, template } from './files/template.ts'
 export { type TestOptions, type TestResult, testFiles, testScenario } from './files/test-files.ts'
 export { aimAt } from './goals/aim.ts'
 export { grandArchiveAdapter } from './grand-archive/adapter.ts'

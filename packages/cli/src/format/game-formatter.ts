@@ -1,6 +1,6 @@
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
-import { adapters, type Engine } from '@battleline/scenario'
+import { adapters, type Engine, noSuchGame } from '@battleline/scenario'
 import type { CardCatalog } from '../cards/card-catalog.ts'
 import { WrongInput } from '../exit.ts'
 import * as grandArchive from '../grand-archive/board-format.ts'
@@ -36,10 +36,9 @@ export const formatters = new Map<string, GameFormatter>([
  * @throws WrongInput
  */
 export function gameNamed(word: string): string {
-  const { names } = adapters
-  const found = names.find((game) => game === word.toLowerCase())
+  const found = adapters.names.find((game) => game === word.toLowerCase())
   if (found !== undefined) return found
-  throw new WrongInput(`there is no game “${word}”; there are ${names.join(' and ')}`)
+  throw new WrongInput(noSuchGame(word))
 }
 
 /** The formatter of a game: its own, or that of simple games. */

@@ -8,9 +8,14 @@ export type Template =
 
 /** A commented scenario of a game to start from. */
 export function template(name: string): Template {
-  const { names } = adapters
-  if (names.includes(name)) return { ok: true, text: adapters.of(name).template }
-  const nearest = nearestWord(name, names)
-  const hint = nearest === undefined ? `there are ${names.join(', ')}` : `did you mean ${nearest}?`
-  return { ok: false, reason: `there is no game “${name}”; ${hint}` }
+  return adapters.names.includes(name)
+    ? { ok: true, text: adapters.of(name).template }
+    : { ok: false, reason: noSuchGame(name) }
+}
+
+/** That there is no game of this name, with the nearest name, or with all names. */
+export function noSuchGame(name: string): string {
+  const nearest = nearestWord(name, adapters.names)
+  const hint = nearest === undefined ? `there are ${adapters.names.join(', ')}` : `did you mean ${nearest}?`
+  return `there is no game “${name}”; ${hint}`
 }
