@@ -39,3 +39,20 @@ it('attaches a creature that has left play, which is not played as an upgrade', 
   const hand = table({ mine: [creature('Ann', 4)], me: { hand: [own] } }).play('Own')
   expect(hand.askedLabels()).not.toContain('as an upgrade')
 })
+
+it('is an upgrade of either creature after its save is loaded in between', () => {
+  const droid = creature('Droid', 4, {
+    text: 'Taunt.\nDroid may be played as an upgrade instead of a creature, with the text: “This creature gains taunt.”',
+  })
+  const t = table({ mine: [creature('Ann', 4), dan], me: { hand: [droid] } })
+    .play('Droid')
+    .answer('as an upgrade')
+  const { kf } = t
+  const loaded = kf.load(JSON.parse(JSON.stringify(kf.save(t.position))))
+  const host = kf.decision(t.position)?.options.find(({ label }) => label === 'Dan')?.id ?? ''
+  for (const position of [t.position, loaded as typeof t.position]) {
+    const attached = kf.answer(position, host) as typeof t.position
+    const [onDan] = kf.cards(attached).filter((card) => kf.card(attached, card).name === 'Dan')
+    expect(kf.card(attached, onDan ?? 0).keywords).toMatchObject({ taunt: 1 })
+  }
+})

@@ -21,7 +21,7 @@ import { activeEffects } from '../query/active-effects.ts'
 import { isOnSide, lineOf, youOf } from '../query/board.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { has, keywordOf } from '../query/values.ts'
-import { hostsFor } from '../rules/attachments.ts'
+import { asUpgradeOf, hostsFor } from '../rules/attachments.ts'
 import { barredFlanks, sideEntered } from '../rules/entering-places.ts'
 import { join } from '../rules/gigantic.ts'
 import type { Constant, Predicate } from '../text/structure.ts'
@@ -140,7 +140,9 @@ export const attach = chart<Entering>(
       .cite('KF-PLY-2'),
     '2-enter': act('It enters play', (w, l) =>
       enterPlay(w, l, l.by, () => {
-        writeCard(w, l.card).host = l.host
+        const record = writeCard(w, l.card)
+        record.host = l.host
+        record.$def = asUpgradeOf(record.$def)
         writeCard(w, l.host).upgrades = [...cardOf(w, l.host).upgrades, l.card]
         return 'attached'
       }),

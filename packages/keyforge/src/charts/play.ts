@@ -26,7 +26,7 @@ import type { PlayMoment } from '../text/structure.ts'
 import { type ActingIcon, type CardType, PILES, type Pile, TRIGGER } from '../vocabulary.ts'
 import { takeAway, toDiscardPile } from '../zones/move.ts'
 import { asCopy, mayBeCopy } from './as-copy.ts'
-import { asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
+import { type AsUpgrade, asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
 import {
   type Arrival,
@@ -47,6 +47,8 @@ export interface Playing extends Arrival {
   readonly you: PlayerId
   /** The zone out of which it is played. */
   from: Pile | null
+  /** True if it is a creature that is played as an upgrade. */
+  asUpgrade: boolean
   /** True if another effect replaces its Play: abilities. */
   replaced: boolean
   /** The number of its bonus icons already resolved. */
@@ -68,6 +70,7 @@ const begun = (card: number, life: number, you: PlayerId, { how, anywhere, host 
   anywhere,
   host,
   from: null,
+  asUpgrade: false,
   replaced: false,
   icons: 0,
   again: 0,
@@ -86,7 +89,9 @@ export const play = chart<Playing>(
   'Play a card',
   {
     '1-reveal': act('The card is revealed', reveal)
-      .call(asUpgrade, (w, l) => (mayBeUpgrade(w, l.card) ? { card: l.card, you: l.you } : null))
+      .call(asUpgrade, upgradeOrNot, (_, l, { side }) => {
+        l.asUpgrade = side === 'upgrade'
+      })
       .call(asCopy, (w, l) => (mayBeCopy(w, l.card, l.you) ? { card: l.card, you: l.you } : null), playAction)
       .cite('KF-PLY-1', 'KF-PLY-8', 'KF-GIG-1'),
     '2-enter': step('It enters play')
@@ -154,9 +159,13 @@ function playAction(w: World, l: Playing): void {
   l.facts = playerActionFacts(w, 'played', l.card, l.you, { from: l.from, moment: null })
 }
 
+function upgradeOrNot(w: View, { card, you }: Playing): AsUpgrade | null {
+  return mayBeUpgrade(w, card) ? { card, you, side: 'creature' } : null
+}
+
 function ifIts(type: CardType) {
   return (w: View, l: Playing) =>
-    printedType(w, l.card) === type
+    (l.asUpgrade ? 'upgrade' : printedType(w, l.card)) === type
       ? { ...entering(l.card, l.you, true), how: l.how, anywhere: l.anywhere, host: l.host, from: l.from }
       : null
 }

@@ -20,7 +20,8 @@ export const RENAMED_FIELDS: RenamedFields = {
   charts: { 'keyforge/use-by-effect': { way: 'way' } },
   added: {
     'card/': { chosen: [], earlierAmount: 0, asYours: false },
-    'keyforge/play': { more: 0, anywhere: false, host: -1, from: null, replaced: false },
+    'keyforge/play': { more: 0, anywhere: false, host: -1, from: null, replaced: false, asUpgrade: false },
+    'keyforge/as-upgrade': { side: 'creature' },
     'keyforge/pay-to-play': { anywhere: false, host: -1 },
     'keyforge/enter-battleline': { anywhere: false, from: null },
     'keyforge/enter-row': { anywhere: false, from: null },
