@@ -1,16 +1,19 @@
 // npm run fuzz: plays by chance for long, and holds the promises of the rules against everything that comes of it.
 //   npm run fuzz -- --decisions 1000000 --seed 7 [--whole] [--each 60] [--every 10]    many games, numbered from the seed on
+//   npm run fuzz -- --games 10000 --whole [--failures 20]                  this many games, on past failures
 //   npm run fuzz -- --game 1234 [--whole]                                  one game, as a failure names it
 import { parseArgs } from 'node:util'
 import { prepare } from './prepare.mjs'
 
 const { values } = parseArgs({
   options: {
-    decisions: { type: 'string', default: '100000' },
+    decisions: { type: 'string' },
+    games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     game: { type: 'string' },
     each: { type: 'string' },
     every: { type: 'string', default: '10' },
+    failures: { type: 'string', default: '1' },
     whole: { type: 'boolean', default: false },
   },
 })
@@ -20,29 +23,38 @@ const { fuzz } = await import('@battleline/keyforge/test-kit')
 
 const { whole } = values
 const each = Number(values.each ?? (whole ? 3000 : 60))
-const decisions = values.game === undefined ? Number(values.decisions) : 1
-const from = Number(values.game ?? values.seed)
 const every = Number(values.every)
+const one = values.game !== undefined
+const fuzzing = {
+  from: Number(values.game ?? values.seed),
+  games: one ? 1 : Number(values.games ?? Number.POSITIVE_INFINITY),
+  decisions: Number(values.decisions ?? (one || values.games ? Number.POSITIVE_INFINITY : 100_000)),
+  failures: Number(values.failures),
+  each,
+  every,
+  whole,
+}
 const start = performance.now()
 let shown = start
-const {
-  games,
-  decisions: made,
-  ended,
-  failure,
-} = fuzz({ from, decisions, each, whole, every }, (done) => {
+let reported = 0
+const { games, decisions, ended, failures } = fuzz(fuzzing, (sofar) => {
+  for (const failure of sofar.failures.slice(reported)) report(failure)
+  reported = sofar.failures.length
   if (!process.stderr.isTTY || performance.now() - shown < 500) return
   shown = performance.now()
-  process.stderr.write(`\r${done} decisions`)
+  process.stderr.write(`\r${sofar.games} games, ${sofar.decisions} decisions`)
 })
 const seconds = (performance.now() - start) / 1000
-const rate = `${Math.round(made / seconds)} decisions and ${(games / seconds).toFixed(1)} games a second`
-console.log(`${games} games, ${made} decisions, ${ended} played to the end: ${rate}`)
-if (failure !== null) {
-  console.log(`\ngame ${failure.game}, decision ${failure.decision}: ${failure.what}`)
-  console.log(`answers: ${JSON.stringify(failure.answers)}`)
-  console.log(
-    `\nagain: npm run fuzz -- --game ${failure.game} --each ${each} --every ${every}${whole ? ' --whole' : ''}`,
-  )
-  process.exitCode = 1
+const rate = `${Math.round(decisions / seconds)} decisions and ${(games / seconds).toFixed(1)} games a second`
+console.log(`${games} games, ${decisions} decisions, ${ended} played to the end: ${rate}`)
+if (failures.length > 0) process.exitCode = 1
+
+/** Prints a failure, and the command that repeats it. */
+function report(
+  /** @type {import('@battleline/keyforge/test-kit').Failure} */ { game, decision, what, answers },
+) {
+  console.log(`game ${game}, decision ${decision}: ${what}`)
+  console.log(`answers: ${JSON.stringify(answers)}`)
+  const repeat = `npm run fuzz -- --game ${game} --each ${each} --every ${every}${whole ? ' --whole' : ''}`
+  console.log(`again: ${repeat}\n`)
 }

@@ -2,8 +2,9 @@ import { FIRST_CARD } from '@battleline/card-game'
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { keyforge } from '../src/index.ts'
-import type { Card, Table } from '../src/model/state.ts'
-import { breachIn, breachOf, fuzz } from '../src/test-kit/index.ts'
+import type { Card, Player, Table } from '../src/model/state.ts'
+import { answerLoaded } from '../src/test-kit/forked.ts'
+import { breachIn, breachOf, fuzz, lostCards, unreportedAember } from '../src/test-kit/index.ts'
 
 const LONG = process.env.BATTLELINE_LONG === '1'
 
@@ -12,8 +13,8 @@ describe('Random play keeps the invariants of the rules', () => {
     ['on boards', { from: 1, decisions: LONG ? 100_000 : 1500, each: 60, whole: false, every: 5 }],
     ['in whole games', { from: 1, decisions: LONG ? 100_000 : 500, each: 500, whole: true, every: 20 }],
   ])('%s', { timeout: LONG ? 1_800_000 : 120_000 }, (_, fuzzing) => {
-    const { failure, decisions } = fuzz(fuzzing)
-    expect(failure).toBeNull()
+    const { failures, decisions } = fuzz(fuzzing)
+    expect(failures).toEqual([])
     expect(decisions).toBeGreaterThanOrEqual(fuzzing.decisions)
   })
 })
@@ -21,13 +22,13 @@ describe('Random play keeps the invariants of the rules', () => {
 const kf = keyforge()
 
 /** A position with an impossible value. */
-function spoilt(change: (rows: { card: Card; table: Table }) => void): Position {
+function spoilt(change: (rows: { card: Card; player: Player; table: Table }) => void): Position {
   const position = kf.begin({
     players: [{ battleline: ['Champion Anaphiel'], hand: ['Troll'] }, { battleline: ['Troll'] }],
   })
   if (isRefusal(position)) throw new Error(position.reason)
   const rows = (position as World).rows.map((row) => ({ ...row }))
-  change({ card: rows[FIRST_CARD] as Card, table: rows[0] as Table })
+  change({ card: rows[FIRST_CARD] as Card, player: rows[1] as Player, table: rows[0] as Table })
   return Object.assign(Object.create(Object.getPrototypeOf(position) as object), position, {
     rows,
   }) as Position
@@ -55,6 +56,58 @@ describe('A broken invariant is found', () => {
     const found = breachIn(kf, spoilt(change))
     if (breach === null) expect(found).toBeNull()
     else expect(found).toMatch(breach)
+  })
+
+  const board = spoilt(() => {}) as World
+
+  it.each<[string, (rows: { card: Card; player: Player; table: Table }) => void, RegExp | null]>([
+    ['nothing wrong', () => {}, null],
+    ['a card in two places', ({ player }) => (player.deck = [FIRST_CARD]), /listed twice/],
+    ['a card in no place', ({ player }) => (player.battleline = []), /not where/],
+    [
+      'a card that is nowhere while nothing resolves',
+      ({ card, player }) => {
+        player.battleline = []
+        card.zone = 'revealed'
+      },
+      /in no zone/,
+    ],
+    [
+      'a card of another owner',
+      ({ card }) => Object.assign(card, { owner: 2, zone: 'battleline', controller: 1 }),
+      /KF-CTL-1/,
+    ],
+  ])('among the cards: %s', (_, change, breach) => {
+    const found = lostCards(board, spoilt(change) as World)
+    if (breach === null) expect(found).toBeNull()
+    else expect(found).toMatch(breach)
+  })
+
+  it('among the cards: one that was not there', () => {
+    const more = spoilt(() => {}) as World
+    more.rows.push({ ...more.rows[FIRST_CARD] } as Card)
+    expect(lostCards(board, more)).toMatch(/have become/)
+  })
+
+  it('in Æmber that the trace does not report', () => {
+    const richer = spoilt(({ player }) => (player.aember = 2)) as World
+    const event = (after: number) => [changes('gain.1-gain', 'aember', 0, after)]
+    expect(unreportedAember(board, richer, event(2))).toBeNull()
+    expect(unreportedAember(board, richer, event(1))).toMatch(/KF-AMB-2/)
+    expect(unreportedAember(board, richer, [])).toMatch(/KF-AMB-2/)
+  })
+
+  it('in a loaded position that goes on otherwise', () => {
+    const position = kf.begin({ players: [{ battleline: ['Troll', 'Urchin'] }, {}] })
+    if (isRefusal(position)) throw new Error(position.reason)
+    const next = kf.answer(position, 'reap 3')
+    const elsewhere = kf.answer(position, 'reap 4')
+    if (isRefusal(next) || isRefusal(elsewhere)) throw new Error('a creature cannot reap')
+    const fork = { position, choice: 'reap 3', other: 'reap 4' }
+    const again = answerLoaded(kf, { ...fork, next })
+    expect(typeof again === 'string' ? again : kf.positionKey(again)).toBe(kf.positionKey(next))
+    expect(answerLoaded(kf, { ...fork, next: elsewhere })).toMatch(/elsewhere/)
+    expect(answerLoaded(kf, { ...fork, next, other: 'reap 9' })).toMatch(/refused/)
   })
 
   const at = (id: string, depth = 1, title = 'A step') => ({

@@ -76,6 +76,9 @@ export function placeAemberOn(w: World, card: number, amount: number): void {
 const poolBecomes = (w: View, player: PlayerId): ActiveEffect | undefined =>
   playerRulesFor(w, HOOK.pool, 'pool becomes', player)[0]?.effect
 
+/** What the trace says of a player from whose pool it is not taken. */
+export const KEEPS_AEMBER = 'keeps the Æmber'
+
 /** Takes Æmber from a pool, unless a text takes it from the common supply. */
 export function takeFromPool(w: World, player: PlayerId, amount: number, deed: Taken): void {
   const spared = playerRulesFor(w, HOOK.steal, 'taken from supply', player).find(({ is }) =>
@@ -85,7 +88,7 @@ export function takeFromPool(w: World, player: PlayerId, amount: number, deed: T
   else
     w.reportNotDone(
       player,
-      'keeps the Æmber',
+      KEEPS_AEMBER,
       `${cardOf(w, spared.effect.row).name} takes it from the supply`,
       'KF-RPL-1',
     )

@@ -39,7 +39,7 @@ export function restore(rows: StateRecord[], library: Library): Reason | null {
       fresh: (row, at) =>
         at === TABLE ? newTable() : at < FIRST_CARD ? freshPlayer(row, library) : freshCard(row, library),
       misplaced: (row, at) => misplaced(row, at, rows.length),
-    }) ?? strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
+    }) ?? cardOutOfPlace(rows)
   if (wrong !== null) return wrong
   const table = rows[TABLE] as Table
   if (!table.lasting.every(lastingTest(rows.length, library)))
@@ -53,6 +53,10 @@ export function restore(rows: StateRecord[], library: Library): Reason | null {
   table.worn = wornArmorOn(boardOf(rows))
   return null
 }
+
+/** Why the records do not have every card in exactly one place: the one that its own record names. */
+export const cardOutOfPlace = (rows: readonly StateRecord[]): Reason | null =>
+  strayCard(rows, FIRST_CARD, listedCards(rows), isLoose)
 
 const isLoose = ({ zone }: Card) => zone === 'revealed'
 

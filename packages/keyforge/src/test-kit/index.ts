@@ -1,3 +1,4 @@
+export { type Breach, lostCards, unreportedAember } from './conservation.ts'
 export { type Failure, type Fuzzed, type Fuzzing, fuzz } from './fuzz.ts'
-export { type Breach, breachIn, breachOf } from './invariants.ts'
+export { breachIn, breachOf } from './invariants.ts'
 export { randomBoard, randomGame } from './random-game.ts'

@@ -1,15 +1,14 @@
 import { FIRST_CARD } from '@battleline/card-game'
 import { isRefusal, type Position, type TraceEvent, type World } from '@battleline/kernel'
 import type { KeyForge } from '../game.ts'
-import { type Card, cardOf, type Table, tableOf } from '../model/state.ts'
+import { type Card, cardOf, tableOf, type UndecidedCapture } from '../model/state.ts'
 import { everyCreature } from '../query/board.ts'
 import { armorOf, powerOf } from '../query/power.ts'
 import { isInvulnerable } from '../query/values.ts'
+import { KEEPS_AEMBER } from '../rules/pool.ts'
 import { inPlayZone, type Zone } from '../vocabulary.ts'
+import { aemberChange, type Breach, isAtRest } from './conservation.ts'
 import { supplyMove } from './supply.ts'
-
-/** A broken invariant; null if none is. */
-export type Breach = string | null
 
 /** Invariants of every position at rest. */
 export function breachIn(game: KeyForge, position: Position): Breach {
@@ -23,7 +22,8 @@ export function breachIn(game: KeyForge, position: Position): Breach {
     const armor = armorOf(w, card)
     if (armorUsed > armor) return `${name} has used ${armorUsed} of ${armor} armor (KF-ARM-3)`
     const lethal = !tagged && damage >= powerOf(w, card) && !isInvulnerable(w, card)
-    if (lethal && w.touched.length === 0)
+    // Once the game is won, no check follows (KF-TRN-3).
+    if (lethal && w.touched.length === 0 && tableOf(w).winner === null)
       return `${name} has ${damage} damage, power ${powerOf(w, card)} and no tag (KF-PWR-3)`
   }
   const loaded = game.load(JSON.parse(JSON.stringify(game.save(position))))
@@ -53,8 +53,9 @@ function brokenCard(w: World, card: Card): Breach {
   if ((zone === 'joined') !== host >= 0 && zone !== 'under')
     return `is in ${zone} and is half of nothing (KF-GIG-1)`
   if (tagged) return `is tagged and in ${zone} (KF-DST-2)`
-  // Cards under a card that has left stay there while its effects are pending (KF-UND-1).
-  const below = w.stack.length > 1 ? 0 : under.length
+  // Cards under a card that has left stay there while its effects are pending (KF-UND-1); one is under a prophecy.
+  const allowed = zone === 'prophecies' ? 1 : isAtRest(w) ? 0 : under.length
+  const below = Math.max(0, under.length - allowed)
   const marked = damage + aember + powerCounters + upgrades.length + below > 0 || warded || stunned || enraged
   return marked ? `is in ${zone} with marks or counters on it (KF-LVP-2)` : null
 }
@@ -77,8 +78,12 @@ class Watch {
   /** The depths of open destructions from which cards have already left. */
   readonly #left = new Set<number>()
   #pending = new Map<number, number>()
-  /** How much each step added to all Æmber outside the supply. */
-  readonly #aember = new Map<string, number>()
+  /** The steps under way in which a text takes from the supply what a player would lose, by their depth. */
+  readonly #fromSupply = new Set<string>()
+  /** How much Æmber on its way to a pool becomes something else instead in each step under way, by its depth. */
+  readonly #replaced = new Map<string, number>()
+  /** How much each step under way added to all Æmber outside the supply, by its depth. */
+  readonly #aember = new Map<string, { readonly step: string; readonly sum: number }>()
 
   constructor(game: KeyForge, w: World) {
     this.#game = game
@@ -87,43 +92,64 @@ class Watch {
 
   take(event: TraceEvent): Breach {
     const { kind } = event
-    if (kind === 'step' || kind === 'skip') {
-      this.#begin(event)
-      return null
-    }
+    if (kind === 'step' || kind === 'skip') return this.#begin(event)
     if (kind === 'change') return this.#changed(event)
+    if (kind === 'not' && event.what.text === KEEPS_AEMBER) this.#fromSupply.add(placeOf(event))
     return kind === 'hook' ? this.#resolves(event) : null
   }
 
-  /** Æmber moved between pools and cards must have a constant sum, except what the supply gives or takes. */
   end(): Breach {
-    for (const [step, sum] of this.#aember) {
-      if (sum !== 0 && supplyMove(this.#game, step) !== (sum > 0 ? 'gives' : 'takes'))
-        return `${step} makes ${sum} Æmber of nothing (KF-AMB-2)`
+    for (const place of this.#aember.keys()) {
+      const breach = this.#unbalanced(place)
+      if (breach !== null) return breach
     }
     return null
   }
 
-  #begin(event: TraceEvent): void {
+  #begin(event: TraceEvent): Breach {
     const { id } = event.step
     if (id === 'keyforge/destroyed.1-tag') this.#left.delete(event.depth)
     if (id === 'keyforge/destroyed.3-leave' && event.kind === 'step') this.#left.add(event.depth)
     if (id === 'keyforge/damage.1-pending') this.#pending = new Map()
+    const breach = this.#unbalanced(placeOf(event))
+    this.#aember.delete(placeOf(event))
+    this.#fromSupply.delete(placeOf(event))
+    this.#replaced.delete(placeOf(event))
+    return breach
+  }
+
+  /** A step moves Æmber between pools and cards; only some give or take what the common supply has. */
+  #unbalanced(place: string): Breach {
+    const { step, sum } = this.#aember.get(place) ?? NO_AEMBER
+    if (sum === 0 || (sum > 0 && this.#fromSupply.has(place))) return null
+    if (sum === -(this.#replaced.get(place) ?? 0)) return null
+    return supplyMove(this.#game, step) === (sum > 0 ? 'gives' : 'takes')
+      ? null
+      : `${step} makes ${sum} Æmber of nothing (KF-AMB-2)`
   }
 
   #changed(event: Extract<TraceEvent, { kind: 'change' }>): Breach {
     const { record, property, before, after } = event
     if (property === 'zone') this.#zones.set(record, after as Zone)
-    if (property === 'aember') this.#moves(event.step.id, Number(after) - Number(before))
-    if (property === 'undecided') this.#moves(event.step.id, amountIn(after) - amountIn(before))
+    const moved = aemberChange(event)
+    if (moved !== 0) {
+      const sum = (this.#aember.get(placeOf(event))?.sum ?? 0) + moved
+      this.#aember.set(placeOf(event), { step: event.step.id, sum })
+    }
+    if (property === 'undecided') this.#replaces(event)
     if (property === 'pending') this.#pending.set(record, Number(before))
     if (property === 'warded' && after === false && event.step.id === 'keyforge/damage.3-ward')
       return (this.#pending.get(record) ?? 0) > 0 ? null : 'a ward is spent on no damage (KF-DMG-3)'
     return null
   }
 
-  #moves(step: string, amount: number): void {
-    this.#aember.set(step, (this.#aember.get(step) ?? 0) + amount)
+  /** What no creature captures reaches the pool, unless a text does something else with it (KF-RPL-1). */
+  #replaces(event: Extract<TraceEvent, { kind: 'change' }>): void {
+    const [before, after] = [event.before, event.after] as unknown as readonly (readonly UndecidedCapture[])[]
+    const [first] = before ?? []
+    if (first === undefined || first.among.length > 0 || (after ?? []).length >= (before ?? []).length) return
+    const place = placeOf(event)
+    this.#replaced.set(place, (this.#replaced.get(place) ?? 0) + first.amount)
   }
 
   /** The card of a starting ability must be in a zone where the ability works. */
@@ -136,11 +162,14 @@ class Watch {
       if (this.#left.has(depth)) return `${title} waits while its batch has left (KF-DST-7)`
     }
     // The delayed part of an ability has a chart of its own, and follows the card that left (KF-LVP-12).
-    if (step.id === 'keyforge/destroyed.4-after' && !inPlayZone(zone) && !id.includes('/card/'))
+    // A prophecy is never in play.
+    const sees = inPlayZone(zone) || zone === 'prophecies'
+    if (step.id === 'keyforge/destroyed.4-after' && !sees && !id.includes('/card/'))
       return `${title} sees what left together with its card (KF-DST-12)`
     return null
   }
 }
 
-const amountIn = (undecided: unknown): number =>
-  (undecided as Table['undecided']).reduce((sum, { amount }) => sum + amount, 0)
+const NO_AEMBER = { step: '', sum: 0 }
+
+const placeOf = ({ depth, step }: TraceEvent): string => `${depth} ${step.id}`

@@ -50,18 +50,59 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
   return { players, active: random.one([1, 2] as const), ...(often(random, 2) && { tide: 1 as const }) }
 }
 
-/** A whole game with two random decks of three houses, twelve cards each. */
+/**
+ * A whole game with two random decks: three houses of twelve cards, both halves of gigantic creatures, a token creature
+ * of one of the houses, and prophecies.
+ */
 export function randomGame(game: KeyForge, seed: number): Position | Refusal {
   const random = seeded(seed)
-  const byHouse = new Map<House, string[]>()
-  for (const { name, house, type } of game.library.all()) {
-    if (house !== undefined && type !== 'token creature')
-      byHouse.set(house, [...(byHouse.get(house) ?? []), name])
-  }
-  const ready = [...byHouse.keys()].filter((house) => (byHouse.get(house) ?? []).length > 2)
+  const byHouse = new Map<House, CardFacts[]>()
+  for (const card of game.library.all())
+    if (card.house !== undefined) byHouse.set(card.house, [...(byHouse.get(card.house) ?? []), card])
+  const isToken = ({ type }: CardFacts) => type === 'token creature'
+  const named = (house: House) => byHouse.get(house) ?? []
+  const ready = [...byHouse.keys()].filter(
+    (house) => named(house).filter((card) => !isToken(card)).length > 2,
+  )
+  const prophecies = game.library.all().filter(({ type }) => type === 'prophecy')
   const player = (name: string) => {
     const houses = random.shuffled(ready).slice(0, 3)
-    return { name, houses, deck: houses.flatMap((house) => some(random, 12, 0, byHouse.get(house) ?? [])) }
+    const deck = houses.flatMap((house) =>
+      twelve(
+        game,
+        random,
+        named(house).filter((card) => !isToken(card)),
+      ),
+    )
+    const tokens = often(random, 4) ? [] : houses.flatMap((house) => named(house).filter(isToken))
+    return {
+      name,
+      houses,
+      deck,
+      ...(tokens.length > 0 && { token: random.one(tokens).name }),
+      ...(often(random, 2) && { prophecies: random.shuffled(namesOf(prophecies)).slice(0, 2) }),
+      ...(often(random, 6) && { chains: random.below(10) }),
+    }
   }
   return game.deal({ players: [player('Ann'), player('Ben')] })
+}
+
+const namesOf = (cards: readonly CardFacts[]): readonly string[] => cards.map(({ name }) => name)
+
+/** Twelve cards of a house; a gigantic creature is two of them (KF-GIG-1). */
+function twelve({ library }: KeyForge, random: Seeded, cards: readonly CardFacts[]): readonly string[] {
+  const deck: string[] = []
+  while (deck.length < 12) {
+    const { name, gigantic } = random.one(cards)
+    if (gigantic !== true) deck.push(name)
+    else if (deck.length < 11) deck.push(name, otherHalfOf(library, name))
+  }
+  return deck
+}
+
+function otherHalfOf(library: KeyForge['library'], name: string): string {
+  const definition = library.find(name)
+  if (definition === null || 'problems' in definition || definition.gigantic === null)
+    throw new TypeError(`${name} has no other half`)
+  return definition.gigantic.other
 }
