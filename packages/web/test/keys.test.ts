@@ -126,7 +126,7 @@ players: { Ada: { battleline: [ Troll ] }, Ben: { battleline: [ Gub, Silvertooth
 `
     // Records: players, then cards in the order in which they stand; nobody fights a creature of their own.
     const page = await app.open({ text, answers: ['fight 4 4'] })
-    await page.locator('.summary').getByText('The rules forbid it').waitFor()
+    await page.locator('.summary').getByText('The rules forbid it:').waitFor()
     expect(await textOf(page, '.summary')).toMatch(/KF-[A-Z]+-\d+/)
     expect(await page.locator('.slot').count()).toBe(3)
   })

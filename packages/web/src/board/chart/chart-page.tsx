@@ -3,9 +3,9 @@ import { Prose } from '../../components/prose.tsx'
 import { useRule, useRulesOf } from '../../components/use-rule.ts'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
-import { sentence } from '../../text/clauses.ts'
 import { RULE_ID } from '../../text/rule-id.ts'
 import type { Steps } from '../interaction/use-steps.ts'
+import { Refused, Why } from './why.tsx'
 
 /** Shown below the current step; `onCite` shows a rule at the foot of the page. */
 export type Below = (onCite: (id: string) => void) => ReactNode
@@ -30,7 +30,8 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
   const row = rows[steps.at]
   useRulesOf(rows)
   const [cited, setCited] = useState<{ readonly id: string; readonly row: Row | undefined } | null>(null)
-  const shownRule = cited !== null && cited.row === row ? cited.id : (row?.cite[0] ?? null)
+  const refusal = steps.at === steps.end ? run.refusal : null
+  const shownRule = cited !== null && cited.row === row ? cited.id : ruleAt(run, steps)
   const cite = (id: string) => setCited({ id, row })
   const rule = useRule(shownRule)
   const reason = useRule(row?.kind === 'step' ? row.step : null)
@@ -50,6 +51,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
           rows={rows}
           steps={steps}
           below={below?.(cite)}
+          refused={refusal && <Refused refusal={refusal} shown={shownRule} onCite={cite} />}
           why={(one) => (
             <Why
               row={one}
@@ -74,6 +76,12 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
       {children}
     </section>
   )
+}
+
+/** The rule that is shown for a step, or for what is refused there: one that the scenario is about, if possible. */
+function ruleAt({ rows, cite, refusal }: Run, { at, end }: Steps): string | null {
+  const cited = (at === end ? refusal?.cite : undefined) ?? rows[at]?.cite ?? []
+  return cite.find((id) => cited.includes(id)) ?? cited[0] ?? null
 }
 
 /** The expectations of the scenario that do not hold. */
@@ -115,14 +123,17 @@ interface LinesProps {
   readonly steps: Steps
   /** Shown below the current line; before the first step, below the first line. */
   readonly below: ReactNode
+  /** A refused move, shown below the last line; before the first step, in its place. */
+  readonly refused: ReactNode
   /** Shown below the current line. */
   readonly why: (row: Row) => ReactNode
 }
 
-function Lines({ rows, steps, below, why }: LinesProps) {
+function Lines({ rows, steps, below, refused, why }: LinesProps) {
   const go = useStableCallback(steps.go)
   return (
     <ol>
+      {steps.at < 0 && refused !== null && <li aria-current="step">{refused}</li>}
       {steps.shown.map((at, place) => {
         const one = rows[at]
         if (one === undefined) return null
@@ -140,6 +151,7 @@ function Lines({ rows, steps, below, why }: LinesProps) {
               onGo={go}
             />
             {current && why(one)}
+            {current && refused}
             {(current || (steps.at < 0 && place === 0)) && below}
           </li>
         )
@@ -233,41 +245,6 @@ const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps
     </button>
   )
 })
-
-interface WhyProps {
-  readonly row: Row
-  readonly text: string | null
-  readonly shown: string | null
-  /** True where the step asks or asked a question. */
-  readonly asks: boolean
-  readonly onCite: (id: string) => void
-  readonly onWhy: () => void
-}
-
-function Why({ row, text, shown, asks, onCite, onWhy }: WhyProps) {
-  if (text === null && row.cite.length === 0) return null
-  return (
-    <div className="why" style={{ '--depth': row.depth }}>
-      {text !== null && <p>{sentence(text)}</p>}
-      <p className="cites">
-        {row.cite.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="cite"
-            aria-pressed={id === shown}
-            onClick={() => onCite(id)}
-          >
-            {id}
-          </button>
-        ))}
-        <button type="button" className="cite ask-why" onClick={onWhy}>
-          {asks ? 'Why is this asked?' : 'Why?'}
-        </button>
-      </p>
-    </div>
-  )
-}
 
 /** Pixels below which a page shows little more than one step. */
 const LOW = 260

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Prose } from '../../components/prose.tsx'
 import { decides } from '../../components/question-slip.tsx'
 import type { PlayerQuestion, Row, RunForm } from '../../engine/protocol/protocol.ts'
-import { sentences } from '../../text/clauses.ts'
+import { sentence, sentences } from '../../text/clauses.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
 export interface StepSummaryProps {
@@ -72,7 +72,7 @@ export function LiveRegion({ text }: { readonly text: string }) {
 /** Why the last answer was refused, or what the current step did. */
 export function stepSentences({ rows, refusal }: RunForm, { at, end }: Steps): readonly [string, string] {
   if (at === end && refusal !== null)
-    return ['The rules forbid it', `${refusal.reason} ${refusal.cite.join(', ')}`]
+    return [sentence(refusal.reason), `The rules forbid it: ${refusal.cite.join(', ')}`]
   const row = rows[at]
   return row === undefined || row.kind === 'coming' ? ['Nothing has happened yet', ''] : row.summary
 }

@@ -27,7 +27,7 @@ import type { GrandArchiveBoard, GrandArchiveCombat } from '../../protocol/grand
 
 /** The sentences of steps in which nothing happened. */
 export const IDLE: Readonly<Record<string, string>> = {
-  'retaliation.1-before': 'Nothing happens before retaliation',
+  'retaliation.1-triggers': 'No ability answers the attack, and no ally intercepts',
   'retaliation.3-before': 'Nobody acts before retaliation',
   'retaliation.4-retaliate': 'Nobody retaliates',
   'intercept.1-intercept': 'No ally intercepts',

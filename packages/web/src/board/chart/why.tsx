@@ -1,0 +1,56 @@
+import type { Row, RunForm } from '../../engine/protocol/protocol.ts'
+import { sentence } from '../../text/clauses.ts'
+
+interface WhyProps {
+  readonly row: Pick<Row, 'cite' | 'depth'>
+  readonly text: string | null
+  readonly shown: string | null
+  /** True where the step asks or asked a question. */
+  readonly asks?: boolean
+  readonly onCite: (id: string) => void
+  /** Left out where there is nothing more to explain. */
+  readonly onWhy?: () => void
+}
+
+/** What the current step says: its reason and its rules. */
+export function Why({ row, text, shown, asks = false, onCite, onWhy }: WhyProps) {
+  if (text === null && row.cite.length === 0) return null
+  return (
+    <div className="why" style={{ '--depth': row.depth }}>
+      {text !== null && <p>{sentence(text)}</p>}
+      <p className="cites">
+        {row.cite.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="cite"
+            aria-pressed={id === shown}
+            onClick={() => onCite(id)}
+          >
+            {id}
+          </button>
+        ))}
+        {onWhy !== undefined && (
+          <button type="button" className="cite ask-why" onClick={onWhy}>
+            {asks ? 'Why is this asked?' : 'Why?'}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface RefusedProps extends Pick<WhyProps, 'shown' | 'onCite'> {
+  readonly refusal: NonNullable<RunForm['refusal']>
+}
+
+/** A move that the rules refuse stands where its steps would be. */
+export const Refused = ({ refusal: { reason, cite }, shown, onCite }: RefusedProps) => (
+  <>
+    <div className="row current">
+      <span className="n" />
+      <span className="title">The rules forbid it</span>
+    </div>
+    <Why row={{ cite, depth: 0 }} text={reason} shown={shown} onCite={onCite} />
+  </>
+)
