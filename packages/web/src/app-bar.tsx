@@ -20,6 +20,10 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ['outcomes', 'Outcomes'],
 ]
 
+/** Whether the bar of a view leads to another: the first page has no board, and an answer leads on by its own buttons. */
+const leadsTo = (view: View, to: View): boolean =>
+  view === 'answer' ? to === 'ask' : view !== 'ask' || !isOfBoard(to)
+
 /** The app bar: the question, the views, and the actions. */
 export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
   const games = useGames()
@@ -31,10 +35,11 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
       </a>
       <h1 className="where">
         {run === null ? <span className="visually-hidden">Battleline</span> : titleOf(games, run.gameName)}{' '}
-        <b>{run?.name}</b>
+        {/* An answer is headed by its sentence. */}
+        <b>{view !== 'answer' && run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">
-        {VIEWS.filter(([one]) => view !== 'ask' || !isOfBoard(one)).map(([one, name]) => (
+        {VIEWS.filter(([one]) => leadsTo(view, one)).map(([one, name]) => (
           <button
             key={one}
             type="button"
@@ -56,7 +61,7 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
             Undo
           </button>
         )}
-        {view !== 'ask' && (
+        {view !== 'ask' && view !== 'answer' && (
           <button type="button" className="btn main" onClick={onShare}>
             Share
           </button>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { AppBar } from './app-bar.tsx'
-import { undoTo } from './board/interaction/use-board.ts'
+import { undoTo } from './board/interaction/undo.ts'
 import type { Run } from './engine/protocol/protocol.ts'
-import { isOfBoard, type Route, type View } from './state/route.ts'
+import { isOfBoard, leavingAnswer, type Route, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
 import { type Navigate, useRoute } from './state/use-route.ts'
 
@@ -24,6 +24,12 @@ export function App() {
   const { view } = route
   // A text with problems is shown where it can be edited.
   const shown = isOfBoard(view) && run === null && problems.length > 0 ? 'set-up' : view
+  // An answer is shown with its own board, not with the last one.
+  const isPlayed = shown === 'table' || (shown === 'answer' && !working)
+  const change: Navigate = useCallback(
+    (to) => navigate(shown === 'answer' ? leavingAnswer(to) : to),
+    [navigate, shown],
+  )
   useKeptFocus(shown, run)
   useEffect(() => {
     document.title = run === null || view === 'ask' ? 'Battleline' : `${run.name} · Battleline`
@@ -40,11 +46,13 @@ export function App() {
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
         {shown === 'set-up' && <SetUpPage route={route} navigate={navigate} known={known} />}
-        {shown === 'table' && run !== null && (
-          <Table run={run} route={route} navigate={navigate} onShare={() => share(true)} />
+        {isPlayed && run !== null && (
+          <Table run={run} route={route} navigate={change} onShare={() => share(true)} />
         )}
         {shown === 'outcomes' && run !== null && <OutcomesPage run={run} route={route} navigate={navigate} />}
-        {isOfBoard(shown) && run === null && <main className="cloth waiting" aria-busy={working} />}
+        {isOfBoard(shown) && (run === null || (shown === 'answer' && working)) && (
+          <main className="cloth waiting" aria-busy={working} />
+        )}
         {sharing && <ShareSheet route={route} run={run} onClose={() => share(false)} />}
       </Suspense>
       {(wrong ?? fault) !== null && (

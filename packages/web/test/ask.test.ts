@@ -42,9 +42,9 @@ inBrowser('the first page', (app) => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.locator('.board').getByText('Dino-Fiend').first().waitFor()
-    expect(await page.locator('.where').innerText()).toContain('A dying creature cannot steal')
+    expect(await page.locator('.answer h2').innerText()).toContain('A dying creature cannot steal')
 
-    await page.waitForURL(/#table/)
+    await page.waitForURL(/#answer/)
     await page.goBack()
     await first.waitFor()
     expect(await field(page).inputValue()).toBe('dino faust')

@@ -151,7 +151,7 @@ inBrowser('with keys and touch', (app) => {
     await page.keyboard.type('dino-fiend faust')
     await kind.press(page.locator('.sentence'))
     await page.locator('.board').waitFor()
-    await press('Set up')
+    await press('Change the board')
     await page.locator('.yaml').getByText('Dino-Fiend').first().waitFor()
     // Its cards are gone, and what stands below them has come up.
     await button(page, /^Place Ogre/).waitFor({ state: 'detached' })

@@ -5,7 +5,7 @@ import { type AppGames, titleOf, useGames } from '../state/use-games.ts'
 
 export interface AnswersProps {
   readonly answer: Answer
-  readonly onOpen: (file: string, document: number) => void
+  readonly onOpen: (ruling: RulingAnswer) => void
   readonly onBuild: (game: string, cards: readonly string[]) => void
 }
 
@@ -67,18 +67,18 @@ interface RulingProps {
   readonly onOpen: AnswersProps['onOpen']
 }
 
-const Ruling = ({ ruling: { sentence, because, rules, file, document }, title, onOpen }: RulingProps) => (
+const Ruling = ({ ruling, title, onOpen }: RulingProps) => (
   <li>
-    <button type="button" data-answer className="sentence" onClick={() => onOpen(file, document)}>
-      <Prose text={sentence} />
+    <button type="button" data-answer className="sentence" onClick={() => onOpen(ruling)}>
+      <Prose text={ruling.sentence} />
     </button>
-    {because !== null && (
+    {ruling.because !== null && (
       <p className="because">
-        <span className="label">Because:</span> <Prose text={because.text} />
+        <span className="label">Because:</span> <Prose text={ruling.because.text} />
       </p>
     )}
     <div className="meta">
-      <span>{title}</span> <Citations ids={rules} />
+      <span>{title}</span> <Citations ids={ruling.rules} />
     </div>
   </li>
 )

@@ -1,4 +1,4 @@
-import type { Answer } from '@battleline/ask'
+import type { Answer, RulingAnswer } from '@battleline/ask'
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import { Glyph } from '../components/glyph.tsx'
 import type { Given } from '../engine/protocol/protocol.ts'
@@ -37,10 +37,11 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
     fail(false)
     navigate({ question: text })
   }
-  const open = async (file: string, document: number) => {
+  const open = async (ruling: RulingAnswer) => {
     try {
       const { rulingText } = await import('./ruling-text.ts')
-      navigate(routeTo(await rulingText(file, document)))
+      // The way back, too, leads to these answers.
+      navigate({ ...routeTo(await rulingText(ruling), 'answer'), question })
     } catch {
       fail(true)
     }
@@ -83,9 +84,9 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
 const NOT_LOADED = 'This ruling could not be loaded. Check the connection and try again.'
 
 /** Opens the best ruling for the current text: the answers on the page may be for an earlier one. */
-async function openBest(given: Given<'ask'>, open: (file: string, document: number) => void): Promise<void> {
+async function openBest(given: Given<'ask'>, open: (ruling: RulingAnswer) => void): Promise<void> {
   const [best] = (await getEngine().ask('ask', given)).rulings
-  if (best !== undefined) open(best.file, best.document)
+  if (best !== undefined) open(best)
 }
 
 /** Moves the focus from the field to the answers and back; false for keys that do not. */

@@ -2,9 +2,11 @@ import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef
 import type { Run } from '../engine/protocol/protocol.ts'
 import type { Route } from '../state/route.ts'
 import type { Navigate } from '../state/use-route.ts'
+import { AnswerHead } from './answer/answer-head.tsx'
+import type { ReplayState } from './answer/use-replay.ts'
 import { type Below, ChartPage } from './chart/chart-page.tsx'
 import { SmallTimeline, Timeline } from './chart/timeline.tsx'
-import { undoTo } from './interaction/use-board.ts'
+import { undoTo } from './interaction/undo.ts'
 import { useRowKeys } from './interaction/use-row-keys.ts'
 import type { Steps } from './interaction/use-steps.ts'
 import '../styles/chart.css'
@@ -18,6 +20,8 @@ export interface BoardFrameProps {
   readonly steps: Steps
   readonly navigate: Navigate
   readonly question: Route
+  readonly replay: ReplayState
+  readonly onShare: () => void
   /** Asks why of the current step. */
   readonly onWhy: () => void
   readonly below?: Below | undefined
@@ -25,13 +29,24 @@ export interface BoardFrameProps {
 }
 
 /** The table of any game: its board, the chart beside it, the ruler below. */
-export const BoardFrame = ({ run, steps, navigate, question, onWhy, below, children }: BoardFrameProps) => {
+export const BoardFrame = (props: BoardFrameProps) => {
+  const { run, steps, navigate, question, replay, onShare, onWhy, below, children } = props
   const [comparing, compare] = useState(false)
   const felt = useRef<HTMLDivElement>(null)
   useSlipInView(felt, run, steps.at)
   useRowKeys(felt)
   return (
     <main className={`play cloth ${run.game}`}>
+      {question.view === 'answer' && (
+        <AnswerHead
+          run={run}
+          question={question.question}
+          replay={replay}
+          navigate={navigate}
+          onCompare={() => compare(true)}
+          onShare={onShare}
+        />
+      )}
       <section className="board" aria-label="Board">
         <div className="board-surface" ref={felt}>
           {children}

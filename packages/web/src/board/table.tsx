@@ -31,7 +31,7 @@ export interface TableFrameProps<C, B extends ShownBoard<C>> {
 export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) {
   const { given, table, keys, placesOf, detailsOf, pileOf, below, children } = props
   const { run, route, navigate, onShare } = given
-  const { steps, board, asked, sheet, open, give, about, undo } = table
+  const { steps, board, replay, asked, sheet, open, give, about, undo } = table
   const { picked, ...others } = keys
   useBoardKeys({
     steps,
@@ -52,6 +52,8 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
         steps={steps}
         navigate={navigate}
         question={route}
+        replay={replay}
+        onShare={onShare}
         onWhy={() => open({ kind: 'step' })}
         below={below}
       >

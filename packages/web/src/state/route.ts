@@ -1,11 +1,11 @@
 import type { Choice } from '@battleline/kernel'
 import { FIRST_BOARD } from '../engine/games/empty-boards.ts'
 
-export const VIEWS = ['ask', 'set-up', 'table', 'outcomes'] as const
+export const VIEWS = ['ask', 'answer', 'set-up', 'table', 'outcomes'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Whether a view shows a question that is played. */
-export const isOfBoard = (view: View): boolean => view === 'table' || view === 'outcomes'
+export const isOfBoard = (view: View): boolean => view !== 'ask' && view !== 'set-up'
 
 /** Everything that a link holds: the view, the question, the answers and the current row. */
 export interface Route {
@@ -19,7 +19,7 @@ export interface Route {
   readonly edition: string | null
   /** Null for those that the text gives. */
   readonly answers: readonly Choice[] | null
-  /** The line of the chart; null for the end of what has happened. */
+  /** The line of the chart; null for the end of what has happened, and for the decisive step of an answer. */
   readonly at: number | null
   /** True to play the steps from there on; links do not hold this. */
   readonly plays?: boolean
@@ -38,6 +38,10 @@ export const START: Route = {
   answers: null,
   at: null,
 }
+
+/** A change of a route. An answer with another edition, text or choice is no longer that of the ruling: the table goes on with it. */
+export const leavingAnswer = (change: Partial<Route>): Partial<Route> =>
+  'answers' in change || 'edition' in change || 'text' in change ? { view: 'table', ...change } : change
 
 /** The route to a text, before any answers. */
 export const routeTo = (text: string, view: View = 'table', document = 0): Route => ({

@@ -28,7 +28,11 @@ export const getEngine = (): Engine => {
   return engine
 }
 
-const NOTHING: RunState = { run: null, problems: [], working: true, fault: null }
+interface KnownRun extends Omit<RunState, 'working'> {
+  /** The question that this is the state of. */
+  readonly of: Question | null
+}
+const NOTHING: KnownRun = { run: null, problems: [], fault: null, of: null }
 
 /** The question of a route; the same object until it changes. */
 export function useQuestion({ text, document, edition, answers }: Route): Question {
@@ -83,7 +87,6 @@ export function useRun(route: Route): RunState {
   useEffect(() => {
     if (isAsking) return
     const asked = ++latest.current
-    setKnown((before) => ({ ...before, working: true }))
     getEngine()
       .ask('run', question)
       .then(
@@ -92,8 +95,9 @@ export function useRun(route: Route): RunState {
       )
       .then((told) => {
         if (asked !== latest.current) return
-        setKnown(({ run }) => ({ ...told, run: told.run ?? run, working: false }))
+        setKnown(({ run }) => ({ ...told, run: told.run ?? run, of: question }))
       })
   }, [question, isAsking])
-  return known
+  const working = known.of !== question
+  return useMemo(() => ({ ...known, working }), [known, working])
 }

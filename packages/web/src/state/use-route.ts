@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Route, START } from './route.ts'
+import { type Route, START, type View } from './route.ts'
 
 interface Opened {
   readonly route: Route
@@ -24,7 +24,11 @@ function opened(): Opened {
 /** How long a route must stay the same before the address changes, in milliseconds. */
 const REST = 200
 
-const isAsked = (hash: string): boolean => hash.length < 2 || hash.startsWith('#ask/')
+/** The view of an address. */
+const viewIn = (hash: string): string => /^#([a-z-]+)\//.exec(hash)?.[1] ?? START.view
+
+/** Views that the way back leads to: the answers to a question, and one of them. */
+const KEPT: readonly string[] = ['ask', 'answer'] satisfies readonly View[]
 
 export type Navigate = (change: Partial<Route>) => void
 
@@ -46,8 +50,8 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
     const write = () => {
       if (past || links === null) return
       const link = links.linkOf(route)
-      // The way back leads to the answers.
-      if (isAsked(location.hash) && !isAsked(link)) history.pushState(null, '', link)
+      const before = viewIn(location.hash)
+      if (KEPT.includes(before) && viewIn(link) !== before) history.pushState(null, '', link)
       else history.replaceState(null, '', link)
     }
     const loading = loadLinks()

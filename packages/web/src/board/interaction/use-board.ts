@@ -3,6 +3,8 @@ import { useCallback, useState } from 'react'
 import type { RunForm } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import type { Navigate } from '../../state/use-route.ts'
+import { type ReplayState, useReplay } from '../answer/use-replay.ts'
+import { undoTo } from './undo.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 /** The current place in a run, and the ways to continue. */
@@ -10,6 +12,8 @@ export interface BoardState<B> {
   readonly steps: Steps
   readonly board: B
   readonly atEnd: boolean
+  /** Of a ruling that is shown as an answer. */
+  readonly replay: ReplayState
   /** Answers the question at this place; later answers are dropped. */
   answer(choice: Choice, place: number): void
   undo(): void
@@ -22,15 +26,23 @@ export function useBoard<B>(
 ): BoardState<B> {
   // The number of answers when the last one was given here: its result is shown up to the first halt.
   const [given, give] = useState<number | null>(null)
+  // Where an answer names no row, it is replayed up to its decisive step, which need not be the end.
+  const isAnswer = route.view === 'answer'
+  const end = isAnswer ? run.rows.length : null
+  const replay = useReplay(run, isAnswer && route.at === null)
   const goTo = useCallback(
     (at: number | null) => {
       give(null)
-      navigate({ at, plays: false })
+      navigate({ at: at ?? end, plays: false })
     },
-    [navigate],
+    [navigate, end],
   )
   const halt = route.at === null && given === run.answers.length ? haltAfter(run, given) : null
-  const steps = useSteps(run, route.at ?? halt, { look: goTo, plays: route.plays === true })
+  const own = useSteps(run, route.at ?? (isAnswer ? replay.row : halt), {
+    look: goTo,
+    plays: route.plays === true,
+  })
+  const steps = replay.playing ? { ...own, playing: true, play: () => goTo(own.at) } : own
   const board = run.boards[run.rows[steps.at]?.board ?? 0] ?? run.boards[0]
   const answer = useCallback(
     (choice: Choice, place: number) => {
@@ -40,7 +52,18 @@ export function useBoard<B>(
     [navigate, run.answers],
   )
   const undo = () => navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })
-  return { steps, board: board as B, atEnd: steps.at === steps.end, answer, undo }
+  const again = () => {
+    replay.again()
+    navigate({ at: null, plays: false })
+  }
+  return {
+    steps,
+    board: board as B,
+    atEnd: steps.at === steps.end,
+    replay: { ...replay, again },
+    answer,
+    undo,
+  }
 }
 
 /** The first halt after the last of so many answers; null to continue to the end. */
@@ -48,12 +71,6 @@ function haltAfter({ rows }: RunForm, answers: number): number | null {
   const from = rows.findIndex(({ asks }) => asks === answers - 1)
   const halt = rows.findIndex(({ halts }, row) => halts !== null && row > from)
   return from < 0 || halt < 0 ? null : halt
-}
-
-/** How many answers remain after undo: choices that make no difference are undone together with the last real one. */
-export function undoTo({ asked, answers }: RunForm): number {
-  for (let at = answers.length - 1; at >= 0; at--) if (asked[at]?.free === false) return at
-  return 0
 }
 
 /** The question at the current row; at the end, the open one. */

@@ -47,19 +47,21 @@ export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbou
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
       ) : null}
       <WhyNotNote barred={whyNot.barred} onAbout={onAbout} />
-      <Sum {...{ run, steps, touch, atEnd, board, onHouses }} />
+      <Sum {...{ run, steps, touch, atEnd, board, question, onHouses }} />
     </div>
   )
 }
 
-type SumProps = Pick<LaneProps, 'run' | 'steps' | 'board' | 'touch' | 'atEnd' | 'onHouses'>
+type SumProps = Pick<LaneProps, 'run' | 'steps' | 'board' | 'touch' | 'atEnd' | 'question' | 'onHouses'>
 
 /** One sentence, also for screen readers: what the step did, why something is not possible, or what comes next. */
-function Sum({ run, steps, board, touch, atEnd, onHouses }: SumProps) {
+function Sum({ run, steps, board, touch, atEnd, question, onHouses }: SumProps) {
   const { asked, barred, chosen } = touch
   const [main, small] = said(run, steps, touch)
   const hidden = (asked !== null && !asked.move) || (chosen !== null && barred === null)
-  const others = atEnd && asked?.move === true && chosen === null ? asked.options : []
+  const options = atEnd && asked?.move === true && chosen === null ? asked.options : []
+  // An answer is about a fight and not about turns.
+  const others = question.view === 'answer' && !endsTurn(board) ? [] : options
   const picked = chosen !== null && barred === null && touch.moves !== null ? askedOf(touch.moves) : null
   return (
     <>

@@ -1,0 +1,72 @@
+import { Citations } from '../../components/citations.tsx'
+import { Glyph } from '../../components/glyph.tsx'
+import { Prose } from '../../components/prose.tsx'
+import { useRule } from '../../components/use-rule.ts'
+import type { RunForm } from '../../engine/protocol/protocol.ts'
+import type { Navigate } from '../../state/use-route.ts'
+import type { ReplayState } from './use-replay.ts'
+import '../../styles/answer.css'
+
+export interface AnswerHeadProps {
+  readonly run: RunForm
+  /** The question that led here; empty where nothing was asked. */
+  readonly question: string
+  readonly replay: ReplayState
+  readonly navigate: Navigate
+  /** Shows where editions differ. */
+  readonly onCompare: () => void
+  readonly onShare: () => void
+}
+
+/** The answer above its board: the sentence of the ruling, the rule that decides, and where to go from there. */
+export function AnswerHead({ run, question, replay, navigate, onCompare, onShare }: AnswerHeadProps) {
+  const because = useRule(run.cite[0] ?? null)
+  return (
+    <header className="answer">
+      <div className="ruling">
+        {question !== '' && (
+          // On a wide page the bar has room for this.
+          <button type="button" className="back only-small" onClick={() => navigate({ view: 'ask' })}>
+            <Glyph name="back" /> Answers to “{question}”
+          </button>
+        )}
+        <h2>
+          <Prose text={run.name} />
+        </h2>
+        <div className="because">
+          {because !== null && (
+            <>
+              <span className="label">Because:</span> <Prose text={because.text} />{' '}
+            </>
+          )}
+          <Citations ids={run.cite} />
+        </div>
+      </div>
+      <nav className="acts" aria-label="Ruling">
+        {replay.playing ? (
+          <button type="button" className="btn main" onClick={replay.skip}>
+            Skip
+          </button>
+        ) : (
+          <button type="button" className="btn main" onClick={replay.again}>
+            Play again
+          </button>
+        )}
+        <button type="button" className="btn line" onClick={() => navigate({ view: 'set-up' })}>
+          Change the board
+        </button>
+        <button type="button" className="btn line" onClick={() => navigate({ view: 'outcomes' })}>
+          All outcomes
+        </button>
+        {run.editions.length > 1 && (
+          <button type="button" className="btn line" onClick={onCompare}>
+            Other editions
+          </button>
+        )}
+        <button type="button" className="btn line" onClick={onShare}>
+          Share
+        </button>
+      </nav>
+    </header>
+  )
+}
