@@ -92,6 +92,65 @@ describe('a condition that does not hold', () => {
   })
 })
 
+describe('an instruction that does nothing', () => {
+  const played = (words: string, ben = 'battleline: [ Gub ]') =>
+    told(
+      board(
+        `  Spell: { type: action, house: dis, text: "Play: ${words}" }`,
+        'battleline: [ Troll ], hand: [ Spell ]',
+        ben,
+        'play: Spell',
+      ),
+      'resolve',
+    )
+  test.each([
+    ['Stun each Mars creature.', 'finds nothing to stun: there is no such card KF-GEN-5'],
+    [
+      'Deal 2 damage to each Mars creature.',
+      'finds nothing to deal damage to: there is no such card KF-GEN-5',
+    ],
+    ['Ready each friendly creature.', 'finds nothing to ready: it is ready already KF-GEN-5'],
+    ['Heal 2 damage from each creature.', 'finds nothing to heal: they have no damage KF-DMG-14'],
+    ['Exalt each Mars creature.', 'finds nothing to exalt: there is no such card KF-GEN-5'],
+  ])('says why: %s', async (words, why) => {
+    expect(await played(words)).toContain(why)
+  })
+
+  test('says that nothing was chosen where something could be', async () => {
+    const text = await played('Stun up to 2 enemy creatures."}\n  Other: { type: action, house: dis, text: "')
+    expect(text).not.toContain('there is no such card')
+  })
+
+  test('says that known neighbors have left (KF-LVP-8)', async () => {
+    const text = await told(
+      board(
+        `  Mourner: { type: creature, house: dis, power: 1, text: "Leaves Play: Stun each neighbor." }
+  Spell: { type: action, house: dis, text: "Play: Destroy each enemy creature." }`,
+        'hand: [ Spell ]',
+        'battleline: [ Gub, Mourner ]',
+        'play: Spell',
+      ),
+      'resolve',
+    )
+    expect(text).toContain('finds nothing to stun: it is not in play any more KF-LVP-8')
+  })
+})
+
+describe('an effect that counts what was done this way', () => {
+  test.each([
+    ['Destroy each enemy creature. Gain 1 for each creature destroyed this way.', true],
+    ['Destroy each enemy creature. Gain 1 for each friendly creature.', false],
+  ])('cites KF-GEN-15 only there: %s', async (words, isCited) => {
+    const text = board(
+      `  Spell: { type: action, house: dis, text: "Play: ${words}" }`,
+      'battleline: [ Troll ], hand: [ Spell ]',
+      'battleline: [ Gub ]',
+      'play: Spell',
+    )
+    expect((await told(text, 'resolve')).includes('KF-GEN-15')).toBe(isCited)
+  })
+})
+
 describe('a condition of Grand Archive that does not hold', () => {
   test('is named, too', async () => {
     const text = `name: A condition

@@ -5,7 +5,7 @@ import { writeCard } from '../model/state.ts'
 import { isThere } from '../query/board.ts'
 import { countOf } from '../query/count.ts'
 import { membersOf, playersOf, refsTo, targetsOf } from '../query/resolution.ts'
-import { mentions } from '../text/references/references.ts'
+import { GIVEN, mentions } from '../text/references/references.ts'
 import {
   type Clause,
   type Constant,
@@ -72,8 +72,15 @@ export function writeEffect(parts: AbilityCharts, id: string, effect: Rememberin
   if (effect.kind === 'repeat') return []
   if (effect.kind === 'may') return mayDo(parts, id, effect)
   if (effect.kind === 'lasting') return lastingSteps(parts, id, effect)
-  return writing(parts, effect).steps
+  const { steps } = writing(parts, effect)
+  return isAboutThisWay(effect)
+    ? steps.map((step) => ({ ...step, cites: [...step.cites, 'KF-GEN-15'] }))
+    : steps
 }
+
+/** Whether an effect is about cards that its ability destroyed, discarded, … "this way". */
+const isAboutThisWay = (effect: Effect): boolean =>
+  mentions(effect, ({ kind, way }) => kind === 'done' || (kind === 'group' && way !== undefined), GIVEN)
 
 /** Looks once which cards the effect applies to: later effects refer to them. */
 function rememberingSteps(
@@ -276,11 +283,12 @@ function forEach(parts: AbilityCharts, id: string, effect: Doing<'for each'>): r
       : addChart(parts, `${id}.each`, rounds())
   const eachIsIt = mentions([does, ...also], ({ kind }) => kind === 'it')
   const noted = mentions([does, ...also], ({ kind }) => kind === 'counted')
-  const counted = act(title, countRounds, { of, eachIsIt, noted }).cite('KF-GEN-9')
+  const cites = isAboutThisWay(effect) ? ['KF-GEN-9', 'KF-GEN-15'] : ['KF-GEN-9']
+  const counted = act(title, countRounds, { of, eachIsIt, noted }).cite(...cites)
   const loop = new StepBuilder<Resolution, undefined>(title, undefined)
     .call(chartRef(body.id), noted ? nextNoted : nextRound, nextOne)
     .backTo(ITSELF, (_, l) => l.times > 0)
-    .cite('KF-GEN-9')
+    .cite(...cites)
   return aside ? [counted, loop, ...dealtBy(new EffectBuilder(title, does)).steps] : [counted, loop]
 }
 

@@ -24,6 +24,7 @@ import {
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import { addToPool, isKeptFromGaining, placeAemberOn } from '../../rules/pool.ts'
 import type { Amount, Doing } from '../../text/structure.ts'
+import { targetsFound } from './targets-found.ts'
 import { type EffectWriters, markAffected, noteCompletion, setAntecedent } from './write.ts'
 
 function addAember(w: World, player: PlayerId, amount: number): void {
@@ -229,7 +230,7 @@ const keptBy = ({ amount }: Doing<'capture'>): number => (amount.kind === 'all b
 /** Supply to the creature (KF-AMB-4). */
 function exalt(w: World, l: Resolution, effect: Doing<'exalt'>): Answering | null {
   const { what } = effect
-  const creatures = unprotected(w, targetsInPlay(w, l, what), 'exalted')
+  const creatures = unprotected(w, targetsFound(w, l, what, 'exalt'), 'exalted')
   const times = amountOf(w, l, timesOf(effect))
   for (const creature of creatures) placeAemberOn(w, creature, times)
   noteCompletion(l, creatures.length > 0)
@@ -247,10 +248,9 @@ const timesOf = ({ times = 1, upTo }: Doing<'exalt'>): Amount => ({
 
 /** Supply to any card: no exalting. */
 function place(w: World, l: Resolution, { amount, to }: Doing<'place aember'>): void {
-  const cards = targetsInPlay(w, l, to)
+  const cards = targetsFound(w, l, to, 'put Æmber on')
   const each = amountOf(w, l, amount)
   for (const card of cards) placeAemberOn(w, card, each)
-  noteCompletion(l, cards.length > 0)
 }
 
 /** From one place to another: not a capture, a steal or a loss (KF-AMB-5). Returns the amount. */
@@ -289,8 +289,7 @@ function moveAemberAway(
   l: Resolution,
   { from: what, to, amount, round }: Doing<'move aember away'>,
 ): void {
-  const cards = targetsInPlay(w, l, what)
-  noteCompletion(l, cards.length > 0)
+  const cards = targetsFound(w, l, what, 'move Æmber from')
   let sum = 0
   for (const from of cards) {
     const moved = takeOff(w, l, from, amount, round)
@@ -314,8 +313,7 @@ function choosePlayer(w: World, l: Resolution, name: string): void {
 
 /** From a pool to a card: neither lost nor captured (KF-AMB-5). */
 function moveFromPool(w: World, l: Resolution, effect: Doing<'move aember from pool'>): void {
-  const [to] = targetsInPlay(w, l, effect.to)
-  noteCompletion(l, to !== undefined)
+  const [to] = targetsFound(w, l, effect.to, 'move Æmber to')
   if (to === undefined) return
   let sum = 0
   const pools = effect.whose === 'any' && l.player !== 0 ? [l.player] : playersOf(w, l, effect.whose)

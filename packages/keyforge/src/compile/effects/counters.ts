@@ -6,6 +6,7 @@ import { amountOf, outOf } from '../../query/count.ts'
 import { targetsInPlay } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Doing } from '../../text/structure.ts'
+import { targetsFound } from './targets-found.ts'
 import { type EffectWriters, noteCompletion, setAntecedent } from './write.ts'
 
 /** The number of counters on a card: +1 power counters if no name is given (KF-CTR-1). */
@@ -36,10 +37,9 @@ function give(
   { to, amount, counter: named, orCounter }: Doing<'give counters'>,
 ): void {
   const counter = orCounter === undefined ? named : l.word
-  const cards = targetsInPlay(w, l, to)
+  const cards = targetsFound(w, l, to, 'put counters on')
   const each = amountOf(w, l, amount)
   const given = cards.reduce((sum, card) => sum + change(w, card, counter, each), 0)
-  noteCompletion(l, cards.length > 0)
   l.amount = given
 }
 
@@ -60,8 +60,7 @@ function takeOff(w: World, l: Resolution, card: number, wanted: number, counter:
 type Taking = Doing<'remove counters'> | Doing<'move counters'>
 
 function remove(w: World, l: Resolution, effect: Doing<'remove counters'>): void {
-  const cards = targetsInPlay(w, l, effect.from)
-  noteCompletion(l, cards.length > 0)
+  const cards = targetsFound(w, l, effect.from, 'remove counters from')
   l.amount = cards.reduce(
     (sum, card) => sum + takeOff(w, l, card, wantedOf(w, l, card, effect), effect.counter),
     0,
@@ -94,8 +93,7 @@ function move(w: World, l: Resolution, effect: Doing<'move counters'>): void {
 }
 
 function double(w: World, l: Resolution, effect: Doing<'double counters'>): void {
-  const cards = targetsInPlay(w, l, effect.on)
-  noteCompletion(l, cards.length > 0)
+  const cards = targetsFound(w, l, effect.on, 'double the counters on')
   for (const card of cards) change(w, card, undefined, on(w, card, undefined))
 }
 

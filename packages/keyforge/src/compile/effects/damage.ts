@@ -18,6 +18,7 @@ import { isSame } from '../../query/open-fights.ts'
 import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import { choiceOf, ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Amount, Counted, Doing, Effect, Target } from '../../text/structure.ts'
+import { reportNothingFound, targetsFound } from './targets-found.ts'
 import { EffectBuilder, type EffectWriters, markAffected, noteCompletion, setAntecedent } from './write.ts'
 
 export type Deal = Doing<'deal'> | Doing<'deal power'>
@@ -56,6 +57,7 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
   const amount = effect.kind === 'deal power' ? powersOf(w, by) : measuredOf(w, l, effect)
   const targets = all.filter((card) => cardOf(w, card).zone === 'battleline')
   noteCompletion(l, targets.length > 0)
+  if (targets.length === 0) reportNothingFound(w, l, effect.to, 'deal damage to')
   const instances = l.pending.slice()
   const piercing = effect.kind === 'deal' && effect.piercing === true
   const add = (card: number, damage: number) =>
@@ -165,11 +167,8 @@ const countsAntecedent = (of: Counted): boolean =>
 
 /** The cards to destroy. Whether each can be destroyed is checked when it is tagged. */
 function doom(w: World, l: Resolution, effect: Doing<'destroy'>): readonly DestructionEntry[] | null {
-  const cards = targetsInPlay(w, l, effect.what)
+  const cards = targetsFound(w, l, effect.what, 'destroy')
   l.antecedent = refsTo(w, cards)
-  if (cards.length === 0) noteCompletion(l, false)
-  if (cards.length === 0)
-    w.reportNotDone(l.source.card, 'destroys nothing', 'there is nothing to destroy', 'KF-GEN-5')
   return cards.length === 0
     ? null
     : l.antecedent.map(({ card, life }) => ({
@@ -198,12 +197,19 @@ function judge(w: World, l: Resolution): void {
 
 /** Healing nothing is legal, but does not count as healing (KF-DMG-14), nor does healing less count as done (KF-GEN-8). */
 function healBy(w: World, l: Resolution, what: Target, amount: number): Answering | null {
-  const targets = targetsInPlay(w, l, what)
+  const targets = targetsFound(w, l, what, 'heal')
   const hurt = unprotected(
     w,
     targets.filter((card) => cardOf(w, card).damage > 0),
     'healed',
   )
+  if (targets.length > 0 && hurt.length === 0)
+    w.reportNotDone(
+      l.source.card,
+      'finds nothing to heal',
+      `${targets.length === 1 ? 'it has' : 'they have'} no damage`,
+      'KF-DMG-14',
+    )
   noteCompletion(l, hurt.length > 0 && hurt.length === targets.length && amount > 0)
   l.amount = 0
   for (const card of hurt) {

@@ -5,6 +5,7 @@ import type { Resolution } from '../../model/resolution.ts'
 import type { Way } from '../../moves/moves.ts'
 import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import type { Doing } from '../../text/structure.ts'
+import { targetsFound } from './targets-found.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 
 type Uses = Doing<'ready and fight' | 'use' | 'fight with' | 'reap with' | 'ready and reap' | 'ready and use'>
@@ -18,10 +19,12 @@ const WAY: Readonly<Record<Uses['kind'], { readonly way: Way; readonly ready: bo
   'ready and use': { way: 'use', ready: true },
 }
 
+const VERB = { fight: 'fight with', reap: 'reap with', use: 'use' } as const satisfies Record<Way, string>
+
 function beginUse(w: World, l: Resolution, effect: Uses): UseByEffect {
   const { kind, what } = effect
   const { way, ready } = WAY[kind]
-  const cards = refsTo(w, targetsInPlay(w, l, what))
+  const cards = refsTo(w, targetsFound(w, l, what, VERB[way]))
   return usingByEffect(cards, actingPlayer(l), way, ready, opposing(w, l, effect))
 }
 

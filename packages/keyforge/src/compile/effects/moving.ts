@@ -13,6 +13,7 @@ import { actingPlayer, membersOf, playersOf, refsTo, targetsInPlay } from '../..
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import type { Doing, Target } from '../../text/structure.ts'
 import { placeLabel, placeNamed, placesIn } from '../../zones/battleline-positions.ts'
+import { targetsFound } from './targets-found.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 
 type Anywhere = Doing<'move anywhere'>
@@ -64,10 +65,10 @@ function swap(w: World, l: Resolution, effect: Doing<'swap'>): void {
 }
 
 function take(w: World, l: Resolution, { what, bound, until }: Doing<'take control'>): void {
-  const cards = targetsInPlay(w, l, what)
+  const cards = targetsFound(w, l, what, 'take control of')
   const during = bound === undefined ? null : bound === 'host' ? l.source : l.from
   const lasts = during === null || isThere(w, during)
-  noteCompletion(l, cards.length > 0 && lasts)
+  noteCompletion(l, lasts)
   if (!lasts)
     w.reportNotDone(
       l.source.card,
@@ -79,8 +80,7 @@ function take(w: World, l: Resolution, { what, bound, until }: Doing<'take contr
 }
 
 function give(w: World, l: Resolution, { what }: Doing<'give control'>): void {
-  const cards = targetsInPlay(w, l, what)
-  noteCompletion(l, cards.length > 0)
+  const cards = targetsFound(w, l, what, 'give control of')
   for (const card of cards) takeControl(w, card, opponentOf(actingPlayer(l)), { from: l.from })
 }
 

@@ -15,6 +15,7 @@ import { ends, fromAndTo } from '../../rules/choosing.ts'
 import { allHouses } from '../../rules/houses.ts'
 import type { DeedDone, Doing } from '../../text/structure.ts'
 import type { House } from '../../vocabulary.ts'
+import { targetsFound } from './targets-found.ts'
 import {
   type EffectBuilder,
   type EffectWriters,
@@ -41,6 +42,32 @@ const MARKS = {
   unenrage: { enraged: false },
 } as const satisfies Record<Marking['kind'], Partial<Card>>
 
+/** What the trace says that it does to a card. */
+const VERB = {
+  ward: 'ward',
+  stun: 'stun',
+  enrage: 'enrage',
+  ready: 'ready',
+  exhaust: 'exhaust',
+  unward: 'take a ward from',
+  unstun: 'unstun',
+  unenrage: 'take an enrage counter from',
+} as const satisfies Record<Marking['kind'], string>
+
+const STATE = {
+  ward: 'warded already',
+  stun: 'stunned already',
+  enrage: 'enraged already',
+  ready: 'ready already',
+  exhaust: 'exhausted already',
+  unward: 'not warded',
+  unstun: 'not stunned',
+  unenrage: 'not enraged',
+} as const satisfies Record<Marking['kind'], string>
+
+const already = (kind: Marking['kind'], cards: number): string =>
+  `${cards === 1 ? 'it is' : 'they are'} ${STATE[kind]}`
+
 const DEED: Readonly<Partial<Record<Marking['kind'], DeedDone>>> = {
   stun: 'stunned',
   exhaust: 'exhausted',
@@ -51,7 +78,7 @@ const isSo = (card: Card, marks: Partial<Card>): boolean =>
   Object.entries(marks).every(([field, value]) => card[field as keyof Card] === value)
 
 function mark(w: World, l: Resolution, effect: Marking): readonly number[] {
-  const all = targetsInPlay(w, l, effect.what)
+  const all = targetsFound(w, l, effect.what, VERB[effect.kind])
   const cards = effect.kind === 'ready' ? all.filter((card) => !staysExhausted(w, card)) : all
   if (cards.length < all.length)
     w.reportNotDone(l.source.card, 'does not become ready', 'a text forbids it', 'KF-GEN-2')
@@ -62,6 +89,13 @@ function mark(w: World, l: Resolution, effect: Marking): readonly number[] {
   for (const card of changed) Object.assign(writeCard(w, card), marks)
   // A card that was exhausted, stunned … already was not affected by this (KF-GEN-8).
   if (changed.length === 0 || changed.length < all.length) noteCompletion(l, false)
+  if (changed.length === 0 && free.length > 0)
+    w.reportNotDone(
+      l.source.card,
+      `finds nothing to ${VERB[effect.kind]}`,
+      already(effect.kind, free.length),
+      'KF-GEN-5',
+    )
   setAntecedent(w, l, effect.what)
   const deed = DEED[effect.kind]
   if (deed !== undefined) markAffected(l, deed, refsTo(w, changed))

@@ -30,6 +30,7 @@ import type { Pile } from '../../vocabulary.ts'
 import { archivedNow, discardable, isKeptFromArchiving, purgedNow } from './after-moving.ts'
 import { leavesPlay } from './leaving.ts'
 import { discardUntil, discardUntilSo, isHeld, movePile, swapCards, swapZones } from './piles.ts'
+import { reportNothingFound } from './targets-found.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 
 type Leaves = Doing<
@@ -82,8 +83,7 @@ function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   for (const { card } of withHalves(w, found))
     if (kind !== 'discard' || !isInHand(w, card)) movePile(w, card, PILE[kind], into, endOf(kind))
   if (cards.length + found.length - home.length < wanted(l, what)) noteCompletion(l, false)
-  if (cards.length + found.length === 0)
-    w.reportNotDone(l.source.card, `finds nothing to ${inWords(kind)}`, 'there is no such card', 'KF-GEN-5')
+  if (cards.length + found.length === 0) reportNothingFound(w, l, what, inWords(kind))
   // A card that went elsewhere instead was not discarded, purged and so on (KF-RPL-1).
   l.antecedent = [...refsTo(w, cards), ...found.filter((ref) => !home.includes(ref))]
   l.revealed = l.revealed.filter(({ card }) => !found.some((ref) => ref.card === card))
@@ -277,8 +277,7 @@ function show(w: World, l: Resolution, { kind, what, more }: Doing<'look at'> | 
   noteCompletion(l, l.antecedent.length > 0)
   l.amount = l.antecedent.length
   if (kind === 'reveal') markAffected(l, 'revealed', l.antecedent)
-  if (l.antecedent.length === 0)
-    w.reportNotDone(l.source.card, `finds nothing to ${kind}`, 'there is no such card', 'KF-GEN-5')
+  if (l.antecedent.length === 0) reportNothingFound(w, l, what, kind)
 }
 
 /** The cards of the searched zones. */
