@@ -39,6 +39,7 @@ const ROOMS = {
     'text model query events zones replacement keywords moves cards setup goals charts compile api checks',
   'card-game': 'text model setup events charts cards api simple',
   search: 'graph best outcomes',
+  ask: 'model words sources question',
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',

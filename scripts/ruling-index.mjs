@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const target = 'packages/ask/src/rulings.generated.ts'
+const target = 'packages/ask/src/sources/rulings.generated.ts'
 
 /**
  * The rulings as short rows: the file and the document in it, the sentence, the rules, the cards, and what a comment

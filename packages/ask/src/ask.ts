@@ -1,6 +1,6 @@
-import type { Answer, AskOptions } from './answer.ts'
 import { Asker } from './asker.ts'
-import { shippedCards } from './shipped-cards.ts'
+import type { Answer, AskOptions } from './model/answer.ts'
+import { shippedCards } from './sources/shipped-cards.ts'
 
 let asker: Asker | null = null
 

@@ -1,8 +1,15 @@
 import type { SearchResult } from 'minisearch'
-import type { Answer, AskOptions, CardAnswer, CardFacts, KeywordAnswer, RulingAnswer } from './answer.ts'
-import { CardNames, keyOf } from './card-names.ts'
-import { GameGuess } from './game-guess.ts'
-import { type Concept, type Question, readQuestion, type Vocabulary } from './question.ts'
+import type {
+  Answer,
+  AskOptions,
+  CardAnswer,
+  CardFacts,
+  KeywordAnswer,
+  RulingAnswer,
+} from './model/answer.ts'
+import { CardNames, keyOf } from './question/card-names.ts'
+import { GameGuess } from './question/game-guess.ts'
+import { type Concept, type Question, readQuestion, type Vocabulary } from './question/question.ts'
 import {
   familyOf,
   gameOf,
@@ -11,10 +18,10 @@ import {
   type RuleHit,
   RuleSearch,
   ruleAnswer,
-} from './rule-search.ts'
-import { type Ruling, readRulings } from './rulings.ts'
-import { Spelling } from './spelling.ts'
-import { hasMeaning, indexOf, plain, term, termsOf, wordsOf } from './words.ts'
+} from './sources/rule-search.ts'
+import { type Ruling, readRulings } from './sources/rulings.ts'
+import { Spelling } from './words/spelling.ts'
+import { hasMeaning, indexOf, plain, term, termsOf, wordsOf } from './words/words.ts'
 
 const MOST_RULINGS = 20
 const MOST_STEPS = 4

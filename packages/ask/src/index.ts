@@ -1,4 +1,7 @@
 /** Answers to questions as players ask them: rulings, cards, keywords and steps. */
+
+export { ask } from './ask.ts'
+export { Asker } from './asker.ts'
 export type {
   Answer,
   AskOptions,
@@ -7,7 +10,5 @@ export type {
   KeywordAnswer,
   RuleAnswer,
   RulingAnswer,
-} from './answer.ts'
-export { ask } from './ask.ts'
-export { Asker } from './asker.ts'
-export { RULING_COUNT } from './rulings.ts'
+} from './model/answer.ts'
+export { RULING_COUNT } from './sources/rulings.ts'

@@ -4,7 +4,7 @@ import { KEYWORDS as KEYFORGE } from '@battleline/keyforge'
 import { KEYWORDS as MAGIC } from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../src/ask.ts'
-import { readRulings } from '../src/rulings.ts'
+import { readRulings } from '../src/sources/rulings.ts'
 
 interface Asked {
   readonly question: string

@@ -1,6 +1,6 @@
+import type { Spelling } from '../words/spelling.ts'
+import { isFiller, relatedTo, reworded, term, wordsOf } from '../words/words.ts'
 import { type CardNames, keyOf, type NamedCards } from './card-names.ts'
-import type { Spelling } from './spelling.ts'
-import { isFiller, relatedTo, reworded, term, wordsOf } from './words.ts'
 
 /** Something that a question is about: a word or a card, by the terms that stand for it with how well they do. */
 export interface Concept {

@@ -2,9 +2,9 @@ import { KEYWORDS as GRAND_ARCHIVE_KEYWORDS } from '@battleline/grand-archive'
 import { KEYWORDS as KEYFORGE_KEYWORDS } from '@battleline/keyforge'
 import { KEYWORDS as MAGIC_KEYWORDS } from '@battleline/magic'
 import { RULE_TEXTS, type RuleText } from '@battleline/rulebook'
-import type { KeywordAnswer, RuleAnswer, StepAnswer } from './answer.ts'
-import { GAME_WORDS } from './vocabulary.ts'
-import { indexOf, plain, term, wordsOf } from './words.ts'
+import type { KeywordAnswer, RuleAnswer, StepAnswer } from '../model/answer.ts'
+import { GAME_WORDS } from '../words/vocabulary.ts'
+import { indexOf, plain, term, wordsOf } from '../words/words.ts'
 
 /** The rules, steps and keywords, and how they are found. */
 

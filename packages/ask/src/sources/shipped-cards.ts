@@ -1,7 +1,7 @@
 import { grandArchive } from '@battleline/grand-archive'
 import { keyforge } from '@battleline/keyforge'
 import { magic } from '@battleline/magic'
-import type { CardFacts } from './answer.ts'
+import type { CardFacts } from '../model/answer.ts'
 
 /** Every card that ships, with what it is in a line. */
 export const shippedCards = (): readonly CardFacts[] => [

@@ -1,5 +1,5 @@
-import type { CardFacts } from './answer.ts'
-import { isFiller, plain, wordsOf } from './words.ts'
+import type { CardFacts } from '../model/answer.ts'
+import { isFiller, plain, wordsOf } from '../words/words.ts'
 
 /** A name in a question: its words, and the cards that it may name, the likeliest first. */
 export interface NamedCards {
