@@ -9,7 +9,7 @@ export {
   type Question,
   question,
 } from './format/board-format.ts'
-export { held, type Line, type Paint, type Span, type Style, span } from './format/layout.ts'
+export { type Line, type Paint, type Span, type Style, span } from './format/layout.ts'
 export { type Paragraph, page } from './format/rule-margin.ts'
 export { type Printing, printed } from './format/run-text.ts'
 export { grandArchiveExplanation } from './grand-archive/explanation.ts'
@@ -22,6 +22,7 @@ export { simpleExplanation } from './simple/explanation.ts'
 export { type Difference, difference, type Place } from './trace/difference.ts'
 export { beginnings, entries } from './trace/entries.ts'
 export type { Answered, Asked, Change, Entry, Hook, Name } from './trace/entry.ts'
+export { nonBreaking } from './trace/non-breaking.ts'
 export { isOfCard, isSilent, labelOf, news, pathTo, stepsOf } from './trace/outline.ts'
 export { type PropertyWords, spoken, type Words } from './trace/property-words.ts'
 export { notDoneInShort } from './trace/sentences.ts'

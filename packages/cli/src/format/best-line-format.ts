@@ -1,12 +1,12 @@
 import { type Line, page, span } from '@battleline/explain'
 import { deciderName, type OpenPosition, type OpenScenario, overText } from '@battleline/scenario'
 import type { BestFound, Step } from '@battleline/search'
+import { boardText } from '../board/board-format.ts'
+import { formatterOf } from '../games/game-formatter.ts'
 import type { Sought } from '../input/goal-options.ts'
 import { becauseOf, type Stopped, WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
-import { boardText } from './board-format.ts'
 import { answerText } from './endings-format.ts'
-import { formatterOf } from './game-formatter.ts'
 
 /** A best line and its search. */
 export interface Best {

@@ -1,8 +1,8 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import { choiceText, type OpenPosition, type OpenScenario } from '@battleline/scenario'
 import type { Ending, Question } from '@battleline/search'
-import { type BoardDescription, type DescribedCard, plainFacts } from './board-format.ts'
-import type { GameFormatter } from './game-formatter.ts'
+import { type BoardDescription, type DescribedCard, plainFacts } from '../board/board-format.ts'
+import type { GameFormatter } from '../games/game-formatter.ts'
 
 /** The result of an ending: facts by subject, and the place of each card. */
 interface EndingFacts {

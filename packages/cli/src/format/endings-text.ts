@@ -1,12 +1,12 @@
 import { type Line, page, span } from '@battleline/explain'
 import { deciderName, type OpenPosition, type OpenScenario, type Scenario } from '@battleline/scenario'
 import { type Outcomes, type Question, tree } from '@battleline/search'
+import { boardText } from '../board/board-format.ts'
+import { formatterOf } from '../games/game-formatter.ts'
 import { type Stopped, WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Best } from './best-line-format.ts'
-import { boardText } from './board-format.ts'
 import { answerTexts, differences, verdictOf } from './endings-format.ts'
-import { formatterOf } from './game-formatter.ts'
 import { treeText } from './tree-format.ts'
 
 type Paragraph = (line: Line, hang?: number) => string

@@ -11,10 +11,10 @@ import {
 } from '@battleline/explain'
 import type { Decision } from '@battleline/kernel'
 import { deciderName, type PlayedScenario } from '@battleline/scenario'
+import { boardText } from '../board/board-format.ts'
 import { EXIT, type Exit } from '../exit.ts'
+import { formatterOf } from '../games/game-formatter.ts'
 import type { Terminal } from '../terminal.ts'
-import { boardText } from './board-format.ts'
-import { formatterOf } from './game-formatter.ts'
 
 /** A scenario after play, as text. */
 export function runText(played: PlayedScenario, all: boolean, out: Terminal): string {

@@ -8,7 +8,7 @@ import {
   VALUED,
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
-import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
+import type { BoardDescription, DescribedCard } from '../board/board-format.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 const ZONES = ['field', ...PILES] as const

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   VALUED,
 } from '@battleline/keyforge'
-import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
+import type { BoardDescription, DescribedCard } from '../board/board-format.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 

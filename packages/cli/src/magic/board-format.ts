@@ -1,7 +1,7 @@
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import type { CardReading, Magic } from '@battleline/magic'
-import type { BoardDescription, DescribedCard } from '../format/board-format.ts'
+import type { BoardDescription, DescribedCard } from '../board/board-format.ts'
 
 /** The zones beside the battlefield, in the order shown. */
 const OTHER_ZONES = ['stack', 'hand', 'graveyard', 'exile'] as const

@@ -1,4 +1,4 @@
-import { explanationOf, held, type Paragraph, page, span } from '@battleline/explain'
+import { explanationOf, nonBreaking, type Paragraph, page, span } from '@battleline/explain'
 import type { Chart, Step } from '@battleline/kernel'
 import type { RuleText } from '@battleline/rulebook'
 import {
@@ -27,7 +27,7 @@ const prose = (text: string, cite: readonly string[] = [], indent = 0): Paragrap
 })
 
 const heading = (id: string, title: string): Paragraph => ({
-  line: [span(held(id), 'heading'), span(held('  ')), span(title)],
+  line: [span(nonBreaking(id), 'heading'), span(nonBreaking('  ')), span(title)],
   hang: 2,
   cite: [],
 })
@@ -63,7 +63,7 @@ const editionParagraphs = (game: string): readonly Paragraph[] => [
 
 /** A name in a column, and its text. */
 function named(name: string, text: string, column: number, cite: readonly string[]): Paragraph {
-  const line = [span('  '), span(held(`${name.padEnd(column)}  `), 'quiet'), span(text)]
+  const line = [span('  '), span(nonBreaking(`${name.padEnd(column)}  `), 'quiet'), span(text)]
   return { line, hang: column + 4, cite }
 }
 

@@ -1,7 +1,7 @@
 import type { SimpleCardReading, SimpleGame } from '@battleline/card-game'
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
-import type { BoardDescription } from '../format/board-format.ts'
+import type { BoardDescription } from '../board/board-format.ts'
 
 /** The numbers and marks of a card in play: "power 2, life 3, first strike, 1 damage, exhausted". */
 const marksOf = ({ numbers, keywords, counters, marks }: SimpleCardReading): readonly string[] => [

@@ -1,8 +1,8 @@
 import { type Answer, ask, type RulingAnswer } from '@battleline/ask'
-import { held, type Paragraph, page, span } from '@battleline/explain'
+import { nonBreaking, type Paragraph, page, span } from '@battleline/explain'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { gameNamed } from '../format/game-formatter.ts'
 import { jsonText } from '../format/json-text.ts'
+import { gameNamed } from '../games/game-formatter.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface AskVerbOptions {
@@ -72,7 +72,7 @@ const section = (title: string, entries: readonly Paragraph[]): readonly Paragra
   entries.length === 0 ? [] : [{ line: [span(title, 'heading')], hang: 0, cite: [] }, ...entries]
 
 const entry = (name: string, text: string, cite: readonly string[]): Paragraph => ({
-  line: [span('  '), span(held(`${name}  `), 'strong'), span(text)],
+  line: [span('  '), span(nonBreaking(`${name}  `), 'strong'), span(text)],
   hang: 4,
   cite,
 })

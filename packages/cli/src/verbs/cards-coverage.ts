@@ -9,14 +9,14 @@ import {
   TEXTS,
 } from '@battleline/language'
 import type { DeckShare } from '../cards/card-catalog.ts'
-import { exercisedIn } from '../cards/card-usage.ts'
 import { readCommunityFile } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { formatterOf, gameNamed } from '../format/game-formatter.ts'
 import { jsonText } from '../format/json-text.ts'
+import { formatterOf, gameNamed } from '../games/game-formatter.ts'
 import { nameOf } from '../input/read-input.ts'
 import { scenarioFolder } from '../rulebook/scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
+import { exercisedIn } from './card-usage.ts'
 
 export interface CoverageOptions {
   readonly game: string

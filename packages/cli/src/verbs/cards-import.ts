@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { readCommunityJson } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { formatterOf, gameNamed } from '../format/game-formatter.ts'
 import { jsonText } from '../format/json-text.ts'
+import { formatterOf, gameNamed } from '../games/game-formatter.ts'
 import { nameOf, reasonOf } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
 

@@ -1,6 +1,6 @@
 import { EXIT, type Exit } from '../exit.ts'
-import { formatterOf, gameNamed } from '../format/game-formatter.ts'
 import { jsonText } from '../format/json-text.ts'
+import { formatterOf, gameNamed } from '../games/game-formatter.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ListOptions {

@@ -1,5 +1,6 @@
 import { says } from '@battleline/card-game'
-import { held, type Line, type Paint, plainly, type Span, span, wrap } from './layout.ts'
+import { nonBreaking } from '../trace/non-breaking.ts'
+import { type Line, type Paint, plainly, type Span, span, wrap } from './layout.ts'
 import { written } from './rule-margin.ts'
 
 /** A card on a board: its name, and its numbers and marks in words. */
@@ -24,12 +25,12 @@ export function board(sides: readonly BoardSide[], width: number, paint: Paint =
 }
 
 function sideLines({ player, has, zones }: BoardSide, widest: number, width: number): Line[] {
-  const name = span(held(`${player.padEnd(widest)}  `), 'strong')
+  const name = span(nonBreaking(`${player.padEnd(widest)}  `), 'strong')
   const listed = zones.flatMap(({ name: zone, cards }): Span[] => [
-    span(held(`· ${zone}: `), 'quiet'),
+    span(nonBreaking(`· ${zone}: `), 'quiet'),
     ...(cards.length === 0 ? [span('empty ', 'quiet')] : cards.flatMap(cardSpans)),
   ])
-  return wrap([name, span(`${held(has.join(', '))} `, 'value'), ...listed], width, widest + 2)
+  return wrap([name, span(`${nonBreaking(has.join(', '))} `, 'value'), ...listed], width, widest + 2)
 }
 
 /** Marks shorter than this stay on one line. */
@@ -38,9 +39,13 @@ const SHORT = 40
 /** A card with its marks in parentheses, and a comma before the next card. */
 function cardSpans({ name, marks }: BoardCard, at: number, all: readonly BoardCard[]): readonly Span[] {
   const end = at < all.length - 1 ? ', ' : ' '
-  const text = `(${marks.map(held).join(', ')})`
-  const kept = name.length + text.length < SHORT ? held(text) : text
-  return [span(held(name)), ...(marks.length === 0 ? [] : [span('\u00a0'), span(kept, 'quiet')]), span(end)]
+  const text = `(${marks.map(nonBreaking).join(', ')})`
+  const kept = name.length + text.length < SHORT ? nonBreaking(text) : text
+  return [
+    span(nonBreaking(name)),
+    ...(marks.length === 0 ? [] : [span('\u00a0'), span(kept, 'quiet')]),
+    span(end),
+  ]
 }
 
 /** A pending decision. */

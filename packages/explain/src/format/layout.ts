@@ -20,9 +20,6 @@ export const columns = (text: string): number => [...text.normalize('NFC').repla
 
 export const lineColumns = (line: Line): number => line.reduce((sum, { text }) => sum + columns(text), 0)
 
-/** Replaces spaces by ones without line breaks. */
-export const held = (text: string): string => text.replaceAll(' ', '\u00a0')
-
 /** Wraps a line at spaces; later lines are indented by `hang` columns. A longer word has a line of its own. */
 export function wrap(line: Line, width: number, hang: number): Line[] {
   const lines: Line[] = []

@@ -1,8 +1,9 @@
 import type { Answered, Change, Entry } from '../trace/entry.ts'
+import { nonBreaking } from '../trace/non-breaking.ts'
 import { isOfCard, labelOf, news } from '../trace/outline.ts'
 import { spoken, type Words } from '../trace/property-words.ts'
 import { about, chose, notDone, notDoneBelow } from '../trace/sentences.ts'
-import { columns, held, type Span, type Style, span } from './layout.ts'
+import { columns, type Span, type Style, span } from './layout.ts'
 import type { Paragraph } from './rule-margin.ts'
 
 /** The format of one run. */
@@ -25,7 +26,7 @@ export function titled(entry: Entry, indent: string, ability: string | null): Pa
     }
   }
   const { chart, number } = labelOf(step)
-  const label = `${held(`${chart} ${number}`)}\u00a0 `
+  const label = `${nonBreaking(`${chart} ${number}`)}\u00a0 `
   return {
     line: [span(indent), span(label, 'quiet'), span(heading, 'strong')],
     hang: indent.length + columns(label),
@@ -100,7 +101,7 @@ function changed(entry: Entry, indent: string, { all, words }: RunFormat): reado
       return n === 0 ? [value] : [span(', '), value]
     })
     return {
-      line: [span(indent), span(`${held(card)}${gap} `), ...values],
+      line: [span(indent), span(`${nonBreaking(card)}${gap} `), ...values],
       hang: indent.length + 2,
       cite: [],
     }

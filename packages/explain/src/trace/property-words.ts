@@ -1,7 +1,7 @@
 import { possessive } from '@battleline/card-game'
 import type { Plain } from '@battleline/kernel'
-import { held } from '../format/layout.ts'
 import type { Change } from './entry.ts'
+import { nonBreaking } from './non-breaking.ts'
 
 /**
  * The words for a property of a record.
@@ -38,7 +38,7 @@ export const cards = (word: string): PropertyWords => ({ kind: 'cards', word })
 
 const shown = (value: Plain): string =>
   Array.isArray(value)
-    ? value.map((one) => held(String(one))).join(', ') || 'empty'
+    ? value.map((one) => nonBreaking(String(one))).join(', ') || 'empty'
     : value === null
       ? '–'
       : String(value)
@@ -46,7 +46,7 @@ const shown = (value: Plain): string =>
 /** A change in the words of players, without its card: "damage 0 → 4", "→ my discard pile". Only lists may be broken. */
 export function spoken(change: Change, words: Words): string {
   const text = inWords(change, words)
-  return Array.isArray(change.after) ? text : held(text)
+  return Array.isArray(change.after) ? text : nonBreaking(text)
 }
 
 function inWords(change: Change, words: Words): string {

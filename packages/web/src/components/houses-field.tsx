@@ -1,6 +1,6 @@
-import { useFacts } from '../set-up/cards/use-facts.ts'
-import { usePendingValue } from '../set-up/placing/use-pending-value.ts'
+import { useFacts } from '../state/use-facts.ts'
 import { titled } from './glyph.tsx'
+import { usePendingValue } from './use-pending-value.ts'
 import { isSameList } from './use-stable-callback.ts'
 
 export interface HousesFieldProps {

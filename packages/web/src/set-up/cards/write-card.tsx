@@ -8,11 +8,11 @@ import type {
   OwnEntry,
 } from '../../engine/protocol/protocol.ts'
 import { getEngine, useAnswer } from '../../state/use-engine.ts'
+import { useFacts } from '../../state/use-facts.ts'
 import { sentence } from '../../text/clauses.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import { CardFacts, usual } from './card-facts.tsx'
 import { readingOf } from './split-sentences.ts'
-import { useFacts } from './use-facts.ts'
 import '../../styles/write-card.css'
 
 const CodeField = lazy(() => import('../code/code-field.tsx'))

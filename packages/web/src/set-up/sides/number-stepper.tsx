@@ -1,4 +1,4 @@
-import { usePendingValue } from '../placing/use-pending-value.ts'
+import { usePendingValue } from '../../components/use-pending-value.ts'
 
 export interface NumberStepperProps {
   /** Shown before the buttons; `spoken` names the number for screen readers. */

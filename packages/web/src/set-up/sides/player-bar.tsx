@@ -1,7 +1,7 @@
 import { titled } from '../../components/glyph.tsx'
 import { HousesField } from '../../components/houses-field.tsx'
 import type { Change } from '../../engine/protocol/protocol.ts'
-import { useFacts } from '../cards/use-facts.ts'
+import { useFacts } from '../../state/use-facts.ts'
 import { useIntoView } from '../placing/use-into-view.ts'
 import type { Said, Seat, Seats } from '../seats/seats.ts'
 import { NumberStepper } from './number-stepper.tsx'

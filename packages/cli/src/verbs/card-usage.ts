@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fold } from '@battleline/language'
 import { readScenarios } from '@battleline/scenario'
-import { formatterOf } from '../format/game-formatter.ts'
+import { type CardCatalog, cardsOf, type Facts } from '../cards/card-catalog.ts'
+import { formatterOf } from '../games/game-formatter.ts'
 import { readInput } from '../input/read-input.ts'
 import { cardsBeside } from '../input/read-scenario-file.ts'
 import { scenarioFiles } from '../input/scenario-files.ts'
-import { type CardCatalog, cardsOf, type Facts } from './card-catalog.ts'
 
 interface UsedCard {
   /** The spelling of its name that every text is read with: a text prints the name as it was given. */

@@ -1,6 +1,7 @@
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import { adapters, type Engine, noSuchGame } from '@battleline/scenario'
+import type { BoardDescription } from '../board/board-format.ts'
 import type { CardCatalog } from '../cards/card-catalog.ts'
 import { WrongInput } from '../exit.ts'
 import * as grandArchive from '../grand-archive/board-format.ts'
@@ -11,7 +12,6 @@ import * as magic from '../magic/board-format.ts'
 import { catalog as magicCatalog } from '../magic/card-catalog.ts'
 import * as simple from '../simple/board-format.ts'
 import { simpleCatalog } from '../simple/card-catalog.ts'
-import type { BoardDescription } from './board-format.ts'
 
 /** The format of one game's boards and cards. */
 export interface GameFormatter {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { CardFact } from '../../engine/protocol/protocol.ts'
-import { useAnswer } from '../../state/use-engine.ts'
+import type { CardFact } from '../engine/protocol/protocol.ts'
+import { useAnswer } from './use-engine.ts'
 
 const NONE: readonly CardFact[] = []
 
