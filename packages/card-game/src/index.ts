@@ -43,4 +43,4 @@ export type {
   SimpleTable,
   SimpleWords,
 } from './simple/spec.ts'
-export { possessive, says } from './text/player-words.ts'
+export { playerClause, possessive, says } from './text/player-words.ts'

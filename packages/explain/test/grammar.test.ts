@@ -18,6 +18,13 @@ test.each([
   expect(notDone('Gub', what, reason)).toBe(sentence)
 })
 
+test('players called “me” and “you” are spoken of as such', () => {
+  const draws: NotDone = { kind: 'predicate', text: 'draws nothing' }
+  expect(notDone('me', draws, 'the deck is empty')).toBe('I draw nothing: the deck is empty')
+  expect(notDone('you', { kind: 'predicate', text: 'is not asked' }, 'why')).toBe('you are not asked: why')
+  expect(notDone('Ada', draws, 'the deck is empty')).toBe('Ada draws nothing: the deck is empty')
+})
+
 test('below a line with the card, it is not named again', () => {
   expect(notDoneBelow(STEALS_NOTHING, 'your pool is empty')).toBe('steals nothing: your pool is empty')
   expect(notDoneBelow(WORDS, 'its condition does not hold')).toBe(

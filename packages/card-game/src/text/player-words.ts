@@ -18,3 +18,15 @@ export function says(player: string, verb: string): string {
   if (player === 'me') return `I ${mine}`
   return player === 'you' ? `you ${yours}` : `${player} ${others}`
 }
+
+/** What anybody does, said of a player: “Ada draws nothing”, “I draw nothing”. The predicate is in the third person. */
+export function playerClause(player: string, predicate: string): string {
+  if (player !== 'me' && player !== 'you') return `${player} ${predicate}`
+  const [verb = '', ...rest] = predicate.split(' ')
+  return [says(player, infinitive(verb)), ...rest].join(' ')
+}
+
+function infinitive(verb: string): string {
+  const irregular = Object.entries(FORMS).find(([, [, , others]]) => others === verb)
+  return irregular?.[0] ?? verb.replace(/(?<=ss|sh|ch|x|o)es$|(?<!s)s$/, '')
+}

@@ -1,4 +1,4 @@
-import { says } from '@battleline/card-game'
+import { playerClause, says } from '@battleline/card-game'
 import type { NotDone } from '@battleline/kernel'
 
 /** Sentences about choices of players, and about cards. */
@@ -22,7 +22,7 @@ export const notDone = (card: string, what: NotDone, reason: string): string =>
 /** What did not happen, without its reason: "Dino-Fiend steals nothing", "“Steal 1Æ” does not happen". */
 export function notDoneInShort(card: string, { kind, text }: NotDone): string {
   if (kind === 'words') return `“${text}” does not happen`
-  return kind === 'ability' ? `${text} is lost` : `${card} ${text}`
+  return kind === 'ability' ? `${text} is lost` : playerClause(card, text)
 }
 
 /** The same below a line with the card and its words: "steals nothing: your pool is empty". */
