@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { AppBar } from './app-bar.tsx'
-import { undoTo } from './board/interaction/undo.ts'
+import { answersAfterUndo } from './board/interaction/undo.ts'
 import type { Run } from './engine/protocol/protocol.ts'
 import { isOfBoard, leavingAnswer, type Route, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
@@ -41,7 +41,7 @@ export function App() {
         run={shown === 'ask' ? null : run}
         navigate={navigate}
         onShare={() => share(true)}
-        onUndo={() => run !== null && navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+        onUndo={() => run !== null && navigate({ answers: answersAfterUndo(run, route), at: null })}
       />
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}

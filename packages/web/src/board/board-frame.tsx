@@ -6,7 +6,7 @@ import { AnswerHead } from './answer/answer-head.tsx'
 import type { ReplayState } from './answer/use-replay.ts'
 import { type Below, ChartPage } from './chart/chart-page.tsx'
 import { SmallTimeline, Timeline } from './chart/timeline.tsx'
-import { undoTo } from './interaction/undo.ts'
+import { answersAfterUndo } from './interaction/undo.ts'
 import { useRowKeys } from './interaction/use-row-keys.ts'
 import type { Steps } from './interaction/use-steps.ts'
 import '../styles/chart.css'
@@ -64,7 +64,7 @@ export const BoardFrame = (props: BoardFrameProps) => {
         <SmallTimeline
           run={run}
           steps={steps}
-          onUndo={() => navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })}
+          onUndo={() => navigate({ answers: answersAfterUndo(run, question), at: null })}
         />
       </ChartPage>
       <Suspense>

@@ -4,7 +4,7 @@ import type { RunForm } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import type { Navigate } from '../../state/use-route.ts'
 import { type ReplayState, useReplay } from '../answer/use-replay.ts'
-import { undoTo } from './undo.ts'
+import { answersAfterUndo } from './undo.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 /** The current place in a run, and the ways to continue. */
@@ -51,7 +51,7 @@ export function useBoard<B>(
     },
     [navigate, run.answers],
   )
-  const undo = () => navigate({ answers: run.answers.slice(0, undoTo(run)), at: null })
+  const undo = () => navigate({ answers: answersAfterUndo(run, route), at: null })
   const again = () => {
     replay.again()
     navigate({ at: null, plays: false })
