@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { type App, inBrowser, PHONE, scenario, textOf } from './browser.ts'
+import { type App, inBrowser, PHONE, result, scenario, textOf } from './browser.ts'
 import { sound } from './input-methods.ts'
 
 /** A question as somebody asks it, the sentence that answers it, and what the board says at the decisive step. */
@@ -129,8 +129,17 @@ inBrowser('an answer', (app) => {
     await page.keyboard.press('ArrowRight')
     await current(page).getByText('Leave play').waitFor()
     await page.keyboard.press('End')
-    await page.locator('.summary[data-result]').waitFor()
+    await result(page).getByText('Dino-Fiend steals nothing: your pool is empty (KF-DST-11).').waitFor()
     expect(await headline(page).count()).toBe(1)
+
+    // Where nothing happened, the page says why nothing could.
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('w')
+    const why = page.getByRole('dialog')
+    await why.getByText('Why did nothing happen?').waitFor()
+    expect(await why.innerText()).toContain('Nothing happens before the fight. KF-FGT-5')
   })
 
   it('leads to the editor, the outcomes, other editions and a link, and back', async () => {

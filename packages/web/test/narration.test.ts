@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { verdictOf } from '../src/engine/games/magic/declaration-verdict.ts'
 import { open } from '../src/engine/games/open-question.ts'
 import type { Row, Run } from '../src/engine/protocol/protocol.ts'
+import { scenario } from './browser.ts'
 
 /** A question as the table opens it, and what comes of these further answers. */
 async function opened(text: string, ...more: readonly Choice[]) {
@@ -174,13 +175,22 @@ describe('KeyForge', () => {
     const last = rowOf(run, 'turn.3-main')
     expect(last.title).toBe('I move next')
     expect(last.summary).toEqual([
-      'No damage is exchanged: Culf the Quiet is elusive.',
+      'No damage is exchanged: Culf the Quiet is elusive (KF-ELU-2).',
       'Nothing else changed.',
     ])
     expect(rowOf(run, 'damage.1-pending')).toMatchObject({
       result: 'none on Culf the Quiet and Sequis',
       cite: ['KF-ELU-2', 'KF-ELU-3', 'KF-DMG-1', 'KF-DMG-5'],
     })
+  })
+
+  it('says what did not happen in a move, why, and by which rule', async () => {
+    const [text = ''] = scenario('keyforge/essay/dino-fiend-fights-faust.yaml').split(/^---$/m)
+    const { run } = await opened(text)
+    expect(rowOf(run, 'turn.3-main').summary).toEqual([
+      'Dino-Fiend and Faust the Great are each destroyed by 4 damage',
+      'You gain 1 Æmber. Dino-Fiend steals nothing: your pool is empty (KF-DST-11).',
+    ])
   })
 
   it('shows the results of the end of a turn under its steps', async () => {

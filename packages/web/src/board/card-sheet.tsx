@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { DialogSheet } from '../components/dialog-sheet.tsx'
 import { Prose } from '../components/prose.tsx'
+import { useRule } from '../components/use-rule.ts'
 import type { Row } from '../engine/protocol/protocol.ts'
 import type { Route } from '../state/route.ts'
 import { useAnswer, useQuestion } from '../state/use-engine.ts'
+import { sentences } from '../text/clauses.ts'
 
 /** The details of a card. */
 export interface CardDetails {
@@ -24,13 +26,17 @@ export interface CardSheetProps {
 export default function CardSheet({ card, step, question: route, onClose }: CardSheetProps) {
   const question = useQuestion(route)
   const [id, stepId] = [card?.card, step?.step]
+  const isSilent = card === null && step?.silent === true
   const asked = useMemo(
-    () => ({
-      question,
-      ...(id !== undefined && { card: id }),
-      ...(stepId !== undefined && { step: stepId }),
-    }),
-    [question, id, stepId],
+    () =>
+      isSilent
+        ? null
+        : {
+            question,
+            ...(id !== undefined && { card: id }),
+            ...(stepId !== undefined && { step: stepId }),
+          },
+    [question, id, stepId, isSilent],
   )
   const answers = useAnswer('why', asked, { keepsLast: true })
   return (
@@ -45,7 +51,8 @@ export default function CardSheet({ card, step, question: route, onClose }: Card
           )}
         </div>
       )}
-      {answers === undefined && <p>Loading …</p>}
+      {isSilent && step !== null && <SilentStep step={step} />}
+      {answers === undefined && !isSilent && <p>Loading …</p>}
       {answers?.length === 0 && <p className="why-answer">Nothing to explain yet.</p>}
       {answers?.map((answer) => (
         <section key={answer.title} className="why-answer">
@@ -71,5 +78,23 @@ export default function CardSheet({ card, step, question: route, onClose }: Card
         </section>
       ))}
     </DialogSheet>
+  )
+}
+
+/** Why nothing happened in a step: what it would have needed, and what the rule says; or what the steps inside it do. */
+function SilentStep({ step: { step, whole, summary, cite } }: { readonly step: Row }) {
+  const rule = useRule(step)
+  const [why] = summary
+  return (
+    <section className="why-answer">
+      <h3>{why === whole ? 'What is this step?' : 'Why did nothing happen?'}</h3>
+      <p>
+        {sentences([why])}{' '}
+        <span className="rules">
+          <Prose text={cite.join(' ')} />
+        </span>
+      </p>
+      {rule !== null && <p>{rule.text}</p>}
+    </section>
   )
 }

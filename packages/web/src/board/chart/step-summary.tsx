@@ -37,7 +37,7 @@ export interface SummaryProps {
 export const Summary = ({ main, small, row, children }: SummaryProps) => (
   <div className="summary" data-result={row?.concludes || undefined}>
     <p>
-      {main}
+      <Prose text={main} />
       {small !== '' && (
         <small>
           <Prose text={small} />

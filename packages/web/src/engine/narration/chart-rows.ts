@@ -60,6 +60,7 @@ export function rowsOf<B>({ segments, boards, narration, name }: RowSources<B>):
       silent,
       quiet,
       skipped: skipped !== undefined,
+      undone: skipped === undefined && entry.not.length > 0,
       asks: asks[at] ?? null,
       board,
       summary: stepSentences(entry, { narration, whole, reason, sum, before, isMove, silent, chosen }),

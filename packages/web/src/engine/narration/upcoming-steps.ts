@@ -59,6 +59,7 @@ const BLANK = {
   silent: true,
   quiet: false,
   skipped: false,
+  undone: false,
   asks: null,
   summary: ['', ''],
   concludes: false,

@@ -1,9 +1,44 @@
 import { type Clause, clauseTexts, destroyedBy, sentence, sentences } from '../../text/clauses.ts'
+import type { Row } from '../protocol/protocol.ts'
 
-/** What a move changed: the weightiest change as a headline, and the others below it; null where nothing changed. */
-export function moveResult(clauses: readonly Clause[]): readonly [string, string] | null {
+/** The most reasons that are given for a move. */
+const MOST_REASONS = 2
+
+/**
+ * What a move came to: the weightiest change as a headline, and below it the other changes and what did not happen. Where nothing
+ * changed, the headline is the reason for that. Null where neither its changes nor its steps say anything.
+ * @param clauses what the move changed
+ * @param steps its rows
+ * @param rules those that the scenario is about: a reason names them before others
+ */
+export function moveResult(
+  clauses: readonly Clause[],
+  steps: readonly Row[],
+  rules: readonly string[],
+): readonly [string, string] | null {
   const [headline, ...others] = clauseTexts(withCommonCause(clauses))
-  return headline === undefined ? null : [sentence(headline), sentences(others)]
+  const undone = reasonsOf(steps, rules, ({ undone: isOne }) => isOne)
+  if (headline !== undefined) return [sentence(headline), sentences([...others, ...undone])]
+  const reasons =
+    undone.length > 0
+      ? undone
+      : reasonsOf(steps, rules, ({ skipped, silent, asks }) => asks === null && !(skipped && silent))
+  return reasons.length === 0 ? null : [sentences(reasons), 'Nothing else changed.']
+}
+
+/** The reasons of visible steps, each with its rule. */
+function reasonsOf(
+  steps: readonly Row[],
+  rules: readonly string[],
+  isWanted: (row: Row) => boolean,
+): readonly string[] {
+  const reasons = steps.flatMap((row) => {
+    const { reason, quiet, cite } = row
+    if (reason === null || quiet || !isWanted(row)) return []
+    const rule = rules.find((id) => cite.includes(id)) ?? cite[0]
+    return [rule === undefined ? reason : `${reason.replace(/\.$/, '')} (${rule})`]
+  })
+  return [...new Set(reasons)].slice(0, MOST_REASONS)
 }
 
 /** Cards that are destroyed for different reasons share one sentence, which then names no reason. */

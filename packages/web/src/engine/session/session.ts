@@ -280,7 +280,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       }
       if (row.asks !== null || at !== end) return row
       const boards = rows.slice(began, at + 1).flatMap(({ board }) => all[board] ?? [])
-      const told = moveResult(this.clausesOver(...boards)) ?? idleMove(rows.slice(0, at))
+      const steps = rows.slice(rows.findLastIndex(isAnswered) + 1, at)
+      const told = moveResult(this.clausesOver(...boards), steps, this.played.scenario.cite)
       return told === null ? row : { ...row, summary: told, concludes: true }
     })
   }
@@ -374,18 +375,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   abstract newBoards(): Boards<B>
 }
 
-/** Why a finished move changed nothing, as its steps say; null where they give no reason. */
-function idleMove(rows: readonly Row[]): readonly [string, string] | null {
-  const from = rows.findLastIndex(({ kind, asks }) => kind === 'move' && asks !== null)
-  const reasons = rows
-    .slice(from + 1)
-    .flatMap(({ reason, quiet, skipped, asks }) =>
-      reason === null || quiet || skipped || asks !== null ? [] : [reason],
-    )
-  const said = sentences([...new Set(reasons)].slice(0, MOST_REASONS))
-  return said === '' ? null : [said, 'Nothing else changed.']
-}
-const MOST_REASONS = 2
+/** The heading of a move that a player made. */
+const isAnswered = ({ kind, asks }: Row): boolean => kind === 'move' && asks !== null
 
 /** The most changes in the preview of an option. */
 const MOST_TOLD = 4
