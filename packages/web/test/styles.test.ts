@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { inBrowser } from './browser.ts'
+import { FIRESPITTER, SWORD } from './questions.ts'
+
+const MAGIC = `name: A block
+game: magic
+players:
+  Nia: { battlefield: [ Hill Giant ] }
+  Oto: { battlefield: [ Grizzly Bears ] }
+play:
+  - attack: { Hill Giant: Oto }
+`
+
+inBrowser('styles', (app) => {
+  /** Every page, by what it shows when it is there. */
+  const pages = {
+    ask: { link: '#ask/', shows: '.ask-page .box' },
+    'set-up': { link: app.linkTo({ view: 'set-up', text: FIRESPITTER }), shows: '.slot' },
+    'set-up of Magic': { link: app.linkTo({ view: 'set-up', text: MAGIC }), shows: '.slot' },
+    KeyForge: { link: app.linkTo({ text: FIRESPITTER }), shows: '.slip' },
+    Magic: { link: app.linkTo({ text: MAGIC }), shows: '.banner' },
+    'Grand Archive': { link: app.linkTo({ text: SWORD }), shows: '.champion' },
+    outcomes: { link: app.linkTo({ view: 'outcomes', text: FIRESPITTER }), shows: '.graph .place' },
+  } as const
+
+  /** The styles of a page once it is shown. */
+  async function shown(page: Page, name: keyof typeof pages): Promise<Styles> {
+    await page.locator(pages[name].shows).first().waitFor()
+    // The focus moves to the new page once it is there.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    return stylesOf(page)
+  }
+
+  /** The same, without loading the app again. */
+  async function follow(page: Page, name: keyof typeof pages): Promise<Styles> {
+    await page.evaluate((link) => {
+      location.hash = link
+    }, pages[name].link)
+    return shown(page, name)
+  }
+
+  it('of a page are the same after every other page was shown', async () => {
+    const names = Object.keys(pages) as (keyof typeof pages)[]
+    const fresh = new Map<string, Styles>()
+    for (const name of names) fresh.set(name, await shown(await app.open(pages[name].link), name))
+    const page = await app.open(pages.ask.link)
+    for (const name of names) await follow(page, name)
+    const differing: Record<string, readonly string[]> = {}
+    for (const name of names) {
+      const found = differences(fresh.get(name) ?? [], await follow(page, name))
+      if (found.length > 0) differing[name] = found
+    }
+    expect(differing).toEqual({})
+  })
+})
+
+/** Each element of a page in order, with its computed styles. The lines of the graph are drawn by what they measure. */
+type Styles = readonly { readonly element: string; readonly style: Readonly<Record<string, string>> }[]
+
+const stylesOf = (page: Page): Promise<Styles> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(.react-flow__edges *)')].map((element) => {
+      const computed = getComputedStyle(element)
+      const own = [...computed].filter((property) => !property.startsWith('--'))
+      return {
+        element: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+        style: Object.fromEntries(own.map((property) => [property, computed.getPropertyValue(property)])),
+      }
+    }),
+  )
+
+/** What differs, each property with the first element that has it. */
+function differences(before: Styles, after: Styles): readonly string[] {
+  if (before.length !== after.length) return [`${before.length} elements before, ${after.length} after`]
+  const found = new Map<string, string>()
+  before.forEach(({ element, style }, at) => {
+    for (const [property, value] of Object.entries(style)) {
+      const now = after[at]?.style[property]
+      if (now !== value && !found.has(property))
+        found.set(property, `${element} { ${property}: ${value} → ${now} }`)
+    }
+  })
+  return [...found.values()]
+}
