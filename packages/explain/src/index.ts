@@ -11,6 +11,7 @@ export {
 } from './format/board-format.ts'
 export { type Line, type Paint, type Span, type Style, span } from './format/layout.ts'
 export { type Paragraph, page } from './format/rule-margin.ts'
+export { type RunBlock, type RunRow, runBlocks } from './format/run-rows.ts'
 export { type Printing, printed } from './format/run-text.ts'
 export { grandArchiveExplanation } from './grand-archive/explanation.ts'
 export { grandArchiveWords } from './grand-archive/words.ts'

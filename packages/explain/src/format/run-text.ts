@@ -1,9 +1,9 @@
 import type { Entry } from '../trace/entry.ts'
-import { type Branch, isEmpty, isOfCard, isSilent, isUnderWay, tree } from '../trace/outline.ts'
+import { nonBreaking } from '../trace/non-breaking.ts'
 import type { Words } from '../trace/property-words.ts'
-import { type Line, type Paint, plainly, span } from './layout.ts'
+import { columns, type Line, type Paint, plainly, type Span, type Style, span } from './layout.ts'
 import { type Paragraph, withMargin, written } from './rule-margin.ts'
-import { type RunFormat, stepLines, titled, undone } from './step-format.ts'
+import { type ChangesRow, type NoteRow, type RunRow, runBlocks, type StepRow } from './run-rows.ts'
 
 export interface Printing {
   /** In columns. */
@@ -18,114 +18,68 @@ export interface Printing {
 /** A run as text, step by step: changes, interventions, and what did not happen, with reasons. */
 export function printed(entries: readonly Entry[], printing: Printing): string {
   const { paint = plainly, width, all = false, words } = printing
-  const writer = new RunWriter(width, { all, words })
-  writer.add(tree(entries), null)
-  return written(writer.lines, paint)
+  const lines = runBlocks(entries, { all, words }).flatMap((block): Line[] =>
+    block.length === 0 ? [[]] : withMargin(block.flatMap(paragraphs), width),
+  )
+  return written(lines, paint)
+}
+
+function paragraphs(row: RunRow): readonly Paragraph[] {
+  switch (row.kind) {
+    case 'move':
+      return [{ line: [span(row.title, 'heading')], hang: 2, cite: row.cite }]
+    case 'step':
+      return [heading(row)]
+    case 'changes':
+      return changes(row)
+    default:
+      return [note(row)]
+  }
 }
 
 /** The indent of a step for each chart around it beyond the outermost. */
 const STEP = 2
 const DEEPEST = 8
+/** The further indent of the lines below its heading. */
+const BELOW = 4
 
-class RunWriter {
-  readonly lines: Line[] = []
-  readonly #width: number
-  readonly #kind: RunFormat
+const indentOf = (depth: number): number => STEP * Math.min(DEEPEST, Math.max(0, depth - 1))
 
-  constructor(width: number, kind: RunFormat) {
-    this.#width = width
-    this.#kind = kind
+function heading({ depth, label, source, title, cite }: StepRow): Paragraph {
+  const indent = indentOf(depth)
+  const start = span(' '.repeat(indent))
+  if (label === null) {
+    const from = span(source === '' ? '' : `${source}: `, 'strong')
+    return { line: [start, from, span(title, 'strong')], hang: indent + BELOW, cite }
   }
-
-  /** Prints the steps of a chart. `ability` is the ability of the first step, if it is a card’s. */
-  add(branches: readonly Branch[], ability: string | null): void {
-    let former: Branch | null = null
-    for (const branch of this.#shown(branches)) {
-      if (former !== null && this.#standsApart(former, branch)) this.lines.push([])
-      const goesOn = branch.entry.again === true || (!this.#kind.all && sameWords(former, branch))
-      this.#branch(branch, goesOn, former === null ? ability : null)
-      former = branch
-    }
-  }
-
-  #shown(branches: readonly Branch[]): readonly Branch[] {
-    const { all, words } = this.#kind
-    if (all) return branches
-    const visible = branches.filter((branch) => !isEmpty(branch, words))
-    return visible.filter((branch, at) => !isSkippedLike(visible[at - 1], branch))
-  }
-
-  /** Whether a blank line separates the steps of a move. */
-  #standsApart(former: Branch, { entry, inside }: Branch): boolean {
-    if (entry.depth !== 1 || entry.again === true) return false
-    return this.#shown(former.inside).length > 0 || this.#shown(inside).length > 0
-  }
-
-  #branch(branch: Branch, goesOn: boolean, ability: string | null): void {
-    const { entry, inside } = branch
-    const idle = this.#idle(branch)
-    const shownAbility = idle.length > 0 ? titleOf(entry) : this.#abilityInside(branch)
-    const indent = indentOf(entry)
-    if (entry.depth === 0) this.#heading(entry)
-    else {
-      const title = goesOn ? [] : [titled(entry, indent, ability)]
-      this.#put([...title, ...stepLines(entry, `${indent}    `, shownAbility, this.#kind)])
-    }
-    this.#put(idle.map((one, at) => titled(one, indentOf(one), at === 0 ? shownAbility : null)))
-    const last = idle.at(-1)
-    if (last !== undefined && !inside.some(isUnderWay))
-      this.#put([undone(last.skipped?.reason ?? 'nothing changes', `${indentOf(last)}    `)])
-    this.add(inside, shownAbility)
-  }
-
-  /** The texts of an ability without any effect: its words are shown once each. Empty if it had an effect. */
-  #idle({ entry, inside }: Branch): readonly Entry[] {
-    const [first] = inside
-    if (titleOf(entry) === null || first === undefined || !isOfCard(first.entry)) return []
-    if (this.#shown(inside).length > 0) return []
-    const texts = inside.filter((one, at) => isOfCard(one.entry) && !sameWords(inside[at - 1] ?? null, one))
-    // The title of a sentence with several effects repeats for each effect.
-    const goesOn = ({ entry: one }: Branch, at: number) =>
-      one.title.includes(texts[at + 1]?.entry.title ?? '')
-    return texts.filter((one, at) => at === texts.length - 1 || !goesOn(one, at)).map((one) => one.entry)
-  }
-
-  /** The ability that a step started, if its text comes first inside the step. */
-  #abilityInside({ entry, inside }: Branch): string | null {
-    const title = titleOf(entry)
-    const first = this.#shown(inside)[0]?.entry
-    if (title === null || first === undefined || !isOfCard(first)) return null
-    return title.startsWith(`${first.subject}: `) ? title : null
-  }
-
-  /** A move is the heading of its steps. */
-  #heading(entry: Entry): void {
-    const { answered } = entry
-    if (answered === undefined && !this.#kind.all && isSilent(entry, this.#kind.words)) return
-    if (this.lines.length > 0) this.lines.push([])
-    const title = answered === undefined ? entry.title : answered.chosen.join(', ')
-    this.#put([{ line: [span(capital(title), 'heading')], hang: 2, cite: entry.cite }])
-  }
-
-  #put(paragraphs: readonly Paragraph[]): void {
-    this.lines.push(...withMargin(paragraphs, this.#width))
-  }
+  const text = `${nonBreaking(label)}\u00a0 `
+  return { line: [start, span(text, 'quiet'), span(title, 'strong')], hang: indent + columns(text), cite }
 }
 
-const indentOf = ({ depth }: Entry): string => ' '.repeat(STEP * Math.min(DEEPEST, Math.max(0, depth - 1)))
+const SIGNS: Readonly<Record<NoteRow['kind'], { readonly sign: string; readonly style: Style }>> = {
+  undone: { sign: '×', style: 'undone' },
+  choice: { sign: '◆', style: 'choice' },
+  effect: { sign: '▸', style: 'effect' },
+}
 
-/** The title of what a step started last. */
-const titleOf = ({ hooks }: Entry): string | null => hooks.at(-1)?.title ?? null
+function note({ kind, depth, text, cite }: NoteRow): Paragraph {
+  const hang = indentOf(depth) + BELOW
+  const { sign, style } = SIGNS[kind]
+  return { line: [span(`${' '.repeat(hang - 2)}${sign} `, style), span(text)], hang, cite }
+}
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const WIDEST_NAME = 24
 
-/** Whether a step is skipped for the same reason as the step before, which is then shown once. */
-const isSkippedLike = (former: Branch | undefined, { entry: { skipped } }: Branch): boolean =>
-  skipped !== undefined && former?.entry.skipped?.reason === skipped.reason
-
-/** True where two neighboring steps carry out the same words of a card, which are then printed once. */
-const sameWords = (former: Branch | null, { entry }: Branch): boolean =>
-  former !== null &&
-  isOfCard(entry) &&
-  former.entry.step.replace(/\d+$/, '') === entry.step.replace(/\d+$/, '') &&
-  former.entry.title === entry.title
+/** The changes, one line for each card, with aligned numbers. */
+function changes({ depth, cards }: ChangesRow): readonly Paragraph[] {
+  const indent = indentOf(depth) + BELOW
+  const widest = Math.min(WIDEST_NAME, Math.max(0, ...cards.map(({ card }) => columns(card))))
+  return cards.map(({ card, values }) => {
+    const gap = '\u00a0'.repeat(Math.max(0, widest - columns(card)) + 1)
+    const spans = values.flatMap((value, n): Span[] =>
+      n === 0 ? [span(value, 'value')] : [span(', '), span(value, 'value')],
+    )
+    const line = [span(' '.repeat(indent)), span(`${nonBreaking(card)}${gap} `), ...spans]
+    return { line, hang: indent + 2, cite: [] }
+  })
+}
