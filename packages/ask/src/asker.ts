@@ -149,11 +149,14 @@ export class Asker implements Vocabulary {
     return scored.filter(({ score }) => score > best * LEAST)
   }
 
-  #answer({ game, sentence, rules, file, document, cards }: Ruling, { names }: Question): RulingAnswer {
+  #answer(
+    { game, sentence, rules, file, document, address, cards }: Ruling,
+    { names }: Question,
+  ): RulingAnswer {
     const asked = new Set(names.flatMap((one) => one.cards.map(({ name }) => keyOf(name))))
     const because = rules.map(ruleAnswer).find((rule) => rule !== null) ?? null
     const shown = cards.filter((card) => asked.has(keyOf(card)))
-    return { game, sentence, because, rules, file, document, cards: shown }
+    return { game, sentence, because, rules, file, document, address, cards: shown }
   }
 
   /** The cards that are named; of those that part of a name may mean, first the one that the best ruling has. */

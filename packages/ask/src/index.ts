@@ -11,4 +11,7 @@ export type {
   RuleAnswer,
   RulingAnswer,
 } from './model/answer.ts'
-export { RULING_COUNT } from './sources/rulings.ts'
+export { slugOf } from './sources/address.ts'
+export { keywordsIn, ruleAnswer } from './sources/rule-search.ts'
+export { RULING_COUNT, type Ruling, readRulings } from './sources/rulings.ts'
+export { shippedCards } from './sources/shipped-cards.ts'

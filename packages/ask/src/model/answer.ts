@@ -35,6 +35,8 @@ export interface RulingAnswer {
   readonly file: string
   /** Which scenario of the file, from 0. */
   readonly document: number
+  /** Its page in the archive of rulings, below `rulings/`. */
+  readonly address: string
   /** The cards of the question that are in it. */
   readonly cards: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { Addresses } from './address.ts'
 import type { RulingRows } from './ruling-rows.ts'
 import { RULING_ROWS } from './rulings.generated.ts'
 
@@ -7,6 +8,8 @@ export interface Ruling {
   readonly game: string
   readonly file: string
   readonly document: number
+  /** Where the archive has its page, below `rulings/`; it never changes while the sentence and the file stay. */
+  readonly address: string
   readonly sentence: string
   readonly rules: readonly string[]
   readonly cards: readonly string[]
@@ -22,6 +25,7 @@ const GOES_ON = /^(?:So|Nor|Neither|And|But|The same|It|They|Then|Also|Otherwise
 /** The rulings; one that goes on from the ruling before it begins with that. */
 export function readRulings(): readonly Ruling[] {
   const { files, cards, rulings }: RulingRows = RULING_ROWS
+  const addresses = new Addresses()
   let before = ''
   return rulings.map(([file, document, name, rules, named, comment], at) => {
     const path = files[file] ?? ''
@@ -33,6 +37,7 @@ export function readRulings(): readonly Ruling[] {
       game,
       file: path,
       document,
+      address: addresses.of(path, name),
       sentence,
       rules,
       cards: named.map((card) => cards[card] ?? ''),
