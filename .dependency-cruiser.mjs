@@ -14,6 +14,11 @@ const PACKAGES = {
   rulebook: { workspace: ['kernel', 'explain', 'scenario'], npm: [], node: false },
   ask: { workspace: [...GAMES, 'language', 'rulebook'], npm: ['minisearch'], node: false },
   search: { workspace: ['kernel'], npm: [], node: false },
+  archive: {
+    workspace: ['kernel', 'card-game', ...GAMES, 'explain', 'scenario', 'rulebook', 'ask'],
+    npm: ['fflate', 'markdown-it'],
+    node: true,
+  },
   scenario: {
     workspace: ['kernel', 'language', 'card-game', ...GAMES, 'search'],
     npm: ['yaml'],
@@ -40,6 +45,7 @@ const ROOMS = {
   'card-game': 'text model setup events charts cards api simple',
   search: 'graph best outcomes',
   ask: 'model words sources question',
+  archive: 'base board run ruling lists readings history picture',
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',

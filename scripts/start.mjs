@@ -20,11 +20,13 @@ if (code !== 0) process.exit(code)
 console.log(next)
 
 // Loaded after the installation, because building the app needs the installed packages.
-const { buildApp, serveApp } = await import('./app.mjs')
+const { buildApp, madeArchive, serveApp } = await import('./app.mjs')
 try {
   buildApp()
-  const { address } = await serveApp(port)
-  console.log(`Web app: ${address}\nCtrl-C ends it.`)
+  const archive = madeArchive()
+  const { address } = await serveApp(port, archive)
+  const rulings = archive === null ? 'npm run archive makes a page for every ruling' : `${address}rulings/`
+  console.log(`Web app: ${address}\nRulings: ${rulings}\nCtrl-C ends it.`)
   if (open) openBrowser(address)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), 1)

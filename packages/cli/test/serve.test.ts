@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../../scripts/app.mjs'
+import { serveApp } from '../src/serve/web-server.ts'
 import { startBattleline } from './battleline.ts'
 import { wrongWith } from './schema.ts'
 
@@ -76,5 +80,46 @@ describe('serve', () => {
       exit: 2,
       stderr: 'battleline: --port takes a number from 0 to 65535; this is “x”\n',
     })
+  })
+})
+
+describe('the archive of rulings', () => {
+  /** Serves an app and, if there are pages, an archive. */
+  async function served(pages: Readonly<Record<string, string>> | null): Promise<string> {
+    const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    write('app/index.html', 'the app')
+    write('app/archive.json', '{"archive":false}')
+    for (const [path, text] of Object.entries(pages ?? {})) write(`rulings/${path}`, text)
+    const archive = pages === null ? null : join(folder, 'rulings')
+    const { address, close } = await serveApp(join(folder, 'app'), archive, 0)
+    onTestFinished(() => {
+      close()
+      rmSync(folder, { recursive: true })
+    })
+    return address
+  }
+
+  test('is served below /rulings/, each page at its address, and the app can tell that it is there', async () => {
+    const address = await served({ 'index.html': 'all', 'duel/strikes/one/index.html': 'one ruling' })
+    expect(await answer(address, '/')).toMatchObject({ status: 200, body: 'the app' })
+    expect(await answer(address, '/rulings/')).toMatchObject({ status: 200, body: 'all' })
+    expect(await answer(address, '/rulings/duel/strikes/one/')).toMatchObject({
+      status: 200,
+      body: 'one ruling',
+    })
+    expect((await answer(address, '/rulings/duel/strikes/one')).status).toBe(308)
+    expect((await answer(address, '/archive.json')).body).toBe('{"archive":true}')
+    for (const path of ['/rulings/duel/', '/rulings/../app/index.html', '/rulings/..%2fapp/index.html'])
+      expect((await answer(address, path)).status, path).toBe(404)
+  })
+
+  test('is not there until it has been made', async () => {
+    const address = await served(null)
+    expect((await answer(address, '/rulings/')).status).toBe(404)
+    expect((await answer(address, '/archive.json')).body).toBe('{"archive":false}')
   })
 })

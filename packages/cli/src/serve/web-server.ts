@@ -10,11 +10,20 @@ export function builtApp(): string | null {
   return existsSync(join(folder, 'index.html')) ? folder : null
 }
 
+/** The folder of the archive of rulings; null if it has not been made. */
+export function madeArchive(): string | null {
+  const folder = fileURLToPath(new URL('../../archive/dist/rulings/', import.meta.url))
+  return existsSync(join(folder, 'index.html')) ? folder : null
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.xml': 'application/xml',
+  '.atom': 'application/atom+xml',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 }
@@ -39,30 +48,36 @@ export interface Served {
   close(): void
 }
 
+/** Tells the app whether the archive is beside it: the app comes with a file of this name that says no. */
+const ARCHIVE_FILE = '/archive.json'
+
 /**
- * Serves the files of a folder to this machine only; port 0 is any free one.
+ * Serves the app, and below `/rulings/` the archive where there is one, to this machine only; port 0 is any free one.
  * @throws Error with a `code` if it cannot listen at that port
  */
-export function serveFolder(folder: string, port: number): Promise<Served> {
-  const files = new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => extname(path) in TYPES)
-      .map((path) => [`/${path.replaceAll('\\', '/')}`, join(folder, path)]),
-  )
+export function serveApp(app: string, archive: string | null, port: number): Promise<Served> {
+  const files = new Map([...filesOf(app, '/'), ...(archive === null ? [] : filesOf(archive, '/rulings/'))])
   const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/)
     // Only known file names are served, so no path leads elsewhere.
-    const name = path === '/' ? '/index.html' : path
+    const name = path.endsWith('/') ? `${path}index.html` : path
     const file = files.get(name)
+    if (file === undefined && files.has(`${name}/index.html`)) {
+      response.writeHead(308, { location: `${path}/` }).end()
+      return
+    }
     if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
       response.writeHead(file === undefined ? 404 : 405).end()
       return
     }
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''))
     const key = `${coding} ${name}`
-    const body = packed.get(key) ?? pack(readFileSync(file), coding)
-    packed.set(key, body)
+    const hasArchive = name === ARCHIVE_FILE && archive !== null
+    const content = hasArchive ? Buffer.from('{"archive":true}') : readFileSync(file)
+    const body = packed.get(key) ?? pack(content, coding)
+    // The archive has thousands of pages, each of which is rarely read again.
+    if (!name.startsWith('/rulings/')) packed.set(key, body)
     response.writeHead(200, {
       'content-type': TYPES[extname(name)],
       'content-security-policy': POLICY,
@@ -88,6 +103,12 @@ export function serveFolder(folder: string, port: number): Promise<Served> {
     })
   })
 }
+
+/** The files of a folder by their addresses. */
+const filesOf = (folder: string, below: string): readonly (readonly [string, string])[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => extname(path) in TYPES)
+    .map((path) => [`${below}${path.replaceAll('\\', '/')}`, join(folder, path)] as const)
 
 type Coding = 'br' | 'gzip' | 'identity'
 

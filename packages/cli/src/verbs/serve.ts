@@ -1,5 +1,5 @@
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
-import { builtApp, serveFolder } from '../serve/web-server.ts'
+import { builtApp, madeArchive, serveApp } from '../serve/web-server.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ServeOptions {
@@ -7,7 +7,7 @@ export interface ServeOptions {
   readonly json?: true
 }
 
-/** Serves the web app to this machine only, until Ctrl-C. */
+/** Serves the web app, and the archive of rulings if it has been made, to this machine only, until Ctrl-C. */
 export async function serve({ port, json }: ServeOptions, out: Terminal): Promise<Exit> {
   const number = Number(port)
   if (!Number.isInteger(number) || number < 0 || number > 65535)
@@ -15,13 +15,18 @@ export async function serve({ port, json }: ServeOptions, out: Terminal): Promis
   const app = builtApp()
   if (app === null)
     throw new WrongInput('the web app has not been built here', ['npm start builds it, and serves it too'])
-  const { address, close } = await serveFolder(app, number).catch((error: NodeJS.ErrnoException) => {
+  const archive = madeArchive()
+  const { address, close } = await serveApp(app, archive, number).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new WrongInput(`port ${number} is in use; 0 takes any that is free`)
     if (error.code === 'EACCES') throw new WrongInput(`this user may not listen at port ${number}`)
     throw error
   })
-  out.print(json ? `${JSON.stringify({ address })}\n` : `Web app: ${address}\nCtrl-C ends it.\n`)
+  const rulings = archive === null ? {} : { rulings: `${address}rulings/` }
+  const beside = archive === null ? '' : `Rulings: ${address}rulings/\n`
+  out.print(
+    json ? `${JSON.stringify({ address, ...rulings })}\n` : `Web app: ${address}\n${beside}Ctrl-C ends it.\n`,
+  )
   await new Promise<void>((ended) => {
     process.once('SIGINT', ended)
     process.once('SIGTERM', ended)

@@ -1,0 +1,46 @@
+import { RULE_TEXTS, type RuleText } from '@battleline/rulebook'
+import { type Html, html } from './html.ts'
+import { indexPage, linkTo, readingPage } from './paths.ts'
+
+/** The rules, readings and open points by id; steps are not among them. */
+const byId = new Map(RULE_TEXTS.filter(({ id }) => !id.includes('.')).map((rule) => [rule.id, rule]))
+
+export const ruleOf = (id: string): RuleText | undefined => byId.get(id)
+
+export const allRules = (): readonly RuleText[] => [...byId.values()]
+
+/** True for a reading of ours where the rules are silent: `R-001`. */
+export const isReading = (id: string): boolean => /^R-\d/.test(id)
+
+/** The game whose rules a page of the docs has; readings are of KeyForge so far. */
+export const gameOfRule = ({ page }: RuleText): string =>
+  /^docs\/rules\/([a-z-]+?)(?:-[a-z]+)?\.md$/.exec(page)?.[1] ?? 'keyforge'
+
+/** The page about a rule; null for an id that is none. */
+export function rulePage(id: string): string | null {
+  const rule = byId.get(id)
+  if (rule === undefined) return null
+  return isReading(id) ? readingPage(id) : indexPage('rule', gameOfRule(rule), id)
+}
+
+/** Ids of rules, each a link to its page. */
+export const citations = (at: string, ids: readonly string[]): Html =>
+  html`${ids.map((id) => {
+    const page = rulePage(id)
+    return page === null
+      ? html`<span class="id">${id}</span> `
+      : html`<a class="id" href="${linkTo(at, page)}">${id}</a> `
+  })}`
+
+const RULE_ID = /\b((?:KF|MTG|GA|DUEL)-(?:[A-Z0-9]+-)?[A-Z0-9]+|R-\d{3}|[CD]\d{1,2})\b/
+
+/** A text with the ids of rules in it as links. */
+export const prose = (at: string, text: string): Html =>
+  html`${text.split(RULE_ID).map((piece, n) => {
+    const page = n % 2 === 1 ? rulePage(piece) : null
+    return page === null ? piece : html`<a class="id" href="${linkTo(at, page)}">${piece}</a>`
+  })}`
+
+/** The heading of a rule, without its id and without the marks of code. */
+export const headingOf = ({ id, heading }: RuleText): string =>
+  heading.replace(`${id} · `, '').replaceAll('`', '')

@@ -1,0 +1,11 @@
+import { HOUSES } from '@battleline/keyforge'
+
+/** A house, a color or an element as the name of a class: `star alliance` is `h-star-alliance`. */
+export const lookClass = (look: string): string => `h-${look.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
+
+/** The style sheet of the archive from its parts; the houses have the colors that the app’s values give them. */
+export const styleSheet = (parts: readonly string[]): string =>
+  [
+    ...parts,
+    ...HOUSES.map((house) => `.${lookClass(house)} {\n  --h: var(--${lookClass(house).slice(2)});\n}\n`),
+  ].join('\n')

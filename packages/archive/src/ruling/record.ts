@@ -1,0 +1,113 @@
+import { keywordsIn, type Ruling, ruleAnswer, shippedCards } from '@battleline/ask'
+import { readScenarios, type Scenario } from '@battleline/scenario'
+import { ruleOf } from '../base/rules.ts'
+import type { CardText } from '../board/board.ts'
+import { readerOf } from '../board/read-board.ts'
+import { stepsIn } from '../run/chart-html.ts'
+import { comparisonOf, type Outcome } from '../run/editions.ts'
+import { blocksOf, type Run, runOf } from '../run/run.ts'
+import { mainHtml } from './ruling-html.ts'
+import { documentsOf, rulingsByFile, type Source } from './sources.ts'
+
+/** A ruling after play: its page, and what the indexes list it under. Plain values only. */
+export interface RulingRecord {
+  /** Its page, below `rulings/`. */
+  readonly address: string
+  readonly game: string
+  readonly file: string
+  readonly sentence: string
+  readonly edition: string
+  /** The rule that decides; null where no page of the rules has it. */
+  readonly because: { readonly id: string; readonly text: string } | null
+  readonly rules: readonly string[]
+  /** The cards of the library that are in it. */
+  readonly cards: readonly string[]
+  readonly keywords: readonly string[]
+  /** Steps of printed charts that had an effect. */
+  readonly steps: readonly string[]
+  /** The other editions in which it comes out otherwise. */
+  readonly differs: readonly Outcome[]
+  /** The scenario file’s own text of it. */
+  readonly text: string
+  /** The middle of its page. */
+  readonly main: string
+}
+
+const ofLibrary = new Map<string, ReadonlySet<string>>()
+
+/** The names of the cards that ship with a game. */
+function libraryOf(game: string): ReadonlySet<string> {
+  const known =
+    ofLibrary.get(game) ??
+    new Set(
+      shippedCards()
+        .filter((card) => card.game === game)
+        .map(({ name }) => name),
+    )
+  ofLibrary.set(game, known)
+  return known
+}
+
+/**
+ * Plays the rulings of a file in every edition. `app` is the address of the web app, as seen from `rulings/`; null
+ * without one.
+ * @throws Error for a file that cannot be read
+ */
+export function recordsOf(
+  source: Source,
+  app: string | null,
+  rulings = rulingsByFile().get(source.file) ?? [],
+): readonly RulingRecord[] {
+  const { scenarios, problems } = readScenarios(source.text, { file: `scenarios/${source.file}.yaml` })
+  const [problem] = problems
+  if (problem !== undefined)
+    throw new Error(`scenarios/${source.file}.yaml:${problem.line}: ${problem.message}`)
+  const texts = documentsOf(source)
+  return rulings.map((ruling) => {
+    const scenario = scenarios.find(({ document }) => document === ruling.document + 1)
+    if (scenario === undefined) throw new Error(`${source.file} has no scenario ${ruling.document + 1}`)
+    return recordOf(ruling, scenario, texts[ruling.document] ?? '', app)
+  })
+}
+
+function recordOf(ruling: Ruling, scenario: Scenario, text: string, app: string | null): RulingRecord {
+  const { address, game, file, sentence, rules } = ruling
+  const run = runOf(scenario)
+  const comparison = comparisonOf(scenario, run)
+  const blocks = blocksOf(run)
+  const library = libraryOf(game)
+  const cardTexts = cardsOf(run)
+  const because = rules.map(ruleAnswer).find((rule) => rule !== null) ?? null
+  const cards = cardTexts.map(({ name }) => name).filter((name) => library.has(name))
+  const headings = rules.map((id) => ruleOf(id)?.heading ?? '')
+  const keywords = keywordsIn([sentence, ...headings].join('. '), game).map(({ keyword }) => keyword)
+  return {
+    address,
+    game,
+    file,
+    sentence,
+    edition: run.played.edition,
+    because,
+    rules,
+    cards,
+    keywords: [...new Set(keywords)],
+    steps: stepsIn(blocks),
+    differs: comparison.others,
+    text,
+    main: mainHtml({ ruling, because, scenario, run, blocks, comparison, cardTexts, library, text, app })
+      .text,
+  }
+}
+
+/** Every card of the board once, with what it is and does. */
+function cardsOf({ played }: Run): readonly CardText[] {
+  const { game, start, position, scenario } = played
+  const reader = readerOf(scenario.game)
+  const found = new Map<string, CardText>()
+  for (const at of [start, position])
+    for (const id of game.cards(at)) {
+      const { name } = game.card(at, id)
+      if (!found.has(name) && /\p{L}/u.test(name)) found.set(name, reader.card(game, at, id))
+    }
+  return [...found.values()]
+}

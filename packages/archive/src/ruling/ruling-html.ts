@@ -1,0 +1,130 @@
+import type { Ruling } from '@battleline/ask'
+import { explanationOf, type RunBlock } from '@battleline/explain'
+import type { Scenario } from '@battleline/scenario'
+import { type Html, html } from '../base/html.ts'
+import { indexPage, linkTo } from '../base/paths.ts'
+import { citations, headingOf, prose, ruleOf } from '../base/rules.ts'
+import { capital, shortened } from '../base/words.ts'
+import type { CardText } from '../board/board.ts'
+import { boardHtml } from '../board/board-html.ts'
+import { chartHtml, deedsOf } from '../run/chart-html.ts'
+import { type Comparison, editionsOf, editionTitle } from '../run/editions.ts'
+import { endOf, type Run } from '../run/run.ts'
+import { appLink } from './app-link.ts'
+import { editionsHtml } from './editions-html.ts'
+import { endHtml } from './end-html.ts'
+
+export interface RulingParts {
+  readonly ruling: Ruling
+  readonly because: { readonly id: string; readonly text: string } | null
+  readonly scenario: Scenario
+  readonly run: Run
+  readonly blocks: readonly RunBlock[]
+  readonly comparison: Comparison
+  readonly cardTexts: readonly CardText[]
+  /** The names of the cards that have a page. */
+  readonly library: ReadonlySet<string>
+  readonly text: string
+  readonly app: string | null
+}
+
+/** The middle of the page of a ruling. */
+export function mainHtml(parts: RulingParts): Html {
+  const { ruling, run, blocks, comparison, app, text } = parts
+  const { address: at, game } = ruling
+  const end = endOf(run)
+  const open = app === null ? null : `${'../'.repeat(at.split('/').length)}${app}${appLink(text)}`
+  return html`<article>
+${headHtml(parts, open)}
+<div class="run">
+<div class="table">
+<section aria-labelledby="before"><h2 id="before">The board before</h2>
+${boardHtml(run.before, 'The board before')}</section>
+${deedsHtml(run, blocks)}
+<section aria-labelledby="after"><h2 id="after">The board after</h2>
+${isUnchanged(run) ? html`<p class="empty">As before</p>` : boardHtml(run.after, 'The board after')}
+${endHtml(end, at)}</section>
+</div>
+<section class="paper" aria-labelledby="chart"><h2 id="chart">What happens, step by step</h2>
+${blocks.length > 0 ? chartHtml(blocks, at, game) : html`<p class="hint">${end.kind === 'refused' ? 'The rules forbid the move, so that nothing happens.' : 'Nothing is played: the board itself is the question.'}</p>`}
+</section>
+</div>
+${editionsHtml(comparison, { at, game, edition: run.played.edition })}
+${rulesHtml(ruling)}
+${cardsHtml(parts)}
+${checkedHtml(run)}
+</article>`
+}
+
+const isUnchanged = ({ before, after }: Run): boolean => JSON.stringify(before) === JSON.stringify(after)
+
+function headHtml({ ruling, because, scenario, run }: RulingParts, open: string | null): Html {
+  const { sentence, address: at, game } = ruling
+  const [newest] = editionsOf(game)
+  const { edition } = run.played
+  const { title } = explanationOf(game)
+  return html`<header class="answer">
+<h1>${sentence}</h1>
+${because !== null && html`<p class="because"><span class="word">Because</span> ${because.text} ${citations(at, [because.id])}</p>`}
+${scenario.note !== null && html`<p class="hint">${scenario.note}</p>`}
+<p class="meta">${title}, ${editionTitle(game, edition)}${edition !== newest && ' (an older edition)'}${
+    open !== null && html` <a class="open" href="${open}">Open this board in the app</a>`
+  }</p>
+</header>`
+}
+
+function deedsHtml({ played }: Run, blocks: readonly RunBlock[]): Html | false {
+  const last = played.moves.at(-1)
+  // The chart of a refused move is empty, so that its words come from the file.
+  const refused = played.status === 'refused' && last !== undefined && last.trace >= played.trace.length
+  const deeds = [
+    ...deedsOf(blocks),
+    ...(refused ? [capital(shortened(last.text.replaceAll('->', '→')))] : []),
+  ]
+  return (
+    deeds.length > 0 &&
+    html`<section aria-labelledby="done"><h2 id="done">What is done</h2>
+<ol class="deeds">${deeds.map((deed) => html`<li>${deed}</li>`)}</ol></section>`
+  )
+}
+
+function rulesHtml({ address: at, rules }: Ruling): Html | false {
+  const known = rules.flatMap((id) => ruleOf(id) ?? [])
+  return (
+    known.length > 0 &&
+    html`<section class="paper" aria-labelledby="rules"><h2 id="rules">The rules that it rests on</h2>
+<dl class="rules">${known.map(
+      (rule) => html`
+<div><dt>${citations(at, [rule.id])}<span>${headingOf(rule)}</span></dt><dd>${prose(at, firstParagraph(rule.text))}</dd></div>`,
+    )}</dl></section>`
+  )
+}
+
+/** A reading is long, and has a page of its own: here is its first paragraph. */
+const firstParagraph = (text: string): string => capital(text.split('\n\n')[0] ?? text)
+
+/** More cards than this are on the board only for what they are. */
+const MOST_CARDS = 24
+
+function cardsHtml({ ruling, scenario, cardTexts, library }: RulingParts): Html | false {
+  const { address: at, game } = ruling
+  const own = new Set(scenario.cards.map(({ name }) => name))
+  const shown = cardTexts.slice(0, MOST_CARDS)
+  return (
+    shown.length > 0 &&
+    html`<section class="paper" aria-labelledby="cards"><h2 id="cards">The cards</h2>
+<dl class="texts">${shown.map(
+      ({ name, kind, text }) => html`
+<div><dt>${library.has(name) ? html`<a href="${linkTo(at, indexPage('card', game, name))}">${name}</a>` : name}</dt><dd><span class="kind">${kind}${own.has(name) && (library.has(name) ? ', changed for this question' : ', made for this question')}</span>${text !== '' && html` <span class="text">${text}</span>`}</dd></div>`,
+    )}</dl></section>`
+  )
+}
+
+function checkedHtml({ played }: Run): Html | false {
+  const { expectations } = played
+  return (
+    expectations.length > 0 &&
+    html`<details class="checked"><summary>What the tests of Battleline check of it</summary>
+<ul>${expectations.map(({ text, holds }) => html`<li>${holds ? '✓' : '✗'} ${shortened(text)}</li>`)}</ul></details>`
+  )
+}

@@ -1,0 +1,126 @@
+import type { RunBlock, RunRow } from '@battleline/explain'
+import { type Html, html } from '../base/html.ts'
+import { indexPage, linkTo } from '../base/paths.ts'
+import { citations } from '../base/rules.ts'
+import { capital, shortened } from '../base/words.ts'
+
+/** A step of the chart with the rows below it; null for what comes before the first step. */
+interface Step {
+  readonly heading: Extract<RunRow, { kind: 'step' }> | null
+  readonly rows: RunRow[]
+}
+
+/** A move and the steps that follow from it. */
+interface Move {
+  readonly heading: Extract<RunRow, { kind: 'move' }> | null
+  readonly steps: Step[]
+}
+
+/** Longer charts are cut off: the app shows all of it. */
+const MOST_STEPS = 70
+const DEEPEST = 8
+/** More cards than this that change in one step are a number. */
+const MOST_CHANGED = 40
+
+/** The timing chart of a run as it went: each step with what changed in it, and why not. */
+export function chartHtml(blocks: readonly RunBlock[], at: string, game: string): Html {
+  const moves = movesOf(blocks)
+  const count = moves.reduce((sum, { steps }) => sum + steps.length, 0)
+  let left = MOST_STEPS
+  const shown = moves.flatMap(({ heading, steps }) => {
+    if (left <= 0) return []
+    const kept = steps.slice(0, left)
+    left -= Math.max(1, kept.length)
+    return [{ heading, steps: kept }]
+  })
+  return html`${shown.map(({ heading, steps }) => moveHtml({ heading, steps }, at, game))}
+${
+  count > MOST_STEPS &&
+  html`<p class="more">${count - MOST_STEPS} more steps follow. The board in the app shows all of them.</p>`
+}`
+}
+
+function movesOf(blocks: readonly RunBlock[]): readonly Move[] {
+  const moves: Move[] = []
+  for (const row of blocks.flat()) {
+    if (row.kind === 'move') moves.push({ heading: row, steps: [] })
+    else {
+      if (moves.length === 0) moves.push({ heading: null, steps: [] })
+      const steps = moves.at(-1)?.steps
+      if (row.kind === 'step') steps?.push({ heading: row, rows: [] })
+      else if (steps?.at(-1) === undefined) steps?.push({ heading: null, rows: [row] })
+      else steps.at(-1)?.rows.push(row)
+    }
+  }
+  return moves
+}
+
+const moveHtml = ({ heading, steps }: Move, at: string, game: string): Html => html`
+${heading !== null && html`<h3 class="move">${shortened(heading.title)} ${citations(at, heading.cite)}</h3>`}
+${
+  steps.length > 0 &&
+  html`<ol class="chart">
+${steps.map((step) => stepHtml(step, at, game))}</ol>`
+}`
+
+function stepHtml({ heading, rows }: Step, at: string, game: string): Html {
+  const depth = Math.min(DEEPEST, Math.max(1, heading?.depth ?? 1))
+  return html`<li class="d${depth}">${heading !== null && titleHtml(heading, at, game)}${
+    rows.length > 0 && html`<ul>${rows.map((row) => rowHtml(row, at))}</ul>`
+  }</li>
+`
+}
+
+function titleHtml(
+  { label, source, step, title, cite }: Extract<RunRow, { kind: 'step' }>,
+  at: string,
+  game: string,
+) {
+  const name = step.slice(step.indexOf('/') + 1)
+  const place =
+    label === null
+      ? source !== '' && html`<span class="source">${source}:</span> `
+      : html`<a class="label" href="${linkTo(at, indexPage('step', game, name))}">${label}</a> `
+  return html`<p>${place}<b>${title}</b> ${citations(at, cite)}</p>`
+}
+
+const SIGNS = { undone: 'not:', choice: 'choice:', effect: 'effect:' } as const
+
+function rowHtml(row: RunRow, at: string): Html {
+  switch (row.kind) {
+    case 'changes':
+      return html`${row.cards
+        .slice(0, MOST_CHANGED)
+        .map(
+          ({ card, values }) =>
+            html`<li class="change"><b>${card}</b> <span>${shortened(spaced(values.join(', ')))}</span></li>`,
+        )}`
+    case 'undone':
+    case 'choice':
+    case 'effect':
+      return html`<li class="${row.kind}"><span class="vh">${SIGNS[row.kind]}</span> ${capital(shortened(row.text))} ${citations(at, row.cite)}</li>`
+    default:
+      return html``
+  }
+}
+
+/** Text that may be broken at its spaces. */
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+/** What was done, in sentences: the moves and the choices. */
+export const deedsOf = (blocks: readonly RunBlock[]): readonly string[] =>
+  blocks.flat().flatMap((row) => {
+    if (row.kind === 'move') return [shortened(row.title)]
+    return row.kind === 'choice' ? [capital(shortened(row.text))] : []
+  })
+
+/** The steps of printed charts that had an effect, each once, without the name of the game. */
+export const stepsIn = (blocks: readonly RunBlock[]): readonly string[] => [
+  ...new Set(
+    blocks
+      .flat()
+      .flatMap((row) =>
+        row.kind === 'step' && row.label !== null ? [row.step.slice(row.step.indexOf('/') + 1)] : [],
+      ),
+  ),
+]
