@@ -30,8 +30,15 @@ export interface App {
   linkTo(route: Partial<Route>): string
 }
 
-/** Tests that open the app. Where there is no browser they are left out; `npm test` says so. */
-export function inBrowser(title: string, tests: (app: App) => void): void {
+/**
+ * Tests that open the app. Where there is no browser they are left out; `npm test` says so. `archive` makes an archive of
+ * rulings to serve beside it, and gives its folder.
+ */
+export function inBrowser(
+  title: string,
+  tests: (app: App) => void,
+  archive: () => string | null = () => null,
+): void {
   // A machine that is busy with other tests can part a key from what it was pressed for: what fails is asked once more.
   describe.skipIf(findBrowser() === null)(title, { retry: 1 }, () => {
     let browser: Browser
@@ -43,7 +50,7 @@ export function inBrowser(title: string, tests: (app: App) => void): void {
 
     beforeAll(async () => {
       buildApp()
-      const served = await serveApp()
+      const served = await serveApp(0, archive())
       app.address = served.address
       close = served.close
       browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })

@@ -1,6 +1,7 @@
 import type { Answer, CardAnswer, RulingAnswer } from '@battleline/ask'
 import { Citations } from '../components/citations.tsx'
 import { Prose } from '../components/prose.tsx'
+import { useArchive } from '../state/use-archive.ts'
 import { type AppGames, titleOf, useGames } from '../state/use-games.ts'
 
 export interface AnswersProps {
@@ -19,6 +20,7 @@ export function Answers({
   onBuild,
 }: AnswersProps) {
   const games = useGames()
+  const hasArchive = useArchive()
   const listed = rulings.slice(0, SHOWN)
   return (
     <div className="answers">
@@ -30,6 +32,7 @@ export function Answers({
                 key={`${ruling.file} ${ruling.document}`}
                 ruling={ruling}
                 title={titleOf(games, ruling.game)}
+                hasPage={hasArchive}
                 onOpen={onOpen}
               />
             ))}
@@ -64,10 +67,12 @@ interface RulingProps {
   readonly ruling: RulingAnswer
   /** Of its game. */
   readonly title: string
+  /** True if the archive is there, which has a page for it. */
+  readonly hasPage: boolean
   readonly onOpen: AnswersProps['onOpen']
 }
 
-const Ruling = ({ ruling, title, onOpen }: RulingProps) => (
+const Ruling = ({ ruling, title, hasPage, onOpen }: RulingProps) => (
   <li>
     <button type="button" data-answer className="sentence" onClick={() => onOpen(ruling)}>
       <Prose text={ruling.sentence} />
@@ -79,6 +84,7 @@ const Ruling = ({ ruling, title, onOpen }: RulingProps) => (
     )}
     <div className="meta">
       <span>{title}</span> <Citations ids={ruling.rules} />
+      {hasPage && <a href={`rulings/${ruling.address}/`}>Page in the archive</a>}
     </div>
   </li>
 )

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { styleSheet } from '../../archive/src/base/styles.ts'
+import { sampleSite } from '../../archive/test/made-site.ts'
+import { inBrowser, PHONE, violations } from './browser.ts'
+
+/** The style sheet in its parts, as `npm run archive` joins them. */
+function styles(): string {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const own = readdirSync(new URL('../../archive/styles', import.meta.url)).sort()
+  return styleSheet([
+    ...['tokens', 'looks'].map((name) => read(`../src/styles/${name}.css`)),
+    ...own.map((name) => read(`../../archive/styles/${name}`)),
+  ])
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Writes the archive of some rulings. */
+function writeSample(): string {
+  for (const [path, content] of [...sampleSite(), ['archive.css', styles()] as const]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return folder
+}
+
+const RULING =
+  'rulings/keyforge/essay/dino-fiend-fights-faust/a-dying-creature-cannot-steal-the-aember-it-holds/'
+
+inBrowser(
+  'the archive of rulings',
+  (app) => {
+    it('is where an answer leads, and its page leads to the board in the app', async () => {
+      const page = await app.open('#ask/dino%20faust')
+      await page.getByRole('link', { name: 'Page in the archive' }).first().click()
+      await page.waitForURL(`${app.address}${RULING}`)
+      expect(await page.locator('h1').innerText()).toBe('A dying creature cannot steal the Æmber it holds')
+      await page.getByRole('link', { name: 'Open this board in the app' }).click()
+      await page.getByText('Faust the Great').first().waitFor()
+      expect(new URL(page.url()).hash).toMatch(/^#table\//)
+    })
+
+    for (const [look, how] of [
+      ['light', { colorScheme: 'light' }],
+      ['dark, on a phone', { colorScheme: 'dark', viewport: PHONE }],
+    ] as const)
+      it(`can be read by everybody: ${look}`, async () => {
+        const page = await app.open(RULING, how)
+        for (const at of [
+          RULING,
+          'rulings/duel/strikes/an-attack-on-a-player-who-has-a-creature-is-refused/',
+          'rulings/keyforge/essay/leaving-the-window/by-the-essay-a-kill-before-the-fight-skips-what-answers-that-damage/',
+          'rulings/',
+          'rulings/keyforge/',
+          'rulings/by-rule/keyforge/KF-DST-11/',
+          'rulings/by-step/keyforge/',
+          'rulings/by-card/keyforge/',
+          'rulings/readings/R-003/',
+          'rulings/changes/',
+        ]) {
+          await page.goto(app.address + at)
+          expect(await violations(page), at).toEqual([])
+          const isWide = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          )
+          expect(isWide, at).toBe(false)
+        }
+      })
+  },
+  writeSample,
+)
