@@ -36,13 +36,15 @@ export function magicBoard(game: Magic, position: Position, name: Name): PageBoa
   }
 }
 
-export const magicCard = (game: Magic, position: Position, id: number): CardText => {
-  const { name } = game.card(position, id)
+export function magicCard(game: Magic, position: Position, id: number): CardText {
+  const { name, ...reading } = game.card(position, id)
+  // What only the board describes, such as a token, is in no library.
   const facts = game.library.facts(name)
-  if (facts === undefined) return { name, kind: 'token', text: '' }
-  const { types, subtypes = [], power, toughness = 0, text = '' } = facts
-  const stats = power === undefined ? [] : [`${power}/${toughness}`]
-  return { name, kind: [[...types, ...subtypes].join(' '), ...stats].join(', '), text }
+  const { types, subtypes = [] } = facts ?? reading
+  const power = facts === undefined ? reading.power : facts.power
+  const toughness = (facts === undefined ? reading.toughness : facts.toughness) ?? 0
+  const stats = power === undefined || power === null ? [] : [`${power}/${toughness}`]
+  return { name, kind: [[...types, ...subtypes].join(' '), ...stats].join(', '), text: facts?.text ?? '' }
 }
 
 function boardCard(id: number, card: CardReading, name: Name): BoardCard {

@@ -23,7 +23,7 @@ export function listPages({ intro, rulings, below = () => null, ...page }: Liste
   return Array.from({ length: pages }, (_, n): Page => {
     const at = addressOf(n)
     const shown = rulings.slice(n * MOST, (n + 1) * MOST)
-    const more = pages > 1 && pagesHtml(at, pages, n, addressOf)
+    const more = (where: string) => pages > 1 && pagesHtml(at, { pages, now: n, where }, addressOf)
     return {
       ...page,
       at,
@@ -31,10 +31,10 @@ export function listPages({ intro, rulings, below = () => null, ...page }: Liste
       main: html`<h1>${page.title}</h1>
 ${n === 0 && intro}
 <p class="count">${counted(rulings.length, 'ruling')}</p>
-${more}
+${more('above')}
 <ul class="rulings">
 ${shown.map((ruling) => rulingItem(ruling, at, below(ruling, at)))}</ul>
-${more}`,
+${more('below')}`,
     }
   })
 }
@@ -43,8 +43,15 @@ const rulingItem = ({ sentence, address, because }: RulingRecord, at: string, be
   html`<li><a href="${linkTo(at, address)}">${sentence}</a> ${because !== null && citations(at, [because.id])}${below}</li>
 `
 
-const pagesHtml = (at: string, pages: number, now: number, addressOf: (n: number) => string): Html =>
-  html`<nav class="pages" aria-label="${now < 0 ? '' : `Pages of this list, page ${now + 1} of ${pages}`}"><ol>${Array.from(
+interface Paging {
+  readonly pages: number
+  readonly now: number
+  /** Where the links stand: above the list or below it. */
+  readonly where: string
+}
+
+const pagesHtml = (at: string, { pages, now, where }: Paging, addressOf: (n: number) => string): Html =>
+  html`<nav class="pages" aria-label="Page ${now + 1} of ${pages}, links ${where} the list"><ol>${Array.from(
     { length: pages },
     (_, n) =>
       html`<li><a href="${linkTo(at, addressOf(n))}"${n === now && html` aria-current="page"`}>${n + 1}</a></li>`,
