@@ -4,7 +4,7 @@ import { abilitiesOf } from '../events/abilities.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf } from '../model/state.ts'
-import { activeEffects } from '../query/active-effects.ts'
+import { activeEffects, isBlank } from '../query/active-effects.ts'
 import { isCreature } from '../query/board.ts'
 import { BASE_COST, keyCost, keyCostChanges } from '../query/keys.ts'
 import { armorOf, powerOf } from '../query/power.ts'
@@ -105,7 +105,8 @@ function sourcesOf(w: View, card: number, property: BreakdownProperty): Sources 
     return { value, printed: $def.armor, counters: 0, hook: HOOK.armor, cite: ['KF-ARM-1'] }
   }
   const keyword = KEYWORD[property]
-  const printed = $def.keywords[keyword] ?? 0
+  // A blank text box has no keywords.
+  const printed = isBlank(w, card) ? 0 : ($def.keywords[keyword] ?? 0)
   const value = keywordOf(w, card, keyword)
   return { value, printed, counters: 0, hook: HOOK.keyword + keyword, cite: RULES[property] }
 }
