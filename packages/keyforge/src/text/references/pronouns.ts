@@ -21,6 +21,8 @@ export function resolvePronouns(part: unknown, written: (node: object) => string
   if (isBold(part)) chosenIsNotTheOther([...part.does, ...(part.more ?? [])], written)
   if (isBold(part)) measuresWhatWasNamed([...part.does, ...(part.more ?? [])], written)
   if (isBold(part)) theirsAre('opponent', [...part.does, ...(part.more ?? [])], written)
+  // Reading makes a Play: ability of it.
+  if (isForThisTurn(part)) theirsAre('opponent', [part.is], written)
   if (isWaiting(part)) itWasNamedLast(part, written)
   if (isWaiting(part) && waitsForPlayers(part))
     theirsAre('that player', [part.first, ...(part.more ?? [])], written)
@@ -46,6 +48,9 @@ const sentencesOf = (clause: Clause): readonly Sentence[] => (clause.kind === 'b
 const isBold = (part: object): part is Bold => 'kind' in part && part.kind === 'bold'
 const isWaiting = (part: object): part is Waiting =>
   'kind' in part && part.kind === 'after' && 'first' in part
+
+const isForThisTurn = (part: object): part is Extract<Clause, { readonly kind: 'for this turn' }> =>
+  'kind' in part && part.kind === 'for this turn'
 
 const isLasting = (part: object): part is Lasting => 'kind' in part && part.kind === 'lasting'
 type Lasting = Extract<Effect, { readonly kind: 'lasting' }>
@@ -176,7 +181,7 @@ const waitsForPlayers = ({ event }: Waiting): boolean =>
  */
 function theirsAre(
   whose: 'opponent' | 'that player',
-  sentences: readonly Sentence[],
+  parts: readonly object[],
   written: (node: object) => string,
 ): void {
   let spoken = whose === 'that player'
@@ -189,7 +194,7 @@ function theirsAre(
     if (kindOf(part) === 'does') spoken ||= (part as { readonly who?: unknown }).who === 'opponent'
     else for (const value of Object.values(part)) walk(value)
   }
-  for (const sentence of sentences) walk(sentence)
+  for (const part of parts) walk(part)
 }
 
 /** Whose cards a target means. */
