@@ -61,6 +61,7 @@ import { invulnerable, prevention } from './keywords/prevention.ts'
 import { skirmish } from './keywords/skirmish.ts'
 import { splashAttack } from './keywords/splash-attack.ts'
 import type { Damage } from './model/damage.ts'
+import { HOOK } from './model/hooks.ts'
 import { blankRecord } from './model/new-records.ts'
 import { recordHash } from './model/record-hash.ts'
 import type { Resolution } from './model/resolution.ts'
@@ -223,11 +224,16 @@ export function makeRules(key: Edition, library: Library): Rules {
 }
 
 function find(at: Interventions | undefined, w: View, l: object): readonly Amendment[] {
-  const { $effects } = tableOf(w)
-  if (at === undefined || !hasEffects($effects, at.hooks)) return NONE
+  if (at === undefined || !isUsed(w, at.hooks)) return NONE
   const found: Amendment[] = []
-  for (const one of at.all) if (hasEffects($effects, one.hooks)) one.find(w, l, found)
+  for (const one of at.all) if (isUsed(w, one.hooks)) one.find(w, l, found)
   return found
+}
+
+/** Whether a card in play, or one that may work in a discard pile, uses any of these hooks. */
+function isUsed(w: View, hooks: readonly number[]): boolean {
+  const { $effects, $needs } = tableOf(w)
+  return hasEffects($effects, hooks) || ($needs.inDiscard && hooks.includes(HOOK.deed))
 }
 
 /** After a replacement has finished, tells its effect, which may end with it. */

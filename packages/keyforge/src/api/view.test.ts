@@ -51,6 +51,28 @@ describe('What a player may know', () => {
     expect(cards.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8])
   })
 
+  it('is the top card of a deck, too, where a text reveals it', () => {
+    const [ann, ben] = BOARD.players
+    const revealed = begun(kf, {
+      players: [{ ...ann, artifacts: ['Near-Future Lens'], deck: ['Urchin', 'Gub'] }, { ...ben }],
+    })
+    const seen = (player: PlayerId) =>
+      kf
+        .view(revealed, player)
+        .cards.filter(({ zone }) => zone === 'deck')
+        .map(({ called }) => called)
+    expect([seen(1), seen(2)]).toEqual([['Urchin (Ann)'], ['Urchin (Ann)']])
+  })
+
+  it('is a card that lies faceup in archives, too', () => {
+    const [ann, ben] = BOARD.players
+    const archived = begun(kf, { players: [{ ...ann, archives: ['The Archivist', 'Gub'] }, { ...ben }] })
+    const seen = (player: PlayerId) =>
+      kf.view(archived, player).cards.filter(({ zone, owner }) => zone === 'archives' && owner === 1)
+    expect(seen(1).map(({ called }) => called)).toEqual(['Gub', 'The Archivist'])
+    expect(seen(2).map(({ called }) => called)).toEqual(['The Archivist'])
+  })
+
   it('does not reveal hidden cards by the names of others', () => {
     expect(kf.card(position, 8).called).toBe('Urchin (Ben)')
     expect(kf.view(position, 1).cards.map(({ called }) => called)).toEqual([

@@ -1,8 +1,12 @@
 import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '@battleline/card-game'
 import type { Decision, View, World } from '@battleline/kernel'
 import { namesApart } from '../model/distinct-names.ts'
+import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf, tableOf, writeCard } from '../model/state.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { youOf } from '../query/board.ts'
 import { PILES, type Pile } from '../vocabulary.ts'
+import { faceupInArchives } from '../zones/archives.ts'
 import { isOrdered } from '../zones/move.ts'
 import {
   type CardReading,
@@ -54,7 +58,7 @@ export interface PlayersView {
   readonly asked: DecisionView | null
 }
 
-/** Only their owner may look at these zones, and nobody into a deck (KF-ZON-2, KF-ARC-1). */
+/** Only their owner may look at these zones, and nobody into a deck but where a text reveals its top card (KF-ZON-2, KF-ARC-1). */
 const OWN: ReadonlySet<Pile> = new Set(['hand', 'archives'])
 
 const knows = (player: PlayerId, whose: PlayerId, pile: Pile): boolean =>
@@ -78,6 +82,11 @@ function visibleTo(w: View, player: PlayerId): ReadonlySet<number> {
       for (const card of playerOf(w, whose)[pile]) hidden.add(card)
     }
   }
+  for (const effect of activeEffects(w, HOOK.shown)) {
+    const [top] = playerOf(w, youOf(w, effect)).deck
+    if (top !== undefined && effect.isMet(w)) hidden.delete(top)
+  }
+  for (const whose of PLAYERS) for (const card of faceupInArchives(w, whose)) hidden.delete(card)
   const known = new Set<number>()
   for (let card = FIRST_CARD; card < w.rows.length; card++) {
     if (!hidden.has(card) && !isFacedown(w, card, player)) known.add(card)

@@ -1,5 +1,5 @@
 import type { PlayerId, Ref } from '@battleline/card-game'
-import { because, chart, stepVerbs, type World } from '@battleline/kernel'
+import { because, chart, routine, stepVerbs, type World } from '@battleline/kernel'
 import { touchAll } from '../effects/continuous.ts'
 import { CHANGE_CONTROL, forgetControl } from '../effects/control.ts'
 import { endLastingWhere } from '../effects/lasting.ts'
@@ -28,12 +28,15 @@ export const changeControl = chart<ChangeOfControl>(
       },
       label: (_, flank) => String(flank),
     })
-      .when((w, l) => isCreature(w, l.card) || because('it is no creature', 'KF-CTL-2'))
+      .when((w, l) => (isCreature(w, l.card) ? l.flank === '' || NAMED : NO_CREATURE))
       .cite('KF-CTL-2', 'KF-GEN-4'),
     '2-move': act('It changes control, with everything on it', move).cite('KF-CTL-1', 'KF-CTL-2'),
   },
   { subjects: (l) => [l.card], like: { card: 0, to: 1, flank: '' } },
 )
+
+const NO_CREATURE = because('it is no creature', 'KF-CTL-2')
+const NAMED = routine('the text names the flank', 'KF-CTL-2')
 
 const isOn = (on: readonly Ref[] | null, card: number): boolean =>
   on?.some((ref) => ref.card === card) === true

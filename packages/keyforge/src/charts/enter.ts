@@ -19,12 +19,13 @@ import { faceAtThatTime, timesThisTurn } from '../model/turn-history.ts'
 import { verbs } from '../model/verbs.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { isOnSide, lineOf, youOf } from '../query/board.ts'
+import { matchesOutOfPlay } from '../query/filter.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { has, keywordOf } from '../query/values.ts'
 import { asUpgradeOf, hostsFor } from '../rules/attachments.ts'
 import { barredFlanks, sideEntered } from '../rules/entering-places.ts'
 import { join } from '../rules/gigantic.ts'
-import type { Constant, Predicate } from '../text/structure.ts'
+import type { Constant, Ongoing, Predicate } from '../text/structure.ts'
 import { KEYWORD, type Pile } from '../vocabulary.ts'
 import { placeLabel, placeNamed, placesIn } from '../zones/battleline-positions.ts'
 import { discardUnder, takeAway } from '../zones/move.ts'
@@ -54,8 +55,10 @@ export interface Entering {
   host: number
   /** How the text says that it enters. */
   readonly how: Entrance | null
-  /** True if the text says that it may enter anywhere in the battleline. */
-  readonly anywhere: boolean
+  /** True if a text says that it may enter anywhere in the battleline. */
+  anywhere: boolean
+  /** How an effect for the next card lets it enter, anywhere, if the player wants that. */
+  next: Entrance | null
   /** The zone out of which it is played; null if that is not known. */
   readonly from: Pile | null
   /** The events of entering and being played. */
@@ -70,6 +73,7 @@ export const entering = (card: number, by: PlayerId, played: boolean, place = -1
   host: -1,
   how: null,
   anywhere: false,
+  next: null,
   from: null,
   facts: [],
 })
@@ -85,6 +89,20 @@ export const enterLine = chart<Entering>(
   'keyforge/enter-battleline',
   'A creature enters play',
   {
+    '1-next': ask('It may enter anywhere in the battleline', {
+      who: (w) => tableOf(w).active,
+      options: () => ['yes', 'no'],
+      take: (w, l, [word]) => {
+        const effect = nextEntering(w, l)
+        if (effect === undefined) return
+        if (word === 'yes') Object.assign(l, { anywhere: true, place: -1, next: effect.is.how })
+        endLastingWhere(w, (one) => one.id === effect.lasting?.id)
+      },
+      label: (w, word, l) =>
+        word === 'yes' ? `it enters anywhere, ${nextEntering(w, l)?.is.how}` : 'it enters as usual',
+    })
+      .when((w, l) => nextEntering(w, l) !== undefined || NONE_WAITS)
+      .cite('KF-LST-3', 'KF-GEN-7'),
     '1-place': ask('Where it enters the battleline', {
       who: (w) => tableOf(w).active,
       options: (w, l) => placesFor(w, l),
@@ -108,6 +126,7 @@ export const enterLine = chart<Entering>(
   options,
 )
 
+const NONE_WAITS: Reason = routine('no effect waits for the next one', 'KF-LST-3')
 const PLACED: Reason = routine('the text says where', 'KF-PLY-5')
 
 export const enterRow = chart<Entering>(
@@ -194,6 +213,7 @@ function enterPlay(w: World, l: Entering, controller: PlayerId, place: () => Car
     if (effect.is?.kind === 'enters' && effect.appliesTo(w, card))
       Object.assign(record, ENTERS[effect.is.how], effect.is.also && ENTERS[effect.is.also])
   }
+  if (l.next !== null) Object.assign(record, ENTERS[l.next])
   l.facts = facts(w, 'enters', [card])
   if (played)
     l.facts = andThen(l.facts, playerActionFacts(w, 'played', card, by, { from: l.from, moment: null }))
@@ -209,6 +229,18 @@ export const ENTERS: Readonly<Record<Entrance, Partial<Card>>> = {
   warded: { warded: true },
   enraged: { enraged: true },
 }
+
+type NextEntering = ActiveEffect & { readonly is: Extract<Ongoing, { kind: 'next enters' }> }
+
+/** The effect that waits for this card as the next one to enter play (KF-LST-3). */
+const nextEntering = (w: View, l: Entering): NextEntering | undefined =>
+  activeEffects(w, HOOK.enters).find((effect): effect is NextEntering => {
+    const { is } = effect
+    if (is?.kind !== 'next enters' || !effect.isMet(w)) return false
+    const { side, ...of } = is.of
+    const isOurs = (youOf(w, effect) === sideOf(w, l)) === (side !== 'enemy')
+    return (side === undefined || isOurs) && matchesOutOfPlay(w, of, l.card)
+  })
 
 /** Whether the entering card uses up an effect for the next card. */
 const isNext = (w: View, effect: ActiveEffect, card: number, by: PlayerId): boolean =>

@@ -5,7 +5,6 @@ import {
   type GameEvent,
   type Reason,
   routine,
-  stepVerbs,
   type View,
   type World,
 } from '@battleline/kernel'
@@ -13,6 +12,7 @@ import { playerFacts, triggersOf } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
+import { verbs } from '../model/verbs.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { youOf } from '../query/board.ts'
 import {
@@ -21,10 +21,12 @@ import {
   limitsForging,
   needsAnotherKey,
   spendable,
+  spendableCards,
   unforged,
 } from '../query/keys.ts'
 import { addToPool } from '../rules/pool.ts'
 import { KEYS, type Key } from '../vocabulary.ts'
+import { afterLeaving, type Leaving, leave, leaving } from './leave.ts'
 
 /** A key to be forged. */
 export interface Forging {
@@ -39,6 +41,10 @@ export interface Forging {
   paid: number
   /** The cards whose Æmber may be spent, as far as they were not asked about yet. */
   sources: readonly number[]
+  /** The cards that may be spent themselves, each as 1 Æmber, until they were asked about. */
+  cards: readonly number[]
+  /** The events of those that left play. */
+  gone: readonly GameEvent[]
   key: Key | null
   forged: boolean
   /** True if another effect replaces it. */
@@ -56,20 +62,22 @@ export const forging = (you: PlayerId, change = 0, only: Key | null = null): For
   left: 0,
   paid: 0,
   sources: [],
+  cards: [],
+  gone: [],
   key: null,
   forged: false,
   instead: false,
   facts: [],
 })
 
-const { act, amend, ask } = stepVerbs<Forging>()
+const { act, amend, ask, choose } = verbs<Forging>()
 
 /** Forging is mandatory if it can be paid, and the active player decides all of it (KF-FRG-1, KF-FRG-4). */
 /** Whether the player can forge another key in the step for it. */
 export const canForge = (w: View, you: PlayerId): boolean => {
   const l = forging(you)
   const left = Math.min(...costsOf(w, l))
-  return affordable(w, { ...l, left, sources: spendable(w, you) }) === true
+  return affordable(w, { ...l, left, sources: spendable(w, you), cards: spendableCards(w, you) }) === true
 }
 
 export const forge = chart<Forging>(
@@ -99,6 +107,22 @@ export const forge = chart<Forging>(
       .when((w, l) => (l.sources.length > 0 && affordable(w, l) === true ? true : NO_SOURCE))
       .backTo('2-spend', (_, l) => l.sources.length > 0)
       .cite('KF-FRG-2', 'KF-FRG-4'),
+    '2-cards': choose('Cards are spent as Æmber', {
+      who: (w) => tableOf(w).active,
+      options: (_, l) => l.cards,
+      bounds: (w, l, count) => [
+        Math.min(count, Math.max(0, l.left - playerOf(w, l.you).aember)),
+        Math.min(count, l.left),
+      ],
+      take: (_, l, cards) => {
+        l.cards = cards
+        l.left -= cards.length
+      },
+    })
+      .when((w, l) => (l.cards.length > 0 && affordable(w, l) === true ? true : NO_CARD))
+      .call(leave, (_, l) => (l.cards.length > 0 ? leaving(l.cards, 'discard') : null), takeFacts)
+      .call(afterLeaving, (_, l) => (l.gone.length > 0 ? { facts: l.gone } : null))
+      .cite('KF-FRG-2', 'KF-FRG-4', 'KF-WRD-8'),
     '3-key': ask('Which key is forged', {
       free: true,
       who: (w) => tableOf(w).active,
@@ -129,6 +153,7 @@ export const forge = chart<Forging>(
 const ONE_COST = routine('every key costs as much', 'KF-FRG-1')
 const TOO_DEAR = routine('none of them can be paid for', 'KF-FRG-1')
 const NO_SOURCE = routine('there is no Æmber on cards that may be spent', 'KF-FRG-2')
+const NO_CARD = routine('no card may be spent', 'KF-FRG-2')
 const INSTEAD = because('something else happens instead', 'KF-RPL-1')
 const COLORLESS = routine('every key is forged, and this is one more', 'KF-FRG-2')
 const NOT_FORGED = routine('no key was forged', 'KF-FRG-3')
@@ -161,6 +186,13 @@ function workOut(w: World, l: Forging): void {
   l.left = costs.size === 0 ? 0 : Math.min(...costs)
   l.paid = l.left
   l.sources = spendable(w, l.you)
+  l.cards = spendableCards(w, l.you)
+}
+
+/** What was spent is spent; the triggers for leaving play follow. */
+function takeFacts(_: World, l: Forging, { facts }: Leaving): void {
+  l.cards = []
+  l.gone = facts
 }
 
 function onSources(w: View, { sources }: Forging): number {
@@ -169,7 +201,8 @@ function onSources(w: View, { sources }: Forging): number {
   return sum
 }
 
-const canPay = (w: View, l: Forging): boolean => playerOf(w, l.you).aember + onSources(w, l) >= l.left
+const canPay = (w: View, l: Forging): boolean =>
+  playerOf(w, l.you).aember + onSources(w, l) + l.cards.length >= l.left
 
 const isChoosable = (w: View, { you, only, key: chosen }: Forging, key: Key): boolean =>
   (only === null || key === only) &&
@@ -204,7 +237,7 @@ function amounts(w: View, l: Forging): readonly number[] {
   const [card] = l.sources
   if (card === undefined) return []
   const { aember } = cardOf(w, card)
-  const elsewhere = playerOf(w, l.you).aember + onSources(w, l) - aember
+  const elsewhere = playerOf(w, l.you).aember + onSources(w, l) - aember + l.cards.length
   const least = Math.max(0, l.left - elsewhere)
   const most = Math.min(aember, l.left)
   return Array.from({ length: most - least + 1 }, (_, n) => least + n)

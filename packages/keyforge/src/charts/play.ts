@@ -24,7 +24,7 @@ import { iconsOf } from '../query/values.ts'
 import { join } from '../rules/gigantic.ts'
 import type { PlayMoment } from '../text/structure.ts'
 import { type ActingIcon, type CardType, PILES, type Pile, TRIGGER } from '../vocabulary.ts'
-import { takeAway, toDiscardPile } from '../zones/move.ts'
+import { putInPile, takeAway, toDiscardPile } from '../zones/move.ts'
 import { asCopy, mayBeCopy } from './as-copy.ts'
 import { type AsUpgrade, asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
@@ -49,6 +49,8 @@ export interface Playing extends Arrival {
   from: Pile | null
   /** True if it is a creature that is played as an upgrade. */
   asUpgrade: boolean
+  /** True if an effect returns this action to its owner's hand when it has resolved. */
+  returns: boolean
   /** True if another effect replaces its Play: abilities. */
   replaced: boolean
   /** The number of its bonus icons already resolved. */
@@ -71,6 +73,7 @@ const begun = (card: number, life: number, you: PlayerId, { how, anywhere, host 
   host,
   from: null,
   asUpgrade: false,
+  returns: false,
   replaced: false,
   icons: 0,
   again: 0,
@@ -148,13 +151,14 @@ function reveal(w: World, l: Playing): void {
   record.zone = 'revealed'
   record.controller = l.you
   recordHistory(w, 'played', l.you, l.card)
-  l.more = useUpForNext(w, l)
+  l.more = useUpForNext(w, l, HOOK.icons, 'next icons again')
   // A copy is first chosen.
   if (!mayBeCopy(w, l.card, l.you)) playAction(w, l)
 }
 
 function playAction(w: World, l: Playing): void {
   if (printedType(w, l.card) !== 'action') return
+  l.returns = useUpForNext(w, l, HOOK.leavesTo, 'next action returns') > 0
   closeWithOmega(w, l.card)
   l.facts = playerActionFacts(w, 'played', l.card, l.you, { from: l.from, moment: null })
 }
@@ -189,10 +193,15 @@ function timesAgain(w: View, l: Playing): number {
   }).length
 }
 
-/** The effects for the icons of the next card end with this card (KF-LST-3). */
-function useUpForNext(w: World, l: Playing): number {
-  const of = activeEffects(w, HOOK.icons).filter(
-    (effect) => effect.is?.kind === 'next icons again' && effect.isMet(w) && youOf(w, effect) === l.you,
+/** The effects for the next card end with this card (KF-LST-3); how many there were. */
+function useUpForNext(
+  w: World,
+  l: Playing,
+  hook: number,
+  kind: 'next icons again' | 'next action returns',
+): number {
+  const of = activeEffects(w, hook).filter(
+    (effect) => effect.is?.kind === kind && effect.isMet(w) && youOf(w, effect) === l.you,
   )
   if (of.length > 0) endLastingWhere(w, ({ id }) => of.some(({ lasting }) => lasting?.id === id))
   return of.length
@@ -224,7 +233,16 @@ function entries(w: View, l: Playing): readonly WaitingAbility[] {
   return [...abilitiesOf(w, l.card, TRIGGER.play).map((one) => pendingTrigger(w, one)), ...watchers]
 }
 
+function toHand(w: World, card: number): void {
+  takeAway(w, card)
+  putInPile(w, [card], 'hand', cardOf(w, card).owner)
+  w.reportRule('KF-RPL-1')
+}
+
 function discard(w: World, l: Playing): void {
-  if (cardOf(w, l.card).zone === 'revealed') toDiscardPile(w, l.card)
+  if (cardOf(w, l.card).zone === 'revealed') {
+    if (l.returns) toHand(w, l.card)
+    else toDiscardPile(w, l.card)
+  }
   endLastingWhere(w, ({ text, on }) => text === FACE && on?.some((ref) => isSame(ref, l)) === true)
 }

@@ -1,18 +1,10 @@
 import { FIRST_CARD, opponentOf, type PlayerId } from '@battleline/card-game'
-import {
-  because,
-  chart,
-  type Reason,
-  routine,
-  stepVerbs,
-  type Value,
-  type View,
-  type World,
-} from '@battleline/kernel'
+import { because, chart, type Reason, routine, type Value, type View, type World } from '@battleline/kernel'
 import { expireAtStartOfTurn } from '../effects/lasting.ts'
 import { playerFacts } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
 import type { Move } from '../moves/move.ts'
 import { legalMoves, moveLabel, readMove, whyNot, wordOf } from '../moves/moves.ts'
 import { additionalKeys, keepsFromForging } from '../query/keys.ts'
@@ -20,7 +12,7 @@ import { playerRestriction, playerRulesFor } from '../query/player-rules.ts'
 import { forgetTurn } from '../rules/end-of-turn.ts'
 import { cannotChoose, hasHouse, housesToChoose } from '../rules/houses.ts'
 import { type House, NO_HOUSE, TURN_STEPS, type TurnStep } from '../vocabulary.ts'
-import { putInPile, takeAll } from '../zones/move.ts'
+import { mayTakeSome, takeArchives, takeable } from '../zones/archives.ts'
 import { canForge, forge, forging } from './forge.ts'
 import { forget } from './leave.ts'
 import { ready, readying } from './ready.ts'
@@ -41,6 +33,8 @@ export interface Turn {
   move: Move | null
   /** True if the board is new or was edited: the state-based check comes before the move. */
   unsettled: boolean
+  /** True while the player takes some of the archived cards. */
+  some: boolean
   /** True if step 3 has ended. */
   ended: boolean
   /** The additional keys that were forged in step 1; -1 if the player forges no more. */
@@ -54,6 +48,7 @@ export const beginning = (from: TurnStep, first: PlayerId | null): Turn => ({
   rests: from !== 'set-up' && from !== 'main',
   move: null,
   unsettled: false,
+  some: false,
   ended: false,
   more: 0,
 })
@@ -64,11 +59,17 @@ const copyOf = (l: Turn): Turn => ({
   rests: l.rests,
   move: l.move,
   unsettled: l.unsettled,
+  some: l.some,
   ended: l.ended,
   more: l.more,
 })
 
-const { act, ask, step } = stepVerbs<Turn>()
+const { act, ask, choose, step } = verbs<Turn>()
+const ARCHIVES: Readonly<Record<string, string>> = {
+  yes: 'take the archives',
+  some: 'take some of the archives',
+  no: 'leave the archives',
+}
 const active = (w: View) => tableOf(w).active
 
 export const turn = chart<Turn>(
@@ -127,19 +128,32 @@ export const turn = chart<Turn>(
       .cite('KF-HSE-1', 'KF-HSE-2', 'KF-HSE-4'),
     '2-archives': ask('Archived cards may be taken into hand', {
       who: active,
-      options: () => ['yes', 'no'],
-      take: (w, _, [word]) => {
-        if (word === 'yes') takeArchives(w)
+      options: (w) => (mayTakeSome(w, active(w)) ? ['yes', 'some', 'no'] : ['yes', 'no']),
+      take: (w, l, [word]) => {
+        l.some = word === 'some'
+        if (word === 'yes') takeArchives(w, active(w))
       },
-      label: (_, word) => (word === 'yes' ? 'take the archives' : 'leave the archives'),
+      label: (_, word) => ARCHIVES[String(word)] ?? '',
     })
       .when(reached('archives', hasArchives, mayTakeArchives))
-      .call(window, (w) =>
-        playerOf(w, active(w)).archives.length > 0
+      .call(window, (w, l) =>
+        l.some || takeable(w, active(w)).length > 0
           ? null
           : windowOver(playerFacts(w, 'archives taken', active(w))),
       )
       .cite('KF-HSE-4', 'KF-ARC-1', 'KF-ARC-2'),
+    '2-some': choose('Some of the archived cards are taken into hand', {
+      who: active,
+      options: (w) => takeable(w, active(w)),
+      bounds: (_w, _l, count) => [0, count],
+      take: (w, l, cards) => {
+        l.some = cards.length > 0
+        takeArchives(w, active(w), cards)
+      },
+    })
+      .when((_, l) => l.some || ALL_OR_NONE)
+      .call(window, (w, l) => (l.some ? windowOver(playerFacts(w, 'archives taken', active(w))) : null))
+      .cite('KF-HSE-4', 'KF-GEN-1'),
     '3-main': ask('The active player plays and uses cards', {
       who: active,
       options: (w) => legalMoves(w),
@@ -209,6 +223,7 @@ const CHOICE = routine('there is a house to choose', 'KF-HSE-1')
 const NO_CHOICE = because('there is no house to choose', 'KF-HSE-2')
 const NO_MORE = routine('no additional key is forged', 'KF-FRG-7')
 const NO_IDENTITY = routine('the houses of the identity card are unknown')
+const ALL_OR_NONE = routine('archives are taken whole or left', 'KF-HSE-4')
 const NO_ARCHIVES = routine('nothing is archived', 'KF-HSE-4')
 
 /** True from this step of the turn on, unless the board starts later, and if every other condition is true. */
@@ -243,17 +258,12 @@ function hasNoChoice(w: View): true | Reason {
 }
 
 function hasArchives(w: View): true | Reason {
-  return playerOf(w, active(w)).archives.length > 0 || NO_ARCHIVES
+  return takeable(w, active(w)).length > 0 || NO_ARCHIVES
 }
 
 function mayTakeArchives(w: View): true | Reason {
   const bar = playerRestriction(w, active(w), 'take archives')
   return bar < 0 || because(`${cardOf(w, bar).name} forbids it`, 'KF-GEN-2')
-}
-
-/** All archived cards or none; those of another owner go to that player's hand (KF-ARC-2). */
-function takeArchives(w: World): void {
-  for (const card of takeAll(w, active(w), 'archives')) putInPile(w, [card], 'hand', cardOf(w, card).owner)
 }
 
 function forgetAll(w: World, l: Turn): void {
@@ -297,4 +307,5 @@ function pass(w: World, l: Turn): void {
   table.turn++
   l.from = 'start'
   l.more = 0
+  l.some = false
 }

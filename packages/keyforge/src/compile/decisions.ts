@@ -95,8 +95,9 @@ export function decide(w: World, l: Resolution, { condition, wanted, words, who 
   const they = playerAskedOf(condition)
   if (they !== null) l.player = playersOf(w, l, they)[0] ?? l.player
   if (l.proceed && wanted) l.antecedent = antecedentOf(w, l, condition)
-  // "The difference."
-  l.amount = differenceIn(w, l, condition) ?? l.amount
+  // "The difference": none where the comparison does not hold (KF-GEN-13).
+  const difference = differenceIn(w, l, condition)
+  if (difference !== null) l.amount = Math.max(0, difference)
   if (l.proceed) return
   if (wanted) reportUnmet(w, l, words, condition)
   else w.reportNoEffect(l.source.card, words, 'something else happens instead', 'KF-RPL-9')

@@ -33,12 +33,14 @@ import { distributing } from './effects/distributing.ts'
 import { fighting } from './effects/fighting.ts'
 import { keys } from './effects/keys.ts'
 import { keptBy, type LastingText, lasting } from './effects/lasting.ts'
+import { measuring } from './effects/measuring.ts'
 import { moving } from './effects/moving.ts'
 import { playing } from './effects/playing.ts'
 import { status } from './effects/status.ts'
 import { under } from './effects/under.ts'
 import { type Composed, EffectBuilder, type EffectWriters, markAffected } from './effects/write.ts'
 import { zones } from './effects/zones.ts'
+import { halvesSteps } from './halve-battlelines.ts'
 import { type AbilityCharts, addChart, adoptResult, chartRef, ITSELF, type WriteEffect } from './steps.ts'
 
 const WRITERS: EffectWriters = {
@@ -51,6 +53,7 @@ const WRITERS: EffectWriters = {
   ...fighting,
   ...keys,
   ...lasting,
+  ...measuring,
   ...moving,
   ...playing,
   ...under,
@@ -66,6 +69,7 @@ export function writeEffect(parts: AbilityCharts, id: string, effect: Rememberin
   if (effect.kind === 'either') return eitherSteps(parts, id, effect, writeEffect)
   if (effect.kind === 'do all') return doAll(parts, id, effect)
   if (effect.kind === 'do one') return doOneSteps(parts, id, effect, writeEffect)
+  if (effect.kind === 'halve battlelines') return halvesSteps(parts, id, effect, writeEffect)
   if ('what' in effect && typeof effect.what === 'object' && effect.what.kind === 'one of')
     return oneOfSteps(parts, id, effect, effect.what, writeEffect)
   // Only its sentence knows the text to repeat.
@@ -307,6 +311,10 @@ function countRounds(w: World, l: Resolution, { of, eachIsIt, noted }: Rounds): 
   // "For each card in your opponent's hand, they lose 1Æ."
   const whose = whoseCounted(of)
   if (whose !== null) l.player = playersOf(w, l, whose)[0] ?? l.player
+  if (of.kind === 'those cards') {
+    l.remaining = l.antecedent
+    return
+  }
   const areIt =
     of.kind === 'group' && (of.way !== undefined || noted || (eachIsIt && l.antecedent.length === 0))
   l.remaining = areIt ? refsTo(w, membersOf(w, l, of)) : []

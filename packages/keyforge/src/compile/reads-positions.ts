@@ -28,6 +28,8 @@ const KINDS: ReadonlySet<string> = new Set([
   'swap',
   'swap control',
   'rearrange',
+  'halve battlelines',
+  'next enters',
   'damage redirected',
   'damage copied',
   'wider taunt',
@@ -45,6 +47,8 @@ const asksForPosition = (node: TextNode): boolean =>
   ('flank' in node && node.flank !== undefined) ||
   ('neighboring' in node && node.neighboring === true) ||
   ('beside' in node && node.beside === true) ||
+  // Of a neighbor.
+  (node.kind === 'may be used as' && node.house === undefined) ||
   ('noun' in node && node.noun === 'neighbor') ||
   (node.kind === 'lasting' && 'to' in node && node.to !== undefined) ||
   ('being' in node && (node.being === 'on a flank' || node.being === 'centered')) ||

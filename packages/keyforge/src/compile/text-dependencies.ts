@@ -49,6 +49,7 @@ function hooksReadBy(node: TextNode): readonly number[] {
       return KEYWORD_HOOKS
     case 'of house':
     case 'not of house':
+    case 'of your houses':
     case 'share a house':
     case 'houses among':
     case 'houses of':

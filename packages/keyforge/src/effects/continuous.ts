@@ -154,13 +154,17 @@ function reaches(w: View, effect: ActiveEffect, who: Subject, card: number): boo
 }
 
 /** Triggered abilities that work in discard piles (KF-ABL-3). */
-export function inDiscardPiles(w: View, kind: Event['kind']): readonly ActiveEffect[] {
-  if (!tableOf(w).$needs.inDiscard || !isSeenInDiscard(kind)) return NO_ACTIVE_EFFECTS
+export const inDiscardPiles = (w: View, kind: Event['kind']): readonly ActiveEffect[] =>
+  isSeenInDiscard(kind) ? hookedInDiscardPiles(w, EVENT_HOOK[kind]) : NO_ACTIVE_EFFECTS
+
+/** The effects on a hook of cards that lie in discard piles and speak of that. */
+export function hookedInDiscardPiles(w: View, hook: number): readonly ActiveEffect[] {
+  if (!tableOf(w).$needs.inDiscard) return NO_ACTIVE_EFFECTS
   let found = NO_ACTIVE_EFFECTS
   for (const player of PLAYERS)
     for (const row of playerOf(w, player).discard)
       for (const one of cardOf(w, row).$def.hooksInDiscard)
-        if (one.hook === EVENT_HOOK[kind]) found = [...found, new ContinuousEffect(row, one, null)]
+        if (one.hook === hook) found = [...found, new ContinuousEffect(row, one, null)]
   return found
 }
 

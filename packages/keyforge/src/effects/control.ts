@@ -28,6 +28,8 @@ interface Taking {
   readonly bound?: Ref | null
   /** Default: until the card leaves play. */
   readonly until?: Until | undefined
+  /** The flank of its new battleline. Default: the active player chooses it. */
+  readonly flank?: 'left' | 'right' | undefined
 }
 
 /**
@@ -42,15 +44,18 @@ export function takeControl(w: World, card: number, you: PlayerId, taking: Takin
 }
 
 function addControl(w: World, card: number, you: PlayerId, taking: Taking): void {
-  const { from, bound = null, until = 'it leaves play' } = taking
+  const { from, bound = null, until = 'it leaves play', flank } = taking
   const on = [refTo(w, card)]
   const made = { text: CONTROL, from, you, on, bound, waits: false, once: false, affectedThisWay: [] }
-  makeLasting(w, { ...made, until }, [])
+  makeLasting(w, { ...made, until, ...(flank !== undefined && { flank }) }, [])
 }
 
 /** The player who should control a card: by the latest effect, else the current controller (KF-CTL-1). */
 export const controllerDue = (w: View, card: number): PlayerId =>
   controlOf(w, card).at(-1)?.you ?? cardOf(w, card).controller
+
+/** The flank that the latest effect names; empty if it names none. */
+const flankDue = (w: View, card: number): string => controlOf(w, card).at(-1)?.flank ?? ''
 
 /** Ends control effects that only return a card to its owner, once the owner controls it. */
 export function forgetControl(w: World, card: number): void {
@@ -70,7 +75,10 @@ export function checkControl(w: World): Reaction | null {
     if (text !== CONTROL || on === null) continue
     for (const { card } of on) {
       if (isInPlay(w, card) && controllerDue(w, card) !== cardOf(w, card).controller && !isChanging(w, card))
-        return { chart: CHANGE_CONTROL, locals: { card, to: controllerDue(w, card), flank: '' } }
+        return {
+          chart: CHANGE_CONTROL,
+          locals: { card, to: controllerDue(w, card), flank: flankDue(w, card) },
+        }
     }
   }
   return null

@@ -59,7 +59,7 @@ export interface Hook {
     | Constant
     | Predicate
     | Exchanged
-    | Extract<Ongoing, { kind: 'next played' | 'next icons again' }>
+    | Extract<Ongoing, { kind: 'next played' | 'next icons again' | 'next action returns' | 'next enters' }>
     | null
   readonly who: Subject
   readonly condition: State | null

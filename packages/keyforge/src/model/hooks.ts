@@ -129,6 +129,8 @@ const NAMES = [
   'archivesTaken',
   // Texts by which a player gets what keys are paid with.
   'keyPaid',
+  // Texts that reveal the top card of a deck.
+  'shown',
   // One for each keyword from here on.
   'keyword',
 ] as const
@@ -155,7 +157,10 @@ export const STATE_BASED_HOOKS: readonly number[] = [...LETHAL_HOOKS, HOOK.form,
 /** The hook of cards in play with a printed keyword, so that a step knows at once whether there are any. */
 export const printedHook = (keyword: number): number => PRINTED + keyword
 
-export type Says = Constant | Predicate | Extract<Ongoing, { kind: 'next played' | 'next icons again' }>
+export type Says =
+  | Constant
+  | Predicate
+  | Extract<Ongoing, { kind: 'next played' | 'next icons again' | 'next action returns' | 'next enters' }>
 type Kind = Says['kind']
 
 /** Texts about the card itself, read from the card in any zone. */
@@ -165,6 +170,8 @@ const ITSELF_ONLY = [
   'cannot be discarded',
   'attached only',
   'is a copy as played',
+  'archived faceup',
+  'archives taken in part',
 ] as const
 type ItselfOnly = (typeof ITSELF_ONLY)[number]
 /** Listed by its parts. */
@@ -233,6 +240,9 @@ const HOOK_OF: Readonly<
   'must choose': HOOK.house,
   'cannot choose': HOOK.house,
   'may be spent': HOOK.spend,
+  'may be spent itself': HOOK.spend,
+  'top revealed': HOOK.shown,
+  'keeps archives': HOOK.bars,
   'damage instead of readying': HOOK.ready,
   refills: HOOK.refill,
   controls: HOOK.control,
@@ -253,6 +263,8 @@ const HOOK_OF: Readonly<
   'pool captured': HOOK.pool,
   'icons again': HOOK.icons,
   'next icons again': HOOK.icons,
+  'next action returns': HOOK.leavesTo,
+  'next enters': HOOK.enters,
   'icon as': HOOK.icons,
   'icon becomes': HOOK.icons,
   'cannot resolve icons': HOOK.icons,

@@ -49,6 +49,8 @@ export interface Lasting {
   readonly face?: Face
   /** What it has measured as it was made. */
   readonly value?: number
+  /** The flank that the card goes to as it changes control, until it has. */
+  readonly flank?: 'left' | 'right'
   /** True if it ends after it has acted once: "the next time" (KF-LST-3). */
   readonly once: boolean
   /** The cards that the ability had affected when it made this: "purged this way". */

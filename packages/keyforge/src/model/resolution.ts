@@ -50,6 +50,8 @@ export interface Resolution {
   number: number
   house: House | null
   word: string
+  /** The names that were chosen, of several. */
+  names: readonly string[]
   option: number
   /** Events of this effect, whose triggers wait for its end: of cards that left play, or of captures. */
   left: readonly GameEvent[]
@@ -86,6 +88,7 @@ export const newResolution = (
   number: 0,
   house: null,
   word: '',
+  names: [],
   option: 0,
   left: [],
 })
@@ -115,6 +118,7 @@ export const copyResolution = (l: Resolution): Resolution => ({
   number: l.number,
   house: l.house,
   word: l.word,
+  names: l.names,
   option: l.option,
   left: l.left,
 })

@@ -3,7 +3,7 @@ import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { type Card, cardOf, type LastKnown, playerOf, tableOf } from '../model/state.ts'
 import type { Group, Side } from '../text/structure.ts'
-import { type CardType, inPlayZone, plainType } from '../vocabulary.ts'
+import { type CardType, type House, inPlayZone, plainType } from '../vocabulary.ts'
 
 /** The board: zones, battlelines, neighbors, controllers. Nothing here reads an effect. */
 
@@ -117,3 +117,9 @@ export const countersOn = (w: View, card: number, name: string): number => count
 /** The number of counters of a name in a card's values. */
 export const countersOf = (one: Pick<Card, 'damage' | 'counters'>, name: string): number =>
   name === 'damage' ? one.damage : (one.counters.find((counters) => counters.name === name)?.count ?? 0)
+
+/** Whether one of these houses is on a player's identity card. In a run outside a turn that is unknown, and no house matters. */
+export function isOnIdentity(w: View, houses: readonly House[], player: PlayerId): boolean {
+  const known = playerOf(w, player).houses
+  return known.length === 0 || houses.some((house) => known.includes(house))
+}

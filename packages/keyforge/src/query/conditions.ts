@@ -1,9 +1,11 @@
 import type { Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
+import { titleOf } from '../model/definition.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { cardOf } from '../model/state.ts'
 import { historyKindsOf, isDestroyed, timesThisTurn } from '../model/turn-history.ts'
 import type { Condition, Target } from '../text/structure.ts'
+import { plainType } from '../vocabulary.ts'
 import { affectedThisWay } from './affected-this-way.ts'
 import { lastKnown } from './board.ts'
 import { isSame, opponentInFight } from './open-fights.ts'
@@ -49,7 +51,11 @@ export function conditionHolds(w: View, l: Resolution, condition: Condition): bo
         }) === 1
       )
     case 'share a house':
-      return shareHouse(w, l)
+      return haveInCommon(l, (ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card))
+    case 'are the named cards':
+      return areNamed(w, l)
+    case 'share a type':
+      return haveInCommon(l, ({ card }) => [plainType(cardOf(w, card).$def.type)])
     default:
       return stateHolds(w, l, condition)
   }
@@ -113,11 +119,16 @@ function destroysIt(w: View, l: Resolution): boolean {
   return l.antecedent.length > 0 && l.antecedent.every((ref) => destroyed.some((one) => isSame(one, ref)))
 }
 
-/** Whether two or more cards have a house in common, as they were just before they left (KF-LVP-7, doubt D6). */
-function shareHouse(w: View, l: Resolution): boolean {
+/** Whether each name that was chosen is that of another one of the cards, and there are no more of them. */
+function areNamed(w: View, l: Resolution): boolean {
+  const titles = l.antecedent.map(({ card }) => titleOf(cardOf(w, card).$def)).sort()
+  const named = [...l.names].sort()
+  return titles.length === named.length && titles.every((title, at) => title === named[at])
+}
+
+/** Whether two or more cards have something in common, as they were just before they left (KF-LVP-7, doubt D6). */
+function haveInCommon(l: Resolution, what: (ref: Ref) => readonly string[]): boolean {
   if (l.antecedent.length < 2) return false
-  const [first = [], ...others] = l.antecedent.map(
-    (ref) => lastKnown(w, ref)?.houses ?? housesOf(w, ref.card),
-  )
-  return first.some((house) => others.every((houses) => houses.includes(house)))
+  const [first = [], ...others] = l.antecedent.map(what)
+  return first.some((one) => others.every((all) => all.includes(one)))
 }

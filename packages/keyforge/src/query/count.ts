@@ -97,6 +97,8 @@ export function countOf(w: View, l: Resolution, counted: Counted): number {
     case 'just prevented':
     case 'so many':
       return l.amount
+    case 'those cards':
+      return l.antecedent.length
     case 'times':
       return counted.value
     case 'every':

@@ -48,6 +48,14 @@ export function spendable(w: View, player: PlayerId): readonly number[] {
   return [...new Set(cards.filter((card) => cardOf(w, card).aember > 0))]
 }
 
+/** The cards that a player may spend on a key themselves, each as 1 Æmber. */
+export const spendableCards = (w: View, player: PlayerId): readonly number[] =>
+  activeEffects(w, HOOK.spend).flatMap((effect) => {
+    const { is } = effect
+    const isOurs = is?.kind === 'may be spent itself' && isOnSide(is.by, youOf(w, effect), player)
+    return isOurs && effect.isMet(w) ? [selfOf(effect)] : []
+  })
+
 const NOTHING: readonly number[] = []
 
 export const unforged = (w: View, player: PlayerId): readonly Key[] =>

@@ -4,7 +4,7 @@ import { cardOf, tableOf } from '../model/state.ts'
 import { historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
 import type { Being, Borne, Chosen, Flank, Group, OwnDeed, Such, Target } from '../text/structure.ts'
 import { type House, plainType } from '../vocabulary.ts'
-import { countersOf, everyCreature, isThere, lastKnown, lineOf } from './board.ts'
+import { countersOf, everyCreature, isOnIdentity, isThere, lastKnown, lineOf } from './board.ts'
 import { fightsOf } from './open-fights.ts'
 import { isHaunted } from './player-rules.ts'
 import { isWithin } from './range.ts'
@@ -126,9 +126,8 @@ function is(w: View, such: Plain, one: CardSnapshot, context: FilterContext): bo
     case 'with armor':
       return isOne && one.armor > 0
     case 'with icon':
-      return one.icons.length > 0
     case 'without icons':
-      return one.icons.length === 0
+      return one.icons.length > 0 === (such.kind === 'with icon')
     case 'without neighbors':
       return isOne && one.neighbors.length === 0
     case 'being':
@@ -250,6 +249,7 @@ type Comparing = Extract<
     readonly kind:
       | 'shares'
       | 'shares no'
+      | 'of your houses'
       | 'shares with another'
       | 'shares with no other'
       | 'shares with neighbors'
@@ -272,6 +272,8 @@ type Comparing = Extract<
 /** Clauses that compare a card with others. */
 function compares(w: View, such: Comparing, one: CardSnapshot, context: FilterContext): boolean {
   switch (such.kind) {
+    case 'of your houses':
+      return isOnIdentity(w, one.houses, context.you)
     case 'shares':
     case 'shares no':
       return (

@@ -2,7 +2,7 @@ import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { newResolution, type Resolution } from '../model/resolution.ts'
 import { cardOf, type PendingTrigger, playerOf, refTo, tableOf } from '../model/state.ts'
-import type { Group, Target, Who } from '../text/structure.ts'
+import type { Flank, Group, Target, Who } from '../text/structure.ts'
 import type { House, Pile } from '../vocabulary.ts'
 import { affectedThisWay } from './affected-this-way.ts'
 import { hostOf, isCreature, isInPlay, isThere, lastKnown, lineOf, neighborsOf } from './board.ts'
@@ -64,7 +64,7 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
       return cardsApart([...first, ...targetsOf(w, own ? { ...l, antecedent: first } : l, target.second)])
     }
     case 'on flank': {
-      const line = lineOf(w, target.flank.startsWith('your') ? l.you : opponentOf(l.you))
+      const line = lineOf(w, whoseFlank(l, target.flank))
       const found = target.flank.endsWith('left') ? line[0] : line.at(-1)
       return found === undefined ? [] : [refTo(w, found)]
     }
@@ -76,13 +76,20 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
       return their === undefined ? all : all.filter(({ card }) => cardOf(w, card).owner === their)
     }
     case 'the others':
-      return stillRevealed(w, l)
+    case 'last revealed':
+      return stillRevealed(w, l).slice(target.kind === 'the others' ? 0 : -1)
     case 'topmost':
       return refsTo(w, membersOf(w, l, target.of).slice(-1))
     case 'top':
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))
   }
+}
+
+/** Without a player, the flank is that of the player who carries out the instruction. */
+function whoseFlank(l: Resolution, flank: Flank): PlayerId {
+  if (flank.startsWith('your')) return l.you
+  return flank.startsWith('their') ? opponentOf(l.you) : actingPlayer(l)
 }
 
 /** Which of the cards in play that the text has chosen so far. */
@@ -152,10 +159,16 @@ function membersInZones(w: View, l: Resolution, group: Group): readonly number[]
   return [
     ...inPlay,
     ...outOfPlay.filter(
-      (card) => isOfSide(card) && isOther(l, group, card) && isMemberOutOfPlay(w, l, group, card),
+      (card) =>
+        isOfSide(card) &&
+        isOther(l, group, card) &&
+        (group.unrevealed !== true || !isShown(l, card)) &&
+        isMemberOutOfPlay(w, l, group, card),
     ),
   ]
 }
+
+const isShown = (l: Resolution, card: number): boolean => l.revealed.some((ref) => ref.card === card)
 
 /** Another card out of play: neither the source nor the card that was just destroyed, say. */
 const isOther = (l: Resolution, { other }: Group, card: number): boolean =>

@@ -1,15 +1,18 @@
 import type { PlayerId } from '@battleline/card-game'
-import type { Start, World } from '@battleline/kernel'
+import type { Start, View, World } from '@battleline/kernel'
 import type { Drawing } from '../charts/draw.ts'
 import type { Forging } from '../charts/forge.ts'
 import type { Gaining } from '../charts/gain.ts'
 import type { Stealing } from '../charts/steal.ts'
 import type { RaisingTide } from '../charts/tide.ts'
 import { insteadAmendment, isInProgress, type ReplacementEffect } from '../effects/amendment.ts'
+import { hookedInDiscardPiles } from '../effects/continuous.ts'
 import type { InsteadContext } from '../events/start-instead.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import { playerRulesFor } from '../query/player-rules.ts'
+import { tableOf } from '../model/state.ts'
+import { isOnSide, youOf } from '../query/board.ts'
+import { type ActivePlayerRule, playerRulesFor } from '../query/player-rules.ts'
 import type { Doable } from '../text/structure.ts'
 
 /** Starts replacing effects. */
@@ -42,8 +45,9 @@ const becomes = <L extends object>(
   find: (w, locals, found) => {
     const instead = would(locals as L)
     if (instead === null) return
-    for (const { effect, is } of playerRulesFor(w, HOOK.deed, 'deed becomes', instead.player)) {
+    for (const { effect, is } of deedsReplaced(w, instead.player)) {
       if (is.deed !== deed || isInProgress(w, effect)) continue
+      if (is.ownTurn === true && tableOf(w).active !== instead.player) continue
       const name = which === undefined ? `${deed} becomes` : `${deed} becomes:${which(locals as L)}`
       found.push(
         insteadAmendment(w, name, effect, {
@@ -60,6 +64,18 @@ const becomes = <L extends object>(
     spent(w, effect)
   },
 })
+
+/** The texts that replace what a player does: of cards in play, and of those that do so in a discard pile. */
+const deedsReplaced = (w: View, player: PlayerId): readonly ActivePlayerRule<'deed becomes'>[] => [
+  ...playerRulesFor(w, HOOK.deed, 'deed becomes', player),
+  ...hookedInDiscardPiles(w, HOOK.deed).flatMap((effect) =>
+    effect.is?.kind === 'deed becomes' &&
+    isOnSide(effect.is.by, youOf(w, effect), player) &&
+    effect.isMetFor(w, player)
+      ? { effect, is: effect.is }
+      : [],
+  ),
+]
 
 /** All actions of players that texts can replace. */
 export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] => [

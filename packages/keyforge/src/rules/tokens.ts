@@ -41,9 +41,15 @@ export function turnFaceup(card: Card): void {
 }
 
 /** Turns a creature in play facedown in its place: it neither leaves nor enters play (KF-MOV-3). */
-export function flip(w: World, card: number): void {
+export const flip = (w: World, card: number): void => inPlace(w, card, () => turnFacedown(w, card))
+
+/** Turns a token creature in play faceup in its place. */
+export const flipFaceup = (w: World, card: number): void =>
+  inPlace(w, card, () => turnFaceup(writeCard(w, card)))
+
+function inPlace(w: World, card: number, turn: () => void): void {
   removeEffectsOf(w, card)
-  turnFacedown(w, card)
+  turn()
   addEffectsOf(w, card)
   touchAll(w)
 }

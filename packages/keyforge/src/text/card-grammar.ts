@@ -13,6 +13,7 @@ import {
   atTheTurnOfTurns,
   inReadyStep,
   inThisTurn,
+  nextActionReturns,
   nextIconsAgain,
   ongoing,
   onTheirTurn,
@@ -237,6 +238,10 @@ const clauses = [
     ],
   }),
   plain('if', `if {condition:condition}, {may=you may} ${EFFECTS} to {to:effect+" and "} {instead=instead}`),
+  // As long as it lasts, if something is so as it begins.
+  plain('if', '{effects.until:span}, if {condition:condition}, {effects.is:lasting}', {
+    fixed: { effects: [{ kind: 'lasting' }] },
+  }),
   // What is done with what was destroyed is done when that has left play.
   plain('if', `if {condition:condition}, ${EFFECTS} after it leaves play`),
   ...elliptic,
@@ -371,6 +376,7 @@ export const cards = grammar({
     untilNextUse,
     ...useBars,
     nextIconsAgain,
+    nextActionReturns,
     ...inThisTurn,
     ...inReadyStep,
     ...onTheirTurn,

@@ -12,6 +12,7 @@ import {
 import { HOUSES } from '../vocabulary.ts'
 import { cards } from './card-grammar.ts'
 import { senseless } from './references/checks.ts'
+import { withYou } from './references/implied-you.ts'
 import { resolvePronouns, wordsIn } from './references/pronouns.ts'
 import { resolveReferences, speaksOfHost } from './references/resolve-references.ts'
 import type { CardText, Clause, Condition, Effect, Predicate } from './structure.ts'
@@ -207,7 +208,8 @@ function apart(clause: Clause): readonly Clause[] {
 }
 
 /** The canonical text: what it prints reads as the same structure. */
-export const printText = (text: CardText, name: string): string => cards.print(text, { self: ownName(name) })
+export const printText = (text: CardText, name: string): string =>
+  cards.print(withYou(text), { self: ownName(name) })
 
 export const printEffect = (effect: Effect, name: string): string =>
   cards.print(effect, { category: 'step-title', self: ownName(name) })

@@ -3,11 +3,13 @@ import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, writeCard } from '../../model/state.ts'
 import { countersOn, isCreature } from '../../query/board.ts'
 import { amountOf, outOf } from '../../query/count.ts'
-import { targetsInPlay } from '../../query/resolution.ts'
+import { targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
-import type { Doing } from '../../text/structure.ts'
+import type { Doing, Target } from '../../text/structure.ts'
+import { aember } from './aember.ts'
+import { damage } from './damage.ts'
 import { targetsFound } from './targets-found.ts'
-import { type EffectWriters, noteCompletion, setAntecedent } from './write.ts'
+import { type EffectBuilder, type EffectWriters, noteCompletion, setAntecedent } from './write.ts'
 
 /** The number of counters on a card: +1 power counters if no name is given (KF-CTR-1). */
 const on = (w: View, card: number, counter: string | undefined): number =>
@@ -101,7 +103,27 @@ const nameCounter = (_: World, l: Resolution, word: string): void => {
   l.word = word
 }
 
+/** Without damage, Æmber and counters of any kind; what it is healed of and moved away is so first. */
+function clear(to: EffectBuilder<Doing<'clear'>>): EffectBuilder<Doing<'clear'>> {
+  const { effect } = to
+  const them: Target = { kind: 'it', many: true }
+  const known = to.choose(effect.what).act((w, l, { what }) => {
+    l.antecedent = targetsOf(w, l, what)
+  })
+  const healed = damage['fully heal'](known.of({ kind: 'fully heal', what: them }))
+  const away = { kind: 'move aember away', amount: { kind: 'all' }, from: them, to: 'supply' } as const
+  return aember['move aember away'](healed.of(away)).of(effect).act(removeAll)
+}
+
+const NO_COUNTERS = { powerCounters: 0, counters: [], stunned: false, warded: false, enraged: false } as const
+
+function removeAll(w: World, l: Resolution): void {
+  for (const card of targetsInPlay(w, l, { kind: 'it', many: true }))
+    Object.assign(writeCard(w, card), NO_COUNTERS)
+}
+
 export const counters = {
+  clear,
   'give counters': (to) => {
     const { amount, counter, orCounter } = to.effect
     const chosen = to.measured(amount).choose(to.effect.to)

@@ -8,11 +8,11 @@ import { facts } from '../../events/triggers.ts'
 import type { Damage, DestructionEntry } from '../../model/damage.ts'
 import { damageBatch, damageInstance } from '../../model/damage.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf, writeCard } from '../../model/state.ts'
+import { cardOf, refTo, writeCard } from '../../model/state.ts'
 import { affectedThisWay } from '../../query/affected-this-way.ts'
 import { isThere, neighborsOf } from '../../query/board.ts'
 import { amountOf } from '../../query/count.ts'
-import { knownPower, lastObject } from '../../query/last-known.ts'
+import { hasStatus, knownPower, lastObject } from '../../query/last-known.ts'
 import { type Destruction, destroyedByTop } from '../../query/open-destruction.ts'
 import { isSame } from '../../query/open-fights.ts'
 import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
@@ -63,9 +63,7 @@ function setAside(w: World, l: Resolution, effect: Deal): void {
   const add = (card: number, damage: number) =>
     instances.push({ ...damageInstance(instances.length, by, card, 'ability', damage), piercing })
   for (const card of targets) {
-    // "Each creature … equal to the damage on it": a separate amount for each.
-    const own = effect.kind === 'deal' && effect.to.kind === 'each' && OF_EACH.includes(effect.amount.kind)
-    add(card, own ? amountOf(w, { ...l, antecedent: refsTo(w, [card]) }, effect.amount) : amount)
+    add(card, amountFor(w, l, effect, card) ?? amount)
     // Splash: also to each neighbor of the target, at the same time (KF-SPL-2).
     const splash = effect.kind === 'deal' ? (effect.splash ?? 0) : 0
     if (splash > 0) for (const neighbor of neighborsOf(w, card)) add(neighbor, splash)
@@ -101,6 +99,16 @@ function measureFirst(w: World, l: Resolution, effect: Deal): void {
   if (l.option === MEASURED) l.amount = amountOf(w, l, effect.amount)
 }
 const MEASURED = 1
+
+/** The amount that one of several creatures is dealt, if it is its own; null if all are dealt the same. */
+function amountFor(w: World, l: Resolution, effect: Deal, card: number): number | null {
+  if (effect.kind !== 'deal') return null
+  const { already, raised = 0, to, amount } = effect
+  if (already !== undefined && hasStatus(w, refTo(w, card), already)) return raised
+  // "Each creature … equal to the damage on it": a separate amount for each.
+  const own = to.kind === 'each' && OF_EACH.includes(amount.kind)
+  return own ? amountOf(w, { ...l, antecedent: refsTo(w, [card]) }, amount) : null
+}
 
 const OF_EACH: readonly Amount['kind'][] = ['power of', 'armor of', 'number of', 'half of']
 

@@ -79,9 +79,9 @@ function take(w: World, l: Resolution, { what, bound, until }: Doing<'take contr
   else for (const card of cards) takeControl(w, card, actingPlayer(l), { from: l.from, bound: during, until })
 }
 
-function give(w: World, l: Resolution, { what }: Doing<'give control'>): void {
+function give(w: World, l: Resolution, { what, flank }: Doing<'give control'>): void {
   const cards = targetsFound(w, l, what, 'give control of')
-  for (const card of cards) takeControl(w, card, opponentOf(actingPlayer(l)), { from: l.from })
+  for (const card of cards) takeControl(w, card, opponentOf(actingPlayer(l)), { from: l.from, flank })
 }
 
 const bothOf = ({ from, to }: Doing<'swap' | 'swap control'>): Target =>

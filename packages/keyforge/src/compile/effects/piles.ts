@@ -7,6 +7,7 @@ import { conditionHolds } from '../../query/conditions.ts'
 import { actingPlayer, isMember, isUnmoved, playersOf } from '../../query/resolution.ts'
 import type { Doing, Target } from '../../text/structure.ts'
 import type { Pile } from '../../vocabulary.ts'
+import { staysInArchives } from '../../zones/archives.ts'
 import { archivesOf, putInPile, takeAll, takeAway } from '../../zones/move.ts'
 import { discardable } from './after-moving.ts'
 import { markAffected, noteCompletion } from './write.ts'
@@ -72,11 +73,16 @@ export function discardUntilSo(w: World, l: Resolution, { until, whose }: Doing<
 export function swapZones(w: World, l: Resolution, { whose, zone, orZone }: Doing<'swap zones'>): void {
   for (const player of playersOf(w, l, whose)) {
     const all = [...playerOf(w, player)[zone], ...playerOf(w, player)[orZone]]
-    for (const card of all) if (isHeld(w, card)) movePile(w, card, 'hand')
+    const kept = all.filter((card) => isHeld(w, card) && staysInArchives(w, card))
+    for (const card of all) if (isHeld(w, card) && !kept.includes(card)) movePile(w, card, 'hand')
     const [one, other] = [takeAll(w, player, zone), takeAll(w, player, orZone)]
     // The top card of a discard pile comes last in the list.
     putInPile(w, [...other].reverse(), zone, player)
     putInPile(w, [...one].reverse(), orZone, player)
+    for (const card of kept) {
+      takeAway(w, card)
+      putInPile(w, [card], 'archives', player)
+    }
   }
 }
 

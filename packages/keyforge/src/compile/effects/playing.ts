@@ -2,6 +2,7 @@ import { opponentOf, type Ref } from '@battleline/card-game'
 import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
 import { turnTo } from '../../charts/activate.ts'
 import { ENTERS, type Entering, endMainStep, entering } from '../../charts/enter.ts'
+import { type Leaving, leaving } from '../../charts/leave.ts'
 import { type MakingTokens, makeToken, makingTokens } from '../../charts/make-token.ts'
 import { startPlay } from '../../charts/pay-to-use.ts'
 import { putIntoPlay } from '../../charts/put-into-play.ts'
@@ -12,6 +13,7 @@ import { type Answering, window, windowOver } from '../../charts/window.ts'
 import { addEffectsOf, removeEffectsOf } from '../../effects/continuous.ts'
 import { abilitiesOf } from '../../events/abilities.ts'
 import { playerFacts } from '../../events/triggers.ts'
+import type { Definition } from '../../model/definition.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, refTo, tableOf, writeCard, writeTable } from '../../model/state.ts'
 import { cannotBePlayed } from '../../moves/play-restrictions.ts'
@@ -27,9 +29,11 @@ import {
 } from '../../query/resolution.ts'
 import { hostsFor, wantsHost } from '../../rules/attachments.ts'
 import { leadOf, wantsHalf } from '../../rules/gigantic.ts'
-import { flip, hasToken, turnFacedown } from '../../rules/tokens.ts'
+import { flip, flipFaceup, hasToken, turnFacedown } from '../../rules/tokens.ts'
 import type { Doing, Printed, Target } from '../../text/structure.ts'
-import { type House, TRIGGER } from '../../vocabulary.ts'
+import { type House, plainType, TRIGGER } from '../../vocabulary.ts'
+import { staysInArchives } from '../../zones/archives.ts'
+import { leavesPlay } from './leaving.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
 import { found } from './zones.ts'
 
@@ -40,7 +44,9 @@ interface Bringing {
 
 /** The cards to play or put into play, one after the other. */
 function line(w: World, l: Resolution, { kind, what }: Bringing): void {
-  l.entering = targetsOf(w, l, what).filter((ref) => isUnmoved(w, ref) || isInOpenZone(w, ref))
+  l.entering = targetsOf(w, l, what).filter(
+    (ref) => (isUnmoved(w, ref) || isInOpenZone(w, ref)) && !staysInArchives(w, ref.card),
+  )
   // "It" is then the new object, also where the card has just left play (KF-LVP-10).
   l.antecedent = kind === 'play' ? l.entering.map(({ card }) => refTo(w, card)) : l.entering
   noteCompletion(l, l.antecedent.length > 0)
@@ -217,6 +223,26 @@ function flips(w: World, l: Resolution, { what }: Doing<'flip'>): void {
   noteCompletion(l, cards.length > 0 && cards.every((card) => cardOf(w, card).facedown !== null))
 }
 
+/**
+ * Turned faceup, a creature stays where it is. Any other card cannot be there and leaves: as it is no creature then, no ward
+ * keeps it, and Æmber on it goes to the common supply (KF-MOV-3, KF-LVP-3, R-041).
+ */
+function flipsFaceup(w: World, l: Resolution, { what }: Doing<'flip faceup'>): Leaving | null {
+  const cards = targetsInPlay(w, l, what).filter((card) => cardOf(w, card).facedown !== null)
+  noteCompletion(l, cards.length > 0)
+  const leave = cards.filter((card) => !isWholeCreature(cardOf(w, card).$facedown))
+  l.antecedent = leave.map((card) => refTo(w, card))
+  for (const card of cards) {
+    if (leave.includes(card)) Object.assign(writeCard(w, card), { aember: 0, warded: false })
+    else flipFaceup(w, card)
+  }
+  return leave.length === 0 ? null : leaving(leave, 'discard')
+}
+
+/** Half of a gigantic creature cannot be in play alone (KF-GIG-1). */
+const isWholeCreature = (face: Definition | null): boolean =>
+  face !== null && plainType(face.type) === 'creature' && !face.gigantic
+
 /** A prophecy with one side stays as it is; an active one keeps the card under it (KF-PRO-1). */
 function turnProphecy(w: World, l: Resolution): void {
   const { card } = l.from
@@ -253,6 +279,7 @@ export const playing = {
   'resolve icons': (to) => to.call(resolveIcons, resolving),
   'make token': (to) => to.call(makeToken, making, haveMade).call(window, madeNow),
   flip: (to) => to.choose(to.effect.what).act(flips),
+  'flip faceup': (to) => leavesPlay(to.choose(to.effect.what), flipsFaceup, (left) => left),
   'flip prophecy': (to) => to.act(turnProphecy),
   'put into play': (to) => ordered(found(to)).each(putIntoPlay, enterHere, isMore).act(entered),
   'enter in place': (to) => to.call(putIntoPlay, enterInPlace),

@@ -156,6 +156,19 @@ const chooseWord =
       },
     )
 
+/** One name after the other. */
+const nameCards = (to: EffectBuilder<Doing<'name cards'>>): EffectBuilder<Doing<'name cards'>> =>
+  Array.from({ length: to.effect.count }, (_, nth) => nth).reduce(
+    (steps, nth) =>
+      steps.pick(
+        (w) => wordsOn(w, (face) => [titleOf(face)]),
+        (_, l, name) => {
+          l.names = nth === 0 ? [name] : [...l.names, name]
+        },
+      ),
+    to,
+  )
+
 /** The houses on an identity card, if known (KF-HSE-1). */
 function housesIn(w: View, l: Resolution, { of }: Doing<'choose house'>): readonly House[] {
   if (of === undefined) return allHouses(w)
@@ -190,6 +203,7 @@ export const status = {
     }),
   'choose trait': chooseWord(({ traits }) => traits),
   'name card': chooseWord((face) => [titleOf(face)]),
+  'name cards': nameCards,
   'choose house': (to) =>
     to.pick(housesIn, (_, l, house) => {
       l.house = house as House

@@ -1,12 +1,13 @@
 import type { World } from '@battleline/kernel'
+import { ENTERS } from '../../charts/enter.ts'
 import { type Fulfilling, fulfill, fulfilling } from '../../charts/fulfill.ts'
 import { type Leaving, leaving } from '../../charts/leave.ts'
 import { type Answering, window, windowOver } from '../../charts/window.ts'
-import { addEffectsOf } from '../../effects/continuous.ts'
+import { addEffectsOf, removeEffectsOf, touchAll } from '../../effects/continuous.ts'
 import { facts } from '../../events/triggers.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf, writeCard } from '../../model/state.ts'
-import { isCreature, isInPlay, isThere } from '../../query/board.ts'
+import { cardOf, writeCard, writePlayer } from '../../model/state.ts'
+import { isCreature, isInPlay, isThere, lineOf } from '../../query/board.ts'
 import { withHalf } from '../../query/last-known.ts'
 import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import type { Doing } from '../../text/structure.ts'
@@ -84,6 +85,27 @@ function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'
   return windowOver(facts(w, 'attached', [card], { user: actingPlayer(l) }))
 }
 
+/** Only an upgrade that is attached can become the creature that it was played instead of. */
+function standAsCreature(w: World, l: Resolution, { flank, how }: Doing<'stand as creature'>): void {
+  const { card } = l.from
+  const { zone, $def } = cardOf(w, card)
+  const isAttached = isThere(w, l.from) && zone === 'attached' && $def.instead !== null
+  noteCompletion(l, isAttached)
+  if (!isAttached || $def.instead === null) {
+    w.reportNotDone(card, 'does not become a creature', 'it is not attached as an upgrade', 'KF-GEN-5')
+    return
+  }
+  const you = actingPlayer(l)
+  removeEffectsOf(w, card)
+  takeAway(w, card)
+  Object.assign(writeCard(w, card), { $def: $def.instead, zone: 'battleline', host: -1, controller: you })
+  if (how !== undefined) Object.assign(writeCard(w, card), ENTERS[how])
+  const line = lineOf(w, you)
+  writePlayer(w, you).battleline = flank === 'left' ? [card, ...line] : [...line, card]
+  addEffectsOf(w, card)
+  touchAll(w)
+}
+
 /** Only a prophecy has a condition to fulfill (KF-PRO-1). */
 function prophecy(w: World, l: Resolution): Fulfilling | null {
   if (cardOf(w, l.from.card).zone === 'prophecies') return fulfilling(w, l.from)
@@ -95,5 +117,6 @@ export const under = {
   'put under': puts,
   graft: puts,
   'attach as upgrade': (to) => to.choose(to.effect.to).call(window, attachItself),
+  'stand as creature': (to) => to.act(standAsCreature),
   fulfill: (to) => to.call(fulfill, prophecy),
 } satisfies Partial<EffectWriters>

@@ -1,6 +1,7 @@
 import type { RecordQuestionSpec, Ref } from '@battleline/card-game'
 import {
   CHANCE,
+  type QuestionSpec,
   type Start,
   StepBuilder,
   type StepSpec,
@@ -21,7 +22,15 @@ import { ITSELF } from '../steps.ts'
 const { act, ask, choose } = verbs<Resolution>()
 
 /** Effects that contain other effects: `effect-steps.ts` compiles them. */
-export type Composed = 'does' | 'either' | 'do all' | 'do one' | 'for each' | 'may' | 'repeat'
+export type Composed =
+  | 'does'
+  | 'either'
+  | 'do all'
+  | 'do one'
+  | 'halve battlelines'
+  | 'for each'
+  | 'may'
+  | 'repeat'
 
 /** Compiles each kind of effect into steps. */
 export type EffectWriters = {
@@ -163,17 +172,30 @@ export class EffectBuilder<E> {
     take: (w: World, l: Resolution, word: string, effect: E) => void,
     label: (w: View, word: string) => string = (_, word) => word,
   ): EffectBuilder<E> {
-    const asking = ask(
-      this.title,
-      {
-        who: (w) => tableOf(w).active,
-        options: (w, l, effect) => words(w, l, effect),
-        take: (w, l, [word], effect) => take(w, l, String(word), effect),
-        label: (w, word) => label(w, String(word)),
-      },
-      this.effect,
-    )
-    return this.#and(asking.cite('KF-GEN-4'))
+    return this.#and(this.#picking(words, take, label))
+  }
+
+  /** Asks for one of a few words again and again, for as long as that is so after the answer. */
+  pickWhile(
+    words: (w: View, l: Resolution, effect: E) => readonly string[],
+    take: (w: World, l: Resolution, word: string, effect: E) => void,
+    again: (l: Resolution) => boolean,
+  ): EffectBuilder<E> {
+    return this.#and(this.#picking(words, take, (_, word) => word).backTo(ITSELF, (_, l) => again(l)))
+  }
+
+  #picking(
+    words: (w: View, l: Resolution, effect: E) => readonly string[],
+    take: (w: World, l: Resolution, word: string, effect: E) => void,
+    label: (w: View, word: string) => string,
+  ) {
+    const question: QuestionSpec<Resolution, E> = {
+      who: (w) => tableOf(w).active,
+      options: (w, l, effect) => words(w, l, effect),
+      take: (w, l, [word], effect) => take(w, l, String(word), effect),
+      label: (w, word) => label(w, String(word)),
+    }
+    return ask(this.title, question, this.effect).cite('KF-GEN-4')
   }
 
   /** Asks for an amount, from 0 to the most possible. */

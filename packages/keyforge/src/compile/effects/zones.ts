@@ -9,7 +9,7 @@ import { type Shuffling, shuffle, shuffling } from '../../charts/shuffle.ts'
 import { window } from '../../charts/window.ts'
 import { unprotected } from '../../effects/protection.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf, playerOf, tableOf, writeTable } from '../../model/state.ts'
+import { cardOf, playerOf, refTo, tableOf, writeTable } from '../../model/state.ts'
 import { isInPlay, isThere } from '../../query/board.ts'
 import { amountOf } from '../../query/count.ts'
 import { withHalf } from '../../query/last-known.ts'
@@ -27,6 +27,7 @@ import { housesOf } from '../../query/values.ts'
 import { isOfSomeone, ofThatPlayer, whoseOf } from '../../rules/choosing.ts'
 import type { Barred, DeedDone, Doing, Target } from '../../text/structure.ts'
 import type { Pile } from '../../vocabulary.ts'
+import { staysInArchives } from '../../zones/archives.ts'
 import { archivedNow, discardable, isKeptFromArchiving, purgedNow } from './after-moving.ts'
 import { leavesPlay } from './leaving.ts'
 import { discardUntil, discardUntilSo, isHeld, movePile, swapCards, swapZones } from './piles.ts'
@@ -70,7 +71,8 @@ const inWords = (kind: Leaves['kind']): string => {
 function leaveFor(w: World, l: Resolution, effect: Leaves): Leaving | null {
   const { kind, what } = effect
   if (PILE[kind] === 'archives' && isKeptFromArchiving(w, l)) return null
-  const named = inOrder(effect) ? ordered(l, kind) : targetsOf(w, l, what)
+  const meant = inOrder(effect) ? ordered(l, kind) : targetsOf(w, l, what)
+  const named = meant.filter(({ card }) => !staysInArchives(w, card))
   const refs = kind === 'discard' ? discardable(w, l, named) : named
   const inPlay = refs.filter((ref) => isThere(w, ref)).map((ref) => ref.card)
   const barred = BARRED[kind]
@@ -273,12 +275,50 @@ const discardsUntil = (to: EffectBuilder<Doing<'discard until'>>): EffectBuilder
 /** Later text refers to cards looked at; revealed cards count as "revealed this way". */
 function show(w: World, l: Resolution, { kind, what, more }: Doing<'look at'> | Doing<'reveal'>): void {
   l.antecedent = targetsOf(w, l, what)
-  l.revealed = more === true ? [...l.revealed, ...l.antecedent] : l.antecedent
+  l.revealed = more === true || isUnrevealed(what) ? [...l.revealed, ...l.antecedent] : l.antecedent
   noteCompletion(l, l.antecedent.length > 0)
   l.amount = l.antecedent.length
   if (kind === 'reveal') markAffected(l, 'revealed', l.antecedent)
   if (l.antecedent.length === 0) reportNothingFound(w, l, what, kind)
 }
+
+/** "An unrevealed card": the cards shown before stay shown. */
+const isUnrevealed = (what: Target): boolean => what.kind === 'choose' && what.of.unrevealed === true
+
+/** Reveals the next card from the top of a deck, below those that this effect has revealed. */
+function revealNext(w: World, l: Resolution): void {
+  const next = playerOf(w, actingPlayer(l)).deck[l.antecedent.length]
+  if (next === undefined) return
+  const ref = refTo(w, next)
+  l.antecedent = [...l.antecedent, ref]
+  l.revealed = l.antecedent
+  l.amount = l.antecedent.length
+  markAffected(l, 'revealed', [ref])
+}
+
+/** Whether such a card has been revealed, or no card is left. */
+const isFound = (w: View, l: Resolution, { until }: Doing<'reveal until'>): boolean => {
+  const last = l.antecedent.at(-1)
+  const { deck } = playerOf(w, actingPlayer(l))
+  return last === undefined || isMember(w, l, until, last) || l.antecedent.length >= deck.length
+}
+
+/** After each card, the active player goes on or stops. */
+const revealsUntil = (to: EffectBuilder<Doing<'reveal until'>>) =>
+  to
+    .act((w, l) => {
+      l.antecedent = []
+      revealNext(w, l)
+      noteCompletion(l, l.antecedent.length > 0)
+    })
+    .pickWhile(
+      (w, l, effect) => (isFound(w, l, effect) ? ['stop'] : ['go on', 'stop']),
+      (w, l, word) => {
+        l.word = word
+        if (word === 'go on') revealNext(w, l)
+      },
+      (l) => l.word === 'go on',
+    )
 
 /** The cards of the searched zones. */
 function searchedFor({ what, whose, zone, orZone }: Doing<'search'>): Target {
@@ -346,6 +386,7 @@ export const zones = {
   'to top': leaves,
   'to bottom': leaves,
   'discard until': discardsUntil,
+  'reveal until': revealsUntil,
   'discard until so': (to) => to.act(discardUntilSo),
   draw: (to) => to.call(draw, drawing, haveDrawn),
 } satisfies Partial<EffectWriters>

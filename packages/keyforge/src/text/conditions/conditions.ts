@@ -13,7 +13,9 @@ const complement = phrasesOf('complement')
 /** What can be asked while an ability resolves. */
 export type Condition =
   | State
-  | { readonly kind: 'share a house' }
+  | { readonly kind: 'share a house' | 'share a type' }
+  /** As many of them as were named, each by one of the names. */
+  | { readonly kind: 'are the named cards' }
   | { readonly kind: 'all of' | 'any of'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'did' | 'did not'; readonly by?: 'they' }
@@ -43,6 +45,15 @@ export const conditions = [
     reads: [
       '(those|both|these|the discarded|the revealed|both discarded|both revealed) (creatures|cards) (share|belong to|are of|have) (a|the same) house',
       '(they|both|they both) (share|belong to|are of|have) (a|the same) house',
+    ],
+  }),
+  condition('are the named cards', 'they are the named cards', {
+    reads: ['(they|both|those cards|the discarded cards) (are|were) the named cards'],
+  }),
+  condition('share a type', 'those cards share a type', {
+    reads: [
+      '(those|both|these|the discarded|the revealed|both discarded|both revealed) (creatures|cards) (share|are of|have) (a|the same) type',
+      '(they|both|they both) (share|are of|have) (a|the same) type',
     ],
   }),
   condition('is a', 'it is {of:complement}', {
@@ -82,6 +93,10 @@ export const conditions = [
   complement('group', 'of house {house:house}', {
     fixed: { noun: 'card' },
     reads: ['house {house:house}', 'a(n) {house:house}'],
+  }),
+  complement('group', 'of 1 of your houses', {
+    fixed: { noun: 'card', such: [{ kind: 'of your houses' }] },
+    reads: ['(1|one) of your [3] houses'],
   }),
   complement('group', 'that house', {
     fixed: { noun: 'card', chosen: 'house' },
@@ -162,10 +177,16 @@ export const conditions = [
     'you {deed:does-deed} {least:#} or more {of:sought-cards~many} {alike=of the same house} this way',
   ),
   condition('this way', '{of:sought-card} is {deed:deed} this way', {
-    reads: ['{of:sought-card} was {deed:deed} this way'],
+    reads: ['{of:sought-card} was {deed:deed} [this way]'],
   }),
   condition('this way', '{least:#} or more {of:sought-cards~many} are {deed:deed} this way', {
     reads: ['{least:#} or more {of:sought-cards~many} (is|were) {deed:deed} this way'],
+  }),
+  condition('not', '{of.least:#} {of.of:sought-cards~many} are not {of.deed:deed} this way', {
+    fixed: { of: { kind: 'this way' } },
+    reads: [
+      '{of.least:#} {of.of:sought-cards~many} (are|were) not {of.deed:deed} (this way|as a result of this)',
+    ],
   }),
   condition('this way', 'both {of:sought-cards~many} are {deed:deed} this way', {
     fixed: { least: 2 },

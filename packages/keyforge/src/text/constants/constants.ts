@@ -8,8 +8,9 @@ import type { Subject, Target, Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import { alsoTriggers } from './also-triggers.ts'
-import { prices } from './costs.ts'
+import { prices, type Spendable, spending } from './costs.ts'
 import { barsOfFights } from './fighters.ts'
+import { type OfHiddenZones, ofHiddenZones } from './hidden-zones.ts'
 import { type Asking, type BarredDeed, barsOfPlayers } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
@@ -104,14 +105,6 @@ export type Constant =
       readonly of?: Target
       readonly whose: Side
     }
-  /** What lies on the card itself, on the one that has the ability, or on these. */
-  | {
-      readonly kind: 'may be spent'
-      readonly by: Side
-      readonly on: 'keys' | 'anything'
-      readonly host?: true
-      readonly of?: Group
-    }
   | { readonly kind: 'damage instead of readying'; readonly each: number }
   | ({
       readonly kind: 'refills'
@@ -186,6 +179,8 @@ export type Constant =
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
   | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
   | Instead
+  | OfHiddenZones
+  | Spendable
 
 /** "Its text box is considered blank." */
 export const isBlank = (category: string): Phrase =>
@@ -213,6 +208,7 @@ const PLAYS = [
 export const constants = [
   ...rulesOfPlayers,
   ...barsOfPlayers,
+  ...ofHiddenZones,
   constant('no damage when fighting', '{self} deals no damage when fighting'),
   constant('no damage when fighting', '{self} deals no damage when attacked', { fixed: { attacked: true } }),
   constant('only deals', '{self} only deals {amount:#} (damage|<D>|) when fighting'),
@@ -232,25 +228,7 @@ export const constants = [
   constant('ignores', 'while {self} is attacking, ignore armor and {keywords:keyword+" and "}', {
     fixed: { armor: true },
   }),
-  ...[
-    ['you may', 'your', 'you'],
-    ['your opponent may', 'their', 'opponent'],
-  ].flatMap(([may = '', their = '', by = '']) =>
-    [
-      ['when forging keys', 'keys'],
-      [`as if it were in ${their} pool`, 'anything'],
-    ].flatMap(([how = '', on = '']) => [
-      constant('may be spent', `${may} spend Æ on {self} ${how}`, {
-        fixed: { by, on },
-        reads: by === 'you' ? [`[each] Æ on {self} may be spent ${how}`] : [],
-      }),
-      constant('may be spent', `${may} spend Æ on this creature ${how}`, { fixed: { by, on, host: true } }),
-      constant('may be spent', `${may} spend Æ on {of:plural-cards} ${how}`, {
-        fixed: { by, on },
-        reads: by === 'you' ? [`[each] Æ on {of:plural-cards} may be spent ${how}`] : [],
-      }),
-    ]),
-  ),
+  ...spending,
   constant(
     'damage instead of readying',
     'instead of readying creatures during their ready step, your opponent deals {each:#} (damage|<D>|) to {self} for each exhausted creature they control',

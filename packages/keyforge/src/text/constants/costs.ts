@@ -1,4 +1,21 @@
-import { phrase } from '../nodes.ts'
+import { phrase, phrasesOf } from '../nodes.ts'
+import type { Group } from '../selections/groups.ts'
+import type { Side } from '../values/players.ts'
+
+const constant = phrasesOf('constant')
+
+/** What players can pay keys with, beside the Æmber in their pools (KF-FRG-2). */
+export type Spendable =
+  /** What lies on the card itself, on the one that has the ability, or on these. */
+  | {
+      readonly kind: 'may be spent'
+      readonly by: Side
+      readonly on: 'keys' | 'anything'
+      readonly host?: true
+      readonly of?: Group
+    }
+  /** The card itself counts as 1Æ; it is discarded, ignoring wards. */
+  | { readonly kind: 'may be spent itself'; readonly by: Side }
 
 const IN_ORDER = '(in order to|to)'
 
@@ -39,4 +56,30 @@ export const prices = [
   }),
   phrase('opponent-cost', 'pay', 'pay you {amount:number}(Æ|)', { reads: ['give you {amount:number}(Æ|)'] }),
   phrase('opponent-cost', 'lose', 'lose {amount:amount}(Æ|)'),
+]
+
+export const spending = [
+  ...[
+    ['you may', 'your', 'you'],
+    ['your opponent may', 'their', 'opponent'],
+  ].flatMap(([may = '', their = '', by = '']) =>
+    [
+      ['when forging keys', 'keys'],
+      [`as if it were in ${their} pool`, 'anything'],
+    ].flatMap(([how = '', on = '']) => [
+      constant('may be spent', `${may} spend Æ on {self} ${how}`, {
+        fixed: { by, on },
+        reads: by === 'you' ? [`[each] Æ on {self} may be spent ${how}`] : [],
+      }),
+      constant('may be spent', `${may} spend Æ on this creature ${how}`, { fixed: { by, on, host: true } }),
+      constant('may be spent', `${may} spend Æ on {of:plural-cards} ${how}`, {
+        fixed: { by, on },
+        reads: by === 'you' ? [`[each] Æ on {of:plural-cards} may be spent ${how}`] : [],
+      }),
+    ]),
+  ),
+  // To be discarded is what is said of it in parentheses.
+  constant('may be spent itself', 'you may spend {self} as if it were Æ in your pool', {
+    fixed: { by: 'you' },
+  }),
 ]

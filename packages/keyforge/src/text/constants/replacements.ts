@@ -38,7 +38,13 @@ export type Instead =
       readonly discarded?: true
       readonly once?: true
     }
-  | ({ readonly kind: 'deed becomes'; readonly deed: Doable; readonly by: Side } & Does)
+  /** `ownTurn`: only in the turn of that player. */
+  | ({
+      readonly kind: 'deed becomes'
+      readonly deed: Doable
+      readonly by: Side
+      readonly ownTurn?: true
+    } & Does)
   /** Æmber that would be added to a pool, wherever it comes from. */
   | { readonly kind: 'pool becomes'; readonly whose: Side; readonly effects: readonly Effect[] }
   /** Æmber that is taken from a pool so comes from the common supply, and the pool keeps its own. */
@@ -137,6 +143,10 @@ export const instead = [
     { discarded: true },
   ),
   ...would('deed becomes', ['{by:a-player} would {deed:doable}'], [EFFECTS, ...ALSO]),
+  phrase('replacement', 'deed becomes', `when you would {deed:doable} during your turn, ${EFFECTS}`, {
+    fixed: { by: 'you', ownTurn: true },
+    reads: [EFFECTS, ...ALSO].map((what) => `${WHEN} you would {deed:doable} during your turn, ${what}`),
+  }),
   phrase(
     'replacement',
     'deed becomes',

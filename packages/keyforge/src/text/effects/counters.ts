@@ -29,6 +29,8 @@ export type CountersEffect =
       readonly counter?: string
     }
   | { readonly kind: 'double counters'; readonly on: Target }
+  /** Damage, Æmber and every counter (KF-CTR-1). */
+  | { readonly kind: 'clear'; readonly what: Target }
 
 const POWER = '+1 power counter(s)'
 const NAMED = '{counter:word} counter(s)'
@@ -92,6 +94,11 @@ export const counters = [
   ),
   ...verb('move counters', `move each ${POWER} in play to {to:target}`, {
     fixed: { amount: { kind: 'all' }, from: { kind: 'each', of: CARDS } },
+  }),
+  ...verb('clear', 'heal all damage and move all Æ and counters from {what:target} to the common supply', {
+    reads: [
+      'heal all damage and move (all|each) Æ and counters (from|on) {what:target} to the common supply',
+    ],
   }),
   ...verb('double counters', 'double the number of +1 power counters on {on:target}'),
 ]

@@ -1,3 +1,4 @@
+import type { CardStatus } from '../conditions/state-conditions.ts'
 import { include, phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { type Amount, NUMBER_OF, PER, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
@@ -15,6 +16,9 @@ export type DamageEffect =
       readonly before?: true
       /** Armor does not prevent it. */
       readonly piercing?: true
+      /** To each of them that is so already, so much instead. */
+      readonly already?: CardStatus
+      readonly raised?: number
       /** Said together with it: damage to something else. */
       readonly also?: DamageEffect
     }
@@ -70,6 +74,10 @@ export const damage = [
       'deal {amount:number} [additional] (damage|<D>|) to {to:target}[, with {splash:#} (damage|<D>|) splash]',
     ],
   }),
+  ...verb(
+    'deal',
+    'deal {amount:number} (damage|<D>|) to {to:those-cards}. If that creature was already {already:being}, deal {raised:#} (damage|<D>|) instead',
+  ),
   ...verb('deal', 'deal {to:pronoun} {amount:number} (damage|<D>)'),
   ...verb(
     'deal',

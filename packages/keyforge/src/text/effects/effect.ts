@@ -1,7 +1,7 @@
 import { type KindOf, within } from '@battleline/language'
 import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
-import { CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
+import { type Amount, CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { type AemberEffect, aember } from './aember.ts'
 import { becoming } from './becoming.ts'
@@ -56,6 +56,10 @@ export type Effect =
   | { readonly kind: 'either'; readonly of: readonly Effect[] }
   /** Several things with the same cards. */
   | { readonly kind: 'do all'; readonly acts: readonly Act[]; readonly what: Target }
+  /** What X is from here on. */
+  | { readonly kind: 'x is'; readonly amount: Amount }
+  /** With each creature in one half of each battleline. */
+  | { readonly kind: 'halve battlelines'; readonly act: Act }
   /** One of several things with the cards that were chosen for it. */
   | { readonly kind: 'do one'; readonly acts: readonly Act[]; readonly what: Target }
   /** `also`: what else is done for each; `may`: each is asked for. */
@@ -130,6 +134,11 @@ const JOINTS = '", and"|", then "'
  */
 export const effects = [
   include('effect', '{it:simple-effect}', { reads: ['you {it:simple-effect}'] }),
+  effect('for each', 'for each of those cards, {does:simple-effect}', {
+    fixed: { of: { kind: 'those cards' } },
+    // What cannot be done is skipped anyway (KF-GEN-5).
+    reads: ['for each of (those cards|the discarded cards), {does:simple-effect}[, if able]'],
+  }),
   effect('for each', '{does:verb} for each {of:counted~one}', {
     reads: ['{does:verb} once for each {of:counted~one}', 'you {does:verb} for each {of:counted~one}'],
   }),
@@ -168,6 +177,8 @@ export const effects = [
   effect('lasting', '{until:span}, {is:lasting}', { reads: ['{is:lasting} {until:span}'] }),
   include('simple-effect', '{it:player-clause}'),
   clause('does', `{who:player} {effects:third-person-clause+${JOINTS}}`),
+  // Printed where another player was spoken of just before; reading leaves the player out.
+  clause('does', 'you {effects:verb+" and "}', { fixed: { who: 'you' } }),
   clause('does', `each haunted player {effects:third-person-clause+${JOINTS}}`, {
     fixed: { who: 'each', haunted: true },
   }),
@@ -236,6 +247,16 @@ export const effects = [
   // Behind the verbs themselves: of one alone, theirs is the node.
   phrase('verb', 'do all', '{acts:act+", and"} {what:target}'),
   phrase('verb', 'do one', '{acts:act+" or "} {what:target}'),
+  phrase(
+    'verb',
+    'halve battlelines',
+    "divide each player's battleline in half as evenly as possible without changing the order of creatures. For each battleline, {act:act} each creature in 1 of the halves",
+    {
+      reads: [
+        "divide each player's battleline in half as evenly as possible without changing the order of creatures. For each battleline, {act:act} each creature in one of the halves",
+      ],
+    },
+  ),
   phrase('third-person', 'do one', '{acts:acted+" or "} {what:target}'),
   phrase('they-verb', 'do one', '{acts:act+" or "} {what:target}'),
   phrase('third-person', 'do all', '{acts:acted+", and"} {what:target}'),
@@ -243,6 +264,7 @@ export const effects = [
   // "Each artifact is destroyed."
   ...PASSIVE.map(([kind, done]) => phrase('simple-effect', kind, `{what:target} (is/are) ${done}`)),
   ...verb('choose', 'choose {what:any-target}'),
+  phrase('simple-effect', 'x is', 'X is equal to {amount:measure}', { reads: ['X is {amount:measure}'] }),
   phrase('verb', 'repeat', 'repeat the preceding effect', { fixed: { what: 'preceding' } }),
   phrase('verb', 'repeat', 'repeat the preceding effect on your opponent', {
     fixed: { what: 'preceding', on: 'opponent' },

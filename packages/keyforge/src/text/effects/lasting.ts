@@ -7,7 +7,7 @@ import type { Instead } from '../constants/replacements.ts'
 import { EACH_ENTERS } from '../events/enters-play.ts'
 import type { Awaited } from '../events/event-nodes.ts'
 import { include, phrase, phrasesOf } from '../nodes.ts'
-import type { Printed } from '../selections/groups.ts'
+import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target } from '../selections/targets.ts'
 import type { Effect } from './effect.ts'
 
@@ -36,7 +36,11 @@ export type Ongoing =
   | PlayerRule
   /** Of the next card that you play, each icon once more. */
   | { readonly kind: 'next icons again' }
+  /** The next action card that you play goes to its owner's hand when it has resolved. */
+  | { readonly kind: 'next action returns' }
   | Instead
+  /** The first of these that enters play: it may enter anywhere, and so. */
+  | { readonly kind: 'next enters'; readonly of: Group; readonly how: Entry }
   /** The first of these that you play. */
   | { readonly kind: 'next played'; readonly of: Printed; readonly how: Entry; readonly also?: Entry }
   /** `once`: the next time only (KF-LST-3); `including`: the card with this text is one of the cards played. */
@@ -97,6 +101,11 @@ export const ongoing = [
   }),
   lasting('after', '{effects:simple-effect+" and "} {event:event}'),
   lasting('after', 'you {effects:verb+" and "} {event:event}'),
+  phrase(
+    'next-time',
+    'next enters',
+    '{of:indefinite} enters play this turn, you may have it enter anywhere in your battleline, {how:how}',
+  ),
   phrase('next-time', 'after', '{event:happening} this turn, {effects:effect+" and "}', {
     fixed: { once: true },
   }),
@@ -153,6 +162,17 @@ export const nextIconsAgain = effect(
   'lasting',
   'the next time you play a card this turn, resolve each of its bonus icons an additional time',
   { fixed: { until: 'end of turn', is: { kind: 'next icons again' } } },
+)
+
+export const nextActionReturns = effect(
+  'lasting',
+  'after you resolve your next action card this turn, return it to your hand instead of placing it in your discard pile',
+  {
+    fixed: { until: 'end of turn', is: { kind: 'next action returns' } },
+    reads: [
+      'after you resolve your next action card this turn, return it to your hand instead of putting it (in|into) your discard pile',
+    ],
+  },
 )
 
 /** "Whenever this creature takes damage", of the one that was chosen. */

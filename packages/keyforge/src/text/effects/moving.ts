@@ -1,4 +1,5 @@
 import { within } from '@battleline/language'
+import { phrase } from '../nodes.ts'
 import { type Group, SUCH } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Who } from '../values/players.ts'
@@ -15,6 +16,8 @@ export type MovingEffect =
       readonly bound?: 'self' | 'host'
       /** For so long; else until it leaves play. */
       readonly until?: 'end of turn' | 'end of your next turn' | 'start of your turn'
+      /** The flank of its new battleline that it goes to; else the active player chooses it (KF-CTL-2). */
+      readonly flank?: 'left' | 'right'
     }
   /** Each takes the other's place, and its controller. Without `to`: the two that were spoken of. */
   | { readonly kind: 'swap control'; readonly from: Target; readonly to?: Target }
@@ -50,6 +53,12 @@ export const moving = [
   ...verb('give control', 'give control of {what:target} to your opponent', {
     reads: ['give your opponent control of {what:target}'],
   }),
+  phrase(
+    'third-person',
+    'give control',
+    "gives control of the creature on their {what.flank:left-or-right} flank to their opponent and moves it to that player's {flank:left-or-right} flank",
+    { fixed: { what: { kind: 'on flank' } } },
+  ),
   ...verb('swap control', 'swap control of {from:single-target} and {to:single-target}'),
   ...verb('swap control', 'swap control of {from:pronoun}'),
   ...verb('attach', 'attach {from:single-target} to {to:target}'),

@@ -5,6 +5,7 @@ import { phrase } from '../nodes.ts'
 import { type Printed, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Amount } from '../values/amounts.ts'
+import { CARDS } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'
 
 /** How a card enters play. */
@@ -25,6 +26,8 @@ export type PlayingEffect =
       readonly on?: Target
     }
   | { readonly kind: 'enter in place' | 'flip'; readonly what: Target }
+  /** Token creatures, to the cards that they are; those that are no creatures leave play (KF-MOV-3). */
+  | { readonly kind: 'flip faceup'; readonly what: Target }
   /** The prophecy whose text it is turns to its other side. */
   | { readonly kind: 'flip prophecy' }
   /** Under whose control, where the text says it; else that of the player who does it. */
@@ -92,6 +95,9 @@ export const playing = [
     'put into play',
     'put {what:moved-card} into play[ under {under:control} control]. (It|That creature|They) (enters|enter) play {how:how}',
   ),
+  ...verb('put into play', 'return to play all cards purged by {self}', {
+    fixed: { what: { kind: 'each', of: { ...CARDS, way: 'purged' } }, under: 'owner' },
+  }),
   // Where it comes from, behind that.
   ...verb('put into play', `put a(n) ${FROM_ZONE} into play from {what.of.whose:whose} {what.of.zone:pile}`, {
     fixed: { what: { kind: 'choose', of: { kind: 'group' } } },
@@ -106,6 +112,10 @@ export const playing = [
     reads: ["put {what:pronoun} into play in {self}'s (place|position)"],
   }),
   ...verb('flip', 'flip {what:target} facedown'),
+  ...verb(
+    'flip faceup',
+    "flip {what:target} faceup. Put each non-creature card flipped this way into its owner's discard pile",
+  ),
   phrase('verb', 'flip prophecy', 'flip {self}'),
   ...verb('make token', 'make {amount:number} token creature(s) on your {at:left-or-right} flank'),
   ...verb('make token', "make {amount:number} token creature(s) immediately to {self}'s left", {

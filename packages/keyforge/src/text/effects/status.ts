@@ -9,6 +9,8 @@ export type StatusEffect =
     }
   | { readonly kind: 'move ward'; readonly from: Target; readonly to: Target }
   | { readonly kind: 'choose number' | 'choose player' | 'choose trait' | 'name card' }
+  /** Each of any name. */
+  | { readonly kind: 'name cards'; readonly count: number }
   /** Any house, or one on the identity card of a player. */
   | { readonly kind: 'choose house'; readonly of?: 'you' | 'opponent' }
 
@@ -35,6 +37,7 @@ export const status = [
   ...verb('choose number', 'choose a number', { reads: ['name a number'] }),
   ...verb('choose trait', 'choose a trait', { reads: ['name a trait'] }),
   ...verb('name card', 'name a card'),
+  ...verb('name cards', 'name {count:#} cards'),
   ...verb('choose house', "choose a house on your opponent's identity card", {
     fixed: { of: 'opponent' },
     reads: ["name a house on your opponent's identity card"],

@@ -1,3 +1,4 @@
+import type { Entry } from '../constants/predicates.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Granted } from '../structure.ts'
 import { verb } from './verb.ts'
@@ -9,6 +10,8 @@ export type UnderEffect =
   | { readonly kind: 'fulfill' }
   /** The card itself is an upgrade from now on, with this text. */
   | { readonly kind: 'attach as upgrade'; readonly to: Target; readonly text: UpgradeText }
+  /** The card itself, which is an upgrade, becomes the creature that it can be; it does not leave play. */
+  | { readonly kind: 'stand as creature'; readonly flank: 'left' | 'right'; readonly how?: Entry }
 
 /** What a card says while it is attached, and no upgrade otherwise. */
 export interface UpgradeText {
@@ -36,6 +39,10 @@ export const under = [
         ),
       ),
     },
+  ),
+  ...verb(
+    'stand as creature',
+    'put {self} on the {flank:left-or-right} flank of your battleline as a creature[, {how:how}]',
   ),
   ...verb('put under', 'put {what:from-own-hand} facedown under {self}', {
     reads: BENEATH.slice(0, 1).map(handed),

@@ -43,6 +43,8 @@ export type ZonesEffect =
   | { readonly kind: 'discard until'; readonly until: Group; readonly whose?: Who; readonly hand?: true }
   /** From the top of a deck, until something is so. */
   | { readonly kind: 'discard until so'; readonly until: State; readonly whose: Who }
+  /** From the top of the own deck, until such a card is shown or the active player stops. */
+  | { readonly kind: 'reveal until'; readonly until: Group }
   | { readonly kind: 'refill' }
   /** A player's deck and discard pile, or the like, change places. */
   | { readonly kind: 'swap zones'; readonly whose: Who; readonly zone: Pile; readonly orZone: Pile }
@@ -216,6 +218,10 @@ export const zones = [
         'discards a random card from their hand until they [either] discard {until:sought-card} [or run out of cards]',
       ],
     },
+  ),
+  ...verb(
+    'reveal until',
+    'reveal cards from the top of your deck until you reveal {until:sought-card} or choose to stop',
   ),
   ...verb('to top', `put {what:any-target} on top of ${OWNER} in any order`, {
     ...ORDER.any,

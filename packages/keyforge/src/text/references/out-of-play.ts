@@ -7,10 +7,14 @@ export const isSeenInDiscard = (kind: Event['kind']): boolean => SEEN_THERE.incl
 
 /** Whether an ability works while its card lies in its owner's discard pile, because it speaks of that (KF-ABL-3). */
 export const worksInDiscard = (clause: Clause): boolean =>
-  clause.kind === 'after' &&
-  eventsIn(clause.event).every(({ kind }) => isSeenInDiscard(kind)) &&
-  (placesOf(clause).some((one) => one.kind === 'lies' && one.zone === 'discard' && one.whose === 'you') ||
-    speaksOfItselfThere(clause))
+  clause.kind === 'constant'
+    ? clause.is.kind === 'deed becomes' && [clause.condition, clause.also].some(isInOwnDiscard)
+    : clause.kind === 'after' &&
+      eventsIn(clause.event).every(({ kind }) => isSeenInDiscard(kind)) &&
+      (placesOf(clause).some(isInOwnDiscard) || speaksOfItselfThere(clause))
+
+const isInOwnDiscard = (one: Condition | undefined): boolean =>
+  one?.kind === 'lies' && one.zone === 'discard' && one.whose === 'you'
 
 /** Whether an ability works only while its card is out of play. Scrap: abilities resolve there (KF-DSC-2). */
 export const worksElsewhere = (clause: Clause): boolean =>

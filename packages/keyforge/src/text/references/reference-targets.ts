@@ -169,4 +169,6 @@ const points = (part: unknown): boolean =>
     GIVEN,
   )
 const BY_CARD = ['controller', 'owner', 'its opponent']
-const ASKING = ['destroys it', 'does not destroy it', 'share a house']
+const ASKING = [
+  ...['destroys it', 'does not destroy it', 'share a house', 'share a type', 'are the named cards'],
+]

@@ -3,7 +3,9 @@ import type { Effect } from '../effects/effect.ts'
 import type { Group } from '../selections/groups.ts'
 import { filledIn, ofThoseCounted, sentencesApart } from '../sentences/omitted-words.ts'
 import type { Clause, Sentence, Standing } from '../structure.ts'
+import { THAT_MANY } from '../values/amounts.ts'
 import { amongShown, type Shown, shownBy } from './among-revealed.ts'
+import { withoutYou } from './implied-you.ts'
 import { GIVEN, mentions, type Part } from './references.ts'
 import { itBeing, ofSubject } from './subject-conditions.ts'
 
@@ -17,6 +19,8 @@ interface Discourse {
   /** Whether it speaks of "this creature": then "it" is what the card is attached to, and else the card itself. */
   readonly host: boolean
   shown: Shown | null
+  /** Whether it has said what X is. */
+  x: boolean
 }
 
 type ConstantClause = Extract<Standing, { readonly kind: 'constant' }>
@@ -27,19 +31,25 @@ export const speaksOfHost = (part: unknown): boolean =>
 
 /** A clause in which every word says what it means. `host`: whether its text speaks of "this creature". */
 export const resolveReferences = (clause: Clause, host: boolean): Clause =>
-  resolve(clause, { host, shown: null }) as Clause
+  resolve(clause, { host, shown: null, x: false }) as Clause
 
 function resolve(part: unknown, discourse: Discourse): unknown {
   if (Array.isArray(part))
-    return filledIn(part.flatMap((one) => sentencesApart(resolve(one, discourse) as Sentence)))
+    return filledIn(
+      part.flatMap(withoutYou).flatMap((one) => sentencesApart(resolve(one, discourse) as Sentence)),
+    )
   if (typeof part !== 'object' || part === null) return part
   const isGiven = 'kind' in part && GIVEN.includes(String(part.kind))
-  const inside = isGiven ? { host: true, shown: null } : discourse
+  const inside = isGiven ? { host: true, shown: null, x: false } : discourse
   const resolved: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(ofTheShown(part as Part, inside)))
     resolved[field] = resolve(value, inside)
-  return resolveNode(resolved, discourse.host)
+  if (resolved.kind === 'x is') discourse.x = true
+  return inside.x && isX(resolved) ? THAT_MANY : resolveNode(resolved, discourse.host)
 }
+
+/** X is read as 0, which it is where nothing defines it (KF-GEN-13). */
+const isX = ({ kind, value }: Part): boolean => kind === 'number' && value === 0
 
 /** Some of the cards that were shown; and what is shown now is spoken of from here on. */
 function ofTheShown(part: Part, discourse: Discourse): Part {

@@ -16,11 +16,9 @@ export type Filter =
   | { readonly kind: 'in the center'; readonly whose?: 'you' | 'opponent' }
   | { readonly kind: 'on that flank'; readonly flank: Flank }
   /** Of the rest of the group: every one tied for it (KF-GEN-14). */
-  | { readonly kind: 'highest power' }
-  | { readonly kind: 'lowest power' }
+  | { readonly kind: 'highest power' | 'lowest power' }
   | { readonly kind: 'with aember' | 'without aember' | 'with upgrade' | 'without upgrades' }
-  | { readonly kind: 'with armor' | 'with icon' | 'without icons' }
-  | { readonly kind: 'without neighbors' }
+  | { readonly kind: 'with armor' | 'with icon' | 'without icons' | 'without neighbors' }
   /** A counter by its name, damage, or +1 power counters. */
   | { readonly kind: 'with counter' | 'without counters'; readonly counter: string }
   | { readonly kind: 'with power counter' }
@@ -41,6 +39,8 @@ export type Filter =
   /** With two neighbors of different houses, none of them of this one. */
   | { readonly kind: 'between houses'; readonly outside: House }
   | { readonly kind: 'of house' | 'not of house'; readonly house: House }
+  /** Of a house on the identity card of "you". */
+  | { readonly kind: 'of your houses' }
   | { readonly kind: 'shares' | 'shares no'; readonly what: Shared; readonly with: Target }
   /** With any other card of a kind. */
   | {

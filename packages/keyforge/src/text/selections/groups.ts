@@ -54,6 +54,8 @@ export interface Group {
   readonly or?: Group
   /** Those to which this was done "this way" (KF-GEN-15). */
   readonly way?: DeedDone
+  /** Not shown so far. */
+  readonly unrevealed?: true
   /** Those that were looked at, revealed or found, of which nothing has been done since. */
   readonly among?: true
 }

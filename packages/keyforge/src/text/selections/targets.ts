@@ -4,7 +4,7 @@ import { type Amount, type DeedDone, THAT_MANY } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { CARDS, CREATURES } from '../words/fixed-nodes.ts'
 import { extremes } from './extremes.ts'
-import type { OfPlayer } from './filters.ts'
+import type { Flank } from './filters.ts'
 import { type Group, KINDS, type Noun, OTHERWISE, SUCH, WHAT } from './groups.ts'
 
 const single = phrasesOf('single-target')
@@ -71,6 +71,8 @@ export type Target =
   /** So many of the cards that were looked at, revealed or found; all of them that are left. */
   | { readonly kind: 'of those'; readonly count: number }
   | { readonly kind: 'the others' }
+  /** Of the cards that were revealed so far, the last one. */
+  | { readonly kind: 'last revealed' }
   /** What this was done to: "the discarded card"; `by`: of the player who does it, or whose card is asked about. */
   | {
       readonly kind: 'done'
@@ -82,7 +84,7 @@ export type Target =
   /** Cards from one of two places: which it is, is chosen. */
   | { readonly kind: 'one of'; readonly first: Target; readonly second: Target }
   /** Who stands on that flank. */
-  | { readonly kind: 'on flank'; readonly flank: OfPlayer }
+  | { readonly kind: 'on flank'; readonly flank: Flank }
   /** The cards under the card whose text it is. */
   | { readonly kind: 'under' }
 

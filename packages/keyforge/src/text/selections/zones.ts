@@ -130,6 +130,9 @@ export const lying = [
   zoneCard('group', `a(n) ${ONE} ${BELOW}`, { fixed: { zone: 'under' } }),
   zoneCard('group', `{named:other-title} or a(n) {or:named-card} ${FROM}`, { fixed: { noun: 'card' } }),
   zoneCard('group', `a(n) {named:title} or a(n) {or:named-card} ${FROM}`, { fixed: { noun: 'card' } }),
+  zoneCard('group', `a random unrevealed {noun:noun~one} ${FROM}`, {
+    fixed: { random: true, unrevealed: true },
+  }),
   affected('group', `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} this way`, {
     reads: [
       `{side:side?} ${WHAT} {noun:noun}${SUCH} {way:deed} in this way`,
@@ -223,6 +226,18 @@ export const lying = [
   include('any-target', '{it:zone-target}'),
   include('any-target', '{it:named-target}'),
   phrase('any-target', 'one of', '{first:deck-card} or {second:deck-card}'),
+  phrase(
+    'any-target',
+    'one of',
+    "the top {first.count.value:#} cards of a player's deck or {second.count:#} random cards from a player's archives",
+    {
+      fixed: {
+        first: { kind: 'top', whose: 'any', count: { kind: 'number' } },
+        second: { kind: 'some', of: { ...CARDS, random: true, zone: 'archives', whose: 'any' } },
+      },
+      plural: true,
+    },
+  ),
   // "From your opponent's archives or the top card of their deck."
   phrase('any-target', 'one of', `${RANDOM_OF_ARCHIVES} or ${TOP_OF_DECK}`, {
     fixed: {
@@ -278,6 +293,7 @@ export const lying = [
       'the remaining cards',
     ],
   }),
+  zoneTarget('last revealed', 'the last revealed card'),
   zoneTarget('of those', '{count:#} of those cards', {
     plural: 'count',
     reads: ['{count:#} of (them|these cards|the cards)', '{count:#}'],

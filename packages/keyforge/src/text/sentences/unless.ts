@@ -8,6 +8,8 @@ import { phrase } from '../nodes.ts'
 export const keptOff = (effects: string): readonly Phrase[] => [
   phrase('plain-sentence', 'do', `${effects} unless {unless:unless-they+"; "}`),
   phrase('plain-sentence', 'do', `${effects} unless you {unless:verb+" and "}`),
+  // Two sentences: "you may …. If you do not, …".
+  phrase('plain-sentence', 'do', `you may either {unless:verb+" and "} or ${effects}`),
   phrase('unless-they', 'does', 'they {effects:they-clause+" and "}', { fixed: { who: 'that player' } }),
   ...[
     ['your opponent', 'opponent'],

@@ -24,6 +24,10 @@ const STILL: Readonly<Record<string, string>> = {
   'attached only': 'Brute is no upgrade: a scenario shows it',
   'is a copy as played': 'Brute is in play already: a scenario shows it',
   'forge limit': 'nobody forges two keys in a turn here: a scenario shows it',
+  'top revealed': 'somebody sees a card: a test of views shows it',
+  'keeps archives': 'no card of the opponent is in these archives: a scenario shows it',
+  'archived faceup': 'Brute is in play already: a test of views shows it',
+  'archives taken in part': 'Brute is in play already: a scenario shows it',
   'is haunted': 'no text here asks who is haunted: a scenario shows it',
 }
 

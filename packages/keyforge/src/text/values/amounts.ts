@@ -68,6 +68,8 @@ export type Counted =
       readonly done: string
       readonly counter?: string
     }
+  /** The cards that were spoken of last; each of them is "it" in its round. */
+  | { readonly kind: 'those cards' }
   /** Just so often. */
   | { readonly kind: 'times'; readonly value: number }
   | { readonly kind: 'neighbors of'; readonly of: Target; readonly which?: Group }
