@@ -5,10 +5,14 @@ import type { Change } from '../src/engine/protocol/protocol.ts'
 import { START } from '../src/state/route.ts'
 
 /** As if the engine had played it: nobody dies who has a ward. */
-const read = (text: string) => ({
-  well: readScenarios(text, { file: 'scenario' }).problems.length === 0,
-  comesOut: () => !text.includes('ward: true'),
-})
+const read = (text: string) => {
+  const { problems } = readScenarios(text, { file: 'scenario' })
+  return {
+    well: problems.length === 0,
+    problems: () => problems.map(({ message }) => message),
+    comesOut: () => !text.includes('ward: true'),
+  }
+}
 const after = (text: string, ...changes: readonly Change[]): string =>
   changes.reduce((now, change) => changed({ text: now, document: 0, read }, change), text)
 const line = (player: 1 | 2, at: number) => ({ player, pile: 'battleline', at })

@@ -113,6 +113,9 @@ export function setUp(setup: Setup, library: Library, edition: Edition): StateRe
   for (const { one, controller, zone } of all) {
     const row = permanentRow(one, controller, names, players.length, library)
     if ('reason' in row) return row
+    const host = all[row.attached - players.length - 1]
+    if (host !== undefined && host.zone !== 'battlefield')
+      return because(`${host.one.name} is no permanent, and nothing is attached to it`)
     row.zone = zone
     row.at = rows.length
     rows.push(row)

@@ -20,6 +20,8 @@ import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 const FLAGS = ['tapped', 'new', 'token'] as const
 const COUNTS = ['damage', 'plus', 'minus'] as const
 const NAMES = ['as', 'attached', 'protector'] as const
+/** What only a permanent can have, and no card in a hand or a graveyard. */
+const ON_PERMANENTS = ['attached', 'protector', ...FLAGS, ...COUNTS] as const
 /** The facts of a permanent that is not a library card. */
 export const FACT_KEYS = ['type', 'subtypes', 'colors', 'text', 'legendary', ...STATS] as const
 /** The keys of a permanent in the set-up. */
@@ -77,7 +79,7 @@ function readSide(reading: BoardReading, { key, value }: Entry): PlayerSetup {
   if (table === null) return { name: key.text }
   const given = fields.known(table, PLAYER_KEYS, 'a player')
   const zone = (tree: Tree, word: string) =>
-    fields.each(tree, word, (one) => readPermanents(reading, one)).flat()
+    fields.each(tree, word, (one) => readPermanents(reading, one, word)).flat()
   const { battlefield, ...rest } = readGiven(given, {
     life: (tree) => fields.count(tree, 'life', -1000, 100_000),
     poison: (tree) => fields.count(tree, 'poison', 0, 1000),
@@ -87,8 +89,8 @@ function readSide(reading: BoardReading, { key, value }: Entry): PlayerSetup {
   return { name: key.text, ...rest, permanents: battlefield ?? [] }
 }
 
-/** A permanent, or several equal ones: a name, or a name with its properties. */
-function readPermanents(reading: BoardReading, tree: Tree): readonly PermanentSetup[] | null {
+/** A permanent or another card, or several equal ones: a name, or a name with its properties. */
+function readPermanents(reading: BoardReading, tree: Tree, zone: string): readonly PermanentSetup[] | null {
   const { fields } = reading
   const written = nameAndMarks(fields, tree, 'a permanent')
   if (written === null) return null
@@ -97,9 +99,17 @@ function readPermanents(reading: BoardReading, tree: Tree): readonly PermanentSe
   const marks = fields.table(written.marks, `the entry of ${name.text}`)
   if (marks === null) return null
   const given = fields.known(marks, MARK_KEYS, 'a permanent')
+  if (zone !== 'battlefield') checkOutOfPlay(fields, given, `${name.text} is out of play (in ${zone})`)
   const one = readPermanent(reading, name, given)
   const count = readAt(given, 'count', (value) => fields.count(value, 'count', 1, MOST_LIKE)) ?? 1
   return one === null ? null : Array.from({ length: count }, () => one)
+}
+
+function checkOutOfPlay({ faults }: Fields, given: Given, says: string): void {
+  for (const word of ON_PERMANENTS) {
+    const mark = given.get(word)
+    if (mark !== undefined) faults.add(mark.key.at, `${says} and has no “${word}”`)
+  }
 }
 
 /** Reads the properties of one permanent. */

@@ -34,11 +34,13 @@ async function changed({ text, document, change }: Given<'change'>): Promise<str
   const read = (written: string) => {
     const { scenarios, problems } = readWith(games, written)
     const scenario = scenarios[document]
+    const play = () => (scenario === undefined ? null : games.get(scenario.game)?.open(scenario)?.played)
     const comesOut = () => {
-      const played = scenario === undefined ? null : games.get(scenario.game)?.open(scenario)?.played
+      const played = play()
       return played?.problems.length === 0 && played.expectations.every(({ holds }) => holds)
     }
-    return { well: problems.length === 0, comesOut }
+    const all = () => (problems.length > 0 ? problems : (play()?.problems ?? []))
+    return { well: problems.length === 0, problems: () => all().map(({ message }) => message), comesOut }
   }
   return withChange({ text, document, read }, change)
 }

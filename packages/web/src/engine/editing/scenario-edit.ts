@@ -12,6 +12,7 @@ import {
   YAMLSeq,
 } from 'yaml'
 import type { Change, OwnCard, OwnFact, Spot } from '../protocol/protocol.ts'
+import { type Marked, stripMarks, withoutBraces } from './strip-marks.ts'
 
 /** Changes a board in its text and leaves everything else in the text as it is. */
 
@@ -32,6 +33,8 @@ export interface Changing {
 export interface Read {
   /** Whether nothing is wrong in it. */
   readonly well: boolean
+  /** What is wrong in it or with the board that it describes, in words. */
+  problems(): readonly string[]
   /** Whether everything comes out as its scenario expects it, where it reads well. */
   comesOut(): boolean
 }
@@ -44,9 +47,12 @@ export function changed({ text, document, read }: Changing, change: Change): str
   if (one === undefined || documents.some(({ errors }) => errors.length > 0)) return text
   const wasRead = read(text).well
   const claims = one.has('expect')
-  new Board(one).make(change)
   const write = () =>
     documents.map((each) => each.toString({ lineWidth: 110, flowCollectionPadding: true })).join('')
+  const board = new Board(one)
+  board.make(change)
+  if (wasRead && (change.kind === 'move' || change.kind === 'remove'))
+    unplayed(one, () => stripMarks(board.marks(), () => read(write()).problems()))
   let written = write()
   if (!wasRead) return written
   let is = read(written)
@@ -61,6 +67,16 @@ export function changed({ text, document, read }: Changing, change: Change): str
   one.delete('expect')
   if (change.kind !== 'set' || change.key !== 'name') rename(one)
   return write()
+}
+
+/** Does something with a scenario while its play is left out. */
+function unplayed(one: Document, act: () => void): void {
+  if (!isMap(one.contents)) return
+  const map: YAMLMap = one.contents
+  const { items } = map
+  map.items = items.filter(({ key }) => !PLAYED.some((part) => isScalar(key) && key.value === part))
+  act()
+  map.items = items
 }
 
 const CHANGED = ', changed'
@@ -143,6 +159,19 @@ class Board {
     const node = this.#taken(of)
     const passes = of.player === to.player && of.pile === to.pile && of.under === undefined && of.at < to.at
     if (node !== null) this.#insert({ ...to, at: passes ? to.at - 1 : to.at }, node)
+  }
+
+  /** The marks of all cards in the piles of all players. */
+  marks(): readonly Marked[] {
+    const players = this.#document.get('players')
+    const owners = isMap(players) ? players.items.map(({ value }) => value).filter(isMap) : []
+    const piles = owners.flatMap(({ items }) => items.map(({ value }) => value)).filter(isSeq)
+    return piles.flatMap((pile) =>
+      pile.items.flatMap((card, at) => {
+        const marks = isMap(card) ? card.items[0]?.value : null
+        return isMap(marks) ? [{ pile, at, marks }] : []
+      }),
+    )
   }
 
   #player(player: number): YAMLMap | null {
@@ -248,11 +277,8 @@ class Board {
     if (marks === null) return
     if (value === 0 || value === false) marks.delete(mark)
     else marks.set(mark, value)
-    if (marks.items.length > 0) return
     const found = this.#listOf({ ...of, under: undefined })
-    const node = found?.[0].items[found[1]]
-    const key = isMap(node) ? node.items[0]?.key : undefined
-    if (found !== null && found !== undefined && isScalar(key)) found[0].items.splice(found[1], 1, key)
+    if (found !== null) withoutBraces({ pile: found[0], at: found[1], marks })
   }
 
   #card({ name, facts }: Extract<Change, { kind: 'card' }>): void {
