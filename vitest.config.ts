@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { areCardTextsStale, unreadSource } from './scripts/card-texts.mjs'
 import { generate } from './scripts/prepare.mjs'
 
 // Tests read sources that the build makes.
@@ -17,6 +18,9 @@ const broken = {
   load: (id: string) => (id === MUTANT_SOURCE ? readFileSync(String(MUTANT_TEXT), 'utf8') : null),
 }
 
+/** A changed grammar reads the cards itself: what the build has read of them is of the one before. */
+const unread = { name: 'unread card texts', enforce: 'pre' as const, load: unreadSource }
+
 /** Tests that take longest begin first, so that no processor waits for the last of them. */
 const LONGEST = ['packages/web/test/', 'packages/scenario/test/scenarios.test.ts', 'packages/cli/test/']
 const rank = ({ moduleId }: TestSpecification): number => {
@@ -31,7 +35,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: MUTANT_SOURCE === undefined ? [] : [broken],
+  plugins: MUTANT_SOURCE !== undefined ? [broken, unread] : areCardTextsStale() ? [unread] : [],
   resolve: {
     // Tests read the sources, so that a failure points at the line somebody wrote.
     alias: [

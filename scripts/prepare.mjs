@@ -15,6 +15,7 @@ import {
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateCardLibraries } from './card-library.mjs'
+import { areCardTextsStale, generateEmptyCardTexts } from './card-texts.mjs'
 import { generateRuleTexts } from './docs-rules.mjs'
 import { generateRulingIndex } from './ruling-index.mjs'
 
@@ -42,12 +43,14 @@ export function install() {
 /** Generates sources from the docs, the scenarios and the card library if they are missing or stale. */
 export function generate() {
   generateCardLibraries()
+  generateEmptyCardTexts()
   generateRuleTexts()
   generateRulingIndex()
 }
 
 export function build() {
   generate()
+  readCardTexts()
   const { digest, outputs } = sources()
   const complete = () => outputs.every((file) => existsSync(join(root, file)))
   if (read(stamp) === digest && complete() && existsSync(join(root, command))) return
@@ -59,6 +62,13 @@ export function build() {
   linkCommand()
   mkdirSync(join(root, dirname(stamp)), { recursive: true })
   writeFileSync(join(root, stamp), digest)
+}
+
+/** Reads the texts of the cards that ship, if they or the grammar have changed. */
+function readCardTexts() {
+  if (!areCardTextsStale()) return
+  say('Reading the card texts')
+  if (run('scripts/card-texts.mjs') !== 0) fail('The card texts could not be read; see above')
 }
 
 /**

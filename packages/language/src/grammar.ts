@@ -9,12 +9,13 @@ import {
   type GrammarSpec,
   include,
   type Node,
+  type NodeFields,
   type Phrase,
   phrase,
   phrasesOf,
 } from './grammar/phrase.ts'
 import { categoryNamed, compile } from './grammar/table.ts'
-import { type Visitor, visitorOf } from './grammar/visit.ts'
+import { nodeFieldsOf, type Visitor, visitorOf } from './grammar/visit.ts'
 import { type Parsed, type ParseOptions, parse } from './parse/parse.ts'
 import { type Description, describe } from './print/describe.ts'
 import { print, spell } from './print/print.ts'
@@ -49,6 +50,8 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
   ) => string
   /** Visits the structures that the grammar reads. `N`: the union of the game's node types. */
   readonly visitor: <N extends { readonly kind: string }>() => Visitor<N>
+  /** For each kind of node, the fields that hold nodes, for a grammar that is to be given them: see `GrammarSpec`. */
+  readonly nodeFields: () => NodeFields
   /** The grammar as plain values, for documentation and completion. */
   readonly describe: () => Description
   /**
@@ -61,7 +64,7 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
 /** A grammar, compiled on first use. */
 export const grammar = (spec: GrammarSpec): Grammar => {
   const table = lazy(() => compile(spec))
-  const visitor = lazy(() => visitorOf(table()))
+  const visitor = lazy(() => visitorOf(spec.nodeFields ?? nodeFieldsOf(table())))
   const comparison = lazy(() => comparisonOf(table()))
   return {
     spec,
@@ -74,6 +77,7 @@ export const grammar = (spec: GrammarSpec): Grammar => {
     },
     spell: (node, by) => spell(table(), node, categoryNamed(table(), by.category), by, by.self),
     // The table makes the nodes, so it also knows their fields; the caller knows their types.
+    nodeFields: () => nodeFieldsOf(table()),
     visitor: <N extends { readonly kind: string }>() => visitor() as unknown as Visitor<N>,
     describe: () => describe(table()),
     check: () => checkGrammar(table()),

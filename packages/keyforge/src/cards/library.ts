@@ -28,6 +28,7 @@ import { isKnown, printEffect, printText, type Vocabulary, vocabularyOf } from '
 import { type TextNode, textVisitor } from '../text/visit.ts'
 import { readRemainsWithoutLoss, readWithoutLoss } from '../text/without-loss.ts'
 import { KEYWORD, KEYWORDS, withHouses } from '../vocabulary.ts'
+import { isShipped, printOnce, shippedText } from './shipped-texts.ts'
 
 const readerWith = (words?: Vocabulary) =>
   cardTextReader<CardText, Clause>({
@@ -48,6 +49,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   readonly #lasting = new Map<string, LastingText>()
   readonly #cards: readonly CardFacts[]
   #readerOfThese: CardTextReader | null = null
+  #bringsWords: boolean | null = null
 
   constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
     super(cards, charts)
@@ -76,7 +78,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   protected read(facts: CardFacts): Definition | CardProblem {
-    const read = this.#reader(facts)
+    const read = this.#textOf(facts)
     if ('problems' in read) return read
     const made = this.#define(facts, read.clauses, read)
     if (facts.type !== 'upgrade')
@@ -85,15 +87,26 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     return made
   }
 
+  /** The build has read texts with the words of the cards that ship; other cards may bring more words. */
+  #textOf(facts: CardFacts): ReturnType<CardTextReader> {
+    this.#bringsWords ??= this.#cards.some((card) => !hasKnownWords(card) && !isShipped(card))
+    const known = this.#bringsWords ? null : shippedText(facts)
+    if (known === null) return this.#reader(facts)
+    const clauses = known.clauses.map((clause) => ({ clause, unread: null }))
+    return { clauses, unread: [], text: facts.text ?? '' }
+  }
+
   /** A card that can be an upgrade has a separate text for that. Its charts follow those of the card. */
   #asUpgrade(made: Making, facts: CardFacts, clauses: readonly Granted[]): void {
     const { power: _power, armor: _armor, ...rest } = facts
     const remaining = clauses.map((clause) => ({ clause, unread: null }))
-    const text = printText({ kind: 'text', clauses }, facts.name)
+    const structure = { kind: 'text', clauses } as const
+    const text = printOnce(facts, structure, () => printText(structure, facts.name))
     made.instead = this.#define(
       { ...rest, type: 'upgrade' },
       remaining,
       { text, unread: [] },
+      facts,
       made.abilities.length,
     )
     ;(made.instead as Making).instead = made
@@ -103,6 +116,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     facts: CardFacts,
     remaining: readonly ReadableClause<Clause>[],
     { text, unread }: Pick<Definition, 'text' | 'unread'>,
+    card = facts,
     from = 0,
   ): Making {
     const clauses = remaining.map(({ clause }) => clause)
@@ -110,7 +124,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     const abilities = remaining.map(
       ({ clause, unread: words }, at): Ability => ({
         clause,
-        chart: this.#compile(facts.name, clause, from + at, words),
+        chart: this.#compile(card, clause, from + at, words),
       }),
     )
     return {
@@ -150,10 +164,11 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
     return named?.type === 'prophecy' ? named.name : ''
   }
 
-  #compile(name: string, clause: Clause, at: number, unread: string | null): Chart | null {
+  #compile(card: CardFacts, clause: Clause, at: number, unread: string | null): Chart | null {
     const does = unread === null ? doesOf(clause) : []
     if (does === null) return null
-    const print = (effect: Effect) => printEffect(effect, name)
+    const { name } = card
+    const print = (effect: Effect) => printOnce(card, effect, () => printEffect(effect, name))
     const ending = unread !== null ? notUnderstood(unread) : savesCard(clause) ? replacesDestruction : []
     const made = compile(`card/${fold(name)}/${at}`, name, does, print, ending, isDestroyed(clause))
     for (const chart of made) {

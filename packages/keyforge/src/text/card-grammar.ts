@@ -27,6 +27,7 @@ import {
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
 import { afterSoMany, afterTheFirst, nthTime } from './events/nth-time.ts'
+import { NODE_FIELDS } from './node-fields.generated.ts'
 import { grammar, include, phrase, phrasesOf } from './nodes.ts'
 import { relative } from './selections/filters.ts'
 import { groups } from './selections/groups.ts'
@@ -357,6 +358,7 @@ export const cards = grammar({
   hints: HINTS,
   self: ['this card', 'this artifact', 'this upgrade'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  ...(NODE_FIELDS !== null && { nodeFields: NODE_FIELDS }),
   phrases: [
     ...clauses,
     ...effects,

@@ -7,6 +7,9 @@ export interface Node {
   readonly [field: string]: unknown
 }
 
+/** For each kind of node, the fields that hold nodes. */
+export type NodeFields = Readonly<Record<string, readonly string[]>>
+
 /** A plain value of a fixed field. */
 export type Constant = string | number | boolean | null
 
@@ -155,6 +158,8 @@ export interface GrammarSpec {
   readonly readParentheses?: readonly (string | RegExp)[]
   /** Whether all parentheses are rules text. Default: they are reminder text, which is ignored. */
   readonly parentheses?: boolean
+  /** What `nodeFields` of this grammar gives, if it is known before: then its visitor needs no phrase. */
+  readonly nodeFields?: NodeFields
   /** The most steps for one text (default 1,000,000, some 0.1 seconds), and the deepest nesting (default 200). */
   readonly limits?: { readonly steps?: number; readonly depth?: number }
 }

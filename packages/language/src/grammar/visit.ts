@@ -1,4 +1,4 @@
-import type { Node } from './phrase.ts'
+import type { Node, NodeFields } from './phrase.ts'
 import { fixedAround, lastField } from './shape.ts'
 import type { Table } from './table.ts'
 
@@ -16,8 +16,8 @@ export interface Visitor<N extends { readonly kind: string }> {
   ) => boolean
 }
 
-/** For each kind of node, the fields that hold nodes: the slots of its phrases for categories. */
-function nodeFields(table: Table): ReadonlyMap<string, ReadonlySet<string>> {
+/** The slots of the phrases of each kind for categories. */
+export function nodeFieldsOf(table: Table): NodeFields {
   const fields = new Map<string, Set<string>>()
   const add = (kind: string, field: string): void => {
     const known = fields.get(kind) ?? new Set()
@@ -33,15 +33,15 @@ function nodeFields(table: Table): ReadonlyMap<string, ReadonlySet<string>> {
         add(String(around?.kind ?? phrase.kind), lastField(slot.slot))
       }
     }
-  return fields
+  return Object.fromEntries([...fields].map(([kind, names]) => [kind, [...names]]))
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'kind' in value
 
 /** The visitor of a grammar's structures. */
-export function visitorOf(table: Table): Visitor<Node> {
-  const fields = nodeFields(table)
+export function visitorOf(nodeFields: NodeFields): Visitor<Node> {
+  const fields = new Map(Object.entries(nodeFields).map(([kind, names]) => [kind, new Set(names)]))
   const children = (node: Node): readonly Node[] => {
     const own = fields.get(node.kind)
     if (own === undefined) return []
