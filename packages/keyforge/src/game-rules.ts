@@ -12,7 +12,7 @@ import type { Library } from './cards/library.ts'
 import { activate } from './charts/activate.ts'
 import { asCopy } from './charts/as-copy.ts'
 import { asUpgrade } from './charts/as-upgrade.ts'
-import { capture } from './charts/capture.ts'
+import { capture, captureByOne } from './charts/capture.ts'
 import { captureInstead } from './charts/capture-instead.ts'
 import { changeControl } from './charts/change-control.ts'
 import { changeForm } from './charts/change-form.ts'
@@ -112,6 +112,7 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   discardEach,
   raiseTide,
   capture,
+  captureByOne,
   captureInstead,
   activate,
   fulfill,

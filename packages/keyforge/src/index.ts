@@ -62,6 +62,7 @@ export {
   TURN_STEPS,
   type TurnStep,
   VALUED,
+  WITHOUT_HOUSE,
   ZONES,
   type Zone,
 } from './vocabulary.ts'

@@ -42,8 +42,20 @@ export type ActiveHouse = House | typeof NO_HOUSE
 export const KEYS = ['red', 'blue', 'yellow'] as const
 export type Key = (typeof KEYS)[number]
 
-export const CARD_TYPES = ['creature', 'artifact', 'action', 'upgrade', 'token creature', 'prophecy'] as const
+export const CARD_TYPES = [
+  'creature',
+  'artifact',
+  'action',
+  'upgrade',
+  'token creature',
+  'prophecy',
+  'archon power',
+] as const
 export type CardType = (typeof CARD_TYPES)[number]
+/** Cards of these types lie beside the deck and have no house (KF-SET-4). */
+export const WITHOUT_HOUSE: readonly CardType[] = ['prophecy', 'archon power']
+/** Cards of these types are in no deck (KF-SET-4). */
+export const BESIDE_A_DECK: readonly CardType[] = ['token creature', ...WITHOUT_HOUSE]
 /** Token creatures are creatures in every way (KF-TOK-1). */
 export const plainType = (type: CardType): Exclude<CardType, 'token creature'> =>
   type === 'token creature' ? 'creature' : type
@@ -113,6 +125,7 @@ export const ZONES = [
   // The other half of a gigantic creature in play (KF-GIG-1).
   'joined',
   'prophecies',
+  'powers',
 ] as const
 export type Zone = (typeof ZONES)[number]
 export const inPlayZone = (zone: Zone): boolean =>
@@ -128,6 +141,7 @@ export const PILES = [
   'purged',
   // Reference cards beside the game, not in any deck (KF-SET-4, KF-PRO-1).
   'prophecies',
+  'powers',
 ] as const
 export type Pile = (typeof PILES)[number]
 

@@ -158,6 +158,7 @@ export function readPlayer(w: View, player: PlayerId): PlayerReading {
     archives: record.archives.slice(),
     purged: record.purged.slice(),
     prophecies: record.prophecies.slice(),
+    powers: record.powers.slice(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { fieldOf, NAMES, TYPES } from '@battleline/language'
+import { BESIDE_A_DECK } from '../vocabulary.ts'
 
 /** A card of a card file, and whether its whole text is understood and executable. */
 export interface DeckCard {
@@ -20,15 +21,15 @@ export interface SetDecks {
 const HOUSES_OF_A_DECK = 3
 const CARDS_OF_A_HOUSE = 12
 
-/** These lie beside a deck (KF-SET-4). */
-const BESIDE_A_DECK = ['token creature', 'archon power', 'prophecy', 'the tide']
+/** What card files list beside the cards of decks (KF-SET-4). */
+const BESIDE: readonly string[] = [...BESIDE_A_DECK, 'the tide']
 
 /**
  * How many random legal decks of each set consist of whole cards. Every house of the set is equally likely, and so is
  * every card of a house; a deck can contain a card several times. Sets of fewer than three houses are left out.
  */
 export function deckCoverage(cards: readonly DeckCard[]): readonly SetDecks[] {
-  const inDecks = cards.filter(({ record }) => !BESIDE_A_DECK.includes(wordOf(fieldOf(record, TYPES))))
+  const inDecks = cards.filter(({ record }) => !BESIDE.includes(wordOf(fieldOf(record, TYPES))))
   const sets = groupedBy(inDecks, ({ record }) => wordOf(fieldOf(record, ['set', 'expansion'])))
   return [...sets].flatMap(([set, list]) => {
     const houses = [...groupedBy(list, ({ record }) => wordOf(record.house)).values()]

@@ -51,12 +51,18 @@ describe('importing cards', () => {
     expect(messages.get('cards[4]')).toBe('the power of Gub is no whole number of at least 0')
   })
 
-  it('leaves out card types that are not played', () => {
-    expect(importCards([gub, { ...gub, type: 'archonpower' }])).toMatchObject({
+  it('leaves out the card of the tide', () => {
+    expect(importCards([gub, { ...gub, type: 'The Tide' }])).toMatchObject({
       cards: [{ place: '[1]' }],
-      left: [{ place: '[2]', message: 'Gub is of a type that this version does not play: archon power' }],
+      left: [{ place: '[2]', message: expect.stringContaining('the tide belongs to every game') }],
       problems: [],
     })
+  })
+
+  it('takes the type of an Archon Power for no house', () => {
+    const power = { name: 'Test Power', house: 'archonpower', type: 'archonpower', text: 'Keys cost +1.' }
+    const { cards } = importCards([power])
+    expect(cards[0]?.facts).toEqual({ name: 'Test Power', type: 'archon power', text: 'Keys cost +1.' })
   })
 
   it('joins the halves of a gigantic creature', () => {

@@ -13,7 +13,7 @@ import {
 import type { CardFacts } from '../model/definition.ts'
 import { vocabularyOf } from '../text/text.ts'
 import { readWithoutLoss } from '../text/without-loss.ts'
-import { CARD_TYPES, HOUSES } from '../vocabulary.ts'
+import { CARD_TYPES, HOUSES, WITHOUT_HOUSE } from '../vocabulary.ts'
 import { factsProblem } from './card-facts.ts'
 
 /** An imported card, and whether its text can be read. */
@@ -22,7 +22,6 @@ export type Import = ImportOf<CardFacts>
 
 /** Other record types in community files, and why they are left out. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
-  'archon power': 'is of a type that this version does not play: archon power',
   'the tide': 'needs no card: the tide belongs to every game in which a card speaks of it',
 }
 
@@ -124,7 +123,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     name: fieldOf(record, NAMES),
     type,
     // Files repeat the card type as the house of a card without one.
-    ...(type !== 'prophecy' && { house: houseOf(record) }),
+    ...(!WITHOUT_HOUSE.some((one) => one === type) && { house: houseOf(record) }),
     // Some files give every card a power.
     ...(power !== undefined && !(power === 0 && !isCreature(type)) && { power }),
     // “X is …”: the text says how much.

@@ -30,7 +30,7 @@ export const capturing = (wanted: readonly Captured[], kept = 0): Capturing => (
   facts: [],
 })
 
-const { act, choose } = verbs<Capturing>()
+const { act, choose, step } = verbs<Capturing>()
 
 export const capture = chart<Capturing>(
   'keyforge/capture',
@@ -53,6 +53,25 @@ export const capture = chart<Capturing>(
       .cite('KF-AMB-3'),
   },
   { subjects: (l) => [...new Set([...l.shares, ...l.wanted].map(({ card }) => card))], like: capturing([]) },
+)
+
+/** A capture by one of several creatures: `wanted` lists what each of them would capture. */
+export const captureByOne = chart<Capturing>(
+  'keyforge/capture-by-one',
+  'A creature captures Æmber',
+  {
+    '1-creature': choose('The friendly creature that captures', {
+      who: (w) => tableOf(w).active,
+      options: (_, l) => [...new Set(l.wanted.map(({ card }) => card))],
+      take: (_, l, [chosen]) => {
+        l.wanted = l.wanted.filter(({ card }) => card === chosen)
+      },
+    }).cite('KF-AMB-3', 'KF-GEN-4'),
+    '2-capture': step('It captures Æmber')
+      .call(capture, (_, l) => capturing(l.wanted, l.kept))
+      .cite('KF-AMB-3'),
+  },
+  { like: capturing([]) },
 )
 
 /** How much is to be captured, or is captured, from a pool. */

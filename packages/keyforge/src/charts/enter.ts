@@ -23,7 +23,7 @@ import { matchesOutOfPlay } from '../query/filter.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { has, keywordOf } from '../query/values.ts'
 import { asUpgradeOf, hostsFor } from '../rules/attachments.ts'
-import { barredFlanks, sideEntered } from '../rules/entering-places.ts'
+import { barredFlanks, entersWithDeploy, sideEntered } from '../rules/entering-places.ts'
 import { join } from '../rules/gigantic.ts'
 import type { Constant, Ongoing, Predicate } from '../text/structure.ts'
 import { KEYWORD, type Pile } from '../vocabulary.ts'
@@ -177,7 +177,7 @@ const sideOf = (w: View, { card, by }: Entering): PlayerId => sideEntered(w, car
 function placesFor(w: View, l: Entering): readonly string[] {
   const line = lineOf(w, sideOf(w, l))
   if (line.length === 0) return placesIn(line)
-  const places = l.anywhere || has(w, l.card, KEYWORD.deploy) ? placesIn(line) : ['left', 'right']
+  const places = l.anywhere || entersWithDeploy(w, l.card, sideOf(w, l)) ? placesIn(line) : ['left', 'right']
   const barred: readonly string[] = l.played ? barredFlanks(w, l.card, l.by) : []
   return places.filter((place) => !barred.includes(place))
 }

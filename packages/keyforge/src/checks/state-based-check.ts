@@ -13,7 +13,7 @@ import { boardOf } from '../model/new-records.ts'
 import type { Resolution } from '../model/resolution.ts'
 import { cardOf, refTo, tableOf } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
-import { everyCreature, isInPlay, selfOf } from '../query/board.ts'
+import { everyCreature, hasWorkingText, selfOf } from '../query/board.ts'
 import { isPowerAtMost, mayPowerBeLowered, powerOf } from '../query/power.ts'
 import { checkArmor } from '../rules/armor.ts'
 import { decideCapture } from '../rules/pool.ts'
@@ -66,7 +66,7 @@ function destroying(w: World, cards: readonly number[], from: number, lowered: b
 function checkStates(w: World): Reaction | null {
   for (const effect of activeEffects(w, HOOK.states)) {
     const { row, ability } = effect
-    if (!isInPlay(w, row) || cardOf(w, selfOf(effect)).tagged || !effect.isMet(w)) continue
+    if (!hasWorkingText(w, row) || cardOf(w, selfOf(effect)).tagged || !effect.isMet(w)) continue
     const id = chartOf(w, row, ability)
     const self = selfOf(effect)
     if (w.stack.some(({ chart, locals }) => chart.id === id && (locals as Resolution).source.card === self))

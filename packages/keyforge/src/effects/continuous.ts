@@ -290,9 +290,9 @@ const isMoved = ({ changes }: ActiveEffect, touched: readonly number[]): boolean
 
 const isPlayer = (row: number): boolean => row > TABLE && row < FIRST_CARD
 
-/** Cards whose text is active: cards in play and active prophecies (KF-ABL-3, KF-PRO-1). */
+/** Cards whose text is active: cards in play, active prophecies and Archon Powers (KF-ABL-3, KF-PRO-1, R-041). */
 const isInForce = ({ zone, under }: Card): boolean =>
-  inPlayZone(zone) || (zone === 'prophecies' && under.length > 0)
+  inPlayZone(zone) || (zone === 'prophecies' && under.length > 0) || zone === 'powers'
 
 /**
  * All active effects of a loaded position, from its cards in play and lasting effects. `lastingHooks` gives the hooks

@@ -6,7 +6,7 @@ import type { Ability, Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, type PendingTrigger, refTo, tableOf } from '../model/state.ts'
 import { activeEffects, effectsFor, isBlank } from '../query/active-effects.ts'
-import { isThere } from '../query/board.ts'
+import { hasWorkingText, isThere } from '../query/board.ts'
 import { worksInDiscard } from '../text/references/out-of-play.ts'
 import { type Bold, type Clause, eventsIn, isBold, itself } from '../text/structure.ts'
 import { TRIGGER, TRIGGERS, type Trigger, type Zone } from '../vocabulary.ts'
@@ -199,12 +199,14 @@ export function canStart(w: View, entry: PendingTrigger, l: Locals): true | Reas
   if (entry.delayed) return !isThere(w, source) || because('it has not left play', 'KF-LVP-11')
   if (entry.lasting === true) return isStillToCome(w, entry)
   const { zone, life } = cardOf(w, entry.source)
-  // A resolving action is neither in play nor in a pile (KF-PLY-8); likewise a Fate: ability, and a prophecy stays.
-  if (zone === 'revealed' && life === entry.life) return true
-  if (zone === 'prophecies' && life === entry.life) return true
+  // A resolving action is neither in play nor in a pile (KF-PLY-8); likewise a Fate: ability. Prophecies and Archon
+  // Powers stay beside the deck.
+  if ((zone === 'revealed' || zone === 'prophecies' || zone === 'powers') && life === entry.life) return true
   if (zone === 'discard' && life === entry.life && isOfDiscardPile(w, entry)) return true
   if (!isThere(w, source)) return because('its source has left play', 'KF-GEN-16', 'KF-ABL-6')
-  if (!isThere(w, entry.from)) return because('what gave it the ability has left play', 'KF-DST-6')
+  const { from } = entry
+  if (cardOf(w, from.card).life !== from.life || !hasWorkingText(w, from.card))
+    return because('what gave it the ability has left play', 'KF-DST-6')
   return !isDyingOfIt(w, entry, l) || because('it does not survive the damage', 'KF-DMG-12')
 }
 

@@ -16,7 +16,7 @@ import type { CardType, House, Icon } from '../vocabulary.ts'
 export interface CardFacts {
   readonly name: string
   readonly type: CardType
-  /** Every card has one except prophecies. */
+  /** Every card has one except prophecies and Archon Powers. */
   readonly house?: House
   /** Creatures only. */
   readonly power?: number

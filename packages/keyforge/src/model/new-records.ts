@@ -49,6 +49,7 @@ export const newPlayer = (name: string, aember: number): Player => ({
   archives: [],
   purged: [],
   prophecies: [],
+  powers: [],
 })
 
 export const newCard = ($def: Definition, owner: PlayerId): Card => ({

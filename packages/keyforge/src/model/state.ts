@@ -268,6 +268,7 @@ const copyPlayer = (one: Player): Player => ({
   archives: one.archives,
   purged: one.purged,
   prophecies: one.prophecies,
+  powers: one.powers,
 })
 
 const copyCard = (one: Card): Card => ({

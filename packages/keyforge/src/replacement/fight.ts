@@ -6,7 +6,7 @@ import type { Damage, DamageInstance } from '../model/damage.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, tableOf } from '../model/state.ts'
 import { activeEffects, effectsFor } from '../query/active-effects.ts'
-import { areNeighbors, isInPlay } from '../query/board.ts'
+import { areNeighbors, hasWorkingText } from '../query/board.ts'
 import { matchesInPlay } from '../query/filter.ts'
 import type { Constant } from '../text/structure.ts'
 
@@ -145,7 +145,7 @@ function fromNeighbors(kind: 'damage redirected' | 'damage copied', spec: Neighb
     find: (w, locals, found) => {
       const l = locals as Damage
       for (const effect of activeEffects(w, HOOK.place)) {
-        if (effect.is?.kind !== kind || !isInPlay(w, effect.row) || !effect.isMet(w)) continue
+        if (effect.is?.kind !== kind || !hasWorkingText(w, effect.row) || !effect.isMet(w)) continue
         for (const one of l.instances) {
           // Damage that cannot be dealt cannot be redirected or copied (KF-RPL-2, doubt D5).
           if (one.amount > 0 && !cannotBeDealt(w, one) && spec.applies(w, l, one, effect))

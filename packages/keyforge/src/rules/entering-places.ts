@@ -1,7 +1,10 @@
 import { opponentOf, type PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
+import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import { lineOf } from '../query/board.ts'
+import { activeEffects } from '../query/active-effects.ts'
+import { lineOf, youOf } from '../query/board.ts'
+import { matchesOutOfPlay } from '../query/filter.ts'
 import { playerRulesFor } from '../query/player-rules.ts'
 import { isRuledOut } from '../query/printed-filter.ts'
 import { has } from '../query/values.ts'
@@ -28,5 +31,23 @@ export function hasPlace(w: View, card: number, by: PlayerId): boolean {
   const barred = barredFlanks(w, card, by)
   const { length } = lineOf(w, sideEntered(w, card, by))
   if (length === 0 || barred.length === 0) return barred.length === 0
-  return new Set(barred).size < 2 || (length > 1 && has(w, card, KEYWORD.deploy))
+  return new Set(barred).size < 2 || (length > 1 && entersWithDeploy(w, card, sideEntered(w, card, by)))
+}
+
+/** Whether a creature has deploy, or gains it as it enters the battleline of a player (KF-DEP-1, KF-PLY-4). */
+export function entersWithDeploy(w: View, card: number, controller: PlayerId): boolean {
+  if (has(w, card, KEYWORD.deploy)) return true
+  const changes = activeEffects(w, HOOK.keyword + KEYWORD.deploy).filter((effect) =>
+    appliesOnEntering(w, effect, card, controller),
+  )
+  return changes.length > 0 && changes.every(({ is }) => is?.kind === 'gains')
+}
+
+/** A filter that reads the place or the marks of a creature does not match one that is yet to enter. */
+function appliesOnEntering(w: View, effect: ActiveEffect, card: number, controller: PlayerId): boolean {
+  const { who, condition, changes } = effect
+  if (who.kind !== 'each' || (condition === null && changes !== 'with nothing')) return false
+  const { side } = who.of
+  if (side !== undefined && (side === 'friendly') !== (controller === youOf(w, effect))) return false
+  return effect.isMet(w) && matchesOutOfPlay(w, who.of, card)
 }

@@ -11,7 +11,17 @@ import type { Library } from '../cards/library.ts'
 import type { Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { Card, Player } from '../model/state.ts'
-import { HOUSES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, TURN_STEPS, type Zone } from '../vocabulary.ts'
+import {
+  type CardType,
+  HOUSES,
+  ICONS,
+  inPlayZone,
+  KEYS,
+  NO_HOUSE,
+  PILES,
+  TURN_STEPS,
+  type Zone,
+} from '../vocabulary.ts'
 import type { CardSetup, Deal, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** Why a board is invalid: each check returns a reason, or null. */
@@ -77,7 +87,7 @@ export function dealProblem(players: Deal['players'], first: unknown): Reason | 
   if (!isPlayerOrUnset(first)) return because(`player ${first} cannot go first: players are 1 and 2`)
   for (const player of players) {
     const odd = Object.keys(player).find(
-      (field) => !['name', 'deck', 'chains', 'houses', 'token', 'prophecies'].includes(field),
+      (field) => !['name', 'deck', 'chains', 'houses', 'token', 'prophecies', 'powers'].includes(field),
     )
     if (odd !== undefined) return because(`a game begins without “${odd}”`, 'KF-SET-1')
     if ((player.houses ?? []).length === 0) return because('an identity card has houses on it', 'KF-SET-1')
@@ -139,6 +149,13 @@ const TYPES_IN: Partial<Record<Zone, readonly string[]>> = {
   artifacts: ['artifact'],
   attached: ['upgrade'],
   prophecies: ['prophecy'],
+  powers: ['archon power'],
+}
+
+/** The zone beside the deck in which all cards of a type lie, and the rule. */
+const BESIDE: Partial<Record<CardType, readonly [Zone, string, string]>> = {
+  prophecy: ['prophecies', 'prophecies', 'KF-PRO-1'],
+  'archon power': ['powers', 'Archon Powers', 'KF-SET-4'],
 }
 
 /** The definition of an attached card: a creature can be an upgrade if its text says so. */
@@ -156,19 +173,24 @@ export function canStandInLine({ type, hooks }: Definition): boolean {
 /** Why a card cannot be in its zone. */
 export function misfit({ name, zone, $def }: Card): Reason | null {
   const types = TYPES_IN[zone]
-  if ($def.type === 'prophecy' && zone !== 'prophecies')
-    return because(`${name} is a prophecy and belongs beside the deck, among the prophecies`, 'KF-PRO-1')
+  const beside = BESIDE[$def.type]
+  if (beside !== undefined && beside[0] !== zone)
+    return because(`${name} is ${typed($def)} and belongs beside the deck, among the ${beside[1]}`, beside[2])
   if (inPlayZone(zone) && $def.gigantic?.leads === false)
     return because(`${name} is in play with ${$def.gigantic.other}, which is named for both`, 'KF-GIG-1')
   if (types === undefined || types.includes($def.type)) return null
   if (zone === 'prophecies') return because(`${name} is no prophecy`, 'KF-PRO-1')
+  if (zone === 'powers') return because(`${name} is no Archon Power`, 'KF-SET-4')
   if (zone === 'battleline' && canStandInLine($def)) return null
   const where =
     zone === 'attached'
       ? 'be attached to a creature'
       : `stand in ${zone === 'artifacts' ? 'the row of artifacts' : 'a battleline'}`
-  return because(`${name} is ${/^[aeiou]/.test($def.type) ? 'an' : 'a'} ${$def.type} and cannot ${where}`)
+  return because(`${name} is ${typed($def)} and cannot ${where}`)
 }
+
+/** “an action” */
+const typed = ({ type }: Definition): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
 
 /** Why a card cannot be facedown as its owner's token creature, or null. */
 export const noToken = ({ name }: Card, { $token, name: owner }: Player): Reason | null =>

@@ -64,7 +64,7 @@ export interface Deal {
 }
 
 export interface DealtPlayer
-  extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses' | 'token' | 'prophecies'> {
+  extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses' | 'token' | 'prophecies' | 'powers'> {
   readonly houses: readonly House[]
   readonly deck: readonly string[]
 }

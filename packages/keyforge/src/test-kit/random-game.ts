@@ -3,7 +3,7 @@ import { type Seeded, seeded } from '@battleline/kernel/test-kit'
 import type { KeyForge } from '../game.ts'
 import type { CardFacts } from '../model/definition.ts'
 import type { CardSetup, PlayerSetup, Setup } from '../setup/setup-spec.ts'
-import type { CardType, House } from '../vocabulary.ts'
+import { BESIDE_A_DECK, type CardType, type House } from '../vocabulary.ts'
 
 /** Random boards and games of library cards, the same for the same seed. */
 
@@ -17,9 +17,7 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
   const random = seeded(seed)
   const named = (type: CardType) => cards.filter((card) => card.type === type).map(({ name }) => name)
   const [creatures, artifacts, upgrades] = [named('creature'), named('artifact'), named('upgrade')]
-  const any = cards
-    .filter(({ type }) => type !== 'token creature' && type !== 'prophecy')
-    .map(({ name }) => name)
+  const any = cards.filter(({ type }) => !BESIDE_A_DECK.includes(type)).map(({ name }) => name)
   const creature = (): CardSetup => ({
     name: random.one(creatures),
     damage: often(random, 3) ? 1 + random.below(2) : 0,
@@ -52,7 +50,7 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
 
 /**
  * A whole game with two random decks: three houses of twelve cards, both halves of gigantic creatures, a token creature
- * of one of the houses, and prophecies.
+ * of one of the houses, prophecies, and an Archon Power.
  */
 export function randomGame(game: KeyForge, seed: number): Position | Refusal {
   const random = seeded(seed)
@@ -65,6 +63,7 @@ export function randomGame(game: KeyForge, seed: number): Position | Refusal {
     (house) => named(house).filter((card) => !isToken(card)).length > 2,
   )
   const prophecies = game.library.all().filter(({ type }) => type === 'prophecy')
+  const powers = game.library.all().filter(({ type }) => type === 'archon power')
   const player = (name: string) => {
     const houses = random.shuffled(ready).slice(0, 3)
     const deck = houses.flatMap((house) =>
@@ -82,6 +81,7 @@ export function randomGame(game: KeyForge, seed: number): Position | Refusal {
       ...(tokens.length > 0 && { token: random.one(tokens).name }),
       ...(often(random, 2) && { prophecies: random.shuffled(namesOf(prophecies)).slice(0, 2) }),
       ...(often(random, 6) && { chains: random.below(10) }),
+      ...(powers.length > 0 && often(random, 3) && { powers: [random.one(powers).name] }),
     }
   }
   return game.deal({ players: [player('Ann'), player('Ben')] })

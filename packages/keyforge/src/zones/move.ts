@@ -19,6 +19,7 @@ export function takeAway(w: World, card: number): void {
     case 'discard':
     case 'purged':
     case 'prophecies':
+    case 'powers':
       takeFrom(w, card, owner, zone)
       return
     case 'archives':

@@ -19,7 +19,7 @@ cite: [KF-HAZ-1]                 # the rules that it shows
 
 players:
   me:                            # any two names; the first is the active player unless \`active:\` says otherwise
-    aember: 1                    # also keys, chains, houses (then turn follows turn), token (a token creature), prophecies, and \`tide: high\`
+    aember: 1                    # also keys, chains, houses (then turn follows turn), token (a token creature), prophecies, powers, and \`tide: high\`
     battleline:                  # left to right
       - Troll: { aember: 1 }     # also damage, counters, ward, stun, enrage, exhausted, armor used, fought, upgrades, under, grafted, facedown
     hand: [Punch]                # also artifacts, deck (top first), discard, archives, purged; Punch: { icons: [damage] } adds bonus icons

@@ -225,4 +225,5 @@ const PUT: Readonly<Partial<Record<Zone, string>>> = {
   artifacts: 'stand in the row of artifacts',
   attached: 'be attached to a creature',
   prophecies: 'lie among the prophecies',
+  powers: 'lie among the Archon Powers',
 }

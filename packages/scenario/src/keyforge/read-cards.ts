@@ -5,6 +5,7 @@ import {
   HOUSES,
   type KeyForge,
   readWithoutLoss,
+  WITHOUT_HOUSE,
 } from '@battleline/keyforge'
 import { missingFact, type OwnCard, type OwnCardsOf } from '../cards/own-cards.ts'
 import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
@@ -48,14 +49,16 @@ function readCard(fields: Fields, { name, given, base, unknown, text }: OwnCard<
   })
   const known = { ...base, ...own, name: name.text, ...unknown }
   for (const what of ['type', 'house'] as const) {
-    if (what === 'house' && known.type === 'prophecy') continue
+    if (what === 'house' && hasNoHouse(known.type)) continue
     if (known[what] === undefined && !given.has(what)) missingFact(fields, name, what)
   }
   // The missing type is reported; the rest is read as if it were there.
   const type = known.type ?? 'creature'
-  const house = known.house ?? (type === 'prophecy' ? undefined : HOUSES[0])
+  const house = known.house ?? (hasNoHouse(type) ? undefined : HOUSES[0])
   const card = { ...known, type, ...(house !== undefined && { house }) }
   if (known.type === 'creature' && card.power === undefined && !given.has('power'))
     missingFact(fields, name, 'power')
   return card
 }
+
+const hasNoHouse = (type: CardFacts['type'] | undefined): boolean => WITHOUT_HOUSE.some((one) => one === type)

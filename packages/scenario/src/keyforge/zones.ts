@@ -9,6 +9,7 @@ export const TYPES_IN: Readonly<Partial<Record<Zone, readonly CardType[]>>> = {
   artifacts: ['artifact'],
   attached: ['upgrade'],
   prophecies: ['prophecy'],
+  powers: ['archon power'],
 }
 
 /** An unknown card, as written in a deck. */

@@ -1,6 +1,6 @@
 import { opponentOf, PLAYERS, type PlayerId, possessive } from '@battleline/card-game'
-import type { View, World } from '@battleline/kernel'
-import { type Captured, type Capturing, capture, capturing, wantedOf } from '../../charts/capture.ts'
+import type { Start, View, World } from '@battleline/kernel'
+import { type Captured, capture, captureByOne, capturing, wantedOf } from '../../charts/capture.ts'
 import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../../charts/gain.ts'
 import { type Stealing, steal, stealing } from '../../charts/steal.ts'
 import { type Answering, window, windowOver } from '../../charts/window.ts'
@@ -10,7 +10,7 @@ import { HOOK } from '../../model/hooks.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, refTo, tableOf, writeCard, writePlayer } from '../../model/state.ts'
 import { recordHistory } from '../../model/turn-history.ts'
-import { isCreature, isThere } from '../../query/board.ts'
+import { isCreature, isCreatureCard, isThere, lineOf } from '../../query/board.ts'
 import { amountOf, outOf, type Rounding } from '../../query/count.ts'
 import { isHaunted, playerRestriction, sourceOfPlayerRule } from '../../query/player-rules.ts'
 import {
@@ -182,9 +182,18 @@ function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>,
   return { kind: 'number', value: Math.min(share, playerOf(w, pool).aember) }
 }
 
-/** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
-function toCapture(w: World, l: Resolution, effect: Doing<'capture'>): Capturing | null {
-  const by = effect.by === undefined ? [l.source] : targetsOf(w, l, effect.by)
+/**
+ * Opponent's pool to the capturing creature; from its own side: its controller's pool. If the source is no creature, a
+ * friendly creature captures (KF-AMB-3).
+ */
+function startCapture(w: World, l: Resolution, effect: Doing<'capture'>): Start | null {
+  const isChosen =
+    effect.by === undefined && !isCreatureCard(w, l.source.card) && !isCreature(w, l.source.card)
+  const by = isChosen
+    ? refsTo(w, lineOf(w, l.you))
+    : effect.by === undefined
+      ? [l.source]
+      : targetsOf(w, l, effect.by)
   const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
   const mayCapture = able.filter(
     (card) => playerRestriction(w, controllerFor(w, l, refTo(w, card)), 'capture') < 0,
@@ -194,14 +203,18 @@ function toCapture(w: World, l: Resolution, effect: Doing<'capture'>): Capturing
   if (creatures.length === 0)
     w.reportNotDone(l.source.card, 'captures nothing', 'there is no creature that could capture', 'KF-AMB-6')
   const wanted = PLAYERS.flatMap((pool) => {
-    const among = creatures.filter((card) =>
+    const among = (isChosen ? creatures.slice(0, 1) : creatures).filter((card) =>
       poolsFor(w, l, effect, controllerFor(w, l, refTo(w, card))).includes(pool),
     )
     return wantedFrom(w, l, effect, pool, among)
   })
   // "That much" is read above.
   l.amount = PLAYERS.reduce((sum, pool) => sum + Math.min(wantedOf(wanted, pool), most(w, effect, pool)), 0)
-  return wanted.length === 0 ? null : capturing(wanted, keptBy(effect))
+  if (wanted.length === 0) return null
+  const kept = keptBy(effect)
+  if (!isChosen) return { chart: capture.id, locals: capturing(wanted, kept) }
+  const candidates = wanted.flatMap((one) => creatures.map((card) => ({ ...one, card })))
+  return { chart: captureByOne.id, locals: capturing(candidates, kept) }
 }
 
 /** What these creatures are to capture from a pool. It can be more than there is (KF-AMB-2). */
@@ -345,9 +358,8 @@ export const aember = {
   lose: (to) => to.measured(to.effect.amount).call(lose, toLose, haveGained),
   pay: (to) => to.act(pay),
   capture: (to) =>
-    (to.effect.combined === true ? to.pick(fromOwnPool, noteShare) : to.choose(to.effect.by)).call(
-      capture,
-      toCapture,
+    (to.effect.combined === true ? to.pick(fromOwnPool, noteShare) : to.choose(to.effect.by)).run(
+      startCapture,
     ),
   'place aember': (to) => to.choose(to.effect.to).act(place),
   exalt: (to) =>

@@ -267,6 +267,11 @@ export class EffectBuilder<E> {
     return this.#and(new StepBuilder<Resolution, E>(this.title, this.effect).call(chart, locals, take))
   }
 
+  /** Calls the chart that a function chooses. */
+  run(start: (w: World, l: Resolution, effect: E) => Start | null): EffectBuilder<E> {
+    return this.#and(new StepBuilder<Resolution, E>(this.title, this.effect).run(start))
+  }
+
   /** Repeats a call while there are more cards. */
   each<C extends object>(
     chart: Typed<C>,

@@ -5,7 +5,7 @@ import type { Board, Side } from '../../engine/protocol/keyforge-board.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 
 const PILES = ['hand', 'deck', 'archives', 'discard'] as const
-const RARE = ['purged', 'prophecies'] as const
+const RARE = ['purged', 'prophecies', 'powers'] as const
 const HIDDEN: readonly string[] = ['hand', 'deck', 'archives']
 
 export interface SideStripProps {

@@ -5,6 +5,8 @@ const PILES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   keyforge: [
     [/creature/, 'battleline'],
     [/artifact/, 'artifacts'],
+    [/prophecy/, 'prophecies'],
+    [/archon power/, 'powers'],
     [/./, 'hand'],
   ],
   magic: [

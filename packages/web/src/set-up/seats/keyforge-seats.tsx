@@ -7,13 +7,20 @@ import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
 
+/** Where the cards of a type lie beside the deck; shown if there are any. */
+const BESIDE_THE_DECK = { prophecy: 'prophecies', 'archon power': 'powers' }
+
 /** A board of KeyForge as it is set up. */
 export function keyforgeSeats(board: Board): Seats {
   const plates = (ids: readonly number[] = []): readonly PlacedCard[] =>
     ids.flatMap((id) => board.cards[id] ?? []).map((card) => plateOf(card, plates))
+  const beside = Object.values(BESIDE_THE_DECK).filter((pile) =>
+    board.sides.some(({ zones }) => (zones[pile]?.length ?? 0) > 0),
+  )
+  const piles = [...PILES, ...beside]
   return {
     row: 'battleline',
-    piles: PILES,
+    piles,
     seats: board.sides.map(({ name, aember, keys, chains, houses, zones }, at) => ({
       name,
       active: board.active === at + 1,
@@ -25,7 +32,7 @@ export function keyforgeSeats(board: Board): Seats {
       ],
       houses,
       row: plates(zones.battleline),
-      piles: Object.fromEntries(PILES.map((pile) => [pile, plates(zones[pile])])),
+      piles: Object.fromEntries(piles.map((pile) => [pile, plates(zones[pile])])),
     })),
     turn: [{ key: 'house', name: 'active house', value: board.house }],
     pileFor,
@@ -42,6 +49,7 @@ const saysOf = ({ active, house }: Board, player: number): string =>
 
 /** Only creatures are in a battleline, and only artifacts beside it. */
 function pileFor(type: string, meant: string): string {
+  if (type === 'prophecy' || type === 'archon power') return BESIDE_THE_DECK[type]
   if (meant !== 'battleline' && meant !== 'artifacts') return meant
   return type.includes('creature') ? 'battleline' : type === 'artifact' ? 'artifacts' : 'hand'
 }
