@@ -1,10 +1,13 @@
 import { opponentOf, PLAYERS, type PlayerId } from '@battleline/card-game'
 import { because, CHANCE, chart, type Reason, type View, type World } from '@battleline/kernel'
-import { playerOf, writePlayer, writeTable } from '../model/state.ts'
+import { playerFacts } from '../events/triggers.ts'
+import { cardOf, playerOf, writePlayer, writeTable } from '../model/state.ts'
 import { verbs } from '../model/verbs.ts'
+import { playerRestriction } from '../query/player-rules.ts'
 import { putInPile, takeAll } from '../zones/move.ts'
 import { draw, drawing } from './draw.ts'
 import { penalty, shedChain } from './refill.ts'
+import { window, windowOver } from './window.ts'
 
 /** The set-up of a game. */
 export interface SettingUp {
@@ -49,13 +52,19 @@ export const setUp = chart<SettingUp>(
       l.player = firstOf(l)
       writeTable(w).active = l.player
     }).cite('KF-SET-2'),
+    '2-before': step('Before the starting hands are drawn')
+      .call(window, (w, l) => windowOver(playerFacts(w, 'hands drawn', l.player)))
+      .cite('R-041'),
     '3-shuffle': shuffle('A deck is shuffled').cite('KF-SET-1'),
     '4-hand': step('A hand is drawn')
       .call(draw, (w, l) => drawing(l.player, handSize(w, l)))
       .then((w, l) => shedChain(w, l.player))
+      .cite('KF-SET-2', 'KF-CHN-2'),
+    '4-opened': step('After the hand is drawn')
+      .call(window, (w, l) => windowOver(playerFacts(w, 'opening hand drawn', l.player)))
       .then(passOn)
       .backTo('3-shuffle', (_, l) => l.player !== firstOf(l))
-      .cite('KF-SET-2', 'KF-CHN-2'),
+      .cite('R-041'),
     '5-mulligan': ask('A player may mulligan', {
       who: (_, l) => l.player,
       options: () => ['keep', 'mulligan'],
@@ -65,13 +74,18 @@ export const setUp = chart<SettingUp>(
         if (l.again) putBack(w, l.player)
       },
       label: (_, word) => (word === 'keep' ? 'keep the hand' : 'mulligan'),
-    }).cite('KF-SET-3'),
+    })
+      .when(mayMulligan)
+      .cite('KF-SET-3'),
     '6-shuffle': shuffle('The deck is shuffled with the hand in it').when(isAgain).cite('KF-SET-3'),
     '7-hand': step('A hand of one card fewer is drawn')
       .when(isAgain)
       .call(draw, (_, l) => drawing(l.player, l.size))
       .cite('KF-SET-3'),
     '8-next': act('The other player may mulligan, too', passOn)
+      .then((_, l) => {
+        l.again = false
+      })
       .backTo('5-mulligan', (_, l) => l.player !== firstOf(l))
       .cite('KF-SET-3'),
   },
@@ -82,6 +96,11 @@ const firstOf = (l: SettingUp): PlayerId => l.first ?? 1
 
 function passOn(_: World, l: SettingUp): void {
   l.player = opponentOf(l.player)
+}
+
+function mayMulligan(w: View, l: SettingUp): true | Reason {
+  const barredBy = playerRestriction(w, l.player, 'mulligan')
+  return barredBy < 0 || because(`${cardOf(w, barredBy).name} forbids it`, 'KF-GEN-2')
 }
 
 function isAgain(_: View, l: SettingUp): true | Reason {

@@ -49,6 +49,8 @@ const EVENT_WORDS = {
   fights: 'after a creature fights',
   'fight begins': 'before a fight',
   readied: 'after a card is readied',
+  'hands drawn': 'before starting hands are drawn',
+  'opening hand drawn': 'after an opening hand is drawn',
   'turn starts': 'at the start of the turn',
   'turn ends': 'at the end of the turn',
   'house chosen': 'after a house is chosen',

@@ -131,6 +131,9 @@ const NAMES = [
   'keyPaid',
   // Texts that reveal the top card of a deck.
   'shown',
+  // Triggers of the set-up.
+  'handsDrawn',
+  'openingHandDrawn',
   // One for each keyword from here on.
   'keyword',
 ] as const
@@ -304,6 +307,8 @@ export const EVENT_HOOK = {
   fights: HOOK.fights,
   'fight begins': HOOK.fightBegins,
   readied: HOOK.readied,
+  'hands drawn': HOOK.handsDrawn,
+  'opening hand drawn': HOOK.openingHandDrawn,
   'turn starts': HOOK.turnStarts,
   'turn ends': HOOK.turnEnds,
   'draw step starts': HOOK.drawStepStarts,

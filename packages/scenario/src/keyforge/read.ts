@@ -56,7 +56,7 @@ export class KeyforgeReader
     const { fields, given } = this
     const options = readGiven(given, {
       house: (tree) => fields.word(tree, HOUSES, 'a house'),
-      step: (tree) => fields.word(tree, DRAWN_STEPS, 'a step of the turn'),
+      step: (tree) => fields.word(tree, TURN_STEPS, 'a step of the turn'),
       turn: (tree) =>
         tree.kind === 'text' && tree.text === 'first' ? 1 : fields.count(tree, 'the number of the turn', 1),
     })
@@ -64,7 +64,13 @@ export class KeyforgeReader
     const active = readAt(given, 'active', (tree) => readPlayer(this, tree, 'the active player')) ?? 1
     this.#names = new CardNames(this, roster)
     return {
-      setup: { players, active, ...options, ...(tide !== null && { tide }) },
+      setup: {
+        players,
+        active,
+        ...(options.step === 'set-up' && FIRST_TURN),
+        ...options,
+        ...(tide !== null && { tide }),
+      },
       active,
       roster,
       cards: roster.some((card) => card.name === UNKNOWN_CARD) ? [...cards, UNSEEN] : cards,
@@ -84,8 +90,8 @@ export class KeyforgeReader
   }
 }
 
-/** A scenario begins with a board, not with the set-up of a game. */
-const DRAWN_STEPS = TURN_STEPS.filter((one) => one !== 'set-up')
+/** A game that is set up begins with its first turn. */
+const FIRST_TURN = { turn: 1 } as const
 
 /** An unknown card: it has no facts, and no text names it. */
 const UNSEEN: CardFacts = { name: UNKNOWN_CARD, type: 'action', house: HOUSES[0] as House }

@@ -14,7 +14,7 @@ import { actingPlayer, refsTo, targetsInPlay } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
 import { allHouses } from '../../rules/houses.ts'
 import type { DeedDone, Doing } from '../../text/structure.ts'
-import type { House } from '../../vocabulary.ts'
+import { type House, plainType } from '../../vocabulary.ts'
 import { targetsFound } from './targets-found.ts'
 import {
   type EffectBuilder,
@@ -147,10 +147,10 @@ const wordsOn = (w: View, which: (face: Definition) => readonly string[]): reado
   ].sort()
 
 const chooseWord =
-  (which: (face: Definition) => readonly string[]) =>
-  <E>(to: EffectBuilder<E>) =>
+  <E>(which: (face: Definition, effect: E) => readonly string[]) =>
+  (to: EffectBuilder<E>) =>
     to.pick(
-      (w) => wordsOn(w, which),
+      (w, _, effect) => wordsOn(w, (face) => which(face, effect)),
       (_, l, word) => {
         l.word = word
       },
@@ -202,7 +202,9 @@ export const status = {
       l.number = Number(number)
     }),
   'choose trait': chooseWord(({ traits }) => traits),
-  'name card': chooseWord((face) => [titleOf(face)]),
+  'name card': chooseWord<Doing<'name card'>>((face, { type }) =>
+    type === undefined || plainType(face.type) === plainType(type) ? [titleOf(face)] : [],
+  ),
   'name cards': nameCards,
   'choose house': (to) =>
     to.pick(housesIn, (_, l, house) => {

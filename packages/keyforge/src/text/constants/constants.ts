@@ -55,7 +55,7 @@ export type PlayerRule = Extract<
 >
 
 /** What players can be kept from. */
-export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive' | 'take archives'
+export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive' | 'take archives' | 'mulligan'
 
 /** What is true while a card is in play. */
 export type Constant =

@@ -76,6 +76,10 @@ export const barsOfPlayers = [
   rule('cannot do', '{by:subject-player} cannot {deed:undoable}', {
     reads: ['{by:subject-player} may not {deed:undoable}'],
   }),
+  rule('cannot do', 'during game setup, {by:subject-player} cannot take a mulligan', {
+    fixed: { deed: 'mulligan' },
+    reads: ['{by:subject-player} cannot [take a] mulligan'],
+  }),
   ...[
     ['capture', 'Æ cannot be captured'],
     ['archive', 'cards cannot be archived'],

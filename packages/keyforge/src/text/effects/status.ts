@@ -1,3 +1,4 @@
+import type { CardType } from '../../vocabulary.ts'
 import { phrase } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { verb } from './verb.ts'
@@ -8,7 +9,8 @@ export type StatusEffect =
       readonly what: Target
     }
   | { readonly kind: 'move ward'; readonly from: Target; readonly to: Target }
-  | { readonly kind: 'choose number' | 'choose player' | 'choose trait' | 'name card' }
+  | { readonly kind: 'choose number' | 'choose player' | 'choose trait' }
+  | { readonly kind: 'name card'; readonly type?: CardType }
   /** Each of any name. */
   | { readonly kind: 'name cards'; readonly count: number }
   /** Any house, or one on the identity card of a player. */
@@ -36,6 +38,7 @@ export const status = [
   ...verb('choose player', 'choose a player'),
   ...verb('choose number', 'choose a number', { reads: ['name a number'] }),
   ...verb('choose trait', 'choose a trait', { reads: ['name a trait'] }),
+  ...verb('name card', 'name a(n) {type:type} card'),
   ...verb('name card', 'name a card'),
   ...verb('name cards', 'name {count:#} cards'),
   ...verb('choose house', "choose a house on your opponent's identity card", {

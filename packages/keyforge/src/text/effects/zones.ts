@@ -318,7 +318,10 @@ export const zones = [
   phrase('search-target', 'each', 'each {of:sought-cards~one}'),
   phrase('search-target', 'any number', 'any number of {of:sought-cards~many}', { plural: true }),
   phrase('search-target', 'up to', 'up to {count:#} {of:sought-cards~count}', { plural: true }),
-  phrase('search-target', 'some', '{count:#} {of:sought-cards~count}', { plural: 'count' }),
+  phrase('search-target', 'some', '{count:#} {of:sought-cards~count}', {
+    plural: 'count',
+    reads: ['any {count:#} {of:sought-cards~count}'],
+  }),
   // What can be put into a hand: nothing that stays in play but the card itself.
   include('moved-card', '{it:zone-target}'),
   phrase('moved-card', 'self', '{self}'),

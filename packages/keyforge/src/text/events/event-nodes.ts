@@ -67,6 +67,8 @@ export type CardEvent =
 export type PlayerEvent =
   | {
       readonly kind:
+        | 'hands drawn'
+        | 'opening hand drawn'
         | 'turn starts'
         | 'turn ends'
         | 'draw step starts'

@@ -31,8 +31,21 @@ const steps = (kind: string, at: string, step: string) => [
   }),
 ]
 
+/** The opening hands of the set-up (KF-SET-2). */
+const openingHands = [
+  phrase('event', 'hands drawn', 'before drawing starting hands', {
+    fixed: { whose: 'each' },
+    reads: ['before (starting|opening) hands are drawn', 'before drawing opening hands'],
+  }),
+  phrase('event', 'opening hand drawn', 'after you draw your opening hand', {
+    fixed: { whose: 'you' },
+    reads: ['after you draw your starting hand', 'after drawing your (opening|starting) hand'],
+  }),
+]
+
 /** The start and the end of turns, and of steps. */
 export const turns = [
+  ...openingHands,
   ...steps('draw step starts', 'start', 'draw'),
   ...steps('ready step ends', 'end', 'ready'),
   ...turn('turn starts', 'start', 'starts'),

@@ -171,6 +171,10 @@ export const lying = [
     fixed: { noun: 'card' },
     reads: ['a copy of {named:title}', 'a card named {named:title}', 'a card named "{named:title}"'],
   }),
+  phrase('sought-cards', 'group', '(copy/copies) of the named card', {
+    fixed: { noun: 'card', chosen: 'name' },
+    reads: ['the named (card|cards)'],
+  }),
   phrase('sought-cards', 'group', `${WHAT} {noun:noun}${SUCH}`),
   phrase('sought-cards', 'group', '(copy/copies) of {named:title}', {
     fixed: { noun: 'card' },
