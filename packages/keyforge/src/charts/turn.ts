@@ -4,6 +4,7 @@ import { expireAtStartOfTurn } from '../effects/lasting.ts'
 import { playerFacts } from '../events/triggers.ts'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf, tableOf, writeTable } from '../model/state.ts'
+import { recordHouse } from '../model/turn-history.ts'
 import { verbs } from '../model/verbs.ts'
 import type { Move } from '../moves/move.ts'
 import { legalMoves, moveLabel, readMove, whyNot, wordOf } from '../moves/moves.ts'
@@ -119,6 +120,7 @@ export const turn = chart<Turn>(
       options: (w) => housesToChoose(w, active(w)),
       take: (w, _, [house]) => {
         writeTable(w).house = house as House
+        recordHouse(w, active(w), house as House)
       },
       label: (_, house) => String(house),
       refuse: (w, _, house) => cannotChoose(w, active(w), String(house)),

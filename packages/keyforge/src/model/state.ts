@@ -57,6 +57,8 @@ export const HISTORY_KINDS = [
   'stole',
   'exalted',
   'activated',
+  // The name is that of the house; only if a text of the game refers to a previous turn.
+  'chose house',
   // A card allowed a player to play a card outside the active house.
   'permitted',
 ] as const

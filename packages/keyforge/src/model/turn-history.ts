@@ -1,5 +1,6 @@
 import { FIRST_CARD, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View, World } from '@battleline/kernel'
+import type { House } from '../vocabulary.ts'
 import type { Definition } from './definition.ts'
 import { inserted } from './lists.ts'
 import { cardOf, type HistoryEntry, type HistoryKind, playerOf, tableOf, writeTable } from './state.ts'
@@ -20,16 +21,29 @@ const inOrder = (one: string, other: string): number => (one < other ? -1 : one 
 
 /** Records that a player did something with a card. */
 export function recordHistory(w: World, deed: HistoryKind, by: PlayerId, card: number, times = 1): void {
-  const { memory } = tableOf(w)
   const { life, definition: name } = card < FIRST_CARD ? NO_CARD : cardOf(w, card)
-  const once: HistoryEntry = { deed, by, card, life, name, times }
+  record(w, { deed, by, card, life, name, times })
+}
+
+/** Records the house that a player chose, if a text of the game refers to a previous turn. */
+export function recordHouse(w: World, by: PlayerId, house: House): void {
+  if (tableOf(w).$needs.before)
+    record(w, { deed: 'chose house', by, card: by, life: 0, name: house, times: 1 })
+}
+
+/** The house that a player chose in their previous turn; undefined if there was none, or it is not remembered. */
+export const houseChosenBefore = (w: View, player: PlayerId): House | undefined =>
+  playerOf(w, player).before.find(({ deed, by }) => deed === 'chose house' && by === player)?.name
+
+function record(w: World, once: HistoryEntry): void {
+  const { memory } = tableOf(w)
   let at = 0
   for (let known = memory[at]; known !== undefined && before(known, once) < 0; known = memory[at]) at++
   const known = memory[at]
   const isNew = known === undefined || before(known, once) > 0
   writeTable(w).memory = isNew
     ? inserted(memory, once, at)
-    : memory.map((one) => (one === known ? { ...once, times: one.times + times } : one))
+    : memory.map((one) => (one === known ? { ...once, times: one.times + once.times } : one))
 }
 
 const NO_CARD = { life: 0, definition: '' }

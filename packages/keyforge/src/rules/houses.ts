@@ -2,6 +2,7 @@ import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '@battleline/card-game
 import { because, type Reason, type View } from '@battleline/kernel'
 import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf } from '../model/state.ts'
+import { houseChosenBefore } from '../model/turn-history.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { isOnSide, isThere, youOf } from '../query/board.ts'
 import { housesOf } from '../query/values.ts'
@@ -56,7 +57,7 @@ function named(w: View, player: PlayerId, kind: 'must choose' | 'cannot choose')
   return effects.flatMap((effect) => {
     const { is } = effect
     if (is?.kind !== kind || !effect.isMet(w)) return []
-    const house = is.house ?? effect.lasting?.house
+    const house = is.last === true ? houseChosenBefore(w, player) : (is.house ?? effect.lasting?.house)
     return house !== undefined && isOnSide(is.whose, youOf(w, effect), player) ? [house] : []
   })
 }

@@ -101,6 +101,8 @@ export type Constant =
   | {
       readonly kind: 'must choose' | 'cannot choose'
       readonly house?: House
+      /** The house that the player chose in their previous turn. */
+      readonly last?: true
       /** The house of this card, as it is when a lasting effect is made. */
       readonly of?: Target
       readonly whose: Side

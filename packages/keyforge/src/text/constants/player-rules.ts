@@ -136,6 +136,19 @@ export const rulesOfPlayers = [
       reads: [`your opponent ${word} choose that house`],
     }),
   ]),
+  ...(
+    [
+      ['each player', 'they', 'their', 'each'],
+      ['you', 'you', 'your', 'you'],
+      ['your opponent', 'they', 'their', 'opponent'],
+    ] as const
+  ).map(([who, they, their, whose]) =>
+    rule(
+      'cannot choose',
+      `${who} cannot choose the same active house ${they} chose on ${their} previous turn`,
+      { fixed: { whose, last: true } },
+    ),
+  ),
   rule('must choose', 'you must choose [house] {house:house} as your active house', {
     ...your,
     reads: ['while {self} is in play, you must choose [house] {house:house} as your active house'],
