@@ -10,6 +10,7 @@ import {
   type PlayerSetup,
   type Setup,
 } from '../index.ts'
+import { BESIDE_A_DECK } from '../vocabulary.ts'
 
 const kf = keyforge()
 
@@ -117,7 +118,7 @@ describe('What a player may know', () => {
 })
 
 const creatures = LIBRARY.filter(({ type }) => type === 'creature').map(({ name }) => name)
-const any = LIBRARY.filter(({ type }) => type !== 'prophecy').map(({ name }) => name)
+const any = LIBRARY.filter(({ type }) => !BESIDE_A_DECK.includes(type)).map(({ name }) => name)
 const some = (random: Seeded, names: readonly string[], most: number) =>
   Array.from({ length: 1 + random.below(most) }, () => random.one(names))
 

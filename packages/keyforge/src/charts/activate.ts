@@ -1,11 +1,13 @@
 import type { PlayerId } from '@battleline/card-game'
 import { chart, routine, type View, type World } from '@battleline/kernel'
 import { addEffectsOf } from '../effects/continuous.ts'
+import { facts, NO_FACTS } from '../events/triggers.ts'
 import { cardOf, playerOf, writeCard } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import { verbs } from '../model/verbs.ts'
 import { unusedName } from '../rules/tokens.ts'
 import { putUnder } from '../zones/move.ts'
+import { window, windowOver } from './window.ts'
 
 /** A prophecy that its player activates. */
 export interface Activating {
@@ -42,7 +44,9 @@ export const activate = chart<Activating>(
         l.under = card ?? -1
       },
     }).cite('KF-PRO-1'),
-    '3-activate': act('The card lies facedown under the prophecy', begin).cite('KF-PRO-1', 'KF-ZON-2'),
+    '3-activate': act('The card lies facedown under the prophecy', begin)
+      .call(window, (w, l) => windowOver(l.under < 0 ? NO_FACTS : facts(w, 'placed under', [l.card])))
+      .cite('KF-PRO-1', 'KF-ZON-2'),
   },
   { subjects: (l) => [l.card], like: activating(0, 1) },
 )

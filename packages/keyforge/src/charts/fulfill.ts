@@ -1,6 +1,7 @@
 import type { PlayerId, Ref } from '@battleline/card-game'
 import { because, chart, stepVerbs, type View, type WaitingAbility, type World } from '@battleline/kernel'
 import { removeEffectsOf } from '../effects/continuous.ts'
+import { expireWith } from '../effects/lasting.ts'
 import { abilitiesOf, pendingTrigger } from '../events/abilities.ts'
 import { cardOf, tableOf, writeCard } from '../model/state.ts'
 import { TRIGGER } from '../vocabulary.ts'
@@ -49,6 +50,7 @@ function reveal(w: World, l: Fulfilling): void {
   const [below] = cardOf(w, l.prophecy.card).under
   if (below === undefined) return
   removeEffectsOf(w, l.prophecy.card)
+  expireWith(w, l.prophecy)
   takeAway(w, below)
   writeCard(w, l.prophecy.card).life++
   const record = writeCard(w, below)

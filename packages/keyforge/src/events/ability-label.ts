@@ -65,6 +65,7 @@ const EVENT_WORDS = {
   'dealt icon damage': 'after a damage icon deals damage',
   'tide raised': 'after the tide is raised',
   attached: 'after an upgrade is attached',
+  'placed under': 'after a card is placed under it',
   'deals damage': 'after it deals damage',
   attacked: 'after a creature is attacked',
   gains: 'after Æmber is gained',

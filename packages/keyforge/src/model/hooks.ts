@@ -131,7 +131,8 @@ const NAMES = [
   'keyPaid',
   // Texts that reveal the top card of a deck.
   'shown',
-  // Triggers of the set-up.
+  // Triggers for cards that are put under a card, and triggers of the set-up.
+  'placedUnder',
   'handsDrawn',
   'openingHandDrawn',
   // One for each keyword from here on.
@@ -339,6 +340,7 @@ export const EVENT_HOOK = {
   'token made': HOOK.tokenMade,
   'icon resolved': HOOK.iconResolved,
   attached: HOOK.attached,
+  'placed under': HOOK.placedUnder,
   'deals damage': HOOK.dealsDamage,
   attacked: HOOK.attacked,
   gains: HOOK.gains,

@@ -16,7 +16,6 @@ import {
   nextActionReturns,
   nextIconsAgain,
   ongoing,
-  onTheirTurn,
   takingMore,
   untilNextUse,
   useBars,
@@ -24,6 +23,7 @@ import {
   whileCountersLast,
   withoutEnd,
 } from './effects/lasting.ts'
+import { onTheirTurn } from './effects/on-their-turn.ts'
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
 import { afterSoMany, afterTheFirst, nthTime } from './events/nth-time.ts'

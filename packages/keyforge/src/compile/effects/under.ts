@@ -42,18 +42,19 @@ function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | nul
 }
 
 /** Puts a card that is out of play, or has just left it, under the card with the text. */
-function putBelow(w: World, l: Resolution, { kind }: Below): void {
+function putBelow(w: World, l: Resolution, { kind }: Below): Answering | null {
   const { card: above } = l.from
   const refs = l.antecedent.flatMap((ref) => withHalf(w, ref))
   const cards = refs.map(({ card }) => card).filter((card) => !isInPlay(w, card))
-  if (!isThere(w, l.from)) return
+  if (!isThere(w, l.from)) return null
   for (const card of cards) putUnder(w, card, above, kind === 'graft')
   l.antecedent = refsTo(w, cards)
   l.amount = cards.length
+  return windowOver(cards.flatMap(() => facts(w, 'placed under', [above])))
 }
 
 const puts = <K extends Below['kind']>(to: EffectBuilder<Doing<K> & Below>) =>
-  leavesPlay(to.choose(to.effect.what), leaveFor, (left) => left.act(putBelow))
+  leavesPlay(to.choose(to.effect.what), leaveFor, (left) => left.call(window, putBelow))
 
 /** The card attaches itself: as an action resolves, or after it has left play (KF-GEN-1). */
 function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'>): Answering | null {

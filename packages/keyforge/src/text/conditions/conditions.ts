@@ -57,11 +57,11 @@ export const conditions = [
     ],
   }),
   condition('is a', 'it is {of:complement}', {
-    reads: [`${THAT} (is|was|belongs to|belonged to) {of:complement}`],
+    reads: [`${THAT} (is|was|belongs to|belonged to|matches) {of:complement}`],
   }),
   condition('is a', 'it is not {of:complement}', {
     fixed: { not: true },
-    reads: [`${THAT} (is not|was not|does not belong to|did not belong to) {of:complement}`],
+    reads: [`${THAT} (is not|was not|does not belong to|did not belong to|does not match) {of:complement}`],
   }),
   condition('is a', '{who:fought-or-neighbor} is {of:complement}'),
   condition('is a', '{who:fought-or-neighbor} has {of:possession}', {

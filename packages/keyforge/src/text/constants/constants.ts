@@ -11,7 +11,7 @@ import { alsoTriggers } from './also-triggers.ts'
 import { prices, type Spendable, spending } from './costs.ts'
 import { barsOfFights } from './fighters.ts'
 import { type OfHiddenZones, ofHiddenZones } from './hidden-zones.ts'
-import { type Asking, type BarredDeed, barsOfPlayers } from './player-restrictions.ts'
+import { type Asking, type BarredDeed, barsOfPlayers, type Undoable } from './player-restrictions.ts'
 import { rulesOfPlayers } from './player-rules.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
 import type { Instead } from './replacements.ts'
@@ -53,9 +53,6 @@ export type PlayerRule = Extract<
       | 'taken from supply'
   }
 >
-
-/** What players can be kept from. */
-export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive' | 'take archives' | 'mulligan'
 
 /** What is true while a card is in play. */
 export type Constant =

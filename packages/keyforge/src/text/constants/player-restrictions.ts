@@ -10,6 +10,9 @@ export interface Asking {
   readonly such?: readonly Filter[]
 }
 
+/** What players can be kept from. */
+export type Undoable = 'steal' | 'gain' | 'capture' | 'draw' | 'archive' | 'take archives' | 'mulligan'
+
 /** What a player does with cards. */
 export type BarredDeed = 'play' | 'use' | 'discard'
 

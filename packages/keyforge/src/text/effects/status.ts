@@ -45,6 +45,16 @@ export const status = [
     fixed: { of: 'opponent' },
     reads: ["name a house on your opponent's identity card"],
   }),
-  phrase('verb', 'choose house', 'choose a house on your identity card', { fixed: { of: 'you' } }),
+  // “Your” identity card stays that of the card's controller, whoever chooses.
+  ...[
+    ['verb', 'choose'],
+    ['third-person', 'chooses'],
+    ['they-verb', 'choose'],
+  ].map(([category = '', choose = '']) =>
+    phrase(category, 'choose house', `${choose} a house on your identity card`, {
+      fixed: { of: 'you' },
+      reads: [`${choose.replace('choose', 'name')} a house on your identity card`],
+    }),
+  ),
   ...verb('choose house', 'choose a house', { reads: ['name a house'] }),
 ]

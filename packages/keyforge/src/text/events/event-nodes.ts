@@ -39,6 +39,8 @@ export type CardEvent =
         | 'exhausted'
         | 'healed'
         | 'captures'
+        /** By another card, facedown or faceup. */
+        | 'placed under'
       readonly of: Watched
       /** Who used it. */
       readonly user?: Side

@@ -132,6 +132,9 @@ const single = [
   ...players('attached', 'user', 'attach', '{of:watched} to {to.of:named-card}', {
     to: { kind: 'choose' },
   }),
+  after('placed under', 'a card is placed under {of:own-card}', {
+    reads: ['a card is put under {of:own-card}'],
+  }),
   after('leaves play', '{of:watched} leaves play'),
   after('dealt icon damage', 'a damage bonus icon deals damage to {of:watched}', {
     reads: ['{of:watched} is dealt damage by a (damage|<D>) bonus icon'],

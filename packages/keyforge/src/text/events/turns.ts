@@ -37,9 +37,9 @@ const openingHands = [
     fixed: { whose: 'each' },
     reads: ['before (starting|opening) hands are drawn', 'before drawing opening hands'],
   }),
-  phrase('event', 'opening hand drawn', 'after you draw your opening hand', {
+  phrase('simple-event', 'opening hand drawn', 'you draw your opening hand', {
     fixed: { whose: 'you' },
-    reads: ['after you draw your starting hand', 'after drawing your (opening|starting) hand'],
+    reads: ['you draw your starting hand'],
   }),
 ]
 

@@ -122,9 +122,7 @@ const shares = (what: Shared): readonly Phrase[] => [
   ),
   printed('shares', `that shares a ${what} with (1|one) of the {with.deed:deed} {with.noun:noun~many}`, {
     fixed: { what, with: { kind: 'done', any: true } },
-    reads: [
-      `that shares a ${what} with at least (1|one) of the {with.deed:deed} {with.noun:noun~many}`,
-    ],
+    reads: [`that shares a ${what} with at least (1|one) of the {with.deed:deed} {with.noun:noun~many}`],
   }),
   printed('shares', `that shares a ${what} with either of {with:those-cards}`, {
     fixed: { what },
