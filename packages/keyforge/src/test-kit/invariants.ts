@@ -162,8 +162,8 @@ class Watch {
       if (this.#left.has(depth)) return `${title} waits while its batch has left (KF-DST-7)`
     }
     // The delayed part of an ability has a chart of its own, and follows the card that left (KF-LVP-12).
-    // A prophecy is never in play.
-    const sees = inPlayZone(zone) || zone === 'prophecies'
+    // A prophecy is never in play, nor is an Archon Power.
+    const sees = inPlayZone(zone) || zone === 'prophecies' || zone === 'powers'
     if (step.id === 'keyforge/destroyed.4-after' && !sees && !id.includes('/card/'))
       return `${title} sees what left together with its card (KF-DST-12)`
     return null
