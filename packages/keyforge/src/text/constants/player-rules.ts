@@ -32,7 +32,7 @@ export const rulesOfPlayers = [
       {
         fixed,
         reads: [
-          `${keys.replace(/keys cost$/, '')}{color:key} (keys cost|key costs) {amount:+#}(Æ|)`,
+          `${keys.replace(/keys cost$/, '')}{color:key} keys cost {amount:+#}(Æ|)`,
           ...(fixed.whose === 'each' ? [`(a|the) {color:key} key costs {amount:+#}(Æ|)`] : []),
         ],
       },
