@@ -9,7 +9,7 @@ import {
   type ReadableClauses,
   readableClauses,
 } from '@battleline/language'
-import { HOUSES } from '../vocabulary.ts'
+import { HOUSES, type Keyword } from '../vocabulary.ts'
 import { cards } from './card-grammar.ts'
 import { senseless } from './references/checks.ts'
 import { withYou } from './references/implied-you.ts'
@@ -147,15 +147,7 @@ function keywordsApart(clause: Clause): readonly Clause[] {
   }
   if (clause.kind === 'keywords')
     return clause.keywords.map((keyword) => gaining({ kind: 'gains', keyword, value: 1, x: clause.x }))
-  if (clause.kind === 'shared keywords')
-    return clause.keywords.map((keyword) => ({
-      ...gaining({ kind: 'gains', keyword, value: 1 }),
-      condition: {
-        kind: 'controls',
-        whose: 'you',
-        of: { ...CREATURES, other: true, such: [{ kind: 'with keyword', keyword }] },
-      },
-    }))
+  if (clause.kind === 'shared keywords') return clause.keywords.map(sharing)
   if (clause.kind === 'for this turn') {
     const effect = { kind: 'lasting', until: 'end of turn', is: clause.is } as const
     return [{ kind: 'bold', triggers: ['play'], does: [{ kind: 'do', effects: [effect] }] }]
@@ -166,6 +158,47 @@ function keywordsApart(clause: Clause): readonly Clause[] {
     { kind: 'constant', is: { kind: 'keys cost', amount, whose: 'you' }, condition },
     { kind: 'constant', is: { kind: 'keys cost', amount: otherwise, whose: 'you' }, condition: other },
   ]
+}
+
+/** The card has a keyword while another friendly creature has it. */
+const sharing = (keyword: Keyword): ConstantClause => ({
+  ...gaining({ kind: 'gains', keyword, value: 1 }),
+  condition: {
+    kind: 'controls',
+    whose: 'you',
+    of: { ...CREATURES, other: true, such: [{ kind: 'with keyword', keyword }] },
+  },
+})
+
+/** Several keywords that are shared one after the other are printed as they are read, in one sentence. */
+function keywordsTogether(clauses: readonly Clause[]): readonly Clause[] {
+  const together: Clause[] = []
+  for (const clause of clauses) {
+    const keyword = sharedIn(clause)
+    const last = together.at(-1)
+    if (keyword === null) together.push(clause)
+    else if (last?.kind === 'shared keywords')
+      together[together.length - 1] = { ...last, keywords: [...last.keywords, keyword] }
+    else together.push({ kind: 'shared keywords', keywords: [keyword] })
+  }
+  return together.map((one) =>
+    one.kind === 'shared keywords' && one.keywords.length === 1 ? sharing(one.keywords[0] as Keyword) : one,
+  )
+}
+
+function sharedIn(clause: Clause): Keyword | null {
+  if (clause.kind !== 'constant' || clause.is.kind !== 'about') return null
+  const [does] = clause.is.does
+  if (does?.kind !== 'gains') return null
+  return isSameNode(clause, sharing(does.keyword)) ? does.keyword : null
+}
+
+/** Whether two parts of texts have the same fields, in whatever order. */
+const isSameNode = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  const [these, those] = [Object.entries(one), new Map(Object.entries(other))]
+  return these.length === those.size && these.every(([key, value]) => isSameNode(value, those.get(key)))
 }
 
 /** A keyword that the card itself simply has is one of its keywords. */
@@ -208,8 +241,8 @@ function apart(clause: Clause): readonly Clause[] {
 }
 
 /** The canonical text: what it prints reads as the same structure. */
-export const printText = (text: CardText, name: string): string =>
-  cards.print(withYou(text), { self: ownName(name) })
+export const printText = ({ clauses, ...text }: CardText, name: string): string =>
+  cards.print(withYou({ ...text, clauses: keywordsTogether(clauses) }), { self: ownName(name) })
 
 export const printEffect = (effect: Effect, name: string): string =>
   cards.print(effect, { category: 'step-title', self: ownName(name) })
