@@ -306,7 +306,9 @@ const clauses = [
   include('step-title', '{it:effect}'),
   include('step-title', '{it:for-each-several}'),
   plain('do', '{effects:for-each-several+"; "}'),
-  plain('do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`),
+  plain('do', `{may=you may} ${EFFECTS}[ to {to:effect+" and "}]`, {
+    reads: ['{may=you may} {effects:effect+", "}'],
+  }),
   // The same as so much for each icon.
   plain('do', 'if {effects.of.of:known-card} had an Æ bonus, [you] gain that much Æ', {
     fixed: {

@@ -134,7 +134,10 @@ export const playing = [
   }),
   ...verb('resolve icons', "resolve {what:known-card}'s bonus icons as if you had played it"),
   ...verb('trigger', 'trigger {what:possessive} {trigger:trigger} effect', {
-    reads: ['trigger {what:possessive} {trigger:trigger} effect an additional time'],
+    reads: [
+      'trigger {what:possessive} {trigger:trigger} effect an additional time',
+      'resolve {what:possessive} {trigger:trigger} (effect|ability) as if you had just played it',
+    ],
   }),
   ...verb('trigger', 'trigger the {trigger:trigger} effect of {what:any-target}', {
     reads: [
