@@ -10,7 +10,7 @@ import { HOOK } from '../../model/hooks.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, playerOf, refTo, tableOf, writeCard, writePlayer } from '../../model/state.ts'
 import { recordHistory } from '../../model/turn-history.ts'
-import { isCreature, isCreatureCard, isThere, lineOf } from '../../query/board.ts'
+import { isCreature, isThere, lineOf } from '../../query/board.ts'
 import { amountOf, outOf, type Rounding } from '../../query/count.ts'
 import { isHaunted, playerRestriction, sourceOfPlayerRule } from '../../query/player-rules.ts'
 import {
@@ -183,12 +183,11 @@ function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>,
 }
 
 /**
- * Opponent's pool to the capturing creature; from its own side: its controller's pool. If the source is no creature, a
- * friendly creature captures (KF-AMB-3).
+ * Opponent's pool to the capturing creature; from its own side: its controller's pool. For an Archon Power
+ * a friendly creature captures (KF-AMB-3, R-041).
  */
 function startCapture(w: World, l: Resolution, effect: Doing<'capture'>): Start | null {
-  const isChosen =
-    effect.by === undefined && !isCreatureCard(w, l.source.card) && !isCreature(w, l.source.card)
+  const isChosen = effect.by === undefined && cardOf(w, l.source.card).zone === 'powers'
   const by = isChosen
     ? refsTo(w, lineOf(w, l.you))
     : effect.by === undefined
