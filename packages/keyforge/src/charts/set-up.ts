@@ -54,7 +54,7 @@ export const setUp = chart<SettingUp>(
     }).cite('KF-SET-2'),
     '2-before': step('Before the starting hands are drawn')
       .call(window, (w, l) => windowOver(playerFacts(w, 'hands drawn', l.player)))
-      .cite('R-041'),
+      .cite('R-042'),
     '3-shuffle': shuffle('A deck is shuffled').cite('KF-SET-1'),
     '4-hand': step('A hand is drawn')
       .call(draw, (w, l) => drawing(l.player, handSize(w, l)))
@@ -64,7 +64,7 @@ export const setUp = chart<SettingUp>(
       .call(window, (w, l) => windowOver(playerFacts(w, 'opening hand drawn', l.player)))
       .then(passOn)
       .backTo('3-shuffle', (_, l) => l.player !== firstOf(l))
-      .cite('R-041'),
+      .cite('R-042'),
     '5-mulligan': ask('A player may mulligan', {
       who: (_, l) => l.player,
       options: () => ['keep', 'mulligan'],

@@ -290,7 +290,7 @@ const isMoved = ({ changes }: ActiveEffect, touched: readonly number[]): boolean
 
 const isPlayer = (row: number): boolean => row > TABLE && row < FIRST_CARD
 
-/** Cards whose text is active: cards in play, active prophecies and Archon Powers (KF-ABL-3, KF-PRO-1, R-041). */
+/** Cards whose text is active: cards in play, active prophecies and Archon Powers (KF-ABL-3, KF-PRO-1, R-042). */
 const isInForce = ({ zone, under }: Card): boolean =>
   inPlayZone(zone) || (zone === 'prophecies' && under.length > 0) || zone === 'powers'
 

@@ -26,7 +26,7 @@ export const typeOf = (w: View, card: number): CardType => {
 export const isThere = (w: View, ref: Ref): boolean =>
   cardOf(w, ref.card).life === ref.life && isInPlay(w, ref.card)
 
-/** Whether the text of a card works: the card is in play, or an Archon Power, which works beside the deck. */
+/** Whether the text of a card works: the card is in play, or an Archon Power, which works beside the deck. */
 export const hasWorkingText = (w: View, card: number): boolean =>
   isInPlay(w, card) || cardOf(w, card).zone === 'powers'
 

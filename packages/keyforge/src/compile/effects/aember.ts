@@ -184,7 +184,7 @@ function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>,
 
 /**
  * Opponent's pool to the capturing creature; from its own side: its controller's pool. For an Archon Power
- * a friendly creature captures (KF-AMB-3, R-041).
+ * a friendly creature captures (KF-AMB-3, R-042).
  */
 function startCapture(w: World, l: Resolution, effect: Doing<'capture'>): Start | null {
   const isChosen = effect.by === undefined && cardOf(w, l.source.card).zone === 'powers'

@@ -32,7 +32,7 @@ export const onTheirTurn = [
       }),
     ]),
   ),
-  // Not a matter of this turn: it ends with the card that waits.
+  // Not a matter of this turn: it ends with the card that waits.
   effect(
     'lasting',
     'the next time your opponent chooses that house as their active house, {is.effects:effect+" and "}',
