@@ -8,6 +8,21 @@ players:
   Ada: { battleline: [ Troll, Gub ] }
   Ben: { battleline: [ Dust Imp, Silvertooth ] }
 `
+const THREE = `name: Whom to attack
+game: magic
+players:
+  Nia: { battlefield: [ Hill Giant ] }
+  Oto: {}
+  Pia: {}
+`
+const WOLVES = `name: An attack
+game: grand-archive
+players:
+  Ada: { field: [ Wolf: { as: Fang } ] }
+  Ben: { field: [ Wolf: { as: Claw } ] }
+cards:
+  Wolf: { type: ally, power: 2, life: 3 }
+`
 
 /** What has the focus, in a word: its card, else its class or text. */
 const focused = (page: Page): Promise<string> =>
@@ -34,6 +49,30 @@ inBrowser('the focus', (app) => {
     await expect.poll(() => focused(page)).toBe('Dust Imp')
     await page.keyboard.press('Enter')
     await page.getByText('Troll fights Dust Imp').first().waitFor()
+  })
+
+  it('moves from an attacker of Magic to the players, and back to it', async () => {
+    const page = await app.open({ text: THREE })
+    await page.locator('.banner').getByText('Nia declares attackers').waitFor()
+    await page.locator('.slot > .card').first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('button.who can')
+    await page.keyboard.press('Enter')
+    await page.getByText('attacks Oto').waitFor()
+    await expect.poll(() => focused(page)).toBe('Hill Giant')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('button.who can')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('Hill Giant')
+  })
+
+  it('moves from an attacker of Grand Archive to its targets', async () => {
+    const page = await app.open({ text: WOLVES })
+    await page.locator('.near .slot > .card').first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('Claw')
+    await page.keyboard.press('Enter')
+    await page.getByText('Fang attacks Claw').first().waitFor()
   })
 
   it('moves to the next question', async () => {

@@ -6,6 +6,7 @@ import type { CardDetails } from './card-sheet.tsx'
 import type { Below } from './chart/chart-page.tsx'
 import { type BoardKeys, useBoardKeys } from './interaction/use-board-keys.ts'
 import type { TableProps, TableState } from './interaction/use-table.ts'
+import { useTargetFocus } from './interaction/use-target-focus.ts'
 
 const PileSheet = lazy(() => import('../components/pile-sheet.tsx'))
 const CardSheet = lazy(() => import('./card-sheet.tsx'))
@@ -43,6 +44,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
     onWhy: () => (picked === null ? open({ kind: 'step' }) : about(picked)),
     ...others,
   })
+  useTargetFocus(picked)
   const card = sheet?.kind === 'card' ? board.cards[sheet.card] : undefined
   const close = () => open(null)
   return (

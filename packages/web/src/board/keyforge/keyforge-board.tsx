@@ -10,7 +10,6 @@ import { Lane } from './lane.tsx'
 import { pileContents } from './pile-contents.ts'
 import { SideStrip } from './player-strip.tsx'
 import { useCardClicks } from './use-card-clicks.ts'
-import { useTargetFocus } from './use-target-focus.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
@@ -22,7 +21,6 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
   const [choosesHouses, chooseHouses] = useState(false)
   const touch = useCardClicks(run, table)
   const { asked, chosen } = touch
-  useTargetFocus(chosen)
   const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
   // The player who makes a move sees the playable cards.

@@ -39,7 +39,7 @@ export default function MagicTable(given: TableProps<MagicRun>) {
       given={given}
       table={table}
       keys={{
-        picked: declaring.picked,
+        picked: declaring.picked ?? table.picked,
         choices: choicesOf(acting),
         onEnter: () => takeOver(declaring, declares, give),
         onEscape: () => {
