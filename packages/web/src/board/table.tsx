@@ -5,6 +5,7 @@ import { CardAnimations, type FlightsProps } from './card-animations.ts'
 import type { CardDetails } from './card-sheet.tsx'
 import type { Below } from './chart/chart-page.tsx'
 import { type BoardKeys, useBoardKeys } from './interaction/use-board-keys.ts'
+import { type CardDrag, useCardDrag } from './interaction/use-card-drag.ts'
 import type { TableProps, TableState } from './interaction/use-table.ts'
 import { useTargetFocus } from './interaction/use-target-focus.ts'
 
@@ -21,6 +22,8 @@ export interface TableFrameProps<C, B extends ShownBoard<C>> {
   /** The keys of this game; `picked`: the card that “why” is asked about. */
   readonly keys: Partial<Pick<BoardKeys, 'asked' | 'choices' | 'onEnter'>> &
     Pick<BoardKeys, 'onEscape'> & { readonly picked: number | null }
+  /** What dragging a card of this game does. */
+  readonly drag: CardDrag
   readonly placesOf: FlightsProps<B>['placesOf']
   readonly detailsOf: (card: C, board: B) => CardDetails
   readonly pileOf: (player: number, pile: string) => PileContents
@@ -30,7 +33,7 @@ export interface TableFrameProps<C, B extends ShownBoard<C>> {
 
 /** The table of any game: its board with the chart, the cards that move on it, its keys, and what is open over it. */
 export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) {
-  const { given, table, keys, placesOf, detailsOf, pileOf, below, children } = props
+  const { given, table, keys, drag, placesOf, detailsOf, pileOf, below, children } = props
   const { run, route, navigate, onShare } = given
   const { steps, board, replay, asked, sheet, open, give, about, undo } = table
   const { picked, ...others } = keys
@@ -45,6 +48,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
     ...others,
   })
   useTargetFocus(picked)
+  useCardDrag(drag)
   const card = sheet?.kind === 'card' ? board.cards[sheet.card] : undefined
   const close = () => open(null)
   return (

@@ -36,6 +36,7 @@ export default function GrandArchiveTable(given: TableProps<GrandArchiveRun>) {
         picked: attacking.picked,
         onEscape: attacking.putDown,
       }}
+      drag={attacking.drag}
       placesOf={placesInZones}
       detailsOf={cardDetails}
       pileOf={(player, pile) => pileContents(board, { moves, barred }, player, pile)}

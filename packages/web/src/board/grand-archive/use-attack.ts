@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { GrandArchiveBoard, GrandArchiveMove } from '../../engine/protocol/grand-archive-board.ts'
 import type { GrandArchiveRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
 import { listOf } from '../../text/clauses.ts'
+import type { CardDrag } from '../interaction/use-card-drag.ts'
 import type { TableState } from '../interaction/use-table.ts'
 import type { CardViewProps } from './card-view.tsx'
 
@@ -20,6 +21,7 @@ export interface AttackInput {
   }
   /** False where a click on the card has no meaning. */
   touch(card: number): boolean
+  readonly drag: CardDrag
   give(choice: Choice): void
   stateOf(card: number): CardViewProps['states']
   putDown(): void
@@ -100,6 +102,21 @@ export function useAttack(run: GrandArchiveRun, table: TableState<GrandArchiveBo
     touch,
     give,
     putDown: () => pickUp(null),
+    drag: {
+      lift: (card) => {
+        if (!moving || (declares && card !== picked)) return false
+        whyNot.forget()
+        if (card !== picked) pickUp(card)
+        return true
+      },
+      drop: (card, target) => {
+        const choice = onlyMove(made, target)
+        if (choice !== null) give(choice)
+        else if (arms.includes(target)) arm(toggled(weapons, target))
+        else whyNot.ask(target, attackOn(made, target) ?? `attack ${card} at ${target}`)
+      },
+      release: () => pickUp(null),
+    },
     stateOf: (card) => {
       if (isSingle(asked) && isOffered(asked, card)) return ['can']
       if (!moving) return run.rows[steps.at]?.subjects.includes(card) === true ? ['now'] : []
@@ -168,9 +185,10 @@ const isPick = (asked: PlayerQuestion | null): asked is PlayerQuestion =>
  * The move that a click on a card would make if it were legal: an attack on it by the selected card, or else an attack by it.
  * Undefined where a click has no meaning.
  */
-function wordFor(run: GrandArchiveRun, { own, armed }: Making, card: number): string | undefined {
-  const sample = (armed.length > 0 ? armed : own).find(({ kind }) => kind === 'attack')
-  if (sample !== undefined) return sample.id.replace(/ at [\d ]+$/, ` at ${card}`)
+function wordFor(run: GrandArchiveRun, made: Making, card: number): string | undefined {
+  const { own } = made
+  const attack = attackOn(made, card)
+  if (attack !== undefined) return attack
   const board = run.boards.at(-1)
   const one = board?.cards[card]
   const who = run.asked.at(-1)?.player
@@ -180,6 +198,12 @@ function wordFor(run: GrandArchiveRun, { own, armed }: Making, card: number): st
   )
   return foe === undefined ? undefined : `attack ${card} at ${foe.id}`
 }
+
+/** The attack on a card by the selected card with its weapons, whether legal or not; undefined where that attacks nothing. */
+const attackOn = ({ own, armed }: Making, target: number): string | undefined =>
+  (armed.length > 0 ? armed : own)
+    .find(({ kind }) => kind === 'attack')
+    ?.id.replace(/ at [\d ]+$/, ` at ${target}`)
 
 function whatNext({ own, targets, arms }: Making, weapons: readonly string[]): string {
   if (own.length === 0) return 'This card can’t do anything now'

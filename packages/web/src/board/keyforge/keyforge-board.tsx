@@ -33,6 +33,7 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
         given={given}
         table={table}
         keys={{ picked: chosen, onEscape: touch.putDown }}
+        drag={touch.drag}
         placesOf={placesInZones}
         detailsOf={cardDetails}
         pileOf={(player, pile) => pileContents(board, atEnd ? run.moves : [], player, pile)}

@@ -3,6 +3,7 @@ import type { BarredMove, CardMoves } from '@battleline/keyforge'
 import { useEffect, useState } from 'react'
 import type { Board, Card } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun, PlayerQuestion } from '../../engine/protocol/protocol.ts'
+import type { CardDrag } from '../interaction/use-card-drag.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { TableState } from '../interaction/use-table.ts'
 import type { CardState } from './card-view.tsx'
@@ -18,6 +19,7 @@ export interface CardClicks {
   readonly barred: BarredMove | null
   stateOf(card: Card): CardState
   touch(card: number): void
+  readonly drag: CardDrag
   give(choice: Choice): void
   putDown(): void
 }
@@ -56,6 +58,22 @@ export function useCardClicks(run: KeyForgeRun, table: TableState<Board>): CardC
       if (moving && card !== chosen && run.moves.some((one) => one.card === card)) return pick(card)
       if (single && option === undefined && open && whyNot.ask(card)) return
       about(card)
+    },
+    drag: {
+      lift: (card) => {
+        if (!moving) return false
+        bar(null)
+        whyNot.forget()
+        if (card !== chosen) pick(run.moves.some((one) => one.card === card) ? card : null)
+        return true
+      },
+      drop: (card, target) => {
+        const { may, not } = fightWith(target)
+        if (may !== undefined) give(may.id)
+        else if (not !== undefined) bar(not)
+        else whyNot.ask(target, `fight ${card} ${target}`)
+      },
+      release: () => pick(null),
     },
     stateOf: (card) =>
       stateOf(card, {

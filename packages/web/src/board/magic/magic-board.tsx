@@ -47,6 +47,7 @@ export default function MagicTable(given: TableProps<MagicRun>) {
           acting.putDown()
         },
       }}
+      drag={declaring.drag}
       placesOf={placesOf}
       detailsOf={cardDetails}
       pileOf={(player, zone) => pileContents(board, atEnd ? run.moves : [], player, zone)}

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Pairs, Verdict } from '../../engine/protocol/magic-board.ts'
+import { nameOn, type Pairs, type Verdict } from '../../engine/protocol/magic-board.ts'
 import type { MagicRun } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import { useAnswer, useQuestion } from '../../state/use-engine.ts'
+import type { CardDrag } from '../interaction/use-card-drag.ts'
 
 /** A declaration that is being made. */
 export interface Declaration {
@@ -14,6 +15,7 @@ export interface Declaration {
   /** Why the last clicked card can’t be chosen. */
   readonly barred: string | null
   touch(id: number): boolean
+  readonly drag: CardDrag
   use(pairs: Pairs): void
   putDown(): void
 }
@@ -63,12 +65,44 @@ export function useDeclaration(run: MagicRun, route: Route, open: boolean): Decl
     else pick(picked === id ? null : id)
     return true
   }
+  const drag: CardDrag = {
+    lift: (card) => {
+      if (verdict === null) return false
+      bar(null)
+      pick(verdict.creatures.includes(card) ? card : null)
+      return true
+    },
+    drop: (card, target) => {
+      pick(null)
+      if (verdict === null) return
+      const isDeclared = pairs.some(([creature, goal]) => creature === card && goal === target)
+      const why = whyNoPair(run, verdict, card, target)
+      if (why !== null) bar({ why, other: null })
+      else if (!isDeclared) toggle(card, target)
+    },
+    release: () => pick(null),
+  }
   const use = (next: Pairs) => {
     setPairs(next)
     pick(null)
     bar(null)
   }
-  return { verdict, pairs, picked, barred: barred?.why ?? null, touch, use, putDown: () => pick(null) }
+  const putDown = () => pick(null)
+  return { verdict, pairs, picked, barred: barred?.why ?? null, touch, drag, use, putDown }
+}
+
+/** Why a card is no creature that can be declared, or the other nothing that one is declared for; null where both are. */
+function whyNoPair({ boards }: MagicRun, verdict: Verdict, card: number, target: number): string | null {
+  const board = boards.at(-1)
+  if (board === undefined) return null
+  const { action, creatures, goals } = verdict
+  if (!creatures.includes(card)) return `${nameOn(board, card)} can’t ${action} here`
+  if (goals.includes(target)) return null
+  const only =
+    action === 'attack'
+      ? 'attack only a defending player or a permanent MTG-ATK-3'
+      : 'block only an attacker MTG-BLK-2'
+  return `${nameOn(board, card)} can’t ${action} ${nameOn(board, target)}: a creature can ${only}`
 }
 
 /** With the pair, or without it where it was there; what a creature chose first makes room where it may choose no more. */

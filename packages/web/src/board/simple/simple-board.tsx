@@ -39,6 +39,7 @@ export default function SimpleTable(given: TableProps<SimpleRun>) {
         choices: (picked === null ? moving.others : moving.moves).map(({ id }) => id),
         onEscape: moving.putDown,
       }}
+      drag={moving.drag}
       placesOf={placesInZones}
       detailsOf={cardDetails}
       pileOf={(player, pile) => pileContents(board, player, pile)}

@@ -1,6 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import type { PlayerQuestion, SimpleRun } from '../../engine/protocol/protocol.ts'
 import type { SimpleMove, SimpleTableBoard } from '../../engine/protocol/simple-board.ts'
+import type { CardDrag } from '../interaction/use-card-drag.ts'
 import type { TableState } from '../interaction/use-table.ts'
 import type { SimpleCardViewProps } from './card-view.tsx'
 
@@ -13,6 +14,7 @@ export interface Moving {
   readonly others: readonly SimpleMove[]
   /** False where a click on the record has no meaning. */
   touch(record: number): boolean
+  readonly drag: CardDrag
   give(choice: Choice): void
   putDown(): void
   stateOf(card: number): SimpleCardViewProps['states']
@@ -38,11 +40,11 @@ export function useMoves(run: SimpleRun, table: TableState<SimpleTableBoard>): M
   }
   const asksWhy = (record: number): boolean => {
     if (all.length === 0) return options.length > 0 && whyNot.ask(record)
-    const sample = (moves[0] ?? all.find(({ target }) => target !== null))?.id
-    if (sample === undefined) return false
-    const [verb, card] = sample.split(' ')
-    return picked !== null && whyNot.ask(record, `${verb} ${card} ${record}`)
+    return picked !== null && all.some(isAimed) && whyNot.ask(record, wordFor(picked, record))
   }
+  /** The move of a card on a target, whether legal or not. */
+  const wordFor = (card: number, target: number): string =>
+    `${(moves[0] ?? all.find(isAimed))?.id.split(' ')[0]} ${card} ${target}`
   return {
     asked,
     picked,
@@ -51,6 +53,20 @@ export function useMoves(run: SimpleRun, table: TableState<SimpleTableBoard>): M
     touch,
     give,
     putDown: () => pick(null),
+    drag: {
+      lift: (card) => {
+        if (all.length === 0) return false
+        whyNot.forget()
+        if (card !== picked) pick(all.some((move) => move.card === card) ? card : null)
+        return true
+      },
+      drop: (card, target) => {
+        const [hit, other] = moves.filter((move) => move.target === target)
+        if (hit !== undefined && other === undefined) give(hit.id)
+        else whyNot.ask(target, wordFor(card, target))
+      },
+      release: () => pick(null),
+    },
     stateOf: (card) => {
       if (card === picked) return ['chosen']
       const can =
@@ -60,6 +76,8 @@ export function useMoves(run: SimpleRun, table: TableState<SimpleTableBoard>): M
     },
   }
 }
+
+const isAimed = ({ target }: SimpleMove): boolean => target !== null
 
 /** Whether a card can be selected, or is a target of the selected card. */
 const isFor = (

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
+import { ghostOf, isDragged, moveGhost, swallowClick } from '../../components/dragged-card.ts'
 import type { Change, OwnCard, Spot } from '../../engine/protocol/protocol.ts'
 import type { Seats } from '../seats/seats.ts'
 import { placed, spotFor } from './spots.ts'
@@ -22,9 +23,6 @@ interface Drag {
   ghost: HTMLElement | null
   target: HTMLElement | null
 }
-
-/** Shorter movements are clicks, in pixels. */
-const STARTS = 7
 
 /** Cards are dragged by mouse or finger: from the found ones into a place, and from place to place. */
 export function useDragging(
@@ -108,14 +106,11 @@ function draggedAt(target: EventTarget, board: Seats | null): Dragged | null {
 
 function follow(drag: Drag, { clientX: x, clientY: y }: globalThis.PointerEvent): void {
   if (drag.ghost === null) {
-    if (Math.hypot(x - drag.from.x, y - drag.from.y) < STARTS) return
-    drag.ghost = document.createElement('div')
-    drag.ghost.className = 'dragged'
-    drag.ghost.textContent = drag.what.name
-    document.body.append(drag.ghost)
+    if (!isDragged(drag.from, { x, y })) return
+    drag.ghost = ghostOf(drag.what.name)
     drag.what.element.classList.add('dragging')
   }
-  drag.ghost.style.transform = `translate(${x}px, ${y}px)`
+  moveGhost(drag.ghost, { x, y })
   drag.target?.classList.remove('drop-target')
   drag.target = targetAt(x, y)
   drag.target?.classList.add('drop-target')
@@ -149,11 +144,4 @@ const spotIn = (target: HTMLElement | null): Spot | null =>
 function spotOf(word: string): Spot | null {
   const [, player, pile = '', at] = /^(\d+) (\S+) (\d+)$/.exec(word) ?? []
   return player === undefined ? null : { player: Number(player), pile, at: Number(at) }
-}
-
-/** A drop is no click. */
-function swallowClick(): void {
-  const swallow = (event: Event) => event.stopPropagation()
-  addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
 }
