@@ -21,6 +21,8 @@ async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<vo
   expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')
   expect(await page.locator('.row.move .title').allInnerTexts()).toContain('End the turn')
   expect(await page.getByText('End the step').count()).toBe(0)
+  expect(await page.getByRole('list', { name: 'Hand of Ben' }).innerText()).toBe('Bumpsy')
+  expect(await page.getByRole('list', { name: 'Hand of Ada' }).count()).toBe(0)
   await press(/^Brobnar/)
   await page.getByText('Ben’s turn: choose a card').first().waitFor()
   await press('Bumpsy')

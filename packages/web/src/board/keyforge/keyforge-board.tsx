@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Board } from '../../engine/protocol/keyforge-board.ts'
+import { type Board, HOUSE_STEP } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { Table } from '../table.tsx'
@@ -23,10 +23,10 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
   const { asked, chosen } = touch
   const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
-  // The player who makes a move sees the playable cards.
-  const moves = atEnd && asked?.move === true
+  // The player who makes a move sees the playable cards, and so does one who chooses the house that lets them be played.
+  const seesHand = atEnd && (asked?.move === true || asked?.step === HOUSE_STEP)
   const inHand = (player: 1 | 2) =>
-    moves && board.active === player && <Chips {...line} player={player} zone="hand" />
+    seesHand && board.active === player && <Chips {...line} player={player} zone="hand" />
   return (
     <>
       <Table

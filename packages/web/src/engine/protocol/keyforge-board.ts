@@ -29,3 +29,6 @@ export interface Board extends Pick<TableReading, 'house' | 'tide' | 'winner'> {
   readonly sides: readonly [Side, Side]
   readonly cards: Readonly<Record<number, Card>>
 }
+
+/** The step at which the active player chooses a house. */
+export const HOUSE_STEP = 'keyforge/turn.2-house'

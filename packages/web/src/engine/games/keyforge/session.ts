@@ -1,7 +1,7 @@
 import type { Choice, Decision, Option, Position } from '@battleline/kernel'
 import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
 import { sentence } from '../../../text/clauses.ts'
-import type { Board } from '../../protocol/keyforge-board.ts'
+import { type Board, HOUSE_STEP } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
@@ -11,7 +11,6 @@ import { OrderLeftOut } from './search-variant.ts'
 import { answerOf, headingOf, imperative, questionOf } from './titles.ts'
 
 export const MAIN_STEP = 'keyforge/turn.3-main'
-const HOUSE_STEP = 'keyforge/turn.2-house'
 
 /** A scenario of KeyForge at the table. */
 export class KeyForgeSession extends Session<Board, KeyForge> {
