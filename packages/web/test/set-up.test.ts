@@ -191,7 +191,7 @@ players:
     await page.getByRole('button', { name: 'edit Test Brute' }).focus()
     await page.keyboard.press('Enter')
     const form = page.getByRole('form', { name: 'Your card Test Brute' })
-    await form.getByLabel('power').fill('7')
+    await form.getByRole('spinbutton', { name: 'power' }).fill('7')
     await form.getByLabel('armor').fill('0')
     await form.getByRole('textbox', { name: 'Rules text of Test Brute' }).focus()
     await page.keyboard.press('End')
