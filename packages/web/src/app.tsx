@@ -5,6 +5,7 @@ import type { Run } from './engine/protocol/protocol.ts'
 import { isOfBoard, leavingAnswer, type Route, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
 import { type Navigate, useRoute } from './state/use-route.ts'
+import { useTextHistory } from './state/use-text-history.ts'
 
 const KeyForgeTable = lazy(() => import('./board/keyforge/keyforge-board.tsx'))
 const MagicTable = lazy(() => import('./board/magic/magic-board.tsx'))
@@ -19,6 +20,7 @@ const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
 export function App() {
   const { route, wrong, navigate, dismiss } = useRoute()
   const known = useRun(route)
+  const history = useTextHistory(route, navigate)
   const { run, problems, fault, working } = known
   const [sharing, share] = useState(false)
   const { view } = route
@@ -45,7 +47,7 @@ export function App() {
       />
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
-        {shown === 'set-up' && <SetUpPage route={route} navigate={navigate} known={known} />}
+        {shown === 'set-up' && <SetUpPage {...{ route, navigate, known, history }} />}
         {isPlayed && run !== null && (
           <Table run={run} route={route} navigate={change} onShare={() => share(true)} />
         )}

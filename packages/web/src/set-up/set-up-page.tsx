@@ -3,6 +3,7 @@ import type { CardEntry, OwnEntry } from '../engine/protocol/protocol.ts'
 import { gameOf, type Route } from '../state/route.ts'
 import type { RunState } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
+import { type TextHistory, useUndoKeys } from '../state/use-text-history.ts'
 import { OwnCards } from './cards/own-cards.tsx'
 import { FindCard } from './find/find-card.tsx'
 import { type Searched, useOwn } from './find/use-card-search.ts'
@@ -20,13 +21,25 @@ export interface SetUpPageProps {
   readonly route: Route
   readonly navigate: Navigate
   readonly known: RunState
+  /** The boards before this one. */
+  readonly history: TextHistory
 }
 
 /** The board as it is set up: cards on the left, the board, and the same as text on the right. */
-export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
+export default function SetUpPage({ route, navigate, known, history }: SetUpPageProps) {
   const { board, game, stale } = useBoard(known, route.text)
   const placing = usePlacing(route, navigate, board)
   const { chosen, make, put, select, describeTarget } = placing
+  // What was selected may stand elsewhere on another board.
+  const going = (go: (() => void) | null) =>
+    go === null
+      ? null
+      : () => {
+          select(null)
+          go()
+        }
+  const [undo, redo] = [going(history.undo), going(history.redo)]
+  useUndoKeys({ undo, redo })
   const field = useRef<HTMLInputElement>(null)
   const toField = () => field.current?.focus({ preventScroll: true })
   // The custom card in the form: an existing one, or a new one.
@@ -49,6 +62,10 @@ export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
         </button>
       </section>
       <section className="middle" aria-label="Board">
+        <p className="history">
+          <HistoryButton name="Undo" onClick={undo} />
+          <HistoryButton name="Redo" onClick={redo} />
+        </p>
         {board === null ? (
           stale && <Unread />
         ) : (
@@ -81,6 +98,19 @@ export default function SetUpPage({ route, navigate, known }: SetUpPageProps) {
     </main>
   )
 }
+
+interface HistoryButtonProps {
+  readonly name: string
+  /** Null where there is no such board. */
+  readonly onClick: (() => void) | null
+}
+
+/** It stays where it is without a board to go to, so that it keeps the focus. */
+const HistoryButton = ({ name, onClick }: HistoryButtonProps) => (
+  <button type="button" className="btn" aria-disabled={onClick === null} onClick={() => onClick?.()}>
+    {name}
+  </button>
+)
 
 /** The current board, its game, and whether it is older than the problems of the text. */
 function useBoard({ run, problems }: RunState, text: string) {
