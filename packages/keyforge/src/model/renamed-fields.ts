@@ -34,6 +34,8 @@ export const RENAMED_FIELDS: RenamedFields = {
     'keyforge/forge': { paid: 0, cards: [], gone: [] },
     'keyforge/fight': { stopped: false },
     'keyforge/use-by-effect': { only: null, apart: [], pastTaunt: false },
+    'keyforge/discard': { instead: false },
+    'keyforge/discard-each': { replaced: [] },
     'keyforge/gain': { reaping: false },
     'keyforge/lose': { reaping: false },
     'keyforge/capture-instead': { facts: [] },

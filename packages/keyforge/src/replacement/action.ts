@@ -1,5 +1,6 @@
 import type { PlayerId } from '@battleline/card-game'
 import type { Start, View, World } from '@battleline/kernel'
+import type { Discarding } from '../charts/discard.ts'
 import type { Drawing } from '../charts/draw.ts'
 import type { Forging } from '../charts/forge.ts'
 import type { Gaining } from '../charts/gain.ts'
@@ -10,7 +11,7 @@ import { hookedInDiscardPiles } from '../effects/continuous.ts'
 import type { InsteadContext } from '../events/start-instead.ts'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
-import { tableOf } from '../model/state.ts'
+import { refTo, tableOf } from '../model/state.ts'
 import { isOnSide, youOf } from '../query/board.ts'
 import { type ActivePlayerRule, playerRulesFor } from '../query/player-rules.ts'
 import type { Doable } from '../text/structure.ts'
@@ -27,7 +28,7 @@ interface ReplaceableAction<L> {
   readonly deed: Doable
   readonly step: string
   /** Null if it would not happen anyway. */
-  would(l: L): { readonly player: PlayerId; readonly amount: number } | null
+  would(l: L, w: View): (InsteadContext & { readonly player: PlayerId }) | null
   /** Prevents it. */
   stop(l: L): void
   /** The index among several that one chart does one by one. */
@@ -43,7 +44,7 @@ const becomes = <L extends object>(
   step,
   hooks: [HOOK.deed],
   find: (w, locals, found) => {
-    const instead = would(locals as L)
+    const instead = would(locals as L, w)
     if (instead === null) return
     for (const { effect, is } of deedsReplaced(w, instead.player)) {
       if (is.deed !== deed || isInProgress(w, effect)) continue
@@ -121,6 +122,15 @@ export const deedsBecome = (place: InsteadHooks): readonly ReplacementEffect[] =
       l.instead = true
     },
     which: ({ left }) => left,
+  }),
+  becomes<Discarding>(place, {
+    deed: 'discard from hand',
+    step: 'keyforge/discard.1-discard',
+    would: ({ you, card, instead }, w) =>
+      instead ? null : { player: you, amount: 1, antecedent: [refTo(w, card)] },
+    stop: (l) => {
+      l.instead = true
+    },
   }),
   becomes<RaisingTide>(place, {
     deed: 'raise tide',

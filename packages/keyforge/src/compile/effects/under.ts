@@ -1,4 +1,5 @@
-import type { World } from '@battleline/kernel'
+import type { Ref } from '@battleline/card-game'
+import type { View, World } from '@battleline/kernel'
 import { ENTERS } from '../../charts/enter.ts'
 import { type Fulfilling, fulfill, fulfilling } from '../../charts/fulfill.ts'
 import { type Leaving, leaving } from '../../charts/leave.ts'
@@ -9,7 +10,7 @@ import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, writeCard, writePlayer } from '../../model/state.ts'
 import { isCreature, isInPlay, isThere, lineOf } from '../../query/board.ts'
 import { withHalf } from '../../query/last-known.ts'
-import { actingPlayer, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
+import { actingPlayer, hostRef, refsTo, targetsInPlay, targetsOf } from '../../query/resolution.ts'
 import type { Doing } from '../../text/structure.ts'
 import { putUnder, takeAway } from '../../zones/move.ts'
 import { leavesPlay } from './leaving.ts'
@@ -18,18 +19,23 @@ import { type EffectBuilder, type EffectWriters, noteCompletion } from './write.
 /** Cards under other cards (KF-UND-1): facedown, or grafted faceup. */
 type Below = Doing<'put under' | 'graft'>
 
+/** What the cards go under: the card with the text, or what that is attached to. */
+const aboveOf = (w: View, l: Resolution, above: Below['above']): Ref =>
+  above === 'host' ? hostRef(w, l) : l.from
+
 /** A card in play leaves play for this, unless a ward keeps it there (KF-LVP-1, KF-WRD-2). */
-function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | null {
+function leaveFor(w: World, l: Resolution, { what, kind, above: on }: Below): Leaving | null {
+  const above = aboveOf(w, l, on)
   const refs = targetsOf(w, l, what)
-  noteCompletion(l, refs.length > 0 && isThere(w, l.from))
+  noteCompletion(l, refs.length > 0 && isThere(w, above))
   l.antecedent = refs
-  if (!isThere(w, l.from)) {
-    w.reportNotDone(l.from.card, 'has no card put under it', 'it is not in play', 'KF-UND-1')
+  if (!isThere(w, above)) {
+    w.reportNotDone(above.card, 'has no card put under it', 'it is not in play', 'KF-UND-1')
     l.antecedent = []
     return null
   }
   const cards = refs.filter((ref) => isThere(w, ref)).map(({ card }) => card)
-  const [itself] = cards.filter((card) => card === l.from.card)
+  const [itself] = cards.filter((card) => card === above.card)
   if (itself !== undefined)
     w.reportNotDone(
       itself,
@@ -37,20 +43,20 @@ function leaveFor(w: World, l: Resolution, { what, kind }: Below): Leaving | nul
       'it is in play',
       'KF-UND-1',
     )
-  const going = cards.filter((card) => card !== l.from.card)
+  const going = cards.filter((card) => card !== above.card)
   return going.length === 0 ? null : leaving(going, 'revealed', 'spend wards')
 }
 
-/** Puts a card that is out of play, or has just left it, under the card with the text. */
-function putBelow(w: World, l: Resolution, { kind }: Below): Answering | null {
-  const { card: above } = l.from
+/** Puts a card that is out of play, or has just left it, under the other one. */
+function putBelow(w: World, l: Resolution, { kind, above: on }: Below): Answering | null {
+  const above = aboveOf(w, l, on)
   const refs = l.antecedent.flatMap((ref) => withHalf(w, ref))
   const cards = refs.map(({ card }) => card).filter((card) => !isInPlay(w, card))
-  if (!isThere(w, l.from)) return null
-  for (const card of cards) putUnder(w, card, above, kind === 'graft')
+  if (!isThere(w, above)) return null
+  for (const card of cards) putUnder(w, card, above.card, kind === 'graft')
   l.antecedent = refsTo(w, cards)
   l.amount = cards.length
-  return windowOver(cards.flatMap(() => facts(w, 'placed under', [above])))
+  return windowOver(cards.flatMap(() => facts(w, 'placed under', [above.card])))
 }
 
 const puts = <K extends Below['kind']>(to: EffectBuilder<Doing<K> & Below>) =>

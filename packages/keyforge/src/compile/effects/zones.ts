@@ -165,7 +165,14 @@ const withHalves = (w: World, refs: readonly Ref[]): readonly Ref[] =>
 /** Cards in hand are discarded from hand, which can trigger abilities (KF-DSC-1, KF-DSC-2). */
 function fromHand(w: World, l: Resolution): DiscardingEach | null {
   const left = l.antecedent.map((ref) => ref.card).filter((card) => isInHand(w, card))
-  return left.length === 0 ? null : { left }
+  return left.length === 0 ? null : { left, replaced: [] }
+}
+
+/** What was replaced did not happen: those cards were not discarded (KF-RPL-1). */
+function noteReplaced(_: World, l: Resolution, { replaced }: DiscardingEach): void {
+  if (replaced.length === 0) return
+  l.antecedent = l.antecedent.filter(({ card }) => !replaced.includes(card))
+  noteCompletion(l, false)
 }
 
 const isInHand = (w: World, card: number): boolean => cardOf(w, card).zone === 'hand'
@@ -211,7 +218,7 @@ export function found<E extends { readonly what: Target }>(to: EffectBuilder<E>)
 
 const leaves = <K extends Leaves['kind']>(to: EffectBuilder<Doing<K> & Leaves>) =>
   leavesPlay(arranged(found(to)), leaveFor, (left) =>
-    (to.effect.kind === 'discard' ? left.call(discardEach, fromHand) : left).act(note),
+    (to.effect.kind === 'discard' ? left.call(discardEach, fromHand, noteReplaced) : left).act(note),
   )
 
 /** "In any order": the player chooses the order on top, the first card on top. */

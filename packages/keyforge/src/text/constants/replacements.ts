@@ -11,7 +11,15 @@ import type { Side } from '../values/players.ts'
  */
 
 /** What a player would do, and something else can happen instead. */
-export type Doable = 'steal' | 'forge' | 'gain' | 'gain by reaping' | 'lose' | 'draw' | 'raise tide'
+export type Doable =
+  | 'steal'
+  | 'forge'
+  | 'gain'
+  | 'gain by reaping'
+  | 'lose'
+  | 'draw'
+  | 'raise tide'
+  | 'discard from hand'
 
 /** How Æmber is taken from a pool. */
 export type Taken = 'stolen' | 'captured'
@@ -65,7 +73,7 @@ const would = (
   kind: string,
   happens: readonly string[],
   does: readonly string[],
-  fixed: Readonly<Record<string, boolean>> = {},
+  fixed: Readonly<Record<string, boolean | string>> = {},
 ) => {
   const [first = ''] = happens
   const both = happens.flatMap((one) => does.map((what) => [one, what] as const))
@@ -157,6 +165,20 @@ export const instead = [
         `${WHEN} {by:a-player} would forge a key, {effects:effect+" and "} and (do not|they do not) forge that key`,
       ],
     },
+  ),
+  ...(
+    [
+      ['you', ['your hand']],
+      ['opponent', ["your opponent's hand", "an opponent's hand"]],
+      ['each', ["a player's hand", "any player's hand"]],
+    ] as const
+  ).flatMap(([by, hands]) =>
+    would(
+      'deed becomes',
+      hands.map((hand) => `a card would be discarded from ${hand}`),
+      [EFFECTS, ...ALSO],
+      { deed: 'discard from hand', by },
+    ),
   ),
   phrase('replacement', 'deed becomes', 'when Æ would be stolen from you, {effects:effect+" and "} instead', {
     fixed: { deed: 'steal', by: 'opponent' },

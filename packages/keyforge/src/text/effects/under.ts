@@ -5,7 +5,8 @@ import { verb } from './verb.ts'
 
 /** Cards go under the card whose text it is, facedown or, grafted, faceup; and what lies under a prophecy is revealed. */
 export type UnderEffect =
-  | { readonly kind: 'put under' | 'graft'; readonly what: Target }
+  /** `above`: under what the upgrade whose text it is is attached to. */
+  | { readonly kind: 'put under' | 'graft'; readonly what: Target; readonly above?: 'host' }
   /** The condition of the prophecy whose text it is has come true. */
   | { readonly kind: 'fulfill' }
   /** The card itself is an upgrade from now on, with this text. */
@@ -48,6 +49,10 @@ export const under = [
     reads: BENEATH.slice(0, 1).map(handed),
   }),
   ...verb('put under', 'put {what:any-target} facedown under {self}', { reads: BENEATH }),
+  ...verb('put under', 'put {what:any-target} facedown under this creature', {
+    fixed: { above: 'host' },
+    reads: BENEATH.slice(0, 1).map((pattern) => pattern.replace('{self}', 'this creature')),
+  }),
   ...verb('graft', 'graft {what:from-own-hand} onto {self}'),
   ...verb('graft', 'graft {what:any-target} onto {self}', {
     reads: ['put {what:any-target} faceup (under|beneath) {self}'],
