@@ -16,7 +16,7 @@ const endingFormat: EndingFormat<Marked> = {
       const marks = board[what] ?? []
       const damage = Number(/(\d) damage/.exec(marks.join())?.[1] ?? 0)
       const harmed = marks.some((mark) => HARM.includes(mark))
-      return { what, marks, chief: true, harmed, ...damageInTitle(damage, 0) }
+      return { what, marks, chief: what !== 'Banner', harmed, ...damageInTitle(damage, 0) }
     }),
   lines: () => [],
 }
@@ -69,4 +69,14 @@ it('makes titles as long as needed to be unique', () => {
     { A: ['1 damage'], B: ['1 damage'], C: [] },
   )
   expect(new Set(titles).size).toBe(3)
+})
+
+it('names endings after a lesser fact where they are alike in all others', () => {
+  const { titles } = compared(
+    { Troll: [], Gub: [], Banner: [] },
+    { Troll: ['warded'], Gub: [], Banner: ['exhausted'] },
+    { Troll: ['warded'], Gub: [], Banner: ['tapped'] },
+    { Troll: [], Gub: ['warded'], Banner: [] },
+  )
+  expect(titles).toEqual(['Troll warded, Banner exhausted', 'Troll warded, Banner tapped', 'Gub warded'])
 })

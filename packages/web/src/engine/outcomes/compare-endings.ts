@@ -121,11 +121,15 @@ export class EndingComparison<B> {
     const all = chief.length > 0 ? chief : differing
     // Facts that few endings share come first.
     const shared = ({ is }: Kind) => is.filter((one) => one === is[at]).length
-    const told = all
-      .filter(({ kind: { own, none } }) => (own[at] ?? []).length > 0 || none === UNHARMED)
-      .sort((one, other) => shared(one.kind) - shared(other.kind))
-    const phrases = (marks: number) => {
-      const said = told.map(
+    const isTold = ({ kind: { own, none } }: (typeof all)[number]) =>
+      (own[at] ?? []).length > 0 || none === UNHARMED
+    const inOrder = (some: typeof all) =>
+      some.filter(isTold).sort((one, other) => shared(one.kind) - shared(other.kind))
+    const told = inOrder(all)
+    // Other facts are told only where an ending has no title of its own without them.
+    const others = all === chief ? inOrder(differing.filter((one) => !one.chief)) : []
+    const phrases = (marks: number, more: typeof all = []) => {
+      const said = [...told, ...more].map(
         ({ what, kind: { titles, none } }) => `${what} ${joined((titles[at] ?? []).slice(0, marks)) || none}`,
       )
       if (said.length > 0) return said
@@ -133,7 +137,10 @@ export class EndingComparison<B> {
     }
     // The first mark is the most important.
     const longer = told.map((_, more) => phrases(MOST_MARKS).slice(0, TOLD + more))
-    return [phrases(1).slice(0, TOLD), ...longer].map((said) => sentence(joined(said) || 'nothing changes'))
+    const longest = others.map((_, more) => phrases(MOST_MARKS, others.slice(0, more + 1)))
+    return [phrases(1).slice(0, TOLD), ...longer, ...longest].map((said) =>
+      sentence(joined(said) || 'nothing changes'),
+    )
   }
 }
 

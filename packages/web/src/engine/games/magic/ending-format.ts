@@ -4,7 +4,7 @@ import {
   type EndingFormat,
   endingLine,
 } from '../../outcomes/compare-endings.ts'
-import type { MagicBoard, MagicCard, MagicPlayer } from '../../protocol/magic-board.ts'
+import { type MagicBoard, type MagicCard, type MagicPlayer, nameOn } from '../../protocol/magic-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import { wentTo } from './change-sentences.ts'
 
@@ -21,7 +21,7 @@ export const endingFormat: EndingFormat<MagicBoard> = {
       const harmed = is !== undefined && (is.damage > 0 || wentTo(is.zone, was).kind === 'destruction')
       const chief = was.zone === 'battlefield' && was.power !== null
       const title = damageInTitle(is?.damage ?? 0, was.damage)
-      return { what: was.called, marks: marksOf(is, was), chief, harmed, ...title }
+      return { what: was.called, marks: marksOf(is, was, board), chief, harmed, ...title }
     }),
   ],
   lines: ({ players, cards }): readonly EndingLine[] =>
@@ -39,7 +39,7 @@ const standingOf = ({ life, poison, lost }: MagicPlayer): readonly string[] =>
   [lost ? 'has lost' : '', `${life} life`, poison > 0 ? `${poison} poison` : ''].filter((one) => one !== '')
 
 /** Where a card is and how it is marked, in a few words. */
-function marksOf(card: MagicCard | undefined, was: MagicCard): readonly string[] {
+function marksOf(card: MagicCard | undefined, was: MagicCard, board: MagicBoard): readonly string[] {
   if (card === undefined) return ['gone']
   if (card.zone !== 'battlefield')
     return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card.zone, was).does.replace(/^is /, '')]
@@ -49,5 +49,6 @@ function marksOf(card: MagicCard | undefined, was: MagicCard): readonly string[]
     card.minus > 0 ? `${card.minus} -1/-1` : '',
     card.loyalty > 0 ? `loyalty ${card.loyalty}` : '',
     card.tapped ? 'tapped' : '',
+    card.attached > 0 ? `attached to ${nameOn(board, card.attached)}` : '',
   ].filter((mark) => mark !== '')
 }
