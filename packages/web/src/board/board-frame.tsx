@@ -72,6 +72,7 @@ export const BoardFrame = (props: BoardFrameProps) => {
           <EditionsSheet
             question={question}
             played={run.editions.find(({ id }) => id === run.edition)?.title ?? run.edition}
+            isOpen={run.open && run.asked.at(-1)?.move === false}
             navigate={navigate}
             onClose={() => compare(false)}
           />

@@ -11,12 +11,14 @@ export interface EditionsSheetProps {
   readonly question: Route
   /** The title of the current edition. */
   readonly played: string
+  /** True while a question is open: what is the same so far need not stay so. */
+  readonly isOpen: boolean
   readonly navigate: Navigate
   readonly onClose: () => void
 }
 
 /** Where other editions differ from the current one: the first different step, its rule, and both results. */
-export default function EditionsSheet({ question, played, navigate, onClose }: EditionsSheetProps) {
+export default function EditionsSheet({ question, played, isOpen, navigate, onClose }: EditionsSheetProps) {
   const differences = useAnswer('editionDifferences', useQuestion(question), { keepsLast: true })
   const go = (change: Partial<Route>) => {
     onClose()
@@ -31,6 +33,7 @@ export default function EditionsSheet({ question, played, navigate, onClose }: E
           difference={difference}
           isOnly={differences.length === 1}
           played={played}
+          isOpen={isOpen}
           go={go}
         />
       ))}
@@ -43,22 +46,28 @@ interface PartProps {
   /** True where no edition differs in any other way. */
   readonly isOnly: boolean
   readonly played: string
+  readonly isOpen: boolean
   readonly go: (change: Partial<Route>) => void
 }
 
 /** Editions that differ from the current one in the same way. */
-function Part({ difference: { editions, row, cite, both, sides }, isOnly, played, go }: PartProps) {
+function Part({ difference: { editions, row, cite, both, sides }, isOnly, played, isOpen, go }: PartProps) {
   const titles = allOf(editions.map(({ title }) => title))
   if (sides === null)
     return (
       <p className="edition-difference">
-        {isOnly ? 'All editions give the same result' : 'Same result'}:{' '}
-        <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
+        {isOpen
+          ? 'The same up to the open question'
+          : isOnly
+            ? 'All editions give the same result'
+            : 'Same result'}
+        : <b>{allOf([played, ...editions.map(({ title }) => title)])}</b>.
+        {isOpen && ' Answer it to compare the results.'}
       </p>
     )
   const [here, there] = sides
   const [first] = editions
-  const same = here.ends === '' && there.ends === ''
+  const same = !isOpen && here.ends === '' && there.ends === ''
   return (
     <section className="edition-difference" aria-label={titles}>
       <div className="sides">
