@@ -308,6 +308,7 @@ describe('cards', () => {
     const told = await document(['cards', 'coverage', file, '--scenarios', 'scenarios/keyforge/essay'])
     expect(wrongWith('cards-coverage', told)).toEqual([])
     expect(told).toMatchObject({ total: 4, understood: 2, executable: 2, exercised: 1, problems: [] })
+    expect(told.unused).toHaveLength(1)
     expect(told.unknown).toEqual([{ phrase: '‖ frob # creatures', cards: 2, occurs: 2, example: 'X' }])
     const { exit, stdout } = await battleline(['cards', 'coverage', file, file, '--scenarios', 'none'])
     expect(exit).toBe(0)

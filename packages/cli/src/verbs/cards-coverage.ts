@@ -63,12 +63,15 @@ export async function coverage(
   }
   const unknown = missing(cards)
   const changed = cards.flatMap(({ name, changes }) => (changes === undefined ? [] : [{ name, changes }]))
-  if (options.json) out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, changed, problems }))
+  const unused = cards.filter(({ executable, exercised }) => executable && !exercised).map(({ name }) => name)
+  if (options.json)
+    out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, unused, changed, problems }))
   else {
     for (const [name, count] of Object.entries(figures)) out.print(figureLine(name, count, cards.length))
     if (decks !== undefined) out.print(deckLines(decks, out))
     out.print(missingLines('Not understood, by the cards that each phrase would unlock', unknown, top, out))
-    out.print(changedLines(changed, top, out))
+    out.print(linesOf('Executable, and in no scenario', unused, top, out))
+    out.print(linesOf('Understood in other words', changed.map(changedLine), top, out))
     for (const { place, message } of problems) out.complain(`${place}: ${message}\n`)
   }
   return problems.length > 0 ? EXIT.wrong : EXIT.well
@@ -135,17 +138,21 @@ function deckLines(decks: readonly DeckShare[], { paint }: Pick<Terminal, 'paint
   return `\n${paint('strong', title)}\n${heading}${lines.join('')}`
 }
 
-/** The cards whose print has other words than the text, which are worth a look. */
-function changedLines(
-  changed: readonly { readonly name: string; readonly changes: readonly string[] }[],
+const changedLine = ({ name, changes }: { readonly name: string; readonly changes: readonly string[] }) =>
+  `${name}: ${changes.join('; ')}`
+
+/** A titled list, of at most so many lines; nothing if it is empty. */
+function linesOf(
+  title: string,
+  all: readonly string[],
   top: number,
   { paint }: Pick<Terminal, 'paint'>,
 ): string {
-  if (changed.length === 0) return ''
-  const lines = changed.slice(0, top).map(({ name, changes }) => `${name}: ${changes.join('; ')}\n`)
-  const more = changed.length - lines.length
+  if (all.length === 0) return ''
+  const lines = all.slice(0, top).map((line) => `${line}\n`)
+  const more = all.length - lines.length
   const rest = more > 0 ? paint('quiet', `and ${more} more; --top shows them\n`) : ''
-  return `\n${paint('strong', 'Understood in other words')}\n${lines.join('')}${rest}`
+  return `\n${paint('strong', title)}\n${lines.join('')}${rest}`
 }
 
 function missingLines(
