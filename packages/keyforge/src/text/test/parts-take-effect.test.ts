@@ -180,6 +180,11 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     ' Exhaust each neighbor of the creature Brute fights.',
     ending,
   ),
+  'placed under': shown(
+    'After Reap: Put the top card of your deck facedown under Brute.',
+    '\nAfter a card is placed under Brute, gain 5Æ.',
+    inGames,
+  ),
   'self lying': shown(
     '',
     'At the start of your turn, return Brute from your discard pile to your hand.',
@@ -223,6 +228,8 @@ const STILL = {
   lies: 'it speaks of a card out of play',
   between: 'no card stands here by the name that it needs: a scenario shows it',
   'control host': 'Brute is no upgrade',
+  'hands drawn': 'it happens before the first turn: a scenario shows it',
+  'opening hand drawn': 'it happens before the first turn: a scenario shows it',
   'same key': 'both players have forged the red key from the start',
 }
 
