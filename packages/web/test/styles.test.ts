@@ -58,19 +58,29 @@ inBrowser('styles', (app) => {
   })
 })
 
+/** What a rule of another page would show in: where an element stands, how large it is, and how it looks. */
+const PROPERTIES = [
+  ...['display', 'position', 'width', 'height', 'transform', 'opacity', 'overflow', 'gap', 'order'],
+  ...['margin', 'padding', 'border', 'border-radius', 'background-color', 'box-shadow', 'color', 'font'],
+  ...['text-align', 'grid-template-columns', 'align-items', 'justify-content', 'pointer-events', 'cursor'],
+]
+
 /** Each element of a page in order, with its computed styles. The lines of the graph are drawn by what they measure. */
 type Styles = readonly { readonly element: string; readonly style: Readonly<Record<string, string>> }[]
 
 const stylesOf = (page: Page): Promise<Styles> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*:not(.react-flow__edges *)')].map((element) => {
-      const computed = getComputedStyle(element)
-      const own = [...computed].filter((property) => !property.startsWith('--'))
-      return {
-        element: `${element.localName}.${element.getAttribute('class') ?? ''}`,
-        style: Object.fromEntries(own.map((property) => [property, computed.getPropertyValue(property)])),
-      }
-    }),
+  page.evaluate(
+    (properties) =>
+      [...document.body.querySelectorAll('*:not(.react-flow__edges *)')].map((element) => {
+        const computed = getComputedStyle(element)
+        return {
+          element: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+          style: Object.fromEntries(
+            properties.map((property) => [property, computed.getPropertyValue(property)]),
+          ),
+        }
+      }),
+    PROPERTIES,
   )
 
 /** What differs, each property with the first element that has it. */
