@@ -43,7 +43,7 @@ export default defineConfig({
       { find: '@battleline/keyforge/test-kit', replacement: `${packages}/keyforge/src/test-kit/index.ts` },
       {
         find: '@battleline/keyforge/library',
-        replacement: `${packages}/keyforge/src/cards/library.generated.ts`,
+        replacement: `${packages}/keyforge/src/cards/shipped-library.ts`,
       },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
       {

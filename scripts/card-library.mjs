@@ -8,8 +8,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The games whose libraries are data, with the file that has the type of their cards. */
 const GAMES = { keyforge: '../model/definition.ts', magic: './card-facts.ts' }
-/** Those whose texts the build reads (scripts/card-texts.mjs). */
-const READ = ['keyforge']
 
 /** The cards of every file of a library: KeyForge has one file a house. */
 export function libraryCards(game = 'keyforge') {
@@ -23,20 +21,12 @@ export function libraryCards(game = 'keyforge') {
 /** Writes the cards of each game as a source file, unless that file is up to date. */
 export function generateCardLibraries() {
   for (const [game, types] of Object.entries(GAMES)) {
-    const isRead = READ.includes(game)
-    const cards = `JSON.parse(${JSON.stringify(JSON.stringify(libraryCards(game)))}) as readonly CardFacts[]`
     const text = [
       `// Generated from packages/${game}/cards by scripts/card-library.mjs when the project is built.`,
       `import type { CardFacts } from '${types}'`,
-      ...(isRead
-        ? [
-            "import { SHIPPED_TEXTS } from './shipped-texts.generated.ts'",
-            "import { shipped } from './shipped-texts.ts'",
-          ]
-        : []),
       '',
       '/** The cards that ship with the project: facts, and the canonical text. A test checks them. */',
-      `export const LIBRARY = /* @__PURE__ */ ${isRead ? `shipped(${cards}, SHIPPED_TEXTS)` : cards}`,
+      `export const LIBRARY = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(libraryCards(game)))}) as readonly CardFacts[]`,
       '',
     ].join('\n')
     const file = join(root, `packages/${game}/src/cards/library.generated.ts`)

@@ -1,5 +1,5 @@
 import type { Refusal } from '@battleline/kernel'
-import { LIBRARY } from './cards/library.generated.ts'
+import { LIBRARY } from './cards/shipped-library.ts'
 import { gameWith, KeyForge, type Options } from './game.ts'
 
 /** KeyForge by the rules of an edition, with the cards that ship and custom cards. */
