@@ -28,8 +28,7 @@ describe('coverage', () => {
     expect(other).toMatchObject({ understood: true, executable: true })
     expect(other.changes?.join()).toContain('“belonging” is lost')
     expect(card('B', 'Play: Steal 1.').changes).toBeUndefined()
-    const lost = 'Play: For the remainder of the turn, each creature you play gains, “Play: Draw a card.”'
-    expect(card('C', lost)).toMatchObject({ understood: false, executable: false })
+    expect(card('C', 'Play: Gain another 2Æ.')).toMatchObject({ understood: false, executable: false })
   })
 
   it('ranks missing phrases by the cards that lack nothing else', () => {

@@ -10,6 +10,7 @@ import { gained, predicates } from './constants/predicates.ts'
 import { instead } from './constants/replacements.ts'
 import { effects } from './effects/effect.ts'
 import {
+  asTheyArePlayed,
   atTheTurnOfTurns,
   inReadyStep,
   inThisTurn,
@@ -363,6 +364,8 @@ export const cards = grammar({
   ...(NODE_FIELDS !== null && { nodeFields: NODE_FIELDS }),
   phrases: [
     ...clauses,
+    // Before the words for each of its parts.
+    ...asTheyArePlayed,
     ...effects,
     ...compound,
     ...conditions,

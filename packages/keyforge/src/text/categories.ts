@@ -94,6 +94,7 @@ export const categories: GrammarSpec['categories'] = {
   'short-option': {},
   'for-each-several': {},
   'gain-without-end': {},
+  'gain-as-played': {},
   'step-title': {},
   'any-single-target': { label: 'cards', counts: true },
   'cards-you-have': {},

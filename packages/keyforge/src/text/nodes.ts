@@ -112,6 +112,7 @@ export interface KeyForgeNodes {
   'short-option': Option
   'for-each-several': Effect
   'gain-without-end': Effect
+  'gain-as-played': Effect
   'step-title': Effect
   'any-single-target': Target
   'cards-you-have': Group

@@ -234,6 +234,26 @@ export const withoutEnd = [
   phrase('plain-sentence', 'if', 'if {condition:condition}, {effects:gain-without-end+" and "}'),
 ]
 
+/** Said of all that will be played this turn: they gain it in time for their Play: abilities. */
+export const asTheyArePlayed = [
+  effect(
+    'lasting',
+    within(
+      'is',
+      'for the remainder of the turn, each {event.of:printed-cards~one} you play {effects:gain-as-played+" and "}',
+    ),
+    {
+      fixed: {
+        until: 'end of turn',
+        is: { kind: 'after', event: { kind: 'played', by: 'you', moment: 'before' } },
+      },
+    },
+  ),
+  phrase('gain-as-played', 'lasting', '{is.does:predicate+" and "}', {
+    fixed: { until: 'end of turn', is: { kind: 'about', who: { kind: 'it' } } },
+  }),
+]
+
 /** The same with the span in the middle. */
 export const inThisTurn = [
   effect(

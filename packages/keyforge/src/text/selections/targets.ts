@@ -349,9 +349,6 @@ export const targets = [
   }),
   subject('neighbors', 'each of {of:possessive} {which:neighbor-kind} neighbors'),
   subject('each', 'each {of:group~one}', { reads: ['all {of:group~many}'] }),
-  subject('each', 'each {of.noun:noun~one} you play', {
-    fixed: { of: { kind: 'group', side: 'friendly', such: [{ kind: 'did this turn', deed: 'played' }] } },
-  }),
   subject('each', '{of:plural-cards}'),
   // Every one that is tied (KF-GEN-14).
   subject(
