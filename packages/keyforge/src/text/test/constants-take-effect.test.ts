@@ -33,6 +33,7 @@ const STILL: Readonly<Record<string, string>> = {
 
 /** Kinds of which samples seldom speak of what is on this board, in words that do. */
 const SHOWN: Readonly<Record<string, string>> = {
+  'cannot choose': 'Your opponent cannot choose Dis as their active house.',
   'use limit': 'Each player cannot use more than 1 creature each turn.',
 }
 
