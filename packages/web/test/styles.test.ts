@@ -58,11 +58,14 @@ inBrowser('styles', (app) => {
   })
 })
 
-/** What a rule of another page would show in: where an element stands, how large it is, and how it looks. */
+/**
+ * What a rule of another page would show in: where an element stands, how large it is, and how it looks. A button that can
+ * be pressed by now, such as “Undo”, is less transparent.
+ */
 const PROPERTIES = [
-  ...['display', 'position', 'width', 'height', 'transform', 'opacity', 'overflow', 'gap', 'order'],
+  ...['display', 'position', 'width', 'height', 'transform', 'overflow', 'gap', 'order'],
   ...['margin', 'padding', 'border', 'border-radius', 'background-color', 'box-shadow', 'color', 'font'],
-  ...['text-align', 'grid-template-columns', 'align-items', 'justify-content', 'pointer-events', 'cursor'],
+  ...['text-align', 'grid-template-columns', 'align-items', 'justify-content', 'pointer-events'],
 ]
 
 /** Each element of a page in order, with its computed styles. The lines of the graph are drawn by what they measure. */
