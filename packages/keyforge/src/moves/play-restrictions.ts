@@ -42,7 +42,7 @@ export function cannotBePlayed(w: View, card: number, player: PlayerId): Reason 
   const { name, $def } = cardOf(w, card)
   const halved = wantsHalf(w, card)
   if (halved !== null) return halved
-  if ($def.type === 'upgrade' && hostsFor(w, card).length === 0)
+  if ($def.type === 'upgrade' && hostsFor(w, card, player).length === 0)
     return because(`there is no creature that ${name} could be attached to`, 'KF-PLY-2')
   if (has(w, card, KEYWORD.alpha) && tableOf(w).main !== 'fresh')
     return because(`${name} has alpha, and something was played, used or discarded before it`, 'KF-ALP-1')

@@ -1,3 +1,4 @@
+import type { PlayerId } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { cardOf } from '../model/state.ts'
@@ -8,12 +9,15 @@ import { matchesInPlay } from '../query/filter.ts'
 export const asUpgradeOf = ($def: Definition): Definition =>
   $def.type === 'upgrade' ? $def : ($def.instead ?? $def)
 
-/** The cards that an upgrade can be attached to: creatures of either player, unless it says to which (KF-PLY-2). */
-export function hostsFor(w: View, upgrade: number): readonly number[] {
+/**
+ * The cards that an upgrade can be attached to: creatures of either player, unless it says to which (KF-PLY-2). `by`: who
+ * plays it; else its owner, or its controller while it is revealed.
+ */
+export function hostsFor(w: View, upgrade: number, by?: PlayerId): readonly number[] {
   const only = asUpgradeOf(cardOf(w, upgrade).$def).attachesTo
   if (only === null) return everyCreature(w)
   const { owner, controller, zone } = cardOf(w, upgrade)
-  const you = zone === 'revealed' ? controller : owner
+  const you = by ?? (zone === 'revealed' ? controller : owner)
   return cardsInPlay(w, only.noun).filter((card) => matchesInPlay(w, only, upgrade, you, card))
 }
 

@@ -1,4 +1,4 @@
-import { opponentOf, type Ref } from '@battleline/card-game'
+import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
 import { turnTo } from '../../charts/activate.ts'
 import { ENTERS, type Entering, endMainStep, entering } from '../../charts/enter.ts'
@@ -68,7 +68,10 @@ const ordered = <E extends Bringing>(to: EffectBuilder<E>): EffectBuilder<E> =>
 function begin(w: World, l: Resolution, { how, anywhere, on }: Doing<'play'>): Start | null {
   const card = nextInLine(w, l)
   const host = on === undefined ? undefined : (targetsInPlay(w, l, on)[0] ?? -1)
-  const barred = card === null ? null : (cannotBePlayed(w, card, actingPlayer(l)) ?? notOnto(w, card, host))
+  const barred =
+    card === null
+      ? null
+      : (cannotBePlayed(w, card, actingPlayer(l)) ?? notOnto(w, card, actingPlayer(l), host))
   if (card !== null && barred !== null) {
     noteCompletion(l, false)
     w.reportNotDone(card, 'is not played', barred.reason, 'KF-PLY-6', ...barred.cite)
@@ -83,8 +86,8 @@ function begin(w: World, l: Resolution, { how, anywhere, on }: Doing<'play'>): S
 }
 
 /** Why a card cannot be played on the card that the text names; null where it names none (KF-PLY-2). */
-const notOnto = (w: View, card: number, host: number | undefined): Reason | null =>
-  host === undefined || (cardOf(w, card).$def.type === 'upgrade' && hostsFor(w, card).includes(host))
+const notOnto = (w: View, card: number, by: PlayerId, host: number | undefined): Reason | null =>
+  host === undefined || (cardOf(w, card).$def.type === 'upgrade' && hostsFor(w, card, by).includes(host))
     ? null
     : because('it cannot be attached to that card', 'KF-PLY-2')
 
