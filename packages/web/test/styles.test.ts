@@ -15,7 +15,7 @@ play:
 inBrowser('styles', (app) => {
   /** Every page, by what it shows when it is there. */
   const pages = {
-    ask: { link: '#ask/', shows: '.ask-page .box' },
+    ask: { link: '#ask/', shows: '.games :text("Duel")' },
     'set-up': { link: app.linkTo({ view: 'set-up', text: FIRESPITTER }), shows: '.slot' },
     'set-up of Magic': { link: app.linkTo({ view: 'set-up', text: MAGIC }), shows: '.slot' },
     KeyForge: { link: app.linkTo({ text: FIRESPITTER }), shows: '.slip' },
@@ -27,9 +27,13 @@ inBrowser('styles', (app) => {
   /** The styles of a page once it is shown. */
   async function shown(page: Page, name: keyof typeof pages): Promise<Styles> {
     await page.locator(pages[name].shows).first().waitFor()
-    // The focus moves to the new page once it is there.
+    // Lists come from the workers, and the focus moves to the new page once it is there.
     await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      const count = () => document.querySelectorAll('*').length
+      for (let still = 0, last = count(); still < 30; still = count() === last ? still + 1 : 0) {
+        last = count()
+        await new Promise(requestAnimationFrame)
+      }
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     })
     return stylesOf(page)
