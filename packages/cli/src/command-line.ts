@@ -159,7 +159,7 @@ function searching(program: Command, start: Start): void {
     .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
     .option('--limit <positions>', 'the most positions to look at', '100000')
     .option('--seconds <seconds>', 'the most time to take', '60')
-    .option('--memory <megabytes>', 'the most memory to use', '1000')
+    .option('--memory <megabytes>', 'the most memory that the search may use', '1000')
     .option('--goal <words>', 'look for the best line: “as many enemy creatures destroyed as possible”')
     .option(
       '--over <what>',

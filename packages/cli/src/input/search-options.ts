@@ -58,6 +58,7 @@ export async function searchThrough(
   }
   process.once('SIGINT', interrupt)
   const until = performance.now() + seconds * 1000
+  const before = process.memoryUsage().heapUsed
   try {
     while (!search.go(SLICE)) {
       out.progress(`${search.positions} positions`)
@@ -65,7 +66,7 @@ export async function searchThrough(
       await new Promise((go) => setImmediate(go))
       if (interrupted) return 'interrupted'
       if (performance.now() > until) return 'seconds'
-      if (process.memoryUsage().heapUsed > megabytes * MEGABYTE) return 'megabytes'
+      if (process.memoryUsage().heapUsed - before > megabytes * MEGABYTE) return 'megabytes'
     }
     return search.full ? 'positions' : null
   } finally {
