@@ -35,7 +35,10 @@ function hashOf(names: readonly string[]): string {
   return `app ${(hash >>> 0).toString(36)}`
 }
 
-/** Files with a hash in their names come from what is kept; the page itself from the network while there is one. */
+/**
+ * Files with a hash in their names come from what is kept; the page itself from the network while there is one. The archive
+ * of rulings is not kept, so without a network there is none.
+ */
 const WORKER = `const kept = KEPT
 const version = VERSION
 const isPage = (request) => request.mode === 'navigate'
@@ -52,10 +55,8 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
-  const known = () => caches.match(isPage(request) ? './' : request)
-  const answer = isPage(request)
-    ? fetch(request).catch(known)
-    : known().then((found) => found ?? fetch(request))
-  event.respondWith(answer)
+  if (isPage(request)) event.respondWith(fetch(request).catch(() => caches.match('./')))
+  else if (request.url.endsWith('/archive.json')) event.respondWith(fetch(request).catch(() => Response.json({ archive: false })))
+  else event.respondWith(caches.match(request).then((found) => found ?? fetch(request)))
 })
 `

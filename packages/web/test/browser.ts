@@ -89,7 +89,8 @@ async function newPage(browser: Browser, errors: string[], how: BrowserContextOp
   const page = await context.newPage()
   page.on('console', (message) => {
     const isOurs = !message.text().includes('blocked by Playwright')
-    if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
+    if (isOurs && ['error', 'warning'].includes(message.type()))
+      errors.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   return page
