@@ -45,6 +45,10 @@ export default defineConfig({
         find: '@battleline/keyforge/library',
         replacement: `${packages}/keyforge/src/cards/shipped-library.ts`,
       },
+      {
+        find: '@battleline/keyforge/shipped-cards',
+        replacement: `${packages}/keyforge/src/cards/shipped-cards.ts`,
+      },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
       {
         find: /^battleline\/(keyforge|magic|grand-archive|rules|why|ask)$/,

@@ -17,6 +17,5 @@ it.each([
 
 it('Programs can do without it', () => {
   expect(unreadSource('/a/shipped-texts.generated.ts')).toBe('export const SHIPPED_TEXTS = null')
-  expect(unreadSource('/a/node-fields.generated.ts')).toBe('export const NODE_FIELDS = null')
   expect(unreadSource('/a/shipped-texts.ts')).toBeNull()
 })

@@ -44,7 +44,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // They are loaded when a board has the first card.
-            { name: 'keyforge-cards', test: /(library|shipped-texts)\.generated/ },
+            { name: 'keyforge-cards', test: /(library|shipped-texts)\.generated|shipped-cards/ },
             {
               name: 'common',
               test: /\/(kernel|language|card-game|search|scenario)\/dist\/(?!keyforge|magic|grand-archive)/,

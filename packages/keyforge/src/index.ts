@@ -25,6 +25,7 @@ export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from
 export { factsProblem } from './cards/card-facts.ts'
 export { type DeckCard, deckCoverage, type SetDecks } from './cards/deck-coverage.ts'
 export { type Import, type Imported, importCards, libraryName } from './cards/import.ts'
+export { shipped } from './cards/shipped-texts.ts'
 export { swallowed } from './cards/skipped-text.ts'
 export { coverText } from './coverage.ts'
 export { CHANGES } from './editions.ts'

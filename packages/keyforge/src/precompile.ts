@@ -1,10 +1,10 @@
-import { shippedLine } from './cards/shipped-texts.ts'
+import { shippedLine, shippedTexts } from './cards/shipped-texts.ts'
 import { KeyForge } from './game.ts'
 import type { CardFacts } from './model/definition.ts'
 import { cards as grammar } from './text/text.ts'
 
-/** What the build gives `shipped` and the grammar: a line for each card, and the fields that hold nodes. */
-export function precompile(cards: readonly CardFacts[]) {
+/** What the build gives `shipped`. */
+export function precompile(cards: readonly CardFacts[]): string {
   const copies = cards.map((card) => ({ ...card }))
   const { library } = new KeyForge({ library: copies })
   const lines = copies.map((card) => {
@@ -17,5 +17,5 @@ export function precompile(cards: readonly CardFacts[]) {
       definition.abilities.map(({ clause }) => clause),
     )
   })
-  return { texts: lines.join('\n'), nodeFields: grammar.nodeFields() }
+  return shippedTexts(grammar.nodeFields(), lines)
 }

@@ -64,7 +64,7 @@ export interface Grammar<T = AnyNodes, Root extends keyof T & string = keyof T &
 /** A grammar, compiled on first use. */
 export const grammar = (spec: GrammarSpec): Grammar => {
   const table = lazy(() => compile(spec))
-  const visitor = lazy(() => visitorOf(spec.nodeFields ?? nodeFieldsOf(table())))
+  const visitor = lazy(() => visitorOf(spec.nodeFields?.() ?? nodeFieldsOf(table())))
   const comparison = lazy(() => comparisonOf(table()))
   return {
     spec,
@@ -76,8 +76,8 @@ export const grammar = (spec: GrammarSpec): Grammar => {
       return changes(wordingOf(table(), text, self), wordingOf(table(), printed, self), comparison())
     },
     spell: (node, by) => spell(table(), node, categoryNamed(table(), by.category), by, by.self),
-    // The table makes the nodes, so it also knows their fields; the caller knows their types.
     nodeFields: () => nodeFieldsOf(table()),
+    // The table makes the nodes, so it also knows their fields; the caller knows their types.
     visitor: <N extends { readonly kind: string }>() => visitor() as unknown as Visitor<N>,
     describe: () => describe(table()),
     check: () => checkGrammar(table()),

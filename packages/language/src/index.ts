@@ -44,6 +44,7 @@ export {
   type GrammarSpec,
   include,
   type Node,
+  type NodeFields,
   type Phrase,
   type PhraseOptions,
   phrase,

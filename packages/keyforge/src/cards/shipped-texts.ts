@@ -1,5 +1,6 @@
-import { memoize } from '@battleline/language'
+import { memoize, type NodeFields } from '@battleline/language'
 import type { CardFacts } from '../model/definition.ts'
+import { knowFields } from '../text/known-fields.ts'
 import type { CardText, Clause, Effect } from '../text/structure.ts'
 
 /** The structures of the texts of cards that ship, as the build has read them, so that no program reads them again. */
@@ -15,12 +16,18 @@ type Printed = Effect | CardText
 
 const LINES = new WeakMap<CardFacts, string>()
 
+/** The fields of the nodes, and the line of each card, as `shipped` reads them. */
+export const shippedTexts = (fields: NodeFields, lines: readonly string[]): string =>
+  [JSON.stringify(fields), ...lines].join('\n')
+
 /**
  * The cards, each with its line of `texts`: `shippedLine` of it, or an empty line for a card whose text is to be read.
- * Without lines, all texts are read.
+ * Without `texts`, all texts are read.
  */
 export function shipped(cards: readonly CardFacts[], texts: string | null): readonly CardFacts[] {
-  const lines = texts?.split('\n') ?? []
+  if (texts === null) return cards
+  const [fields = '', ...lines] = texts.split('\n')
+  knowFields(JSON.parse(fields))
   for (const [at, card] of cards.entries()) {
     const line = lines[at] ?? ''
     if (line !== '') LINES.set(card, line)

@@ -28,7 +28,7 @@ import { onTheirTurn } from './effects/on-their-turn.ts'
 import { onEntering } from './events/enters-play.ts'
 import { events } from './events/events.ts'
 import { afterSoMany, afterTheFirst, nthTime } from './events/nth-time.ts'
-import { NODE_FIELDS } from './node-fields.generated.ts'
+import { knownFields } from './known-fields.ts'
 import { grammar, include, phrase, phrasesOf } from './nodes.ts'
 import { relative } from './selections/filters.ts'
 import { groups } from './selections/groups.ts'
@@ -361,7 +361,7 @@ export const cards = grammar({
   hints: HINTS,
   self: ['this card', 'this artifact', 'this upgrade'],
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...(NODE_FIELDS !== null && { nodeFields: NODE_FIELDS }),
+  nodeFields: knownFields,
   phrases: [
     ...clauses,
     // Before the words for each of its parts.

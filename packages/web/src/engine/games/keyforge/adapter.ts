@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readWithoutLoss } from '@battleline/keyforge'
+import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readWithoutLoss, shipped } from '@battleline/keyforge'
 import { type KeyforgeScenario, keyforgeAdapterWith } from '@battleline/scenario'
 import type { Schema } from '../../editing/schema.ts'
 import { cardTextProblems, textsOf } from '../card-text.ts'
@@ -34,6 +34,9 @@ export const game: TableGame = {
       const { cards, roster } = scenario as KeyforgeScenario
       return cards.length + roster.length > 0
     },
-    load: async () => keyforgeTable((await import('@battleline/keyforge/library')).LIBRARY),
+    load: async () => {
+      const { SHIPPED_CARDS, SHIPPED_TEXTS } = await import('@battleline/keyforge/shipped-cards')
+      return keyforgeTable(shipped(SHIPPED_CARDS, SHIPPED_TEXTS))
+    },
   },
 }
