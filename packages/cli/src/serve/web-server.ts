@@ -48,6 +48,8 @@ export interface Served {
   close(): void
 }
 
+const RULINGS = '/rulings/'
+
 /** Tells the app whether the archive is beside it: the app comes with a file of this name that says no. */
 const ARCHIVE_FILE = '/archive.json'
 
@@ -56,12 +58,20 @@ const ARCHIVE_FILE = '/archive.json'
  * @throws Error with a `code` if it cannot listen at that port
  */
 export function serveApp(app: string, archive: string | null, port: number): Promise<Served> {
-  const files = new Map([...filesOf(app, '/'), ...(archive === null ? [] : filesOf(archive, '/rulings/'))])
+  const ofApp = filesOf(app, '/')
+  // The archive has thousands of files, which are listed when the first of them is wanted.
+  let ofArchive: Files | null = null
+  const filesFor = (name: string): Files => {
+    if (archive === null || !`${name}/`.startsWith(RULINGS)) return ofApp
+    ofArchive ??= filesOf(archive, RULINGS)
+    return ofArchive
+  }
   const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split(/[?#]/)
     // Only known file names are served, so no path leads elsewhere.
     const name = path.endsWith('/') ? `${path}index.html` : path
+    const files = filesFor(name)
     const file = files.get(name)
     if (file === undefined && files.has(`${name}/index.html`)) {
       response.writeHead(308, { location: `${path}/` }).end()
@@ -73,11 +83,11 @@ export function serveApp(app: string, archive: string | null, port: number): Pro
     }
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''))
     const key = `${coding} ${name}`
-    const hasArchive = name === ARCHIVE_FILE && archive !== null
-    const content = hasArchive ? Buffer.from('{"archive":true}') : readFileSync(file)
-    const body = packed.get(key) ?? pack(content, coding)
-    // The archive has thousands of pages, each of which is rarely read again.
-    if (!name.startsWith('/rulings/')) packed.set(key, body)
+    const content = () =>
+      name === ARCHIVE_FILE && archive !== null ? Buffer.from('{"archive":true}') : readFileSync(file)
+    const body = packed.get(key) ?? pack(content(), coding)
+    // A page of the archive is rarely read again.
+    if (files === ofApp) packed.set(key, body)
     response.writeHead(200, {
       'content-type': TYPES[extname(name)],
       'content-security-policy': POLICY,
@@ -105,10 +115,14 @@ export function serveApp(app: string, archive: string | null, port: number): Pro
 }
 
 /** The files of a folder by their addresses. */
-const filesOf = (folder: string, below: string): readonly (readonly [string, string])[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => extname(path) in TYPES)
-    .map((path) => [`${below}${path.replaceAll('\\', '/')}`, join(folder, path)] as const)
+type Files = ReadonlyMap<string, string>
+
+const filesOf = (folder: string, below: string): Files =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => extname(path) in TYPES)
+      .map((path) => [`${below}${path.replaceAll('\\', '/')}`, join(folder, path)]),
+  )
 
 type Coding = 'br' | 'gzip' | 'identity'
 
