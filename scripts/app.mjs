@@ -93,19 +93,19 @@ function filesBelow(/** @type {string} */ folder) {
     .map((path) => `${folder}/${path}`)
 }
 
-/** The folder of the archive of rulings that `npm run archive` makes; null if it has not been made. */
-export function madeArchive() {
-  const folder = join(root, 'packages/archive/dist/rulings')
-  return existsSync(join(folder, 'index.html')) ? folder : null
-}
+/** The server of the command line. The packages must have been built. */
+const webServer = () => import(new URL('../packages/cli/dist/serve/web-server.js', import.meta.url).href)
 
 /**
- * Serves the built app to this machine only. The packages must have been built.
+ * The folder of the archive of rulings; null if `npm run archive` has not made it.
+ * @returns {Promise<string | null>}
+ */
+export const madeArchive = async () => (await webServer()).madeArchive()
+
+/**
+ * Serves the built app to this machine only.
  * @param {number} port 0 for any free one
  * @param {string | null} archive the folder of an archive of rulings to serve beside it
  * @returns {Promise<{ address: string, close: () => void }>}
  */
-export async function serveApp(port = 0, archive = null) {
-  const server = await import(new URL('../packages/cli/dist/serve/web-server.js', import.meta.url).href)
-  return server.serveApp(app, archive, port)
-}
+export const serveApp = async (port = 0, archive = null) => (await webServer()).serveApp(app, archive, port)

@@ -23,7 +23,7 @@ console.log(next)
 const { buildApp, madeArchive, serveApp } = await import('./app.mjs')
 try {
   buildApp()
-  const archive = madeArchive()
+  const archive = await madeArchive()
   const { address } = await serveApp(port, archive)
   const rulings = archive === null ? 'npm run archive makes a page for every ruling' : `${address}rulings/`
   console.log(`Web app: ${address}\nRulings: ${rulings}\nCtrl-C ends it.`)
