@@ -34,7 +34,8 @@ const everyEdition = (): readonly FoundEdition[] =>
 /** The game of a chart id or step id; null if the id names none. */
 const gameIn = (id: string): string | null => adapters.names.find((game) => id.startsWith(`${game}/`)) ?? null
 
-const withoutGame = (id: string): string => {
+/** The id of a chart or step without its game: `damage.1-pending`. */
+export const withoutGame = (id: string): string => {
   const game = gameIn(id)
   return game === null ? id : id.slice(game.length + 1)
 }

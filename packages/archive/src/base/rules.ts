@@ -1,20 +1,13 @@
-import { RULE_TEXTS, type RuleText } from '@battleline/rulebook'
+import { gameOfRule, type RuleText, rules } from '@battleline/rulebook'
 import { type Html, html } from './html.ts'
 import { indexPage, linkTo, readingPage } from './paths.ts'
 
-/** The rules, readings and open points by id; steps are not among them. */
-const byId = new Map(RULE_TEXTS.filter(({ id }) => !id.includes('.')).map((rule) => [rule.id, rule]))
+const byId = new Map(rules.map((rule) => [rule.id, rule]))
 
 export const ruleOf = (id: string): RuleText | undefined => byId.get(id)
 
-export const allRules = (): readonly RuleText[] => [...byId.values()]
-
 /** True for a reading of ours where the rules are silent: `R-001`. */
 export const isReading = (id: string): boolean => /^R-\d/.test(id)
-
-/** The game whose rules a page of the docs has; readings are of KeyForge so far. */
-export const gameOfRule = ({ page }: RuleText): string =>
-  /^docs\/rules\/([a-z-]+?)(?:-[a-z]+)?\.md$/.exec(page)?.[1] ?? 'keyforge'
 
 /** The page about a rule; null for an id that is none. */
 export function rulePage(id: string): string | null {

@@ -1,11 +1,11 @@
-import { editionFacts } from '@battleline/rulebook'
+import { editionFacts, editionNames, withoutGame } from '@battleline/rulebook'
 import { html } from '../base/html.ts'
 import type { Games, Page } from '../base/layout.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
 import { citations, prose } from '../base/rules.ts'
 import { counted } from '../base/words.ts'
 import type { RulingRecord } from '../ruling/record.ts'
-import { editionsOf, editionTitle } from '../run/editions.ts'
+import { editionTitle } from '../run/editions.ts'
 import { grouped } from './groups.ts'
 import { listPages } from './ruling-list.ts'
 
@@ -15,7 +15,7 @@ export function editionPages(records: readonly RulingRecord[], games: Games): re
   return games.flatMap(({ game, title }) => {
     const at = indexPage('edition', game)
     const trail = [{ title, at: game }]
-    const editions = editionsOf(game)
+    const editions = editionNames(game)
     const pages = editions.flatMap((edition) => {
       const rulings = groups.get(game)?.get(edition) ?? []
       return listPages({
@@ -50,8 +50,7 @@ function editionIntro(game: string, edition: string) {
   return html`${
     changes.length > 0 &&
     html`<div class="plate"><p><b>Steps that it has otherwise</b></p><ul>${changes.map(
-      ({ at: step, title, cite }) =>
-        html`<li>${step.slice(step.indexOf('/') + 1)}: ${title} ${citations(at, cite)}</li>`,
+      ({ at: step, title, cite }) => html`<li>${withoutGame(step)}: ${title} ${citations(at, cite)}</li>`,
     )}</ul></div>`
   }${
     rules.length > 0 &&

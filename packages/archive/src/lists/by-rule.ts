@@ -1,8 +1,8 @@
-import { type RuleText, stepsFor } from '@battleline/rulebook'
+import { rules as allRules, gameOfRule, type RuleText, stepsFor, withoutGame } from '@battleline/rulebook'
 import { html } from '../base/html.ts'
 import type { Games, Page } from '../base/layout.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
-import { allRules, gameOfRule, isReading, prose } from '../base/rules.ts'
+import { isReading, prose } from '../base/rules.ts'
 import { capital, counted, titled } from '../base/words.ts'
 import type { RulingRecord } from '../ruling/record.ts'
 import { entryList } from './entry-list.ts'
@@ -13,7 +13,7 @@ import { listPages } from './ruling-list.ts'
 export function rulePages(records: readonly RulingRecord[], games: Games): readonly Page[] {
   const groups = grouped(records, ({ rules }) => rules)
   return games.flatMap(({ game, title }) => {
-    const rules = allRules().filter((rule) => gameOfRule(rule) === game && !isReading(rule.id))
+    const rules = allRules.filter((rule) => gameOfRule(rule) === game && !isReading(rule.id))
     if (rules.length === 0) return []
     const at = indexPage('rule', game)
     const heading = `Rules of ${title}`
@@ -75,7 +75,7 @@ function ruleIntro(rule: RuleText, at: string, game: string) {
 ${
   steps.length > 0 &&
   html`<p class="steps">Carried out in ${steps.map(({ id, title }, n) => {
-    const name = id.slice(id.indexOf('/') + 1)
+    const name = withoutGame(id)
     return html`${n > 0 && ', '}<a href="${linkTo(at, indexPage('step', game, name))}" title="${title}">${name}</a>`
   })}.</p>`
 }`

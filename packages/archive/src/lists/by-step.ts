@@ -1,4 +1,4 @@
-import { chartsOf, stepsOf, stepText } from '@battleline/rulebook'
+import { chartsOf, stepsOf, stepText, withoutGame } from '@battleline/rulebook'
 import { html } from '../base/html.ts'
 import type { Games, Page } from '../base/layout.ts'
 import { indexPage } from '../base/paths.ts'
@@ -28,13 +28,13 @@ export function stepPages(records: readonly RulingRecord[], games: Games): reado
       const here = indexPage('step', game, name)
       const step = known.get(name)
       const text = step === undefined ? undefined : stepText(step)
-      const said = step === undefined ? 'A step of an older edition.' : step.title
+      const description = step === undefined ? 'A step of an older edition.' : step.title
       return listPages({
         at: here,
         title: name,
-        description: said,
+        description,
         trail: [...trail, { title: 'Steps', at }],
-        intro: html`<div class="plate"><p><b>${said}</b> ${step !== undefined && citations(here, step.cite)}</p>${text !== undefined && html`<p>${prose(here, capital(text))}</p>`}</div>`,
+        intro: html`<div class="plate"><p><b>${description}</b> ${step !== undefined && citations(here, step.cite)}</p>${text !== undefined && html`<p>${prose(here, capital(text))}</p>`}</div>`,
         rulings: groups.get(game)?.get(name) ?? [],
       })
     })
@@ -58,5 +58,3 @@ export function stepPages(records: readonly RulingRecord[], games: Games): reado
     return [...pages, index]
   })
 }
-
-const withoutGame = (id: string): string => id.slice(id.indexOf('/') + 1)

@@ -1,7 +1,8 @@
+import { rules as allRules, gameOfRule } from '@battleline/rulebook'
 import { html } from '../base/html.ts'
 import type { Page } from '../base/layout.ts'
 import { linkTo, READINGS, readingPage } from '../base/paths.ts'
-import { allRules, gameOfRule, prose, rulePage } from '../base/rules.ts'
+import { prose, rulePage } from '../base/rules.ts'
 import { counted } from '../base/words.ts'
 import { grouped } from '../lists/groups.ts'
 import { listPages } from '../lists/ruling-list.ts'
@@ -62,7 +63,7 @@ ${differs.map((outcome) => outcomeHtml(outcome, { at, game, edition }))}</div>
 
 function indexPageOf(readings: readonly Reading[], rulingsOf: (id: string) => readonly RulingRecord[]): Page {
   const title = 'Unsettled questions'
-  const open = allRules().filter(({ id }) => /^[CD]\d+$/.test(id))
+  const open = allRules.filter(({ id }) => /^[CD]\d+$/.test(id))
   const ours = readings.flatMap(({ id, markdown }) => {
     const heading =
       markdown

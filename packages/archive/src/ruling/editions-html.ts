@@ -1,7 +1,8 @@
+import { editionNames } from '@battleline/rulebook'
 import { type Html, html } from '../base/html.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
 import { capital, shortened } from '../base/words.ts'
-import { type Comparison, editionsOf, editionTitle, type Outcome, type Path } from '../run/editions.ts'
+import { type Comparison, editionTitle, type Outcome, type Path } from '../run/editions.ts'
 import { endHtml } from './end-html.ts'
 
 /** More rows than this say no more. */
@@ -38,7 +39,7 @@ const pathHtml = ({ editions, here, there }: Path, place: Place): Html =>
 
 function otherHtml(outcome: Outcome, place: Place): Html {
   const { editions, broken } = outcome
-  const all = editionsOf(place.game)
+  const all = editionNames(place.game)
   const isOlder = (edition: string) => all.indexOf(edition) > all.indexOf(place.edition)
   const older = editions.filter(isOlder)
   const newer = editions.filter((edition) => !isOlder(edition))

@@ -1,5 +1,6 @@
 import type { Ruling } from '@battleline/ask'
 import { explanationOf, type RunBlock } from '@battleline/explain'
+import { editionNames } from '@battleline/rulebook'
 import type { Scenario } from '@battleline/scenario'
 import { type Html, html } from '../base/html.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
@@ -8,7 +9,7 @@ import { capital, shortened } from '../base/words.ts'
 import type { CardText } from '../board/board.ts'
 import { boardHtml } from '../board/board-html.ts'
 import { chartHtml, deedsOf } from '../run/chart-html.ts'
-import { type Comparison, editionsOf, editionTitle } from '../run/editions.ts'
+import { type Comparison, editionTitle } from '../run/editions.ts'
 import { endOf, type Run } from '../run/run.ts'
 import { appLink } from './app-link.ts'
 import { editionsHtml } from './editions-html.ts'
@@ -60,7 +61,7 @@ const isUnchanged = ({ before, after }: Run): boolean => JSON.stringify(before) 
 
 function headHtml({ ruling, because, scenario, run }: RulingParts, open: string | null): Html {
   const { sentence, address: at, game } = ruling
-  const [newest] = editionsOf(game)
+  const [newest] = editionNames(game)
   const { edition } = run.played
   const { title } = explanationOf(game)
   return html`<header class="answer">

@@ -1,4 +1,5 @@
 import type { RunBlock, RunRow } from '@battleline/explain'
+import { withoutGame } from '@battleline/rulebook'
 import { type Html, html } from '../base/html.ts'
 import { indexPage, linkTo } from '../base/paths.ts'
 import { citations } from '../base/rules.ts'
@@ -76,11 +77,10 @@ function titleHtml(
   at: string,
   game: string,
 ) {
-  const name = step.slice(step.indexOf('/') + 1)
   const place =
     label === null
       ? source !== '' && html`<span class="source">${source}:</span> `
-      : html`<a class="label" href="${linkTo(at, indexPage('step', game, name))}">${label}</a> `
+      : html`<a class="label" href="${linkTo(at, indexPage('step', game, withoutGame(step)))}">${label}</a> `
   return html`<p>${place}<b>${title}</b> ${citations(at, cite)}</p>`
 }
 
@@ -119,8 +119,6 @@ export const stepsIn = (blocks: readonly RunBlock[]): readonly string[] => [
   ...new Set(
     blocks
       .flat()
-      .flatMap((row) =>
-        row.kind === 'step' && row.label !== null ? [row.step.slice(row.step.indexOf('/') + 1)] : [],
-      ),
+      .flatMap((row) => (row.kind === 'step' && row.label !== null ? [withoutGame(row.step)] : [])),
   ),
 ]

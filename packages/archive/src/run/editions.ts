@@ -1,5 +1,6 @@
 import { difference, type Entry, explanationOf } from '@battleline/explain'
-import { adapters, type Scenario } from '@battleline/scenario'
+import { editionNames } from '@battleline/rulebook'
+import type { Scenario } from '@battleline/scenario'
 import { type BoardDifference, boardDifferences } from '../board/board-facts.ts'
 import { type End, endOf, type Run, runOf } from './run.ts'
 
@@ -26,9 +27,6 @@ export interface Comparison {
   readonly others: readonly Outcome[]
 }
 
-/** The editions of the game of a scenario, the newest first. */
-export const editionsOf = (game: string): readonly string[] => adapters.of(game).editions
-
 export const editionTitle = (game: string, edition: string): string =>
   explanationOf(game).editions[edition]?.title ?? edition
 
@@ -37,7 +35,7 @@ export function comparisonOf(scenario: Scenario, own: Run): Comparison {
   const same: string[] = []
   const paths = new Map<string, Path>()
   const others = new Map<string, Outcome>()
-  for (const edition of editionsOf(scenario.game)) {
+  for (const edition of editionNames(scenario.game)) {
     if (edition === own.played.edition) continue
     const found = compared(own, runOf(scenario, edition))
     if (found === null) same.push(edition)
