@@ -1,3 +1,6 @@
+import { playerClause } from '@battleline/card-game'
+import type { Name } from '@battleline/explain'
+
 /** A board as a page shows it, in any game. */
 
 export interface PageBoard {
@@ -45,8 +48,11 @@ export interface Mark {
 export const mark = (text: string, look: Mark['look'] = 'plain'): Mark => ({ text, look })
 
 /** "I am active", "Ben is active". */
-export const activeFact = (player: string): string =>
-  player === 'me' ? 'I am active' : player === 'you' ? 'you are active' : `${player} is active`
+export const activeFact = (player: string): string => playerClause(player, 'is active')
+
+/** "I win", "Ben wins"; 0 means a draw. Nothing while the game goes on. */
+export const endFacts = (winner: number | null, name: Name): readonly string[] =>
+  winner === null ? [] : [winner === 0 ? 'the game is a draw' : playerClause(name(winner), 'wins')]
 
 /** A card in what a page says about it below the board. */
 export interface CardText {

@@ -9,7 +9,15 @@ import {
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
 import { capital } from '../base/words.ts'
-import { activeFact, type BoardCard, type CardText, type Mark, mark, type PageBoard } from './board.ts'
+import {
+  activeFact,
+  type BoardCard,
+  type CardText,
+  endFacts,
+  type Mark,
+  mark,
+  type PageBoard,
+} from './board.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 
@@ -38,7 +46,7 @@ export function grandArchiveBoard(game: GrandArchive, position: Position, name: 
       ...shields.map(({ source, on, does }) =>
         [`in force: ${name(source)}`, does, ...on.map((card) => `on ${name(card)}`)].join(' '),
       ),
-      ...(winner === null ? [] : [winner === 0 ? 'the game is a draw' : `${name(winner)} wins`]),
+      ...endFacts(winner, name),
     ],
   }
 }

@@ -2,7 +2,15 @@ import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import { type CardReading, KEYWORDS, type KeyForge, PILES, type PlayerId, VALUED } from '@battleline/keyforge'
 import { titled } from '../base/words.ts'
-import { activeFact, type BoardCard, type CardText, type Mark, mark, type PageBoard } from './board.ts'
+import {
+  activeFact,
+  type BoardCard,
+  type CardText,
+  endFacts,
+  type Mark,
+  mark,
+  type PageBoard,
+} from './board.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 const ROWS = ['battleline', 'artifacts'] as const
@@ -36,7 +44,7 @@ export function keyforgeBoard(game: KeyForge, position: Position, name: Name): P
     facts: [
       activeFact(name(game.active(position))),
       ...(house === null ? [] : [`active house ${titled(house)}`]),
-      ...(winner === null ? [] : [`${name(winner)} wins`]),
+      ...endFacts(winner, name),
     ],
   }
 }

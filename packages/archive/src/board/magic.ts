@@ -2,7 +2,15 @@ import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import type { CardReading, Magic } from '@battleline/magic'
 import { capital } from '../base/words.ts'
-import { activeFact, type BoardCard, type CardText, type Mark, mark, type PageBoard } from './board.ts'
+import {
+  activeFact,
+  type BoardCard,
+  type CardText,
+  endFacts,
+  type Mark,
+  mark,
+  type PageBoard,
+} from './board.ts'
 
 const PILES = ['stack', 'hand', 'graveyard', 'exile'] as const
 
@@ -29,10 +37,7 @@ export function magicBoard(game: Magic, position: Position, name: Name): PageBoa
         })).filter((pile) => pile.cards.length > 0),
       }
     }),
-    facts: [
-      activeFact(name(active)),
-      ...(winner === null ? [] : [winner === 0 ? 'the game is a draw' : `${name(winner)} wins`]),
-    ],
+    facts: [activeFact(name(active)), ...endFacts(winner, name)],
   }
 }
 

@@ -1,3 +1,4 @@
+import { says } from '@battleline/card-game'
 import { type Html, html } from '../base/html.ts'
 import { citations } from '../base/rules.ts'
 import { capital, shortened } from '../base/words.ts'
@@ -11,7 +12,7 @@ export function endHtml(end: End, at: string): Html | false {
     case 'ended':
       return false
     case 'asking':
-      return html`<div class="slip"><p><b>${end.title}</b> <span>${capital(end.who)} ${end.who === 'me' || end.who === 'you' ? 'choose' : 'chooses'} between:</span></p>
+      return html`<div class="slip"><p><b>${end.title}</b> <span>${capital(says(end.who, 'choose'))} between:</span></p>
 <ul>${end.options.slice(0, MOST_OPTIONS).map((option) => html`<li>${shortened(option)}</li>`)}${end.options.length > MOST_OPTIONS && html`<li>and ${end.options.length - MOST_OPTIONS} more</li>`}</ul></div>`
     case 'refused':
       return html`<p class="refused"><b>The rules forbid it:</b> ${shortened(end.reason)} ${citations(at, end.cite)}</p>`
