@@ -11,13 +11,13 @@ import { CardNames, keyOf } from './question/card-names.ts'
 import { GameGuess } from './question/game-guess.ts'
 import { type Concept, type Question, readQuestion, type Vocabulary } from './question/question.ts'
 import {
+  decidingRule,
   familyOf,
   gameOf,
   gameTerms,
   keywordsIn,
   type RuleHit,
   RuleSearch,
-  ruleAnswer,
 } from './sources/rule-search.ts'
 import { type Ruling, readRulings } from './sources/rulings.ts'
 import { Spelling } from './words/spelling.ts'
@@ -154,7 +154,7 @@ export class Asker implements Vocabulary {
     { names }: Question,
   ): RulingAnswer {
     const asked = new Set(names.flatMap((one) => one.cards.map(({ name }) => keyOf(name))))
-    const because = rules.map(ruleAnswer).find((rule) => rule !== null) ?? null
+    const because = decidingRule(rules)
     const shown = cards.filter((card) => asked.has(keyOf(card)))
     return { game, sentence, because, rules, file, document, address, cards: shown }
   }

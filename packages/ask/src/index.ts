@@ -12,6 +12,6 @@ export type {
   RulingAnswer,
 } from './model/answer.ts'
 export { slugOf } from './sources/address.ts'
-export { keywordsIn, ruleAnswer } from './sources/rule-search.ts'
+export { decidingRule, keywordsIn } from './sources/rule-search.ts'
 export { RULING_COUNT, type Ruling, readRulings } from './sources/rulings.ts'
 export { shippedCards } from './sources/shipped-cards.ts'

@@ -1,4 +1,4 @@
-import { keywordsIn, type Ruling, ruleAnswer, shippedCards } from '@battleline/ask'
+import { decidingRule, keywordsIn, type RuleAnswer, type Ruling, shippedCards } from '@battleline/ask'
 import { readScenarios, type Scenario } from '@battleline/scenario'
 import { ruleOf } from '../base/rules.ts'
 import type { CardText } from '../board/board.ts'
@@ -18,7 +18,7 @@ export interface RulingRecord {
   readonly sentence: string
   readonly edition: string
   /** The rule that decides; null where no page of the rules has it. */
-  readonly because: { readonly id: string; readonly text: string } | null
+  readonly because: RuleAnswer | null
   readonly rules: readonly string[]
   /** The cards of the library that are in it. */
   readonly cards: readonly string[]
@@ -77,7 +77,7 @@ function recordOf(ruling: Ruling, scenario: Scenario, text: string, app: string 
   const blocks = blocksOf(run)
   const library = libraryOf(game)
   const cardTexts = cardsOf(run)
-  const because = rules.map(ruleAnswer).find((rule) => rule !== null) ?? null
+  const because = decidingRule(rules)
   const cards = cardTexts.map(({ name }) => name).filter((name) => library.has(name))
   const headings = rules.map((id) => ruleOf(id)?.heading ?? '')
   const keywords = keywordsIn([sentence, ...headings].join('. '), game).map(({ keyword }) => keyword)

@@ -1,4 +1,4 @@
-import type { Ruling } from '@battleline/ask'
+import type { RuleAnswer, Ruling } from '@battleline/ask'
 import { explanationOf, type RunBlock } from '@battleline/explain'
 import { editionNames } from '@battleline/rulebook'
 import type { Scenario } from '@battleline/scenario'
@@ -17,7 +17,7 @@ import { endHtml } from './end-html.ts'
 
 export interface RulingParts {
   readonly ruling: Ruling
-  readonly because: { readonly id: string; readonly text: string } | null
+  readonly because: RuleAnswer | null
   readonly scenario: Scenario
   readonly run: Run
   readonly blocks: readonly RunBlock[]

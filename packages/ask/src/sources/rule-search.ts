@@ -51,9 +51,10 @@ export function sentenceOf({ id, heading, text }: RuleText): string {
 
 const byId = new Map(RULE_TEXTS.map((rule) => [rule.id, rule]))
 
-export function ruleAnswer(id: string): RuleAnswer | null {
-  const rule = byId.get(id)
-  return rule === undefined ? null : { id, text: sentenceOf(rule) }
+/** The rule that decides a ruling: the first of its rules that a page of the docs has; null without one. */
+export function decidingRule(rules: readonly string[]): RuleAnswer | null {
+  const rule = rules.flatMap((id) => byId.get(id) ?? [])[0]
+  return rule === undefined ? null : { id: rule.id, text: sentenceOf(rule) }
 }
 
 const stepAnswer = (rule: RuleText): StepAnswer => ({
