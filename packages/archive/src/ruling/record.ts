@@ -27,8 +27,6 @@ export interface RulingRecord {
   readonly steps: readonly string[]
   /** The other editions in which it comes out otherwise. */
   readonly differs: readonly Outcome[]
-  /** The scenario file’s own text of it. */
-  readonly text: string
   /** The middle of its page. */
   readonly main: string
 }
@@ -93,7 +91,6 @@ function recordOf(ruling: Ruling, scenario: Scenario, text: string, app: string 
     keywords: [...new Set(keywords)],
     steps: stepsIn(blocks),
     differs: comparison.others,
-    text,
     main: mainHtml({ ruling, because, scenario, run, blocks, comparison, cardTexts, library, text, app })
       .text,
   }
