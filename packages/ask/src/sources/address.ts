@@ -12,15 +12,3 @@ export function slugOf(sentence: string): string {
   }
   return slug === '' ? 'ruling' : slug
 }
-
-/** Gives each of some names an address of its own: a second `a-fight` is `a-fight-2`. */
-export class Addresses {
-  readonly #taken = new Map<string, number>()
-
-  of(folder: string, sentence: string): string {
-    const address = `${folder}/${slugOf(sentence)}`
-    const times = (this.#taken.get(address) ?? 0) + 1
-    this.#taken.set(address, times)
-    return times === 1 ? address : `${address}-${times}`
-  }
-}

@@ -1,4 +1,4 @@
-import { Addresses } from './address.ts'
+import { slugOf } from './address.ts'
 import type { RulingRows } from './ruling-rows.ts'
 import { RULING_ROWS } from './rulings.generated.ts'
 
@@ -25,7 +25,6 @@ const GOES_ON = /^(?:So|Nor|Neither|And|But|The same|It|They|Then|Also|Otherwise
 /** The rulings; one that goes on from the ruling before it begins with that. */
 export function readRulings(): readonly Ruling[] {
   const { files, cards, rulings }: RulingRows = RULING_ROWS
-  const addresses = new Addresses()
   let before = ''
   return rulings.map(([file, document, name, rules, named, comment], at) => {
     const path = files[file] ?? ''
@@ -37,11 +36,24 @@ export function readRulings(): readonly Ruling[] {
       game,
       file: path,
       document,
-      address: addresses.of(path, name),
+      get address() {
+        return addressOf(at)
+      },
       sentence,
       rules,
       cards: named.map((card) => cards[card] ?? ''),
       context: `${topics.join(' ').replaceAll('-', ' ')} ${comment}`,
     }
   })
+}
+
+/** The address of the ruling in a row. A second `a-fight` in a file is `a-fight-2`. */
+function addressOf(at: number): string {
+  const { files, rulings } = RULING_ROWS
+  const [file = 0, , name = ''] = rulings[at] ?? []
+  const slug = slugOf(name)
+  // The rows of a file follow one another.
+  let times = 1
+  for (let n = at - 1; rulings[n]?.[0] === file; n--) if (slugOf(rulings[n]?.[2] ?? '') === slug) times++
+  return `${files[file]}/${slug}${times === 1 ? '' : `-${times}`}`
 }
