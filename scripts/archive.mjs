@@ -57,11 +57,12 @@ const { currentOf, readLedger, siteFiles, styleSheet, updated, writeLedger } = a
 const { duelAdapter } = await import('@battleline/duel')
 const { adapters } = await import('@battleline/scenario')
 adapters.add(duelAdapter)
-const { allRecords, filesOf, sourceOf } = await import('./archive/records.mjs')
+const { allRecords, sourcesOf } = await import('./archive/records.mjs')
 
 const file = join(root, LEDGER)
 const ledger = readLedger(existsSync(file) ? readFileSync(file, 'utf8') : '')
-const current = filesOf(root).flatMap((one) => currentOf(sourceOf(root, one)))
+const sources = sourcesOf(root)
+const current = sources.flatMap(currentOf)
 const now = updated(ledger, current, new Date().toISOString().slice(0, 10))
 if (record) {
   writeFileSync(file, writeLedger(now))
@@ -69,7 +70,7 @@ if (record) {
   process.exit(0)
 }
 
-const { records, made, kept } = await allRecords({ root, app: site.app, only, tell })
+const { records, made, kept } = await allRecords(sources, { root, app: site.app, only, tell })
 const played = Date.now()
 const wanted = new Set()
 let written = 0

@@ -1,9 +1,9 @@
 // The records of all rulings: those of files that have changed are made anew, the others are kept from before.
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 /** Whatever a page comes from, beside its scenario. */
@@ -25,55 +25,53 @@ const PACKAGES = [
 
 /**
  * @typedef {import('../../packages/archive/dist/index.js').RulingRecord} RulingRecord
+ * @typedef {import('../../packages/archive/dist/index.js').Source} Source
  * @typedef {{ root: string, app: string | null, only: string, tell: (words: string) => void }} Making
  */
 
 /**
  * The records of every ruling, in the order of the files.
+ * @param {readonly Source[]} sources
  * @param {Making} making
  * @returns {Promise<{ records: RulingRecord[], made: number, kept: number }>} how many files were made anew, and kept
  */
-export async function allRecords({ root, app, only, tell }) {
+export async function allRecords(sources, { root, app, only, tell }) {
   const cache = join(root, 'node_modules/.cache/battleline/archive')
   mkdirSync(cache, { recursive: true })
   const engine = engineDigest(root)
-  const files = filesOf(root).filter((file) => only.split(',').some((start) => file.startsWith(start)))
   const known = new Set(readdirSync(cache))
-  const places = new Map(
-    files.map((file) => {
-      const { text } = sourceOf(root, file)
+  const wanted = sources
+    .filter(({ file }) => only.split(',').some((start) => file.startsWith(start)))
+    .map((source) => {
+      const { file, text } = source
       const digest = createHash('sha256')
         .update(engine)
         .update(String(app))
         .update(file)
         .update(text)
         .digest('hex')
-      return [file, `${digest.slice(0, 32)}.json`]
-    }),
+      return { source, name: `${digest.slice(0, 32)}.json` }
+    })
+  const stale = wanted.filter(({ name }) => !known.has(name))
+  await make(stale, { app, tell }, ({ name }, records) =>
+    writeFileSync(join(cache, name), JSON.stringify(records)),
   )
-  const stale = files.filter((file) => !known.has(places.get(file) ?? ''))
-  await make(stale, { root, app, only, tell }, (file, records) =>
-    writeFileSync(join(cache, places.get(file) ?? ''), JSON.stringify(records)),
-  )
-  const wanted = new Set(places.values())
-  if (only === '') for (const name of known) if (!wanted.has(name)) rmSync(join(cache, name))
-  const records = files.flatMap((file) =>
-    JSON.parse(readFileSync(join(cache, places.get(file) ?? ''), 'utf8')),
-  )
-  return { records, made: stale.length, kept: files.length - stale.length }
+  const names = new Set(wanted.map(({ name }) => name))
+  if (only === '') for (const name of known) if (!names.has(name)) rmSync(join(cache, name))
+  const records = wanted.flatMap(({ name }) => JSON.parse(readFileSync(join(cache, name), 'utf8')))
+  return { records, made: stale.length, kept: wanted.length - stale.length }
 }
 
-/** The files of scenarios, without the ending. */
-export const filesOf = (/** @type {string} */ root) =>
+/**
+ * The files of scenarios, in the order of their paths.
+ * @returns {Source[]}
+ */
+export const sourcesOf = (/** @type {string} */ root) =>
   readdirSync(join(root, 'scenarios'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => path.replaceAll('\\', '/').replace(/\.yaml$/, ''))
     .sort()
-
-export const sourceOf = (/** @type {string} */ root, /** @type {string} */ file) => ({
-  file,
-  text: readFileSync(join(root, 'scenarios', `${file}.yaml`), 'utf8'),
-})
+    .map((file) => ({ file, text: readFileSync(join(root, 'scenarios', `${file}.yaml`), 'utf8') }))
 
 /** A digest of the built packages. */
 function engineDigest(/** @type {string} */ root) {
@@ -87,33 +85,27 @@ function engineDigest(/** @type {string} */ root) {
 }
 
 /**
- * Makes the records of some files in workers, one file at a time each.
- * @param {string[]} files
- * @param {Making} making
- * @param {(file: string, records: RulingRecord[]) => void} take
+ * Makes the records of some files in workers, a file at a time in each.
+ * @template {{ readonly source: Source }} T
+ * @param {readonly T[]} files
+ * @param {Pick<Making, 'app' | 'tell'>} making
+ * @param {(file: T, records: RulingRecord[]) => void} take
  */
-async function make(files, { root, app, tell }, take) {
-  const waiting = [...files]
+async function make(files, { app, tell }, take) {
+  // The workers share the iterator: each takes the next file that is left.
+  const left = files.values()
   let done = 0
-  const worker = fileURLToPath(new URL('./worker.mjs', import.meta.url))
+  const worker = new URL('./worker.mjs', import.meta.url)
   const works = Array.from({ length: Math.min(availableParallelism(), files.length) }, async () => {
-    const thread = new Worker(worker, { workerData: { root, app } })
-    const give = () => {
-      const file = waiting.shift()
-      if (file !== undefined) thread.postMessage(file)
-      return file !== undefined
-    }
+    const thread = new Worker(worker, { workerData: { app } })
     try {
-      await new Promise((end, fail) => {
-        thread.on('error', fail)
-        thread.on('message', ({ file, records }) => {
-          take(file, records)
-          done++
-          if (done % 100 === 0) tell(`${done} of ${files.length} files`)
-          if (!give()) end(undefined)
-        })
-        if (!give()) end(undefined)
-      })
+      for (const file of left) {
+        thread.postMessage(file.source)
+        const [records] = await once(thread, 'message')
+        take(file, records)
+        done++
+        if (done % 100 === 0) tell(`${done} of ${files.length} files`)
+      }
     } finally {
       await thread.terminate()
     }
