@@ -6,22 +6,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Whatever a page comes from, beside its scenario. */
-const PACKAGES = [
-  'archive',
-  'ask',
-  'card-game',
-  'duel',
-  'explain',
-  'grand-archive',
-  'kernel',
-  'keyforge',
-  'language',
-  'magic',
-  'rulebook',
-  'scenario',
-  'search',
-]
+const SCOPE = '@battleline/'
 
 /**
  * @typedef {import('../../packages/archive/dist/index.js').RulingRecord} RulingRecord
@@ -73,10 +58,14 @@ export const sourcesOf = (/** @type {string} */ root) =>
     .sort()
     .map((file) => ({ file, text: readFileSync(join(root, 'scenarios', `${file}.yaml`), 'utf8') }))
 
-/** A digest of the built packages. */
+/** A digest of the built packages that a page comes from: the archive, the listed game, and what they depend on. */
 function engineDigest(/** @type {string} */ root) {
   const digest = createHash('sha256')
-  for (const name of PACKAGES) {
+  const names = new Set(['archive', 'duel'])
+  for (const name of names) {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+    for (const one of Object.keys(dependencies ?? {}))
+      if (one.startsWith(SCOPE)) names.add(one.slice(SCOPE.length))
     const folder = join(root, 'packages', name, 'dist')
     for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (path.endsWith('.js')) digest.update(`${name}/${path}`).update(readFileSync(join(folder, path)))
