@@ -1,4 +1,5 @@
 import { type Html, html, type Part } from './html.ts'
+import { MARK_HITS, MARK_LINES } from './mark.ts'
 import { CHANGES, FEED, HOME, linkTo, READINGS, STYLES } from './paths.ts'
 
 /** The games by their titles, in the order of the site. */
@@ -74,8 +75,7 @@ ${main}
 `.text
 }
 
-/** The mark of the app: two battlelines across a rule, one card of each in red. */
-const MARK = html`<svg viewBox="0 0 27 24" aria-hidden="true" focusable="false"><path d="M1 1h7v8H1zm18 0h7v8h-7zM1 15h7v8H1zm9 0h7v8h-7zM0 11.400h27v1.200H0z"/><path class="hit" d="M10 1h7v8h-7zm9 14h7v8h-7z"/></svg>`
+const MARK = html`<svg viewBox="0 0 27 24" aria-hidden="true" focusable="false"><path d="${MARK_LINES}"/><path class="hit" d="${MARK_HITS}"/></svg>`
 
 const isAt = (at: string, section: string): Html | false =>
   (at === section || at.startsWith(`${section}/`)) &&

@@ -83,23 +83,19 @@ const HEAD = `# The rulings that the archive has published: address, digest, day
 export function writeLedger({ rulings, former }: Ledger): string {
   const lines: string[] = []
   let file = ''
-  for (const address of [...rulings.keys()].sort()) {
-    const { content, since, changed } = rulings.get(address) ?? { content: '', since: '', changed: '' }
+  for (const [address, { content, since, changed }] of byAddress(rulings)) {
     if (fileOf(address) !== file) lines.push(fileOf(address))
     file = fileOf(address)
-    lines.push(
-      [' ', address.slice(file.length + 1), content, since, ...(changed === since ? [] : [changed])]
-        .join(' ')
-        .replace(/^ +/, ' '),
-    )
+    const days = changed === since ? since : `${since} ${changed}`
+    lines.push(` ${address.slice(file.length + 1)} ${content} ${days}`)
   }
   lines.push('former')
-  for (const address of [...former.keys()].sort()) {
-    const one = former.get(address)
-    lines.push(` ${address} ${one?.to ?? '-'} ${one?.on ?? ''}`)
-  }
+  for (const [address, { to, on }] of byAddress(former)) lines.push(` ${address} ${to ?? '-'} ${on}`)
   return `${HEAD}${lines.join('\n')}\n`
 }
+
+const byAddress = <T>(all: ReadonlyMap<string, T>): readonly (readonly [string, T])[] =>
+  [...all].sort(([one], [other]) => (one < other ? -1 : 1))
 
 export function readLedger(text: string): Ledger {
   const rulings = new Map<string, Recorded>()

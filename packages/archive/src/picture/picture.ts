@@ -1,4 +1,5 @@
 import { type Html, html } from '../base/html.ts'
+import { MARK_HITS, MARK_LINES } from '../base/mark.ts'
 
 /** What a preview picture shows. */
 export interface Pictured {
@@ -27,7 +28,7 @@ export function pictureSvg({ sentence, game, rule }: Pictured): string {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#c3cfc8"/>
 <rect x="40" y="40" width="${WIDTH - 80}" height="${HEIGHT - 80}" rx="4" fill="#fdfcf8"/>
 <path d="M40 138h${WIDTH - 80}M40 144h${WIDTH - 80}" stroke="#191c1a" stroke-width="2"/>
-<g transform="translate(${EDGE} 68) scale(2)" fill="#191c1a"><path d="M1 1h7v8H1zm18 0h7v8h-7zM1 15h7v8H1zm9 0h7v8h-7zM0 11.400h27v1.200H0z"/><path fill="#b3240c" d="M10 1h7v8h-7zm9 14h7v8h-7z"/></g>
+<g transform="translate(${EDGE} 68) scale(2)" fill="#191c1a"><path d="${MARK_LINES}"/><path fill="#b3240c" d="${MARK_HITS}"/></g>
 ${textAt(EDGE + 74, 107, 38, 'Battleline')}
 ${textAt(WIDTH - EDGE, 105, 30, game, 'end')}
 ${lines.map((line, n) => textAt(EDGE, Math.round(first + n * size * LEADING + size * 0.35), size, line))}

@@ -23,9 +23,10 @@ export function readingPages(
 ): readonly Page[] {
   const citing = grouped(records, ({ rules }) => rules)
   const rulingsOf = (id: string) => [...citing.values()].flatMap((words) => words.get(id) ?? [])
-  const pages = readings.flatMap(({ id, markdown }) => {
-    const [heading = id, ...body] = markdown.split('\n')
-    const title = heading.replace(/^#+ |`/g, '')
+  const pages = readings.flatMap((reading) => {
+    const { id, markdown } = reading
+    const [, ...body] = markdown.split('\n')
+    const title = titleOf(reading)
     const at = readingPage(id)
     const rulings = rulingsOf(id)
     const differing = rulings.filter(({ differs }) => differs.length > 0)
@@ -44,6 +45,9 @@ ${rulings.length === 0 && html`<p class="hint">A test of its own holds it.</p>`}
   })
   return [...pages, indexPageOf(readings, rulingsOf)]
 }
+
+/** The first line, without the marks of its heading and of code: "R-001 · Some title". */
+const titleOf = ({ id, markdown }: Reading): string => (markdown.split('\n')[0] ?? id).replace(/^#+ |`/g, '')
 
 const bothRun = (
   rulings: readonly RulingRecord[],
@@ -64,14 +68,11 @@ ${differs.map((outcome) => outcomeHtml(outcome, { at, game, edition }))}</div>
 function indexPageOf(readings: readonly Reading[], rulingsOf: (id: string) => readonly RulingRecord[]): Page {
   const title = 'Unsettled questions'
   const open = allRules.filter(({ id }) => /^[CD]\d+$/.test(id))
-  const ours = readings.flatMap(({ id, markdown }) => {
-    const heading =
-      markdown
-        .split('\n')[0]
-        ?.replace(/^#+ |`/g, '')
-        .replace(`${id} · `, '') ?? id
-    return [{ id, heading, rulings: rulingsOf(id) }]
-  })
+  const ours = readings.map((reading) => ({
+    id: reading.id,
+    heading: titleOf(reading).replace(`${reading.id} · `, ''),
+    rulings: rulingsOf(reading.id),
+  }))
   const partly = ours.filter(({ rulings }) => rulings.some(({ differs }) => differs.length > 0))
   return {
     at: READINGS,

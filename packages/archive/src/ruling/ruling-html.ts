@@ -3,7 +3,7 @@ import { explanationOf, type RunBlock } from '@battleline/explain'
 import { editionNames } from '@battleline/rulebook'
 import type { Scenario } from '@battleline/scenario'
 import { type Html, html } from '../base/html.ts'
-import { indexPage, linkTo } from '../base/paths.ts'
+import { HOME, indexPage, linkTo } from '../base/paths.ts'
 import { citations, headingOf, prose, ruleOf } from '../base/rules.ts'
 import { capital, shortened } from '../base/words.ts'
 import type { CardText } from '../board/board.ts'
@@ -34,7 +34,7 @@ export function mainHtml(parts: RulingParts): Html {
   const { ruling, run, blocks, comparison, app, text } = parts
   const { address: at, game } = ruling
   const end = endOf(run)
-  const open = app === null ? null : `${'../'.repeat(at.split('/').length)}${app}${appLink(text)}`
+  const open = app === null ? null : `${linkTo(at, HOME)}${app}${appLink(text)}`
   return html`<article>
 ${headHtml(parts, open)}
 <div class="run">
