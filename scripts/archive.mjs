@@ -99,7 +99,9 @@ function* everyFile() {
   yield* siteFiles(records, readings, { ledger, former: only === '' ? now.former : new Map() }, site)
   const folder = 'packages/archive/styles'
   const own = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
-  const parts = ['tokens', 'looks'].map((name) => `packages/web/src/styles/${name}.css`).concat(own.sort())
+  const parts = ['tokens', 'elements', 'looks']
+    .map((name) => `packages/web/src/styles/${name}.css`)
+    .concat(own.sort())
   yield {
     path: 'archive.css',
     content: styleSheet(parts.map((path) => readFileSync(join(root, path), 'utf8'))),

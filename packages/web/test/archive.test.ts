@@ -11,7 +11,7 @@ function styles(): string {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const own = readdirSync(new URL('../../archive/styles', import.meta.url)).sort()
   return styleSheet([
-    ...['tokens', 'looks'].map((name) => read(`../src/styles/${name}.css`)),
+    ...['tokens', 'elements', 'looks'].map((name) => read(`../src/styles/${name}.css`)),
     ...own.map((name) => read(`../../archive/styles/${name}`)),
   ])
 }

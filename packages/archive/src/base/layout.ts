@@ -54,7 +54,7 @@ ${
 ${preview(page, site)}
 </head>
 <body>
-<a class="skip" href="#main">To the text</a>
+<a class="skip visually-hidden" href="#main">To the text</a>
 <header class="bar">
 <a class="mark" href="${linkTo(at, HOME)}">${MARK}Battleline <span>rulings</span></a>
 <nav aria-label="Archive"><ul>

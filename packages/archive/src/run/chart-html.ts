@@ -98,7 +98,7 @@ function rowHtml(row: RunRow, at: string): Html {
     case 'undone':
     case 'choice':
     case 'effect':
-      return html`<li class="${row.kind}"><span class="vh">${SIGNS[row.kind]}</span> ${capital(shortened(row.text))} ${citations(at, row.cite)}</li>`
+      return html`<li class="${row.kind}"><span class="visually-hidden">${SIGNS[row.kind]}</span> ${capital(shortened(row.text))} ${citations(at, row.cite)}</li>`
     default:
       return html``
   }
