@@ -152,6 +152,10 @@ export interface Definition {
   readonly reverse: string
 }
 
+/** A card as an upgrade. A creature that can be played as one has a definition of its own for that (KF-PLY-1). */
+export const asUpgradeOf = (card: Definition): Definition =>
+  card.type === 'upgrade' ? card : (card.instead ?? card)
+
 /** Gigantic creatures are two cards, except in play, where they are one (KF-GIG-1). */
 
 /** The name of both halves. */

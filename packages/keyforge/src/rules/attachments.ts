@@ -1,13 +1,9 @@
 import type { PlayerId } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
-import type { Definition } from '../model/definition.ts'
+import { asUpgradeOf } from '../model/definition.ts'
 import { cardOf } from '../model/state.ts'
 import { cardsInPlay, everyCreature } from '../query/board.ts'
 import { matchesInPlay } from '../query/filter.ts'
-
-/** The definition of a card as an upgrade: that of a creature that is played as one is another (KF-PLY-1). */
-export const asUpgradeOf = ($def: Definition): Definition =>
-  $def.type === 'upgrade' ? $def : ($def.instead ?? $def)
 
 /**
  * The cards that an upgrade can be attached to: creatures of either player, unless it says to which (KF-PLY-2). `by`: who

@@ -20,6 +20,7 @@ import { because, isRecord, isText, type Reason, type StateRecord } from '@battl
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import { restoreFaces } from '../effects/faces.ts'
+import { asUpgradeOf } from '../model/definition.ts'
 import { CONTROL, FACE, FORM, type Lasting } from '../model/lasting-effect.ts'
 import { boardOf, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import { type Card, HISTORY_KINDS, MAIN_STEPS, type Player, type Table } from '../model/state.ts'
@@ -27,7 +28,6 @@ import { wornArmorOn } from '../rules/armor.ts'
 import { PERMITTED, PRINTED_TYPES, UNTIL } from '../text/structure.ts'
 import { CARD_TYPES, ICONS, inPlayZone, KEYS, NO_HOUSE, PILES, ZONES, type Zone } from '../vocabulary.ts'
 import { reverseOf } from './setup.ts'
-import { asPlayed } from './setup-checks.ts'
 
 /**
  * Completes loaded records: gives cards their definitions and computes the active effects. Returns the problem if a
@@ -89,7 +89,7 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
   const definition = savedDefinition(library, name)
   if ('reason' in definition) return definition
   if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
-  const played = zone === 'attached' ? asPlayed(definition) : definition
+  const played = zone === 'attached' ? asUpgradeOf(definition) : definition
   const card = newCard(played, 1)
   card.definition = name
   card.$reverse = reverseOf(definition, library)

@@ -8,7 +8,7 @@ import {
 } from '@battleline/card-game'
 import { because, isCount, isRecord, type Reason } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
-import type { Definition } from '../model/definition.ts'
+import { asUpgradeOf, type Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { Card, Player } from '../model/state.ts'
 import {
@@ -158,11 +158,8 @@ const BESIDE: Partial<Record<CardType, readonly [Zone, string, string]>> = {
   'archon power': ['powers', 'Archon Powers', 'KF-SET-4'],
 }
 
-/** The definition of an attached card: a creature can be an upgrade if its text says so. */
-export const asPlayed = (definition: Definition): Definition => definition.instead ?? definition
-
 /** Whether a card can be attached: an upgrade, or a card that can be played as one. */
-export const canBeAttached = (definition: Definition): boolean => asPlayed(definition).type === 'upgrade'
+export const canBeAttached = (definition: Definition): boolean => asUpgradeOf(definition).type === 'upgrade'
 
 /** Whether a card can be in a battleline: a creature, or an artifact whose own text makes it one (KF-CTR-4). */
 export function canStandInLine({ type, hooks }: Definition): boolean {

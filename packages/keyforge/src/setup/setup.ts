@@ -2,7 +2,7 @@ import { definitionNamed, FIRST_CARD, type PlayerId } from '@battleline/card-gam
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
-import type { Definition } from '../model/definition.ts'
+import { asUpgradeOf, type Definition } from '../model/definition.ts'
 import { namesApart } from '../model/distinct-names.ts'
 import { boardOf, LATER_TURN, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import type { Card, Facedown, Player } from '../model/state.ts'
@@ -10,7 +10,6 @@ import { wornArmorOn } from '../rules/armor.ts'
 import { turnInto, unusedName } from '../rules/tokens.ts'
 import { inPlayZone, KEYS, type Key, PILES, type Zone } from '../vocabulary.ts'
 import {
-  asPlayed,
   houseOfCards,
   type IsHouse,
   markProblem,
@@ -107,7 +106,7 @@ function addCard(
   const owner = setup.owner ?? player
   // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
   const controller = zone === 'attached' ? owner : player
-  const played = zone === 'attached' ? asPlayed(definition) : definition
+  const played = zone === 'attached' ? asUpgradeOf(definition) : definition
   const card: Card = Object.assign(newCard(played, owner), {
     definition: definition.name,
     name: setup.as ?? definition.name,
