@@ -50,6 +50,7 @@ export {
   type Edition,
   HOUSES,
   type House,
+  hasNoHouse,
   ICONS,
   type Icon,
   inPlayZone,
@@ -63,7 +64,6 @@ export {
   TURN_STEPS,
   type TurnStep,
   VALUED,
-  WITHOUT_HOUSE,
   ZONES,
   type Zone,
 } from './vocabulary.ts'

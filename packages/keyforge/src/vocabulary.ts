@@ -52,8 +52,9 @@ export const CARD_TYPES = [
   'archon power',
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
-/** Cards of these types lie beside the deck and have no house (KF-SET-4). */
-export const WITHOUT_HOUSE: readonly CardType[] = ['prophecy', 'archon power']
+const WITHOUT_HOUSE: readonly CardType[] = ['prophecy', 'archon power']
+/** Whether cards of a type have no house: reference cards beside the deck (KF-SET-4). */
+export const hasNoHouse = (type: unknown): boolean => WITHOUT_HOUSE.some((one) => one === type)
 /** Cards of these types are in no deck (KF-SET-4). */
 export const BESIDE_A_DECK: readonly CardType[] = ['token creature', ...WITHOUT_HOUSE]
 /** Token creatures are creatures in every way (KF-TOK-1). */

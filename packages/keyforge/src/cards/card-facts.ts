@@ -1,5 +1,5 @@
 import { isCount, isRecord, isText } from '@battleline/kernel'
-import { CARD_TYPES, HOUSES, ICONS, WITHOUT_HOUSE } from '../vocabulary.ts'
+import { CARD_TYPES, HOUSES, hasNoHouse, ICONS } from '../vocabulary.ts'
 
 /** Why a value is not valid as the facts of a card; null if it is. */
 export function factsProblem(value: unknown): string | null {
@@ -8,7 +8,7 @@ export function factsProblem(value: unknown): string | null {
   if (!isText(name) || name === '') return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is unknown; the types are ${CARD_TYPES.join(', ')}`
-  if (!(isText(house) && house !== '') && !(house === undefined && WITHOUT_HOUSE.some((one) => one === type)))
+  if (!(isText(house) && house !== '') && !(house === undefined && hasNoHouse(type)))
     return `${name} has no house; the houses are ${HOUSES.join(', ')}, and any other that a card names`
   if (text !== undefined && !isText(text)) return `the text of ${name} is no text`
   if (traits !== undefined && !(Array.isArray(traits) && traits.every(isText)))

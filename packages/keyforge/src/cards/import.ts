@@ -13,7 +13,7 @@ import {
 import type { CardFacts } from '../model/definition.ts'
 import { vocabularyOf } from '../text/text.ts'
 import { readWithoutLoss } from '../text/without-loss.ts'
-import { CARD_TYPES, HOUSES, WITHOUT_HOUSE } from '../vocabulary.ts'
+import { CARD_TYPES, HOUSES, hasNoHouse } from '../vocabulary.ts'
 import { factsProblem } from './card-facts.ts'
 
 /** An imported card, and whether its text can be read. */
@@ -123,7 +123,7 @@ function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
     name: fieldOf(record, NAMES),
     type,
     // Files repeat the card type as the house of a card without one.
-    ...(!WITHOUT_HOUSE.some((one) => one === type) && { house: houseOf(record) }),
+    ...(!hasNoHouse(type) && { house: houseOf(record) }),
     // Some files give every card a power.
     ...(power !== undefined && !(power === 0 && !isCreature(type)) && { power }),
     // “X is …”: the text says how much.

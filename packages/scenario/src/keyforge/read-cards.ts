@@ -3,9 +3,9 @@ import {
   type CardFacts,
   factsProblem,
   HOUSES,
+  hasNoHouse,
   type KeyForge,
   readWithoutLoss,
-  WITHOUT_HOUSE,
 } from '@battleline/keyforge'
 import { missingFact, type OwnCard, type OwnCardsOf } from '../cards/own-cards.ts'
 import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
@@ -60,5 +60,3 @@ function readCard(fields: Fields, { name, given, base, unknown, text }: OwnCard<
     missingFact(fields, name, 'power')
   return card
 }
-
-const hasNoHouse = (type: CardFacts['type'] | undefined): boolean => WITHOUT_HOUSE.some((one) => one === type)
