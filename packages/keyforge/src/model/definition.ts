@@ -1,16 +1,7 @@
 import type { Chart } from '@battleline/kernel'
-import type {
-  Clause,
-  Constant,
-  Effect,
-  Event,
-  Group,
-  Ongoing,
-  Predicate,
-  State,
-  Subject,
-} from '../text/structure.ts'
+import type { Clause, Effect, Event, Group, State, Subject } from '../text/structure.ts'
 import type { CardType, House, Icon } from '../vocabulary.ts'
+import type { Says } from './hooks.ts'
 
 /** The facts and the rules text of a card, as card files have them. */
 export interface CardFacts {
@@ -55,12 +46,7 @@ export interface Hook {
   /** The hooks of the effects that change what it reads. */
   readonly depends: readonly number[]
   readonly ability: number
-  readonly is:
-    | Constant
-    | Predicate
-    | Exchanged
-    | Extract<Ongoing, { kind: 'next played' | 'next icons again' | 'next action returns' | 'next enters' }>
-    | null
+  readonly is: Says | Exchanged | null
   readonly who: Subject
   readonly condition: State | null
   /** Its trigger; null for a constant effect. */
