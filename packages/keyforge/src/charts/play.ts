@@ -24,7 +24,7 @@ import { iconsOf } from '../query/values.ts'
 import { join } from '../rules/gigantic.ts'
 import type { PlayMoment } from '../text/structure.ts'
 import { type ActingIcon, type CardType, PILES, type Pile, TRIGGER } from '../vocabulary.ts'
-import { putInPile, takeAway, toDiscardPile } from '../zones/move.ts'
+import { moveToPile, takeAway } from '../zones/move.ts'
 import { asCopy, mayBeCopy } from './as-copy.ts'
 import { type AsUpgrade, asUpgrade, mayBeUpgrade } from './as-upgrade.ts'
 import { actingIcon, beginIcon, iconFacts, iconsBarredBy, startOfIcon } from './choose-icon.ts'
@@ -233,16 +233,10 @@ function entries(w: View, l: Playing): readonly WaitingAbility[] {
   return [...abilitiesOf(w, l.card, TRIGGER.play).map((one) => pendingTrigger(w, one)), ...watchers]
 }
 
-function toHand(w: World, card: number): void {
-  takeAway(w, card)
-  putInPile(w, [card], 'hand', cardOf(w, card).owner)
-  w.reportRule('KF-RPL-1')
-}
-
 function discard(w: World, l: Playing): void {
   if (cardOf(w, l.card).zone === 'revealed') {
-    if (l.returns) toHand(w, l.card)
-    else toDiscardPile(w, l.card)
+    moveToPile(w, l.card, l.returns ? 'hand' : 'discard')
+    if (l.returns) w.reportRule('KF-RPL-1')
   }
   endLastingWhere(w, ({ text, on }) => text === FACE && on?.some((ref) => isSame(ref, l)) === true)
 }

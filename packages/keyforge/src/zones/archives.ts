@@ -4,19 +4,21 @@ import { HOOK } from '../model/hooks.ts'
 import { cardOf, playerOf } from '../model/state.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { youOf } from '../query/board.ts'
-import { archivesOf, putInPile, takeAway } from './move.ts'
+import { archivesOf, moveToPile } from './move.ts'
 
-/** The card by which a card cannot leave the archives that it is in, or -1: only cards of the opponent stay so. */
+/** In the archives of a player who is not its owner. */
+export const isHeld = (w: View, card: number): boolean =>
+  cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
+
+/** The card that keeps another player's card in the archives that it is in, or -1. */
 export function keptInArchives(w: View, card: number): number {
   const effects = activeEffects(w, HOOK.bars)
-  if (effects.length === 0 || cardOf(w, card).zone !== 'archives') return -1
+  if (effects.length === 0 || !isHeld(w, card)) return -1
   const holder = archivesOf(w, card)
-  if (holder === cardOf(w, card).owner) return -1
-  return (
-    effects.find(
-      (effect) => effect.is?.kind === 'keeps archives' && youOf(w, effect) === holder && effect.isMet(w),
-    )?.row ?? -1
+  const keeps = effects.find(
+    (effect) => effect.is?.kind === 'keeps archives' && youOf(w, effect) === holder && effect.isMet(w),
   )
+  return keeps?.row ?? -1
 }
 
 /** Whether a card stays in archives because a text says so; reports it (KF-GEN-2). */
@@ -51,9 +53,5 @@ export function takeArchives(
   player: PlayerId,
   cards: readonly number[] = playerOf(w, player).archives,
 ): void {
-  for (const card of cards) {
-    if (staysInArchives(w, card)) continue
-    takeAway(w, card)
-    putInPile(w, [card], 'hand', cardOf(w, card).owner)
-  }
+  for (const card of cards) if (!staysInArchives(w, card)) moveToPile(w, card, 'hand')
 }

@@ -108,11 +108,20 @@ export function putUnder(w: World, card: number, host: number, grafted = false):
   writeCard(w, host).under = [...cardOf(w, host).under, card]
 }
 
-/** Moves a card from its zone to its owner's discard pile (KF-LVP-6). */
-export function toDiscardPile(w: World, card: number): void {
+/** Moves a card from its zone to a pile. Default: of its owner. */
+export function moveToPile(
+  w: World,
+  card: number,
+  pile: Pile,
+  whose: PlayerId = cardOf(w, card).owner,
+  at: 'top' | 'bottom' = 'top',
+): void {
   takeAway(w, card)
-  putInPile(w, [card], 'discard', cardOf(w, card).owner)
+  putInPile(w, [card], pile, whose, at)
 }
+
+/** Moves a card from its zone to its owner's discard pile (KF-LVP-6). */
+export const toDiscardPile = (w: World, card: number): void => moveToPile(w, card, 'discard')
 
 /** Moves the cards under a card to their owners' discard piles (KF-UND-1). */
 export function discardUnder(w: World, card: number): void {

@@ -7,8 +7,8 @@ import { conditionHolds } from '../../query/conditions.ts'
 import { actingPlayer, isMember, isUnmoved, playersOf } from '../../query/resolution.ts'
 import type { Doing, Target } from '../../text/structure.ts'
 import type { Pile } from '../../vocabulary.ts'
-import { staysInArchives } from '../../zones/archives.ts'
-import { archivesOf, putInPile, takeAll, takeAway } from '../../zones/move.ts'
+import { isHeld, staysInArchives } from '../../zones/archives.ts'
+import { moveToPile, putInPile, takeAll } from '../../zones/move.ts'
 import { discardable } from './after-moving.ts'
 import { markAffected, noteCompletion } from './write.ts'
 
@@ -28,13 +28,8 @@ export function movePile(
   const { owner } = cardOf(w, card)
   const to = isHeld(w, card) ? 'hand' : aim
   const whose = to === 'archives' ? (holder ?? owner) : owner
-  takeAway(w, card)
-  putInPile(w, [card], to, whose, at)
+  moveToPile(w, card, to, whose, at)
 }
-
-/** In the archives of a player who is not its owner. */
-export const isHeld = (w: World, card: number): boolean =>
-  cardOf(w, card).zone === 'archives' && archivesOf(w, card) !== cardOf(w, card).owner
 
 /** Discards one by one until a card matches or none is left. */
 export function discardUntil(
@@ -73,16 +68,13 @@ export function discardUntilSo(w: World, l: Resolution, { until, whose }: Doing<
 export function swapZones(w: World, l: Resolution, { whose, zone, orZone }: Doing<'swap zones'>): void {
   for (const player of playersOf(w, l, whose)) {
     const all = [...playerOf(w, player)[zone], ...playerOf(w, player)[orZone]]
-    const kept = all.filter((card) => isHeld(w, card) && staysInArchives(w, card))
+    const kept = all.filter((card) => staysInArchives(w, card))
     for (const card of all) if (isHeld(w, card) && !kept.includes(card)) movePile(w, card, 'hand')
     const [one, other] = [takeAll(w, player, zone), takeAll(w, player, orZone)]
     // The top card of a discard pile comes last in the list.
     putInPile(w, [...other].reverse(), zone, player)
     putInPile(w, [...one].reverse(), orZone, player)
-    for (const card of kept) {
-      takeAway(w, card)
-      putInPile(w, [card], 'archives', player)
-    }
+    for (const card of kept) moveToPile(w, card, 'archives', player)
   }
 }
 
