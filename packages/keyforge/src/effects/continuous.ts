@@ -249,6 +249,14 @@ export function removeEffectsOf(w: World, card: number): void {
   touchEverybody(w, hooks)
 }
 
+/** Changes a card that neither leaves nor enters play. Its effects are those that it has after the change. */
+export function changeInPlay(w: World, card: number, change: () => void): void {
+  removeEffectsOf(w, card)
+  change()
+  addEffectsOf(w, card)
+  touchAll(w)
+}
+
 /** The list without a card's constant effects. Its lasting effects stay (KF-LST-1). */
 const withoutText = (list: readonly ActiveEffect[], card: number): readonly ActiveEffect[] =>
   list.length === 1 && list[0]?.row === card && list[0].lasting === null

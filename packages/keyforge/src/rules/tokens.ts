@@ -1,6 +1,6 @@
 import { FIRST_CARD } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
-import { addEffectsOf, removeEffectsOf, touchAll } from '../effects/continuous.ts'
+import { changeInPlay } from '../effects/continuous.ts'
 import type { Definition } from '../model/definition.ts'
 import { type Card, cardOf, playerOf, writeCard } from '../model/state.ts'
 
@@ -41,18 +41,11 @@ export function turnFaceup(card: Card): void {
 }
 
 /** Turns a creature in play facedown in its place: it neither leaves nor enters play (KF-MOV-3). */
-export const flip = (w: World, card: number): void => inPlace(w, card, () => turnFacedown(w, card))
+export const flip = (w: World, card: number): void => changeInPlay(w, card, () => turnFacedown(w, card))
 
 /** Turns a token creature in play faceup in its place. */
 export const flipFaceup = (w: World, card: number): void =>
-  inPlace(w, card, () => turnFaceup(writeCard(w, card)))
-
-function inPlace(w: World, card: number, turn: () => void): void {
-  removeEffectsOf(w, card)
-  turn()
-  addEffectsOf(w, card)
-  touchAll(w)
-}
+  changeInPlay(w, card, () => turnFaceup(writeCard(w, card)))
 
 /** The label of a token creature: its name, with a number if others have that name. */
 export function unusedName(rows: readonly StateRecord[], name: string): string {

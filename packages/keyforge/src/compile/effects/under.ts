@@ -4,7 +4,7 @@ import { ENTERS } from '../../charts/enter.ts'
 import { type Fulfilling, fulfill, fulfilling } from '../../charts/fulfill.ts'
 import { type Leaving, leaving } from '../../charts/leave.ts'
 import { type Answering, window, windowOver } from '../../charts/window.ts'
-import { addEffectsOf, removeEffectsOf, touchAll } from '../../effects/continuous.ts'
+import { addEffectsOf, changeInPlay } from '../../effects/continuous.ts'
 import { facts } from '../../events/triggers.ts'
 import type { Resolution } from '../../model/resolution.ts'
 import { cardOf, writeCard, writePlayer } from '../../model/state.ts'
@@ -96,21 +96,20 @@ function attachItself(w: World, l: Resolution, { to }: Doing<'attach as upgrade'
 function standAsCreature(w: World, l: Resolution, { flank, how }: Doing<'stand as creature'>): void {
   const { card } = l.from
   const { zone, $def } = cardOf(w, card)
-  const isAttached = isThere(w, l.from) && zone === 'attached' && $def.instead !== null
-  noteCompletion(l, isAttached)
-  if (!isAttached || $def.instead === null) {
+  const creature = isThere(w, l.from) && zone === 'attached' ? $def.instead : null
+  noteCompletion(l, creature !== null)
+  if (creature === null) {
     w.reportNotDone(card, 'does not become a creature', 'it is not attached as an upgrade', 'KF-GEN-5')
     return
   }
   const you = actingPlayer(l)
-  removeEffectsOf(w, card)
-  takeAway(w, card)
-  Object.assign(writeCard(w, card), { $def: $def.instead, zone: 'battleline', host: -1, controller: you })
-  if (how !== undefined) Object.assign(writeCard(w, card), ENTERS[how])
-  const line = lineOf(w, you)
-  writePlayer(w, you).battleline = flank === 'left' ? [card, ...line] : [...line, card]
-  addEffectsOf(w, card)
-  touchAll(w)
+  changeInPlay(w, card, () => {
+    takeAway(w, card)
+    const place = { $def: creature, zone: 'battleline', host: -1, controller: you } as const
+    Object.assign(writeCard(w, card), place, how && ENTERS[how])
+    const line = lineOf(w, you)
+    writePlayer(w, you).battleline = flank === 'left' ? [card, ...line] : [...line, card]
+  })
 }
 
 /** Only a prophecy has a condition to fulfill (KF-PRO-1). */
