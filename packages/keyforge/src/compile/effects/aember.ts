@@ -1,4 +1,4 @@
-import { opponentOf, PLAYERS, type PlayerId, possessive } from '@battleline/card-game'
+import { opponentOf, PLAYERS, type PlayerId, possessive, type Ref } from '@battleline/card-game'
 import type { Start, View, World } from '@battleline/kernel'
 import { type Captured, capture, captureByOne, capturing, wantedOf } from '../../charts/capture.ts'
 import { type Gaining, gain, gaining, lose, startOf, takeIn, takeOut } from '../../charts/gain.ts'
@@ -182,17 +182,20 @@ function shareOf(w: View, l: Resolution, { amount, combined }: Doing<'capture'>,
   return { kind: 'number', value: Math.min(share, playerOf(w, pool).aember) }
 }
 
-/**
- * Opponent's pool to the capturing creature; from its own side: its controller's pool. For an Archon Power
- * a friendly creature captures (KF-AMB-3, R-042).
- */
+/** Whether a friendly creature captures for the card with the text: an Archon Power cannot. */
+const isForPower = (w: View, l: Resolution, { by }: Doing<'capture'>): boolean =>
+  by === undefined && cardOf(w, l.source.card).zone === 'powers'
+
+/** The creatures that the text lets capture; for an Archon Power, one of these. */
+function capturersOf(w: View, l: Resolution, effect: Doing<'capture'>): readonly Ref[] {
+  if (isForPower(w, l, effect)) return refsTo(w, lineOf(w, l.you))
+  return effect.by === undefined ? [l.source] : targetsOf(w, l, effect.by)
+}
+
+/** Opponent's pool to the capturing creature; from its own side: its controller's pool (KF-AMB-3). */
 function startCapture(w: World, l: Resolution, effect: Doing<'capture'>): Start | null {
-  const isChosen = effect.by === undefined && cardOf(w, l.source.card).zone === 'powers'
-  const by = isChosen
-    ? refsTo(w, lineOf(w, l.you))
-    : effect.by === undefined
-      ? [l.source]
-      : targetsOf(w, l, effect.by)
+  const isChosen = isForPower(w, l, effect)
+  const by = capturersOf(w, l, effect)
   const able = by.flatMap((ref) => (isThere(w, ref) && isCreature(w, ref.card) ? ref.card : []))
   const mayCapture = able.filter(
     (card) => playerRestriction(w, controllerFor(w, l, refTo(w, card)), 'capture') < 0,
