@@ -20,11 +20,10 @@ import { faceAtThatTime, timesThisTurn } from '../model/turn-history.ts'
 import { verbs } from '../model/verbs.ts'
 import { activeEffects } from '../query/active-effects.ts'
 import { isOnSide, lineOf, youOf } from '../query/board.ts'
-import { matchesOutOfPlay } from '../query/filter.ts'
 import { matchesPrinted, matchesPrintedFor } from '../query/printed-filter.ts'
 import { has, keywordOf } from '../query/values.ts'
 import { hostsFor } from '../rules/attachments.ts'
-import { barredFlanks, entersWithDeploy, sideEntered } from '../rules/entering-places.ts'
+import { barredFlanks, entersWithDeploy, isAboutEntering, sideEntered } from '../rules/entering-places.ts'
 import { join } from '../rules/gigantic.ts'
 import type { Constant, Ongoing, Predicate } from '../text/structure.ts'
 import { KEYWORD, type Pile } from '../vocabulary.ts'
@@ -237,10 +236,7 @@ type NextEntering = ActiveEffect & { readonly is: Extract<Ongoing, { kind: 'next
 const nextEntering = (w: View, l: Entering): NextEntering | undefined =>
   activeEffects(w, HOOK.enters).find((effect): effect is NextEntering => {
     const { is } = effect
-    if (is?.kind !== 'next enters' || !effect.isMet(w)) return false
-    const { side, ...of } = is.of
-    const isOurs = (youOf(w, effect) === sideOf(w, l)) === (side !== 'enemy')
-    return (side === undefined || isOurs) && matchesOutOfPlay(w, of, l.card)
+    return is?.kind === 'next enters' && isAboutEntering(w, effect, is.of, l.card, sideOf(w, l))
   })
 
 /** Whether the entering card uses up an effect for the next card. */

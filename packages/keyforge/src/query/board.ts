@@ -89,6 +89,10 @@ export function hostOf(w: View, card: number): number {
 export const isOnSide = (side: Side, you: PlayerId, player: PlayerId): boolean =>
   side === 'each' || (side === 'you') === (player === you)
 
+/** Whether a card of a player is friendly or enemy, seen from `you`, if a text asks for that. */
+export const isFriendlyAsAsked = (side: Group['side'], you: PlayerId, player: PlayerId): boolean =>
+  side === undefined || (side === 'friendly') === (player === you)
+
 /** Both battlelines, the active player's first, left to right. */
 export function everyCreature(w: View): readonly number[] {
   const { active } = tableOf(w)

@@ -7,7 +7,7 @@ import type { Lasting } from '../model/lasting-effect.ts'
 import { type Card, cardOf, type LastKnown, refTo } from '../model/state.ts'
 import type { Group, Marked, Noun, Target } from '../text/structure.ts'
 import { type CardType, type House, plainType, type Zone } from '../vocabulary.ts'
-import { areNeighbors, cardsInPlay, hostOf, neighborsOf, selfOf, youOf } from './board.ts'
+import { areNeighbors, cardsInPlay, hostOf, isFriendlyAsAsked, neighborsOf, selfOf, youOf } from './board.ts'
 import { asksMore, asksPower, hasKinds, isOfPower, type Kinds, type Powers } from './filter-kinds.ts'
 import { isOnFlank } from './flank.ts'
 import { powerOf } from './power.ts'
@@ -109,7 +109,7 @@ export function matchesInPlay(
   if (group.or !== undefined && matchesInPlay(w, group.or, self, you, card, context)) return true
   const { controller, damage, aember, zone } = cardOf(w, card)
   if (!ofNoun(zone, group.noun) || !isFaceAsAsked(group.noun, cardOf(w, card).$def)) return false
-  if (group.side !== undefined && (group.side === 'friendly') !== (controller === you)) return false
+  if (!isFriendlyAsAsked(group.side, you, controller)) return false
   if (group.other === true && card === self) return false
   if (group.flank === true && !isOnFlank(w, card)) return false
   if (group.damaged === true && damage === 0) return false

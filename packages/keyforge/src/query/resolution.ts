@@ -5,7 +5,16 @@ import { cardOf, type PendingTrigger, playerOf, refTo, tableOf } from '../model/
 import type { Flank, Group, Target, Who } from '../text/structure.ts'
 import type { House, Pile } from '../vocabulary.ts'
 import { affectedThisWay } from './affected-this-way.ts'
-import { hostOf, isCreature, isInPlay, isThere, lastKnown, lineOf, neighborsOf } from './board.ts'
+import {
+  hostOf,
+  isCreature,
+  isFriendlyAsAsked,
+  isInPlay,
+  isThere,
+  lastKnown,
+  lineOf,
+  neighborsOf,
+} from './board.ts'
 import { cardsMatching, matchedLastKnown, matchesInPlay, matchesOutOfPlay } from './filter.ts'
 import { asksMore } from './filter-kinds.ts'
 import { opponentAfterFight } from './open-fights.ts'
@@ -151,8 +160,6 @@ export function membersOf(w: View, l: Resolution, group: Group): readonly number
 /** The cards in the zones that a group names. Where it names play too, the cards in play come first. */
 function membersInZones(w: View, l: Resolution, group: Group): readonly number[] {
   const { zone, orZone, whose = 'any', orPlay, side } = group
-  const isOfSide = (card: number) =>
-    side === undefined || (side === 'friendly') === (cardOf(w, card).owner === l.you)
   const inPlay = orPlay === true ? inPlayOf(w, l, group) : []
   const piles = [zone, orZone].flatMap((pile) => pile ?? [])
   const outOfPlay = piles.flatMap((pile) => cardsInZone(w, l, pile, whose))
@@ -160,7 +167,7 @@ function membersInZones(w: View, l: Resolution, group: Group): readonly number[]
     ...inPlay,
     ...outOfPlay.filter(
       (card) =>
-        isOfSide(card) &&
+        isFriendlyAsAsked(side, l.you, cardOf(w, card).owner) &&
         isOther(l, group, card) &&
         (group.unrevealed !== true || !isShown(l, card)) &&
         isMemberOutOfPlay(w, l, group, card),
@@ -274,7 +281,7 @@ export function isMember(w: View, l: Resolution, group: Group, ref: Ref): boolea
 }
 
 const wasOnSide = (w: View, l: Resolution, { side }: Group, ref: Ref): boolean =>
-  side === undefined || (side === 'friendly') === (controllerOf(w, ref) === l.you)
+  isFriendlyAsAsked(side, l.you, controllerOf(w, ref))
 
 /** The top or bottom cards of a deck or discard pile. A number that is not written is the amount of the previous effect. */
 function ofDeck(w: View, l: Resolution, target: Extract<Target, { readonly kind: 'top' | 'bottom' }>) {

@@ -3,11 +3,12 @@ import type { View } from '@battleline/kernel'
 import type { ActiveEffect } from '../model/active-effect.ts'
 import { HOOK } from '../model/hooks.ts'
 import { activeEffects } from '../query/active-effects.ts'
-import { lineOf, youOf } from '../query/board.ts'
+import { isFriendlyAsAsked, lineOf, youOf } from '../query/board.ts'
 import { matchesOutOfPlay } from '../query/filter.ts'
 import { playerRulesFor } from '../query/player-rules.ts'
 import { isRuledOut } from '../query/printed-filter.ts'
 import { has } from '../query/values.ts'
+import type { Group } from '../text/structure.ts'
 import { KEYWORD } from '../vocabulary.ts'
 
 /** Where a creature may enter a battleline as it is played. */
@@ -43,11 +44,21 @@ export function entersWithDeploy(w: View, card: number, controller: PlayerId): b
   return changes.length > 0 && changes.every(({ is }) => is?.kind === 'gains')
 }
 
+/** Whether a text is about a creature that enters the battleline of a player. */
+export const isAboutEntering = (
+  w: View,
+  effect: ActiveEffect,
+  group: Group,
+  card: number,
+  controller: PlayerId,
+): boolean =>
+  isFriendlyAsAsked(group.side, youOf(w, effect), controller) &&
+  effect.isMet(w) &&
+  matchesOutOfPlay(w, group, card)
+
 /** A filter that reads the place or the marks of a creature does not match one that is yet to enter. */
 function appliesOnEntering(w: View, effect: ActiveEffect, card: number, controller: PlayerId): boolean {
   const { who, condition, changes } = effect
   if (who.kind !== 'each' || (condition === null && changes !== 'with nothing')) return false
-  const { side } = who.of
-  if (side !== undefined && (side === 'friendly') !== (controller === youOf(w, effect))) return false
-  return effect.isMet(w) && matchesOutOfPlay(w, who.of, card)
+  return isAboutEntering(w, effect, who.of, card, controller)
 }
