@@ -70,6 +70,17 @@ export function breachOf(game: KeyForge, before: Position, events: readonly Trac
   return watch.end()
 }
 
+/** What a step under way has done with Æmber so far. */
+interface AemberOfStep {
+  readonly step: string
+  /** How much it added to all Æmber outside the supply. */
+  sum: number
+  /** How much Æmber on its way to a pool became something else instead. */
+  replaced: number
+  /** True if a text took from the supply what a player would have lost. */
+  fromSupply: boolean
+}
+
 /** Follows the zones of cards and the Æmber through the trace. */
 class Watch {
   readonly #game: KeyForge
@@ -78,12 +89,8 @@ class Watch {
   /** The depths of open destructions from which cards have already left. */
   readonly #left = new Set<number>()
   #pending = new Map<number, number>()
-  /** The steps under way in which a text takes from the supply what a player would lose, by their depth. */
-  readonly #fromSupply = new Set<string>()
-  /** How much Æmber on its way to a pool becomes something else instead in each step under way, by its depth. */
-  readonly #replaced = new Map<string, number>()
-  /** How much each step under way added to all Æmber outside the supply, by its depth. */
-  readonly #aember = new Map<string, { readonly step: string; readonly sum: number }>()
+  /** The steps under way that did something with Æmber, by their place. */
+  readonly #aember = new Map<string, AemberOfStep>()
 
   constructor(game: KeyForge, w: World) {
     this.#game = game
@@ -94,13 +101,13 @@ class Watch {
     const { kind } = event
     if (kind === 'step' || kind === 'skip') return this.#begin(event)
     if (kind === 'change') return this.#changed(event)
-    if (kind === 'not' && event.what.text === KEEPS_AEMBER) this.#fromSupply.add(placeOf(event))
+    if (kind === 'not' && event.what.text === KEEPS_AEMBER) this.#aemberOf(event).fromSupply = true
     return kind === 'hook' ? this.#resolves(event) : null
   }
 
   end(): Breach {
-    for (const place of this.#aember.keys()) {
-      const breach = this.#unbalanced(place)
+    for (const aember of this.#aember.values()) {
+      const breach = this.#unbalanced(aember)
       if (breach !== null) return breach
     }
     return null
@@ -111,18 +118,22 @@ class Watch {
     if (id === 'keyforge/destroyed.1-tag') this.#left.delete(event.depth)
     if (id === 'keyforge/destroyed.3-leave' && event.kind === 'step') this.#left.add(event.depth)
     if (id === 'keyforge/damage.1-pending') this.#pending = new Map()
-    const breach = this.#unbalanced(placeOf(event))
+    const before = this.#aember.get(placeOf(event))
     this.#aember.delete(placeOf(event))
-    this.#fromSupply.delete(placeOf(event))
-    this.#replaced.delete(placeOf(event))
-    return breach
+    return before === undefined ? null : this.#unbalanced(before)
+  }
+
+  #aemberOf(event: TraceEvent): AemberOfStep {
+    const known = this.#aember.get(placeOf(event))
+    if (known !== undefined) return known
+    const begun = { step: event.step.id, sum: 0, replaced: 0, fromSupply: false }
+    this.#aember.set(placeOf(event), begun)
+    return begun
   }
 
   /** A step moves Æmber between pools and cards; only some give or take what the common supply has. */
-  #unbalanced(place: string): Breach {
-    const { step, sum } = this.#aember.get(place) ?? NO_AEMBER
-    if (sum === 0 || (sum > 0 && this.#fromSupply.has(place))) return null
-    if (sum === -(this.#replaced.get(place) ?? 0)) return null
+  #unbalanced({ step, sum, replaced, fromSupply }: AemberOfStep): Breach {
+    if (sum === 0 || sum === -replaced || (sum > 0 && fromSupply)) return null
     return supplyMove(this.#game, step) === (sum > 0 ? 'gives' : 'takes')
       ? null
       : `${step} makes ${sum} Æmber of nothing (KF-AMB-2)`
@@ -132,10 +143,7 @@ class Watch {
     const { record, property, before, after } = event
     if (property === 'zone') this.#zones.set(record, after as Zone)
     const moved = aemberChange(event)
-    if (moved !== 0) {
-      const sum = (this.#aember.get(placeOf(event))?.sum ?? 0) + moved
-      this.#aember.set(placeOf(event), { step: event.step.id, sum })
-    }
+    if (moved !== 0) this.#aemberOf(event).sum += moved
     if (property === 'undecided') this.#replaces(event)
     if (property === 'pending') this.#pending.set(record, Number(before))
     if (property === 'warded' && after === false && event.step.id === 'keyforge/damage.3-ward')
@@ -148,8 +156,7 @@ class Watch {
     const [before, after] = [event.before, event.after] as unknown as readonly (readonly UndecidedCapture[])[]
     const [first] = before ?? []
     if (first === undefined || first.among.length > 0 || (after ?? []).length >= (before ?? []).length) return
-    const place = placeOf(event)
-    this.#replaced.set(place, (this.#replaced.get(place) ?? 0) + first.amount)
+    this.#aemberOf(event).replaced += first.amount
   }
 
   /** The card of a starting ability must be in a zone where the ability works. */
@@ -169,7 +176,5 @@ class Watch {
     return null
   }
 }
-
-const NO_AEMBER = { step: '', sum: 0 }
 
 const placeOf = ({ depth, step }: TraceEvent): string => `${depth} ${step.id}`
