@@ -54,26 +54,19 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
  */
 export function randomGame(game: KeyForge, seed: number): Position | Refusal {
   const random = seeded(seed)
-  const byHouse = new Map<House, CardFacts[]>()
-  for (const card of game.library.all())
-    if (card.house !== undefined) byHouse.set(card.house, [...(byHouse.get(card.house) ?? []), card])
+  const all = game.library.all()
   const isToken = ({ type }: CardFacts) => type === 'token creature'
-  const named = (house: House) => byHouse.get(house) ?? []
-  const ready = [...byHouse.keys()].filter(
-    (house) => named(house).filter((card) => !isToken(card)).length > 2,
+  const inDecks = (house: House) => all.filter((card) => card.house === house && !isToken(card))
+  const tokensOf = (house: House) => all.filter((card) => card.house === house && isToken(card))
+  const ready = [...new Set(all.flatMap(({ house }) => house ?? []))].filter(
+    (house) => inDecks(house).length > 2,
   )
-  const prophecies = game.library.all().filter(({ type }) => type === 'prophecy')
-  const powers = game.library.all().filter(({ type }) => type === 'archon power')
+  const prophecies = all.filter(({ type }) => type === 'prophecy')
+  const powers = all.filter(({ type }) => type === 'archon power')
   const player = (name: string) => {
     const houses = random.shuffled(ready).slice(0, 3)
-    const deck = houses.flatMap((house) =>
-      twelve(
-        game,
-        random,
-        named(house).filter((card) => !isToken(card)),
-      ),
-    )
-    const tokens = often(random, 4) ? [] : houses.flatMap((house) => named(house).filter(isToken))
+    const deck = houses.flatMap((house) => twelve(game, random, inDecks(house)))
+    const tokens = often(random, 4) ? [] : houses.flatMap(tokensOf)
     return {
       name,
       houses,
