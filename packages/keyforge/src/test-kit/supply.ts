@@ -1,4 +1,5 @@
 import type { KeyForge } from '../game.ts'
+import { kindOf } from '../text/references/references.ts'
 import type { Effect } from '../text/structure.ts'
 
 /** How a step may change the Æmber outside the common supply. All other steps only move Æmber (KF-AMB-2). */
@@ -35,6 +36,3 @@ export function supplyMove({ library }: KeyForge, step: string): SupplyMove {
   const kinds = chart?.nodes.flatMap(({ step: { id }, args }) => (id === step ? [kindOf(args)] : [])) ?? []
   return kinds.map((kind) => EFFECTS[kind as Effect['kind']]).find((one) => one !== undefined) ?? 'neither'
 }
-
-const kindOf = (args: unknown): unknown =>
-  typeof args === 'object' && args !== null && 'kind' in args ? args.kind : undefined

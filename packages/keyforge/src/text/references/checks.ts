@@ -17,7 +17,7 @@ import { isOfThatHouse } from '../words/chosen-words.ts'
 import { worksElsewhere, worksInDiscard } from './out-of-play.ts'
 import { goesOnAboutIt } from './pronouns.ts'
 import { pointsAtNothing, type Speaking } from './reference-targets.ts'
-import { mentions } from './references.ts'
+import { kindOf, mentions } from './references.ts'
 import { ofSubject } from './subject-conditions.ts'
 
 /** A part of a text that can be read and makes no sense where it stands. */
@@ -239,8 +239,6 @@ const isSpeaking = (part: object): part is Speaking =>
     (part.kind === 'after' && 'first' in part))
 
 const isOwn = (kind: string): boolean => kind === 'self' || kind === 'host'
-const kindOf = (what: unknown): string =>
-  typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
 
 const ELSEWHERE =
   'out of play it could only work in your discard pile, at the start or end of a turn or as a house is chosen'

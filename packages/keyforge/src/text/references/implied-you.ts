@@ -1,4 +1,5 @@
 import type { Effect } from '../structure.ts'
+import { kindOf } from './references.ts'
 
 /*
  * "Your opponent discards a card and you draw a card." An effect without a player is that of "you". It is said only where
@@ -38,8 +39,6 @@ export const withoutYou = (part: unknown): readonly unknown[] =>
   isDoes(part) && part.who === 'you' ? part.effects : [part]
 
 type Does = Extract<Effect, { readonly kind: 'does' }>
-const kindOf = (part: unknown): unknown =>
-  typeof part === 'object' && part !== null && 'kind' in part ? part.kind : undefined
 const isDoes = (part: unknown): part is Does => kindOf(part) === 'does'
 const isOfOther = (part: unknown): boolean => isDoes(part) && part.who !== 'you'
 const isOfYou = (part: unknown): boolean => OF_YOU.some((kind) => kind === kindOf(part))

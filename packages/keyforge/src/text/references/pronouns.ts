@@ -4,6 +4,7 @@ import type { Effect } from '../effects/effect.ts'
 import { type CardText, type Clause, eventsIn, type Sentence } from '../structure.ts'
 import type { Amount } from '../values/amounts.ts'
 import { names } from './reference-targets.ts'
+import { kindOf } from './references.ts'
 
 /*
  * Pronouns whose card depends on the words around them. They are resolved before the checks, in the nodes that were read.
@@ -154,9 +155,6 @@ function targetsOf(effect: Effect): readonly object[] {
     return isOne && kindOf(target) !== 'the same' ? [target] : []
   })
 }
-
-const kindOf = (what: unknown): string =>
-  typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
 
 /**
  * "Choose a friendly creature. Deal damage to an enemy creature equal to that creature's power": that of the creature that

@@ -1,6 +1,10 @@
 /** A part of a structure, looked at without knowing of what kind it is. */
 export type Part = Readonly<Record<string, unknown>>
 
+/** The kind of a node; empty for any other part. */
+export const kindOf = (what: unknown): string =>
+  typeof what === 'object' && what !== null && 'kind' in what ? String(what.kind) : ''
+
 /** Whether a part of a structure, or one within it, is so; what is inside parts of the `closed` kinds is not looked at. */
 export const mentions = (
   part: unknown,
