@@ -21,7 +21,12 @@ export const RENAMED_FIELDS: RenamedFields = {
   added: {
     'card/': { chosen: [], earlierAmount: 0, asYours: false, names: [] },
     'keyforge/play': {
-      ...{ more: 0, anywhere: false, host: -1, from: null, replaced: false, asUpgrade: false },
+      more: 0,
+      anywhere: false,
+      host: -1,
+      from: null,
+      replaced: false,
+      asUpgrade: false,
       returns: false,
     },
     'keyforge/as-upgrade': { side: 'creature' },

@@ -8,17 +8,15 @@ import { kindOf } from './references.ts'
 
 /** What a player does who is not named: with these verbs, nothing else can be its subject. */
 const OF_YOU: readonly Effect['kind'][] = [
-  ...([
-    'draw',
-    'gain',
-    'steal',
-    'lose',
-    'archive',
-    'discard',
-    'gain chains',
-    'make token',
-    'refill',
-  ] as const),
+  'draw',
+  'gain',
+  'steal',
+  'lose',
+  'archive',
+  'discard',
+  'gain chains',
+  'make token',
+  'refill',
 ]
 
 /** The same text, in which it is said that "you" do something after another player did. */

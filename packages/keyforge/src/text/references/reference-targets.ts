@@ -169,6 +169,4 @@ const points = (part: unknown): boolean =>
     GIVEN,
   )
 const BY_CARD = ['controller', 'owner', 'its opponent']
-const ASKING = [
-  ...['destroys it', 'does not destroy it', 'share a house', 'share a type', 'are the named cards'],
-]
+const ASKING = ['destroys it', 'does not destroy it', 'share a house', 'share a type', 'are the named cards']
