@@ -1,26 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE } from './browser.ts'
+import { WHOM_TO_FIGHT, WOLVES } from './questions.ts'
 
-const KEYFORGE = `name: Whom to fight
-game: keyforge
-players:
-  Ada: { battleline: [ Troll, Gub ] }
-  Ben: { battleline: [ Dust Imp, Silvertooth ] }
-`
 const MAGIC = `name: Attack and block
 game: magic
 players:
   Nia: { battlefield: [ Hill Giant, Grizzly Bears: { as: Cub, tapped: true } ] }
   Oto: { battlefield: [ Grizzly Bears ] }
-`
-const GRAND_ARCHIVE = `name: An attack
-game: grand-archive
-players:
-  Ada: { field: [ Wolf: { as: Fang } ] }
-  Ben: { field: [ Wolf: { as: Claw } ] }
-cards:
-  Wolf: { type: ally, power: 2, life: 3 }
 `
 
 const card = (page: Page, name: string): Locator =>
@@ -69,7 +56,7 @@ async function swipeTo(page: Page, from: Locator, onto: Locator): Promise<void> 
 
 inBrowser('dragging a card onto its target', (app) => {
   it('fights in KeyForge; what is legal is framed, and a drop on nothing does nothing', async () => {
-    const page = await app.open({ text: KEYFORGE })
+    const page = await app.open({ text: WHOM_TO_FIGHT })
     await holdOver(page, card(page, 'Troll'), card(page, 'Silvertooth'))
     expect(await page.locator('.slot.can .name').allInnerTexts()).toEqual(['Dust Imp', 'Silvertooth'])
     expect(await page.locator('.drop-target .name').innerText()).toBe('Silvertooth')
@@ -82,7 +69,7 @@ inBrowser('dragging a card onto its target', (app) => {
   })
 
   it('says why a fight is illegal in KeyForge', async () => {
-    const page = await app.open({ text: KEYFORGE })
+    const page = await app.open({ text: WHOM_TO_FIGHT })
     await dragTo(page, card(page, 'Troll'), card(page, 'Gub'))
     await page.locator('.why-not').getByText('Can’t choose Gub').waitFor()
   })
@@ -105,7 +92,7 @@ inBrowser('dragging a card onto its target', (app) => {
   })
 
   it('attacks in Grand Archive, and says why an attack is illegal', async () => {
-    const page = await app.open({ text: GRAND_ARCHIVE })
+    const page = await app.open({ text: WOLVES })
     await dragTo(page, card(page, 'Claw'), card(page, 'Fang'))
     await page.locator('.why-not').getByText('Can’t choose Fang').waitFor()
     await dragTo(page, card(page, 'Fang'), card(page, 'Claw'))
@@ -113,7 +100,7 @@ inBrowser('dragging a card onto its target', (app) => {
   })
 
   it('works with a finger', async () => {
-    const page = await app.open({ text: KEYFORGE }, { viewport: PHONE, hasTouch: true })
+    const page = await app.open({ text: WHOM_TO_FIGHT }, { viewport: PHONE, hasTouch: true })
     await swipeTo(page, card(page, 'Troll'), card(page, 'Dust Imp'))
     await page.getByText('Troll fights Dust Imp').first().waitFor()
   })
@@ -121,7 +108,7 @@ inBrowser('dragging a card onto its target', (app) => {
 
 inBrowser('dragging over the cloth', (app) => {
   it.each(['table', 'set-up'] as const)('selects no text (%s)', async (view) => {
-    const page = await app.open({ text: KEYFORGE, view })
+    const page = await app.open({ text: WHOM_TO_FIGHT, view })
     await card(page, 'Troll')
       .or(page.locator('.slot', { hasText: 'Troll' }))
       .first()

@@ -1,27 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser } from './browser.ts'
+import { WHOM_TO_FIGHT, WOLVES } from './questions.ts'
 
-const BOARD = `name: Whom to fight
-game: keyforge
-players:
-  Ada: { battleline: [ Troll, Gub ] }
-  Ben: { battleline: [ Dust Imp, Silvertooth ] }
-`
 const THREE = `name: Whom to attack
 game: magic
 players:
   Nia: { battlefield: [ Hill Giant ] }
   Oto: {}
   Pia: {}
-`
-const WOLVES = `name: An attack
-game: grand-archive
-players:
-  Ada: { field: [ Wolf: { as: Fang } ] }
-  Ben: { field: [ Wolf: { as: Claw } ] }
-cards:
-  Wolf: { type: ally, power: 2, life: 3 }
 `
 
 /** What has the focus, in a word: its card, else its class or text. */
@@ -35,7 +22,7 @@ const focused = (page: Page): Promise<string> =>
 
 inBrowser('the focus', (app) => {
   it('moves from the attacker to its targets, and between rows with the arrow keys', async () => {
-    const page = await app.open({ text: BOARD })
+    const page = await app.open({ text: WHOM_TO_FIGHT })
     await page.getByRole('button', { name: /^Silvertooth/ }).waitFor()
     await page.locator('.battleline.near .card').first().focus()
     await page.keyboard.press('ArrowUp')
@@ -76,7 +63,7 @@ inBrowser('the focus', (app) => {
   })
 
   it('moves to the next question', async () => {
-    const asks = BOARD.replace('Troll, Gub', 'Troll, Firespitter: { upgrades: [ Way of the Bear ] }')
+    const asks = WHOM_TO_FIGHT.replace('Troll, Gub', 'Troll, Firespitter: { upgrades: [ Way of the Bear ] }')
     const page = await app.open({ text: asks })
     const attacker = page.getByRole('button', { name: /^Firespitter/ })
     await attacker.waitFor()
@@ -90,7 +77,7 @@ inBrowser('the focus', (app) => {
   })
 
   it('stays in the text after a suggestion is applied', async () => {
-    const page = await app.open({ text: BOARD, view: 'set-up' })
+    const page = await app.open({ text: WHOM_TO_FIGHT, view: 'set-up' })
     await page
       .getByRole('button', { name: /Write a card/ })
       .first()
@@ -107,7 +94,7 @@ inBrowser('the focus', (app) => {
   })
 
   it('ignores “/” in an empty search field', async () => {
-    const page = await app.open({ text: BOARD, view: 'set-up' })
+    const page = await app.open({ text: WHOM_TO_FIGHT, view: 'set-up' })
     await page.getByRole('button', { name: /^Silvertooth/ }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.press('/')

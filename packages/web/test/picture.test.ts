@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, result, scenario } from './browser.ts'
+import { HILL_GIANT_ATTACKS, SWORD } from './questions.ts'
 
 const TROLL = `name: Troll fights Gub
 game: keyforge
@@ -11,25 +12,9 @@ players:
 play:
   - fight: Troll -> Gub
 `
-const MAGIC = `name: A block
-game: magic
-players:
-  Nia: { battlefield: [ Hill Giant ] }
-  Oto: { battlefield: [ Grizzly Bears ] }
-play:
-  - attack: Hill Giant -> Oto
-  - block: Grizzly Bears -> Hill Giant
+const MAGIC = `${HILL_GIANT_ATTACKS}  - block: Grizzly Bears -> Hill Giant
 `
-const WOLF = `name: A wolf is attacked
-game: grand-archive
-cards:
-  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
-  Rival: { type: champion, level: 1, life: 20 }
-  Wolf: { type: ally, power: 2, life: 3 }
-players:
-  Ada: { field: [ Knight, Warrior's Longsword ] }
-  Ben: { field: [ Rival, Wolf ] }
-play:
+const WOLF = `${SWORD}play:
   - attack: { weapon: Warrior's Longsword, target: Wolf }
     choose: [[]]
 `

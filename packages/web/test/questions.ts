@@ -1,4 +1,4 @@
-/** Questions that several tests ask. */
+/** Boards and questions of several tests. */
 
 export const FIRESPITTER = `name: Firespitter fights Briar Grubbling
 game: keyforge
@@ -18,4 +18,30 @@ cards:
 players:
   Ada: { field: [ Knight, Warrior's Longsword ] }
   Ben: { field: [ Rival, Wolf ] }
+`
+
+export const WHOM_TO_FIGHT = `name: Whom to fight
+game: keyforge
+players:
+  Ada: { battleline: [ Troll, Gub ] }
+  Ben: { battleline: [ Dust Imp, Silvertooth ] }
+`
+
+export const WOLVES = `name: An attack
+game: grand-archive
+players:
+  Ada: { field: [ Wolf: { as: Fang } ] }
+  Ben: { field: [ Wolf: { as: Claw } ] }
+cards:
+  Wolf: { type: ally, power: 2, life: 3 }
+`
+
+/** It stops where the defending player declares blockers. */
+export const HILL_GIANT_ATTACKS = `name: A block
+game: magic
+players:
+  Nia: { battlefield: [ Hill Giant ] }
+  Oto: { battlefield: [ Grizzly Bears ] }
+play:
+  - attack: { Hill Giant: Oto }
 `

@@ -1,25 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser } from './browser.ts'
-import { FIRESPITTER, SWORD } from './questions.ts'
-
-const MAGIC = `name: A block
-game: magic
-players:
-  Nia: { battlefield: [ Hill Giant ] }
-  Oto: { battlefield: [ Grizzly Bears ] }
-play:
-  - attack: { Hill Giant: Oto }
-`
+import { FIRESPITTER, HILL_GIANT_ATTACKS, SWORD } from './questions.ts'
 
 inBrowser('styles', (app) => {
   /** Every page, by what it shows when it is there. */
   const pages = {
     ask: { link: '#ask/', shows: '.games :text("Duel")' },
     'set-up': { link: app.linkTo({ view: 'set-up', text: FIRESPITTER }), shows: '.slot' },
-    'set-up of Magic': { link: app.linkTo({ view: 'set-up', text: MAGIC }), shows: '.slot' },
+    'set-up of Magic': { link: app.linkTo({ view: 'set-up', text: HILL_GIANT_ATTACKS }), shows: '.slot' },
     KeyForge: { link: app.linkTo({ text: FIRESPITTER }), shows: '.slip' },
-    Magic: { link: app.linkTo({ text: MAGIC }), shows: '.banner' },
+    Magic: { link: app.linkTo({ text: HILL_GIANT_ATTACKS }), shows: '.banner' },
     'Grand Archive': { link: app.linkTo({ text: SWORD }), shows: '.champion' },
     outcomes: { link: app.linkTo({ view: 'outcomes', text: FIRESPITTER }), shows: '.graph .place' },
   } as const

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, WIDE } from './browser.ts'
-import { FIRESPITTER, SWORD } from './questions.ts'
-
-const MAGIC = `name: A block
-game: magic
-players:
-  Nia: { battlefield: [ Hill Giant ] }
-  Oto: { battlefield: [ Grizzly Bears ] }
-play:
-  - attack: { Hill Giant: Oto }
-`
+import { FIRESPITTER, HILL_GIANT_ATTACKS, SWORD } from './questions.ts'
 
 /** Everything that can be pressed and is lower or narrower than 24 pixels. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
@@ -26,7 +17,7 @@ inBrowser('what can be pressed', (app) => {
   const pages = [
     ['an empty board', { view: 'set-up' }, '.set-up-page .start'],
     ['KeyForge', { text: FIRESPITTER }, '.slip'],
-    ['Magic', { text: MAGIC }, '.banner'],
+    ['Magic', { text: HILL_GIANT_ATTACKS }, '.banner'],
     ['Grand Archive', { text: SWORD }, '.champion'],
     ['outcomes', { view: 'outcomes', text: FIRESPITTER }, '.ending'],
   ] as const
