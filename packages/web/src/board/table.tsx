@@ -48,7 +48,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
     ...others,
   })
   useTargetFocus(picked)
-  useCardDrag(drag)
+  useCardDrag(drag, keys.onEscape)
   const card = sheet?.kind === 'card' ? board.cards[sheet.card] : undefined
   const close = () => open(null)
   return (

@@ -44,11 +44,11 @@ export default function SetUpPage({ route, navigate, known, history }: SetUpPage
   const toField = () => field.current?.focus({ preventScroll: true })
   // The custom card in the form: an existing one, or a new one.
   const [writing, write] = useState<Written | null>(null)
-  const dragging = useDragging(board, make, () => select(null))
+  useDragging(board, make, () => select(null))
   const own = useOwn(route)
   const searched: Searched = { game, mine: own, there: () => (board === null ? [] : namesOn(board)) }
   return (
-    <main className="set-up-page cloth" onPointerDown={dragging}>
+    <main className="set-up-page cloth">
       <section className="find" aria-label="Cards">
         <FindCard searched={searched} field={field} placing={placing} />
         <OwnCards cards={own} onPut={put} onWrite={write} />

@@ -115,7 +115,6 @@ export function useAttack(run: GrandArchiveRun, table: TableState<GrandArchiveBo
         else if (arms.includes(target)) arm(toggled(weapons, target))
         else whyNot.ask(target, attackOn(made, target) ?? `attack ${card} at ${target}`)
       },
-      release: () => pickUp(null),
     },
     stateOf: (card) => {
       if (isSingle(asked) && isOffered(asked, card)) return ['can']

@@ -73,7 +73,6 @@ export function useCardClicks(run: KeyForgeRun, table: TableState<Board>): CardC
         else if (not !== undefined) bar(not)
         else whyNot.ask(target, `fight ${card} ${target}`)
       },
-      release: () => pick(null),
     },
     stateOf: (card) =>
       stateOf(card, {

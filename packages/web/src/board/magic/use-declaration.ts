@@ -80,15 +80,13 @@ export function useDeclaration(run: MagicRun, route: Route, open: boolean): Decl
       if (why !== null) bar({ why, other: null })
       else if (!isDeclared) toggle(card, target)
     },
-    release: () => pick(null),
   }
   const use = (next: Pairs) => {
     setPairs(next)
     pick(null)
     bar(null)
   }
-  const putDown = () => pick(null)
-  return { verdict, pairs, picked, barred: barred?.why ?? null, touch, drag, use, putDown }
+  return { verdict, pairs, picked, barred: barred?.why ?? null, touch, drag, use, putDown: () => pick(null) }
 }
 
 /** Why a card is no creature that can be declared, or the other nothing that one is declared for; null where both are. */

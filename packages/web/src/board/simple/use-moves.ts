@@ -65,7 +65,6 @@ export function useMoves(run: SimpleRun, table: TableState<SimpleTableBoard>): M
         if (hit !== undefined && other === undefined) give(hit.id)
         else whyNot.ask(target, wordFor(card, target))
       },
-      release: () => pick(null),
     },
     stateOf: (card) => {
       if (card === picked) return ['chosen']
