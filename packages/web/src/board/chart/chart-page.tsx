@@ -3,7 +3,7 @@ import { Prose } from '../../components/prose.tsx'
 import { useRule, useRulesOf } from '../../components/use-rule.ts'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
-import { RULE_ID } from '../../text/rule-id.ts'
+import { chiefRule, RULE_ID } from '../../text/rule-id.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import { Refused, Why } from './why.tsx'
 
@@ -31,7 +31,8 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
   useRulesOf(rows)
   const [cited, setCited] = useState<{ readonly id: string; readonly row: Row | undefined } | null>(null)
   const refusal = steps.at === steps.end ? run.refusal : null
-  const shownRule = cited !== null && cited.row === row ? cited.id : ruleAt(run, steps)
+  const chief = chiefRule((refusal ?? row)?.cite ?? [], run.cite) ?? null
+  const shownRule = cited !== null && cited.row === row ? cited.id : chief
   const cite = (id: string) => setCited({ id, row })
   const rule = useRule(shownRule)
   const reason = useRule(row?.kind === 'step' ? row.step : null)
@@ -76,12 +77,6 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
       {children}
     </section>
   )
-}
-
-/** The rule that is shown for a step, or for what is refused there: one that the scenario is about, if possible. */
-function ruleAt({ rows, cite, refusal }: Run, { at, end }: Steps): string | null {
-  const cited = (at === end ? refusal?.cite : undefined) ?? rows[at]?.cite ?? []
-  return cite.find((id) => cited.includes(id)) ?? cited[0] ?? null
 }
 
 /** The expectations of the scenario that do not hold. */

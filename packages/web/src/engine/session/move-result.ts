@@ -1,4 +1,5 @@
 import { type Clause, clauseTexts, destroyedBy, sentence, sentences } from '../../text/clauses.ts'
+import { chiefRule } from '../../text/rule-id.ts'
 import type { Row } from '../protocol/protocol.ts'
 
 /** The most reasons that are given for a move. */
@@ -35,7 +36,7 @@ function reasonsOf(
   const reasons = steps.flatMap((row) => {
     const { reason, quiet, cite } = row
     if (reason === null || quiet || !isWanted(row)) return []
-    const rule = rules.find((id) => cite.includes(id)) ?? cite[0]
+    const rule = chiefRule(cite, rules)
     return [rule === undefined ? reason : `${reason.replace(/\.$/, '')} (${rule})`]
   })
   return [...new Set(reasons)].slice(0, MOST_REASONS)
