@@ -6,7 +6,6 @@ import { AnswerHead } from './answer/answer-head.tsx'
 import type { ReplayState } from './answer/use-replay.ts'
 import { type Below, ChartPage } from './chart/chart-page.tsx'
 import { SmallTimeline, Timeline } from './chart/timeline.tsx'
-import { answersAfterUndo } from './interaction/undo.ts'
 import { useRowKeys } from './interaction/use-row-keys.ts'
 import type { Steps } from './interaction/use-steps.ts'
 import '../styles/chart.css'
@@ -21,6 +20,7 @@ export interface BoardFrameProps {
   readonly navigate: Navigate
   readonly question: Route
   readonly replay: ReplayState
+  readonly onUndo: () => void
   readonly onShare: () => void
   /** Asks why of the current step. */
   readonly onWhy: () => void
@@ -30,7 +30,7 @@ export interface BoardFrameProps {
 
 /** The table of any game: its board, the chart beside it, the ruler below. */
 export const BoardFrame = (props: BoardFrameProps) => {
-  const { run, steps, navigate, question, replay, onShare, onWhy, below, children } = props
+  const { run, steps, navigate, question, replay, onUndo, onShare, onWhy, below, children } = props
   const [comparing, compare] = useState(false)
   const felt = useRef<HTMLDivElement>(null)
   useSlipInView(felt, run, steps.at)
@@ -61,11 +61,7 @@ export const BoardFrame = (props: BoardFrameProps) => {
         onEdition={(edition) => navigate({ edition, at: null })}
         onCompare={() => compare(true)}
       >
-        <SmallTimeline
-          run={run}
-          steps={steps}
-          onUndo={() => navigate({ answers: answersAfterUndo(run, question), at: null })}
-        />
+        <SmallTimeline run={run} steps={steps} onUndo={onUndo} />
       </ChartPage>
       <Suspense>
         {comparing && (

@@ -59,6 +59,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
         navigate={navigate}
         question={route}
         replay={replay}
+        onUndo={undo}
         onShare={onShare}
         onWhy={() => open({ kind: 'step' })}
         below={below}
