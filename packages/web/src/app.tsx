@@ -26,8 +26,8 @@ export function App() {
   const { view } = route
   // A text with problems is shown where it can be edited.
   const shown = isOfBoard(view) && run === null && problems.length > 0 ? 'set-up' : view
-  // An answer is shown with its own board, not with the last one.
-  const isPlayed = shown === 'table' || (shown === 'answer' && !working)
+  // An answer waits for its own board; other views show the last one until the next is there.
+  const played = shown === 'answer' && working ? null : run
   const change: Navigate = useCallback(
     (to) => navigate(shown === 'answer' ? leavingAnswer(to) : to),
     [navigate, shown],
@@ -48,13 +48,13 @@ export function App() {
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
         {shown === 'set-up' && <SetUpPage {...{ route, navigate, known, history }} />}
-        {isPlayed && run !== null && (
-          <Table run={run} route={route} navigate={change} onShare={() => share(true)} />
+        {(shown === 'table' || shown === 'answer') && played !== null && (
+          <Table run={played} route={route} navigate={change} onShare={() => share(true)} />
         )}
-        {shown === 'outcomes' && run !== null && <OutcomesPage run={run} route={route} navigate={navigate} />}
-        {isOfBoard(shown) && (run === null || (shown === 'answer' && working)) && (
-          <main className="cloth waiting" aria-busy={working} />
+        {shown === 'outcomes' && played !== null && (
+          <OutcomesPage run={played} route={route} navigate={navigate} />
         )}
+        {isOfBoard(shown) && played === null && <main className="cloth waiting" aria-busy={working} />}
         {sharing && <ShareSheet route={route} run={run} onClose={() => share(false)} />}
       </Suspense>
       {(wrong ?? fault) !== null && (

@@ -30,14 +30,13 @@ export default function SetUpPage({ route, navigate, known, history }: SetUpPage
   const { board, game, stale } = useBoard(known, route.text)
   const placing = usePlacing(route, navigate, board)
   const { chosen, make, put, select, describeTarget } = placing
-  // What was selected may stand elsewhere on another board.
-  const going = (go: (() => void) | null) =>
-    go === null
-      ? null
-      : () => {
-          select(null)
-          go()
-        }
+  // The selected card may be in another place on that board.
+  const going = (go: TextHistory['undo']) =>
+    go &&
+    (() => {
+      select(null)
+      go()
+    })
   const [undo, redo] = [going(history.undo), going(history.redo)]
   useUndoKeys({ undo, redo })
   const field = useRef<HTMLInputElement>(null)

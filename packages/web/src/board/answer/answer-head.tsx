@@ -43,15 +43,9 @@ export function AnswerHead({ run, question, replay, navigate, onCompare, onShare
         </div>
       </div>
       <nav className="acts" aria-label="Ruling">
-        {replay.playing ? (
-          <button type="button" className="btn main" onClick={replay.skip}>
-            Skip
-          </button>
-        ) : (
-          <button type="button" className="btn main" onClick={replay.again}>
-            Play again
-          </button>
-        )}
+        <button type="button" className="btn main" onClick={replay.playing ? replay.skip : replay.again}>
+          {replay.playing ? 'Skip' : 'Play again'}
+        </button>
         <button type="button" className="btn line" onClick={() => navigate({ view: 'set-up' })}>
           Change the board
         </button>
