@@ -29,7 +29,7 @@ export const getEngine = (): Engine => {
 }
 
 interface KnownRun extends Omit<RunState, 'working'> {
-  /** The question that this is the state of. */
+  /** The question that this answers; null before the first answer. */
   readonly of: Question | null
 }
 const NOTHING: KnownRun = { run: null, problems: [], fault: null, of: null }
@@ -98,6 +98,5 @@ export function useRun(route: Route): RunState {
         setKnown(({ run }) => ({ ...told, run: told.run ?? run, of: question }))
       })
   }, [question, isAsking])
-  const working = known.of !== question
-  return useMemo(() => ({ ...known, working }), [known, working])
+  return { ...known, working: known.of !== question }
 }
