@@ -20,7 +20,7 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ['outcomes', 'Outcomes'],
 ]
 
-/** Whether the bar of a view leads to another: the first page has no board, and an answer leads on by its own buttons. */
+/** Whether the bar of a view has a button for another: the first page has no board, and an answer has buttons of its own. */
 const leadsTo = (view: View, to: View): boolean =>
   view === 'answer' ? to === 'ask' : view !== 'ask' || !isOfBoard(to)
 
@@ -35,7 +35,7 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
       </a>
       <h1 className="where">
         {run === null ? <span className="visually-hidden">Battleline</span> : titleOf(games, run.gameName)}{' '}
-        {/* An answer is headed by its sentence. */}
+        {/* The heading of an answer is its sentence. */}
         <b>{view !== 'answer' && run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">

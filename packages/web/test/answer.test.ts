@@ -37,7 +37,7 @@ const QUESTIONS = [
   ],
 ] as const
 
-/** More than this nobody has to do to come from the first page to an answer. */
+/** The most actions from the first page to an answer. */
 const MOST_ACTIONS = 3
 
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Ask about/ })
@@ -45,7 +45,7 @@ const headline = (page: Page) => page.locator('.answer h2')
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const current = (page: Page) => page.locator('[aria-current="step"]')
 
-/** Ways to come from the first page to the ruling of a sentence; each action is counted by `act`. */
+/** Ways from the first page to the ruling with a sentence; `act` counts the actions. */
 type Act = (does: Promise<unknown>) => Promise<void>
 const WAYS: readonly (readonly [
   name: string,
@@ -118,7 +118,7 @@ inBrowser('an answer', (app) => {
     await current(page).getByText('Steal 1Æ').waitFor()
     expect(await page.locator('.why .cite[aria-pressed="true"]').innerText()).toBe('KF-DST-11')
     expect(await page.locator('.note').innerText()).toMatch(/^KF-DST-11 What Æmber a tagged card holds/)
-    // The board is as it was at that step: both creatures still lie on it.
+    // The board is as it was at that step: both creatures are still there.
     expect(await page.locator('.slot').count()).toBe(2)
 
     await button(page, 'Play again').click()

@@ -21,11 +21,11 @@ interface Point {
 async function middleOf(target: Locator): Promise<Point> {
   await target.waitFor()
   const box = await target.boundingBox()
-  if (box === null) throw new Error(`${target} is not to be seen`)
+  if (box === null) throw new Error(`${target} is not visible`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Holds a card over a target, so that somebody sees what is legal. */
+/** Drags a card over a target without dropping it. */
 async function holdOver(page: Page, from: Locator, onto: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(onto)]
   await page.mouse.move(start.x, start.y)

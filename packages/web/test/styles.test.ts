@@ -4,7 +4,7 @@ import { inBrowser } from './browser.ts'
 import { FIRESPITTER, HILL_GIANT_ATTACKS, SWORD } from './questions.ts'
 
 inBrowser('styles', (app) => {
-  /** Every page, by what it shows when it is there. */
+  /** Every page, with an element that it shows once it is loaded. */
   const pages = {
     ask: { link: '#ask/', shows: '.games :text("Duel")' },
     'set-up': { link: app.linkTo({ view: 'set-up', text: FIRESPITTER }), shows: '.slot' },
@@ -54,8 +54,8 @@ inBrowser('styles', (app) => {
 })
 
 /**
- * What a rule of another page would show in: where an element stands, how large it is, and how it looks. A button that can
- * be pressed by now, such as “Undo”, is less transparent.
+ * Properties that a rule of another page would change: the place, the size and the look of an element. Not the opacity: a button
+ * that became enabled, such as “Undo”, is less transparent.
  */
 const PROPERTIES = [
   ...['display', 'position', 'width', 'height', 'transform', 'overflow', 'gap', 'order'],
@@ -81,7 +81,7 @@ const stylesOf = (page: Page): Promise<Styles> =>
     PROPERTIES,
   )
 
-/** What differs, each property with the first element that has it. */
+/** The different properties, each with the first element that differs in it. */
 function differences(before: Styles, after: Styles): readonly string[] {
   if (before.length !== after.length) return [`${before.length} elements before, ${after.length} after`]
   const found = new Map<string, string>()

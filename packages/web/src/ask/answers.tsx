@@ -67,7 +67,7 @@ interface RulingProps {
   readonly ruling: RulingAnswer
   /** Of its game. */
   readonly title: string
-  /** True if the archive is there, which has a page for it. */
+  /** True if the archive has a page for it. */
   readonly hasPage: boolean
   readonly onOpen: AnswersProps['onOpen']
 }

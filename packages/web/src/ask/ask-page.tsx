@@ -40,7 +40,7 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
   const open = async (ruling: RulingAnswer) => {
     try {
       const { rulingText } = await import('./ruling-text.ts')
-      // The way back, too, leads to these answers.
+      // The button above the ruling returns to these answers, as the browser does.
       navigate({ ...routeTo(await rulingText(ruling), 'answer'), question })
     } catch {
       fail(true)

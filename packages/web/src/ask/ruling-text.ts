@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('../../../../scenarios/**/*.yaml', {
 
 type OfRuling = Pick<RulingAnswer, 'file' | 'document' | 'sentence'>
 
-/** The text of a ruling, named by its whole sentence: in its file it can go on from the ruling before it. */
+/** The text of a ruling. In its file the name can continue that of the ruling before; here it is the whole sentence. */
 export async function rulingText({ file, document, sentence }: OfRuling): Promise<string> {
   const text = await files[`../../../../scenarios/${file}.yaml`]?.()
   const found = text?.split(/^---$/m)[document]

@@ -11,7 +11,7 @@ export interface EditionsSheetProps {
   readonly question: Route
   /** The title of the current edition. */
   readonly played: string
-  /** True while a question is open: what is the same so far need not stay so. */
+  /** True while a question is open: editions can still differ after it. */
   readonly isOpen: boolean
   readonly navigate: Navigate
   readonly onClose: () => void

@@ -21,7 +21,7 @@ export interface SetUpPageProps {
   readonly route: Route
   readonly navigate: Navigate
   readonly known: RunState
-  /** The boards before this one. */
+  /** The boards before and after this one. */
   readonly history: TextHistory
 }
 
@@ -104,7 +104,7 @@ interface HistoryButtonProps {
   readonly onClick: (() => void) | null
 }
 
-/** It stays where it is without a board to go to, so that it keeps the focus. */
+/** It is not `disabled` without a board to go to, so that it keeps the focus. */
 const HistoryButton = ({ name, onClick }: HistoryButtonProps) => (
   <button type="button" className="btn" aria-disabled={onClick === null} onClick={() => onClick?.()}>
     {name}

@@ -39,7 +39,7 @@ export const START: Route = {
   at: null,
 }
 
-/** A change of a route. An answer with another edition, text or choice is no longer that of the ruling: the table goes on with it. */
+/** A change of the route of an answer. Another edition, text or choice is no longer the ruling, so it opens on the table. */
 export const leavingAnswer = (change: Partial<Route>): Partial<Route> =>
   'answers' in change || 'edition' in change || 'text' in change ? { view: 'table', ...change } : change
 

@@ -27,7 +27,7 @@ const REST = 200
 /** The view of an address. */
 const viewIn = (hash: string): string => /^#([a-z-]+)\//.exec(hash)?.[1] ?? START.view
 
-/** Views that the way back leads to: the answers to a question, and one of them. */
+/** Views that the browser can go back to: the answers to a question, and one of them. */
 const KEPT: readonly string[] = ['ask', 'answer'] satisfies readonly View[]
 
 export type Navigate = (change: Partial<Route>) => void

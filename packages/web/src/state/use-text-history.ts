@@ -5,7 +5,7 @@ import type { Navigate } from './use-route.ts'
 /** A text with the number of the scenario in it. */
 type Board = Pick<Route, 'text' | 'document'>
 
-/** The boards that were set up one after the other; null where there is none to go to. */
+/** Goes to the board that was set up before this one, or after it; null where there is none. */
 export interface TextHistory {
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
@@ -15,11 +15,11 @@ interface History {
   readonly past: readonly Board[]
   readonly now: Board
   readonly future: readonly Board[]
-  /** True while the text is written by hand: all of that is one change. */
+  /** True while the reader types in the text: all typing is one change. */
   readonly writes: boolean
 }
 
-/** Older boards than these are forgotten. */
+/** The most boards before the current one. */
 const MOST_KEPT = 200
 
 /** Remembers every board that was set up, also one that another board has replaced. */
@@ -59,7 +59,7 @@ function changed(history: History, next: Board, writes: boolean): History {
   return { past: goesOn ? past : [...past, now].slice(-MOST_KEPT), now: next, future: [], writes }
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z undo and redo, but in a field that undoes what was written there. */
+/** Ctrl+Z undoes and Ctrl+Shift+Z redoes, except in a field that has an undo of its own. */
 export function useUndoKeys({ undo, redo }: TextHistory): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

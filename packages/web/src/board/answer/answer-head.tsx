@@ -25,7 +25,7 @@ export function AnswerHead({ run, question, replay, navigate, onCompare, onShare
     <header className="answer">
       <div className="ruling">
         {question !== '' && (
-          // On a wide page the bar has room for this.
+          // On a wide page the app bar has this button.
           <button type="button" className="back only-small" onClick={() => navigate({ view: 'ask' })}>
             <Glyph name="back" /> Answers to “{question}”
           </button>

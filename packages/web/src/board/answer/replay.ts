@@ -1,8 +1,8 @@
 import type { Row, RunForm } from '../../engine/protocol/protocol.ts'
 
-/** How the play of a scenario is shown once, from its first step to the one that decides. */
+/** A replay of a scenario, from its first step to the decisive one. */
 export interface Replay {
-  /** The rows in order; the last one is the decisive row. Null stands for the end of the run. */
+  /** The rows in order; the last one is the decisive row. Null: the end of the run. */
   readonly stops: readonly (number | null)[]
   /** How long each stop before the last one is shown, in milliseconds. */
   readonly times: readonly number[]
@@ -10,9 +10,9 @@ export interface Replay {
 
 /** The longest that a replay takes, in milliseconds. */
 export const LONGEST_REPLAY = 5000
-/** The longest that a step is shown at which nothing happens; others are shown for twice as long. */
+/** The longest time for a step at which nothing happens, in milliseconds; other steps take twice as long. */
 const LONGEST_STOP = 500
-/** More stops than this cannot be told apart in the time. */
+/** Nobody can follow more stops than this in that time. */
 const MOST_STOPS = 48
 
 export function replayOf(run: RunForm): Replay {
@@ -26,7 +26,7 @@ export function replayOf(run: RunForm): Replay {
   return { stops: [...stops.map(({ at }) => at), decisive], times: stops.map(({ weight }) => weight * unit) }
 }
 
-/** Of too many stops, those at which something happens; of too many of these, some at even distances. */
+/** Keeps only the stops at which something happens where there are too many, and thins these out evenly if need be. */
 function fewer<S extends { readonly weight: number }>(stops: readonly S[]): readonly S[] {
   if (stops.length <= MOST_STOPS) return stops
   const eventful = stops.filter(({ weight }) => weight > 1)
@@ -36,11 +36,11 @@ function fewer<S extends { readonly weight: number }>(stops: readonly S[]): read
 
 /**
  * The row of the step that decides a ruling; null for the end of the run. It is the last step that cites the rule which the
- * scenario names first, if possible one at which something happened. Many rules are cited by no step, as they only say how
- * others are read: then another rule of the scenario decides, and at last the last step at which something happened.
+ * scenario names first, if possible one at which something happened. Some rules only say how to read others, and no step cites
+ * them: then another rule of the scenario decides, or else the last step at which something happened.
  */
 export function decisiveRow({ rows, cite, refusal, open }: RunForm): number | null {
-  // A scenario stops at what the rules refuse, or at the question that it is about.
+  // A scenario stops at the move that the rules refuse, or at the question that it is about.
   if (refusal !== null) return null
   const [first, ...others] = cite
   const lastRow = (isIt: (row: Row) => boolean): number | null => {

@@ -12,7 +12,7 @@ interface WhyProps {
   readonly onWhy?: () => void
 }
 
-/** What the current step says: its reason and its rules. */
+/** The reason and the rules of the current step. */
 export function Why({ row, text, shown, asks = false, onCite, onWhy }: WhyProps) {
   if (text === null && row.cite.length === 0) return null
   return (
@@ -44,7 +44,7 @@ interface RefusedProps extends Pick<WhyProps, 'shown' | 'onCite'> {
   readonly refusal: NonNullable<RunForm['refusal']>
 }
 
-/** A move that the rules refuse stands where its steps would be. */
+/** A move that the rules refuse, in the place of its steps. */
 export const Refused = ({ refusal: { reason, cite }, shown, onCite }: RefusedProps) => (
   <>
     <div className="row current">

@@ -198,7 +198,7 @@ function wordFor(run: GrandArchiveRun, made: Making, card: number): string | und
   return foe === undefined ? undefined : `attack ${card} at ${foe.id}`
 }
 
-/** The attack on a card by the selected card with its weapons, whether legal or not; undefined where that attacks nothing. */
+/** The attack of the selected card with its weapons on a target, legal or not; undefined where the card cannot attack. */
 const attackOn = ({ own, armed }: Making, target: number): string | undefined =>
   (armed.length > 0 ? armed : own)
     .find(({ kind }) => kind === 'attack')

@@ -12,7 +12,7 @@ export interface BoardState<B> {
   readonly steps: Steps
   readonly board: B
   readonly atEnd: boolean
-  /** Of a ruling that is shown as an answer. */
+  /** The replay of a ruling that is shown as an answer. */
   readonly replay: ReplayState
   /** Answers the question at this place; later answers are dropped. */
   answer(choice: Choice, place: number): void
@@ -26,7 +26,7 @@ export function useBoard<B>(
 ): BoardState<B> {
   // The number of answers when the last one was given here: its result is shown up to the first halt.
   const [given, give] = useState<number | null>(null)
-  // Where an answer names no row, it is replayed up to its decisive step, which need not be the end.
+  // An answer without a row is replayed up to its decisive step, which can come before the end.
   const isAnswer = route.view === 'answer'
   const end = isAnswer ? run.rows.length : null
   const replay = useReplay(run, isAnswer && route.at === null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus after a card was selected by keys: to its first target, else to its other moves. Once it is deselected the focus
- * returns to the card, for its target has nothing more to do.
+ * Moves the focus after a card was selected by keys: to its first target, else to its other moves. After the card is deselected,
+ * the focus returns to it.
  */
 export function useTargetFocus(picked: number | null): void {
   const former = useRef<number | null>(null)
@@ -16,7 +16,7 @@ export function useTargetFocus(picked: number | null): void {
       former.current = picked
       focusOn(targetsOf(picked)) || focusOn('.lane .slip .option')
     } else if (of !== null && (byKeys || focused === document.body))
-      // A player who is no target any more has lost the focus.
+      // The button of a player loses the focus where the player is no longer a target.
       focusOn(`.board-surface .slot[data-card="${of}"] > .card`)
   }, [picked])
 }

@@ -89,7 +89,7 @@ export function useDeclaration(run: MagicRun, route: Route, open: boolean): Decl
   return { verdict, pairs, picked, barred: barred?.why ?? null, touch, drag, use, putDown: () => pick(null) }
 }
 
-/** Why a card is no creature that can be declared, or the other nothing that one is declared for; null where both are. */
+/** Why a pair is no part of this declaration: its card cannot be declared at all, or nothing can for its target. Else null. */
 function whyNoPair({ boards }: MagicRun, verdict: Verdict, card: number, target: number): string | null {
   const board = boards.at(-1)
   if (board === undefined) return null

@@ -33,7 +33,7 @@ export interface Changing {
 export interface Read {
   /** Whether nothing is wrong in it. */
   readonly well: boolean
-  /** What is wrong in it or with the board that it describes, in words. */
+  /** The problems of the text, or else those of its board, in words. */
   problems(): readonly string[]
   /** Whether everything comes out as its scenario expects it, where it reads well. */
   comesOut(): boolean
@@ -69,7 +69,7 @@ export function changed({ text, document, read }: Changing, change: Change): str
   return write()
 }
 
-/** Does something with a scenario while its play is left out. */
+/** Acts on a scenario without its play, and then restores the play. */
 function unplayed(one: Document, act: () => void): void {
   if (!isMap(one.contents)) return
   const map: YAMLMap = one.contents

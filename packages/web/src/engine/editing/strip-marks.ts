@@ -7,7 +7,7 @@ export interface Marked {
   readonly marks: YAMLMap
 }
 
-/** A mark that was taken off, and its place among the marks of its card. */
+/** A removed mark, and its place among the marks of its card. */
 interface TakenOff {
   readonly from: YAMLMap
   readonly mark: Pair
@@ -15,8 +15,8 @@ interface TakenOff {
 }
 
 /**
- * Takes marks off these cards until the board has no problem: counters of a card that has left play, or what is attached to it.
- * `problems` tells what is wrong with the text as it is now. A mark without which nothing gets better stays.
+ * Removes marks from these cards until the board has no problem: counters of a card that has left play, or attachments to it.
+ * `problems` gives the problems of the current text. A mark stays if its removal does not help.
  */
 export function stripMarks(cards: readonly Marked[], problems: () => readonly string[]): void {
   let wrong = problems()
@@ -42,7 +42,7 @@ export function stripMarks(cards: readonly Marked[], problems: () => readonly st
     for (const { marks } of cards)
       for (const mark of [...marks.items]) if (wrong.length > 0 && takeOff(marks, mark)) goesOn = true
   }
-  // Where the reader tells only the first problem, a mark can have made its words other words and nothing better.
+  // A reader that reports only its first problem can report another after a removal that did not help.
   for (const one of off.reverse()) {
     putBack(one)
     if (wrong.length === 0 && problems().length > 0) one.from.items.splice(one.place, 1)
@@ -54,7 +54,7 @@ const putBack = ({ from, mark, place }: TakenOff): void => {
   from.items.splice(place, 0, mark)
 }
 
-/** Writes a card that has no mark left as its name alone. */
+/** Writes a card without marks as its name alone. */
 export function withoutBraces({ pile, at, marks }: Marked): void {
   const card = pile.items[at]
   const name = isMap(card) ? card.items[0]?.key : undefined

@@ -126,7 +126,7 @@ export class EndingComparison<B> {
     const inOrder = (some: typeof all) =>
       some.filter(isTold).sort((one, other) => shared(one.kind) - shared(other.kind))
     const told = inOrder(all)
-    // Other facts are told only where an ending has no title of its own without them.
+    // A title names other facts only where it is not unique without them.
     const others = all === chief ? inOrder(differing.filter((one) => !one.chief)) : []
     const phrases = (marks: number, more: typeof all = []) => {
       const said = [...told, ...more].map(

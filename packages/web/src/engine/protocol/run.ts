@@ -29,7 +29,7 @@ export interface Row {
   readonly quiet: boolean
   /** True where the rules passed it over. */
   readonly skipped: boolean
-  /** True where something did not happen for which the step had a reason: what, and why. */
+  /** True where something did not happen in the step; `reason` says what, and why. */
   readonly undone: boolean
   /** The index of the answer that is given here; null where nothing is asked. */
   readonly asks: number | null

@@ -6,11 +6,11 @@ import type { Row } from '../protocol/protocol.ts'
 const MOST_REASONS = 2
 
 /**
- * What a move came to: the weightiest change as a headline, and below it the other changes and what did not happen. Where nothing
- * changed, the headline is the reason for that. Null where neither its changes nor its steps say anything.
+ * The result of a move: the weightiest change as a headline, and below it the other changes and what did not happen. Where nothing
+ * changed, the headline is the reason for that. Null where nothing changed and no step says why.
  * @param clauses what the move changed
  * @param steps its rows
- * @param rules those that the scenario is about: a reason names them before others
+ * @param rules the rules that the scenario is about: a reason names them before others
  */
 export function moveResult(
   clauses: readonly Clause[],

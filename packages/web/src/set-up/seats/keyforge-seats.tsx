@@ -7,7 +7,7 @@ import type { Mark, PlacedCard, Seats } from './seats.ts'
 
 const PILES = ['hand', 'deck', 'artifacts', 'discard', 'archives']
 
-/** Where the cards of a type lie beside the deck; shown if there are any. */
+/** The pile of a type beside the deck; shown if it has cards. */
 const BESIDE_THE_DECK = { prophecy: 'prophecies', 'archon power': 'powers' }
 
 /** A board of KeyForge as it is set up. */
