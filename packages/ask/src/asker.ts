@@ -21,7 +21,7 @@ import {
 } from './sources/rule-search.ts'
 import { type Ruling, readRulings } from './sources/rulings.ts'
 import { Spelling } from './words/spelling.ts'
-import { hasMeaning, indexOf, plain, term, termsOf, wordsOf } from './words/words.ts'
+import { hasMeaning, indexOf, plain, term, termsAmong, wordsOf } from './words/words.ts'
 
 const MOST_RULINGS = 20
 const MOST_STEPS = 4
@@ -45,6 +45,15 @@ const OF_THE_GAME = 0.3
 /** Below this share of the best score a ruling is not among those that fit. */
 const LEAST = 0.25
 
+/** A ruling as the index has it, with the names of its cards. */
+interface IndexedRuling extends Pick<Ruling, 'at' | 'sentence' | 'context'> {
+  readonly named: string
+}
+
+const count = (counts: Map<string, number>, one: string): void => {
+  counts.set(one, (counts.get(one) ?? 0) + 1)
+}
+
 /** Answers questions as players ask them. Making one takes as long as a hundred questions. */
 export class Asker implements Vocabulary {
   readonly names: CardNames
@@ -53,7 +62,7 @@ export class Asker implements Vocabulary {
   /** In how many rulings a term is. */
   readonly #spread = new Map<string, number>()
   readonly #gameWords = new Set<string>()
-  readonly #search = indexOf<Ruling & { readonly named: string }>(['sentence', 'named', 'context'], 'at')
+  readonly #search = indexOf<IndexedRuling>(['sentence', 'named', 'context'], 'at')
   readonly #rules = new RuleSearch()
   readonly #games = new GameGuess()
   /** How many rulings name a card. */
@@ -70,18 +79,21 @@ export class Asker implements Vocabulary {
     this.spelling = new Spelling(used, (word) => hasMeaning(word) || this.isGameWord(word))
   }
 
-  #add(ruling: Ruling, used: Map<string, number>, namesOfCards: ReadonlySet<string>): void {
-    const named = ruling.cards.map(keyOf)
-    this.#search.add({ ...ruling, named: named.join(' ') })
-    for (const card of ruling.cards)
-      if (ruling.sentence.includes(card)) this.#uses.set(keyOf(card), (this.#uses.get(keyOf(card)) ?? 0) + 1)
-    const words = wordsOf(ruling.sentence)
-    for (const word of words) used.set(word, (used.get(word) ?? 0) + 1)
-    for (const one of new Set([...termsOf(ruling.sentence), ...named.map(term)]))
-      this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1)
-    this.#games.add(ruling.game, termsOf(ruling.sentence))
+  #add(
+    { at, game, sentence, context, cards }: Ruling,
+    used: Map<string, number>,
+    namesOfCards: ReadonlySet<string>,
+  ): void {
+    const named = cards.map(keyOf)
+    this.#search.add({ at, sentence, named: named.join(' '), context })
+    for (const card of cards) if (sentence.includes(card)) count(this.#uses, keyOf(card))
+    const words = wordsOf(sentence)
+    const terms = termsAmong(words)
+    for (const word of words) count(used, word)
+    for (const one of new Set([...terms, ...named.map(term)])) count(this.#spread, one)
+    this.#games.add(game, terms)
     // A word in the sentence of a ruling that is not about a card of that name is a word of the game.
-    const own = plain(ruling.cards.join(' '))
+    const own = plain(cards.join(' '))
     for (const word of words)
       if (!namesOfCards.has(word) || !own.includes(word)) this.#gameWords.add(term(word))
   }

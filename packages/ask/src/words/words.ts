@@ -74,10 +74,11 @@ export const reworded = (text: string): string =>
   PHRASES.reduce((said, [phrase, words]) => said.replaceAll(phrase, ` ${words} `), ` ${plain(text)} `)
 
 /** The terms of a text, without fillers. */
-export const termsOf = (text: string): readonly string[] =>
-  wordsOf(text)
-    .filter((word) => !isFiller(word))
-    .map(term)
+export const termsOf = (text: string): readonly string[] => termsAmong(wordsOf(text))
+
+/** The terms of words, without fillers. */
+export const termsAmong = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !isFiller(word)).map(term)
 
 /** An index of documents by the terms in some of their fields; it is searched with terms one space apart. */
 export const indexOf = <T>(fields: readonly string[], idField = 'id'): MiniSearch<T> =>

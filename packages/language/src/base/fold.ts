@@ -11,12 +11,14 @@ const joined: Readonly<Record<string, string>> = {
 }
 
 const plain = /^[a-z0-9]*$/
+const unaccented = /^[\x20-\x7e]*$/
 const invisible = /[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]+/gu
 const apostrophes = /['’‘ʼ`´′]/g
 
 /** The form of a word for comparison: lower case, no accents or invisible signs, Æ as `ae`, one kind of apostrophe. */
 export const foldWord = (word: string): string => {
   if (plain.test(word)) return word
+  if (unaccented.test(word)) return word.toLowerCase().replaceAll('`', "'")
   const bare = word.normalize('NFKD').toLowerCase().replace(invisible, '')
   return bare.replace(/[æœøßłđðþı]/g, (letter) => joined[letter] ?? letter).replace(apostrophes, "'")
 }
