@@ -137,8 +137,14 @@ export const CHARTS: Parameters<typeof edition>[0] = [
   afterLeaving,
 ]
 
+const ofEditions = new Map<Edition, ReadonlyMap<string, Chart>>()
+
 /** The charts of an edition by id; those of card texts are added as cards are first used. */
-export const chartsOf = (key: Edition): Map<string, Chart> => edition(CHARTS, CHANGES[key].steps)
+export function chartsOf(key: Edition): Map<string, Chart> {
+  const made = ofEditions.get(key) ?? edition(CHARTS, CHANGES[key].steps)
+  ofEditions.set(key, made)
+  return new Map(made)
+}
 
 const IN_ITS_PLACE: InsteadHooks = {
   start: startInstead,

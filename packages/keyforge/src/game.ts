@@ -17,6 +17,7 @@ import {
   type Refusal,
   type World,
 } from '@battleline/kernel'
+import { memoize } from '@battleline/language'
 import {
   type AbilityReading,
   abilitiesNow,
@@ -61,7 +62,7 @@ export interface Options extends GameOptions {
   readonly edition?: Edition
   /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
-  /** The library; saves do not hold its cards. Default: none for the class, the cards that ship for `keyforge`. */
+  /** The library; saves do not hold its cards, and games of one list share what is made of them. Default: none for the class, the cards that ship for `keyforge`. */
   readonly library?: readonly CardFacts[]
 }
 
@@ -76,6 +77,18 @@ const SPEC: CardGameSpec<'keyforge', Edition> = {
   factsProblem,
 }
 
+const NO_CARDS: readonly CardFacts[] = []
+
+/** The cards of a library by edition: all games that have it compile them once. */
+const librariesOf = memoize((library: readonly CardFacts[]) => {
+  const made = new Map<Edition, Library>()
+  return (edition: Edition): Library => {
+    const known = made.get(edition) ?? new Library(library, chartsOf(edition))
+    made.set(edition, known)
+    return known
+  }
+})
+
 /**
  * KeyForge by the rules of one edition. It has no state: positions are values.
  * @throws TypeError for an unknown edition, or a custom card with invalid facts.
@@ -84,10 +97,10 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   readonly library: Library
   protected readonly verbs: Game
 
-  constructor({ edition = 'current', cards = [], library = [], ...habits }: Options = {}) {
+  constructor({ edition = 'current', cards = [], library = NO_CARDS, ...habits }: Options = {}) {
     super(SPEC, edition, cards)
-    const charts = chartsOf(edition)
-    this.library = new Library([...library, ...this.ownCards], charts)
+    const shared = librariesOf(library)(edition)
+    this.library = cards.length === 0 ? shared : shared.with(this.ownCards, chartsOf(edition))
     this.verbs = new Game(makeRules(edition, this.library), habits)
   }
 

@@ -49,10 +49,14 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   readonly #lasting = new Map<string, LastingText>()
   readonly #cards: readonly CardFacts[]
   #readerOfThese: CardTextReader | null = null
-  #bringsWords: boolean | null = null
+  #knowsWords: boolean | null = null
 
-  constructor(cards: readonly CardFacts[], charts: Map<string, Chart>) {
-    super(cards, charts)
+  constructor(
+    cards: readonly CardFacts[],
+    charts: Map<string, Chart>,
+    protected override readonly base: Library | null = null,
+  ) {
+    super(cards, charts, base)
     this.#cards = cards
     for (const card of cards) {
       if (card.gigantic !== true || super.facts(card.name) !== card) continue
@@ -62,13 +66,27 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
   }
 
   override facts(name: string): CardFacts | undefined {
-    return super.facts(name) ?? this.#halves.get(fold(name))
+    const facts = super.facts(name) ?? this.#halves.get(fold(name))
+    const isOfAnother = facts !== undefined && 'of' in facts && this.facts((facts as Half).of)?.gigantic !== true
+    return isOfAnother ? undefined : facts
+  }
+
+  /** These cards and others of a game, which replace those with their names. */
+  with(others: readonly CardFacts[], charts: Map<string, Chart>): Library {
+    const areApart = this.knowsWords && others.every(isApart)
+    return areApart ? new Library(others, charts, this) : new Library([...this.#cards, ...others], charts)
+  }
+
+  /** Whether the language knows the houses and traits of all cards. */
+  get knowsWords(): boolean {
+    this.#knowsWords ??= this.#cards.every((card) => isShipped(card) || hasKnownWords(card))
+    return this.#knowsWords
   }
 
   /** The text of a lasting effect by its id; null for an unknown id. */
   lasting(text: string): LastingText | null {
     this.compileCardOf(text)
-    return this.#lasting.get(text) ?? null
+    return this.#lasting.get(text) ?? this.base?.lasting(text) ?? null
   }
 
   /** Houses and traits that only these cards name are words of their texts. */
@@ -89,8 +107,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
 
   /** The build has read texts with the words of the cards that ship; other cards may bring more words. */
   #textOf(facts: CardFacts): ReturnType<CardTextReader> {
-    this.#bringsWords ??= this.#cards.some((card) => !hasKnownWords(card) && !isShipped(card))
-    const known = this.#bringsWords ? null : shippedText(facts)
+    const known = this.knowsWords ? shippedText(facts) : null
     if (known === null) return this.#reader(facts)
     const clauses = known.clauses.map((clause) => ({ clause, unread: null }))
     return { clauses, unread: [], text: facts.text ?? '' }
@@ -182,6 +199,9 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
 
 /** Whether the language knows the house and the traits of a card; asked once of a card, for every library that has it. */
 const hasKnownWords = memoize((card: CardFacts) => isKnown(vocabularyOf([card])))
+
+/** Whether a card leaves others as they are: it has no words for their texts, and is not the other side of one (KF-PRO-1). */
+const isApart = (card: CardFacts): boolean => hasKnownWords(card) && card.type !== 'prophecy'
 
 /** Reads texts with the words of these cards, if they name others than the language knows. */
 function readerFor(cards: readonly CardFacts[]): CardTextReader {

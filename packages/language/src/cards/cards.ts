@@ -30,25 +30,32 @@ export abstract class Cards<F extends { readonly name: string }, M> {
   readonly #facts = new Map<string, F>()
   readonly #made = new Map<string, M>()
 
-  /** Later cards of a name replace earlier ones. */
-  constructor(cards: readonly F[]) {
+  /** Later cards of a name replace earlier ones, and those of `base`, which makes its other cards for both. */
+  constructor(
+    cards: readonly F[],
+    protected readonly base: Cards<F, M> | null = null,
+  ) {
     for (const card of cards) this.#facts.set(keyOf(card), card)
   }
 
   /** The facts of every card, sorted by name. */
   all(): readonly F[] {
-    return [...this.#facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+    return [...this.#all().values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  #all(): ReadonlyMap<string, F> {
+    return this.base === null ? this.#facts : new Map([...this.base.#all(), ...this.#facts])
   }
 
   facts(name: string): F | undefined {
-    return this.#facts.get(fold(name))
+    return this.#facts.get(fold(name)) ?? this.base?.facts(name)
   }
 
   /** The known name nearest to an unknown one. */
   near(name: string): string | undefined {
     return nearest(
       name,
-      [...this.#facts.values()].map((card) => card.name),
+      [...this.#all().values()].map((card) => card.name),
     )
   }
 
@@ -64,7 +71,7 @@ export abstract class Cards<F extends { readonly name: string }, M> {
     if (known !== undefined) return known
     const facts = this.facts(name)
     if (facts === undefined) return null
-    const made = this.read(facts)
+    const made = (this.base?.facts(name) === facts ? this.base.find(name) : null) ?? this.read(facts)
     this.#made.set(key, made)
     return made
   }
