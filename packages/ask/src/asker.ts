@@ -21,7 +21,7 @@ import {
 } from './sources/rule-search.ts'
 import { type Ruling, readRulings } from './sources/rulings.ts'
 import { Spelling } from './words/spelling.ts'
-import { hasMeaning, indexOf, plain, term, termsAmong, wordsOf } from './words/words.ts'
+import { hasMeaning, indexOf, plain, term, termsOf, wordsOf } from './words/words.ts'
 
 const MOST_RULINGS = 20
 const MOST_STEPS = 4
@@ -88,7 +88,7 @@ export class Asker implements Vocabulary {
     this.#search.add({ at, sentence, named: named.join(' '), context })
     for (const card of cards) if (sentence.includes(card)) count(this.#uses, keyOf(card))
     const words = wordsOf(sentence)
-    const terms = termsAmong(words)
+    const terms = termsOf(words)
     for (const word of words) count(used, word)
     for (const one of new Set([...terms, ...named.map(term)])) count(this.#spread, one)
     this.#games.add(game, terms)

@@ -73,11 +73,8 @@ export const isFiller = (word: string): boolean => fillers.has(word)
 export const reworded = (text: string): string =>
   PHRASES.reduce((said, [phrase, words]) => said.replaceAll(phrase, ` ${words} `), ` ${plain(text)} `)
 
-/** The terms of a text, without fillers. */
-export const termsOf = (text: string): readonly string[] => termsAmong(wordsOf(text))
-
 /** The terms of words, without fillers. */
-export const termsAmong = (words: readonly string[]): readonly string[] =>
+export const termsOf = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !isFiller(word)).map(term)
 
 /** An index of documents by the terms in some of their fields; it is searched with terms one space apart. */

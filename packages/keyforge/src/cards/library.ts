@@ -67,7 +67,8 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
 
   override facts(name: string): CardFacts | undefined {
     const facts = super.facts(name) ?? this.#halves.get(fold(name))
-    const isOfAnother = facts !== undefined && 'of' in facts && this.facts((facts as Half).of)?.gigantic !== true
+    const isOfAnother =
+      facts !== undefined && 'of' in facts && this.facts((facts as Half).of)?.gigantic !== true
     return isOfAnother ? undefined : facts
   }
 
