@@ -28,13 +28,13 @@ function chosen(
 type Asked = Pick<NonNullable<ReturnType<KeyForge['decision']>>, 'options' | 'least' | 'most'>
 
 /** The board after Brute's Action: ability has resolved. */
-export function ending(text: string, seed: number): string {
+export function ending(text: string, seed: number): Iterable<string> {
   const kf = keyforge({ cards: [...CARDS, own(BRUTE, 'creature', { power: 7, armor: 1, text })] })
   const begun = kf.begin(SETUP)
   if (isRefusal(begun)) throw new Error(begun.reason)
   const used = kf.decision(begun)?.options.find(({ id }) => String(id).startsWith('action'))
   const end = used === undefined ? begun : played(kf, kf.answer(begun, used.id), chance(seed))
-  return JSON.stringify(kf.save(end).position)
+  return [JSON.stringify(kf.save(end).position)]
 }
 
 function played(kf: KeyForge, start: Position | { readonly refused: unknown }, random: Chance): Position {
@@ -60,28 +60,53 @@ const WHOLE: Setup = {
   ],
 }
 
+/** What is seen of a game at one moment after another. The game is played on only as far as somebody looks. */
+class Moments implements Iterable<string> {
+  readonly #seen: string[] = []
+
+  constructor(private readonly rest: Iterator<string>) {}
+
+  *[Symbol.iterator](): Generator<string> {
+    for (let at = 0; ; at++) {
+      if (at === this.#seen.length) {
+        const next = this.rest.next()
+        if (next.done === true) return
+        this.#seen.push(next.value)
+      }
+      yield this.#seen[at] as string
+    }
+  }
+}
+
+/** Whether two games differ at some moment. */
+export function differ(one: Iterable<string>, other: Iterable<string>): boolean {
+  const others = other[Symbol.iterator]()
+  for (const moment of one) if (others.next().value !== moment) return true
+  return others.next().done !== true
+}
+
 /** Everything visible and all options of a game in which Brute has a text, decision by decision. */
-export function history(text: string, seed: number): string {
+export const history = (text: string, seed: number): Iterable<string> => new Moments(decisionsOf(text, seed))
+
+function* decisionsOf(text: string, seed: number): Generator<string> {
   const power = seed % 2 === 0 ? 3 : 7
   const kf = keyforge({
     cards: [...CARDS, own(BRUTE, 'creature', { power, armor: 1, traits: ['giant'], text })],
   })
   let position = kf.begin(WHOLE)
   const random = chance(seed)
-  const seen: unknown[] = []
   for (let count = 0; count < DECISIONS && !isRefusal(position); count++) {
     const now = position
     const asked = kf.decision(now)
-    if (asked === null) break
+    if (asked === null) return
     const readings = kf.cards(now).map((card) => ({ ...kf.card(now, card), text: '', abilities: [] }))
-    seen.push(asked.options, kf.player(now, 1), kf.player(now, 2), readings)
+    yield JSON.stringify([asked.options, kf.player(now, 1), kf.player(now, 2), readings])
     // Ends a turn only if nothing else is left, so that much happens in it.
     const rest = asked.options.filter(({ id }) => id !== 'end')
     const { least, most } = asked
     const options = rest.length === 0 ? asked.options : rest
     position = kf.answer(now, chosen({ options, least, most }, random))
   }
-  return JSON.stringify(seen)
 }
 
 /** A phrase, by its category and index. */

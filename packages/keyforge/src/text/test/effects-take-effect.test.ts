@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, ending, kindsIn, sampleText } from '../../../test/lively.ts'
+import { capital, differ, ending, kindsIn, sampleText } from '../../../test/lively.ts'
 import { BRUTE } from '../../../test/rich-board.ts'
 import { readText } from '../../index.ts'
 
@@ -51,7 +51,7 @@ describe('every kind of effect changes something', () => {
       const text = `Action: ${lead}${capital(sampleText(phrases, at))}.`
       const idle = `Action: ${lead === '' ? 'Choose a number.' : lead.trim()}`
       if (!readText(text, BRUTE).ok || !readText(idle, BRUTE).ok) continue
-      if (ending(text, at) !== ending(idle, at)) return
+      if (differ(ending(text, at), ending(idle, at))) return
       tried.push(text)
     }
     expect(tried).toEqual([])
