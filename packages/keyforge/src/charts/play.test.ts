@@ -29,8 +29,8 @@ describe('playing an action (KF-PLY-1)', () => {
       mine: [creature('A', 3)],
       me: { hand: [action('Two', 'Play: Gain 1Æ.\nPlay: Deal 1 damage to a creature.')] },
     }).play('Two')
-    expect(t.askedLabels()).toEqual(['Two: Play', 'Two: Play'])
-    t.answer('Two: Play#2')
+    expect(t.askedLabels()).toEqual(['Two: Play (gain 1Æ)', 'Two: Play (deal 1 damage to a creature)'])
+    t.answer('Two: Play (deal 1 damage to a creature)')
     expect([t.damageOn('A'), ...t.pools()]).toEqual([1, 1, 0])
   })
 

@@ -4,6 +4,7 @@ import type { ActiveEffect } from '../model/active-effect.ts'
 import type { Damage } from '../model/damage.ts'
 import type { Ability, Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
+import type { Lasting } from '../model/lasting-effect.ts'
 import { cardOf, type PendingTrigger, refTo, tableOf } from '../model/state.ts'
 import { activeEffects, effectsFor, isBlank } from '../query/active-effects.ts'
 import { hasWorkingText, isThere } from '../query/board.ts'
@@ -90,11 +91,14 @@ function possessed(
     const clause = is.ability
     // An ability from a lasting effect is the creature's own: its giver may have left play (KF-LST-1).
     if (lasting !== null)
-      found.push({ card: self, from: self, ability: -1 - lasting.id, clause, runs: lasting.text })
+      found.push({ card: self, from: self, ability: placeOfLasting(lasting), clause, runs: lasting.text })
     else found.push({ card: self, from: refTo(w, row), ability, clause, runs: null })
   }
   return found
 }
+
+/** The place of an ability from a lasting effect: the ids of these effects begin at 1. */
+export const placeOfLasting = ({ id }: Lasting): number => -1 - id
 
 /** Losing abilities beats gaining them (KF-GEN-3). */
 const isLost = (w: View, effect: ActiveEffect, card: number, trigger: Trigger): boolean =>

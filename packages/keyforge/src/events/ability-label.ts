@@ -1,43 +1,73 @@
-import type { View } from '@battleline/kernel'
-import { cardOf, type PendingTrigger } from '../model/state.ts'
+import type { Ref } from '@battleline/card-game'
+import type { Chart, View } from '@battleline/kernel'
+import { cardOf, type PendingTrigger, tableOf } from '../model/state.ts'
 import { type Clause, eventsIn, itself, type Ongoing } from '../text/structure.ts'
 import { KEYWORDS, TRIGGERS } from '../vocabulary.ts'
-import { abilityOf } from './abilities.ts'
+import { abilityOf, placeOfLasting } from './abilities.ts'
 
-/** Finds the texts of lasting effects by their ids. */
-interface LastingTexts {
+/** Finds the texts of lasting effects, and charts, by their ids. */
+interface Texts {
   lasting(text: string): { readonly is: Clause | Ongoing } | null
+  chart(id: string): Chart | null
 }
 
-/** Triggers of several cards at once include the card: "Gub: after a creature is destroyed (Troll)". */
+/**
+ * The label of an ability in a window. Among others that would be called the same, it says what makes it another one:
+ * "Gub: after a creature is destroyed (Troll)". Abilities that differ in nothing are numbered.
+ */
 export function labelAmong(
   w: View,
   entry: PendingTrigger,
   among: readonly PendingTrigger[],
-  library: LastingTexts,
+  texts: Texts,
 ): string {
-  const own = label(w, entry, library)
-  const isAlike = (other: PendingTrigger) => other.id !== entry.id && label(w, other, library) === own
-  const [about] = entry.antecedent
-  return about !== undefined && among.some(isAlike) ? `${own} (${cardOf(w, about.card).name})` : own
+  let words = label(w, entry, texts)
+  let alike = among.filter((other) => other.id !== entry.id && label(w, other, texts) === words)
+  for (const detailOf of DETAILS) {
+    if (alike.length === 0) return words
+    const detail = detailOf(w, entry, texts)
+    const same = alike.filter((other) => detailOf(w, other, texts) === detail)
+    if (detail !== '' && same.length < alike.length) words += ` (${detail})`
+    alike = same
+  }
+  if (alike.length === 0) return words
+  const all = among.filter((other) => other.id === entry.id || alike.includes(other))
+  return `${words} (${all.findIndex(({ id }) => id === entry.id) + 1})`
 }
 
+/** What can tell abilities apart: what they are about, the cards affected before, and what they do first. */
+const DETAILS: readonly ((w: View, entry: PendingTrigger, texts: Texts) => string)[] = [
+  (w, { antecedent }) => namesOf(w, antecedent),
+  (w, { affectedThisWay = [] }) => namesOf(w, affectedThisWay),
+  (_, { runs }, texts) => texts.chart(runs)?.nodes[0]?.step.title ?? '',
+]
+
+const namesOf = (w: View, refs: readonly Ref[]): string =>
+  refs.map(({ card }) => cardOf(w, card).name).join(', ')
+
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
-function label(w: View, entry: PendingTrigger, library: LastingTexts): string {
-  const { source, from } = entry
-  const triggers = triggersOf(w, entry, library)
+function label(w: View, entry: PendingTrigger, texts: Texts): string {
+  const { source } = entry
+  const triggers = triggersOf(w, entry, texts)
   const isBold = triggers.every((word) => TRIGGERS.some((one) => one === word))
   const words = isBold ? triggers.map(capital).join('/') : triggers.join(' or ')
-  const gained = from.card === source ? '' : ` (from ${cardOf(w, from.card).name})`
+  const giver = giverOf(w, entry)
+  const gained = giver === source ? '' : ` (from ${cardOf(w, giver).name})`
   return `${cardOf(w, source).name}: ${words}${gained}`
 }
 
+/** The card with the text, or that made the lasting effect; the ability's own card if that effect is over. */
+export function giverOf(w: View, { from, ability }: Pick<PendingTrigger, 'from' | 'ability'>): number {
+  const lasting = tableOf(w).lasting.find((one) => placeOfLasting(one) === ability)
+  return (lasting?.from ?? from).card
+}
+
 /** What triggers an ability, in words: "destroyed", "after a creature fights", or its keyword. */
-export function triggersOf(w: View, entry: PendingTrigger, library: LastingTexts): readonly string[] {
+export function triggersOf(w: View, entry: PendingTrigger, texts: Texts): readonly string[] {
   const { runs, delayed } = entry
   if (delayed) return ['after it left play']
   if (KEYWORDS.some((keyword) => keyword === runs)) return [runs]
-  const lasting = library.lasting(runs)
+  const lasting = texts.lasting(runs)
   const bold = itself((lasting === null ? abilityOf(w, entry)?.clause : lasting.is) ?? null)
   if (bold?.kind === 'after') return [...new Set(eventsIn(bold.event).map(({ kind }) => EVENT_WORDS[kind]))]
   return bold?.kind === 'bold' ? bold.triggers : ['destroyed']

@@ -150,7 +150,7 @@ describe('a constant ability granted to a creature', () => {
     const t = table({ mine: [gub(1), gub(2)], me: { hand: [vow, artifact('Box', '')] } })
       .play('Vow')
       .play('Box')
-    t.answer('Gub 2: after a card is played')
+    t.answer('Gub 2: after a card is played (from Vow)')
     expect([t.card('Gub 1').warded, t.card('Gub 2').warded]).toEqual([true, true])
   })
 

@@ -3,7 +3,7 @@ import type { ActiveEffect } from '../model/active-effect.ts'
 import type { Lasting } from '../model/lasting-effect.ts'
 import { cardOf, type PendingTrigger, refTo } from '../model/state.ts'
 import { selfOf, youOf } from '../query/board.ts'
-import { chartOf } from './abilities.ts'
+import { chartOf, placeOfLasting } from './abilities.ts'
 
 /** The part of a trigger's id that names the card of the event. */
 const at = (w: View, subject: number | null): string =>
@@ -17,12 +17,13 @@ export function seen(w: View, watcher: ActiveEffect, subject: number | null): Pe
   // An ability from a lasting effect is the card's own: its giver may have left play (KF-LST-1).
   const from = lasting === null ? refTo(w, row) : { card: source, life }
   const giver = bearer < 0 ? '' : `${from.card}.`
+  const place = lasting === null ? ability : placeOfLasting(lasting)
   return {
-    id: `${source}.${life}/${giver}${lasting === null ? ability : -1 - lasting.id}${at(w, subject)}`,
+    id: `${source}.${life}/${giver}${place}${at(w, subject)}`,
     source,
     life,
     from,
-    ability: lasting === null ? ability : -1,
+    ability: place,
     you: youOf(w, watcher),
     antecedent: subject === null ? [] : [refTo(w, subject)],
     fought: null,

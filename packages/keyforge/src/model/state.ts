@@ -312,7 +312,7 @@ export interface PendingTrigger extends WaitingAbility {
   readonly life: number
   /** The card with the text: another card if it was gained. */
   readonly from: Ref
-  /** The ability's place in the definition of `from`; -1 for a keyword. */
+  /** The ability's place in the definition of `from`; -1 for a keyword, and less for a lasting effect. */
   readonly ability: number
   /** Its "you". */
   readonly you: PlayerId

@@ -1,6 +1,7 @@
 import { FIRST_CARD, type PlayerId } from '@battleline/card-game'
 import { because, type Reason, type View } from '@battleline/kernel'
 import { abilitiesOf, type PossessedAbility } from '../events/abilities.ts'
+import { giverOf } from '../events/ability-label.ts'
 import { HOOK } from '../model/hooks.ts'
 import { type Card, cardOf, playerOf, tableOf } from '../model/state.ts'
 import { effectsFor } from '../query/active-effects.ts'
@@ -268,7 +269,7 @@ export function moveLabel(w: View, word: string): string {
     case 'reap':
       return `${name} reaps`
     case 'action':
-      return `use ${name}`
+      return `use ${name}${actionDetail(w, move)}`
     case 'unstun':
       return `${name} removes its stun`
     case 'play':
@@ -278,4 +279,18 @@ export function moveLabel(w: View, word: string): string {
     case 'activate':
       return `activate ${name}`
   }
+}
+
+/** Which of a card's several Action: or Omni: abilities: who gave it, and what it does first. */
+function actionDetail(w: View, { card, other }: Move): string {
+  const actions = actionsOf(w, card)
+  const action = actions[other]
+  if (actions.length < 2 || action === undefined) return ''
+  const giver = giverOf(w, action)
+  const chart = cardOf(w, action.from.card).$def.abilities[action.ability]?.chart
+  const words = [
+    giver === card ? [] : `from ${cardOf(w, giver).name}`,
+    chart?.nodes[0]?.step.title ?? [],
+  ].flat()
+  return words.length === 0 ? '' : ` (${words.join(': ')})`
 }

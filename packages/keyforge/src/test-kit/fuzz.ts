@@ -140,7 +140,15 @@ class RandomPlay {
       unreportedAember(position as World, next as World, events)
     if (breach !== null) return breach
     if (this.#checks.below(this.#fuzzing.every) > 0) return next
+    const twice = sameLabel(decision)
+    if (twice !== null) return `two options are called “${twice}”`
     const other = someChoice(decision, this.#checks)
     return breachIn(kf, next) ?? answerLoaded(kf, { position, choice, next, other })
   }
+}
+
+/** A label that two options of a decision share, or null: nobody could tell them apart. */
+function sameLabel({ options }: Decision): string | null {
+  const labels = options.map(({ label }) => label)
+  return labels.find((label, at) => labels.indexOf(label) < at) ?? null
 }
