@@ -139,11 +139,19 @@ function hooksOfOngoing(says: Ongoing): readonly Hook[] {
     return [HOOK.power, HOOK.armor].map((at) => hook(at, -1, { kind: 'exchanged' }, subjectOf(says.who)))
   if (says.kind === 'damage redirected') return [hook(hookOf(says), -1, says, says.who)]
   if (says.kind !== 'about') return rulesIn(says).map((one) => hook(hookOf(one), -1, one))
-  return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOf(says.who)))
+  return says.does.flatMap(each).flatMap((does) => hooksOfPredicate(does, -1, subjectOfAbout(says)))
 }
 
+/** The same; what takes from cards that by which it finds them is fixed to those that have it then. */
+export const subjectOfAbout = ({ who, does }: Extract<Ongoing, { kind: 'about' }>): Subject =>
+  who.kind === 'each' &&
+  who.of.such?.some((one) => does.some((taken) => FOUND_BY[taken.kind] === one.kind)) === true
+    ? SELF
+    : subjectOf(who)
+const FOUND_BY: Partial<Record<Predicate['kind'], string>> = { 'has armor': 'with armor' }
+
 /** The subject of a lasting effect that is not fixed to cards when it is created (KF-LST-2). */
-export function subjectOf(who: Subject | Target): Subject {
+function subjectOf(who: Subject | Target): Subject {
   const changing = who.kind === 'each' || who.kind === 'neighbors' || (who.kind === 'both' && isSubject(who))
   return changing ? who : SELF
 }

@@ -4,13 +4,23 @@ import type { Resolution } from '../model/resolution.ts'
 import { type HistoryEntry, type HistoryKind, playerOf } from '../model/state.ts'
 import { faceAtThatTime, historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
 import type { Amount, Counted, Group } from '../text/structure.ts'
+import { affectedThisWay } from './affected-this-way.ts'
 import { isThere, lastKnown, lineOf } from './board.ts'
 import { matchesOutOfPlay } from './filter.ts'
 import { unforged } from './keys.ts'
 import { countersKnown, knownPower, statusOf } from './last-known.ts'
+import { isSame } from './open-fights.ts'
 import { armorOf, powerOf } from './power.ts'
 import { matchesPrinted } from './printed-filter.ts'
-import { actingPlayer, knownTargetsOf, membersOf, playersOf, refsTo, targetsInPlay } from './resolution.ts'
+import {
+  actingPlayer,
+  knownTargetsOf,
+  membersOf,
+  playersOf,
+  refsTo,
+  targetsInPlay,
+  targetsOf,
+} from './resolution.ts'
 import { housesOf, iconsOf, traitsOf } from './values.ts'
 
 /** The value of an amount now. "For each" is counted once, when the instruction begins (KF-GEN-9). */
@@ -93,6 +103,10 @@ export function countOf(w: View, l: Resolution, counted: Counted): number {
       )
     case 'armor on':
       return sum(refsTo(w, membersOf(w, l, counted.of)), ({ card }) => armorOf(w, card))
+    case 'armor lost': {
+      const lost = affectedThisWay(w, l, 'lost armor')
+      return sum(targetsOf(w, l, counted.of), (ref) => lost.filter((one) => isSame(one, ref)).length)
+    }
     case 'spent':
     case 'just prevented':
     case 'so many':

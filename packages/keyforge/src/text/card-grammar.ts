@@ -35,7 +35,7 @@ import { groups } from './selections/groups.ts'
 import { targets } from './selections/targets.ts'
 import { lying } from './selections/zones.ts'
 import { oneOfSeveral } from './sentences/choose-one.ts'
-import { elliptic } from './sentences/omitted-words.ts'
+import { dealtToThem, elliptic } from './sentences/omitted-words.ts'
 import { keptOff } from './sentences/unless.ts'
 import { amounts } from './values/amounts.ts'
 import { ICON_LETTERS, ICON_SIGNS } from './words/icon-signs.ts'
@@ -285,6 +285,7 @@ const clauses = [
     reads: [`if {condition:condition}, {may=you may} ${EFFECTS}, or else ${OTHERWISE}`],
   }),
   plain('if', `${EFFECTS} if {condition:condition}`),
+  ...dealtToThem,
   ...keptOff(EFFECTS),
   plain('if', `${EFFECTS} unless {condition.of:condition}`, {
     fixed: { condition: { kind: 'not' } },

@@ -18,6 +18,8 @@ export const categories: GrammarSpec['categories'] = {
   'third-person-clause': { label: 'what they do' },
   'they-verb': {},
   'may-clause': { label: 'what they may do' },
+  'cards-last': { label: 'what lasts' },
+  'dealt-to-them': { label: 'how much damage they are dealt' },
   'they-clause': {},
   'player-clause': {},
   'neighbor-filter': {},

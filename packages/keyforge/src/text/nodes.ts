@@ -37,6 +37,8 @@ export interface KeyForgeNodes {
   'they-verb': Effect
   'may-clause': Effect
   'they-clause': Effect
+  'cards-last': Effect
+  'dealt-to-them': Effect
   'player-clause': Effect
   'neighbor-filter': Group
   'continued-sentence': Sentence

@@ -106,9 +106,12 @@ function amountFor(w: World, l: Resolution, effect: Deal, card: number): number 
   const { already, raised = 0, to, amount } = effect
   if (already !== undefined && hasStatus(w, refTo(w, card), already)) return raised
   // "Each creature … equal to the damage on it": a separate amount for each.
-  const own = to.kind === 'each' && OF_EACH.includes(amount.kind)
+  const own = isOfSeveral(to) && OF_EACH.includes(amount.kind)
   return own ? amountOf(w, { ...l, antecedent: refsTo(w, [card]) }, amount) : null
 }
+
+/** "Each …", and "each of them": of the creature that is dealt the damage, "it" speaks alone. */
+const isOfSeveral = (to: Target): boolean => to.kind === 'each' || (to.kind === 'it' && to.many === true)
 
 const OF_EACH: readonly Amount['kind'][] = ['power of', 'armor of', 'number of', 'half of']
 
@@ -165,7 +168,7 @@ export const dealTogether = (
 
 /** "2 damage to each creature for each Æ on it" is counted for each creature separately: twice its Æmber. Else null. */
 export function eachItsOwn(does: Effect, of: Counted): readonly Doing<'deal'>[] | null {
-  if (does.kind !== 'deal' || does.to.kind !== 'each' || does.amount.kind !== 'number') return null
+  if (does.kind !== 'deal' || !isOfSeveral(does.to) || does.amount.kind !== 'number') return null
   if (!countsAntecedent(of)) return null
   return Array<Doing<'deal'>>(does.amount.value).fill({ ...does, amount: { kind: 'number of', of } })
 }

@@ -4,9 +4,10 @@ import { makeLasting } from '../../effects/lasting.ts'
 import type { Definition } from '../../model/definition.ts'
 import type { Face } from '../../model/lasting-effect.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf } from '../../model/state.ts'
-import { isThere, lastKnown } from '../../query/board.ts'
+import { cardOf, refTo } from '../../model/state.ts'
+import { everyCreature, isThere, lastKnown } from '../../query/board.ts'
 import { knownPower } from '../../query/last-known.ts'
+import { armorOf } from '../../query/power.ts'
 import { hostRef, knownTargetsOf, playersOf, targetsOf } from '../../query/resolution.ts'
 import { housesOf } from '../../query/values.ts'
 import { choiceOf, partsOf } from '../../rules/choosing.ts'
@@ -25,10 +26,10 @@ import {
 import { isOfThatHouse } from '../../text/words/chosen-words.ts'
 import { type CardType, plainType } from '../../vocabulary.ts'
 import { placeLabel } from '../../zones/battleline-positions.ts'
-import { subjectOf } from '../collect-hooks.ts'
+import { subjectOfAbout } from '../collect-hooks.ts'
 import { refersToAntecedent } from '../merge-damage.ts'
 import { becomeThere, placesToBecome } from './becoming.ts'
-import { type EffectWriters, noteCompletion } from './write.ts'
+import { type EffectWriters, markAffected, noteCompletion } from './write.ts'
 
 /** A lasting effect in a chart: the id of its text, its hooks, and what it remembers. */
 export interface LastingText extends Doing<'lasting'> {
@@ -61,7 +62,7 @@ const GIVEN = ['grants']
 /** The cards that it is fixed to when it is created; null if it applies to whatever qualifies (KF-LST-2). */
 function fixedTo(w: World, l: Resolution, is: Ongoing): readonly Ref[] | null {
   if (is.kind === 'exchange') return targetsOf(w, l, is.who)
-  if (is.kind === 'about') return subjectOf(is.who).kind === 'self' ? targetsOf(w, l, is.who) : null
+  if (is.kind === 'about') return subjectOfAbout(is).kind === 'self' ? targetsOf(w, l, is.who) : null
   if ('of' in is && isWatchedOne(is.of)) return ofOne(w, l, is.of)
   if (is.kind !== 'after') return null
   const [event, ...others] = eventsIn(is.event)
@@ -113,6 +114,7 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
   const word = keeps.word ? { word: l.word } : {}
   const type = keeps.type ? typeOfIt(w, l) : undefined
   const once = is.kind === 'after' && is.once === true
+  const before = armorNow(w, is)
   const way = until === 'it leaves play' ? l.affectedThisWay : []
   makeLasting(
     w,
@@ -135,6 +137,23 @@ function begin(w: World, l: Resolution, effect: Doing<'lasting'>): void {
     },
     hooks,
   )
+  noteLostArmor(w, l, before)
+  // "Each creature with armor loses all armor": later text goes on about those that had some.
+  if (on !== null && is.kind === 'about' && is.who.kind === 'each') l.antecedent = on
+}
+
+/** The armor of each creature, if the effect can take some. */
+const armorNow = (w: View, is: Ongoing): readonly (readonly [number, number])[] =>
+  is.kind === 'about' && is.does.some(({ kind }) => kind === 'has armor' || kind === 'gets armor')
+    ? everyCreature(w).map((card) => [card, armorOf(w, card)])
+    : []
+
+/** Used points are armor like the others (KF-ARM-6). */
+function noteLostArmor(w: View, l: Resolution, before: ReturnType<typeof armorNow>): void {
+  for (const [card, armor] of before) {
+    const lost = Math.max(0, armor - armorOf(w, card))
+    markAffected(l, 'lost armor', Array<Ref>(lost).fill(refTo(w, card)))
+  }
 }
 
 const HOW = { 'is a copy': 'copy', 'gains text box': 'text box', 'gains features': 'features' } as const

@@ -28,6 +28,25 @@ const OF_THEM = {
   effects: [{ kind: 'remove counters', from: THE_SAME }],
 } as const
 
+/** "Each creature with armor loses all armor this turn and is dealt 1 damage": each of them is; reading makes a sentence of it. */
+export const dealtToThem = [
+  phrase(
+    'plain-sentence',
+    'do',
+    '{effects:cards-last+"; "} and (is|are) dealt {also.effects:dealt-to-them+"; "}',
+    {
+      fixed: { also: { kind: 'do' } },
+    },
+  ),
+  phrase('cards-last', 'lasting', '{is:lasting} {until:span}'),
+  phrase('dealt-to-them', 'for each', '{does.amount:number} (damage|<D>|) for each {of:counted~one}', {
+    fixed: { does: { kind: 'deal', to: { kind: 'it', many: true } } },
+  }),
+  phrase('dealt-to-them', 'deal', '{amount:number} (damage|<D>)', {
+    fixed: { to: { kind: 'it', many: true } },
+  }),
+]
+
 // Their nodes are no effects until the target is written out, so that the compiler does not check these phrases.
 export const elliptic = [
   ...countedAgain,

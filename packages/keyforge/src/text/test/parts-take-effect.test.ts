@@ -170,6 +170,11 @@ const SHOWN: Readonly<Record<string, Trial & { readonly play: Play }>> = {
     ' Gain 1Æ for each damage healed this way.',
     ending,
   ),
+  'armor lost': shown(
+    'Action: For the remainder of the turn, each creature with armor has armor 0.',
+    ' Deal 1 damage to each of them for each armor it lost this way.',
+    ending,
+  ),
   'counters on': shown(
     'Action: Put a doom counter on Brute.',
     ' Gain 1Æ for each doom counter on Brute.',

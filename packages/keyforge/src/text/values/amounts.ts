@@ -49,6 +49,8 @@ export type Counted =
   | { readonly kind: 'counters on'; readonly counter: string; readonly of: Target }
   | { readonly kind: 'just prevented' | 'spent' }
   | { readonly kind: 'armor on'; readonly of: Group }
+  /** The points of armor that the ability took from it. */
+  | { readonly kind: 'armor lost'; readonly of: Target }
   /** How many more than so many. */
   | { readonly kind: 'beyond'; readonly of: Counted; readonly over: number }
   /** Once for so many of them. */
@@ -97,6 +99,8 @@ export type DeedDone =
   | 'moved'
   | 'damaged'
   | 'fought'
+  /** Once for each point of armor. */
+  | 'lost armor'
   /** The ones that the rounds of "for each" were about. */
   | 'counted'
 
@@ -251,6 +255,10 @@ export const amounts = [
   countable('spent', 'Æ spent to forge that key'),
   countable('armor on', 'armor on {of:several}', {
     reads: ['(point|points) of armor on {of:several}'],
+  }),
+  countable('armor lost', 'armor it lost this way', {
+    fixed: { of: { kind: 'it' } },
+    reads: ['(point|points) of armor (it|that creature) lost [this way]'],
   }),
   countable('damage on', 'damage on {of:single-target}'),
   countable('times done', '{of:printed-cards} {by:have-done} {deed:done} this turn', {
