@@ -25,8 +25,8 @@ const FILLER: ReadonlySet<string> = new Set([
 
 /** Words that are filler after certain other words. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
-  // "You skip" begins a text as "skip" does.
-  you: /(?:^|\b(?:otherwise|and|way), )$/i,
+  // "You skip" begins a text as "skip" does; "they discard a card and you draw" is not "and draws".
+  you: /(?:^|\b(?:otherwise|and|way), |\band )$/i,
   // "Their Æ" is all of it.
   all: /\b(?:pay|give) you $/i,
   have: /\b(?:if|while|unless|cards|card) you $/i,

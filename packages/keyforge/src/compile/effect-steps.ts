@@ -145,7 +145,10 @@ function becoming(is: Constant | Ongoing): readonly Sentence[] | null {
   if (is.kind === 'destruction becomes') return sentencesOf(is.does)
   if (is.kind === 'pool becomes') return [{ kind: 'do', effects: is.effects }]
   if (is.kind !== 'deed becomes' && is.kind !== 'dealt becomes') return null
-  return [{ kind: 'do', effects: is.effects, ...(is.may === true && { may: true }) }]
+  const does = { effects: is.effects, ...(is.may === true && { may: true as const }) }
+  if (is.kind === 'dealt becomes' || is.condition === undefined) return [{ kind: 'do', ...does }]
+  const { first, then = [], condition } = is
+  return [...(first === undefined ? [] : [first]), ...then, { kind: 'if', condition, ...does }]
 }
 
 /** What a replacement does: its cost, if it has one, and then what happens instead (KF-RPL-5). */

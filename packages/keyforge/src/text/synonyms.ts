@@ -179,7 +179,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       attacking: ['while attacking', 'while it is attacking', 'while ownname is attacking'],
       'on friendly creature among they': ['on friendly creatures among friendly creatures'],
       'on enemy creature among they': ['on enemy creatures among enemy creatures'],
-      'other house': ['not of that house', 'not belong to that house'],
+      'other house': ['not of that house', 'not of the named house', 'not belong to that house'],
       'with more power than': ['more powerful than'],
       'or discard pile': ['and discard pile', 'and your discard pile', 'and their discard pile'],
       'each if they is haunted': ['each haunted player'],

@@ -149,7 +149,7 @@ const wordsOn = (w: View, which: (face: Definition) => readonly string[]): reado
 const chooseWord =
   <E>(which: (face: Definition, effect: E) => readonly string[]) =>
   (to: EffectBuilder<E>) =>
-    to.pick(
+    to.nameWord(
       (w, _, effect) => wordsOn(w, (face) => which(face, effect)),
       (_, l, word) => {
         l.word = word
@@ -160,7 +160,7 @@ const chooseWord =
 const nameCards = (to: EffectBuilder<Doing<'name cards'>>): EffectBuilder<Doing<'name cards'>> =>
   Array.from({ length: to.effect.count }, (_, nth) => nth).reduce(
     (steps, nth) =>
-      steps.pick(
+      steps.nameWord(
         (w) => wordsOn(w, (face) => [titleOf(face)]),
         (_, l, name) => {
           l.names = nth === 0 ? [name] : [...l.names, name]
@@ -198,7 +198,7 @@ export const status = {
   unenrage: marks,
   'choose player': (to) => to.choosePlayer('each'),
   'choose number': (to) =>
-    to.pick(numbers, (_, l, number) => {
+    to.nameWord(numbers, (_, l, number) => {
       l.number = Number(number)
     }),
   'choose trait': chooseWord(({ traits }) => traits),
@@ -207,7 +207,7 @@ export const status = {
   ),
   'name cards': nameCards,
   'choose house': (to) =>
-    to.pick(housesIn, (_, l, house) => {
+    to.nameWord(housesIn, (_, l, house) => {
       l.house = house as House
     }),
 } satisfies Partial<EffectWriters>

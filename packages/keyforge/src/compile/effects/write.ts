@@ -1,4 +1,4 @@
-import type { RecordQuestionSpec, Ref } from '@battleline/card-game'
+import type { PlayerId, RecordQuestionSpec, Ref } from '@battleline/card-game'
 import {
   CHANCE,
   type QuestionSpec,
@@ -175,6 +175,21 @@ export class EffectBuilder<E> {
     return this.#and(this.#picking(words, take, label))
   }
 
+  /** The same; "that player names a house" says who does (KF-GEN-4). */
+  nameWord(
+    words: (w: View, l: Resolution, effect: E) => readonly string[],
+    take: (w: World, l: Resolution, word: string, effect: E) => void,
+  ): EffectBuilder<E> {
+    return this.#and(
+      this.#picking(
+        words,
+        take,
+        (_, word) => word,
+        (w, l) => l.actingPlayers[0] ?? tableOf(w).active,
+      ),
+    )
+  }
+
   /** Asks for one of a few words again and again, for as long as that is so after the answer. */
   pickWhile(
     words: (w: View, l: Resolution, effect: E) => readonly string[],
@@ -188,9 +203,10 @@ export class EffectBuilder<E> {
     words: (w: View, l: Resolution, effect: E) => readonly string[],
     take: (w: World, l: Resolution, word: string, effect: E) => void,
     label: (w: View, word: string) => string,
+    who: (w: View, l: Resolution) => PlayerId = (w) => tableOf(w).active,
   ) {
     const question: QuestionSpec<Resolution, E> = {
-      who: (w) => tableOf(w).active,
+      who,
       options: (w, l, effect) => words(w, l, effect),
       take: (w, l, [word], effect) => take(w, l, String(word), effect),
       label: (w, word) => label(w, String(word)),

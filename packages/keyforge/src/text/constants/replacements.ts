@@ -1,7 +1,7 @@
 import type { Effect } from '../effects/effect.ts'
 import { phrase } from '../nodes.ts'
 import type { Subject, Watched } from '../selections/targets.ts'
-import type { Replacing } from '../structure.ts'
+import type { Condition, Replacing, Sentence } from '../structure.ts'
 import { THAT_MANY } from '../values/amounts.ts'
 import type { Side } from '../values/players.ts'
 
@@ -46,12 +46,18 @@ export type Instead =
       readonly discarded?: true
       readonly once?: true
     }
-  /** `ownTurn`: only in the turn of that player. */
+  /**
+   * `ownTurn`: only in the turn of that player. `first`, `then`: what is done as it would happen; after that, `condition` decides
+   * whether it is replaced.
+   */
   | ({
       readonly kind: 'deed becomes'
       readonly deed: Doable
       readonly by: Side
       readonly ownTurn?: true
+      readonly first?: Sentence
+      readonly then?: readonly Sentence[]
+      readonly condition?: Condition
     } & Does)
   /** Æmber that would be added to a pool, wherever it comes from. */
   | { readonly kind: 'pool becomes'; readonly whose: Side; readonly effects: readonly Effect[] }
@@ -88,6 +94,11 @@ const would = (
     }),
   ]
 }
+
+/** What would happen, what is done then, and what decides. */
+const decided = (happens: string): string =>
+  `when {by:a-player} would ${happens}, {first:plain-sentence}.[ {then:sentence+}] If {condition:condition}, `
+const WOULD_BE_DECIDED = decided('{deed:doable}')
 
 export const instead = [
   phrase(
@@ -166,6 +177,14 @@ export const instead = [
       ],
     },
   ),
+  // What is done first decides whether it is replaced.
+  phrase('replacement', 'deed becomes', `${WOULD_BE_DECIDED}${EFFECTS}`, {
+    reads: [`${WOULD_BE_DECIDED}instead[,] {may=you may} {effects:effect+" and "}`],
+  }),
+  phrase('replacement', 'deed becomes', `${decided('forge a key')}${EFFECTS}`, {
+    fixed: { deed: 'forge' },
+    reads: [`${decided('forge a key')}{effects:effect+" and "} and (do not|they do not) forge that key`],
+  }),
   ...(
     [
       ['you', ['your hand']],

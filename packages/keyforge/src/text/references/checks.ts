@@ -312,6 +312,8 @@ function sentencesOf(clause: Clause): readonly Sentence[] {
   if (clause.kind === 'bold') return sentencesIn(clause)
   if (clause.kind === 'as upgrade') return clause.text.flatMap(sentencesOf)
   if (clause.kind === 'after' || clause.kind === 'whenever') return [clause.first, ...(clause.more ?? [])]
-  if (clause.kind !== 'constant' || clause.is.kind !== 'about') return []
+  if (clause.kind !== 'constant') return []
+  if (clause.is.kind === 'deed becomes') return [...(clause.is.first ? [clause.is.first] : []), ...(clause.is.then ?? [])]
+  if (clause.is.kind !== 'about') return []
   return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))
 }
