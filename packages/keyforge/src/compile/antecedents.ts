@@ -13,7 +13,7 @@ type Own = 'self' | 'host'
 type Spoken = Own | 'others' | null
 
 /** An effect on several cards that later effects refer to: those that it applied to, also if they have changed since. */
-export type Remembering = Effect & { readonly remembers?: RememberedField }
+export type Remembering = Effect & { readonly remembers?: RememberedField | 'both' }
 export type RememberedField = (typeof FIELDS)[number]
 const FIELDS = ['what', 'from', 'to', 'by', 'on'] as const
 
@@ -54,7 +54,7 @@ function bind(sentence: Sentence, before: Spoken, first?: Condition): readonly [
         spoken = 'others'
         return replace(effect, isThatNeighbor, chosen) as Effect
       }
-      const own = ofOwn(effect, spoken)
+      const own = ofOwn(toItsNeighbor(effect), spoken)
       spoken = speaksOfOthers(effect) ? 'others' : (spoken ?? ownIn(effect))
       return own
     })
@@ -131,6 +131,16 @@ function ofOwn<T extends Condition | Effect>(part: T, spoken: Spoken): T {
   }
 }
 
+/** "Swap Brute with 1 of its neighbors": of Brute's, whatever was spoken of before. */
+function toItsNeighbor(effect: Effect): Effect {
+  if (!('from' in effect && 'to' in effect) || !isPart(effect.from) || !isPart(effect.to)) return effect
+  const own = ownOf(effect.from)
+  const isItsNeighbor = effect.to.kind === 'neighbor' && isPart(effect.to.of) && isIt(effect.to.of)
+  return own !== null && isItsNeighbor
+    ? ({ ...effect, to: { ...effect.to, of: { kind: own } } } as Effect)
+    : effect
+}
+
 /** Who is meant is said once; what lasts has pronouns of its own. */
 const ofOwnLasting = ({ is, ...effect }: Doing<'lasting'>, own: Own): Effect =>
   is.kind === 'about' && is.who.kind === 'it'
@@ -167,6 +177,11 @@ const rememberTargets = (does: readonly Sentence[]): readonly Sentence[] =>
   })
 
 function remember(effect: Effect, later: readonly object[]): Effect | Remembering {
+  // "Swap Brute with another creature. Ward each of them": Brute too.
+  if ((effect.kind === 'swap' || effect.kind === 'swap control') && effect.to !== undefined) {
+    const next = later.find((part) => refersBy(isMany, part) || speaksOfOthers(part))
+    return next !== undefined && refersBy(isMany, next) ? { ...effect, remembers: 'both' } : effect
+  }
   if (!REMEMBERED.includes(effect.kind)) return effect
   for (const field of FIELDS) {
     const target: unknown = (effect as Partial<Record<RememberedField, unknown>>)[field]

@@ -5,6 +5,7 @@ import { writeCard } from '../model/state.ts'
 import { isThere } from '../query/board.ts'
 import { countOf } from '../query/count.ts'
 import { membersOf, playersOf, refsTo, targetsOf } from '../query/resolution.ts'
+import { ends } from '../rules/choosing.ts'
 import { GIVEN, mentions } from '../text/references/references.ts'
 import {
   type Clause,
@@ -91,9 +92,10 @@ function rememberingSteps(
   parts: AbilityCharts,
   id: string,
   { remembers, ...effect }: Remembering,
-  field: RememberedField,
+  field: RememberedField | 'both',
 ): readonly StepSpec[] {
   const title = parts.print(effect as Effect)
+  if (field === 'both') return rememberingBoth({ ...parts, print: () => title }, id, effect as Swap)
   const what = (effect as { readonly [F in RememberedField]?: Target })[field]
   if (what === undefined) return []
   const known = act(title, (w, l) => {
@@ -101,6 +103,15 @@ function rememberingSteps(
   })
   const titled = { ...parts, print: () => title }
   return [known, ...writeEffect(titled, id, { ...effect, [field]: { kind: 'it', many: true } } as Effect)]
+}
+
+type Swap = Doing<'swap' | 'swap control'>
+
+/** Two cards that are swapped, of which one may be chosen. */
+function rememberingBoth(parts: AbilityCharts, id: string, { to, ...effect }: Swap): readonly StepSpec[] {
+  const both = to === undefined ? effect.from : ends({ from: effect.from, to })
+  const chosen = chooseSteps(parts, `${id}.both`, both, writeEffect)
+  return [...chosen, ...writeEffect(parts, id, { ...effect, from: { kind: 'it', many: true } })]
 }
 
 /** The effects of a clause with a trigger; null for a constant one. */

@@ -216,8 +216,8 @@ const clauses = [
 
   include('sentence', '{it:plain-sentence}.', {
     reads: [
-      'then[,] {it:plain-sentence}.',
-      '(then|next|also|afterwards|after that|in addition), {it:plain-sentence}.',
+      '(then|also)[,] {it:plain-sentence}.',
+      '(next|afterwards|after that|in addition), {it:plain-sentence}.',
       '{it:plain-sentence};',
       '{it:plain-sentence} (as well|too|afterwards).',
     ],

@@ -8,6 +8,7 @@ import type { Barred, Entry, Predicate } from './constants/predicates.ts'
 import type { Doable, Elsewhere, Taken } from './constants/replacements.ts'
 import type { Act, Effect } from './effects/effect.ts'
 import type { Ongoing, Until } from './effects/lasting.ts'
+import type { Swapped } from './effects/moving.ts'
 import type { Awaited, Befalling, DeedEvent, Event } from './events/event-nodes.ts'
 import type { Borne, Filter, OfPlayer, OwnDeed } from './selections/filters.ts'
 import type { Apart, Chosen, Group, Lies, Marked, Noun, Printed } from './selections/groups.ts'
@@ -36,9 +37,9 @@ export interface KeyForgeNodes {
   'third-person-clause': Effect
   'they-verb': Effect
   'may-clause': Effect
-  'they-clause': Effect
   'cards-last': Effect
   'dealt-to-them': Effect
+  'they-clause': Effect
   'player-clause': Effect
   'neighbor-filter': Group
   'continued-sentence': Sentence
@@ -203,6 +204,7 @@ export interface KeyForgeNodes {
   act: Act
   acted: Act
   moved: string
+  swapped: Swapped
   chosen: Chosen
   apart: Apart
   'of-house': Chosen

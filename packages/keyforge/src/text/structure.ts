@@ -21,6 +21,7 @@ export type { Barred, Counting, Predicate } from './constants/predicates.ts'
 export type { Doable, Taken } from './constants/replacements.ts'
 export type { Effect, EffectOf as Doing } from './effects/effect.ts'
 export { type Ongoing, UNTIL, type Until } from './effects/lasting.ts'
+export type { Swapped } from './effects/moving.ts'
 export { PERMITTED, type Permitted, type TokenPlace } from './effects/playing.ts'
 export {
   type Awaited,

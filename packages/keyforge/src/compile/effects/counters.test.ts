@@ -360,6 +360,30 @@ describe('Distributed amounts', () => {
     expect(done.line('mine')).toEqual(['Cat', 'Bob', 'Ann'])
   })
 
+  it('two creatures that swapped are “each of them”, and “it” is the chosen one', () => {
+    const used = (then: string) => {
+      const ann = creature('Ann', 3, { text: `Action: Swap Ann with 1 of its neighbors. ${then}` })
+      return table({ mine: [creature('Bob', 4), ann, creature('Cat', 2)] })
+        .use('Ann')
+        .answer('Cat')
+    }
+    const both = used('Ward each of them.')
+    expect(both.line('mine')).toEqual(['Bob', 'Cat', 'Ann'])
+    expect(['Ann', 'Bob', 'Cat'].map((name) => both.card(name).warded)).toEqual([true, false, true])
+    const one = used('Ward it.')
+    expect(['Ann', 'Bob', 'Cat'].map((name) => one.card(name).warded)).toEqual([false, false, true])
+  })
+
+  it('damage that two creatures swap is not dealt, and nothing else changes places', () => {
+    const done = played('Choose 2 creatures. Swap all damage and upgrades on those creatures.').answer(
+      'Bob',
+      'Dan',
+    )
+    expect([done.damageOn('Bob'), done.damageOn('Dan')]).toEqual([0, 2])
+    expect([powers(done)[1], powers(done)[3]]).toEqual([5, 5])
+    expect(aember(done)).toEqual([2, 0, 0, 1, 0])
+  })
+
   it('“any player’s pool” is chosen', () => {
     const text = 'Action: Move 1Æ from any player’s pool to Chest.'
     const chest = { name: 'Chest', type: 'artifact', house: 'dis', text } as const

@@ -6,12 +6,12 @@ import { forgetControl, takeControl } from '../../effects/control.ts'
 import { facts } from '../../events/triggers.ts'
 import { HOOK } from '../../model/hooks.ts'
 import type { Resolution } from '../../model/resolution.ts'
-import { cardOf, playerOf, writeCard, writePlayer } from '../../model/state.ts'
+import { type Card, cardOf, playerOf, writeCard, writePlayer } from '../../model/state.ts'
 import { activeEffects } from '../../query/active-effects.ts'
 import { isThere, lineOf } from '../../query/board.ts'
 import { actingPlayer, membersOf, playersOf, refsTo, targetsInPlay } from '../../query/resolution.ts'
 import { ends, fromAndTo } from '../../rules/choosing.ts'
-import type { Doing, Target } from '../../text/structure.ts'
+import type { Doing, Swapped, Target } from '../../text/structure.ts'
 import { placeLabel, placeNamed, placesIn } from '../../zones/battleline-positions.ts'
 import { targetsFound } from './targets-found.ts'
 import { type EffectBuilder, type EffectWriters, markAffected, noteCompletion } from './write.ts'
@@ -62,6 +62,31 @@ function swap(w: World, l: Resolution, effect: Doing<'swap'>): void {
     line.map((card) => (card === one ? to : card === to ? one : card)),
   )
   markAffected(l, 'moved', refsTo(w, [one, to]))
+}
+
+const LIES = {
+  Æ: ['aember'],
+  damage: ['damage'],
+  counters: ['powerCounters', 'counters', 'stunned', 'warded', 'enraged'],
+  upgrades: ['upgrades'],
+} as const satisfies Record<Swapped, readonly (keyof Card)[]>
+
+/** What lies on two creatures changes places: it is not dealt, captured or attached, and leaves play nowhere (KF-DMG-13). */
+function swapAllOn(w: World, l: Resolution, { all, on }: Doing<'swap all on'>): void {
+  const [one, other, ...more] = targetsInPlay(w, l, on)
+  const isPair = one !== undefined && other !== undefined && more.length === 0
+  noteCompletion(l, isPair)
+  if (!isPair) {
+    w.reportNotDone(l.source.card, 'swaps nothing', 'two creatures in play are needed', 'KF-GEN-5')
+    return
+  }
+  const lying = (card: number): Partial<Card> =>
+    Object.fromEntries(all.flatMap((kind) => LIES[kind]).map((field) => [field, cardOf(w, card)[field]]))
+  const [onOne, onOther] = [lying(one), lying(other)]
+  Object.assign(writeCard(w, one), onOther)
+  Object.assign(writeCard(w, other), onOne)
+  for (const host of [one, other]) for (const card of cardOf(w, host).upgrades) writeCard(w, card).host = host
+  touchAll(w)
 }
 
 function take(w: World, l: Resolution, { what, bound, until }: Doing<'take control'>): void {
@@ -241,5 +266,6 @@ export const moving = {
       ),
   'to flank': (to) => to.choose(to.effect.what).pick(() => FLANKS, toFlank),
   'move anywhere': (to) => to.choose(to.effect.what).pick(places, moveTo, placeLabel),
+  'swap all on': (to) => to.choose(to.effect.on).act(swapAllOn),
   swap: (to) => to.choose(bothOf(to.effect)).act(swap),
 } satisfies Partial<EffectWriters>

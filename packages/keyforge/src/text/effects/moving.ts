@@ -9,6 +9,8 @@ export type MovingEffect =
   | { readonly kind: 'to flank' | 'move anywhere'; readonly what: Target }
   /** They change places in their battleline. */
   | { readonly kind: 'swap'; readonly from: Target; readonly to?: Target }
+  /** All of these things on two creatures, each on the other. */
+  | { readonly kind: 'swap all on'; readonly all: readonly Swapped[]; readonly on: Target }
   /** `bound`: until the card whose text it is leaves play, or "this creature" does. */
   | {
       readonly kind: 'take control' | 'give control'
@@ -25,6 +27,9 @@ export type MovingEffect =
   | { readonly kind: 'attach'; readonly from: Target; readonly to: Target }
   /** The creatures of a battleline are put in any order. */
   | { readonly kind: 'rearrange'; readonly whose: Who; readonly of?: Group }
+
+/** What lies on creatures; counters are those of any kind (KF-CTR-1). */
+export type Swapped = 'Æ' | 'damage' | 'counters' | 'upgrades'
 
 const AN_UPGRADE = within('from.of', `{other=other} {side:side?} upgrade${SUCH}`)
 const TWO_CREATURES = '(2|two) {from.of:bare-group~many}'
@@ -104,4 +109,5 @@ export const moving = [
       "swap {from:moving-creature} (with|and) {to:moving-creature} in (your|its|its controller's|a) battleline",
     ],
   }),
+  ...verb('swap all on', 'swap all {all:swapped+", and"} on {on:those-cards}'),
 ]

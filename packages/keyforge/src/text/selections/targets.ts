@@ -382,6 +382,8 @@ export const targets = [
   // A single creature that moves.
   include('moving-creature', '{it:known-card}'),
   phrase('moving-creature', 'choose', '{of:indefinite}'),
+  phrase('moving-creature', 'neighbor', '(1|one) of {of:possessive} neighbors'),
+  phrase('moving-creature', 'neighbor', 'a neighbor of {of:known-card}'),
 
   phrase('known-card', 'self', '{self}'),
   phrase('known-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),

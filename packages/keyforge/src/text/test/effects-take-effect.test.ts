@@ -17,6 +17,7 @@ const LEADS = [
   'Choose a house. ',
   'Raise the tide. ',
   'Gain 5 chains. ',
+  'Choose 2 creatures. ',
 ]
 
 /** Kinds that leave this board as it is by the rules, and why. */

@@ -230,6 +230,7 @@ export const wordSets = [
     ...plain(['moved', 'healed', 'removed', 'lost', 'captured', 'gained', 'placed']),
     stolen: { one: 'stolen', reads: ['stole'] },
   }),
+  words('swapped', 'what lies on creatures', plain(['Æ', 'damage', 'counters', 'upgrades'])),
   words('chosen', 'what was chosen', CHOSEN),
   words('apart', 'how they differ', {
     house: 'of different houses',
