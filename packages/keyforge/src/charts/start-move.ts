@@ -1,9 +1,11 @@
 import type { PlayerId } from '@battleline/card-game'
 import type { Start, World } from '@battleline/kernel'
+import { startInstead } from '../events/start-instead.ts'
 import { playerOf, tableOf, writePlayer, writeTable } from '../model/state.ts'
 import { recordHistory } from '../model/turn-history.ts'
 import type { Move } from '../moves/move.ts'
 import { permitUsed } from '../moves/moves.ts'
+import { resolvable } from '../moves/resolve.ts'
 import { activate, activating } from './activate.ts'
 import { discard, discarding } from './discard.ts'
 import { startPlay, withPrice } from './pay-to-use.ts'
@@ -15,6 +17,7 @@ export function startMove(w: World, move: Move): Start | null {
   const you = tableOf(w).active
   if (move.kind === 'tide') return raisedByChains(w, you)
   if (move.kind === 'activate') return { chart: activate.id, locals: activating(move.card, you) }
+  if (move.kind === 'resolve') return startOffered(w, move.card, you)
   begin(w, move)
   return startUse(w, move, you)
 }
@@ -25,6 +28,7 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
     case 'end':
     case 'tide':
     case 'activate':
+    case 'resolve':
       return null
     case 'play':
       return startPlay(w, move.card, you)
@@ -33,6 +37,12 @@ export function startUse(w: World, move: Move, you: PlayerId): Start | null {
     default:
       return withPrice(w, move, you)
   }
+}
+
+/** What a card in the discard pile lets its player do: it is not used, and needs no house. */
+function startOffered(w: World, card: number, you: PlayerId): Start | null {
+  const offered = resolvable(w, you).find(({ row }) => row === card)
+  return offered === undefined ? null : startInstead(w, offered)
 }
 
 /** Alpha ends, a permission is used up, and the first turn counts cards that leave the hand. */

@@ -143,7 +143,12 @@ export function doesOf(clause: Clause): readonly Sentence[] | null {
 
 function doneInstead(is: Constant): readonly Sentence[] | null {
   if (is.kind === 'costs to use' || is.kind === 'costs to play') return [{ kind: 'do', effects: [is.cost] }]
-  if (is.kind === 'damage becomes' || is.kind === 'reap becomes' || is.kind === 'icon becomes')
+  if (
+    is.kind === 'may do' ||
+    is.kind === 'damage becomes' ||
+    is.kind === 'reap becomes' ||
+    is.kind === 'icon becomes'
+  )
     return [{ kind: 'do', effects: is.effects }]
   const replaced = becoming(is)
   if (replaced !== null) return replaced

@@ -135,6 +135,8 @@ const NAMES = [
   'placedUnder',
   'handsDrawn',
   'openingHandDrawn',
+  // What a player may do in step 3.
+  'mayDo',
   // One for each keyword from here on.
   'keyword',
 ] as const
@@ -277,6 +279,7 @@ const HOOK_OF: Readonly<
   'reap becomes': HOOK.reapGain,
   'deed becomes': HOOK.deed,
   'pool becomes': HOOK.pool,
+  'may do': HOOK.mayDo,
   'taken from supply': HOOK.steal,
   'destruction becomes': HOOK.replacement,
   'dealt becomes': HOOK.pending,

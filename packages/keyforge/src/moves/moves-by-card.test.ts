@@ -5,6 +5,13 @@ const kf = keyforge({
   cards: [
     { name: 'Plain Ox', type: 'creature', house: 'dis', power: 4 },
     { name: 'Sad Ox', type: 'creature', house: 'dis', power: 1, text: 'Destroyed: Gain 1Æ.' },
+    {
+      name: 'Lost Lamb',
+      type: 'creature',
+      house: 'dis',
+      power: 1,
+      text: 'While you have 2Æ or more, you may return Lost Lamb from your discard pile to your hand.',
+    },
     { name: 'Town Bell', type: 'artifact', house: 'dis', text: 'Action: Gain 1Æ.' },
   ],
 })
@@ -51,6 +58,27 @@ describe('The moves of each card', () => {
       { kind: 'fight', cite: ['KF-FGT-1'] },
       { kind: 'reap', cite: ['KF-STN-1'] },
     ])
+  })
+
+  it('include what a card in the discard pile lets its player do, while it is so (R-045)', () => {
+    const on = (aember: number) =>
+      movesOn({
+        players: [
+          { aember, discard: ['Plain Ox', 'Lost Lamb'] },
+          { aember: 5, discard: ['Lost Lamb'] },
+        ],
+      })
+    const { position, moves } = on(2)
+    expect(moves).toMatchObject([
+      { card: 4, may: [{ id: 'resolve 4', kind: 'resolve', other: null }], mayNot: [] },
+    ])
+    const after = kf.answer(position, 'resolve 4')
+    if ('refused' in after) throw new Error(after.reason)
+    expect(kf.card(after, 4).zone).toBe('hand')
+    expect(kf.answer(after, 'resolve 4')).toMatchObject({ refused: 'illegal' })
+    expect(on(1).moves).toMatchObject([{ card: 4, may: [], mayNot: [{ id: 'resolve 4', cite: ['R-045'] }] }])
+    expect(kf.answer(position, 'resolve 3')).toMatchObject({ refused: 'illegal' })
+    expect(kf.answer(position, 'resolve 5')).toMatchObject({ refused: 'illegal' })
   })
 
   it('are the legal answers, and the illegal ones are refused with the same words', () => {

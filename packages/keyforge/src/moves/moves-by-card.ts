@@ -4,6 +4,7 @@ import { cardOf, playerOf, tableOf } from '../model/state.ts'
 import { isCreature, isInPlay, lineOf } from '../query/board.ts'
 import type { Move } from './move.ts'
 import { actionsOf, moveLabel, readMove, whyNot } from './moves.ts'
+import { offering } from './resolve.ts'
 
 /** A legal move of a card: `id` answers the pending decision. */
 export interface CardMove {
@@ -24,11 +25,12 @@ export interface CardMoves {
   readonly mayNot: readonly BarredMove[]
 }
 
-/** The cards that the active player could use: in play, then in hand, then prophecies. */
+/** The cards that the active player could use: in play, then in hand, then prophecies, then in the discard pile. */
 export function cardMoves(w: View): readonly CardMoves[] {
   const { active } = tableOf(w)
   const { battleline, artifacts, hand, prophecies } = playerOf(w, active)
-  return [...battleline, ...artifacts, ...hand, ...prophecies].map((card) => movesOf(w, card))
+  const cards = [...battleline, ...artifacts, ...hand, ...prophecies, ...offering(w, active)]
+  return cards.map((card) => movesOf(w, card))
 }
 
 function movesOf(w: View, card: number): CardMoves {
@@ -49,6 +51,7 @@ function movesOf(w: View, card: number): CardMoves {
 /** Every move with this card that is worth listing. A card without actions lists one action move, for its reason. */
 function thinkable(w: View, card: number): readonly string[] {
   if (cardOf(w, card).zone === 'prophecies') return [`activate ${card}`]
+  if (cardOf(w, card).zone === 'discard') return [`resolve ${card}`]
   if (!isInPlay(w, card)) return [`play ${card}`, `discard ${card}`]
   const actions = actionsOf(w, card).map((_, n) => (n === 0 ? `action ${card}` : `action ${card} ${n}`))
   if (!isCreature(w, card)) return actions.length > 0 ? actions : [`action ${card}`]

@@ -24,6 +24,7 @@ import {
   permitToPlay,
   ruleOfSix,
 } from './play-restrictions.ts'
+import { cannotResolve, resolvable } from './resolve.ts'
 import { cannotPayToUse } from './use-costs.ts'
 
 /** The moves that name cards, with the least and the most numbers. */
@@ -35,6 +36,7 @@ const NAMING: readonly { readonly kind: Move['kind']; readonly least: number; re
   { kind: 'play', least: 1, most: 1 },
   { kind: 'discard', least: 1, most: 1 },
   { kind: 'activate', least: 1, most: 1 },
+  { kind: 'resolve', least: 1, most: 1 },
 ]
 
 const KINDS: readonly Move['kind'][] = [...NAMING.map(({ kind }) => kind), 'tide', 'end']
@@ -89,6 +91,7 @@ export function whyNot(w: View, word: string): Reason | null {
   const card = cardOf(w, move.card)
   if (move.kind === 'play') return cannotPlay(w, move.card, active)
   if (move.kind === 'activate') return cannotActivate(w, move.card, active)
+  if (move.kind === 'resolve') return cannotResolve(w, move.card, active)
   if (move.kind === 'discard') return cannotDiscard(w, move.card, active)
   const barred = offHouse(w, move.card)
   if (barred !== null && !ignoresHouse(w, move) && permitFor(w, move.kind, move.card, active) === null)
@@ -99,11 +102,13 @@ export function whyNot(w: View, word: string): Reason | null {
   return cannotUse(w, move, card) ?? ruleOfSix(w, move.card, active) ?? cannotPayToUse(w, move.card, active)
 }
 
+const OF_NO_HOUSE: readonly Move['kind'][] = ['discard', 'activate', 'resolve']
+
 /** The permission that a move uses up, because nothing else allows it (KF-TRN-6); null if it needs none. */
 export function permitUsed(w: View, move: Move): Allowance | null {
   const { active } = tableOf(w)
   if (move.kind === 'play') return permitToPlay(w, move.card, active)
-  const needsHouse = move.card >= 0 && move.kind !== 'discard' && move.kind !== 'activate'
+  const needsHouse = move.card >= 0 && !OF_NO_HOUSE.includes(move.kind)
   if (!needsHouse || isOfActiveHouse(w, move.card)) return null
   return ignoresHouse(w, move) ? null : permitFor(w, move.kind, move.card, active)
 }
@@ -235,6 +240,7 @@ export function legalMoves(w: View): readonly string[] {
   for (const card of artifacts) addUses(w, card, active, words)
   eachFromHand(w, active, (kind, card) => words.push(`${kind} ${card}`))
   for (const card of prophecies) if (cannotActivate(w, card, active) === null) words.push(`activate ${card}`)
+  for (const { row } of resolvable(w, active)) words.push(`resolve ${row}`)
   if (cannotRaiseTide(w, active) === null) words.push('tide')
   words.push('end')
   return words
@@ -278,6 +284,8 @@ export function moveLabel(w: View, word: string): string {
       return `discard ${name}`
     case 'activate':
       return `activate ${name}`
+    case 'resolve':
+      return `resolve ${name}`
   }
 }
 

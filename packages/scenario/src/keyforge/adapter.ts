@@ -33,7 +33,8 @@ players:
 # unknown: allow                 # allow unreadable words in their texts: those abilities do nothing
 
 play:                            # fight, reap, action, play, discard, unstun, activate (a prophecy), \`tide: raise\`, \`end: turn\`
-                                 # also \`go: on\` (after \`step\`), and \`house: logos\` where a player with \`houses\` chooses one
+                                 # also \`resolve:\` (what a card in the discard pile lets its player do),
+                                 # \`go: on\` (after \`step\`), and \`house: logos\` where a player with \`houses\` chooses one
   - fight: Troll -> left one
   - play: Punch
     choose: [right one]          # the answers to questions; the run stops at an unanswered one

@@ -9,7 +9,7 @@ export const HOUSE_STEP = 'keyforge/turn.2-house'
 /** A card of a move: its role, and where to look for it among cards with its name. */
 export interface Role {
   readonly is: string
-  readonly where: 'friendly' | 'enemy' | 'hand' | 'prophecies'
+  readonly where: 'friendly' | 'enemy' | 'hand' | 'prophecies' | 'discard'
 }
 
 /** A kind of move in a file. */
@@ -46,6 +46,7 @@ export const MOVES: Readonly<Record<string, MoveWord>> = {
   play: ofCard('play', 'card', 'hand'),
   discard: ofCard('discard', 'card', 'hand'),
   activate: ofCard('activate', 'prophecy', 'prophecies'),
+  resolve: ofCard('resolve', 'card', 'discard'),
   unstun: ofCard('unstun', 'creature', 'friendly'),
   tide: { cards: [], words: ['raise'], answers: MAIN_STEP, engine: () => 'tide' },
   end: { cards: [], words: ['step', 'turn'], answers: MAIN_STEP, engine: () => 'end' },

@@ -81,6 +81,7 @@ export function isWhere(
       return controller !== active && zone === 'battleline'
     case 'hand':
     case 'prophecies':
+    case 'discard':
       return owner === active && zone === where
     default:
       return where satisfies never

@@ -175,6 +175,8 @@ export type Constant =
   | { readonly kind: 'costs to use'; readonly by: Side; readonly cost: Effect; readonly of: Watched }
   /** Before such a card is played; without `of`, the card itself. */
   | { readonly kind: 'costs to play'; readonly by: Side; readonly cost: Effect; readonly of?: Printed }
+  /** What its player may do in step 3, as often as they like (R-045). */
+  | { readonly kind: 'may do'; readonly effects: readonly Effect[] }
   /** What happens instead of gaining Æmber by reaping (KF-REA-1). */
   | { readonly kind: 'reap becomes'; readonly of: Watched; readonly effects: readonly Effect[] }
   | Instead
@@ -273,6 +275,7 @@ export const constants = [
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
   ),
+  constant('may do', 'you may {effects:verb+" and "}'),
   ...[
     ['{self}', {}],
     ['this creature', { host: true }],

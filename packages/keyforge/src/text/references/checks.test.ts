@@ -37,6 +37,12 @@ describe('what could never act', () => {
     expect(problems('Play: Choose a creature. If it shares a house with Brute, gain 1.')).toEqual([])
   })
 
+  it('is what may be done at any time, but for a card in the discard pile', () => {
+    expect(problems('You may draw a card.')).toHaveLength(1)
+    expect(problems('While you are haunted, you may gain 1Æ.')).toHaveLength(1)
+    expect(problems('You may return Brute from your discard pile to your hand.')).toEqual([])
+  })
+
   it('is a condition of what is asked in hand', () => {
     const text = 'Brute cannot be discarded from your hand except through card abilities'
     expect(problems(`${text} while you have 3Æ or more.`)).toHaveLength(1)

@@ -246,10 +246,17 @@ const ELSEWHERE =
 /** An ability of a card that has to lie somewhere else would never be asked for (KF-ABL-3). */
 const isNeverAsked = (clause: Clause): boolean => worksElsewhere(clause) && !worksInDiscard(clause)
 
+const AT_ANY_TIME = 'when you may do it is not said; a card in your discard pile can say it of itself'
+
+/** "You may draw a card." */
+const isForEver = (clause: Clause): boolean =>
+  clause.kind === 'constant' && clause.is.kind === 'may do' && !worksInDiscard(clause)
+
 /** What can be wrong with a clause, in the order in which it is told. */
 const CHECKS: readonly (readonly [isWrong: (clause: Clause) => boolean, message: string])[] = [
   [waitsForItself, GONE],
   [isNeverAsked, ELSEWHERE],
+  [isForEver, AT_ANY_TIME],
   [givesTwice, TWICE],
   [waitsForIt, ASTRAY],
   [isOfSeveral, ASTRAY],
@@ -313,7 +320,8 @@ function sentencesOf(clause: Clause): readonly Sentence[] {
   if (clause.kind === 'as upgrade') return clause.text.flatMap(sentencesOf)
   if (clause.kind === 'after' || clause.kind === 'whenever') return [clause.first, ...(clause.more ?? [])]
   if (clause.kind !== 'constant') return []
-  if (clause.is.kind === 'deed becomes') return [...(clause.is.first ? [clause.is.first] : []), ...(clause.is.then ?? [])]
+  if (clause.is.kind === 'deed becomes')
+    return [...(clause.is.first ? [clause.is.first] : []), ...(clause.is.then ?? [])]
   if (clause.is.kind !== 'about') return []
   return clause.is.does.flatMap((one) => (one.kind === 'grants' ? sentencesOf(one.ability) : []))
 }

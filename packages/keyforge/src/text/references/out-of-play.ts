@@ -8,7 +8,8 @@ export const isSeenInDiscard = (kind: Event['kind']): boolean => SEEN_THERE.incl
 /** Whether an ability works while its card lies in its owner's discard pile, because it speaks of that (KF-ABL-3). */
 export const worksInDiscard = (clause: Clause): boolean =>
   clause.kind === 'constant'
-    ? clause.is.kind === 'deed becomes' && [clause.condition, clause.also].some(isInOwnDiscard)
+    ? (clause.is.kind === 'deed becomes' && [clause.condition, clause.also].some(isInOwnDiscard)) ||
+      (clause.is.kind === 'may do' && speaksOfItselfThere(clause.is))
     : clause.kind === 'after' &&
       eventsIn(clause.event).every(({ kind }) => isSeenInDiscard(kind)) &&
       (placesOf(clause).some(isInOwnDiscard) || speaksOfItselfThere(clause))

@@ -28,6 +28,7 @@ const STILL: Readonly<Record<string, string>> = {
   'keeps archives': 'no card of the opponent is in these archives: a scenario shows it',
   'archived faceup': 'Brute is in play already: a test of views shows it',
   'archives taken in part': 'Brute is in play already: a scenario shows it',
+  'may do': 'it speaks of a card in the discard pile: a scenario shows it',
   'is haunted': 'no text here asks who is haunted: a scenario shows it',
 }
 
