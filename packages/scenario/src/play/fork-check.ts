@@ -9,7 +9,11 @@ interface Went {
   readonly place: string
   readonly choice: Choice
   readonly next: Position | Refusal
+  /** The save of the next position. */
+  readonly saved: string
   readonly trace: readonly TraceEvent[]
+  /** The trace as text. */
+  readonly told: string
 }
 
 /** The differences between the continuations; empty if there are none. */
@@ -35,10 +39,18 @@ export class ForkCheck {
   }
 
   compare(from: Position, choice: Choice, next: Position | Refusal, trace: readonly TraceEvent[]): void {
-    const went: Went = { place: this.#game.decision(from)?.step ?? 'the end', choice, next, trace }
-    this.#earlier.push({ position: from, saved: savedText(this.#game, from) })
+    const went: Went = {
+      place: this.#game.decision(from)?.step ?? 'the end',
+      choice,
+      next,
+      saved: isRefusal(next) ? '' : savedText(this.#game, next),
+      trace,
+      told: JSON.stringify(trace),
+    }
+    const before = savedText(this.#game, from)
+    this.#earlier.push({ position: from, saved: before })
     this.#goOn('a fork', this.#game, from, went)
-    const loaded = this.#load(from, went.place)
+    const loaded = this.#load(from, before, went.place)
     if (loaded === null || this.#other === null) return
     this.#goOn('a loaded save', this.#other, loaded, went)
     const gone = this.#goOn('the save of the first decision', this.#other, this.#lasting ?? loaded, went)
@@ -57,7 +69,7 @@ export class ForkCheck {
     return count === 0 ? this.#found : [...this.#found, `${count} earlier positions have changed since`]
   }
 
-  #load(from: Position, place: string): Position | null {
+  #load(from: Position, before: string, place: string): Position | null {
     const saved: unknown = JSON.parse(JSON.stringify(this.#game.save(from)))
     const game = this.#other ?? this.#gameOf(saved)
     const position = isRefusal(game) ? game : game.load(saved)
@@ -66,13 +78,14 @@ export class ForkCheck {
       return null
     }
     this.#other = game
-    if (!isSame(game, position, this.#game, from))
+    if (!this.#isSame(game, position, from, before))
       this.#found.push(`${place}: the loaded position is another`)
     return position
   }
 
   /** Continues in another way and records the differences from the first way. */
-  #goOn(way: string, game: Forkable, from: Position, { place, choice, next, trace }: Went): Position | null {
+  #goOn(way: string, game: Forkable, from: Position, went: Went): Position | null {
+    const { place, choice, next, saved, trace, told } = went
     const events: TraceEvent[] = []
     const gone = game.answer(from, choice, { trace: (event) => events.push(event) })
     if (isRefusal(gone) || isRefusal(next)) {
@@ -80,13 +93,19 @@ export class ForkCheck {
       if (!same) this.#found.push(`${place}: ${way} is refused for another reason`)
       return null
     }
-    if (!isSame(game, gone, this.#game, next)) this.#found.push(`${place}: ${way} leads to another position`)
+    if (!this.#isSame(game, gone, next, saved)) this.#found.push(`${place}: ${way} leads to another position`)
+    if (JSON.stringify(events) === told) return gone
     const [first, other] = [inBatches(trace), inBatches(events)]
     const at = first.findIndex((event, n) => event !== other[n])
     if (at >= 0 || other.length !== first.length) {
       this.#found.push(`${place}: ${way} has another trace from event ${at < 0 ? first.length : at} on`)
     }
     return gone
+  }
+
+  /** Compares saves, not keys alone: a game may cache keys, which would hide changes in place. */
+  #isSame(game: Forkable, position: Position, like: Position, saved: string): boolean {
+    return game.positionKey(position) === this.#game.positionKey(like) && savedText(game, position) === saved
   }
 }
 
@@ -111,9 +130,4 @@ const canonical = (event: TraceEvent): string =>
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
   })
 
-/** Compares saves, not keys: a game may cache keys, which would hide changes in place. */
 const savedText = (game: Forkable, position: Position): string => JSON.stringify(game.save(position).position)
-
-const isSame = (game: Forkable, position: Position, other: Forkable, like: Position): boolean =>
-  game.positionKey(position) === other.positionKey(like) &&
-  savedText(game, position) === savedText(other, like)
