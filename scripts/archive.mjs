@@ -6,6 +6,8 @@ import { prepare, root } from './prepare.mjs'
 import { rulingOf } from './ruling.mjs'
 
 const LEDGER = 'packages/archive/history.txt'
+/** A file that every archive has. */
+const MARK = 'archive.css'
 const USAGE = `npm run archive -- [--site https://example.org/rulings/] [--no-app] [--pictures] [--record] [--only FILES] [--out FOLDER]
   --site      where the archive will be: adds a sitemap and the addresses that previews need
   --no-app    leaves out the links that open a board in the app, for a site without it
@@ -48,6 +50,7 @@ function options() {
 }
 
 const { record, only, out, ...site } = options()
+refuseOtherFolder()
 prepare()
 const began = Date.now()
 const tell = (/** @type {string} */ words) => process.stderr.write(`${words}\n`)
@@ -70,6 +73,7 @@ if (record) {
   process.exit(0)
 }
 
+for (const start of only.split(',')) await refuseUnknown(start)
 const { records, made, kept } = await allRecords(sources, { root, app: site.app, only, tell })
 const played = Date.now()
 const wanted = new Set()
@@ -103,9 +107,31 @@ function* everyFile() {
     .map((name) => `packages/web/src/styles/${name}.css`)
     .concat(own.sort())
   yield {
-    path: 'archive.css',
+    path: MARK,
     content: styleSheet(parts.map((path) => readFileSync(join(root, path), 'utf8'))),
   }
+}
+
+/** Ends the program where the folder holds anything but an earlier archive, of which files are removed. */
+function refuseOtherFolder() {
+  if (!existsSync(out) || existsSync(join(out, MARK)) || readdirSync(out).length === 0) return
+  refuse(`${out} is not empty, and is no archive: it has no ${MARK}`)
+}
+
+/** Ends the program where no file of rulings begins with this. */
+async function refuseUnknown(/** @type {string} */ start) {
+  if (sources.some(({ file }) => file.startsWith(start))) return
+  const { didYouMean, nearest } = await import('@battleline/language')
+  const known = sources.flatMap(({ file }) =>
+    file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')),
+  )
+  refuse(`no file of rulings begins with “${start}”${didYouMean(nearest(start, known))}`)
+}
+
+/** Ends the program because of its options. */
+function refuse(/** @type {string} */ message) {
+  console.error(`npm run archive: ${message}`)
+  process.exit(2)
 }
 
 /** Removes the files of an earlier archive that this one does not have. */

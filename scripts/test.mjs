@@ -10,6 +10,7 @@ const NEED_A_BUILD = [
   'packages/cli/test/command-line.test.ts',
   'packages/cli/test/serve.test.ts',
   'test/readme.test.ts',
+  'test/archive.test.mjs',
   'test/checks-fail.test.ts',
 ]
 
