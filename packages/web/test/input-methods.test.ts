@@ -325,7 +325,7 @@ inBrowser('with keys and touch', (app) => {
       // Touched once more, the card tells about itself.
       await kind.press(button(page, name))
       // Its keys are heard once it has the focus.
-      await page.locator('[role=dialog]:focus, [role=dialog] :focus').first().waitFor()
+      await page.locator('dialog:focus, dialog :focus').first().waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }

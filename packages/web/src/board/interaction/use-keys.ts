@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export type Keys = Readonly<Record<string, () => void>>
 
 const TYPING =
-  'input, textarea, select, [contenteditable="true"], [data-writing], [role="slider"], [role="dialog"], [role="listbox"]'
+  'input, textarea, select, [contenteditable="true"], [data-writing], [role="slider"], dialog, [role="listbox"]'
 const OWN_ENTER = 'button, a, summary'
 
 /** Handles keys everywhere except in text fields and in controls that use the key themselves. */
@@ -17,7 +17,7 @@ export function useKeys(keys: Keys): void {
       const target = event.target instanceof Element ? event.target : null
       const key = `${event.shiftKey && event.key.length > 1 ? 'Shift+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`
       const act = latest.current[key]
-      if (act === undefined || document.querySelector('.backdrop') !== null) return
+      if (act === undefined || document.querySelector('dialog[open]') !== null) return
       if (target?.closest(TYPING) != null && !(target.matches('[role="slider"]') && key !== 'Enter')) return
       if ((key === ' ' || key === 'Enter') && target?.closest(OWN_ENTER) != null) return
       event.preventDefault()

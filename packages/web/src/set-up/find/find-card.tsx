@@ -136,7 +136,7 @@ const Read = ({ card: { kind, text } }: { readonly card: CardEntry }) => (
 )
 
 /** Where letters have a meaning of their own. */
-const WRITTEN_IN = 'input, textarea, select, [contenteditable="true"], [data-writing], [role="dialog"]'
+const WRITTEN_IN = 'input, textarea, select, [contenteditable="true"], [data-writing], dialog'
 
 interface ListedProps {
   readonly id: string
