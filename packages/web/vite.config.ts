@@ -27,14 +27,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // The index of all rulings is loaded for the first question.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: {
-      output: {
-        // The scenarios of a folder are one file, which is loaded when one of them is opened.
-        codeSplitting: {
-          groups: [{ name: scenarioFolder, debugName: 'scenarios', test: /\/scenarios\/.*\.yaml/ }],
-        },
-      },
-    },
   },
   worker: {
     format: 'es',
@@ -43,6 +35,8 @@ export default defineConfig({
         // What all three games stand on is one file: small ones are compressed less well, and each is a request.
         codeSplitting: {
           groups: [
+            // The scenarios of a folder are one file, which is loaded when one of them is opened.
+            { name: scenarioFolder, debugName: 'scenarios', test: /\/scenarios\/.*\.yaml/ },
             // They are loaded when a board has the first card.
             { name: 'keyforge-cards', test: /(library|shipped-texts)\.generated|shipped-cards/ },
             {

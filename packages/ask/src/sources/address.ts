@@ -12,3 +12,13 @@ export function slugOf(sentence: string): string {
   }
   return slug === '' ? 'ruling' : slug
 }
+
+/**
+ * Where the archive has the page of a ruling, below `rulings/`: its file, and its name in plain letters. A second `a-fight` of a
+ * file is `a-fight-2`. `before`: the names of the rulings before it in its file.
+ */
+export function addressOf(file: string, name: string, before: readonly string[]): string {
+  const slug = slugOf(name)
+  const times = before.filter((other) => slugOf(other) === slug).length
+  return `${file}/${slug}${times === 0 ? '' : `-${times + 1}`}`
+}

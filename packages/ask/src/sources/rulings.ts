@@ -1,4 +1,5 @@
-import { slugOf } from './address.ts'
+import { addressOf } from './address.ts'
+import { Sentences } from './file-rulings.ts'
 import type { RulingRows } from './ruling-rows.ts'
 import { RULING_ROWS } from './rulings.generated.ts'
 
@@ -19,17 +20,12 @@ export interface Ruling {
 
 export const RULING_COUNT: number = RULING_ROWS.rulings.length
 
-/** Sentences that go on from the one before: “So is the Æmber of …”. */
-const GOES_ON = /^(?:So|Nor|Neither|And|But|The same|It|They|Then|Also|Otherwise|Without|With one|In one)\b/
-
-/** The rulings; one that goes on from the ruling before it begins with that. */
+/** The rulings, with their names as whole sentences. */
 export function readRulings(): readonly Ruling[] {
   const { files, cards, rulings }: RulingRows = RULING_ROWS
-  let before = ''
+  const sentences = new Sentences()
   return rulings.map(([file, document, name, rules, named, comment], at) => {
     const path = files[file] ?? ''
-    const sentence = document > 0 && GOES_ON.test(name) ? `${before}. ${name}` : name
-    before = document > 0 && sentence !== name ? before : name
     const [game = '', ...topics] = path.split('/')
     return {
       at,
@@ -37,9 +33,9 @@ export function readRulings(): readonly Ruling[] {
       file: path,
       document,
       get address() {
-        return addressOf(at)
+        return addressOf(path, name, namesBefore(at))
       },
-      sentence,
+      sentence: sentences.next(name, document),
       rules,
       cards: named.map((card) => cards[card] ?? ''),
       context: `${topics.join(' ').replaceAll('-', ' ')} ${comment}`,
@@ -47,13 +43,10 @@ export function readRulings(): readonly Ruling[] {
   })
 }
 
-/** The address of the ruling in a row. A second `a-fight` in a file is `a-fight-2`. */
-function addressOf(at: number): string {
-  const { files, rulings } = RULING_ROWS
-  const [file = 0, , name = ''] = rulings[at] ?? []
-  const slug = slugOf(name)
-  // The rows of a file follow one another.
-  let times = 1
-  for (let n = at - 1; rulings[n]?.[0] === file; n--) if (slugOf(rulings[n]?.[2] ?? '') === slug) times++
-  return `${files[file]}/${slug}${times === 1 ? '' : `-${times}`}`
+/** The names of the rulings before one in its file; the rows of a file follow one another. */
+function namesBefore(at: number): readonly string[] {
+  const { rulings } = RULING_ROWS
+  const names: string[] = []
+  for (let n = at - 1; n >= 0 && rulings[n]?.[0] === rulings[at]?.[0]; n--) names.push(rulings[n]?.[2] ?? '')
+  return names
 }

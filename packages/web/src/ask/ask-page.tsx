@@ -39,9 +39,10 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
   }
   const open = async (ruling: RulingAnswer) => {
     try {
-      const { rulingText } = await import('./ruling-text.ts')
+      const text = await getEngine().ask('ruling', { address: ruling.address })
       // The button above the ruling returns to these answers, as the browser does.
-      navigate({ ...routeTo(await rulingText(ruling), 'answer'), question })
+      if (text !== null) navigate({ ...routeTo(text, 'answer'), question })
+      fail(text === null)
     } catch {
       fail(true)
     }

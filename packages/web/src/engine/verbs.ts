@@ -61,6 +61,7 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       const { answerOf } = await import('./ask/answers.ts')
       return answerOf(question, game === undefined ? {} : { game })
     },
+    ruling: async ({ address }) => (await import('./ask/ruling-text.ts')).rulingText(address),
     board: async ({ game, cards }) => {
       const [{ placing }, library] = await Promise.all([
         import('./ask/board-of-cards.ts'),

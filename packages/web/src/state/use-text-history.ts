@@ -63,7 +63,11 @@ function changed(history: History, next: Board, writes: boolean): History {
 export function useUndoKeys({ undo, redo }: TextHistory): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog[open]') !== null)
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        document.querySelector('dialog[open]') !== null
+      )
         return
       const key = event.key.toLowerCase()
       const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null

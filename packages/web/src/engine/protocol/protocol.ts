@@ -211,6 +211,8 @@ export interface Verbs {
     readonly given: { readonly question: string; readonly game?: string }
     readonly gives: Answer
   }
+  /** The text of a ruling by its address in the archive; null where there is none. */
+  readonly ruling: { readonly given: { readonly address: string }; readonly gives: string | null }
   /** The text of a new board with cards on it. */
   readonly board: {
     readonly given: { readonly game: string; readonly cards: readonly string[] }
