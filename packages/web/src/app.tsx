@@ -1,16 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { AppBar } from './app-bar.tsx'
+import { GameBoard } from './board/game-board.tsx'
 import { answersAfterUndo } from './board/interaction/undo.ts'
 import type { Run } from './engine/protocol/protocol.ts'
-import { isOfBoard, leavingAnswer, type Route, type View } from './state/route.ts'
+import { isOfBoard, leavingAnswer, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
 import { type Navigate, useRoute } from './state/use-route.ts'
 import { useTextHistory } from './state/use-text-history.ts'
 
-const KeyForgeTable = lazy(() => import('./board/keyforge/keyforge-board.tsx'))
-const MagicTable = lazy(() => import('./board/magic/magic-board.tsx'))
-const GrandArchiveTable = lazy(() => import('./board/grand-archive/grand-archive-board.tsx'))
-const SimpleTable = lazy(() => import('./board/simple/simple-board.tsx'))
 const AskPage = lazy(() => import('./ask/ask-page.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
 const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
@@ -49,7 +46,7 @@ export function App() {
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
         {shown === 'set-up' && <SetUpPage {...{ route, navigate, known, history }} />}
         {(shown === 'table' || shown === 'answer') && played !== null && (
-          <Table run={played} route={route} navigate={change} onShare={() => share(true)} />
+          <GameBoard run={played} route={route} navigate={change} onShare={() => share(true)} />
         )}
         {shown === 'outcomes' && played !== null && (
           <OutcomesPage run={played} route={route} navigate={navigate} />
@@ -93,27 +90,4 @@ function useKeptFocus(view: View, run: Run | null): void {
     next.tabIndex = -1
     next.focus({ preventScroll: true })
   }, [view, run])
-}
-
-interface TableProps {
-  readonly run: Run
-  readonly route: Route
-  readonly navigate: Navigate
-  readonly onShare: () => void
-}
-
-/** The board of the game. */
-function Table({ run, ...props }: TableProps) {
-  switch (run.game) {
-    case 'keyforge':
-      return <KeyForgeTable run={run} {...props} />
-    case 'magic':
-      return <MagicTable run={run} {...props} />
-    case 'grand-archive':
-      return <GrandArchiveTable run={run} {...props} />
-    case 'simple':
-      return <SimpleTable run={run} {...props} />
-    default:
-      return run satisfies never
-  }
 }

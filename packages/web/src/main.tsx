@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { startEngine } from './engine/start-engine.ts'
+import { provideEngine } from './state/use-engine.ts'
 import { loadLinks } from './state/use-route.ts'
 import './styles/tokens.css'
 import './styles/elements.css'
@@ -14,6 +16,8 @@ import './styles/find.css'
 import './styles/set-up.css'
 import './styles/forced.css'
 import './styles/widths.css'
+
+provideEngine(startEngine)
 
 async function show(): Promise<void> {
   const place = document.getElementById('app')

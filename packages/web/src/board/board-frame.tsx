@@ -1,32 +1,15 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { Run } from '../engine/protocol/protocol.ts'
-import type { Route } from '../state/route.ts'
-import type { Navigate } from '../state/use-route.ts'
 import { AnswerHead } from './answer/answer-head.tsx'
-import type { ReplayState } from './answer/use-replay.ts'
-import { type Below, ChartPage } from './chart/chart-page.tsx'
+import { ChartPage } from './chart/chart-page.tsx'
 import { SmallTimeline, Timeline } from './chart/timeline.tsx'
 import { useRowKeys } from './interaction/use-row-keys.ts'
-import type { Steps } from './interaction/use-steps.ts'
+import type { BoardFrameProps } from './interaction/use-table.ts'
 import '../styles/chart.css'
 import '../styles/slip.css'
 import '../styles/low.css'
 
 const EditionsSheet = lazy(() => import('./editions-sheet.tsx'))
-
-export interface BoardFrameProps {
-  readonly run: Run
-  readonly steps: Steps
-  readonly navigate: Navigate
-  readonly question: Route
-  readonly replay: ReplayState
-  readonly onUndo: () => void
-  readonly onShare: () => void
-  /** Asks why of the current step. */
-  readonly onWhy: () => void
-  readonly below?: Below | undefined
-  readonly children: ReactNode
-}
 
 /** The table of any game: its board, the chart beside it, the ruler below. */
 export const BoardFrame = (props: BoardFrameProps) => {

@@ -1,4 +1,5 @@
-import { Component } from 'react'
+import { Component, type ContextType } from 'react'
+import { PageElement } from '../components/page-element.ts'
 
 export interface FlightsProps<B> {
   /** The scenario: cards do not fly from one scenario to another. */
@@ -30,6 +31,9 @@ interface Before {
  * left. It draws nothing itself; where motion is not wanted, cards are simply elsewhere.
  */
 export class CardAnimations<B> extends Component<FlightsProps<B>> {
+  static override contextType = PageElement
+  declare context: ContextType<typeof PageElement>
+
   /** Measures all places before React changes them, if a card changes its place. */
   override getSnapshotBeforeUpdate({ of, board, placesOf }: FlightsProps<B>): Before | null {
     const now = this.props
@@ -39,27 +43,32 @@ export class CardAnimations<B> extends Component<FlightsProps<B>> {
       (card) => before.get(card) !== after.get(card),
     )
     // Asked last: an answer to it can cost a look at every style of the page.
-    if (moved.length === 0 || duration() === 0) return null
-    const stood = standing()
-    return { stood, left: new Map(moved.map((card) => [card, stood.get(card) ?? pileOf(before.get(card))])) }
+    const page = this.context
+    if (moved.length === 0 || duration(page) === 0) return null
+    const stood = standing(page)
+    return {
+      stood,
+      left: new Map(moved.map((card) => [card, stood.get(card) ?? pileOf(page, before.get(card))])),
+    }
   }
 
   override componentDidUpdate(_: FlightsProps<B>, __: unknown, before: Before | null): void {
     if (before === null) return
+    const page = this.context
     const places = this.props.placesOf(this.props.board)
     // Everything is measured before anything moves.
-    const stands = standing()
-    const timing = { duration: duration(), easing: tokenOf('--ease') }
+    const stands = standing(page)
+    const timing = { duration: duration(page), easing: tokenOf(page, '--ease') }
     const leaving = [...before.left].flatMap(([card, from]) =>
       from !== null && before.stood.has(card)
-        ? [{ from, to: stands.has(card) ? null : pileOf(places.get(card)) }]
+        ? [{ from, to: stands.has(card) ? null : pileOf(page, places.get(card)) }]
         : [],
     )
     for (const [card, to] of stands) {
       const from = before.stood.get(card) ?? before.left.get(card)
       if (from !== null && from !== undefined) glide(to, from, timing)
     }
-    for (const { from, to } of leaving) leave(from, to, timing)
+    for (const { from, to } of leaving) leave(page, from, to, timing)
   }
 
   override render(): null {
@@ -68,13 +77,13 @@ export class CardAnimations<B> extends Component<FlightsProps<B>> {
 }
 
 /** In milliseconds; 0 with reduced motion. */
-const duration = (): number => Number.parseFloat(tokenOf('--move')) || 0
-const tokenOf = (token: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+const duration = (page: HTMLElement): number => Number.parseFloat(tokenOf(page, '--move')) || 0
+const tokenOf = (page: HTMLElement, token: string): string =>
+  getComputedStyle(page).getPropertyValue(token).trim()
 
 /** Every card on the board. */
-function standing(): ReadonlyMap<number, Stood> {
-  const cards = document.querySelectorAll<HTMLElement>('.board li[data-card]')
+function standing(page: HTMLElement): ReadonlyMap<number, Stood> {
+  const cards = page.querySelectorAll<HTMLElement>('.board li[data-card]')
   return new Map(Array.from(cards, (element) => [Number(element.dataset.card), stoodOf(element)]))
 }
 
@@ -87,9 +96,9 @@ function stoodOf(element: HTMLElement): Stood {
 }
 
 /** The pile by a place; null where the table does not show it. */
-function pileOf(place: string | undefined): Stood | null {
+function pileOf(page: HTMLElement, place: string | undefined): Stood | null {
   const [side, pile] = place?.split(' ') ?? []
-  const shown = document.querySelector<HTMLElement>(
+  const shown = page.querySelector<HTMLElement>(
     `.board [data-side="${side}"] [data-pile="${pile}"] .stack, .board [data-stack-of="${pile}"]`,
   )
   return shown === null ? null : stoodOf(shown)
@@ -107,6 +116,7 @@ function glide({ element, x, y, width }: Stood, from: Stood, timing: KeyframeAni
 
 /** A card that has left the board goes to its pile as it was, or fades where there is none. */
 function leave(
+  page: HTMLElement,
   { element, x, y, width, line, cards }: Stood,
   to: Stood | null,
   timing: KeyframeAnimationOptions,
@@ -119,7 +129,7 @@ function leave(
   for (const one of [card, ...card.querySelectorAll<HTMLElement>('[data-card]')]) delete one.dataset.card
   flight.style.setProperty('--cw', cards)
   flight.append(card)
-  document.body.append(flight)
+  page.append(flight)
   const { offsetHeight } = card
   flight.style.left = `${x - width / 2}px`
   flight.style.top = `${y - offsetHeight / 2}px`

@@ -3,10 +3,9 @@ import type { PileContents } from '../components/pile-sheet.tsx'
 import { BoardFrame } from './board-frame.tsx'
 import { CardAnimations, type FlightsProps } from './card-animations.ts'
 import type { CardDetails } from './card-sheet.tsx'
-import type { Below } from './chart/chart-page.tsx'
 import { type BoardKeys, useBoardKeys } from './interaction/use-board-keys.ts'
 import { type CardDrag, useCardDrag } from './interaction/use-card-drag.ts'
-import type { TableProps, TableState } from './interaction/use-table.ts'
+import type { Below, TableProps, TableState } from './interaction/use-table.ts'
 import { useTargetFocus } from './interaction/use-target-focus.ts'
 
 const PileSheet = lazy(() => import('../components/pile-sheet.tsx'))
@@ -34,7 +33,7 @@ export interface TableFrameProps<C, B extends ShownBoard<C>> {
 /** The table of any game: its board with the chart, the cards that move on it, its keys, and what is open over it. */
 export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) {
   const { given, table, keys, drag, placesOf, detailsOf, pileOf, below, children } = props
-  const { run, route, navigate, onShare } = given
+  const { run, route, navigate, onShare, frame: Frame = BoardFrame } = given
   const { steps, board, replay, asked, sheet, open, give, about, undo } = table
   const { picked, ...others } = keys
   useBoardKeys({
@@ -53,7 +52,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
   const close = () => open(null)
   return (
     <>
-      <BoardFrame
+      <Frame
         run={run}
         steps={steps}
         navigate={navigate}
@@ -65,7 +64,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
         below={below}
       >
         {children}
-      </BoardFrame>
+      </Frame>
       <CardAnimations of={route.text} board={board} placesOf={placesOf} />
       <Suspense>
         {sheet?.kind === 'pile' && (

@@ -8,16 +8,19 @@ interface Waiting {
 
 const unheard = (): void => {}
 
-/** The engine in its worker, spoken to by verbs. Answers come in the order in which they are worked out. */
+/** What carries requests to the engine and its replies back: a worker, or what stands in for one. */
+export type EnginePort = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
+
+/** The engine, spoken to by verbs. Answers come in the order in which they are worked out. */
 export class Engine {
-  readonly #worker: Worker
+  readonly #port: EnginePort
   readonly #waiting = new Map<number, Waiting>()
   #asked = 0
 
-  constructor(worker: Worker) {
-    this.#worker = worker
-    worker.onmessage = ({ data: reply }: MessageEvent<Reply>) => this.#hear(reply)
-    worker.onerror = () => this.#fail('the engine did not start')
+  constructor(port: EnginePort) {
+    this.#port = port
+    port.onmessage = ({ data: reply }: MessageEvent<Reply>) => this.#hear(reply)
+    port.onerror = () => this.#fail('the engine did not start')
   }
 
   /** `hear` gets the progress of long searches. */
@@ -29,7 +32,7 @@ export class Engine {
     const id = ++this.#asked
     return new Promise<Gives<V>>((give, fail) => {
       this.#waiting.set(id, { give: (gives) => give(gives as Gives<V>), fail, hear })
-      this.#worker.postMessage({ id, verb, given })
+      this.#port.postMessage({ id, verb, given })
     })
   }
 
@@ -49,7 +52,3 @@ export class Engine {
     this.#waiting.clear()
   }
 }
-
-/** Starts the engine. */
-export const startEngine = (): Engine =>
-  new Engine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }))

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Engine, startEngine } from '../engine/client.ts'
+import type { Engine } from '../engine/client.ts'
 import type {
   Given,
   Gives,
@@ -22,9 +22,18 @@ export interface RunState {
   readonly fault: string | null
 }
 
+let start: (() => Engine) | null = null
 let engine: Engine | null = null
-export const getEngine = (): Engine => {
-  engine ??= startEngine()
+
+/** Says how the engine is started when it is first needed. */
+export function provideEngine(how: () => Engine): void {
+  start = how
+}
+
+/** The engine, shared by all that is on the page. @throws Error before one is provided */
+export function getEngine(): Engine {
+  engine ??= start?.() ?? null
+  if (engine === null) throw new Error('no engine was provided')
   return engine
 }
 

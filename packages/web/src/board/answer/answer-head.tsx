@@ -1,9 +1,7 @@
-import { Citations } from '../../components/citations.tsx'
 import { Glyph } from '../../components/glyph.tsx'
-import { Prose } from '../../components/prose.tsx'
-import { useRule } from '../../components/use-rule.ts'
 import type { RunForm } from '../../engine/protocol/protocol.ts'
 import type { Navigate } from '../../state/use-route.ts'
+import { AnswerText } from './answer-text.tsx'
 import type { ReplayState } from './use-replay.ts'
 import '../../styles/answer.css'
 
@@ -20,7 +18,6 @@ export interface AnswerHeadProps {
 
 /** The answer above its board: the sentence of the ruling, the rule that decides, and where to go from there. */
 export function AnswerHead({ run, question, replay, navigate, onCompare, onShare }: AnswerHeadProps) {
-  const because = useRule(run.cite[0] ?? null)
   return (
     <header className="answer">
       <div className="ruling">
@@ -30,17 +27,7 @@ export function AnswerHead({ run, question, replay, navigate, onCompare, onShare
             <Glyph name="back" /> Answers to “{question}”
           </button>
         )}
-        <h2>
-          <Prose text={run.name} />
-        </h2>
-        <div className="because">
-          {because !== null && (
-            <>
-              <span className="label">Because:</span> <Prose text={because.text} />{' '}
-            </>
-          )}
-          <Citations ids={run.cite} />
-        </div>
+        <AnswerText run={run} />
       </div>
       <nav className="acts" aria-label="Ruling">
         <button type="button" className="btn main" onClick={replay.playing ? replay.skip : replay.again}>

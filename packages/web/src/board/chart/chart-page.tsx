@@ -1,14 +1,12 @@
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Prose } from '../../components/prose.tsx'
-import { useRule, useRulesOf } from '../../components/use-rule.ts'
 import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
-import { chiefRule, RULE_ID } from '../../text/rule-id.ts'
 import type { Steps } from '../interaction/use-steps.ts'
+import type { Below } from '../interaction/use-table.ts'
+import { RuleNote } from './rule-note.tsx'
+import { useStepRules } from './use-step-rules.ts'
 import { Refused, Why } from './why.tsx'
-
-/** Shown below the current step; `onCite` shows a rule at the foot of the page. */
-export type Below = (onCite: (id: string) => void) => ReactNode
 
 export interface ChartPageProps {
   readonly run: Run
@@ -27,15 +25,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
   const [full, setFull] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
   const { rows } = run
-  const row = rows[steps.at]
-  useRulesOf(rows)
-  const [cited, setCited] = useState<{ readonly id: string; readonly row: Row | undefined } | null>(null)
-  const refusal = steps.at === steps.end ? run.refusal : null
-  const chief = chiefRule((refusal ?? row)?.cite ?? [], run.cite) ?? null
-  const shownRule = cited !== null && cited.row === row ? cited.id : chief
-  const cite = (id: string) => setCited({ id, row })
-  const rule = useRule(shownRule)
-  const reason = useRule(row?.kind === 'step' ? row.step : null)
+  const { refusal, shownRule, rule, reason, cite } = useStepRules(run, steps)
   useRibbon(chart, steps, rule)
   useTabStop(chart, steps)
   return (
@@ -56,7 +46,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
           why={(one) => (
             <Why
               row={one}
-              text={one.reason ?? reason?.text ?? null}
+              text={one.reason ?? reason}
               shown={shownRule}
               onCite={cite}
               onWhy={onWhy}
@@ -69,11 +59,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
         />
       </div>
       {steps.at === steps.end && <NotAsExpected of={run.expectations} />}
-      {rule !== null && (
-        <p className="note">
-          <b>{rule.id}</b> <RuleWords text={rule.text} onCite={cite} />
-        </p>
-      )}
+      <RuleNote rule={rule} onCite={cite} />
       {children}
     </section>
   )
@@ -96,22 +82,6 @@ function NotAsExpected({ of }: { readonly of: Run['expectations'] }) {
 
 /** Longer lists of unmet expectations are cut off here. */
 const MOST_UNMET = 3
-
-const RULE_IDS = new RegExp(`\\b(${RULE_ID})\\b`)
-
-/** The words of a rule; others that it names are a click away. */
-function RuleWords({ text, onCite }: { readonly text: string; readonly onCite: (id: string) => void }) {
-  return text.split(RULE_IDS).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-      <button key={at} type="button" className="cite" onClick={() => onCite(part)}>
-        {part}
-      </button>
-    ),
-  )
-}
 
 interface LinesProps {
   readonly rows: readonly Row[]

@@ -13,7 +13,7 @@ const LONG = ['26px', '19px', '12px', '7px']
 /** The timeline below the board. */
 export function Timeline({ run, steps }: TimelineProps) {
   return (
-    <section className="ruler only-wide" aria-label="Timeline">
+    <div className="ruler only-wide">
       <div className="controls">
         <button type="button" className="btn" aria-label="First step" onClick={steps.first}>
           <Glyph name="first" />
@@ -27,7 +27,7 @@ export function Timeline({ run, steps }: TimelineProps) {
         </button>
       </div>
       <Ticks run={run} steps={steps} />
-    </section>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { Choice } from '@battleline/kernel'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { PlayerQuestion, Run } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import type { Navigate } from '../../state/use-route.ts'
+import type { ReplayState } from '../answer/use-replay.ts'
 import { askedAt, type BoardState, useBoard } from './use-board.ts'
+import type { Steps } from './use-steps.ts'
 import { useWhyNot, type WhyNot } from './use-why-not.ts'
 
 /** What every table is given. */
@@ -12,7 +14,28 @@ export interface TableProps<R extends Run = Run> {
   readonly route: Route
   readonly navigate: Navigate
   readonly onShare: () => void
+  /** What stands around the board; default: the frame of the app, with the chart. */
+  readonly frame?: ComponentType<BoardFrameProps>
 }
+
+export interface BoardFrameProps {
+  readonly run: Run
+  readonly steps: Steps
+  readonly navigate: Navigate
+  readonly question: Route
+  readonly replay: ReplayState
+  readonly onUndo: () => void
+  readonly onShare: () => void
+  /** Asks why of the current step. */
+  readonly onWhy: () => void
+  /** Shown below the current step. */
+  readonly below?: Below | undefined
+  /** The rows of the board. */
+  readonly children: ReactNode
+}
+
+/** Shown below the current step; `onCite` shows the text of a rule. */
+export type Below = (onCite: (id: string) => void) => ReactNode
 
 /** The sheet that is open over the board. */
 export type OpenSheet =

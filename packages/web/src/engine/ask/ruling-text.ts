@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { rulingInFile } from '@battleline/ask'
 
 /** The scenarios, each folder in a file of its own that is loaded when a ruling of it is opened. */
