@@ -50,7 +50,7 @@ const ROOMS = {
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
   cli: 'input board cards grand-archive keyforge magic simple games format rulebook serve verbs',
-  web: 'styles text engine state components outcomes board share set-up ask',
+  web: 'styles text engine state components outcomes board share set-up ask embed',
 }
 
 /** Packages in which files still import each other in circles. */

@@ -43,6 +43,8 @@ function buildStale() {
     'packages/web/package.json',
     'packages/web/index.html',
     'packages/web/vite.config.ts',
+    'scripts/embed.mjs',
+    'scripts/embed/shadow-styles.mjs',
     'packages/web/offline.ts',
     ...filesBelow('packages/web/src'),
     ...filesBelow('packages/web/public'),
@@ -66,15 +68,20 @@ function buildStale() {
   if (existsSync(join(app, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest)
     return
   process.stderr.write('Building the web app\n')
-  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
-  const { status } = spawnSync(process.execPath, vite, {
+  bundle(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn')
+  // The embedded board shares the engine of the app, which must be there.
+  bundle(join(root, 'scripts/embed.mjs'))
+  writeFileSync(stamp, digest)
+}
+
+function bundle(/** @type {string[]} */ ...command) {
+  const { status } = spawnSync(process.execPath, command, {
     cwd: join(root, 'packages/web'),
     stdio: ['inherit', 2, 2],
     // A test runner has another value, and React depends on it.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('the web app could not be built; see above')
-  writeFileSync(stamp, digest)
 }
 
 function digestOf(/** @type {string[]} */ files) {

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 /** The files that keep their names whatever is in them. */
 const UNNAMED = ['index.html', 'public/mark.svg'].map((path) => new URL(path, import.meta.url))
 
+/** The app itself is kept by its folder; the examples of embedded boards are not. */
+const PAGES = ['index.html', 'embed.html']
+
 /** Writes the worker that keeps every file of the app for when there is no network. */
 export function offline(): Plugin {
   return {
@@ -13,11 +16,8 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'))
-      const kept = [
-        './',
-        './mark.svg',
-        ...files.filter((name) => name !== 'index.html').map((name) => `./${name}`),
-      ]
+      const isKept = (name: string) => !PAGES.includes(name)
+      const kept = ['./', './mark.svg', ...files.filter(isKept).map((name) => `./${name}`)]
       // Names of files have their contents in them, but for these: another list is another version.
       const unnamed = UNNAMED.map((file) => readFileSync(file, 'utf8'))
       const source = WORKER.replace('KEPT', JSON.stringify(kept)).replace(

@@ -27,6 +27,8 @@ export default defineConfig({
     reportCompressedSize: false,
     // The index of all rulings is loaded for the first question.
     chunkSizeWarningLimit: 1000,
+    // The app, and the page of examples of embedded boards.
+    rolldownOptions: { input: [here('index.html'), here('embed.html')] },
   },
   worker: {
     format: 'es',

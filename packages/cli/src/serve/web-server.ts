@@ -91,6 +91,9 @@ export function serveApp(app: string, archive: string | null, port: number): Pro
     response.writeHead(200, {
       'content-type': TYPES[extname(name)],
       'content-security-policy': POLICY,
+      // Pages of others load the embedded board and its engine; nothing here is anybody’s own.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       // Files with a hash in their names never change.

@@ -7,6 +7,7 @@ import type { Route } from '../state/route.ts'
 import { getEngine, useQuestion } from '../state/use-engine.ts'
 import { sentences } from '../text/clauses.ts'
 import { download } from './download.ts'
+import { embedHtml } from './embed-html.ts'
 import '../styles/share.css'
 
 export interface ShareSheetProps {
@@ -25,6 +26,14 @@ const Reported = ({ file }: { readonly file: string }) => (
   </>
 )
 
+/** The HTML of the board for a page of somebody else. */
+const Embedded = ({ says, html }: { readonly says: string; readonly html: string }) => (
+  <>
+    {says} <a href="embed.html">Examples</a>
+    <textarea readOnly rows={4} value={html} aria-label="HTML" onFocus={(event) => event.target.select()} />
+  </>
+)
+
 /** The whole question as a link, as a code to be photographed, and as a file. */
 export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
   const question = useQuestion(route)
@@ -36,6 +45,13 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
       () => tell('Copied.'),
       () => tell('The browser blocked it. Copy the link from the field.'),
     )
+  const embed = () => {
+    const html = embedHtml(link, run?.name ?? 'A board')
+    navigator.clipboard.writeText(html).then(
+      () => tell(<Embedded says="Copied: paste this where your page takes HTML." html={html} />),
+      () => tell(<Embedded says="Copy this to where your page takes HTML." html={html} />),
+    )
+  }
   const picture = () => {
     if (run === null) return
     draw(run, route.at).then(
@@ -58,6 +74,11 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
               Download scenario
             </button>
             {run !== null && (
+              <button type="button" className="btn line" onClick={embed}>
+                Embed
+              </button>
+            )}
+            {run !== null && (
               <button type="button" className="btn line" onClick={picture}>
                 Download picture
               </button>
@@ -70,9 +91,8 @@ export default function ShareSheet({ route, run, onClose }: ShareSheetProps) {
               Report a wrong result
             </button>
           </div>
-          <p role="status">
-            {told} The link contains the whole question and all answers. No server stores it.
-          </p>
+          <div role="status">{told}</div>
+          <p>The link contains the whole question and all answers. No server stores it.</p>
         </div>
       </div>
     </DialogSheet>

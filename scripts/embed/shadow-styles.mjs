@@ -1,0 +1,67 @@
+// The styles of the web app, made into styles for boards in pages of others.
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { root } from '../prepare.mjs'
+
+const ADOPT = join(root, 'packages/web/src/embed/styles.ts')
+const MARK = '\0shadow-style:'
+
+/**
+ * Makes of each import of a style sheet one that gives it to the shadow trees of embedded boards.
+ * @returns {import('rolldown').Plugin}
+ */
+export function shadowStyles() {
+  return {
+    name: 'shadow-styles',
+    resolveId(source, importer) {
+      if (!source.endsWith('.css') || importer === undefined) return null
+      return `${MARK}${resolve(dirname(importer), source).replace(/\.css$/, '')}`
+    },
+    load(id) {
+      if (!id.startsWith(MARK)) return null
+      const file = `${id.slice(MARK.length)}.css`
+      this.addWatchFile(file)
+      const css = shadowCss(readFileSync(file, 'utf8'))
+      return {
+        code: `import { adopt } from ${JSON.stringify(ADOPT)}\nadopt(${JSON.stringify(css)})`,
+        moduleType: 'js',
+      }
+    },
+  }
+}
+
+/** The tokens that pages may set, by the names that `docs/embed.md` has. */
+const PUBLIC = new Set(
+  'cloth cloth-deep cloth-line paper paper-shade ink pencil pencil-cloth hair edge red red-fill red-wash serif sans mono'.split(
+    ' ',
+  ),
+)
+
+/** A window is taken to be this high, in pixels: a board in a page has no height of its own to go by. */
+const HIGH = 800
+
+/** In the app the chart takes so many pixels of the width; where there is none, a narrower board has the same room. */
+const BESIDE = 200
+
+const containerQuery = (/** @type {string} */ query) =>
+  `@container embed ${query.replaceAll(/(width:\s*)(\d+)px/g, (_, name, width) => `${name}${width - BESIDE}px`)}{`
+
+/**
+ * A style sheet of the app for a board in a part of a page: what it says of the page it says of the wrapper, of the window’s
+ * width of the wrapper’s, and of the page’s text size of the board’s own.
+ */
+export function shadowCss(/** @type {string} */ css) {
+  return css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(^|[{},\s]):root\b/g, '$1.embed')
+    .replaceAll(/(^|[}\s])(?:html|body)(?=\s*\{)/g, '$1.embed')
+    .replaceAll(/@media\s+([^{]*\b(?:min|max)-width:[^{]*)\{/g, (_, query) => containerQuery(query))
+    .replaceAll(/@property[^}]*\}/g, '')
+    .replaceAll(/^(\s*)--([a-z-]+):\s*([^;{}]+);/gm, (all, margin, name, value) =>
+      PUBLIC.has(name) ? `${margin}--${name}: var(--battleline-${name}, ${value});` : all,
+    )
+    .replaceAll(/(?<![\w-])(-?[\d.]+)rem\b/g, 'calc($1 * var(--text))')
+    .replaceAll(/(?<![\w-])(-?[\d.]+)vw\b/g, 'calc($1 * var(--vw))')
+    .replaceAll(/(?<![\w-])(-?[\d.]+)d?vh\b/g, (_, part) => `${(Number(part) * HIGH) / 100}px`)
+    .replaceAll(/\s+/g, ' ')
+}
