@@ -40,7 +40,10 @@ export default defineConfig({
             // The scenarios of a folder are one file, which is loaded when one of them is opened.
             { name: scenarioFolder, debugName: 'scenarios', test: /\/scenarios\/.*\.yaml/ },
             // They are loaded when a board has the first card.
-            { name: 'keyforge-cards', test: /(library|shipped-texts)\.generated|shipped-cards/ },
+            {
+              name: 'keyforge-cards',
+              test: /\/keyforge\/.*\/(library\.generated|shipped-texts\.generated|shipped-cards)/,
+            },
             {
               name: 'common',
               test: /\/(kernel|language|card-game|search|scenario)\/dist\/(?!keyforge|magic|grand-archive)/,
