@@ -40,8 +40,15 @@ const PUBLIC = new Set(
 /** A window is taken to be this high, in pixels: a board in a page has no height of its own to go by. */
 const HIGH = 800
 
-/** In the app the chart takes so many pixels of the width; where there is none, a narrower board has the same room. */
-const BESIDE = 200
+/** Without a chart beside it, a board that is so many pixels narrower has the room of one in the app. */
+const BESIDE = 100
+
+/** How much wider the board is as a part of the whole, which the chart takes a third of in the app. */
+const WIDER = 1.45
+
+/** A part of the width: cards grow with the board, and what takes the whole width takes that. */
+const widthOf = (/** @type {number} */ part) =>
+  `calc(${part < 50 ? Number((part * WIDER).toFixed(2)) : part} * var(--vw))`
 
 const containerQuery = (/** @type {string} */ query) =>
   `@container embed ${query.replaceAll(/(width:\s*)(\d+)px/g, (_, name, width) => `${name}${width - BESIDE}px`)}{`
@@ -61,7 +68,7 @@ export function shadowCss(/** @type {string} */ css) {
       PUBLIC.has(name) ? `${margin}--${name}: var(--battleline-${name}, ${value});` : all,
     )
     .replaceAll(/(?<![\w-])(-?[\d.]+)rem\b/g, 'calc($1 * var(--text))')
-    .replaceAll(/(?<![\w-])(-?[\d.]+)vw\b/g, 'calc($1 * var(--vw))')
+    .replaceAll(/(?<![\w-])([\d.]+)vw\b/g, (_, part) => widthOf(Number(part)))
     .replaceAll(/(?<![\w-])(-?[\d.]+)d?vh\b/g, (_, part) => `${(Number(part) * HIGH) / 100}px`)
     .replaceAll(/\s+/g, ' ')
 }

@@ -121,6 +121,19 @@ inBrowser('an embedded board', (app) => {
     await opened.close()
   })
 
+  it.each([
+    ['https://other.example/b/', 'https://other.example/b/#answer/1.'],
+    ['/b/#x', 'http://127.0.0.1'],
+    ['javascript:alert(1)', 'HOME#answer/1.'],
+    ['https://', 'HOME#answer/1.'],
+  ])('opens the app at %s', async (at, begins) => {
+    const page = await open({ body: board(KEYFORGE, `app="${at}"`) })
+    const link = page.getByRole('link', { name: 'Open in Battleline' })
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href.slice(0, 200)).toContain(begins.replace('HOME', app.address))
+    expect(href).toMatch(/^https?:[^#]*#answer\/1\.[\w-]+$/)
+  })
+
   it('shows a scenario that stands in the page, and what is asked there can be answered', async () => {
     const text = `
       name: Which flank

@@ -17,7 +17,7 @@ body { margin: 0 }
       '.embed { --text-of-mine: calc(1 * var(--text)); }',
       '.embed[data-theme="dark"], .embed { color: red }',
       '.embed { margin: 0 }',
-      '@container embed (max-width: 560px) { .card { width: min(calc(10 * var(--vw)), 44px) } }',
+      '@container embed (max-width: 660px) { .card { width: min(calc(14.5 * var(--vw)), 44px) } }',
       '@media (prefers-reduced-motion: reduce) { .embed { --move: 0ms } }',
     ].join(' '),
   )

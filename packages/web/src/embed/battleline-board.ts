@@ -146,7 +146,7 @@ class BattlelineBoard extends HTMLElement {
       ruling: this.getAttribute('ruling'),
       link: this.getAttribute('link'),
       text,
-      app: this.getAttribute('app') ?? HOME,
+      app: appAt(this.getAttribute('app')),
       step: this.getAttribute('step'),
       autoplay: this.hasAttribute('autoplay'),
       theme: this.getAttribute('theme'),
@@ -170,6 +170,13 @@ class BattlelineBoard extends HTMLElement {
   #dispatch(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
   }
+}
+
+/** The address of an app as seen from the page. What no browser opens as a page, such as a script, is none. */
+function appAt(address: string | null): string {
+  if (address === null || !URL.canParse(address, document.baseURI)) return HOME
+  const { protocol, href } = new URL(address, document.baseURI)
+  return /^https?:$/.test(protocol) ? href.replace(/#.*$/, '') : HOME
 }
 
 // A page may have the script more than once, from blogs that each bring it.

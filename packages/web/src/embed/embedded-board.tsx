@@ -89,7 +89,7 @@ function placedAt(route: Route, run: Run, { step, autoplay }: Shown): Route {
 function useEmbedding(route: Route, { app }: Shown, listener: Listener): Embedding {
   return useMemo(
     () => ({
-      openLink: `${addressOf(app)}${linkOf(route)}`,
+      openLink: `${app}${linkOf(route)}`,
       onSteps: (run, steps) => {
         const { number: step, count } = stepNumber(run, steps)
         const row = run.rows[steps.at]
@@ -107,13 +107,4 @@ function useEmbedding(route: Route, { app }: Shown, listener: Listener): Embeddi
     }),
     [route, app, listener],
   )
-}
-
-/** The address of the app as seen from the page. */
-function addressOf(app: string): string {
-  try {
-    return new URL(app, document.baseURI).href.replace(/#.*$/, '')
-  } catch {
-    return app
-  }
 }

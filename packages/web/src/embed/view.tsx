@@ -67,6 +67,8 @@ provideEngine(startEngine)
 export function openView(tree: ShadowRoot, listener: Listener): View {
   const page = document.createElement('div')
   page.className = 'embed'
+  // Whatever language the page is in.
+  page.lang = 'en'
   const takeOff = wearStyles(tree)
   tree.append(page)
   // Units of the window are parts of the element here.
