@@ -42,6 +42,7 @@ function buildStale() {
   const digest = digestOf([
     'packages/web/package.json',
     'packages/web/index.html',
+    'packages/web/embed.html',
     'packages/web/vite.config.ts',
     'scripts/embed.mjs',
     'scripts/embed/shadow-styles.mjs',
