@@ -72,6 +72,7 @@ import { resolutionOf } from './query/resolution.ts'
 import { deedsBecome, type InsteadHooks } from './replacement/action.ts'
 import { dealtBecomes } from './replacement/damage.ts'
 import { destructionReplaced } from './replacement/destruction.ts'
+import { damageDivided } from './replacement/divided-damage.ts'
 import { takesMore } from './replacement/extra-damage.ts'
 import {
   attackBonus,
@@ -171,6 +172,7 @@ const INTERVENTIONS: readonly ReplacementEffect[] = [
   poison,
   destructionReplaced(startEntry, IN_ITS_PLACE),
   dealtBecomes(IN_ITS_PLACE),
+  damageDivided(startInstead),
   reapBecomes((w, effect, it) => startInstead(w, effect, { antecedent: it })),
   ...deedsBecome(IN_ITS_PLACE),
 ]

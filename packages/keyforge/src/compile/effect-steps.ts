@@ -156,9 +156,15 @@ function doneInstead(is: Constant): readonly Sentence[] | null {
   return granted === null ? null : doesOf(granted)
 }
 
+/** Of damage that two neighbors cannot share evenly, one of them takes one more. */
+const TAKES_THE_ODD_ONE: readonly Sentence[] = [
+  { kind: 'do', effects: [{ kind: 'choose', what: { kind: 'neighbor', of: { kind: 'it' } } }] },
+]
+
 /** The replacing effects of a replacement clause. */
 function becoming(is: Constant | Ongoing): readonly Sentence[] | null {
   if (is.kind === 'destruction becomes') return sentencesOf(is.does)
+  if (is.kind === 'damage divided') return TAKES_THE_ODD_ONE
   if (is.kind === 'pool becomes') return [{ kind: 'do', effects: is.effects }]
   if (is.kind !== 'deed becomes' && is.kind !== 'dealt becomes') return null
   const does = { effects: is.effects, ...(is.may === true && { may: true as const }) }

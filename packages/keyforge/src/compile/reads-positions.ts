@@ -31,6 +31,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'halve battlelines',
   'next enters',
   'damage redirected',
+  'damage divided',
   'damage copied',
   'wider taunt',
 ] satisfies TextNode['kind'][])

@@ -228,6 +228,7 @@ const HOOK_OF: Readonly<
   'cannot be dealt damage': HOOK.prevent,
   'damage doubled': HOOK.place,
   'damage redirected': HOOK.place,
+  'damage divided': HOOK.place,
   'damage copied': HOOK.place,
   'takes more': HOOK.place,
   'cannot fight': HOOK.declare,

@@ -38,6 +38,8 @@ export type Instead =
   | ({ readonly kind: 'dealt becomes'; readonly of: Watched } & Does)
   /** Damage to these cards goes to the card itself. */
   | { readonly kind: 'damage redirected'; readonly who: Subject }
+  /** Damage to such a card goes to its neighbors, as evenly as possible (R-046). */
+  | { readonly kind: 'damage divided'; readonly of: Watched }
   /** `discarded`: only where they would go to a discard pile. */
   | {
       readonly kind: 'leaving becomes'
@@ -137,6 +139,16 @@ export const instead = [
         'damage dealt to {who:redirected-card} is dealt to {self} instead',
         `${WHEN} {who:redirected-card} would be dealt damage, (that damage is dealt|deal that damage) to {self} instead`,
         `${WHEN} damage would be dealt to {who:redirected-card}, (that damage is dealt|deal that damage) to {self} instead`,
+      ],
+    },
+  ),
+  phrase(
+    'replacement',
+    'damage divided',
+    'when {of:watched} would be dealt damage, if it has any neighbors, that damage is divided among its neighbors as evenly as possible instead',
+    {
+      reads: [
+        `${WHEN} {of:watched} would be dealt damage, if it has (any|1 or more|at least 1) neighbors, (divide that damage|that damage is divided) [as evenly as possible] among its neighbors [as evenly as possible] instead`,
       ],
     },
   ),

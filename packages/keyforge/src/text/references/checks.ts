@@ -123,7 +123,10 @@ const isWaitingForIt = (part: object): boolean =>
   ('event' in part && speaksOfIt(part.event)) ||
   ('kind' in part && OF_CARDS.includes(String(part.kind)) && speaksOfIt(part))
 
-const OF_CARDS = ['costs to use', 'reap becomes', 'destruction becomes', 'dealt becomes', 'leaving becomes']
+const OF_CARDS = [
+  ...['costs to use', 'reap becomes', 'destruction becomes', 'dealt becomes', 'damage divided'],
+  'leaving becomes',
+]
 
 const speaksOfIt = (part: unknown): boolean =>
   typeof part === 'object' &&
