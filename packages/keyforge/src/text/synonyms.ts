@@ -215,6 +215,10 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     },
   },
   {
+    why: 'Where a card works is a condition of its own, beside what it waits for.',
+    phrases: { 'only in your discard pile': ['if ownname is in your discard pile'] },
+  },
+  {
     why: 'A replacement effect waits for what would happen, as an ability for what happens.',
     phrases: {
       'gain … power unless': ['gets … power instead'],
