@@ -5,7 +5,7 @@ import { askedOfCards } from './conditions/card-conditions.ts'
 import { compound } from './conditions/compound.ts'
 import { conditions } from './conditions/conditions.ts'
 import { icons } from './constants/bonus-icons.ts'
-import { constants } from './constants/constants.ts'
+import { constants, mayDo } from './constants/constants.ts'
 import { gained, predicates } from './constants/predicates.ts'
 import { instead } from './constants/replacements.ts'
 import { effects } from './effects/effect.ts'
@@ -395,5 +395,6 @@ export const cards = grammar({
     ...relative,
     ...targets,
     ...lying,
+    mayDo,
   ],
 })

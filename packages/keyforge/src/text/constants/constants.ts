@@ -206,6 +206,9 @@ const PLAYS = [
   ['your opponent plays', 'opponent'],
 ] as const
 
+/** To be read behind all else that players may do: "you may use Brute as if it belonged to the active house". */
+export const mayDo = constant('may do', 'you may {effects:verb+" and "}')
+
 export const constants = [
   ...rulesOfPlayers,
   ...barsOfPlayers,
@@ -275,7 +278,6 @@ export const constants = [
     '{by:subject-player} cannot play more than {most:#} card(s) of each [card] type each turn',
     { fixed: { each: true } },
   ),
-  constant('may do', 'you may {effects:verb+" and "}'),
   ...[
     ['{self}', {}],
     ['this creature', { host: true }],

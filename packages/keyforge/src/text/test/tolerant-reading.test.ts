@@ -47,6 +47,11 @@ describe('tolerant reading', () => {
       'Play: For the remainder of the turn, exhaust each creature after it enters play.',
       'Play: For the remainder of the turn, after a creature enters play, exhaust it.',
     ],
+    [
+      'what may be used, and not what may be done',
+      'You may use Brute as if it belonged to the active house.',
+      'Brute gains versatile.',
+    ],
     ['where it is in play', 'While Brute is in play, keys cost +1Æ.', 'Keys cost +1Æ.'],
     [
       'what may be spent',
