@@ -1,8 +1,9 @@
 import { missing } from '@battleline/language'
 import { describe, expect, it } from 'vitest'
-import { coverText } from './coverage.ts'
+import { coverTexts } from './coverage.ts'
 
-const card = (name: string, text: string) => coverText({ id: name, name, text })
+const cover = coverTexts([])
+const card = (name: string, text: string) => cover({ id: name, name, text })
 
 describe('coverage', () => {
   it('separates the understood from the played', () => {
@@ -29,6 +30,13 @@ describe('coverage', () => {
     expect(other.changes?.join()).toContain('“belonging” is lost')
     expect(card('B', 'Play: Steal 1.').changes).toBeUndefined()
     expect(card('C', 'Play: Gain another 2Æ.')).toMatchObject({ understood: false, executable: false })
+  })
+
+  it('reads the houses and traits that the file of a card names', () => {
+    const text = 'Play: Destroy each Zyx creature. Ready each Quux creature.'
+    expect(card('Ann', text)).toMatchObject({ understood: false })
+    const inFile = coverTexts([{ house: 'Zyx', traits: 'Knight • Quux' }])
+    expect(inFile({ id: '1', name: 'Ann', text })).toMatchObject({ understood: true, executable: true })
   })
 
   it('ranks missing phrases by the cards that lack nothing else', () => {

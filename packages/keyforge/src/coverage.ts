@@ -6,22 +6,39 @@ import {
   cover,
   wordPattern,
 } from '@battleline/language'
+import { wordsOf } from './cards/import.ts'
 import { KeyForge } from './game.ts'
+import { isKnown, type Vocabulary, vocabularyOf } from './text/text.ts'
 import { readWithoutLoss } from './text/without-loss.ts'
 import { TRAITS } from './text/words/traits.ts'
 import { HOUSES, KEYWORDS } from './vocabulary.ts'
 
-const COVERING: CoverageReader = {
-  folded: [
-    [wordPattern(HOUSES, 'giu'), '‹house›'],
-    [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
-    // Some are ordinary words too; traits are capitalized.
-    [wordPattern(TRAITS.map(capital), 'gu'), '‹trait›'],
-  ],
-  read: readWithoutLoss,
-  make: (text, name) =>
-    new KeyForge({ cards: [{ name, type: 'creature', house: 'dis', power: 1, text }] }).library.find(name),
+type Cover = (text: CoverageText) => CardCoverage
+
+/** Reads texts of a card file, whose houses and traits are words of them, and says how far each is understood. */
+export function coverTexts(records: readonly Readonly<Record<string, unknown>>[]): Cover {
+  const words = vocabularyOf(records.map(wordsOf))
+  const reader = readerWith(isKnown(words) ? null : words)
+  return (text) => cover(text, reader)
 }
 
-/** Reads one text and says how far it is understood. */
-export const coverText = (text: CoverageText): CardCoverage => cover(text, COVERING)
+const FOLDED: CoverageReader['folded'] = [
+  [wordPattern(HOUSES, 'giu'), '‹house›'],
+  [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
+  // Some are ordinary words too; traits are capitalized.
+  [wordPattern(TRAITS.map(capital), 'gu'), '‹trait›'],
+]
+
+function readerWith(words: Vocabulary | null): CoverageReader {
+  const creature = { type: 'creature', house: 'dis', power: 1 } as const
+  const others =
+    words === null
+      ? []
+      : words.house.map((house) => ({ ...creature, house, name: `Of ${house}`, traits: words.trait }))
+  return {
+    folded: FOLDED,
+    read: (text, name) => readWithoutLoss(text, name, words ?? undefined),
+    make: (text, name) =>
+      new KeyForge({ cards: [...others, { ...creature, name, text }] }).library.find(name),
+  }
+}

@@ -27,7 +27,7 @@ export { type DeckCard, deckCoverage, type SetDecks } from './cards/deck-coverag
 export { type Import, type Imported, importCards, libraryName } from './cards/import.ts'
 export { shipped } from './cards/shipped-texts.ts'
 export { swallowed } from './cards/skipped-text.ts'
-export { coverText } from './coverage.ts'
+export { coverTexts } from './coverage.ts'
 export { CHANGES } from './editions.ts'
 export { EVENT_TRIGGERS } from './events/ability-label.ts'
 export { gameWith, KeyForge, type Options, type SavedGame } from './game.ts'
@@ -40,7 +40,7 @@ export type { Edits } from './setup/edit.ts'
 export { canBeAttached, canStandInLine } from './setup/setup-checks.ts'
 export type { CardSetup, Deal, DealtPlayer, PlayerSetup, Setup } from './setup/setup-spec.ts'
 export { gameOf, keyforge } from './shipped-game.ts'
-export { printText, readText, type TextProblem } from './text/text.ts'
+export { printText, readText, type TextProblem, vocabularyOf } from './text/text.ts'
 export { readWithoutLoss } from './text/without-loss.ts'
 export {
   type ActiveHouse,

@@ -26,8 +26,10 @@ export interface CardCatalog {
   read(text: string, name: string): ReadCard
   /** The facts of a card as one line. */
   line(facts: Facts): string
-  /** How far a card of a file is understood. `record`: its record in the file. */
-  cover(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage
+  /** How far the cards of files are understood, of which these are the records. */
+  cover(
+    records: readonly Readonly<Record<string, unknown>>[],
+  ): (text: CoverageText, record: Readonly<Record<string, unknown>>) => CardCoverage
   /** The share of the random legal decks of each set that have only whole cards; for games with set decks. */
   decks?(cards: readonly FileCard[]): readonly DeckShare[]
   /** The used fields of a large file; default: all of them. */

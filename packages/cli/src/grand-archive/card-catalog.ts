@@ -23,7 +23,7 @@ export const catalog: CardCatalog = {
   library,
   read: readWith(readText, printText),
   line: (facts) => factsLine(facts as CardFacts),
-  cover: coverText,
+  cover: () => coverText,
   import: importCards,
   used: (scenario) =>
     (scenario as GrandArchiveScenario).setup.players.flatMap((player) =>

@@ -1,6 +1,6 @@
 import {
   type CardFacts,
-  coverText,
+  coverTexts,
   deckCoverage,
   importCards,
   keyforge,
@@ -19,7 +19,7 @@ export const catalog: CardCatalog = {
   library,
   read: readWith(readWithoutLoss, printText),
   line: (facts) => factsLine(facts as CardFacts),
-  cover: coverText,
+  cover: coverTexts,
   decks: deckCoverage,
   import: importCards,
   named: libraryName,

@@ -17,7 +17,7 @@ export const catalog: CardCatalog = {
   library,
   read: readWith(readText, printText),
   line: (facts) => factsLine(facts as CardFacts),
-  cover: coverCard,
+  cover: () => coverCard,
   fields: FIELDS,
   import: importCards,
   used: (scenario) =>

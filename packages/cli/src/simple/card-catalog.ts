@@ -17,7 +17,7 @@ export function simpleCatalog(spec: SimpleGameSpec): CardCatalog {
         ' · ',
       )
     },
-    cover: withoutText,
+    cover: () => withoutText,
     import: withoutText,
     used: (scenario) =>
       (scenario as SimpleScenario).setup.players.flatMap(({ zones = {} }) =>

@@ -94,10 +94,11 @@ export async function coverFiles(
     one.problems.map(({ place, message }) => ({ place: `${nameOf(files[at] ?? '')} ${place}`, message })),
   )
   const entries = read.flatMap((one) => one.entries)
+  const cover = catalog.cover(entries.map(({ record }) => record))
   const cards = entries.map((entry, at): CoveredCard => {
     if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)
     const card = textOf(entry)
-    const covered = catalog.cover(card, entry.record)
+    const covered = cover(card, entry.record)
     return {
       ...covered,
       record: entry.record,

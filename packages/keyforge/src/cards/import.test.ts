@@ -32,7 +32,7 @@ describe('importing cards', () => {
   it('names what it cannot use, with the place and the reason, and continues', () => {
     const { cards, problems } = importCards({
       cards: [
-        { ...gub, type: 'sorcery' },
+        { ...gub, type: 7 },
         { ...gub, house: 'atlantis' },
         { ...gub, power: null },
         { ...gub, power: -1 },
@@ -49,6 +49,23 @@ describe('importing cards', () => {
     expect(messages.get('cards[1]')).toContain('the type of Gub is unknown; the types are creature')
     expect(messages.get('cards[3]')).toBe('Gub is a creature without power')
     expect(messages.get('cards[4]')).toBe('the power of Gub is no whole number of at least 0')
+  })
+
+  it('takes a type that no rule names for a trait of an artifact, or of a creature if it has power', () => {
+    const { cards, left, problems } = importCards([
+      { name: 'Cup', type: 'Relic', house: 'dis', traits: 'Item', text: 'Action: Destroy each other Relic.' },
+      { ...gub, type: 'sorcery' },
+    ])
+    expect(problems).toEqual([])
+    expect(cards.map(({ facts }) => [facts.type, facts.traits])).toEqual([
+      ['artifact', ['item', 'relic']],
+      ['creature', ['sorcery']],
+    ])
+    expect(cards.every(({ understood }) => understood)).toBe(true)
+    expect(left.map(({ message }) => message)).toEqual([
+      'Cup is played as an artifact: no rule says what “Relic” is',
+      'Gub is played as a creature: no rule says what “sorcery” is',
+    ])
   })
 
   it('leaves out the card of the tide', () => {

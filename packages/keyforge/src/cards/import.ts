@@ -32,14 +32,19 @@ const OF_X = /\bX is\b/
 const HALF = /\(\s*play only with the other half of/i
 
 type Cards = ReadonlyMap<string, Imported>
+/** The facts of a record, which need not be valid. */
+type Facts = Readonly<Record<string, unknown>>
 
 /** Imports the cards of a community file. Unusable records are reported with their place. */
 export function importCards(file: unknown): Import {
-  const records = entriesOf(file).entries.map(({ record }) => record)
-  const words = vocabularyOf(
-    records.map((record) => ({ house: houseOf(record), traits: importedList(record.traits) })),
-  )
+  const words = vocabularyOf(entriesOf(file).entries.map(({ record }) => wordsOf(record)))
   return importEntries(file, { convert, readText: (text, name) => readWithoutLoss(text, name, words) })
+}
+
+/** What a record has of which the texts of its file can speak. */
+export function wordsOf(record: Entry['record']) {
+  const { house, traits } = withKnownType(factsOf({ record })).facts
+  return { house, traits }
 }
 
 /** The project's spelling of a house; another one in small letters. */
@@ -49,7 +54,7 @@ function houseOf({ house }: Entry['record']): unknown {
 }
 
 function convert(entry: Entry, taken: Cards): Conversion<CardFacts> {
-  const facts = factsOf(entry)
+  const { facts, newType } = withKnownType(factsOf(entry))
   const other = Object.entries(OTHER_TYPES).find(([type]) => bare(type) === bare(String(facts.type)))
   if (other !== undefined) return { leftOut: `${String(facts.name)} ${other[1]}` }
   if (!isFacts(facts)) return { problem: factsProblem(facts) ?? '' }
@@ -57,7 +62,30 @@ function convert(entry: Entry, taken: Cards): Conversion<CardFacts> {
   const half = taken.get(fold(facts.name))?.facts
   if (half?.gigantic === true && facts.gigantic === true) return { facts: wholeOf(half, facts) }
   const named = apart(facts, entry, taken)
-  return named === null ? null : { facts: named }
+  if (named === null) return null
+  const beside =
+    newType === null
+      ? []
+      : [
+          `${named.name} is played as ${named.type === 'artifact' ? 'an' : 'a'} ${named.type}: no rule says what “${newType}” is`,
+        ]
+  return { facts: named, beside }
+}
+
+/** A card of a type that the rules do not name is a creature if it has power, else an artifact, with that type as a trait. */
+function withKnownType(facts: Facts): { readonly facts: Facts; readonly newType: string | null } {
+  const { type, power, traits } = facts
+  const isKnown =
+    typeof type !== 'string' ||
+    type === '' ||
+    [...CARD_TYPES, ...Object.keys(OTHER_TYPES)].some((one) => bare(one) === bare(type))
+  if (isKnown) return { facts, newType: null }
+  const trait = type.toLowerCase()
+  const all = Array.isArray(traits) ? [...traits, trait] : [trait]
+  return {
+    facts: { ...facts, type: power === undefined ? 'artifact' : 'creature', traits: all },
+    newType: type,
+  }
 }
 
 /** Both halves form one card. Either half may have the armor and Æmber. */
@@ -110,7 +138,7 @@ const lacksPower = ({ type, power }: CardFacts): boolean => isCreature(type) && 
 const isFacts = (value: unknown): value is CardFacts => factsProblem(value) === null
 
 /** The facts of a record, in the words of this project if there are any. */
-function factsOf({ record }: Entry): Readonly<Record<string, unknown>> {
+function factsOf({ record }: Pick<Entry, 'record'>): Facts {
   const power = importedNumber(record.power)
   const armor = importedNumber(record.armor)
   const aember = importedNumber(fieldOf(record, ['aember', 'amber', 'bonus_amber']))

@@ -287,7 +287,20 @@ describe('a move', () => {
       [
         'an entry of “play” names a move',
         undefined,
-        ['fight', 'reap', 'action', 'play', 'discard', 'activate', 'unstun', 'tide', 'end', 'go', 'house'],
+        [
+          'fight',
+          'reap',
+          'action',
+          'play',
+          'discard',
+          'activate',
+          'resolve',
+          'unstun',
+          'tide',
+          'end',
+          'go',
+          'house',
+        ],
       ],
     ],
     [

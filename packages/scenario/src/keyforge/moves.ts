@@ -1,5 +1,3 @@
-import { HOUSES } from '@battleline/keyforge'
-
 /** The step in which the active player makes moves. */
 export const MAIN_STEP = 'keyforge/turn.3-main'
 /** A board before another step of the turn waits here for `go: on`. */
@@ -16,8 +14,8 @@ export interface Role {
 export interface MoveWord {
   /** Its cards, in the order of the file. */
   readonly cards: readonly Role[]
-  /** The possible words instead of cards; default: cards. */
-  readonly words?: readonly string[]
+  /** The possible words instead of cards, or the houses; default: cards. */
+  readonly words?: readonly string[] | 'houses'
   /** The step whose decision it answers. */
   readonly answers: string
   /** The engine's move, from card numbers, or from the word instead. */
@@ -51,7 +49,7 @@ export const MOVES: Readonly<Record<string, MoveWord>> = {
   tide: { cards: [], words: ['raise'], answers: MAIN_STEP, engine: () => 'tide' },
   end: { cards: [], words: ['step', 'turn'], answers: MAIN_STEP, engine: () => 'end' },
   go: { cards: [], words: ['on'], answers: GO_STEP, engine: () => 'go' },
-  house: { cards: [], words: HOUSES, answers: HOUSE_STEP, engine: (_cards, _ability, option) => option },
+  house: { cards: [], words: 'houses', answers: HOUSE_STEP, engine: (_cards, _ability, option) => option },
 }
 
 /** The form of a move's cards: “attacker -> defender”. */

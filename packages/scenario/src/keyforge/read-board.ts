@@ -1,4 +1,4 @@
-import { HOUSES, PILES, type PlayerId, type PlayerSetup } from '@battleline/keyforge'
+import { PILES, type PlayerId, type PlayerSetup } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
 import type { Table, Tree } from '../yaml/tree.ts'
@@ -37,7 +37,7 @@ export function readBoard(reading: KeyforgeContext, table: Table): Board {
       tide = player
     }
     const houses = readAt(given, 'houses', (list) =>
-      reading.fields.each(list, 'houses', (item) => reading.fields.word(item, HOUSES, 'a house')),
+      reading.fields.each(list, 'houses', (item) => reading.fields.word(item, reading.houses, 'a house')),
     )
     const token = readAt(given, 'token', (value) => readToken(reading, value))
     return {

@@ -3,12 +3,16 @@ import {
   type CardFacts,
   factsProblem,
   HOUSES,
+  type House,
   hasNoHouse,
   type KeyForge,
   readWithoutLoss,
+  vocabularyOf,
 } from '@battleline/keyforge'
 import { missingFact, type OwnCard, type OwnCardsOf } from '../cards/own-cards.ts'
+import { nearestWord } from '../names/nearest.ts'
 import { type Fields, forKeys, readGiven } from '../reading/fields.ts'
+import type { Tree } from '../yaml/tree.ts'
 import { readIcons } from './read-board-cards.ts'
 
 /** The keys of a custom card. */
@@ -26,19 +30,48 @@ export const CARD_KEYS = [
   'unknown',
 ] as const
 
-/** Reads the cards of a scenario; `game` has the library. */
-export const ownCards = (fields: Fields, { library }: KeyForge): OwnCardsOf<CardFacts> => ({
-  keys: CARD_KEYS,
-  library,
-  readText: readWithoutLoss,
-  factsProblem,
-  read: (card) => readCard(fields, card),
-})
+/** Reads the cards of a scenario, of which `tree` has the facts; `game` has the library. */
+export function ownCards(
+  fields: Fields,
+  { library }: KeyForge,
+  tree: Tree | undefined,
+): OwnCardsOf<CardFacts> {
+  const words = vocabularyOf(tree === undefined ? [] : wordsIn(tree))
+  return {
+    keys: CARD_KEYS,
+    library,
+    readText: (text, name) => readWithoutLoss(text, name, words),
+    factsProblem,
+    read: (card) => readCard(fields, card),
+  }
+}
+
+/** What the cards of a table or a list of tables have of which their texts can speak. */
+function wordsIn(tree: Tree): readonly { readonly house?: string; readonly traits?: readonly string[] }[] {
+  if (tree.kind === 'list') return tree.items.flatMap(wordsIn)
+  if (tree.kind !== 'table') return []
+  return tree.entries.flatMap(({ value }) => {
+    if (value.kind !== 'table') return []
+    const textsOf = (key: string) =>
+      value.entries
+        .filter((entry) => entry.key.text === key)
+        .flatMap((entry) => (entry.value.kind === 'list' ? entry.value.items : [entry.value]))
+        .flatMap((one) => (one.kind === 'text' ? one.text : []))
+    return [{ traits: textsOf('traits') }, ...textsOf('house').map((house) => ({ house }))]
+  })
+}
+
+/** A house: one that nobody has heard of too, unless its name is nearly that of another. */
+function readHouse(fields: Fields, tree: Tree): House | null {
+  const isNew =
+    tree.kind === 'text' && tree.text.trim() !== '' && nearestWord(tree.text, HOUSES) === undefined
+  return isNew ? tree.text.trim().toLowerCase() : fields.word(tree, HOUSES, 'a house')
+}
 
 function readCard(fields: Fields, { name, given, base, unknown, text }: OwnCard<CardFacts>): CardFacts {
   const own = readGiven(given, {
     type: (tree) => fields.word(tree, CARD_TYPES, 'a type of card'),
-    house: (tree) => fields.word(tree, HOUSES, 'a house'),
+    house: (tree) => readHouse(fields, tree),
     ...forKeys(['power', 'armor', 'aember'], (tree, what) => fields.count(tree, what)),
     traits: (tree) => fields.texts(tree, 'traits', 'a trait').map((trait) => trait.toLowerCase()),
     icons: (tree) => readIcons(fields, tree),

@@ -1,4 +1,4 @@
-import { HOUSES, KEYWORDS, NO_HOUSE, PILES, type PlayerId, ZONES } from '@battleline/keyforge'
+import { KEYWORDS, NO_HOUSE, PILES, type PlayerId, ZONES } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { nearestWord } from '../names/nearest.ts'
 import { readPlayer } from '../reading/context.ts'
@@ -45,13 +45,13 @@ export class Claims {
   /** One entry of a table; `beside` lists the other possible keys. */
   entry({ key, value }: Entry, beside: readonly string[]): readonly Claim[] {
     if (key.text === 'cards') return this.#ofCards(value)
-    const { players, fields } = this.#reading
+    const { players, fields, houses } = this.#reading
     if (key.text === 'active' || key.text === 'winner') {
       const player = readPlayer(this.#reading, value, `the ${key.text} player`)
       return player === null ? [] : [{ kind: key.text, at: key.at, player }]
     }
     if (key.text === 'house') {
-      const is = fields.word(value, [...HOUSES, NO_HOUSE], 'a house, or none')
+      const is = fields.word(value, [...houses, NO_HOUSE], 'a house, or none')
       return is === null ? [] : [{ kind: 'house', at: key.at, is }]
     }
     const player = players.findIndex((name) => fold(name) === fold(key.text)) + 1

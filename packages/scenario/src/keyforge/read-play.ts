@@ -63,11 +63,12 @@ export class PlayEntries {
   }
 
   #move({ key, value }: Entry, ability: Entry | undefined): NamedMove | null {
-    const { fields, source } = this.#reading
+    const { fields, houses, source } = this.#reading
     const { faults } = fields
     const move: MoveWord | undefined = MOVES[key.text]
     if (move === undefined) return null
-    if (move.words !== undefined) return this.#worded(key.text, value, move.words, ability)
+    if (move.words !== undefined)
+      return this.#worded(key.text, value, move.words === 'houses' ? houses : move.words, ability)
     const text = fields.text(value, `the card of “${key.text}”`)
     if (text === null) return null
     const parts = arrowSides(text.text)

@@ -34,6 +34,7 @@ export class KeyforgeReader
   implements KeyforgeContext
 {
   readonly misnamed = new Set<string>()
+  houses: readonly House[] = HOUSES
   #names = new CardNames(this, [])
 
   readonly #library: readonly CardFacts[]
@@ -49,13 +50,14 @@ export class KeyforgeReader
   }
 
   protected ownCards(game: KeyForge) {
-    return ownCards(this.fields, game)
+    return ownCards(this.fields, game, this.given.get('cards')?.value)
   }
 
   protected readBoard(table: Table, cards: readonly CardFacts[]) {
     const { fields, given } = this
+    this.houses = [...new Set([...HOUSES, ...cards.flatMap(({ house }) => house ?? [])])]
     const options = readGiven(given, {
-      house: (tree) => fields.word(tree, HOUSES, 'a house'),
+      house: (tree) => fields.word(tree, this.houses, 'a house'),
       step: (tree) => fields.word(tree, TURN_STEPS, 'a step of the turn'),
       turn: (tree) =>
         tree.kind === 'text' && tree.text === 'first' ? 1 : fields.count(tree, 'the number of the turn', 1),

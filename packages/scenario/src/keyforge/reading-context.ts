@@ -1,4 +1,4 @@
-import type { KeyForge } from '@battleline/keyforge'
+import type { House, KeyForge } from '@battleline/keyforge'
 import type { ReadingContext } from '../reading/context.ts'
 
 /** The context for reading the parts of a KeyForge document. */
@@ -7,6 +7,8 @@ export interface KeyforgeContext extends ReadingContext {
   readonly source: string
   /** The game of the scenario's edition, with its own cards. */
   readonly game: KeyForge
+  /** The houses of the language, and those that the scenario's own cards name. */
+  readonly houses: readonly House[]
   readonly players: readonly [string, string]
   /** Folded names that have already been reported: wrong names, and names in an unknown zone. */
   readonly misnamed: Set<string>
