@@ -1,5 +1,5 @@
 import type { CardPattern, PropertyClaim } from './expected.ts'
-import { MARKS } from './marks.ts'
+import { markNamed } from './marks.ts'
 import type { PositionView } from './position-view.ts'
 
 /** The expected properties of a card, as a file writes them. */
@@ -58,7 +58,7 @@ function trueValue(view: PositionView, record: number, says: PropertyClaim): str
   const card = view.card(record)
   switch (says.what) {
     case 'mark':
-      return String(MARKS[says.mark]?.read(card))
+      return String(markNamed(says.mark)?.read(card))
     case 'in':
       return card.zone
     case 'owner':

@@ -1,4 +1,5 @@
-import type { CardReading, CardSetup } from '@battleline/keyforge'
+import type { CardReading, CardSetup, KeyForge } from '@battleline/keyforge'
+import { memoize } from '@battleline/language'
 
 /** A mark of a card in play, in set-ups and expectations. */
 export interface CountMark {
@@ -16,38 +17,11 @@ export interface TruthMark {
 
 export type Mark = CountMark | TruthMark
 
-/** Names of counters in expectations. */
-const NAMED_COUNTERS = [
-  'awakening',
-  'depth',
-  'disruption',
-  'doom',
-  'fuse',
-  'glory',
-  'growth',
-  'hatch',
-  'knowledge',
-  'mineral',
-  'paint',
-  'scheme',
-  'spoils',
-  'time',
-  'trade',
-  'warrant',
-  'wisdom',
-]
-
 const count = (sets: CountMark['sets'], read: CountMark['read']): CountMark => ({ kind: 'count', sets, read })
 const truth = (sets: TruthMark['sets'], read: TruthMark['read']): TruthMark => ({ kind: 'truth', sets, read })
 
 /** Number and flag properties of a card, by their keys in the file. */
 export const MARKS: Readonly<Record<string, Mark>> = {
-  ...Object.fromEntries(
-    NAMED_COUNTERS.map((name) => [
-      `${name} counters`,
-      count(null, (card) => card.counters.find((one) => one.name === name)?.count ?? 0),
-    ]),
-  ),
   damage: count('damage', (card) => card.damage),
   aember: count('aember', (card) => card.aember),
   counters: count('counters', (card) => card.powerCounters),
@@ -84,3 +58,19 @@ export const MARKS: Readonly<Record<string, Mark>> = {
 
 /** Marks in set-ups. */
 export const SET_MARKS: readonly string[] = Object.keys(MARKS).filter((word) => MARKS[word]?.sets !== null)
+
+/** The counters that some card of the game speaks of, as expectations name them: “doom counters”. */
+export const countersOf = memoize(({ library }: KeyForge): readonly string[] => {
+  const texts = library.all().flatMap(({ text }) => text ?? [])
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\b([\p{Ll}-]+) counters?\b/gu)].map(([, name]) => name),
+  )
+  return [...new Set(names)].filter((name) => name !== 'power').map((name) => `${name} counters`)
+})
+
+/** A mark by its key in expectations; counters of every name are marks. */
+export function markNamed(word: string): Mark | undefined {
+  const counter = /^(.+) counters$/.exec(word)?.[1]
+  if (counter === undefined) return MARKS[word]
+  return count(null, (card) => card.counters.find(({ name }) => name === counter)?.count ?? 0)
+}

@@ -1,6 +1,6 @@
 import { pairUp } from '../judge/pair-up.ts'
 import type { CardPattern, PropertyClaim } from './expected.ts'
-import { MARKS } from './marks.ts'
+import { markNamed } from './marks.ts'
 import type { PositionView } from './position-view.ts'
 
 /** Whether a card has all expected properties. */
@@ -11,7 +11,7 @@ function holds(view: PositionView, record: number, says: PropertyClaim): boolean
   const card = view.card(record)
   switch (says.what) {
     case 'mark':
-      return MARKS[says.mark]?.read(card) === says.is
+      return markNamed(says.mark)?.read(card) === says.is
     case 'in':
       return card.zone === says.zone
     case 'owner':

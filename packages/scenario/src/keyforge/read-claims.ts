@@ -6,7 +6,7 @@ import { nameAndMarks } from '../reading/names.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
 import type { CardPattern, Claim, PropertyClaim, Tide } from './expected.ts'
-import { MARKS } from './marks.ts'
+import { countersOf, MARKS, markNamed } from './marks.ts'
 import { PLAYER_KEYS } from './read-board.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 
@@ -116,7 +116,12 @@ export class Claims {
     const { fields } = this.#reading
     const table = fields.table(tree, `the expectation of ${name.text}`)
     if (table === null) return []
-    return [...fields.known(table, keys, 'a card').values()].flatMap((entry) => this.#say(entry) ?? [])
+    const counters = table.entries.some(({ key }) => key.text.endsWith(' counters'))
+      ? countersOf(this.#reading.game)
+      : []
+    return [...fields.known(table, [...keys, ...counters], 'a card').values()].flatMap(
+      (entry) => this.#say(entry) ?? [],
+    )
   }
 
   #say({ key, value }: Entry): PropertyClaim | null {
@@ -139,7 +144,9 @@ export class Claims {
         return { what: key.text, are: this.#patterns(value, key.text) }
       default: {
         const is =
-          MARKS[key.text]?.kind === 'truth' ? fields.truth(value, key.text) : fields.count(value, key.text)
+          markNamed(key.text)?.kind === 'truth'
+            ? fields.truth(value, key.text)
+            : fields.count(value, key.text)
         return is === null ? null : { what: 'mark', mark: key.text, is }
       }
     }
