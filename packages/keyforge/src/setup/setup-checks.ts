@@ -99,6 +99,10 @@ export function dealProblem(players: Deal['players'], first: unknown): Reason | 
 const iconsFit = (icons: unknown): boolean =>
   icons === undefined || (Array.isArray(icons) && icons.every((one) => ICONS.includes(one)))
 
+const areNamedCounters = (named: unknown): boolean =>
+  named === undefined ||
+  (isRecord(named) && Object.entries(named).every(([name, count]) => name !== '' && isCount(count)))
+
 const COUNTS = ['damage', 'aember', 'counters', 'armorUsed', 'fought'] as const
 const BELOW = ['under', 'grafted'] as const
 const MARKS = ['stunned', 'warded', 'enraged'] as const
@@ -107,11 +111,14 @@ const MARKS = ['stunned', 'warded', 'enraged'] as const
 export function markProblem({ name, zone }: Card, setup: CardSetup): Reason | null {
   const odd = marksProblem(name, setup, COUNTS, [...MARKS, 'exhausted', 'facedown'])
   if (odd !== null) return odd
+  if (!areNamedCounters(setup.named))
+    return because(`the named counters of ${name} are whole numbers of at least 0, by their names`)
   if (!iconsFit(setup.icons)) return because(`the icons of ${name} are no list of bonus icons`)
   const known = [
     'name',
     'as',
     ...COUNTS,
+    'named',
     ...MARKS,
     'exhausted',
     'owner',
@@ -139,6 +146,8 @@ function offBoardProblem(name: string, zone: Zone, setup: CardSetup): Reason | n
   if (zone === 'prophecies' && (setup.under ?? []).length + 2 * (setup.grafted ?? []).length > 1)
     return because(`${name} is a prophecy: one card can lie facedown under it`, 'KF-PRO-1')
   if (setup.facedown === true) return because(`${name} can be facedown only in a battleline`, 'KF-TOK-1')
+  if (!inPlayZone(zone) && Object.values(setup.named ?? {}).some((count) => count > 0))
+    return because(`${name} is not in play and cannot have counters`, 'KF-LVP-3')
   if (!inPlayZone(zone) && (setup.aember ?? 0) > 0)
     return because(`${name} is not in play and cannot hold Æmber`, 'KF-LVP-3')
   return null

@@ -10,6 +10,8 @@ export interface CardSetup {
   readonly aember?: number
   /** +1 power counters. */
   readonly counters?: number
+  /** Other counters by their names, such as `{ doom: 2 }` (KF-CTR-1). */
+  readonly named?: Readonly<Record<string, number>>
   readonly armorUsed?: number
   readonly exhausted?: boolean
   readonly stunned?: boolean

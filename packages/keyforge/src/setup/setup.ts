@@ -194,11 +194,17 @@ function tellApart(rows: readonly StateRecord[]): void {
   })
 }
 
+const namedCounters = (named: Readonly<Record<string, number>>): Card['counters'] =>
+  Object.entries(named)
+    .flatMap(([name, count]) => (count > 0 ? [{ name, count }] : []))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+
 /** Sets marks on a card; omitted ones stay. */
 export function mark(card: Card, setup: Partial<CardSetup>): Card {
   card.damage = setup.damage ?? card.damage
   card.aember = setup.aember ?? card.aember
   card.powerCounters = setup.counters ?? card.powerCounters
+  if (setup.named !== undefined) card.counters = namedCounters(setup.named)
   card.armorUsed = setup.armorUsed ?? card.armorUsed
   card.stunned = setup.stunned ?? card.stunned
   card.warded = setup.warded ?? card.warded

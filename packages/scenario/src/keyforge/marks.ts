@@ -59,7 +59,7 @@ export const MARKS: Readonly<Record<string, Mark>> = {
 /** Marks in set-ups. */
 export const SET_MARKS: readonly string[] = Object.keys(MARKS).filter((word) => MARKS[word]?.sets !== null)
 
-/** The counters that some card of the game speaks of, as expectations name them: “doom counters”. */
+/** The counters that some card of the game speaks of, as boards and expectations name them: “doom counters”. */
 export const countersOf = memoize(({ library }: KeyForge): readonly string[] => {
   const texts = library.all().flatMap(({ text }) => text ?? [])
   const names = texts.flatMap((text) =>
@@ -68,9 +68,12 @@ export const countersOf = memoize(({ library }: KeyForge): readonly string[] => 
   return [...new Set(names)].filter((name) => name !== 'power').map((name) => `${name} counters`)
 })
 
+/** The name in a key such as “doom counters”; null for another key. */
+export const counterIn = (word: string): string | null => /^(.+) counters$/.exec(word)?.[1] ?? null
+
 /** A mark by its key in expectations; counters of every name are marks. */
 export function markNamed(word: string): Mark | undefined {
-  const counter = /^(.+) counters$/.exec(word)?.[1]
-  if (counter === undefined) return MARKS[word]
+  const counter = counterIn(word)
+  if (counter === null) return MARKS[word]
   return count(null, (card) => card.counters.find(({ name }) => name === counter)?.count ?? 0)
 }

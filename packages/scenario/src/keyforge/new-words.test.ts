@@ -23,12 +23,12 @@ cards:
 step: house
 players:
   me: { battleline: [ Ada, Bea: { exhausted: true } ], houses: [ zyx, dis, mars ] }
-  you: { battleline: [ Troll ], houses: [ dis, mars, logos ] }
+  you: { battleline: [ Troll: { gloom counters: 2 } ], houses: [ dis, mars, logos ] }
 play:
   - go: on
   - house: zyx
   - reap: Ada
-expect: { house: zyx, me: { aember: 1, battleline: [ Ada: { exhausted: true, gloom counters: 1 }, Bea ] } }
+expect: { house: zyx, me: { aember: 1, battleline: [ Ada: { exhausted: true, gloom counters: 1 }, Bea ] }, you: { battleline: [ Troll: { gloom counters: 2 } ] } }
 `
     expect(problemsOf(scenario)).toEqual([])
   })

@@ -11,8 +11,8 @@ import { fold } from '@battleline/language'
 import { readPlayer } from '../reading/context.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import { nameAndMarks } from '../reading/names.ts'
-import type { Text, Tree } from '../yaml/tree.ts'
-import { MARKS, SET_MARKS } from './marks.ts'
+import type { Table, Text, Tree } from '../yaml/tree.ts'
+import { counterIn, countersOf, MARKS, SET_MARKS } from './marks.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 import type { RosterCard } from './scenario.ts'
 import { HIDDEN, TYPES_IN, UNKNOWN_CARD } from './zones.ts'
@@ -94,7 +94,7 @@ export class SetCards {
     if (written.marks === null) return { name }
     const marks = this.#reading.fields.table(written.marks, `the entry of ${name}`)
     if (marks === null) return { name }
-    const given = this.#reading.fields.known(marks, SET_KEYS, 'a card')
+    const given = this.#reading.fields.known(marks, [...SET_KEYS, ...this.#counters(marks)], 'a card')
     const alias = this.#alias(given, number)
     const owner = readAt(given, 'owner', (value) => readPlayer(this.#reading, value, 'the owner'))
     this.#roster[number] = { ...plain, alias, owner: owner ?? player }
@@ -176,6 +176,11 @@ export class SetCards {
     return text.text
   }
 
+  /** The keys of counters that a card can have, if it has any. */
+  #counters({ entries }: Table): readonly string[] {
+    return entries.some(({ key }) => counterIn(key.text) !== null) ? countersOf(this.#reading.game) : []
+  }
+
   #marks(given: Given): Partial<CardSetup> {
     const { fields } = this.#reading
     let made: Partial<CardSetup> = {}
@@ -190,7 +195,12 @@ export class SetCards {
         if (truth !== null) made = { ...made, ...mark.sets(truth) }
       }
     }
-    return made
+    const named = [...given.keys()].flatMap((word) => {
+      const counter = counterIn(word)
+      const count = counter === null ? null : readAt(given, word, (value) => fields.count(value, word))
+      return counter === null || count === null ? [] : [[counter, count] as const]
+    })
+    return named.length === 0 ? made : { ...made, named: Object.fromEntries(named) }
   }
 
   /** Marks are for cards in play, most for creatures; and a card is ready or exhausted, not both. */
@@ -201,7 +211,8 @@ export class SetCards {
       if (zone === 'prophecies' && word === 'under') continue
       if (TYPES_IN[zone] === undefined)
         faults.add(key.at, `${name} is out of play (in ${zone}) and has no “${word}”`)
-      else if (!ON_ANY_CARD.includes(word)) faults.add(key.at, `${name} is no creature and has no “${word}”`)
+      else if (!ON_ANY_CARD.includes(word) && counterIn(word) === null)
+        faults.add(key.at, `${name} is no creature and has no “${word}”`)
     }
     const ready = given.get('ready')
     if (ready !== undefined && given.has('exhausted'))

@@ -6,7 +6,7 @@ import { nameAndMarks } from '../reading/names.ts'
 import type { Entry, Table, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
 import type { CardPattern, Claim, PropertyClaim, Tide } from './expected.ts'
-import { countersOf, MARKS, markNamed } from './marks.ts'
+import { counterIn, countersOf, MARKS, markNamed } from './marks.ts'
 import { PLAYER_KEYS } from './read-board.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 
@@ -116,7 +116,7 @@ export class Claims {
     const { fields } = this.#reading
     const table = fields.table(tree, `the expectation of ${name.text}`)
     if (table === null) return []
-    const counters = table.entries.some(({ key }) => key.text.endsWith(' counters'))
+    const counters = table.entries.some(({ key }) => counterIn(key.text) !== null)
       ? countersOf(this.#reading.game)
       : []
     return [...fields.known(table, [...keys, ...counters], 'a card').values()].flatMap(
