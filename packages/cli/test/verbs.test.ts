@@ -372,6 +372,20 @@ describe('cards', () => {
     writeFileSync(file, JSON.stringify([{ name: 'X', text: '' }, 3]))
     const { exit, stderr } = await battleline(['cards', 'coverage', file, '--scenarios', 'none'])
     expect({ exit, stderr }).toEqual({ exit: 2, stderr: `${file} [2]: this is no card but 3\n` })
+    writeFileSync(
+      file,
+      JSON.stringify([
+        { name: 'X', text: '' },
+        { name: 'The Tide', type: 'The Tide', text: 'High' },
+      ]),
+    )
+    const left = await document(['cards', 'coverage', file, '--scenarios', 'none'])
+    expect(wrongWith('cards-coverage', left)).toEqual([])
+    expect([left.total, left.understood]).toEqual([1, 1])
+    expect(left.left[0]).toMatchObject({
+      place: '[2]',
+      message: expect.stringContaining('The Tide needs no card'),
+    })
     expect(await battleline(['cards', 'coverage', '-'], '[]')).toMatchObject({ exit: 2, stdout: '' })
     expect((await battleline(['cards', 'coverage', '-'], '[{\n]')).stderr).toMatch(
       /^battleline: stdin:2:1 is no JSON: /,

@@ -38,6 +38,8 @@ export interface CardCatalog {
   import(file: unknown): ImportedCards
   /** The name that a card of a file has in the library; default: its own. */
   named?(record: Readonly<Record<string, unknown>>): string
+  /** Why a record of a file needs no card; null if it does. Default: all of them are cards. */
+  leftOut?(record: Readonly<Record<string, unknown>>): string | null
   /** The names of the cards on the boards of a scenario, reference cards too. */
   used(scenario: Scenario): readonly string[]
 }

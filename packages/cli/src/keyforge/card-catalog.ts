@@ -4,6 +4,7 @@ import {
   deckCoverage,
   importCards,
   keyforge,
+  leftOut,
   libraryName,
   printText,
   readWithoutLoss,
@@ -23,6 +24,7 @@ export const catalog: CardCatalog = {
   decks: deckCoverage,
   import: importCards,
   named: libraryName,
+  leftOut,
   used: (scenario) => {
     const { roster, setup } = scenario as KeyforgeScenario
     return [...roster.map(({ name }) => name), ...setup.players.flatMap(({ token }) => token ?? [])]

@@ -51,7 +51,7 @@ export async function coverage(
   if (!Number.isInteger(top) || top < 0)
     throw new WrongInput(`--top takes a whole number; this is “${options.top}”`)
   const game = gameNamed(options.game)
-  const { cards, problems } = await coverFiles(files, options.scenarios, out, game)
+  const { cards, left, problems } = await coverFiles(files, options.scenarios, out, game)
   const decks = formatterOf(game).catalog.decks?.(
     cards.map(({ record, executable }) => ({ record, whole: executable })),
   )
@@ -65,20 +65,21 @@ export async function coverage(
   const changed = cards.flatMap(({ name, changes }) => (changes === undefined ? [] : [{ name, changes }]))
   const unused = cards.filter(({ executable, exercised }) => executable && !exercised).map(({ name }) => name)
   if (options.json)
-    out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, unused, changed, problems }))
+    out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, unused, changed, left, problems }))
   else {
     for (const [name, count] of Object.entries(figures)) out.print(figureLine(name, count, cards.length))
     if (decks !== undefined) out.print(deckLines(decks, out))
     out.print(missingLines('Not understood, by the cards that each phrase would unlock', unknown, top, out))
     out.print(linesOf('Executable, and in no scenario', unused, top, out))
     out.print(linesOf('Understood in other words', changed.map(changedLine), top, out))
+    for (const { message } of left) out.print(`\nLeft out: ${message}\n`)
     for (const { place, message } of problems) out.complain(`${place}: ${message}\n`)
   }
   return problems.length > 0 ? EXIT.wrong : EXIT.well
 }
 
 /**
- * Every card of some files, and the records that are not cards.
+ * Every card of some files, the records that need no card, and those that are none.
  * @throws WrongInput
  */
 export async function coverFiles(
@@ -86,14 +87,23 @@ export async function coverFiles(
   scenarios: string | undefined,
   out: Terminal,
   game = 'keyforge',
-): Promise<{ readonly cards: readonly CoveredCard[]; readonly problems: readonly SkippedEntry[] }> {
+): Promise<{
+  readonly cards: readonly CoveredCard[]
+  readonly left: readonly SkippedEntry[]
+  readonly problems: readonly SkippedEntry[]
+}> {
   const { catalog } = formatterOf(game)
   const read = await Promise.all(files.map((file) => readCommunityFile(file, catalog.fields)))
   const exercised = await exercisedIn(game, scenarioFolder(scenarios), (file) => out.progress(file))
   const problems = read.flatMap((one, at) =>
     one.problems.map(({ place, message }) => ({ place: `${nameOf(files[at] ?? '')} ${place}`, message })),
   )
-  const entries = read.flatMap((one) => one.entries)
+  const all = read.flatMap((one) => one.entries)
+  const left = all.flatMap(({ record, place }) => {
+    const message = catalog.leftOut?.(record) ?? null
+    return message === null ? [] : [{ place, message }]
+  })
+  const entries = all.filter(({ record }) => (catalog.leftOut?.(record) ?? null) === null)
   const cover = catalog.cover(entries.map(({ record }) => record))
   const cards = entries.map((entry, at): CoveredCard => {
     if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)
@@ -107,7 +117,7 @@ export async function coverFiles(
     }
   })
   out.progress('')
-  return { cards, problems }
+  return { cards, left, problems }
 }
 
 function textOf({ record, place }: Entry) {

@@ -55,8 +55,8 @@ function houseOf({ house }: Entry['record']): unknown {
 
 function convert(entry: Entry, taken: Cards): Conversion<CardFacts> {
   const { facts, newType } = withKnownType(factsOf(entry))
-  const other = Object.entries(OTHER_TYPES).find(([type]) => bare(type) === bare(String(facts.type)))
-  if (other !== undefined) return { leftOut: `${String(facts.name)} ${other[1]}` }
+  const reason = leftOut(entry.record)
+  if (reason !== null) return { leftOut: reason }
   if (!isFacts(facts)) return { problem: factsProblem(facts) ?? '' }
   if (lacksPower(facts)) return { problem: `${facts.name} is a ${facts.type} without power` }
   const half = taken.get(fold(facts.name))?.facts
@@ -86,6 +86,13 @@ function withKnownType(facts: Facts): { readonly facts: Facts; readonly newType:
     facts: { ...facts, type: power === undefined ? 'artifact' : 'creature', traits: all },
     newType: type,
   }
+}
+
+/** Why a record of a card file needs no card; null if it does. */
+export function leftOut(record: Entry['record']): string | null {
+  const is = bare(String(fieldOf(record, TYPES)))
+  const other = Object.entries(OTHER_TYPES).find(([type]) => bare(type) === is)
+  return other === undefined ? null : `${String(fieldOf(record, NAMES))} ${other[1]}`
 }
 
 /** Both halves form one card. Either half may have the armor and Æmber. */

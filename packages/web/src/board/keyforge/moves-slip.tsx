@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   play: 'Play it',
   discard: 'Discard it',
   activate: 'Activate it',
+  resolve: 'Use its text',
 }
 
 /** The question about the selected card. */

@@ -22,4 +22,8 @@ export function pileContents(
   return { title: `${side?.name}: ${pile}`, cards }
 }
 
-const LABELS: Readonly<Record<string, string>> = { play: 'Play', discard: 'Discard' }
+const LABELS: Readonly<Record<string, string>> = {
+  play: 'Play',
+  discard: 'Discard',
+  resolve: 'Use its text',
+}
