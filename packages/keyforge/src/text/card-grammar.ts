@@ -39,7 +39,7 @@ import { dealtToThem, elliptic } from './sentences/omitted-words.ts'
 import { keptOff } from './sentences/unless.ts'
 import { amounts } from './values/amounts.ts'
 import { ICON_LETTERS, ICON_SIGNS } from './words/icon-signs.ts'
-import { HINTS, SPELLINGS } from './words/spellings.ts'
+import { HINTS, NUMBERS, SPELLINGS } from './words/spellings.ts'
 import { wordSets } from './words/word-sets.ts'
 
 const plain = phrasesOf('plain-sentence')
@@ -160,23 +160,17 @@ const clauses = [
     '{is.who:subject} {is.does:predicate~is.who+" and "|", "|", and "} {own:subject-condition} and {besides:predicate+" and "|", "|", and "}.',
     { fixed: { is: { kind: 'about' } } },
   ),
-  ability('constant', '{is:constant} {condition:trailing-condition}.'),
+  ability('constant', '{is:constant} {condition:trailing-condition}.', {
+    reads: ['{condition:trailing-condition}, {is:constant}.'],
+  }),
   ability('constant', 'while {condition:while}, {is:constant} {also:trailing-condition}.', {
     reads: ['(if|as long as) {condition:while}, {is:constant} {also:trailing-condition}.'],
   }),
   // What makes an end of the card itself, or of all cards of a kind.
   ability('whenever', '(if|when) {condition:while}, {first.effects:leaving-effect+", and"|", then "}.', {
     fixed: { first: { kind: 'do' } },
+    reads: ['{first.effects:leaving-effect+", and"|", then "} (if|when) {condition:while}.'],
   }),
-  phrase('leaving-effect', 'destroy', '(destroy|sacrifice) {what:self-or-it}'),
-  phrase('leaving-effect', 'destroy', 'destroy each {what.of:group~one}', {
-    fixed: { what: { kind: 'each' } },
-  }),
-  phrase('leaving-effect', 'archive', 'archive {what:self-or-it}'),
-  phrase('leaving-effect', 'purge', 'purge {what:self-or-it}'),
-  phrase('leaving-effect', 'forge', 'forge a key at no cost', { fixed: { free: true } }),
-  phrase('self-or-it', 'self', '{self}'),
-  phrase('self-or-it', 'it', 'it', { reads: ['that creature'] }),
 
   phrase('bold-ability', 'replacement', 'Destroyed: {does:replacement-sentence}', {
     reads: ['(if|when|whenever|each time) {self} would be destroyed, {does:replacement-sentence}'],
@@ -361,7 +355,7 @@ export const cards = grammar({
   comparison: COMPARISON,
   hints: HINTS,
   self: ['this card', 'this artifact', 'this upgrade'],
-  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  numbers: NUMBERS,
   nodeFields: knownFields,
   phrases: [
     ...clauses,

@@ -9,7 +9,6 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       supposing: ['as if'],
       if: ['while', 'as long as'],
       after: ['each time'],
-      may: ['may choose to'],
       not: ['may not'],
       'not be played unless': ['play only if'],
       instead: ['do not forge that key'],
@@ -128,8 +127,11 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       treachery: ["ownname enters play under your opponent's control"],
       'on bottom of deck': ["on the bottom of your opponent's deck"],
       'on top of deck': ["on top of your opponent's deck"],
-      'into deck': ["into your opponent's deck"],
+      // Of cards of one's own it would be another deck.
+      'enemy … into deck': ["enemy … into your opponent's deck"],
+      "opponent's discard pile into deck": ["opponent's discard pile into your opponent's deck"],
       aember: ["your opponent's aember", 'their aember'],
+      'steal #': ['steal # aember from your opponent', 'steal # from your opponent'],
       'capture #': ['its', 'their', 'your'].flatMap((whose) => [
         `capture # aember from ${whose} opponent`,
         `capture # from ${whose} opponent`,
@@ -171,7 +173,10 @@ export const SYNONYMS: readonly SynonymGroup[] = [
       'destroy friendly': ['sacrifice friendly', 'sacrifice'],
       'destroy other friendly': ['sacrifice another friendly', 'sacrifice another'],
       'have used': ['have used friendly'],
-      'enemy artifact': ["an opponent's artifact", "your opponent's artifact"],
+      'enemy artifact': ["your opponent's artifact"],
+      ...Object.fromEntries(
+        ['creature', 'artifact', 'upgrade'].map((noun) => [`enemy ${noun}`, [`an opponent's ${noun}`]]),
+      ),
       'friendly in excess': ['creature you have in excess'],
       'each creature you have': ['each time you have'],
       except: ['other than'],

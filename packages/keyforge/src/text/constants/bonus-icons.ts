@@ -15,7 +15,7 @@ export const icons = [
     {
       reads: [
         'when (you would resolve|you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may instead resolve it as a(n) {to:acting-icon+", or"|" or "} [bonus] icon',
-        'when (you would resolve|you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may choose to resolve it as a(n) {to:acting-icon+", or"|" or "} [bonus] icon instead',
+        'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may resolve it as a(n) {to:acting-icon+", or"|" or "} [bonus] icon instead',
       ],
     },
   ),
@@ -25,7 +25,7 @@ export const icons = [
     'when you would resolve a(n) {icon:acting-icon?} bonus icon, you may {effects:simple-effect+" and "} instead',
     {
       reads: [
-        'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may [choose to] {effects:simple-effect+" and "} instead',
+        'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may {effects:simple-effect+" and "} instead',
         'when (you resolve|resolving) a(n) {icon:acting-icon?} bonus icon, you may instead {effects:simple-effect+" and "}',
       ],
     },

@@ -305,7 +305,11 @@ export const constants = [
   }),
   include('constant', '{it:player-rule}'),
   constant('playable', '{self} cannot be played unless {condition:state}', {
-    reads: ['you cannot play {self} unless {condition:state}', 'play only if {condition:state}'],
+    reads: [
+      'you cannot play {self} unless {condition:state}',
+      'unless {condition:state}, {self} cannot be played',
+      'play only if {condition:state}',
+    ],
   }),
   ...PLAYS.map(([plays, by]) =>
     constant('first played', `each {of:printed-cards~one} ${plays} enters play {how:how}`, {

@@ -17,10 +17,10 @@ export const ofHiddenZones = [
   constant('archived faceup', 'if you archive {self}, archive it faceup'),
   constant(
     'archives taken in part',
-    'while {self} is in your archives, instead of picking up all of your archives, you may choose to pick up any number of cards in your archives',
+    'while {self} is in your archives, instead of picking up all of your archives, you may pick up any number of cards in your archives',
     {
       reads: [
-        'while {self} is in your archives, instead of taking all of your archives, you may [choose to] take any number of cards (in|from) your archives',
+        'while {self} is in your archives, instead of taking all of your archives, you may take any number of cards (in|from) your archives',
       ],
     },
   ),

@@ -84,6 +84,7 @@ export const aember = [
       "steal {amount:amount} of (your opponent's|their) Æ[ {round:rounding}]",
       'steal {amount:amount} (your opponent’s|their) Æ[ {round:rounding}]',
     ],
+    readsOfYou: ['steal {amount:amount}(Æ|) from your opponent[ {round:rounding}]'],
   }),
   // "If your opponent has exactly 1Æ, steal it."
   ...verb('steal', 'steal it', { fixed: { amount: { kind: 'all' } }, reads: ['steal all of it'] }),

@@ -34,6 +34,7 @@ export const becoming = [
     fixed: { until: 'end of turn', to: 'flank', is: { kind: 'about' } },
     reads: [
       `${FLANKS}. (For the remainder of the turn|Until the end of the turn), it is {is.does:form+" and "|" that "}`,
+      `${FLANKS}. It is {is.does:form+" and "|" that "} (for the remainder of the turn|until the end of the turn)`,
     ],
   }),
   // What it names is known only as the effect is made: no constant text says so.
@@ -49,6 +50,16 @@ export const becoming = [
   phrase('lasting', 'about', "{who:chosen-card}'s power is equal to {does.of:known-card}'s power", {
     fixed: { does: [{ kind: 'power equals' }] },
   }),
+  // What a card does as soon as something is so.
+  phrase('leaving-effect', 'destroy', '(destroy|sacrifice) {what:self-or-it}'),
+  phrase('leaving-effect', 'destroy', 'destroy each {what.of:group~one}', {
+    fixed: { what: { kind: 'each' } },
+  }),
+  phrase('leaving-effect', 'archive', 'archive {what:self-or-it}'),
+  phrase('leaving-effect', 'purge', 'purge {what:self-or-it}'),
+  phrase('leaving-effect', 'forge', 'forge a key at no cost', { fixed: { free: true } }),
+  phrase('self-or-it', 'self', '{self}'),
+  phrase('self-or-it', 'it', 'it', { reads: ['that creature'] }),
   phrase('form-card', 'self', '{self}'),
   phrase('form-card', 'host', 'this creature', { reads: ['this (card|artifact)'] }),
   phrase('form-card', 'it', 'it', { reads: ['that (artifact|card)'] }),

@@ -168,11 +168,17 @@ export const effects = [
   effect('lasting', 'the next time {is:next-time}', { fixed: { until: 'end of turn' } }),
   effect('lasting', "exchange {is.who:own-card}'s power and armor for the remainder of the turn", {
     fixed: { until: 'end of turn', is: { kind: 'exchange' } },
-    reads: ["switch {is.who:own-card}'s power and armor for the remainder of the turn"],
+    reads: [
+      "switch {is.who:own-card}'s power and armor for the remainder of the turn",
+      "(exchange|switch) {is.who:own-card}'s power and armor (until the end of the turn|this turn)",
+    ],
   }),
   effect('lasting', "exchange {is.who.of:indefinite}'s power and armor for the remainder of the turn", {
     fixed: { until: 'end of turn', is: { kind: 'exchange', who: { kind: 'choose' } } },
-    reads: ["switch {is.who.of:indefinite}'s power and armor for the remainder of the turn"],
+    reads: [
+      "switch {is.who.of:indefinite}'s power and armor for the remainder of the turn",
+      "(exchange|switch) {is.who.of:indefinite}'s power and armor (until the end of the turn|this turn)",
+    ],
   }),
   effect('lasting', '{until:span}, {is:lasting}', { reads: ['{is:lasting} {until:span}'] }),
   include('simple-effect', '{it:player-clause}'),

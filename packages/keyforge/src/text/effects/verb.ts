@@ -26,12 +26,21 @@ const YOUR = /\byour\b(?! opponent)/g
 const YOU_HAVE = /\byou have\b/g
 const theirs = (pattern: string): string => pattern.replace(YOUR, 'their').replace(YOU_HAVE, 'they have')
 
+interface VerbOptions extends PhraseOptions {
+  /** Further ways to say it that fit "you" alone. */
+  readonly readsOfYou?: readonly string[]
+}
+
 /** One thing that a player does: as it is said to "you", of another player, and of "they". */
-export const verb = (kind: string, pattern: string, options: PhraseOptions = {}): readonly Phrase[] => {
-  const said = (category: string, how: (one: string) => string) =>
-    phrase(category, kind, how(pattern), {
-      ...options,
-      ...(options.reads === undefined ? {} : { reads: options.reads.map(how) }),
-    })
-  return [said('verb', (one) => one), said('third-person', third), said('they-verb', theirs)]
+export const verb = (
+  kind: string,
+  pattern: string,
+  { readsOfYou = [], ...options }: VerbOptions = {},
+): readonly Phrase[] => {
+  const { reads = [] } = options
+  const said = (category: string, how: (one: string) => string, more: readonly string[] = []) => {
+    const all = [...reads.map(how), ...more]
+    return phrase(category, kind, how(pattern), { ...options, ...(all.length > 0 && { reads: all }) })
+  }
+  return [said('verb', (one) => one, readsOfYou), said('third-person', third), said('they-verb', theirs)]
 }

@@ -109,6 +109,10 @@ export const zones = [
       "return {what:any-target} to (its owner's|their owner's|their owners'|that player's) (hand|hands)",
     ],
   }),
+  ...verb('return', "return {what.of:indefinite} to (its owner's hand/their owners' hands)", {
+    fixed: { what: { kind: 'choose' } },
+    reads: ["put {what.of:indefinite} into (its owner's|their owner's) hand"],
+  }),
   ...verb('return', 'return {what:any-target} to your hand', {
     reads: ['return {what:any-target} to their (hand|hands)'],
   }),

@@ -13,6 +13,12 @@ describe('a text of which something grave would be lost', () => {
     ).toEqual(['1:12 “another” is lost in “Play: Gain 2Æ.”'])
   })
 
+  it('is one that puts cards into a deck that is not their owner’s (KF-LVP-6)', () => {
+    const isRead = (text: string) => readWithoutLoss(text, 'Brute').ok
+    expect(isRead("Play: Shuffle your discard pile into your opponent's deck.")).toBe(false)
+    expect(isRead("Play: Shuffle an enemy creature into your opponent's deck.")).toBe(true)
+  })
+
   it('cannot be used, or only what is read of it', () => {
     const text = `${LOST}\nAfter Reap: Steal 1.`
     const brute = { name: 'Brute', type: 'creature', house: 'dis', power: 3, text } as const

@@ -39,6 +39,26 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Play: Each player draws until they have 3 cards in hand.',
   ],
   'Destroyed: Lose 2Æ.': ['Destroyed: Its controller loses 2A.'],
+  'Play: Steal 2Æ.': ['Play: Steal 2A from your opponent.', 'Play: Steal two Æmber from an opponent.'],
+  "Play: Return a friendly creature to its owner's hand.": [
+    "Play: Put a friendly creature into its owner's hand.",
+  ],
+  'Play: Stun an enemy creature.': ["Play: Stun an opponent's creature."],
+  "Play: Discard a random card from your opponent's hand.": [
+    "Play: Discard a random card from an opponent's hand.",
+  ],
+  'Play: You may draw 10 cards.': [
+    'Play: You can draw ten cards.',
+    'Play: You may choose to draw ten cards.',
+  ],
+  'Play: Destroy each creature with no Æ on it.': ['Play: Destroy each creature that has no Æ on it.'],
+  'Play: Exhaust a creature with Æ on it.': ['Play: Exhaust a creature that has Æ on it.'],
+  'Brute cannot ready unless you are haunted.': ['Unless you are haunted, Brute cannot ready.'],
+  'Brute cannot be played unless the tide is high.': ['Unless the tide is high, Brute cannot be played.'],
+  'If there are no enemy creatures, destroy Brute.': ['Destroy Brute if there are no enemy creatures.'],
+  "Before Fight: Exchange Brute's power and armor for the remainder of the turn.": [
+    "Before Fight: Exchange Brute's power and armor until the end of the turn.",
+  ],
   "Action: Return each card under Brute to its owner's hand.": [
     "Action: Return all cards under Brute to their owners' hands.",
   ],

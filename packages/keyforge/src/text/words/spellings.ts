@@ -30,6 +30,13 @@ const strict = Object.fromEntries(
   ]),
 )
 
+/** Numbers that people write as words. */
+export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, at) => [word, at + 1],
+  ),
+)
+
 /** Words that people write for others, which mean the same wherever they stand: what is read, and how it is printed. */
 export const SPELLINGS = {
   "each player's discard pile": ['each discard pile'],
@@ -73,8 +80,24 @@ export const SPELLINGS = {
       ]
     }),
   ),
-  // An enemy one: "use an opponent's artifact".
+  // An enemy one: "use an opponent's artifact". What each player has one of is the opponent's.
   "an opponent's": ["an opponent's"],
+  ...Object.fromEntries(
+    [
+      ...[
+        'hand',
+        'deck',
+        'discard pile',
+        'archives',
+        'pool',
+        'battleline',
+        'identity card',
+        'turn',
+        'next turn',
+      ],
+      ...['previous turn', 'Æ', 'keys', 'houses', 'draw step', 'most', 'least'],
+    ].map((own) => [`your opponent's ${own}`, [`an opponent's ${own}`]]),
+  ),
   // What was done, or was not.
   'if you do,': [
     'if you do so,',
@@ -140,7 +163,9 @@ export const SPELLINGS = {
   ...strict,
   'with even power': ['with an even power'],
   'with odd power': ['with an odd power'],
-  'with Æ on it': ['with any Æ on it'],
+  'with Æ on it': ['with any Æ on it', 'that has Æ on it', 'that has any Æ on it'],
+  'with no Æ on it': ['that has no Æ on it', 'that does not have Æ on it', 'without any Æ on it'],
+  'you may': ['you may choose to', 'you can'],
   'draw step': ['draw cards step'],
   'houses represented among': ['houses among'],
   'bottom of your deck in any order': ['bottom in any order'],
