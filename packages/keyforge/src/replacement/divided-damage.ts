@@ -32,7 +32,8 @@ export const damageDivided = (
       const { is } = effect
       if (is?.kind !== 'damage divided' || !effect.isMet(w) || isInProgress(w, effect)) continue
       for (const card of new Set(l.instances.map(({ to }) => to))) {
-        if (dealtTo(w, l, card).length === 0) continue
+        const [first] = dealtTo(w, l, card)
+        if (first === undefined) continue
         if (!isWatched(w, is.of, effect, card) || neighborsOf(w, card).length === 0) continue
         const one = insteadAmendment(w, 'damage divided', effect, {
           title: 'Damage is divided among its neighbors instead',
@@ -45,7 +46,8 @@ export const damageDivided = (
             return null
           },
         })
-        found.push({ ...one, id: `${one.id}@${card}`, rank: RANK.change, group: -1 })
+        // The active player orders it with what else changes that damage (KF-RPL-3).
+        found.push({ ...one, id: `${one.id}@${card}`, rank: RANK.change, group: first.id })
       }
     }
   },
