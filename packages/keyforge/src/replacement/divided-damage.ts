@@ -28,6 +28,7 @@ export const damageDivided = (
   hooks: [HOOK.place],
   find: (w, locals, found) => {
     const l = locals as Damage
+    let group: number | null = null
     for (const effect of activeEffects(w, HOOK.place)) {
       const { is } = effect
       if (is?.kind !== 'damage divided' || !effect.isMet(w) || isInProgress(w, effect)) continue
@@ -46,8 +47,9 @@ export const damageDivided = (
             return null
           },
         })
-        // The active player orders it with what else changes that damage (KF-RPL-3).
-        found.push({ ...one, id: `${one.id}@${card}`, rank: RANK.change, group: first.id })
+        // The active player orders these effects, and what else changes the same damage (KF-RPL-3).
+        group ??= first.id
+        found.push({ ...one, id: `${one.id}@${card}`, rank: RANK.change, group })
       }
     }
   },
