@@ -50,7 +50,7 @@ import { CHANGES } from './editions.ts'
 import { isNamed, type ReplacementEffect } from './effects/amendment.ts'
 import { endLastingWhere } from './effects/lasting.ts'
 import { canStart, withoutHiddenCards } from './events/abilities.ts'
-import { labelAmong, triggersOf } from './events/ability-label.ts'
+import { abilityLabel, labelsAmong, triggersOf } from './events/ability-label.ts'
 import { startInstead } from './events/start-instead.ts'
 import { triggerOrder } from './events/trigger-order.ts'
 import { assault } from './keywords/assault.ts'
@@ -220,8 +220,8 @@ export function makeRules(key: Edition, library: Library): Rules {
         letsGo === 'from play' ? (entry as PendingTrigger) : withoutHiddenCards(w, entry as PendingTrigger),
       )
     },
-    label: (w, entry, among = []) =>
-      labelAmong(w, entry as PendingTrigger, among as readonly PendingTrigger[], library),
+    label: (w, entry) => abilityLabel(w, entry as PendingTrigger, library),
+    labels: (w, entries) => labelsAmong(w, entries as readonly PendingTrigger[], library),
     triggers: (w, entry) => triggersOf(w, entry as PendingTrigger, library),
     computedValues,
     stateBasedCheck: { when: 'always', check: checkLethal },

@@ -291,8 +291,12 @@ inBrowser('an embedded board', (app) => {
     const page = await open({
       body: `${RULINGS.map(([ruling]) => board(ruling, `theme="${theme}"`)).join('')}<battleline-board ruling="no"></battleline-board>`,
     })
+    // A board loads once it is near the window.
+    for (const one of await page.locator('battleline-board').all()) {
+      await one.scrollIntoViewIfNeeded()
+      await one.locator('.note, [role="alert"]').waitFor()
+    }
     await current(page).nth(2).waitFor()
-    await page.locator('.note').nth(2).waitFor()
     await page.getByRole('alert').waitFor()
     expect(await violations(page)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { abilityLabels } from '../machine/chosen-labels.ts'
 import type { Machine } from '../machine/machine.ts'
 import type { ChartNode } from '../model/chart.ts'
 import type { DecisionKind, Value } from '../model/choice.ts'
@@ -47,10 +48,10 @@ export function decisionOf(machine: Machine, w: World): Decision {
   if (node.work.kind === 'ask') return new QuestionDecision(w, frame, node, node.work.question)
   if (node.work.kind === 'amend') {
     const rivals = machine.competing(w, frame, node)
-    return new TurnDecision(rivals[0]?.who ?? 0, frame, node, rivals, ({ label }) => label)
+    return new TurnDecision(rivals[0]?.who ?? 0, frame, node, rivals, () => rivals.map(({ label }) => label))
   }
   const { who, from } = machine.nextIn(w, frame, node)
-  return new TurnDecision(who, frame, node, from, (entry) => machine.rules.label(w, entry, from))
+  return new TurnDecision(who, frame, node, from, () => abilityLabels(machine.rules, w, from))
 }
 
 /**
@@ -94,23 +95,24 @@ class TurnDecision<T extends WaitingAbility> extends BaseDecision {
   readonly free = false
   readonly ids: readonly Value[]
   readonly #among: readonly T[]
-  readonly #label: (one: T) => string
+  readonly #labels: () => readonly string[]
 
   constructor(
     who: number,
     frame: Readonly<Frame>,
     node: ChartNode,
     among: readonly T[],
-    label: (one: T) => string,
+    labels: () => readonly string[],
   ) {
     super(who, frame, node)
     this.ids = among.map(({ id }) => id)
     this.#among = among
-    this.#label = label
+    this.#labels = labels
   }
 
   get options(): readonly Option[] {
-    return this.#among.map((one) => ({ id: one.id, label: this.#label(one), record: one.source }))
+    const labels = this.#labels()
+    return this.#among.map((one, at) => ({ id: one.id, label: labels[at] ?? '', record: one.source }))
   }
 }
 

@@ -1,6 +1,8 @@
 import type { ChartNode } from '../model/chart.ts'
 import type { Value } from '../model/choice.ts'
+import type { WaitingAbility } from '../model/event.ts'
 import type { Question } from '../model/question.ts'
+import type { Rules } from '../model/rules.ts'
 import type { Frame, View } from '../model/run-state.ts'
 
 /** The labels of the chosen options; for a division, with the shares. */
@@ -15,3 +17,7 @@ export function labelsOf(
   if (question.kind !== 'divide') return chosen.map(label)
   return question.options(w, locals, args).map((option, at) => `${label(option)}: ${chosen[at]}`)
 }
+
+/** The labels of abilities of which one is chosen. */
+export const abilityLabels = (rules: Rules, w: View, entries: readonly WaitingAbility[]): readonly string[] =>
+  rules.labels?.(w, entries) ?? entries.map((entry) => rules.label(w, entry))

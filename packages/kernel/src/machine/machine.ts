@@ -5,7 +5,7 @@ import { onlyShares, type Question } from '../model/question.ts'
 import type { Locals } from '../model/record.ts'
 import type { Amendment, Rules } from '../model/rules.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
-import { labelsOf } from './chosen-labels.ts'
+import { abilityLabels, labelsOf } from './chosen-labels.ts'
 
 /** How a run ended: at a decision, at the end of the game, at a limit, or before the next step. */
 export type StopReason = 'asked' | 'over' | 'limit' | 'stepped'
@@ -371,7 +371,10 @@ export class Machine {
     const { who, from } = this.nextIn(w, frame, node)
     const entry = from.find((waiting) => waiting.id === id)
     if (entry === undefined) return false
-    if (w.trace !== null) this.#answered(w, node, who, [this.rules.label(w, entry, from)], false)
+    if (w.trace !== null) {
+      const chosen = abilityLabels(this.rules, w, from)[from.indexOf(entry)] ?? ''
+      this.#answered(w, node, who, [chosen], false)
+    }
     this.#resolve(w, frame, entry)
     return true
   }

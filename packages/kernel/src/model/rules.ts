@@ -44,8 +44,9 @@ export interface Rules extends StateRules {
   canResolve(w: View, entry: WaitingAbility, step: Step, l: Locals): true | Reason
   /** Starts an ability whose turn has come. */
   resolve(w: World, entry: WaitingAbility, l: Locals): Start
-  /** The label of an ability, distinct among the entries `among` if given. */
-  label(w: View, entry: WaitingAbility, among?: readonly WaitingAbility[]): string
+  label(w: View, entry: WaitingAbility): string
+  /** The labels of abilities of which one is chosen, distinct; missing if `label` tells all of them apart. */
+  labels?(w: View, entries: readonly WaitingAbility[]): readonly string[]
   /** What triggers an ability, in the words of questions about it; missing if the game's questions need no words. */
   triggers?(w: View, entry: WaitingAbility): readonly string[]
   /**

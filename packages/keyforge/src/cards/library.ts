@@ -86,7 +86,7 @@ export class Library extends CompiledCards<CardFacts, Definition | CardProblem> 
 
   /** The text of a lasting effect by its id; null for an unknown id. */
   lasting(text: string): LastingText | null {
-    this.compileCardOf(text)
+    if (!this.charts.has(text)) this.compileCardOf(text)
     return this.#lasting.get(text) ?? this.base?.lasting(text) ?? null
   }
 

@@ -2,7 +2,7 @@ import { isRefusal } from '@battleline/kernel'
 import { describe, expect, it } from 'vitest'
 import { action, artifact, creature, type Table, table } from '../../test/table.ts'
 
-/** Makes a move and plays on. Returns why it stopped, and how long that took. */
+/** Makes a move and plays on. Returns why it stopped. */
 function follow(
   t: Table,
   word: string,
@@ -10,21 +10,17 @@ function follow(
   readonly refused: string | null
   readonly reason: string
   readonly cite?: readonly string[]
-  readonly time: number
 } {
-  const start = performance.now()
   let got = t.kf.answer(t.position, word)
   for (let answers = 0; answers < 2000 && !isRefusal(got); answers++) {
     const asked = t.kf.decision(got)
-    if (asked === null || asked.step === 'keyforge/turn.3-main')
-      return { refused: null, reason: '', time: performance.now() - start }
+    if (asked === null || asked.step === 'keyforge/turn.3-main') return { refused: null, reason: '' }
     const [first] = asked.options
     got = t.kf.answer(got, asked.kind === 'order' ? asked.options.map(({ id }) => id) : (first?.id ?? ''))
   }
-  const time = performance.now() - start
   return isRefusal(got)
-    ? { refused: got.refused, reason: got.reason, cite: got.cite, time }
-    : { refused: 'still asking', reason: '', time }
+    ? { refused: got.refused, reason: got.reason, cite: got.cite }
+    : { refused: 'still asking', reason: '' }
 }
 
 const healing = (name: string) =>
@@ -42,7 +38,7 @@ describe('endless loops (KF-LIM-2, R-021)', () => {
       'two creatures that hurt each other',
       [creature('Ann', 9, { text: healing('Ann') }), creature('Bob', 9, { text: healing('Bob') })],
     ],
-  ])('%s: refused soon, with the loop', (_, mine) => {
+  ])('%s: refused, with the loop', (_, mine) => {
     const t = table({
       mine,
       theirs: [creature('Wall', 9, { text: 'Invulnerable.\nWall deals no damage when fighting.' })],
@@ -53,7 +49,6 @@ describe('endless loops (KF-LIM-2, R-021)', () => {
     expect(end.refused).toBe('limit')
     expect(end.reason).toMatch(/^(Ann|Bob) goes round in a loop, \d+ times so far: nothing ends it/)
     expect(end.cite).toEqual(['KF-LIM-2'])
-    expect(end.time).toBeLessThan(2000)
     expect(t.kf.positionKey(t.position)).toBe(before)
   })
 
@@ -85,7 +80,6 @@ describe('endless loops (KF-LIM-2, R-021)', () => {
     const t = table({ mine: [angry('Ann'), angry('Bob'), angry('C')], me: { hand: [spark] } })
     const end = follow(t, `play ${t.id('Spark')}`)
     expect(end.refused).toBeNull()
-    expect(end.time).toBeLessThan(2000)
   })
 })
 
@@ -97,7 +91,6 @@ describe('large boards', () => {
     const t = table({ mine: many(60, 'Destroyed: Gain 1Æ.'), me: { hand: ['Gateway to Dis'] } })
     const end = follow(t, `play ${t.id('Gateway to Dis')}`)
     expect(end.refused).toBeNull()
-    expect(end.time).toBeLessThan(2000)
   })
 
   it('with a chain of forty that each destroy the next', () => {
@@ -107,13 +100,11 @@ describe('large boards', () => {
     })
     t.play('Shot')
     const ids = t.asked.options.map(({ id }) => id)
-    const start = performance.now()
     t.answer('C0')
     while (t.askedAt() !== 'turn.3-main') t.answer(t.askedLabels()[0]!)
     expect(ids).toHaveLength(40)
     expect(t.line('mine')).toEqual([])
     expect(t.steps('destroyed').filter((step) => step === 'destroyed.4-after')).toHaveLength(1)
-    expect(performance.now() - start).toBeLessThan(2000)
   })
 
   it('with a dozen triggers for a dozen destructions', () => {
@@ -123,7 +114,6 @@ describe('large boards', () => {
     const t = table({ mine: many(12, 'Taunt.'), me: { artifacts: watchers, hand: ['Gateway to Dis'] } })
     const end = follow(t, `play ${t.id('Gateway to Dis')}`)
     expect(end.refused).toBeNull()
-    expect(end.time).toBeLessThan(3000)
   })
 
   it('with a row of copies, each once', () => {

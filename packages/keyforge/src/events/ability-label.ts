@@ -12,27 +12,36 @@ interface Texts {
 }
 
 /**
- * The label of an ability in a window. Among others that would be called the same, it says what makes it another one:
- * "Gub: after a creature is destroyed (Troll)". Abilities that differ in nothing are numbered.
+ * The labels of the abilities in a window. One that others would share says what makes it another one: "Gub: after a
+ * creature is destroyed (Troll)". Abilities that differ in nothing are numbered.
  */
-export function labelAmong(
-  w: View,
-  entry: PendingTrigger,
-  among: readonly PendingTrigger[],
-  texts: Texts,
-): string {
-  let words = label(w, entry, texts)
-  let alike = among.filter((other) => other.id !== entry.id && label(w, other, texts) === words)
+export function labelsAmong(w: View, entries: readonly PendingTrigger[], texts: Texts): readonly string[] {
+  const labels = entries.map((entry) => abilityLabel(w, entry, texts))
+  let groups = alike([...entries.keys()], (at) => labels[at] ?? '')
   for (const detailOf of DETAILS) {
-    if (alike.length === 0) return words
-    const detail = detailOf(w, entry, texts)
-    const same = alike.filter((other) => detailOf(w, other, texts) === detail)
-    if (detail !== '' && same.length < alike.length) words += ` (${detail})`
-    alike = same
+    const detailAt = new Map(
+      groups.flat().map((at) => [at, detailOf(w, entries[at] as PendingTrigger, texts)] as const),
+    )
+    const finer = groups.map((group) => alike(group, (at) => detailAt.get(at) ?? '', 1))
+    for (const parts of finer) {
+      if (parts.length < 2) continue
+      for (const at of parts.flat()) if (detailAt.get(at) !== '') labels[at] += ` (${detailAt.get(at)})`
+    }
+    groups = finer.flat().filter(({ length }) => length > 1)
   }
-  if (alike.length === 0) return words
-  const all = among.filter((other) => other.id === entry.id || alike.includes(other))
-  return `${words} (${all.findIndex(({ id }) => id === entry.id) + 1})`
+  for (const group of groups) for (const [nth, at] of group.entries()) labels[at] += ` (${nth + 1})`
+  return labels
+}
+
+/** The numbers in groups by what they have, in their order; only groups of at least so many. */
+function alike(
+  numbers: readonly number[],
+  keyOf: (at: number) => string,
+  least = 2,
+): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>()
+  for (const at of numbers) groups.set(keyOf(at), [...(groups.get(keyOf(at)) ?? []), at])
+  return [...groups.values()].filter(({ length }) => length >= least)
 }
 
 /** What can tell abilities apart: what they are about, the cards affected before, and what they do first. */
@@ -46,7 +55,7 @@ const namesOf = (w: View, refs: readonly Ref[]): string =>
   refs.map(({ card }) => cardOf(w, card).name).join(', ')
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
-function label(w: View, entry: PendingTrigger, texts: Texts): string {
+export function abilityLabel(w: View, entry: PendingTrigger, texts: Texts): string {
   const { source } = entry
   const triggers = triggersOf(w, entry, texts)
   const isBold = triggers.every((word) => TRIGGERS.some((one) => one === word))
