@@ -68,6 +68,14 @@ describe('importing cards', () => {
     ])
   })
 
+  it('knows the power that a text defines, and no other', () => {
+    const powerOf = (text: string) => first({ ...gub, power: null, text })?.power
+    expect(powerOf('X is the number of cards in your hand.')).toBe(0)
+    expect(powerOf('Gub enters play as a copy of another creature in play.')).toBe(0)
+    expect(powerOf('Assault X.\nX is the number of cards in your hand.')).toBeUndefined()
+    expect(importCards([{ ...gub, power: null, text: 'Hazardous X. X is 3.' }]).problems).toHaveLength(1)
+  })
+
   it('leaves out the card of the tide', () => {
     expect(importCards([gub, { ...gub, type: 'The Tide' }])).toMatchObject({
       cards: [{ place: '[1]' }],

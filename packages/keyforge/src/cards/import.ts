@@ -25,8 +25,9 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
   'the tide': 'needs no card: the tide belongs to every game in which a card speaks of it',
 }
 
-/** A power that the text defines. */
-const OF_X = /\bX is\b/
+/** A power that the text defines: X, unless X is the value of a keyword, or that of another creature. */
+const OF_TEXT = /\bX is\b|\benters play as a copy of\b/
+const OF_KEYWORD = /\b(?:assault|hazardous|splash-attack) X\b/i
 
 /** The reminder text of each half of a gigantic creature (KF-GIG-1). */
 const HALF = /\(\s*play only with the other half of/i
@@ -161,11 +162,12 @@ function factsOf({ record }: Pick<Entry, 'record'>): Facts {
     ...(!hasNoHouse(type) && { house: houseOf(record) }),
     // Some files give every card a power.
     ...(power !== undefined && !(power === 0 && !isCreature(type)) && { power }),
-    // “X is …”: the text says how much.
+    // The text says how much.
     ...(power === undefined &&
       isCreature(type) &&
       typeof text === 'string' &&
-      OF_X.test(text) && { power: 0 }),
+      OF_TEXT.test(text) &&
+      !OF_KEYWORD.test(text) && { power: 0 }),
     ...(armor !== undefined && armor !== 0 && { armor }),
     ...(aember !== undefined && aember !== 0 && { aember }),
     ...(traits !== undefined && traits.length > 0 && { traits }),
