@@ -1,7 +1,7 @@
 import { KEYWORDS as GRAND_ARCHIVE_KEYWORDS } from '@battleline/grand-archive'
 import { KEYWORDS as KEYFORGE_KEYWORDS } from '@battleline/keyforge'
 import { KEYWORDS as MAGIC_KEYWORDS } from '@battleline/magic'
-import { RULE_TEXTS, type RuleText } from '@battleline/rulebook'
+import { RULE_TEXTS, type RuleText, sentenceOf } from '@battleline/rulebook'
 import type { KeywordAnswer, RuleAnswer, StepAnswer } from '../model/answer.ts'
 import { GAME_WORDS } from '../words/vocabulary.ts'
 import { indexOf, plain, term, wordsOf } from '../words/words.ts'
@@ -35,19 +35,6 @@ export const gameOf = ({ page }: RuleText): string =>
 export const gameTerms: ReadonlySet<string> = new Set(
   [GAME_WORDS, ...RULE_TEXTS.flatMap(({ heading, text }) => [heading, text])].flatMap(wordsOf).map(term),
 )
-
-const LONGEST = 240
-
-/** What a rule says in a sentence or two; of a ruling, its title. */
-export function sentenceOf({ id, heading, text }: RuleText): string {
-  if (/^R-\d/.test(id)) return `${heading.replace(`${id} · `, '')}.`
-  let said = ''
-  for (const sentence of text.replaceAll('\n', ' ').split(/(?<=[.!?])\s+(?=[“"\p{Lu}])/u)) {
-    if (said !== '' && said.length + sentence.length > LONGEST) break
-    said = said === '' ? sentence : `${said} ${sentence}`
-  }
-  return said.charAt(0).toUpperCase() + said.slice(1)
-}
 
 const byId = new Map(RULE_TEXTS.map((rule) => [rule.id, rule]))
 

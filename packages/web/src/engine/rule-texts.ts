@@ -1,4 +1,4 @@
-import { RULE_TEXTS } from '@battleline/rulebook'
+import { RULE_TEXTS, sentenceOf } from '@battleline/rulebook'
 import type { RuleText } from './protocol/protocol.ts'
 
 /** Rules by their ids and steps by theirs, `game/chart.4-step`; those that there are. */
@@ -8,7 +8,8 @@ export const ruleTexts = (ids: readonly string[]): readonly RuleText[] =>
     const rule = RULE_TEXTS.find((one) =>
       step === undefined ? one.id === id : one.id === step && one.page.startsWith(`docs/rules/${game}-`),
     )
-    return rule === undefined ? [] : [{ id, heading: rule.heading, text: told(rule.text) }]
+    if (rule === undefined) return []
+    return [{ id, heading: rule.heading, text: told(rule.text), sentence: told(sentenceOf(rule)) }]
   })
 
 /** The names of charts in references to their steps. */

@@ -14,7 +14,7 @@ export function AnswerText({ run }: { readonly run: RunForm }) {
       <div className="because">
         {because !== null && (
           <>
-            <span className="label">Because:</span> <Prose text={because.text} />{' '}
+            <span className="label">Because:</span> <Prose text={because.sentence} />{' '}
           </>
         )}
         <Citations ids={run.cite} />

@@ -63,6 +63,8 @@ export interface RuleText {
   readonly id: string
   readonly heading: string
   readonly text: string
+  /** What it says in a sentence or two. */
+  readonly sentence: string
 }
 
 /** A question about the run, and its answer. */
