@@ -9,7 +9,7 @@ it('gives a ruling in the words of its title, and a rule in a sentence or two', 
 })
 
 it('knows steps by their charts, and leaves out what there is not', () => {
-  expect(ruleTexts(['keyforge/damage.5-place', 'KF-NO-1']).map(({ id }) => id)).toEqual([
+  expect(ruleTexts(['keyforge/damage.5-place', 'none']).map(({ id }) => id)).toEqual([
     'keyforge/damage.5-place',
   ])
 })
