@@ -47,12 +47,17 @@ export interface Mark {
 
 export const mark = (text: string, look: Mark['look'] = 'plain'): Mark => ({ text, look })
 
-/** "I am active", "Ben is active". */
-export const activeFact = (player: string): string => playerClause(player, 'is active')
-
-/** "I win", "Ben wins"; 0 means a draw. Nothing while the game goes on. */
-export const endFacts = (winner: number | null, name: Name): readonly string[] =>
-  winner === null ? [] : [winner === 0 ? 'the game is a draw' : playerClause(name(winner), 'wins')]
+/** "I am active", then what a game says beside, and last "Ben wins" if the game is over. `winner`: 0 means a draw. */
+export function gameFacts(
+  active: number,
+  winner: number | null,
+  name: Name,
+  beside: readonly string[] = [],
+): readonly string[] {
+  const facts = [playerClause(name(active), 'is active'), ...beside]
+  if (winner === null) return facts
+  return [...facts, winner === 0 ? 'the game is a draw' : playerClause(name(winner), 'wins')]
+}
 
 /** A card in what a page says about it below the board. */
 export interface CardText {

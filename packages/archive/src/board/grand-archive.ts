@@ -9,15 +9,7 @@ import {
 } from '@battleline/grand-archive'
 import type { Position } from '@battleline/kernel'
 import { capital } from '../base/words.ts'
-import {
-  activeFact,
-  type BoardCard,
-  type CardText,
-  endFacts,
-  type Mark,
-  mark,
-  type PageBoard,
-} from './board.ts'
+import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoard } from './board.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 
@@ -41,13 +33,14 @@ export function grandArchiveBoard(game: GrandArchive, position: Position, name: 
         })),
       }
     }),
-    facts: [
-      activeFact(name(game.active(position))),
-      ...shields.map(({ source, on, does }) =>
+    facts: gameFacts(
+      game.active(position),
+      winner,
+      name,
+      shields.map(({ source, on, does }) =>
         [`in force: ${name(source)}`, does, ...on.map((card) => `on ${name(card)}`)].join(' '),
       ),
-      ...endFacts(winner, name),
-    ],
+    ),
   }
 }
 

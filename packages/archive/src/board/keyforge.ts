@@ -2,15 +2,7 @@ import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import { type CardReading, KEYWORDS, type KeyForge, PILES, type PlayerId, VALUED } from '@battleline/keyforge'
 import { titled } from '../base/words.ts'
-import {
-  activeFact,
-  type BoardCard,
-  type CardText,
-  endFacts,
-  type Mark,
-  mark,
-  type PageBoard,
-} from './board.ts'
+import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoard } from './board.ts'
 
 const PLAYERS: readonly PlayerId[] = [1, 2]
 const ROWS = ['battleline', 'artifacts'] as const
@@ -41,11 +33,12 @@ export function keyforgeBoard(game: KeyForge, position: Position, name: Name): P
         })),
       }
     }),
-    facts: [
-      activeFact(name(game.active(position))),
-      ...(house === null ? [] : [`active house ${titled(house)}`]),
-      ...endFacts(winner, name),
-    ],
+    facts: gameFacts(
+      game.active(position),
+      winner,
+      name,
+      house === null ? [] : [`active house ${titled(house)}`],
+    ),
   }
 }
 

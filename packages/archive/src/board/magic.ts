@@ -2,15 +2,7 @@ import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
 import type { CardReading, Magic } from '@battleline/magic'
 import { capital } from '../base/words.ts'
-import {
-  activeFact,
-  type BoardCard,
-  type CardText,
-  endFacts,
-  type Mark,
-  mark,
-  type PageBoard,
-} from './board.ts'
+import { type BoardCard, type CardText, gameFacts, type Mark, mark, type PageBoard } from './board.ts'
 
 const PILES = ['stack', 'hand', 'graveyard', 'exile'] as const
 
@@ -37,7 +29,7 @@ export function magicBoard(game: Magic, position: Position, name: Name): PageBoa
         })).filter((pile) => pile.cards.length > 0),
       }
     }),
-    facts: [activeFact(name(active)), ...endFacts(winner, name)],
+    facts: gameFacts(active, winner, name),
   }
 }
 

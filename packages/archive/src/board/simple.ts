@@ -1,7 +1,7 @@
 import type { SimpleCardReading, SimpleGame } from '@battleline/card-game'
 import type { Name } from '@battleline/explain'
 import type { Position } from '@battleline/kernel'
-import { activeFact, type BoardCard, type CardText, endFacts, mark, type PageBoard } from './board.ts'
+import { type BoardCard, type CardText, gameFacts, mark, type PageBoard } from './board.ts'
 
 export function simpleBoard(game: SimpleGame, position: Position, name: Name): PageBoard {
   const { active, players, cards, winner } = game.board(position)
@@ -24,7 +24,7 @@ export function simpleBoard(game: SimpleGame, position: Position, name: Name): P
         .filter(([zone, held]) => zone !== inPlay && held.length > 0)
         .map(([zone, held]) => ({ zone, cards: held.map((id) => ({ id, name: name(id) })) })),
     })),
-    facts: [activeFact(name(active)), ...endFacts(winner, name)],
+    facts: gameFacts(active, winner, name),
   }
 }
 
