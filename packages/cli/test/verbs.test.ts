@@ -383,7 +383,7 @@ describe('cards', () => {
     expect(wrongWith('cards-coverage', left)).toEqual([])
     expect([left.total, left.understood]).toEqual([1, 1])
     expect(left.left[0]).toMatchObject({
-      place: '[2]',
+      place: `${file} [2]`,
       message: expect.stringContaining('The Tide needs no card'),
     })
     expect(await battleline(['cards', 'coverage', '-'], '[]')).toMatchObject({ exit: 2, stdout: '' })

@@ -18,7 +18,7 @@ type Cover = (text: CoverageText) => CardCoverage
 /** Reads texts of a card file, whose houses and traits are words of them, and says how far each is understood. */
 export function coverTexts(records: readonly Readonly<Record<string, unknown>>[]): Cover {
   const words = vocabularyOf(records.map(wordsOf))
-  const reader = readerWith(isKnown(words) ? null : words)
+  const reader = readerWith(isKnown(words) ? undefined : words)
   return (text) => cover(text, reader)
 }
 
@@ -29,15 +29,18 @@ const FOLDED: CoverageReader['folded'] = [
   [wordPattern(TRAITS.map(capital), 'gu'), '‹trait›'],
 ]
 
-function readerWith(words: Vocabulary | null): CoverageReader {
+function readerWith(words?: Vocabulary): CoverageReader {
   const creature = { type: 'creature', house: 'dis', power: 1 } as const
-  const others =
-    words === null
-      ? []
-      : words.house.map((house) => ({ ...creature, house, name: `Of ${house}`, traits: words.trait }))
+  // A game knows a house and a trait if one of its cards has them.
+  const others = (words?.house ?? []).map((house) => ({
+    ...creature,
+    house,
+    name: `Of ${house}`,
+    traits: words?.trait ?? [],
+  }))
   return {
     folded: FOLDED,
-    read: (text, name) => readWithoutLoss(text, name, words ?? undefined),
+    read: (text, name) => readWithoutLoss(text, name, words),
     make: (text, name) =>
       new KeyForge({ cards: [...others, { ...creature, name, text }] }).library.find(name),
   }

@@ -26,7 +26,7 @@ export interface CardCatalog {
   read(text: string, name: string): ReadCard
   /** The facts of a card as one line. */
   line(facts: Facts): string
-  /** How far the cards of files are understood, of which these are the records. */
+  /** Says of each card how far it is understood. `records`: all cards of the files, whose words are known then. */
   cover(
     records: readonly Readonly<Record<string, unknown>>[],
   ): (text: CoverageText, record: Readonly<Record<string, unknown>>) => CardCoverage

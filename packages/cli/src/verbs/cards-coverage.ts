@@ -72,7 +72,7 @@ export async function coverage(
     out.print(missingLines('Not understood, by the cards that each phrase would unlock', unknown, top, out))
     out.print(linesOf('Executable, and in no scenario', unused, top, out))
     out.print(linesOf('Understood in other words', changed.map(changedLine), top, out))
-    for (const { message } of left) out.print(`\nLeft out: ${message}\n`)
+    for (const { place, message } of left) out.print(`\nLeft out: ${place}: ${message}\n`)
     for (const { place, message } of problems) out.complain(`${place}: ${message}\n`)
   }
   return problems.length > 0 ? EXIT.wrong : EXIT.well
@@ -95,15 +95,18 @@ export async function coverFiles(
   const { catalog } = formatterOf(game)
   const read = await Promise.all(files.map((file) => readCommunityFile(file, catalog.fields)))
   const exercised = await exercisedIn(game, scenarioFolder(scenarios), (file) => out.progress(file))
+  const placeIn = (at: number, place: string) => `${nameOf(files[at] ?? '')} ${place}`
   const problems = read.flatMap((one, at) =>
-    one.problems.map(({ place, message }) => ({ place: `${nameOf(files[at] ?? '')} ${place}`, message })),
+    one.problems.map(({ place, message }) => ({ place: placeIn(at, place), message })),
   )
-  const all = read.flatMap((one) => one.entries)
-  const left = all.flatMap(({ record, place }) => {
-    const message = catalog.leftOut?.(record) ?? null
-    return message === null ? [] : [{ place, message }]
-  })
-  const entries = all.filter(({ record }) => (catalog.leftOut?.(record) ?? null) === null)
+  const left: SkippedEntry[] = []
+  const entries = read.flatMap((one, at) =>
+    one.entries.filter(({ record, place }) => {
+      const message = catalog.leftOut?.(record) ?? null
+      if (message !== null) left.push({ place: placeIn(at, place), message })
+      return message === null
+    }),
+  )
   const cover = catalog.cover(entries.map(({ record }) => record))
   const cards = entries.map((entry, at): CoveredCard => {
     if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)

@@ -42,7 +42,7 @@ export function importCards(file: unknown): Import {
   return importEntries(file, { convert, readText: (text, name) => readWithoutLoss(text, name, words) })
 }
 
-/** What a record has of which the texts of its file can speak. */
+/** The house and the traits of a record: the texts of its file can name them. */
 export function wordsOf(record: Entry['record']) {
   const { house, traits } = withKnownType(factsOf({ record })).facts
   return { house, traits }
@@ -55,9 +55,9 @@ function houseOf({ house }: Entry['record']): unknown {
 }
 
 function convert(entry: Entry, taken: Cards): Conversion<CardFacts> {
-  const { facts, newType } = withKnownType(factsOf(entry))
   const reason = leftOut(entry.record)
   if (reason !== null) return { leftOut: reason }
+  const { facts, newType } = withKnownType(factsOf(entry))
   if (!isFacts(facts)) return { problem: factsProblem(facts) ?? '' }
   if (lacksPower(facts)) return { problem: `${facts.name} is a ${facts.type} without power` }
   const half = taken.get(fold(facts.name))?.facts
