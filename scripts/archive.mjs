@@ -112,13 +112,13 @@ function* everyFile() {
   }
 }
 
-/** Ends the program where the folder holds anything but an earlier archive, of which files are removed. */
+/** Ends the program if the folder holds something other than an earlier archive: its pages would be removed. */
 function refuseOtherFolder() {
   if (!existsSync(out) || existsSync(join(out, MARK)) || readdirSync(out).length === 0) return
   refuse(`${out} is not empty, and is no archive: it has no ${MARK}`)
 }
 
-/** Ends the program where no file of rulings begins with this. */
+/** Ends the program if no file of rulings begins with this. */
 async function refuseUnknown(/** @type {string} */ start) {
   if (sources.some(({ file }) => file.startsWith(start))) return
   const { didYouMean, nearest } = await import('@battleline/language')

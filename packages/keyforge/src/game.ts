@@ -62,7 +62,10 @@ export interface Options extends GameOptions {
   readonly edition?: Edition
   /** Custom cards; one with the name of a library card replaces it. */
   readonly cards?: readonly CardFacts[]
-  /** The library; saves do not hold its cards, and games of one list share what is made of them. Default: none for the class, the cards that ship for `keyforge`. */
+  /**
+   * The library. Saves do not hold its cards, and games with the same list compile them once, so the list must not change.
+   * Default: none for the class, the cards that ship for `keyforge`.
+   */
   readonly library?: readonly CardFacts[]
 }
 

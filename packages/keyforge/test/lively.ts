@@ -60,7 +60,7 @@ const WHOLE: Setup = {
   ],
 }
 
-/** What is seen of a game at one moment after another. The game is played on only as far as somebody looks. */
+/** What players see of a game, decision by decision. The game is played only as far as it is compared. */
 class Moments implements Iterable<string> {
   readonly #seen: string[] = []
 

@@ -29,7 +29,7 @@ const DINO = (scenario('keyforge/essay/dino-fiend-fights-faust.yaml').split(/^--
 
 /** The most that may be loaded before the engine, in compressed bytes. */
 const MOST_BYTES = 150_000
-/** The most that a page loads of which no board is near the window. */
+/** The most bytes that a page loads while no board is near the window. */
 const MOST_AT_FIRST = 3000
 
 const board = (ruling: string, more = '') =>
@@ -134,7 +134,7 @@ inBrowser('an embedded board', (app) => {
     expect(href).toMatch(/^https?:[^#]*#answer\/1\.[\w-]+$/)
   })
 
-  it('shows a scenario that stands in the page, and what is asked there can be answered', async () => {
+  it('shows a scenario in the page, whose questions can be answered', async () => {
     const text = `
       name: Which flank
       game: keyforge
@@ -161,7 +161,7 @@ inBrowser('an embedded board', (app) => {
     ['link="#table/1.zzzz"', /link is damaged/],
     ['link="#ask/taunt"', /leads to a search/],
     ['', /neither a ruling, nor a link, nor a scenario/],
-  ])('says what is wrong with %s, and shows what stands in it', async (attributes, says) => {
+  ])('names the problem of %s, and shows its content', async (attributes, says) => {
     const page = await open({
       body: `<battleline-board ${attributes}><a href="https://example.org/">A ruling</a></battleline-board>`,
     })
@@ -342,7 +342,7 @@ inBrowser('an embedded board', (app) => {
     expect(await cloth(own)).toBe('rgb(1, 2, 3)')
   })
 
-  it('plays up to its step where it is told to', async () => {
+  it('plays up to its step with autoplay', async () => {
     const page = await open({ body: board(KEYFORGE, 'autoplay') }, { reducedMotion: 'no-preference' })
     await button(page, 'Pause').waitFor()
     await button(page, 'Play').waitFor()

@@ -18,6 +18,6 @@ export function labelsOf(
   return question.options(w, locals, args).map((option, at) => `${label(option)}: ${chosen[at]}`)
 }
 
-/** The labels of abilities of which one is chosen. */
+/** The labels of the abilities that a player chooses from. */
 export const abilityLabels = (rules: Rules, w: View, entries: readonly WaitingAbility[]): readonly string[] =>
   rules.labels?.(w, entries) ?? entries.map((entry) => rules.label(w, entry))

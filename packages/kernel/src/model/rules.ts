@@ -45,7 +45,7 @@ export interface Rules extends StateRules {
   /** Starts an ability whose turn has come. */
   resolve(w: World, entry: WaitingAbility, l: Locals): Start
   label(w: View, entry: WaitingAbility): string
-  /** The labels of abilities of which one is chosen, distinct; missing if `label` tells all of them apart. */
+  /** The labels of the abilities that a player chooses from, all different; missing if those of `label` are. */
   labels?(w: View, entries: readonly WaitingAbility[]): readonly string[]
   /** What triggers an ability, in the words of questions about it; missing if the game's questions need no words. */
   triggers?(w: View, entry: WaitingAbility): readonly string[]

@@ -107,7 +107,7 @@ function rememberingSteps(
 
 type Swap = Doing<'swap' | 'swap control'>
 
-/** Two cards that are swapped, of which one may be chosen. */
+/** Later effects refer to both cards of a swap, also to the one that a player chooses. */
 function rememberingBoth(parts: AbilityCharts, id: string, { to, ...effect }: Swap): readonly StepSpec[] {
   const both = to === undefined ? effect.from : ends({ from: effect.from, to })
   const chosen = chooseSteps(parts, `${id}.both`, both, writeEffect)

@@ -55,7 +55,7 @@ function keywordsOf(text: string): readonly [keywords: readonly string[], rest: 
   return [lines.slice(0, count), lines.slice(count)]
 }
 
-/** A sentence with what stands before its comma at its end, or the other way round. */
+/** Moves the part of a sentence before its comma to its end, or back. */
 const turned = (lead: string): Rewrite =>
   each(
     new RegExp(`${START}(${lead}) ([^.:,"\\n]*), ([^.:,"\\n]*)\\.${LAST}`, 'g'),

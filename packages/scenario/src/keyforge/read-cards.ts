@@ -30,7 +30,7 @@ export const CARD_KEYS = [
   'unknown',
 ] as const
 
-/** Reads the cards of a scenario, of which `tree` has the facts; `game` has the library. */
+/** Reads the cards of a scenario. `tree`: what the scenario says of them; `game` has the library. */
 export function ownCards(
   fields: Fields,
   { library }: KeyForge,
@@ -46,7 +46,7 @@ export function ownCards(
   }
 }
 
-/** What the cards of a table or a list of tables have of which their texts can speak. */
+/** The houses and traits of the cards in a table or in a list of tables: their texts can name them. */
 function wordsIn(tree: Tree): readonly { readonly house?: string; readonly traits?: readonly string[] }[] {
   if (tree.kind === 'list') return tree.items.flatMap(wordsIn)
   if (tree.kind !== 'table') return []

@@ -13,7 +13,7 @@ interface Went {
   readonly saved: string
   readonly trace: readonly TraceEvent[]
   /** The trace as text. */
-  readonly told: string
+  readonly traceText: string
 }
 
 /** The differences between the continuations; empty if there are none. */
@@ -45,7 +45,7 @@ export class ForkCheck {
       next,
       saved: isRefusal(next) ? '' : savedText(this.#game, next),
       trace,
-      told: JSON.stringify(trace),
+      traceText: JSON.stringify(trace),
     }
     const before = savedText(this.#game, from)
     this.#earlier.push({ position: from, saved: before })
@@ -85,7 +85,7 @@ export class ForkCheck {
 
   /** Continues in another way and records the differences from the first way. */
   #goOn(way: string, game: Forkable, from: Position, went: Went): Position | null {
-    const { place, choice, next, saved, trace, told } = went
+    const { place, choice, next, saved, trace, traceText } = went
     const events: TraceEvent[] = []
     const gone = game.answer(from, choice, { trace: (event) => events.push(event) })
     if (isRefusal(gone) || isRefusal(next)) {
@@ -94,7 +94,7 @@ export class ForkCheck {
       return null
     }
     if (!this.#isSame(game, gone, next, saved)) this.#found.push(`${place}: ${way} leads to another position`)
-    if (JSON.stringify(events) === told) return gone
+    if (JSON.stringify(events) === traceText) return gone
     const [first, other] = [inBatches(trace), inBatches(events)]
     const at = first.findIndex((event, n) => event !== other[n])
     if (at >= 0 || other.length !== first.length) {

@@ -57,14 +57,14 @@ export class CardAnimations<B> extends Component<FlightsProps<B>> {
     const page = this.context
     const places = this.props.placesOf(this.props.board)
     // Everything is measured before anything moves.
-    const stands = standing(page)
+    const now = standing(page)
     const timing = { duration: duration(page), easing: tokenOf(page, '--ease') }
     const leaving = [...before.left].flatMap(([card, from]) =>
       from !== null && before.stood.has(card)
-        ? [{ from, to: stands.has(card) ? null : pileOf(page, places.get(card)) }]
+        ? [{ from, to: now.has(card) ? null : pileOf(page, places.get(card)) }]
         : [],
     )
-    for (const [card, to] of stands) {
+    for (const [card, to] of now) {
       const from = before.stood.get(card) ?? before.left.get(card)
       if (from !== null && from !== undefined) glide(to, from, timing)
     }

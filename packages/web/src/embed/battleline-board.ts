@@ -1,4 +1,4 @@
-import type { Fault, Shown, Told, View } from './view.tsx'
+import type { Fault, Playback, Shown, View } from './view.tsx'
 
 /** Where the script came from; the app is beside it, unless `app` says otherwise. */
 const HOME = new URL('./', import.meta.url).href
@@ -38,7 +38,7 @@ const STYLES = `
 `
 
 /**
- * A board for pages of others: a ruling, a shared link or a scenario at the step that decides. What stands in the element, such
+ * A board for pages of others: a ruling, a shared link or a scenario at the step that decides. The content of the element, such
  * as a link, is shown until the board is there. `docs/embed.md` has its attributes, properties and events.
  */
 class BattlelineBoard extends HTMLElement {
@@ -48,7 +48,7 @@ class BattlelineBoard extends HTMLElement {
   readonly #waiting = document.createElement('div')
   #near: IntersectionObserver | null = null
   #view: View | null = null
-  #told: Told | null = null
+  #playback: Playback | null = null
 
   constructor() {
     super()
@@ -79,7 +79,7 @@ class BattlelineBoard extends HTMLElement {
     this.#near = null
     this.#view?.remove()
     this.#view = null
-    this.#told = null
+    this.#playback = null
     this.#tree.append(this.#waiting)
   }
 
@@ -89,7 +89,7 @@ class BattlelineBoard extends HTMLElement {
 
   /** The number of the step that is shown, from 1; 0 before the board is there. Setting it goes to that step. */
   get step(): number {
-    return this.#told?.step ?? 0
+    return this.#playback?.step ?? 0
   }
 
   set step(step: number) {
@@ -98,25 +98,25 @@ class BattlelineBoard extends HTMLElement {
 
   /** How many steps there are; 0 before the board is there. */
   get steps(): number {
-    return this.#told?.steps ?? 0
+    return this.#playback?.steps ?? 0
   }
 
   /** The sentence of the ruling, or the name of the scenario; empty before the board is there. */
   get sentence(): string {
-    return this.#told?.sentence ?? ''
+    return this.#playback?.sentence ?? ''
   }
 
   next(): void {
-    this.#told?.next()
+    this.#playback?.next()
   }
 
   back(): void {
-    this.#told?.back()
+    this.#playback?.back()
   }
 
   /** Plays step by step to the end, or stops that. */
   play(): void {
-    this.#told?.play()
+    this.#playback?.play()
   }
 
   async #open(): Promise<void> {
@@ -124,11 +124,11 @@ class BattlelineBoard extends HTMLElement {
       const { openView } = await import('./view.tsx')
       if (!this.isConnected || this.#view !== null) return
       this.#view = openView(this.#tree, {
-        tell: (told) => this.#tell(told),
+        tell: (playback) => this.#tell(playback),
         fail: (fault) => this.#fail(fault),
       })
       this.#view.show(this.#shown())
-      // What stands in the element is now in the view, where there is no board.
+      // Without a board the view shows the content of the element.
       this.#waiting.remove()
     } catch {
       const message = 'The board could not be loaded.'
@@ -153,17 +153,17 @@ class BattlelineBoard extends HTMLElement {
     }
   }
 
-  #tell(told: Told): void {
-    const before = this.#told
-    this.#told = told
-    const { step, steps, title, rule, sentence } = told
+  #tell(playback: Playback): void {
+    const before = this.#playback
+    this.#playback = playback
+    const { step, steps, title, rule, sentence } = playback
     if (before?.sentence !== sentence) this.#dispatch('battleline-ready', { sentence, steps })
     if (before?.step !== step || before.title !== title)
       this.#dispatch('battleline-step', { step, steps, title, rule })
   }
 
   #fail(fault: Fault): void {
-    this.#told = null
+    this.#playback = null
     this.#dispatch('battleline-error', fault)
   }
 

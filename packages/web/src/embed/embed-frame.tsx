@@ -9,7 +9,7 @@ import type { BoardFrameProps } from '../board/interaction/use-table.ts'
 import { Prose } from '../components/prose.tsx'
 import { EmbeddingContext, stepNumber } from './embedding.ts'
 
-/** What stands around an embedded board: the answer above it, the ruler and the current step below. */
+/** The frame of an embedded board: the answer above it, the ruler and the current step below. */
 export function EmbedFrame({ run, steps, below, onWhy, children }: BoardFrameProps) {
   const { openLink, onSteps } = useContext(EmbeddingContext)
   const { refusal, shownRule, rule, reason, cite } = useStepRules(run, steps)

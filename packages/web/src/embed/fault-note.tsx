@@ -9,7 +9,7 @@ export interface FaultNoteProps {
   readonly listener: Listener
 }
 
-/** Why there is no board, with the line that is wrong; below it, what stands in the element. */
+/** Why there is no board, with the line of the mistake; below it, the content of the element. */
 export function FaultNote({ fault, text = '', listener }: FaultNoteProps) {
   const { message, line, column = 1 } = fault
   useEffect(

@@ -14,7 +14,7 @@ export interface Source {
 export type Opened = { readonly route: Route } | { readonly wrong: string }
 
 /**
- * The route to what an element is to show, or what is wrong with it. `rulingText` gives the text of a ruling by its address in
+ * The route of what an element shows, or why it shows nothing. `rulingText` gives the text of a ruling by its address in
  * the archive; null where there is none.
  */
 export async function openSource(
@@ -41,7 +41,7 @@ const addressIn = (ruling: string): string =>
     .replace(/[?#].*$/, '')
     .replace(/\/(?:index\.html)?$/, '')
 
-/** A shared link, or what stands behind its `#`. */
+/** A shared link, or only the part after its `#`. */
 function openLink(link: string): Opened {
   const read = readLink(link.trim().replace(/^[^#]*#?/, '#'))
   if (read === null) return { wrong: 'This link contains no question.' }

@@ -29,8 +29,8 @@ export interface Shown extends Source {
   readonly theme: string | null
 }
 
-/** What the element can say of its board, and do with it. */
-export interface Told {
+/** The step that a board shows, and the ways to others. */
+export interface Playback {
   readonly sentence: string
   /** From 1. */
   readonly step: number
@@ -52,7 +52,7 @@ export interface Fault {
 }
 
 export interface Listener {
-  tell(told: Told): void
+  tell(playback: Playback): void
   fail(fault: Fault): void
 }
 

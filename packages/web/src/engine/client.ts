@@ -8,7 +8,7 @@ interface Waiting {
 
 const unheard = (): void => {}
 
-/** What carries requests to the engine and its replies back: a worker, or what stands in for one. */
+/** Carries requests to the engine and its replies back: a worker, or something like it. */
 export type EnginePort = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
 
 /** The engine, spoken to by verbs. Answers come in the order in which they are worked out. */

@@ -124,7 +124,11 @@ const isWaitingForIt = (part: object): boolean =>
   ('kind' in part && OF_CARDS.includes(String(part.kind)) && speaksOfIt(part))
 
 const OF_CARDS = [
-  ...['costs to use', 'reap becomes', 'destruction becomes', 'dealt becomes', 'damage divided'],
+  'costs to use',
+  'reap becomes',
+  'destruction becomes',
+  'dealt becomes',
+  'damage divided',
   'leaving becomes',
 ]
 

@@ -14,7 +14,7 @@ export interface TableProps<R extends Run = Run> {
   readonly route: Route
   readonly navigate: Navigate
   readonly onShare: () => void
-  /** What stands around the board; default: the frame of the app, with the chart. */
+  /** The frame around the board; default: that of the app, with the chart. */
   readonly frame?: ComponentType<BoardFrameProps>
 }
 
