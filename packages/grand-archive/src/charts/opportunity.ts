@@ -103,7 +103,9 @@ export const opportunity = chart<Opportunity>(
     '5-pass': act('The other player has Opportunity', (_, l) => {
       l.passes += 1
       l.who = opponentOf(l.who)
-    }).backTo('3-act', (_, l) => l.passes < 2),
+    })
+      .backTo('3-act', (_, l) => l.passes < 2)
+      .cite('GA-DEF-7'),
     '6-resolve': step('The last that was put on the Effects Stack resolves')
       .run(resolveTop)
       .then((w, l) => {

@@ -37,7 +37,9 @@ export const resolve = chart<Resolving>(
       .cite('GA-CMB-5'),
     '3-leave': act('An action goes to its owner’s graveyard', (w, l) => {
       move(w, l.item.ability.source, 'graveyard')
-    }).when((w, l) => isCard(w, l, 'action') || routine('it is no action card')),
+    })
+      .when((w, l) => isCard(w, l, 'action') || routine('it is no action card'))
+      .cite('GA-DEF-11'),
     '4-enter': act('Everything else enters the field', (w, l) => {
       enterField(w, l.item.ability.source, l.item.ability.you)
     })

@@ -48,7 +48,9 @@ export const turn = chart<Turn>(
     '4-draw': act('The turn player draws a card', (w) => {
       const [top] = playerOf(w, tableOf(w).active).deck
       if (top !== undefined) move(w, top, 'hand')
-    }).when(begins),
+    })
+      .when(begins)
+      .cite('GA-TRN-1'),
     '5-main': step('Main phase')
       .call(opportunity, (w, l) => {
         l.drawn = false
@@ -64,7 +66,9 @@ export const turn = chart<Turn>(
       const table = writeTable(w)
       table.active = opponentOf(table.active)
       table.turn += 1
-    }).backTo('1-wake', () => true),
+    })
+      .backTo('1-wake', () => true)
+      .cite('GA-TRN-1'),
   },
   { like: { drawn: false, material: -1 } },
 )

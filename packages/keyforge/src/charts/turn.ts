@@ -89,7 +89,9 @@ export const turn = chart<Turn>(
       },
       label: (_w, _go, l) => `go on with the turn (${l.from})`,
       refuse: (_w, _l, word) => (word === 'go' ? null : because('the turn can only continue here: “go”')),
-    }).when((_, l) => l.rests || UNDER_WAY),
+    })
+      .when((_, l) => l.rests || UNDER_WAY)
+      .cite('KF-TRN-1'),
     '0-start': step('At the start of the turn')
       .then((w) => expireAtStartOfTurn(w))
       .call(window, (w) => windowOver(playerFacts(w, 'turn starts', active(w))))
@@ -172,7 +174,8 @@ export const turn = chart<Turn>(
       .cite('KF-TRN-5', 'KF-USE-1'),
     '3-again': act('Without an open ability, last known information is dropped', forgetAll)
       .backTo('3-main', (_, l) => !l.ended)
-      .when(reached('main')),
+      .when(reached('main'))
+      .cite('KF-TRN-5', 'KF-LVP-7'),
     '4-ready': step('Step 4: cards are readied')
       .call(ready, (w) => readying(active(w)))
       .call(window, (w) => windowOver(playerFacts(w, 'ready step ends', active(w))))

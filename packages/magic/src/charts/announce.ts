@@ -98,7 +98,9 @@ export const announce = chart<Announcing>(
   {
     '1-announce': act('The spell is put on the stack', (w, l) => {
       move(w, l.item.source, 'stack', l.item.you)
-    }).when((_, l) => l.item.kind === 'spell' || routine('it is an ability')),
+    })
+      .when((_, l) => l.item.kind === 'spell' || routine('it is an ability'))
+      .cite('MTG-CST-1'),
     '2-x': ask('X is named', {
       who: (_, l) => l.item.you,
       options: () => Array.from({ length: LISTED + 1 }, (_, x) => x),
@@ -158,10 +160,12 @@ export const announce = chart<Announcing>(
       l.slot += 1
     })
       .backTo('3-target', (_, l) => !l.fails && slotOf(l) !== undefined)
-      .when((_, l) => slotOf(l) !== undefined || routine('it has no other target')),
+      .when((_, l) => slotOf(l) !== undefined || routine('it has no other target'))
+      .cite('MTG-CST-1'),
     '6-pay': act('Costs other than mana are paid', pay)
       .run((w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)))
-      .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana')),
+      .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana'))
+      .cite('MTG-CST-1'),
     '7-stack': act('It is on the stack', (w, l) => {
       const { item, x, shares } = l
       const targets = l.targets.map((chosen) => chosen.map((record) => refTo(w, record)))

@@ -80,13 +80,15 @@ export const priority = chart<Priority>(
     '4-do': step('It is done')
       .run(startChosenMove)
       .when((_, l) => l.move !== 'pass' || routine('it is passed'))
-      .backTo('1-check', () => true),
+      .backTo('1-check', () => true)
+      .cite('MTG-GEN-3'),
     '5-pass': act('The next player has priority', (w, l) => {
       if (isPositionChanged(w)) Object.assign(l, { passes: 0, who: tableOf(w).active })
       else Object.assign(l, { passes: l.passes + 1, who: nextPlayer(w, l.who) })
     })
       .backTo('1-check', isPositionChanged)
-      .backTo('3-act', (w, l) => l.passes < playersLeft(w)),
+      .backTo('3-act', (w, l) => l.passes < playersLeft(w))
+      .cite('MTG-GEN-3'),
     '6-resolve': step('The top of the stack resolves')
       .run(startResolving)
       .then((w, l) => {
@@ -97,7 +99,9 @@ export const priority = chart<Priority>(
       .cite('MTG-GEN-3'),
     '7-forget': act('What has left is not asked for any more', (w) => {
       writeTable(w).left = []
-    }).when((w) => tableOf(w).left.length > 0 || routine('nothing has left')),
+    })
+      .when((w) => tableOf(w).left.length > 0 || routine('nothing has left'))
+      .cite('MTG-GEN-7'),
   },
   { like: { waits: false, who: 1, passes: 0, move: '' } },
 )

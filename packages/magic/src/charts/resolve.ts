@@ -57,10 +57,13 @@ export const resolve = chart<Resolving>(
         l.completed = l.proceed
       },
       label: (_, word) => (word === 'yes' ? 'yes' : 'no'),
-    }).when(
-      (w, l) =>
-        (canResolve(w, l) === true && l.proceed && sentenceOf(l)?.may === true) || routine('nobody is asked'),
-    ),
+    })
+      .when(
+        (w, l) =>
+          (canResolve(w, l) === true && l.proceed && sentenceOf(l)?.may === true) ||
+          routine('nobody is asked'),
+      )
+      .cite('MTG-CST-2'),
     '4-do': step('It is done')
       .run(
         (w, l) => {
@@ -72,20 +75,26 @@ export const resolve = chart<Resolving>(
           if ('found' in child) l.antecedent = (child as RandomOpponent).found
         },
       )
-      .when((w, l) => (canResolve(w, l) === true && l.proceed) || routine('it is not done')),
+      .when((w, l) => (canResolve(w, l) === true && l.proceed) || routine('it is not done'))
+      .cite('MTG-CST-2'),
     '5-next': act('The next sentence', (_, l) => {
       l.next += 1
     })
       .backTo('2-sentence', (_, l) => sentenceOf(l) !== undefined)
-      .when((w, l) => canResolve(w, l) === true || because('it does nothing')),
+      .when((w, l) => canResolve(w, l) === true || because('it does nothing'))
+      .cite('MTG-CST-2'),
     '6-leave': act('A spell that is no permanent goes to its owner’s graveyard', (w, l) => {
       moveToGraveyard(w, l.item.source)
-    }).when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || routine('it is no such spell')),
+    })
+      .when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || routine('it is no such spell'))
+      .cite('MTG-CST-3'),
     '7-enter': act('Everything else enters the battlefield', (w, l) => {
       enter(w, l.item.source, l.item.you)
-    }).when(
-      (w, l) => (isSpell(w, l.item) && isPermanentSpell(w, l.item)) || routine('it is no permanent spell'),
-    ),
+    })
+      .when(
+        (w, l) => (isSpell(w, l.item) && isPermanentSpell(w, l.item)) || routine('it is no permanent spell'),
+      )
+      .cite('MTG-CST-3'),
   },
   {
     subjects: (l) => [l.item.source],

@@ -31,7 +31,8 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
     {
       '1-main': act('The main phase begins', enter('main'))
         .call(priority, (w) => priorityOf(w, true))
-        .then(goOn),
+        .then(goOn)
+        .cite('MTG-TRN-1'),
       '2-combat': step('The combat phase')
         .call(combat as Typed<Combat>, () => beginCombat())
         .then(goOn)
@@ -45,7 +46,9 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
       '4-end': act('The end step', (w) => {
         enter('ending')(w)
         comesDue(w, 'end step')
-      }).call(priority, (w) => priorityOf(w)),
+      })
+        .call(priority, (w) => priorityOf(w))
+        .cite('MTG-TRN-1'),
       '5-cleanup': act('Marked damage and effects of this turn end together', cleanUp).cite('MTG-DMG-11'),
     },
     { like: { next: null } },

@@ -103,7 +103,8 @@ export const newTargets = chart<Retargeting>(
       .act('The next target', (_, l) => {
         l.at += 1
       })
-      .backTo('2-target', (w, l) => l.wants && aimOf(w, l) !== null),
+      .backTo('2-target', (w, l) => l.wants && aimOf(w, l) !== null)
+      .cite('MTG-NCD-5'),
   },
   { like: { id: '', at: 0, wants: false } },
 )

@@ -127,7 +127,9 @@ export const enterAttacking = chart<Entering>(
         writePermanent(w, Number(card)).tapped = true
         l.cards = [Number(card)]
       },
-    }).when((_, l) => l.from.length > 0 || routine('it is known what comes')),
+    })
+      .when((_, l) => l.from.length > 0 || routine('it is known what comes'))
+      .cite('MTG-CST-2', 'MTG-ATK-11'),
     '2-attack': choose('What it attacks is chosen', {
       who: (_, l) => l.you,
       options: goalsOf,
@@ -140,7 +142,9 @@ export const enterAttacking = chart<Entering>(
       .cite('MTG-ATK-11'),
     '3-next': act('The next one', (_, l) => {
       l.cards = l.cards.slice(1)
-    }).backTo('2-attack', (_, l) => l.cards.length > 0),
+    })
+      .backTo('2-attack', (_, l) => l.cards.length > 0)
+      .cite('MTG-ATK-11'),
   },
   { subjects: (l) => l.cards, like: { you: 1, fixed: 0, cards: [], from: [] } },
 )

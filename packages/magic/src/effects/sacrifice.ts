@@ -106,7 +106,8 @@ export const pickOpponent = chart<RandomOpponent>(
         (w, l) =>
           playersOf(w).some((player) => player !== l.you && !playerOf(w, player).lost) ||
           because('there is no opponent'),
-      ),
+      )
+      .cite('MTG-CST-2'),
   },
   { like: { you: 1, found: [] } },
 )
