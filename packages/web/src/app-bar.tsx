@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Glyph } from './components/glyph.tsx'
+import { UndoButton } from './components/undo-button.tsx'
 import type { Run } from './engine/protocol/protocol.ts'
+import type { UndoRedo } from './state/history.ts'
 import { isOfBoard, type View } from './state/route.ts'
 import { titleOf, useGames } from './state/use-games.ts'
 import type { Navigate } from './state/use-route.ts'
@@ -10,7 +12,7 @@ export interface AppBarProps {
   readonly run: Run | null
   readonly navigate: Navigate
   readonly onShare: () => void
-  readonly onUndo: () => void
+  readonly undo: UndoRedo
 }
 
 const VIEWS: readonly (readonly [View, string])[] = [
@@ -25,7 +27,7 @@ const leadsTo = (view: View, to: View): boolean =>
   view === 'answer' ? to === 'ask' : view !== 'ask' || !isOfBoard(to)
 
 /** The app bar: the question, the views, and the actions. */
-export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
+export function AppBar({ view, run, navigate, onShare, undo }: AppBarProps) {
   const games = useGames()
   return (
     <header className="bar">
@@ -52,14 +54,10 @@ export function AppBar({ view, run, navigate, onShare, onUndo }: AppBarProps) {
           </button>
         ))}
         {view === 'table' && (
-          <button
-            type="button"
-            className="btn only-wide"
-            disabled={run === null || run.answers.length === 0}
-            onClick={onUndo}
-          >
-            Undo
-          </button>
+          <>
+            <UndoButton is="undo" looks="btn only-wide" {...undo} />
+            <UndoButton is="redo" looks="btn only-wide" {...undo} />
+          </>
         )}
         {view !== 'ask' && view !== 'answer' && (
           <button type="button" className="btn main" onClick={onShare}>

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { AppBar } from './app-bar.tsx'
 import { GameBoard } from './board/game-board.tsx'
-import { answersAfterUndo } from './board/interaction/undo.ts'
+import { undoAtTable } from './board/interaction/undo.ts'
 import type { Run } from './engine/protocol/protocol.ts'
 import { isOfBoard, leavingAnswer, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
+import { undoOfBoards, useHistory } from './state/use-history.ts'
 import { type Navigate, useRoute } from './state/use-route.ts'
-import { useTextHistory } from './state/use-text-history.ts'
 
 const AskPage = lazy(() => import('./ask/ask-page.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
@@ -15,9 +15,8 @@ const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
 
 /** The app bar and the current view. */
 export function App() {
-  const { route, wrong, navigate, dismiss } = useRoute()
+  const { route, wrong, cause, navigate, dismiss } = useRoute()
   const known = useRun(route)
-  const history = useTextHistory(route, navigate)
   const { run, problems, fault, working } = known
   const [sharing, share] = useState(false)
   const { view } = route
@@ -29,6 +28,8 @@ export function App() {
     (to) => navigate(shown === 'answer' ? leavingAnswer(to) : to),
     [navigate, shown],
   )
+  const history = useHistory(route, cause, change)
+  const undo = undoAtTable(working ? null : run, route, history)
   useKeptFocus(shown, run)
   useEffect(() => {
     document.title = run === null || view === 'ask' ? 'Battleline' : `${run.name} · Battleline`
@@ -40,13 +41,13 @@ export function App() {
         run={shown === 'ask' ? null : run}
         navigate={navigate}
         onShare={() => share(true)}
-        onUndo={() => run !== null && navigate({ answers: answersAfterUndo(run, route), at: null })}
+        undo={undo}
       />
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
-        {shown === 'set-up' && <SetUpPage {...{ route, navigate, known, history }} />}
+        {shown === 'set-up' && <SetUpPage {...{ route, navigate, known }} history={undoOfBoards(history)} />}
         {(shown === 'table' || shown === 'answer') && played !== null && (
-          <GameBoard run={played} route={route} navigate={change} onShare={() => share(true)} />
+          <GameBoard run={played} route={route} navigate={change} undo={undo} onShare={() => share(true)} />
         )}
         {shown === 'outcomes' && played !== null && (
           <OutcomesPage run={played} route={route} navigate={navigate} />

@@ -13,7 +13,7 @@ const EditionsSheet = lazy(() => import('./editions-sheet.tsx'))
 
 /** The table of any game: its board, the chart beside it, the ruler below. */
 export const BoardFrame = (props: BoardFrameProps) => {
-  const { run, steps, navigate, question, replay, onUndo, onShare, onWhy, below, children } = props
+  const { run, steps, navigate, question, replay, undo, onShare, onWhy, below, children } = props
   const [comparing, compare] = useState(false)
   const felt = useRef<HTMLDivElement>(null)
   useSlipInView(felt, run, steps.at)
@@ -44,7 +44,7 @@ export const BoardFrame = (props: BoardFrameProps) => {
         onEdition={(edition) => navigate({ edition, at: null })}
         onCompare={() => compare(true)}
       >
-        <SmallTimeline run={run} steps={steps} onUndo={onUndo} />
+        <SmallTimeline run={run} steps={steps} undo={undo} />
       </ChartPage>
       <Suspense>
         {comparing && (

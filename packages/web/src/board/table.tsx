@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { PileContents } from '../components/pile-sheet.tsx'
+import { useUndoKeys } from '../components/use-undo-keys.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { CardAnimations, type FlightsProps } from './card-animations.ts'
 import type { CardDetails } from './card-sheet.tsx'
@@ -33,19 +34,20 @@ export interface TableFrameProps<C, B extends ShownBoard<C>> {
 /** The table of any game: its board with the chart, the cards that move on it, its keys, and what is open over it. */
 export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) {
   const { given, table, keys, drag, placesOf, detailsOf, pileOf, below, children } = props
-  const { run, route, navigate, onShare, frame: Frame = BoardFrame } = given
-  const { steps, board, replay, asked, sheet, open, give, about, undo } = table
+  const { run, route, navigate, undo, onShare, frame: Frame = BoardFrame } = given
+  const { steps, board, replay, asked, sheet, open, give, about } = table
   const { picked, ...others } = keys
   useBoardKeys({
     steps,
     asked,
-    undo,
+    undo: () => undo.undo?.(),
     navigate,
     onShare,
     onGive: give,
     onWhy: () => (picked === null ? open({ kind: 'step' }) : about(picked)),
     ...others,
   })
+  useUndoKeys(undo)
   useTargetFocus(picked)
   useCardDrag(drag, keys.onEscape)
   const card = sheet?.kind === 'card' ? board.cards[sheet.card] : undefined
@@ -58,7 +60,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
         navigate={navigate}
         question={route}
         replay={replay}
-        onUndo={undo}
+        undo={undo}
         onShare={onShare}
         onWhy={() => open({ kind: 'step' })}
         below={below}

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { decisiveRow } from '../board/answer/replay.ts'
 import { GameBoard } from '../board/game-board.tsx'
+import { undoAtTable } from '../board/interaction/undo.ts'
 import type { Run } from '../engine/protocol/protocol.ts'
 import { linkOf } from '../state/link.ts'
 import { leavingAnswer, type Route } from '../state/route.ts'
 import { getEngine, useRun } from '../state/use-engine.ts'
+import { useHistory } from '../state/use-history.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { chiefRule } from '../text/rule-id.ts'
 import { EmbedFrame } from './embed-frame.tsx'
@@ -46,7 +48,7 @@ const Loading = () => (
 
 function Question({ start, shown, listener }: EmbeddedProps & { readonly start: Route }) {
   const [route, setRoute] = useState(start)
-  const { run, problems, fault } = useRun(route)
+  const { run, problems, fault, working } = useRun(route)
   const { step } = shown
   // Another step in the attribute is gone to.
   useEffect(() => {
@@ -58,13 +60,22 @@ function Question({ start, shown, listener }: EmbeddedProps & { readonly start: 
     // Other views are those of the app.
     if (change.view === undefined) setRoute((before) => ({ ...before, ...leavingAnswer(change) }))
   }
+  const history = useHistory(route, 'changed', navigate)
+  const undo = undoAtTable(working ? null : run, route, history)
   const why = faultOf(fault, problems)
   if (why !== null) return <FaultNote fault={why} text={route.text} listener={listener} />
   if (run === null) return <Loading />
   return (
     <EmbeddingContext value={embedding}>
       <Suspense fallback={<Loading />}>
-        <GameBoard run={run} route={placed} navigate={navigate} onShare={() => {}} frame={EmbedFrame} />
+        <GameBoard
+          run={run}
+          route={placed}
+          navigate={navigate}
+          undo={undo}
+          onShare={() => {}}
+          frame={EmbedFrame}
+        />
       </Suspense>
     </EmbeddingContext>
   )

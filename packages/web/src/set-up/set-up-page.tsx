@@ -1,9 +1,11 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { UndoButton } from '../components/undo-button.tsx'
+import { useUndoKeys } from '../components/use-undo-keys.ts'
 import type { CardEntry, OwnEntry } from '../engine/protocol/protocol.ts'
+import type { UndoRedo } from '../state/history.ts'
 import { gameOf, type Route } from '../state/route.ts'
 import type { RunState } from '../state/use-engine.ts'
 import type { Navigate } from '../state/use-route.ts'
-import { type TextHistory, useUndoKeys } from '../state/use-text-history.ts'
 import { OwnCards } from './cards/own-cards.tsx'
 import { FindCard } from './find/find-card.tsx'
 import { type Searched, useOwn } from './find/use-card-search.ts'
@@ -22,7 +24,7 @@ export interface SetUpPageProps {
   readonly navigate: Navigate
   readonly known: RunState
   /** The boards before and after this one. */
-  readonly history: TextHistory
+  readonly history: UndoRedo
 }
 
 /** The board as it is set up: cards on the left, the board, and the same as text on the right. */
@@ -31,14 +33,14 @@ export default function SetUpPage({ route, navigate, known, history }: SetUpPage
   const placing = usePlacing(route, navigate, board)
   const { chosen, make, put, select, describeTarget } = placing
   // The selected card may be in another place on that board.
-  const going = (go: TextHistory['undo']) =>
+  const going = (go: UndoRedo['undo']) =>
     go &&
     (() => {
       select(null)
       go()
     })
-  const [undo, redo] = [going(history.undo), going(history.redo)]
-  useUndoKeys({ undo, redo })
+  const acts = { undo: going(history.undo), redo: going(history.redo) }
+  useUndoKeys(acts)
   const field = useRef<HTMLInputElement>(null)
   const toField = () => field.current?.focus({ preventScroll: true })
   // The custom card in the form: an existing one, or a new one.
@@ -62,8 +64,8 @@ export default function SetUpPage({ route, navigate, known, history }: SetUpPage
       </section>
       <section className="middle" aria-label="Board">
         <p className="history">
-          <HistoryButton name="Undo" onClick={undo} />
-          <HistoryButton name="Redo" onClick={redo} />
+          <UndoButton is="undo" {...acts} />
+          <UndoButton is="redo" {...acts} />
         </p>
         {board === null ? (
           stale && <Unread />
@@ -97,19 +99,6 @@ export default function SetUpPage({ route, navigate, known, history }: SetUpPage
     </main>
   )
 }
-
-interface HistoryButtonProps {
-  readonly name: string
-  /** Null where there is no such board. */
-  readonly onClick: (() => void) | null
-}
-
-/** It is not `disabled` without a board to go to, so that it keeps the focus. */
-const HistoryButton = ({ name, onClick }: HistoryButtonProps) => (
-  <button type="button" className="btn" aria-disabled={onClick === null} onClick={() => onClick?.()}>
-    {name}
-  </button>
-)
 
 /** The current board, its game, and whether it is older than the problems of the text. */
 function useBoard({ run, problems }: RunState, text: string) {

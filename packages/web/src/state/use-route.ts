@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type Route, START, type View } from './route.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Cause, isSameMoment } from './history.ts'
+import { type Route, START } from './route.ts'
 
 interface Opened {
   readonly route: Route
   /** Why the link could not be read. */
   readonly wrong: string | null
+  /** How it came to this route. */
+  readonly cause: Cause
 }
 
 /** What reads and writes links: loaded when there is one to read or something to write. */
@@ -17,42 +20,49 @@ export async function loadLinks(): Promise<void> {
 
 function opened(): Opened {
   const read = links?.readLink(location.hash) ?? null
-  if (read === null) return { route: START, wrong: null }
-  return 'wrong' in read ? { route: START, wrong: read.wrong } : { route: read, wrong: null }
+  const cause = 'followed'
+  if (read === null) return { route: START, wrong: null, cause }
+  return 'wrong' in read ? { route: START, wrong: read.wrong, cause } : { route: read, wrong: null, cause }
 }
 
 /** How long a route must stay the same before the address changes, in milliseconds. */
 const REST = 200
 
-/** The view of an address. */
-const viewIn = (hash: string): string => /^#([a-z-]+)\//.exec(hash)?.[1] ?? START.view
+/** Whether the browser can go back from a route to the former one: from another view, board or answer, not from another step. */
+const isOther = (route: Route, former: Route): boolean =>
+  route.view !== former.view || (route.view !== 'ask' && !isSameMoment(route, former))
 
-/** Views that the browser can go back to: the answers to a question, and one of them. */
-const KEPT: readonly string[] = ['ask', 'answer'] satisfies readonly View[]
+/** Whether the reader types in the text: all typing is one change. */
+const isTyping = (): boolean => document.activeElement?.closest('[data-writing]') != null
 
 export type Navigate = (change: Partial<Route>) => void
 
-/** The route of the address: every change of it becomes the link. */
+/** The route of the address: every change of it becomes the link, and the browser goes back and forward through them. */
 export function useRoute(): Opened & { readonly navigate: Navigate; readonly dismiss: () => void } {
   const [state, setState] = useState(opened)
+  // What the address says.
+  const written = useRef(state)
   useEffect(() => {
     const follow = async () => {
       await loadLinks()
-      setState(opened())
+      written.current = opened()
+      setState(written.current)
     }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  const { route, wrong } = state
+  const { route, wrong, cause } = state
   useEffect(() => {
     if (wrong !== null || route === START) return
     let past = false
     const write = () => {
       if (past || links === null) return
       const link = links.linkOf(route)
-      const before = viewIn(location.hash)
-      if (KEPT.includes(before) && viewIn(link) !== before) history.pushState(null, '', link)
+      const former = written.current
+      const goesOn = cause === 'typed' && former.cause === 'typed'
+      if (isOther(route, former.route) && !goesOn) history.pushState(null, '', link)
       else history.replaceState(null, '', link)
+      written.current = state
     }
     const loading = loadLinks()
     // The address waits until the reader stops stepping; leaving the page writes it at once.
@@ -63,11 +73,16 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
       clearTimeout(timer)
       removeEventListener('pagehide', write)
     }
-  }, [route, wrong])
+  }, [state, route, wrong, cause])
   const navigate: Navigate = useCallback(
-    (change) => setState((before) => ({ route: { ...before.route, ...change }, wrong: null })),
+    (change) =>
+      setState((before) => ({
+        route: { ...before.route, ...change },
+        wrong: null,
+        cause: isTyping() ? 'typed' : 'changed',
+      })),
     [],
   )
   const dismiss = useCallback(() => setState((before) => ({ ...before, wrong: null })), [])
-  return { route, wrong, navigate, dismiss }
+  return { ...state, navigate, dismiss }
 }

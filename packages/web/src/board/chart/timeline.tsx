@@ -1,6 +1,8 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { Glyph } from '../../components/glyph.tsx'
+import { UndoButton } from '../../components/undo-button.tsx'
 import type { Run } from '../../engine/protocol/protocol.ts'
+import type { UndoRedo } from '../../state/history.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 
 export interface TimelineProps {
@@ -32,23 +34,15 @@ export function Timeline({ run, steps }: TimelineProps) {
 }
 
 export interface SmallTimelineProps extends TimelineProps {
-  /** Takes the last answer back. */
-  readonly onUndo: () => void
+  readonly undo: UndoRedo
 }
 
 /** The timeline of a phone, below the page, with what has no room in the header there. */
-export function SmallTimeline({ run, steps, onUndo }: SmallTimelineProps) {
+export function SmallTimeline({ run, steps, undo }: SmallTimelineProps) {
   return (
     <div className="small-ruler only-small">
-      <button
-        type="button"
-        className="btn line"
-        aria-label="Undo"
-        disabled={run.answers.length === 0}
-        onClick={onUndo}
-      >
-        <Glyph name="undo" />
-      </button>
+      <UndoButton is="undo" looks="btn line" small {...undo} />
+      <UndoButton is="redo" looks="btn line" small {...undo} />
       <button type="button" className="btn line" aria-label="Step back" onClick={steps.back}>
         <Glyph name="back" />
       </button>

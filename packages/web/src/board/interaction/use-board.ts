@@ -4,7 +4,6 @@ import type { RunForm } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
 import type { Navigate } from '../../state/use-route.ts'
 import { type ReplayState, useReplay } from '../answer/use-replay.ts'
-import { answersAfterUndo } from './undo.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 /** The current place in a run, and the ways to continue. */
@@ -16,7 +15,6 @@ export interface BoardState<B> {
   readonly replay: ReplayState
   /** Answers the question at this place; later answers are dropped. */
   answer(choice: Choice, place: number): void
-  undo(): void
 }
 
 export function useBoard<B>(
@@ -51,7 +49,6 @@ export function useBoard<B>(
     },
     [navigate, run.answers],
   )
-  const undo = () => navigate({ answers: answersAfterUndo(run, route), at: null })
   const again = () => {
     replay.again()
     navigate({ at: null, plays: false })
@@ -62,7 +59,6 @@ export function useBoard<B>(
     atEnd: steps.at === steps.end,
     replay: { ...replay, again },
     answer,
-    undo,
   }
 }
 

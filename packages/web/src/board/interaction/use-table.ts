@@ -1,6 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { PlayerQuestion, Run } from '../../engine/protocol/protocol.ts'
+import type { UndoRedo } from '../../state/history.ts'
 import type { Route } from '../../state/route.ts'
 import type { Navigate } from '../../state/use-route.ts'
 import type { ReplayState } from '../answer/use-replay.ts'
@@ -13,6 +14,7 @@ export interface TableProps<R extends Run = Run> {
   readonly run: R
   readonly route: Route
   readonly navigate: Navigate
+  readonly undo: UndoRedo
   readonly onShare: () => void
   /** The frame around the board; default: that of the app, with the chart. */
   readonly frame?: ComponentType<BoardFrameProps>
@@ -24,7 +26,7 @@ export interface BoardFrameProps {
   readonly navigate: Navigate
   readonly question: Route
   readonly replay: ReplayState
-  readonly onUndo: () => void
+  readonly undo: UndoRedo
   readonly onShare: () => void
   /** Asks why of the current step. */
   readonly onWhy: () => void
