@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { areCardTextsStale, unreadSource } from './scripts/card-texts.mjs'
@@ -34,10 +35,30 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * Takes the module that the compiler made of a source, where there is one: the test runner does not wrap it, so that the
+ * engine takes a quarter less time. `npm test` has built them; tests that are run by themselves read the sources.
+ */
+const built: Plugin = {
+  name: 'built modules',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    const output = found?.id.replace(/(\/packages\/[^/]+\/)src(\/.*)\.ts$/, '$1dist$2.js')
+    return output !== undefined && existsSync(output) ? output : found
+  },
+}
+
+const plugins = (): readonly Plugin[] => {
+  if (MUTANT_SOURCE !== undefined) return [broken, unread]
+  if (process.env.BATTLELINE_BUILT === '1') return [built]
+  return areCardTextsStale() ? [unread] : []
+}
+
 export default defineConfig({
-  plugins: MUTANT_SOURCE !== undefined ? [broken, unread] : areCardTextsStale() ? [unread] : [],
+  plugins: [...plugins()],
   resolve: {
-    // Tests read the sources, so that a failure points at the line somebody wrote.
+    // Packages are their sources, so that a failure points at the line somebody wrote.
     alias: [
       { find: '@battleline/kernel/test-kit', replacement: `${packages}/kernel/src/test-kit/conformance.ts` },
       { find: '@battleline/keyforge/test-kit', replacement: `${packages}/keyforge/src/test-kit/index.ts` },
@@ -57,6 +78,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Modules that are built run as they are.
+    server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.{ts,mjs}'],
     setupFiles: ['test/properties.setup.ts'],
     sequence: { sequencer: LongestFirst },

@@ -1,31 +1,38 @@
-// npm test: every test. Builds the packages first, because some tests run the built command line, and the web app,
-// because its tests open it in a browser.
-// npm run test:quick: the tests that only read the sources, without a build, a browser or the checks of the sources.
+// npm test: every test. Builds the packages first, and the web app, because its tests open it in a browser.
+// npm run test:quick: what is worth waiting for between two edits, without a browser.
 import { ensureBrowser } from './browser.mjs'
-import { install, prepare, run } from './prepare.mjs'
+import { prepare, run } from './prepare.mjs'
 
-/** Tests that run built code, or tools that `npm run check` runs anyway. */
-const NEED_A_BUILD = [
+/** Tests of the browser, of the built command, of what `npm run check` checks, and those that play at random for long. */
+const NOT_QUICK = [
   'packages/web/test/**',
-  'packages/cli/test/command-line.test.ts',
-  'packages/cli/test/serve.test.ts',
-  'test/readme.test.ts',
+  'packages/cli/test/**',
+  'packages/archive/test/**',
+  'packages/*/test/conformance.test.ts',
+  'packages/keyforge/src/text/test/*-take-effect.test.ts',
+  'packages/keyforge/src/text/test/library-text.test.ts',
+  'packages/keyforge/src/cards/shipped-texts.test.ts',
+  'packages/magic/src/text/lively.test.ts',
+  'packages/scenario/test/library-in-scenarios.test.ts',
   'test/archive.test.mjs',
   'test/checks-fail.test.ts',
+  'test/docs-language.test.mjs',
+  'test/magic-declarations.test.ts',
+  'test/readme.test.ts',
+  'test/structure.test.ts',
 ]
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const rest = args.filter((arg) => arg !== '--quick')
 
-if (quick) install()
-else {
-  prepare()
-  if (ensureBrowser() !== null) {
-    // Loaded after the installation, because building the app needs the installed packages.
-    const { buildApp } = await import('./app.mjs')
-    buildApp()
-  }
+prepare()
+if (!quick && ensureBrowser() !== null) {
+  // Loaded after the installation, because building the app needs the installed packages.
+  const { buildApp } = await import('./app.mjs')
+  buildApp()
 }
-const without = quick ? NEED_A_BUILD.map((files) => `--exclude=${files}`) : []
+process.env.BATTLELINE_BUILT = '1'
+if (quick) process.env.BATTLELINE_QUICK = '1'
+const without = quick ? NOT_QUICK.map((files) => `--exclude=${files}`) : []
 process.exit(run('node_modules/vitest/vitest.mjs', 'run', ...without, ...rest))

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { sample } from '../../../test/sample.ts'
 import { adapters } from '../src/files/adapters.ts'
 import { readScenarios } from '../src/files/read-scenarios.ts'
 import { testScenario } from '../src/files/test-files.ts'
 import { showProblem } from '../src/problems/problem.ts'
 import { scenarioFiles } from './scenario-files.ts'
 
-const files = adapters.names.flatMap((game) => scenarioFiles(`scenarios/${game}`))
+const all = adapters.names.flatMap((game) => scenarioFiles(`scenarios/${game}`))
+const files = process.env.BATTLELINE_QUICK === '1' ? sample(all, 8) : all
 
 describe.each(files)('$file', ({ file, text }) => {
   const { scenarios, problems } = readScenarios(text, { file })
