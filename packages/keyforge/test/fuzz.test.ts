@@ -5,6 +5,7 @@ import { keyforge } from '../src/index.ts'
 import type { Card, Player, Table } from '../src/model/state.ts'
 import { answerLoaded } from '../src/test-kit/forked.ts'
 import { breachIn, breachOf, fuzz, lostCards, unreportedAember } from '../src/test-kit/index.ts'
+import { artifact, creature } from './table.ts'
 
 const LONG = process.env.BATTLELINE_LONG === '1'
 
@@ -33,6 +34,22 @@ function spoilt(change: (rows: { card: Card; player: Player; table: Table }) => 
     rows,
   }) as Position
 }
+
+it('A key that wins ends the state-based check, too (KF-TRN-3)', () => {
+  const own = keyforge({
+    cards: [
+      creature('Miser', 3, { text: 'While you have 6Æ or more, Miser gets +2 armor.' }),
+      artifact('Golem', 'While you have 5Æ or fewer, Golem is a creature with power 2.'),
+    ],
+  })
+  const side = { aember: 6, keys: 2, battleline: [{ name: 'Miser', armorUsed: 2 }], artifacts: ['Golem'] }
+  const board = own.begin({ step: 'forge', players: [side, {}] })
+  if (isRefusal(board)) throw new Error(board.reason)
+  const won = own.answer(board, 'go')
+  if (isRefusal(won)) throw new Error(won.reason)
+  expect(own.table(won).winner).toBe(1)
+  expect(breachIn(own, won)).toBeNull()
+})
 
 describe('A broken invariant is found', () => {
   it.each<[string, (rows: { card: Card; table: Table }) => void, RegExp | null]>([

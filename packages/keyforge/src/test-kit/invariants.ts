@@ -17,18 +17,16 @@ export function breachIn(game: KeyForge, position: Position): Breach {
     const broken = brokenCard(w, cardOf(w, card))
     if (broken !== null) return `${cardOf(w, card).name} (${card}) ${broken}`
   }
-  for (const card of everyCreature(w)) {
-    const { name, armorUsed, damage, tagged } = cardOf(w, card)
-    const armor = armorOf(w, card)
-    if (armorUsed > armor) return `${name} has used ${armorUsed} of ${armor} armor (KF-ARM-3)`
-    const lethal = !tagged && damage >= powerOf(w, card) && !isInvulnerable(w, card)
-    // Once the game is won, no check follows (KF-TRN-3).
-    if (lethal && w.touched.length === 0 && tableOf(w).winner === null)
-      return `${name} has ${damage} damage, power ${powerOf(w, card)} and no tag (KF-PWR-3)`
+  // Once the game is won, no state-based check follows (KF-TRN-3).
+  const isWon = tableOf(w).winner !== null
+  for (const card of isWon ? [] : everyCreature(w)) {
+    const broken = brokenCreature(w, card)
+    if (broken !== null) return `${cardOf(w, card).name} ${broken}`
   }
   const loaded = game.load(JSON.parse(JSON.stringify(game.save(position))))
   if (isRefusal(loaded)) return `its save cannot be loaded: ${loaded.reason}`
   if (game.positionKey(loaded) !== game.positionKey(position)) return 'its save loads as another position'
+  if (isWon) return null
   // Loading computes the active effects anew; a run keeps them current as cards move.
   const anew = inOrder(tableOf(loaded as World).$effects)
   return anew === inOrder(tableOf(w).$effects)
@@ -58,6 +56,17 @@ function brokenCard(w: World, card: Card): Breach {
   const below = Math.max(0, under.length - allowed)
   const marked = damage + aember + powerCounters + upgrades.length + below > 0 || warded || stunned || enraged
   return marked ? `is in ${zone} with marks or counters on it (KF-LVP-2)` : null
+}
+
+/** Invariants that the state-based check keeps. */
+function brokenCreature(w: World, card: number): Breach {
+  const { armorUsed, damage, tagged } = cardOf(w, card)
+  const [armor, power] = [armorOf(w, card), powerOf(w, card)]
+  if (armorUsed > armor) return `has used ${armorUsed} of ${armor} armor (KF-ARM-3)`
+  const isLethal = !tagged && damage >= power && !isInvulnerable(w, card)
+  return isLethal && w.touched.length === 0
+    ? `has ${damage} damage, power ${power} and no tag (KF-PWR-3)`
+    : null
 }
 
 /** Invariants of the trace of one answer, given the position before. */
