@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { visible } from '@battleline/language'
 import { Command, CommanderError } from 'commander'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
 import { jsonText } from './format/json-text.ts'
@@ -40,7 +41,7 @@ function failure(error: unknown, json: boolean, out: Terminal): Exit {
   if (error instanceof CommanderError) return EXIT.wrong
   if (isWrong) {
     const more = error instanceof WrongInput ? error.more : []
-    out.complain([`battleline: ${message}`, ...more, ''].join('\n'))
+    out.complain([`battleline: ${visible(message)}`, ...more, ''].join('\n'))
     return EXIT.wrong
   }
   out.complain(`battleline: a mistake of the program, not of your input: ${message}\n`)

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
 import type { Paint, Style } from '@battleline/explain'
+import { visible, visibleLines } from '@battleline/language'
 
 /** The output of a verb. */
 export interface Terminal {
@@ -36,17 +38,39 @@ const WIDEST = 100
 const wished = (columns: string | undefined): number | undefined =>
   /^[1-9]\d*$/.test(columns ?? '') ? Number(columns) : undefined
 
-/** Standard output and standard error of this process. */
-export function terminal(): Terminal {
-  const { stdout, stderr, env } = process
+/** Stands for ESC in the styles of this program: nobody can know it, so no text that is shown can have it. */
+const OWN_ESCAPE = `\x1b${randomUUID()}`
+
+/** What is written: own styles, and everything else visible, so that a terminal obeys no name and no card text. */
+const shown = (text: string): string => text.split(OWN_ESCAPE).map(visibleLines).join('\x1b')
+
+const styled = (style: Style, text: string): string =>
+  styleText(FORMATS[style], text, { validateStream: false }).replaceAll('\x1b[', `${OWN_ESCAPE}[`)
+
+/** A stream to write to. */
+interface Output {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  write(text: string): unknown
+}
+
+/** The streams of a process, and its environment. */
+interface Streams {
+  readonly stdout: Output
+  readonly stderr: Output
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/** Standard output and standard error of this process. Nothing else of the program writes there. */
+export function terminal({ stdout, stderr, env }: Streams = process): Terminal {
   const coloured = stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb'
   return {
     width: Math.min(WIDEST, Math.max(NARROWEST, wished(env.COLUMNS) ?? (stdout.columns || USUAL))),
-    paint: (style, text) => (coloured ? styleText(FORMATS[style], text, { validateStream: false }) : text),
-    print: (text) => void stdout.write(text),
-    complain: (text) => void stderr.write(text),
+    paint: (style, text) => (coloured ? styled(style, visibleLines(text)) : text),
+    print: (text) => void stdout.write(shown(text)),
+    complain: (text) => void stderr.write(shown(text)),
     progress: (text) => {
-      if (stderr.isTTY) stderr.write(`\r\x1b[K${text}`)
+      if (stderr.isTTY) stderr.write(`\r\x1b[K${visible(text)}`)
     },
   }
 }

@@ -32,7 +32,7 @@ export {
   type Step,
   type TraceEvent,
 } from './model/trace.ts'
-export { fillRecord, isCount, isFlag, isLike, isRecord, isText } from './save/input-checks.ts'
+export { fillRecord, isCount, isFlag, isLike, isName, isRecord, isText } from './save/input-checks.ts'
 export type { RenamedFields } from './save/renamed-fields.ts'
 export {
   assertCards,

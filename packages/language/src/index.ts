@@ -1,3 +1,4 @@
+export { cells, columns, padded, visible, visibleLines } from './base/columns.ts'
 export { fold, foldWord } from './base/fold.ts'
 export type { KindOf } from './base/kind-of.ts'
 export { lazy, memoize } from './base/memoize.ts'

@@ -1,4 +1,4 @@
-import { because, isCount, isFlag, isRecord, type Reason } from '@battleline/kernel'
+import { because, isCount, isFlag, isName, isRecord, type Reason } from '@battleline/kernel'
 import { type CardProblem, unknownField, unreadableText } from '@battleline/language'
 
 /** Checks of boards that people write. Each returns why the board is invalid, or null. */
@@ -34,9 +34,9 @@ export function sideProblem(setup: object, zones: readonly string[]): Reason | n
   const isCards = (cards: unknown) => cards === undefined || (Array.isArray(cards) && cards.every(isNamed))
   const wrong = zones.find((zone) => !isCards(fields[zone]))
   if (wrong !== undefined) return because(`${wrong} is a list of card names, or of cards with a name`)
-  return fields.name === undefined || typeof fields.name === 'string'
+  return fields.name === undefined || isName(fields.name)
     ? null
-    : because('the name of a player is a text')
+    : because('the name of a player is a text that is not empty')
 }
 
 /** Reports invalid counters, flags and owners. */

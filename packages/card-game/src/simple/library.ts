@@ -1,4 +1,4 @@
-import { isRecord, isText } from '@battleline/kernel'
+import { isName, isRecord } from '@battleline/kernel'
 import { Cards } from '@battleline/language'
 import type { SimpleCardFacts, SimpleWords } from './spec.ts'
 
@@ -19,7 +19,7 @@ export class SimpleLibrary extends Cards<SimpleCardFacts, FoundCard> {
 export const factsProblem =
   ({ numbers, keywords }: SimpleWords) =>
   (card: unknown): string | null => {
-    if (!isRecord(card) || !isText(card.name)) return 'it has no name'
+    if (!isRecord(card) || !isName(card.name)) return 'it has no name'
     const stray = isRecord(card.numbers)
       ? Object.entries(card.numbers).find(
           ([key, value]) => !numbers.includes(key) || !Number.isInteger(value),

@@ -1,15 +1,21 @@
+import { cells, columns, visible } from '@battleline/language'
 import type { EndOfTree, Fork } from '@battleline/search'
 import { answerText } from './endings-format.ts'
 
 /** The most lines of a readable tree. */
 const MOST_LINES = 40
 
+/** How much of a text fits a width, in UTF-16 units. */
+function fitting(text: string, width: number): number {
+  return cells(text).slice(0, width).join('').length
+}
+
 /** A line wrapped at blanks; later lines begin with `hang`. */
 function folded(line: string, hang: string, width: number): readonly string[] {
   const lines: string[] = []
-  let left = line
-  while (left.length > width) {
-    const blank = left.lastIndexOf(' ', width)
+  let left = visible(line)
+  while (columns(left) > width) {
+    const blank = left.lastIndexOf(' ', fitting(left, width))
     if (blank <= hang.length) break
     lines.push(left.slice(0, blank))
     left = `${hang}${left.slice(blank + 1)}`

@@ -1,4 +1,5 @@
 import type { Goal } from '@battleline/keyforge'
+import { columns, visible } from '@battleline/language'
 import {
   type OpenScenario,
   OVER_WORDS,
@@ -77,8 +78,8 @@ function goalIn(left: OpenScenario, { game }: Scenario, wanted: string, player: 
   if (problem === undefined) throw new WrongInput(`“${wanted}” is no goal`)
   const { from, to, message, expected, nearest } = problem
   throw new WrongInput(`the goal cannot be understood: ${message}`, [
-    `  ${wanted}`,
-    `  ${' '.repeat(from)}${'^'.repeat(Math.max(1, to - from))}`,
+    `  ${visible(wanted)}`,
+    `  ${' '.repeat(columns(wanted.slice(0, from)))}${'^'.repeat(Math.max(1, columns(wanted.slice(from, to))))}`,
     ...(nearest === undefined ? [] : [`  did you mean "${nearest}"?`]),
     ...(expected.length === 0 ? [] : [`  expected ${expected.slice(0, 8).join(', ')}`]),
   ])

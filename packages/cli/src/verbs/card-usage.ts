@@ -41,24 +41,33 @@ export class Exercised {
   }
 }
 
+/** The words that name a card in any scenario with it: halves of a gigantic creature share a name. */
+const wordsFor = (name: string): string => ` ${fold(name.replace(/\s*\([^()]*\)$/, ''))} `
+
 /**
- * Reads every scenario of a game below a folder; none if the folder does not exist. Scenarios with problems do not
- * count.
+ * Reads the scenarios of a game below a folder that can have one of these cards; none if the folder does not exist.
+ * Scenarios with problems do not count.
  * @throws WrongInput
  */
 export async function exercisedIn(
   game: string,
   folder: string,
+  names: readonly string[],
   onFile: (file: string) => void,
 ): Promise<Exercised> {
   const { catalog } = formatterOf(game)
   const found = new Exercised(catalog)
   if (!existsSync(folder)) return found
+  const wanted = new Set(names.map(fold))
+  const words = [...new Set(names.map(wordsFor))]
   for (const file of scenarioFiles(folder)) {
     onFile(file)
-    const { scenarios } = readScenarios(await readInput(file), { file, readCards: cardsBeside(file) })
+    const text = await readInput(file)
+    const folded = ` ${fold(text)} `
+    if (!words.some((one) => folded.includes(one))) continue
+    const { scenarios } = readScenarios(text, { file, readCards: cardsBeside(file) })
     for (const scenario of scenarios.filter((one) => one.game === game))
-      for (const facts of cardsOf(scenario, catalog)) found.add(facts)
+      for (const facts of cardsOf(scenario, catalog)) if (wanted.has(fold(facts.name))) found.add(facts)
   }
   return found
 }

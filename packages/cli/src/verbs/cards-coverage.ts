@@ -1,10 +1,12 @@
 import {
   type CardCoverage,
+  columns,
   type Entry,
   fieldOf,
   type Missing,
   missing,
   NAMES,
+  padded,
   type SkippedEntry,
   TEXTS,
 } from '@battleline/language'
@@ -94,7 +96,6 @@ export async function coverFiles(
 }> {
   const { catalog } = formatterOf(game)
   const read = await Promise.all(files.map((file) => readCommunityFile(file, catalog.fields)))
-  const exercised = await exercisedIn(game, scenarioFolder(scenarios), (file) => out.progress(file))
   const placeIn = (at: number, place: string) => `${nameOf(files[at] ?? '')} ${place}`
   const problems = read.flatMap((one, at) =>
     one.problems.map(({ place, message }) => ({ place: placeIn(at, place), message })),
@@ -107,6 +108,10 @@ export async function coverFiles(
       return message === null
     }),
   )
+  const nameOfCard = (entry: Entry) => catalog.named?.(entry.record) ?? textOf(entry).name
+  const exercised = await exercisedIn(game, scenarioFolder(scenarios), entries.map(nameOfCard), (file) =>
+    out.progress(file),
+  )
   const cover = catalog.cover(entries.map(({ record }) => record))
   const cards = entries.map((entry, at): CoveredCard => {
     if (at % SLICE === 0) out.progress(`${at} of ${entries.length} cards`)
@@ -116,7 +121,7 @@ export async function coverFiles(
       ...covered,
       record: entry.record,
       text: card.text,
-      exercised: covered.executable && exercised.has(catalog.named?.(entry.record) ?? card.name, card.text),
+      exercised: covered.executable && exercised.has(nameOfCard(entry), card.text),
     }
   })
   out.progress('')
@@ -140,11 +145,11 @@ const NAMED = 3
 /** The share of random legal decks of each set that can be played whole, and the cards that most often prevent it. */
 function deckLines(decks: readonly DeckShare[], { paint }: Pick<Terminal, 'paint'>): string {
   if (decks.length === 0) return ''
-  const width = Math.max(...decks.map(({ set }) => set.length), 'set'.length)
+  const width = Math.max(...decks.map(({ set }) => columns(set)), 'set'.length)
   const lines = decks.map(({ set, cards, share, missing }) => {
     const names = missing.slice(0, NAMED).map(({ name }) => name)
     const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : ''
-    const figures = `${set.padEnd(width)}  ${String(cards).padStart(5)}  ${(100 * share).toFixed(1).padStart(5)} %`
+    const figures = `${padded(set, width)}  ${String(cards).padStart(5)}  ${(100 * share).toFixed(1).padStart(5)} %`
     return `${figures}  ${paint('quiet', `${names.join(', ')}${more}`)}`.trimEnd().concat('\n')
   })
   const title = 'Random legal decks of each set that have only executable cards'

@@ -1,3 +1,4 @@
+import { columns, padded } from '@battleline/language'
 import { EXIT, type Exit } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { formatterOf, gameNamed } from '../games/game-formatter.ts'
@@ -16,7 +17,7 @@ export async function listCards({ game, json }: ListOptions, out: Terminal): Pro
     out.print(jsonText(cards))
     return EXIT.well
   }
-  const longest = Math.max(...cards.map(({ name }) => name.length))
-  for (const card of cards) out.print(`${card.name.padEnd(longest)}  ${catalog.line(card)}\n`)
+  const longest = Math.max(...cards.map(({ name }) => columns(name)))
+  for (const card of cards) out.print(`${padded(card.name, longest)}  ${catalog.line(card)}\n`)
   return EXIT.well
 }

@@ -1,4 +1,5 @@
 import { says } from '@battleline/card-game'
+import { columns, padded } from '@battleline/language'
 import { nonBreaking } from '../trace/non-breaking.ts'
 import { type Line, type Paint, plainly, type Span, span, wrap } from './layout.ts'
 import { written } from './rule-margin.ts'
@@ -19,13 +20,13 @@ export interface BoardSide {
 
 /** Both sides, each with the player's values and zones, left to right. */
 export function board(sides: readonly BoardSide[], width: number, paint: Paint = plainly): string {
-  const widest = Math.max(...sides.map(({ player }) => player.length))
+  const widest = Math.max(...sides.map(({ player }) => columns(player)))
   const lines = sides.flatMap((side) => sideLines(side, widest, width))
   return written(lines, paint)
 }
 
 function sideLines({ player, has, zones }: BoardSide, widest: number, width: number): Line[] {
-  const name = span(nonBreaking(`${player.padEnd(widest)}  `), 'strong')
+  const name = span(nonBreaking(`${padded(player, widest)}  `), 'strong')
   const listed = zones.flatMap(({ name: zone, cards }): Span[] => [
     span(nonBreaking(`· ${zone}: `), 'quiet'),
     ...(cards.length === 0 ? [span('empty ', 'quiet')] : cards.flatMap(cardSpans)),

@@ -1,3 +1,5 @@
+import { columns, visible } from '@battleline/language'
+
 /** The style of a piece of text, for coloring. */
 export type Style = 'strong' | 'quiet' | 'heading' | 'effect' | 'undone' | 'choice' | 'value' | 'good' | 'bad'
 
@@ -14,9 +16,6 @@ export interface Span {
 export type Line = readonly Span[]
 
 export const span = (text: string, style?: Style): Span => (style === undefined ? { text } : { text, style })
-
-/** The columns of a text: accents and other marks take none. */
-export const columns = (text: string): number => [...text.normalize('NFC').replace(/\p{M}/gu, '')].length
 
 export const lineColumns = (line: Line): number => line.reduce((sum, { text }) => sum + columns(text), 0)
 
@@ -57,7 +56,7 @@ function words(line: Line): Line[] {
 const trailingSpaces = (word: Line): number =>
   /[ ]*$/.exec(word.map(({ text }) => text).join(''))?.[0].length ?? 0
 
-/** A line for output: held spaces become spaces, and trailing ones are removed. */
+/** A line for output: held spaces become spaces, controls become visible, and trailing spaces are removed. */
 export function inked(line: Line, paint: Paint): string {
   const merged: { text: string; style?: Style | undefined }[] = []
   for (const { text, style } of trimmed(line)) {
@@ -66,7 +65,7 @@ export function inked(line: Line, paint: Paint): string {
     else merged.push({ text, style })
   }
   return merged
-    .map(({ text, style }) => [text.replaceAll('\u00a0', ' '), style] as const)
+    .map(({ text, style }) => [visible(text.replaceAll('\u00a0', ' ')), style] as const)
     .map(([text, style]) => (style === undefined ? text : paint(style, text)))
     .join('')
 }

@@ -1,4 +1,5 @@
-import { columns, inked, type Line, lineColumns, type Paint, plainly, span, trimmed, wrap } from './layout.ts'
+import { columns } from '@battleline/language'
+import { inked, type Line, lineColumns, type Paint, plainly, span, trimmed, wrap } from './layout.ts'
 
 /** A paragraph with the rules it cites. */
 export interface Paragraph {

@@ -1,7 +1,8 @@
+import { columns } from '@battleline/language'
 import type { Entry } from '../trace/entry.ts'
 import { nonBreaking } from '../trace/non-breaking.ts'
 import type { Words } from '../trace/property-words.ts'
-import { columns, type Line, type Paint, plainly, type Span, type Style, span } from './layout.ts'
+import { type Line, type Paint, plainly, type Span, type Style, span } from './layout.ts'
 import { type Paragraph, withMargin, written } from './rule-margin.ts'
 import { type ChangesRow, type NoteRow, type RunRow, runBlocks, type StepRow } from './run-rows.ts'
 

@@ -1,4 +1,4 @@
-import { isCount, isRecord, isText } from '@battleline/kernel'
+import { isCount, isName, isRecord, isText } from '@battleline/kernel'
 import { didYouMean, nearest } from '@battleline/language'
 import { CARD_TYPES, CLASSES, ELEMENTS, SUPERTYPES } from '../vocabulary.ts'
 
@@ -21,7 +21,7 @@ export const STATS = ['memory', 'reserve', 'level', 'life', 'power', 'durability
 export function factsProblem(card: unknown): string | null {
   if (!isRecord(card)) return 'it is no record'
   const { name, type, text, speed, unknown } = card
-  if (!isText(name) || name === '') return 'it has no name'
+  if (!isName(name)) return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is unknown; the types are ${CARD_TYPES.join(', ')}`
   if (card.omits !== undefined && !isText(card.omits)) return `what ${name} omits is no text`

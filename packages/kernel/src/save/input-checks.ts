@@ -8,6 +8,10 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** A text with something to see in it: no name is empty, or only of spaces and signs that nobody sees. */
+export const isName = (value: unknown): value is string =>
+  isText(value) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
+
 /** True, false or left out. */
 export const isFlag = (value: unknown): value is boolean | undefined =>
   value === undefined || typeof value === 'boolean'

@@ -1,11 +1,11 @@
-import { isCount, isRecord, isText } from '@battleline/kernel'
+import { isCount, isName, isRecord, isText } from '@battleline/kernel'
 import { CARD_TYPES, HOUSES, hasNoHouse, ICONS } from '../vocabulary.ts'
 
 /** Why a value is not valid as the facts of a card; null if it is. */
 export function factsProblem(value: unknown): string | null {
   if (!isRecord(value)) return 'it is no record'
   const { name, type, house, text, traits, icons, gigantic, reverse, unknown, ...numbers } = value
-  if (!isText(name) || name === '') return 'it has no name'
+  if (!isName(name)) return 'it has no name'
   if (!CARD_TYPES.some((one) => one === type))
     return `the type of ${name} is unknown; the types are ${CARD_TYPES.join(', ')}`
   if (!(isText(house) && house !== '') && !(house === undefined && hasNoHouse(type)))

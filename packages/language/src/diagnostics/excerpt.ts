@@ -1,10 +1,9 @@
+import { columns, visible } from '../base/columns.ts'
 import type { Problem } from './problem.ts'
 
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/
 const mostExpected = 6
 const widest = 96
-
-const length = (text: string): number => [...text.normalize('NFC').replace(/\p{M}/gu, '')].length
 
 /** The part of a long line around the offending words, and how much is cut on the left. */
 const windowed = (line: string, start: number, end: number): { shown: string; cut: number } => {
@@ -34,11 +33,11 @@ export const excerpt = (text: string, problem: Problem): string => {
   const number = String(problem.line)
   const margin = ' '.repeat(number.length)
   const before = shown.slice(0, Math.max(0, start - cut))
-  const marks = '^'.repeat(Math.max(1, length(line.slice(start, end))))
+  const marks = '^'.repeat(Math.max(1, columns(line.slice(start, end))))
   const lines = [
-    `${problem.line}:${problem.column} ${problem.message}`,
-    `${number} | ${shown.replaceAll('\t', ' ')}`,
-    `${margin} | ${' '.repeat(length(before))}${marks}`,
+    `${problem.line}:${problem.column} ${visible(problem.message)}`,
+    `${number} | ${visible(shown)}`,
+    `${margin} | ${' '.repeat(columns(before))}${marks}`,
   ]
   if (problem.expected.length > 0) lines.push(`${margin} = expected ${enumerated(problem.expected)}`)
   if (problem.nearest !== undefined) lines.push(`${margin} = did you mean "${problem.nearest}"?`)

@@ -1,5 +1,5 @@
 import { cardTextReader } from '@battleline/card-game'
-import { isRecord, isText } from '@battleline/kernel'
+import { isName, isRecord, isText } from '@battleline/kernel'
 import { type CardProblem, Cards } from '@battleline/language'
 import { abilitiesOf } from '../compile/compile.ts'
 import { printText, readRemains, readText } from '../text/grammar.ts'
@@ -35,7 +35,7 @@ const isListOf = (value: unknown, words: readonly string[] | null): boolean =>
 export function factsProblem(card: unknown): string | null {
   if (!isRecord(card)) return 'it is no record'
   const { name, types, subtypes, colors, text, omits, unknown } = card
-  if (!isText(name) || name === '') return 'it has no name'
+  if (!isName(name)) return 'it has no name'
   if (!isListOf(types, CARD_TYPES)) return `the types of ${name} are some of ${CARD_TYPES.join(', ')}`
   if (subtypes !== undefined && !isListOf(subtypes, null))
     return `the subtypes of ${name} are no list of words`

@@ -1,3 +1,4 @@
+import { isName } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Fields, Given } from '../reading/fields.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
@@ -67,28 +68,34 @@ function checkNames({ faults }: Fields, entries: readonly Entry[]): void {
   for (const { key } of entries) {
     const name = fold(key.text)
     if (names.has(name)) faults.add(key.at, `two cards are called “${key.text}”`)
-    if (name === '?' || name === '') faults.add(key.at, `“${key.text}” cannot be the name of a card`)
+    if (name === '?' || !isName(key.text)) faults.add(key.at, `“${key.text}” cannot be the name of a card`)
     names.add(name)
   }
 }
 
 function readOwnCard<F>(
   { fields, source, allowed }: OwnCardsContext,
-  { keys, library, readText, read }: OwnCardsOf<F>,
+  { keys, library, readText, factsProblem, read }: OwnCardsOf<F>,
   { key, value }: Entry,
 ): F | null {
   const table = fields.table(value, `the card ${key.text}`)
   if (table === null) return null
+  const before = fields.faults.count
   const given = fields.known(table, keys, 'a card')
   const unknown = unknownIf(allowsUnknown(fields, given) || allowed)
   const notes = unknown.unknown === undefined ? ALLOW : null
-  return read({
+  const card = read({
     name: key,
     given,
     base: library.facts(key.text),
     unknown,
     text: (tree) => readCardText({ fields, source }, readText, tree, key.text, notes),
   })
+  const wrong = card === null ? null : factsProblem(card)
+  if (wrong === null) return card
+  // A card with a fault of its own is not reported twice.
+  if (isName(key.text) && fields.faults.count === before) fields.faults.add(key.at, wrong)
+  return null
 }
 
 /** Reports a missing fact of a card that is not in the library. */

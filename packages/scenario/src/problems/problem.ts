@@ -1,3 +1,4 @@
+import { cells, columns, visible } from '@battleline/language'
 import type { Fault, Faults } from './faults.ts'
 
 /** A problem in a file, with its place. Lines and columns count from 1, columns in UTF-16 units. */
@@ -48,25 +49,21 @@ function listed(expected: readonly string[]): string {
   return [...expected.slice(0, MOST_EXPECTED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
-/** The columns of a text: a letter and its accents take one. */
-const cellsOf = (text: string): readonly string[] =>
-  text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}+/gsu) ?? []
-
 /** The line, or the part around the offending text, and the marks below. */
 function excerpt({ source, column, endColumn }: Problem, number: string, width: number): readonly string[] {
   const room = Math.max(20, width - number.length - 3)
-  const from = cellsOf(source.slice(0, column - 1)).length
-  const marked = Math.max(1, cellsOf(source.slice(column - 1, endColumn - 1)).length)
-  const cells = cellsOf(source).map((cell) => (/^[\p{Cc}\u2028\u2029]/u.test(cell) ? ' ' : cell))
+  const from = columns(source.slice(0, column - 1))
+  const marked = Math.max(1, columns(source.slice(column - 1, endColumn - 1)))
+  const all = cells(source)
   let cut = 0
-  if (cells.length > room) {
+  if (all.length > room) {
     // As much as fits before a short offending text, and the beginning of a long one.
     const before = Math.max(4, Math.floor((room - Math.min(marked, room)) / 2))
-    cut = Math.max(0, Math.min(from - before, cells.length - room))
+    cut = Math.max(0, Math.min(from - before, all.length - room))
   }
-  const shown = cells.slice(cut, cut + room)
+  const shown = all.slice(cut, cut + room)
   if (cut > 0) shown[0] = '…'
-  if (cut + room < cells.length) shown[room - 1] = '…'
+  if (cut + room < all.length) shown[room - 1] = '…'
   const marks = '^'.repeat(Math.max(1, Math.min(marked, room - (from - cut))))
   return [
     `${number} | ${shown.join('')}`.trimEnd(),
@@ -74,13 +71,13 @@ function excerpt({ source, column, endColumn }: Problem, number: string, width: 
   ]
 }
 
-/** A text wrapped at spaces, with later lines indented. */
+/** A visible text wrapped at spaces, with later lines indented. */
 function wrapped(text: string, width: number, hang: string): readonly string[] {
   const lines: string[] = []
   let current = ''
-  for (const word of text.split(/(?<=\S) /)) {
+  for (const word of visible(text).split(/(?<=\S) /)) {
     const longer = current === '' ? word : `${current} ${word}`
-    if (current !== '' && cellsOf(longer).length > width) {
+    if (current !== '' && columns(longer) > width) {
       lines.push(current)
       current = `${hang}${word}`
     } else current = longer

@@ -1,3 +1,4 @@
+import { isName } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import type { Faults } from '../problems/faults.ts'
 import type { Table, Text, Tree } from '../yaml/tree.ts'
@@ -56,5 +57,5 @@ export const RESERVED = [
 function checkName(faults: Faults, { text, at }: Text, reserved: readonly string[]): void {
   if (reserved.some((word) => fold(word) === fold(text)))
     faults.add(at, `“${text}” has a meaning in “expect” and cannot name a player`)
-  if (text.trim() === '') faults.add(at, 'a player has a name')
+  if (!isName(text)) faults.add(at, 'a player has a name')
 }
