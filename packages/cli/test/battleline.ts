@@ -17,7 +17,11 @@ interface Answer {
 }
 
 /** Runs a command line from the sources in this process, with 80 columns and without colors. */
-export async function battleline(args: readonly string[], input = ''): Promise<Answer> {
+export async function battleline(
+  args: readonly string[],
+  input = '',
+  progress: (text: string) => void = () => {},
+): Promise<Answer> {
   const answer = { stdout: '', stderr: '' }
   const { stdin } = process
   Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true })
@@ -31,7 +35,7 @@ export async function battleline(args: readonly string[], input = ''): Promise<A
       complain: (text) => {
         answer.stderr += text
       },
-      progress: () => {},
+      progress,
     })
     return { exit, ...answer }
   } finally {

@@ -162,6 +162,65 @@ describe('a save', () => {
   })
 })
 
+/** Eight creatures of one player, each of which can fight any of six: some thousand endings of three moves. */
+const wide = `
+name: A wide board
+game: keyforge
+players:
+  me: { battleline: [Troll, Urchin, Dust Imp, Dino-Fiend, Ancient Bear, Bumpsy, Dextre, Silvertooth] }
+  you: { battleline: [Faust the Great, Gub, Sequis, Champion Anaphiel, Snufflegator, Dust Imp] }
+`
+
+describe('many endings', () => {
+  const args = ['outcomes', '-', '--over', '2 moves', '--seconds', '600']
+
+  it('are counted, and the first hundred shown', async () => {
+    const { exit, document } = await json(wide, ...args.slice(2))
+    expect(exit).toBe(0)
+    expect(document.count).toBeGreaterThan(200)
+    expect(document.outcomes).toHaveLength(100)
+    expect([document.more, document.compared, document.cut]).toEqual([
+      document.count - 100,
+      document.count,
+      null,
+    ])
+    expect(document.orders.length).toBeGreaterThan(0)
+    expect(wrongWith('outcomes', document)).toEqual([])
+    const { stdout } = await battleline(args, wide)
+    expect(stdout).toContain(`and ${document.more} more (--all shows them)\n`)
+    // A sentence names some answers of a decision with many, and counts the others.
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(/matters: [^|]+( \| [^|]+){7} \| \d+ more/)
+    expect(stdout.length).toBeLessThan(60_000)
+    const all = await json(wide, ...args.slice(2), '--all')
+    expect([all.document.outcomes.length, all.document.more]).toEqual([document.count, 0])
+    expect(all.document.outcomes.slice(0, 100)).toEqual(document.outcomes)
+  })
+
+  it('are told as far as the time allows, never as alike without a look', async () => {
+    const { exit, document } = await json(wide, '--over', '2 moves', '--seconds', '0.01')
+    expect([exit, document.complete, document.cut]).toEqual([3, false, 'seconds'])
+    expect(document.outcomes.length).toBeLessThanOrEqual(20)
+    expect(document.compared).toBe(document.outcomes.length)
+    expect(document.orders).toEqual([])
+    expect(wrongWith('outcomes', document)).toEqual([])
+  })
+
+  it.each([
+    ['the search', / positions$/, false],
+    ['the telling', / of \d+ endings$/, true],
+  ])('end at Ctrl-C with what there is, during %s', async (_, phase, complete) => {
+    const before = process.listenerCount('SIGINT')
+    const line = ['outcomes', '-', '--over', '2 moves', '--seconds', '600', '--json']
+    const { exit, stdout } = await battleline(line, wide, (text) => {
+      if (phase.test(text)) process.emit('SIGINT')
+    })
+    const document = JSON.parse(stdout)
+    expect([exit, document.cut, document.complete]).toEqual([3, 'interrupted', complete])
+    expect(document.outcomes.length).toBeGreaterThan(0)
+    expect(process.listenerCount('SIGINT')).toBe(before)
+  })
+})
+
 describe('differences', () => {
   const spark = storm
     .replace('battleline: [Lamb, Wolf]', 'battleline: [Ram, Wolf]')

@@ -1,17 +1,17 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import { choiceText, type OpenPosition, type OpenScenario } from '@battleline/scenario'
-import type { Ending, Question } from '@battleline/search'
+import type { Ending, Pieces, Question } from '@battleline/search'
 import { type BoardDescription, type DescribedCard, plainFacts } from '../board/board-format.ts'
 import type { GameFormatter } from '../games/game-formatter.ts'
 
 /** The result of an ending: facts by subject, and the place of each card. */
-interface EndingFacts {
+export interface EndingFacts {
   readonly plain: ReadonlyMap<string, string>
   readonly cards: BoardDescription['cards']
 }
 
 /** The facts of an ending, and why the scenario could not continue there. */
-function endingFacts(
+export function endingFacts(
   { game, name }: OpenScenario,
   formatter: GameFormatter,
   { at, refusal }: OpenPosition,
@@ -24,38 +24,47 @@ function endingFacts(
     : { plain: new Map([...plain, ['refused: ', refusal.reason]]), cards }
 }
 
-const areSeveral = (all: readonly (string | undefined)[]): boolean => new Set(all).size > 1
+const areSeveral = (all: readonly (string | undefined)[]): boolean => all.some((one) => one !== all[0])
 
-/** How each ending differs from the others; empty if there is only one. */
-export function differences(
-  left: OpenScenario,
-  formatter: GameFormatter,
-  endings: readonly Ending<OpenPosition>[],
-): readonly (readonly string[])[] {
-  const all = endings.map(({ position }) => endingFacts(left, formatter, position))
-  const subjects = [...new Set(all.flatMap(({ plain }) => [...plain.keys()]))].filter((subject) =>
-    subject.endsWith(': ')
-      ? isReordered(all, subject)
-      : areSeveral(all.map(({ plain }) => plain.get(subject))),
-  )
-  const cards = [...(all[0]?.cards.keys() ?? [])].filter((card) =>
-    areSeveral(all.map((one) => `${one.cards.get(card)?.place}: ${one.cards.get(card)?.marks.join()}`)),
-  )
-  const words = cards.map((card) => wordsOf(all, card, left.name(card)))
-  return all.map((one, at) => [
-    ...subjects.flatMap((subject) => {
-      const is = one.plain.get(subject)
-      return is === undefined ? [] : [subject.endsWith(': ') ? `${subject}${is}` : `${subject} ${is}`]
-    }),
-    ...together(words.flatMap((each) => each[at] ?? [])),
-  ])
+/**
+ * How each of the first `most` endings differs from all others, by their facts; empty if there is only one. It takes
+ * time in proportion to the facts.
+ */
+export function* differences(
+  all: readonly EndingFacts[],
+  most: number,
+  name: (record: number) => string,
+): Pieces<readonly (readonly string[])[]> {
+  const shown = all.slice(0, most)
+  const found = shown.map((): { readonly words: string[]; readonly cards: CardDifference[] } => ({
+    words: [],
+    cards: [],
+  }))
+  for (const subject of new Set(all.flatMap(({ plain }) => [...plain.keys()]))) {
+    yield
+    if (!differsIn(all, subject)) continue
+    for (const [at, { plain }] of shown.entries()) {
+      const is = plain.get(subject)
+      if (is !== undefined)
+        found[at]?.words.push(subject.endsWith(': ') ? `${subject}${is}` : `${subject} ${is}`)
+    }
+  }
+  for (const card of all[0]?.cards.keys() ?? []) {
+    yield
+    for (const [at, word] of wordsOf(all, card, name(card), most).entries())
+      if (word !== null) found[at]?.cards.push(word)
+  }
+  return found.map(({ words, cards }) => [...words, ...together(cards)])
 }
+
+const differsIn = (all: readonly EndingFacts[], subject: string): boolean =>
+  subject.endsWith(': ') ? isReordered(all, subject) : areSeveral(all.map(({ plain }) => plain.get(subject)))
 
 /** Whether endings differ only in the order of the same cards. */
 function isReordered(all: readonly EndingFacts[], subject: string): boolean {
-  const orders = all.map(({ plain }) => plain.get(subject) ?? '')
-  const sets = orders.map((order) => order.split(', ').sort().join())
-  return areSeveral(orders) && new Set(sets).size < new Set(orders).size
+  const orders = new Set(all.map(({ plain }) => plain.get(subject) ?? ''))
+  if (orders.size < 2) return false
+  return new Set([...orders].map((order) => order.split(', ').sort().join())).size < orders.size
 }
 
 /** A card that an ending does not have. */
@@ -66,15 +75,19 @@ function wordsOf(
   all: readonly EndingFacts[],
   card: number,
   name: string,
+  most: number,
 ): readonly (CardDifference | null)[] {
   const each = all.map(({ cards }) => cards.get(card) ?? ABSENT)
   const moves = areSeveral(each.map(({ place }) => place))
   const inPlay = each.filter(({ place }) => place.startsWith('in play'))
-  return each.map(({ place, marks }) => {
-    const own = marks.filter((mark) => inPlay.some((other) => !other.marks.includes(mark)))
-    const marked = own.join(', ')
-    if (!moves) return own.length === 0 ? null : { name, is: marked }
-    return { name, is: own.length === 0 ? place : `${place} (${marked})` }
+  const marked = new Map<string, number>()
+  for (const { marks } of inPlay)
+    for (const mark of new Set(marks)) marked.set(mark, (marked.get(mark) ?? 0) + 1)
+  return each.slice(0, most).map(({ place, marks }) => {
+    const own = marks.filter((mark) => inPlay.length > 0 && (marked.get(mark) ?? 0) < inPlay.length)
+    const words = own.join(', ')
+    if (!moves) return own.length === 0 ? null : { name, is: words }
+    return { name, is: own.length === 0 ? place : `${place} (${words})` }
   })
 }
 
@@ -86,21 +99,23 @@ interface CardDifference {
 /** Joins cards with the same description. */
 function together(cards: readonly CardDifference[]): readonly string[] {
   const names = new Map<string, string[]>()
-  for (const { name, is } of cards) names.set(is, [...(names.get(is) ?? []), name])
+  for (const { name, is } of cards) {
+    const known = names.get(is)
+    if (known === undefined) names.set(is, [name])
+    else known.push(name)
+  }
   return [...names].map(([is, ones]) => `${ones.join(', ')} ${is}`)
 }
 
-/** Answers in words, from the first differing one on; `saying`: without those that make no difference. */
+/** The answers that lead to an ending in words; `meaningful`: without those that make no difference. */
 export function answerTexts(
-  { choices, start }: OpenScenario,
-  answers: readonly Choice[],
+  { choices }: OpenScenario,
+  { answers, path }: Ending<OpenPosition>,
   which: 'all' | 'meaningful' = 'all',
 ): readonly string[] {
-  let at = start
-  return answers.flatMap((answer) => {
-    const decision = choices.decision(at)
-    const next = choices.answer(at, answer)
-    if ('at' in next) at = next
+  return answers.flatMap((answer, at) => {
+    const node = path[at]
+    const decision = node === undefined ? null : choices.decision(node.position)
     if (decision === null) return [String(answer)]
     return decision.free && which === 'meaningful' ? [] : [answerText(decision, answer)]
   })
@@ -109,18 +124,29 @@ export function answerTexts(
 export const answerText = (decision: Decision, answer: Choice): string =>
   choiceText(decision, answer).join(decision.kind === 'order' ? ', then ' : ' and ') || 'nothing'
 
+/** The most answers, and the most groups of answers, that a sentence names. */
+const MOST_NAMED = 8
+
+/** The first of some, as words, and how many there are beyond. */
+function firstOf<T>(all: readonly T[], joint: string, text: (one: T) => string): string {
+  const words = all.slice(0, MOST_NAMED).map(text)
+  const more = all.length - words.length
+  return [...words, ...(more > 0 ? [`${more} more`] : [])].join(joint)
+}
+
 /** How a decision affects the ending, as a sentence. */
 export function verdictOf({ decision, matters, free, orders, classes, answers }: Question): string {
   if (free)
     return `makes no difference by the rules: one answer represents all ${answers} (--free follows each)`
   if (!matters) return 'makes no difference'
   if (orders !== null && orders.pairs.length > 0) {
-    const pairs = orders.pairs.map(
+    const pairs = firstOf(
+      orders.pairs,
+      '; whether ',
       ([one, other]) => `${answerText(decision, one)} comes before ${answerText(decision, other)}`,
     )
     const all = (orders.of.length * (orders.of.length - 1)) / 2
-    return `only whether ${pairs.join('; whether ')} matters${all > 1 ? ` (${pairs.length} of ${all} pairs)` : ''}`
+    return `only whether ${pairs} matters${all > 1 ? ` (${orders.pairs.length} of ${all} pairs)` : ''}`
   }
-  const groups = classes.map((answers) => answers.map((answer) => answerText(decision, answer)).join(' or '))
-  return `matters: ${groups.join(' | ')}`
+  return `matters: ${firstOf(classes, ' | ', (alike) => firstOf(alike, ' or ', (answer) => answerText(decision, answer)))}`
 }

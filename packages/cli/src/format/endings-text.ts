@@ -1,12 +1,13 @@
 import { type Line, page, span } from '@battleline/explain'
 import { deciderName, type OpenPosition, type OpenScenario, type Scenario } from '@battleline/scenario'
-import { type Outcomes, type Question, tree } from '@battleline/search'
+import type { Outcomes } from '@battleline/search'
 import { boardText } from '../board/board-format.ts'
 import { formatterOf } from '../games/game-formatter.ts'
 import { type Stopped, WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Best } from './best-line-format.ts'
-import { answerTexts, differences, verdictOf } from './endings-format.ts'
+import { verdictOf } from './endings-format.ts'
+import type { Told } from './tell-endings.ts'
 import { treeText } from './tree-format.ts'
 
 type Paragraph = (line: Line, hang?: number) => string
@@ -16,35 +17,50 @@ export interface Searched {
   readonly scenario: Scenario
   readonly left: OpenScenario
   readonly found: Outcomes<OpenPosition>
-  readonly asked: readonly Question[]
   readonly stopped: Stopped
+  readonly told: Told
   readonly best: Best | null
 }
 
-/** Every ending of a scenario, their differences and the deciding choices, as text. */
+/** The endings of a scenario, their differences and the deciding choices, as text. */
 export function endingsText(searched: Searched, out: Terminal): string {
-  const { left, found, asked } = searched
+  const { left, found, told } = searched
   const formatter = formatterOf(searched.scenario.game)
   const { endings } = found
   const paragraph: Paragraph = (line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
   const [only] = endings
-  const alone = endings.length === 1 && only !== undefined
-  const lines = treeText(tree(left.choices, found), (who) => deciderName(who, left.name), out.width)
   const parts = [
     countText(searched, paragraph),
-    alone
+    endings.length === 1 && only !== undefined
       ? boardText(formatter.describeBoard(left.game, only.position.at, left.name), out)
       : eachText(searched, paragraph),
-    lines.length === 0 ? '' : `${lines.join('\n')}\n`,
-    asked
-      .map((one) => {
-        const who = deciderName(one.decision.who, left.name)
-        return paragraph([span(`${who}, “${one.decision.title}”: `, 'quiet'), span(verdictOf(one))])
-      })
-      .join(''),
+    ...analysisText(searched, paragraph, out),
+    told.stopped === null ? '' : paragraph([span(`not all of it is told: ${WHY[told.stopped]}`, 'bad')]),
   ]
   return parts.filter((part) => part !== '').join('\n')
 }
+
+/** The most decisions in a list. */
+const MOST_QUESTIONS = 40
+
+function analysisText(
+  { left, told: { analysis } }: Searched,
+  paragraph: Paragraph,
+  { width }: Terminal,
+): readonly string[] {
+  if (analysis === null) return []
+  const lines = treeText(analysis.tree, (who) => deciderName(who, left.name), width)
+  const asked = analysis.questions.slice(0, MOST_QUESTIONS).map((one) => {
+    const who = deciderName(one.decision.who, left.name)
+    return paragraph([span(`${who}, “${one.decision.title}”: `, 'quiet'), span(verdictOf(one))])
+  })
+  const more = analysis.questions.length - asked.length
+  const rest = more > 0 ? paragraph([span(`and ${counted(more)} more decisions`, 'quiet')]) : ''
+  return [lines.length === 0 ? '' : `${lines.join('\n')}\n`, `${asked.join('')}${rest}`]
+}
+
+/** A number with its thousands apart: “13,600”. */
+const counted = (count: number): string => count.toLocaleString('en-US')
 
 function countText({ found, stopped }: Searched, paragraph: Paragraph): string {
   const { endings, missing } = found
@@ -55,28 +71,28 @@ function countText({ found, stopped }: Searched, paragraph: Paragraph): string {
   return paragraph([span(count, missing === null ? 'good' : 'bad')])
 }
 
-/** Each ending: the number of ways, its differences, and its shortest answers. */
-function eachText({ scenario, left, found: { endings } }: Searched, paragraph: Paragraph): string {
-  const differ = differences(left, formatterOf(scenario.game), endings)
+/** Each ending that is shown: the number of ways, its differences, and its shortest answers. */
+function eachText({ found: { endings }, told: { shown, compared } }: Searched, paragraph: Paragraph): string {
   // Endings with equal boards differ in the history of the turn.
-  const alike = differ.filter((words) => words.length === 0).length > 1
-  return endings
-    .map(({ answers, ways }, at) => {
-      const words = differ[at] ?? []
-      const nothing = alike ? 'only the history of the turn differs' : 'no differences'
-      const what = words.length === 0 ? nothing : words.join(' · ')
-      const by = answerTexts(left, answers, 'meaningful')
-      return [
-        paragraph(
-          [
-            span(`${at + 1}  `, 'strong'),
-            span(what),
-            span(`  (${ways} ${ways === 1 ? 'way' : 'ways'})`, 'quiet'),
-          ],
-          3,
-        ),
-        by.length === 0 ? '' : paragraph([span(`   by ${by.join('; ')}`, 'choice')], 6),
-      ].join('')
-    })
-    .join('')
+  const alike = shown.filter(({ differs }) => differs.length === 0).length > 1
+  const nothing = alike ? 'only the history of the turn differs' : 'no differences'
+  const lines = shown.map(({ ending: { ways }, differs, meaningful: by }, at) =>
+    [
+      paragraph(
+        [
+          span(`${at + 1}  `, 'strong'),
+          span(differs.length === 0 ? nothing : differs.join(' · ')),
+          span(`  (${ways} ${ways === 1 ? 'way' : 'ways'})`, 'quiet'),
+        ],
+        3,
+      ),
+      by.length === 0 ? '' : paragraph([span(`   by ${by.join('; ')}`, 'choice')], 6),
+    ].join(''),
+  )
+  const more = endings.length - shown.length
+  const among =
+    compared < endings.length ? `; the differences are those among the first ${counted(compared)}` : ''
+  const rest =
+    more > 0 ? paragraph([span(`and ${counted(more)} more (--all shows them)${among}`, 'quiet')]) : ''
+  return `${lines.join('')}${rest}`
 }

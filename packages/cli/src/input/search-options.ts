@@ -1,4 +1,4 @@
-import type { Incomplete } from '@battleline/search'
+import type { Incomplete, Pieces } from '@battleline/search'
 import { WrongInput } from '../exit.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -34,9 +34,65 @@ export function limitNamed(option: string, text: string): number {
   throw new WrongInput(`--${option} takes a number above 0; this is “${text}”`)
 }
 
-/** The number of answers between checks of the clock, the memory and Ctrl-C. */
-const SLICE = 1000
+/** The time between checks of the clock, the memory and Ctrl-C, in milliseconds. */
+const SLICE = 25
 const MEGABYTE = 1_048_576
+
+/**
+ * The time and the memory for everything that a command line does. Ctrl-C ends all of it: what is found so far is
+ * still told.
+ */
+export class Allowance {
+  readonly #out: Terminal
+  readonly #end: number
+  readonly #most: number
+  #interrupted = false
+
+  constructor({ seconds, megabytes }: Pick<Limits, 'seconds' | 'megabytes'>, out: Terminal) {
+    this.#out = out
+    this.#end = performance.now() + seconds * 1000
+    this.#most = process.memoryUsage().heapUsed + megabytes * MEGABYTE
+  }
+
+  get isInterrupted(): boolean {
+    return this.#interrupted
+  }
+
+  /** The moment at which a share of the time that is left, from 0 to 1, is over; of all time, or until a moment. */
+  after(share: number, end = this.#end): number {
+    const now = performance.now()
+    return now + Math.max(0, end - now) * share
+  }
+
+  /** Works piece by piece to the end or to a moment; null for the end, else why it stopped. */
+  async work(pieces: Pieces<unknown>, until: number, progress: () => string): Promise<Stopped> {
+    const interrupt = () => {
+      this.#interrupted = true
+    }
+    process.once('SIGINT', interrupt)
+    try {
+      for (;;) {
+        const why = this.#exceeded(until)
+        if (why !== null) return why
+        const pause = performance.now() + SLICE
+        do if (pieces.next().done === true) return null
+        while (performance.now() < pause)
+        this.#out.progress(progress())
+        // Lets signals through.
+        await new Promise((go) => setImmediate(go))
+      }
+    } finally {
+      process.removeListener('SIGINT', interrupt)
+      this.#out.progress('')
+    }
+  }
+
+  #exceeded(until: number): Stopped {
+    if (this.#interrupted) return 'interrupted'
+    if (performance.now() > until) return 'seconds'
+    return process.memoryUsage().heapUsed > this.#most ? 'megabytes' : null
+  }
+}
 
 /** A search that runs piece by piece. */
 interface Searching {
@@ -46,31 +102,18 @@ interface Searching {
   go(answers: number): boolean
 }
 
-/** Searches to the end or to a limit, and reports progress. Ctrl-C ends it with the result so far. */
+/** The number of answers in a piece: a single one can take some milliseconds. */
+const ANSWERS = 10
+
+/** Searches to the end or to a limit, and reports progress. */
 export async function searchThrough(
   search: Searching,
-  { seconds, megabytes }: Limits,
-  out: Terminal,
+  allowance: Allowance,
+  until: number,
 ): Promise<Stopped> {
-  let interrupted = false
-  const interrupt = () => {
-    interrupted = true
+  function* pieces(): Pieces<void> {
+    while (!search.go(ANSWERS)) yield
   }
-  process.once('SIGINT', interrupt)
-  const until = performance.now() + seconds * 1000
-  const before = process.memoryUsage().heapUsed
-  try {
-    while (!search.go(SLICE)) {
-      out.progress(`${search.positions} positions`)
-      // Lets signals through.
-      await new Promise((go) => setImmediate(go))
-      if (interrupted) return 'interrupted'
-      if (performance.now() > until) return 'seconds'
-      if (process.memoryUsage().heapUsed - before > megabytes * MEGABYTE) return 'megabytes'
-    }
-    return search.full ? 'positions' : null
-  } finally {
-    process.removeListener('SIGINT', interrupt)
-    out.progress('')
-  }
+  const stopped = await allowance.work(pieces(), until, () => `${search.positions} positions`)
+  return stopped ?? (search.full ? 'positions' : null)
 }

@@ -11,22 +11,23 @@ import {
   type Scenario,
   showProblem,
 } from '@battleline/scenario'
-import { BestSearch, OutcomeSearch, type Question, questions } from '@battleline/search'
+import { BestSearch, OutcomeSearch, type Question } from '@battleline/search'
 import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { type Best, bestDocument, bestText } from '../format/best-line-format.ts'
-import { answerText, answerTexts, differences, verdictOf } from '../format/endings-format.ts'
+import { answerText, verdictOf } from '../format/endings-format.ts'
 import { endingsText, type Searched } from '../format/endings-text.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { warnOfUnread } from '../format/run-formatter.ts'
+import { tellEndings } from '../format/tell-endings.ts'
 import { formatterOf } from '../games/game-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
 import { type GoalOptions, overIn, type Sought, soughtIn } from '../input/goal-options.ts'
 import { readPosition } from '../input/read-position.ts'
-import { readScenarioFile } from '../input/read-scenario-file.ts'
-import { becauseOf, type Limits, limitNamed, searchThrough } from '../input/search-options.ts'
+import { type CardFolders, readScenarioFile } from '../input/read-scenario-file.ts'
+import { Allowance, becauseOf, type Limits, limitNamed, searchThrough } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface OutcomesOptions extends GoalOptions {
+export interface OutcomesOptions extends GoalOptions, CardFolders {
   readonly position?: string
   readonly edition?: string
   readonly limit: string
@@ -34,6 +35,7 @@ export interface OutcomesOptions extends GoalOptions {
   readonly memory: string
   readonly free?: true
   readonly apart?: true
+  readonly all?: true
   readonly json?: true
 }
 
@@ -57,6 +59,7 @@ export async function outcomes(
     seconds: limitNamed('seconds', options.seconds),
     megabytes: limitNamed('memory', options.memory),
   }
+  const allowance = new Allowance(limits, out)
   const { scenarios, from, problems } = await askedFor(file, options)
   const howOf = (scenario: Scenario): How => ({ ...editionIn(scenario, options), ...from })
   const played = scenarios.map((scenario): PlayedScenario => play(scenario, { ...howOf(scenario), limit: 1 }))
@@ -76,14 +79,16 @@ export async function outcomes(
   const tasks = scenarios.map((scenario) => taskOf(scenario, options, howOf(scenario)))
   warnOfUnread(played, out)
   const all: Searched[] = []
-  for (const task of tasks) {
-    const searched = await searchIn(task, options, limits, out)
-    all.push(searched)
-    if (searched.stopped === 'interrupted' || searched.best?.stopped === 'interrupted') break
+  for (const [at, task] of tasks.entries()) {
+    const until = allowance.after(1 / (tasks.length - at))
+    all.push(await searchIn(task, options, limits, { allowance, until }))
+    if (allowance.isInterrupted) break
   }
+  // What was not begun is missing, too.
+  const exits = all.map((one) => (isComplete(one) ? EXIT.well : EXIT.limit))
   if (options.json) out.print(jsonText(oneOrAll(all.map(documentOf))))
   else out.print(all.map((one) => searchedText(one, out)).join('\n'))
-  return worst(...all.map((one) => (isComplete(one) ? EXIT.well : EXIT.limit)))
+  return worst(...exits, all.length < tasks.length ? EXIT.limit : EXIT.well)
 }
 
 const editionIn = ({ game }: Scenario, { edition }: OutcomesOptions) =>
@@ -108,10 +113,11 @@ const overOf = ({ play }: Scenario, { from }: How): Over | undefined =>
  * The scenarios of the file, or the save.
  * @throws WrongInput
  */
-async function askedFor(file: string | undefined, { position }: OutcomesOptions) {
+async function askedFor(file: string | undefined, options: OutcomesOptions) {
+  const { position } = options
   const read = position === undefined ? null : await readPosition(position)
   const from = read === null ? {} : { from: read.saved }
-  if (file !== undefined) return { from, ...(await readScenarioFile(file)) }
+  if (file !== undefined) return { from, ...(await readScenarioFile(file, options)) }
   if (read === null || position === undefined)
     throw new WrongInput('outcomes needs a scenario file, or --position with a saved position', [
       'usage: battleline outcomes [options] [file]',
@@ -119,48 +125,58 @@ async function askedFor(file: string | undefined, { position }: OutcomesOptions)
   return { from, scenarios: [read.scenario], problems: [] }
 }
 
-const isComplete = ({ found, best }: Searched): boolean =>
-  found.complete && (best === null || best.found.proven)
+const isComplete = ({ found, best, told }: Searched): boolean =>
+  found.complete && told.stopped === null && (best === null || best.found.proven)
+
+/** An allowance, and the moment at which one scenario's part of it ends. */
+interface Time {
+  readonly allowance: Allowance
+  readonly until: number
+}
+
+/** The share of the time for a search; the rest is for what follows: a best line, and telling the endings. */
+const SEARCH_SHARE = 0.7
 
 async function searchIn(
   { scenario, sought, left }: Task,
-  { free, apart }: OutcomesOptions,
+  { free, apart, all }: OutcomesOptions,
   limits: Limits,
-  out: Terminal,
+  { allowance, until }: Time,
 ): Promise<Searched> {
   const bounds = { limit: limits.positions, free: free === true, apart: apart === true }
   const search = new OutcomeSearch(left.choices, left.start, bounds)
-  const stopped = await searchThrough(search, limits, out)
+  const share = sought === null ? SEARCH_SHARE : SEARCH_SHARE / 2
+  const stopped = await searchThrough(search, allowance, allowance.after(share, until))
   const found = search.found()
   const best =
     sought === null || stopped === 'interrupted'
       ? null
-      : await bestIn(sought, scenario, { ...limits, ...bounds }, out)
-  return { scenario, left, found, asked: questions(left.choices, found), stopped, best }
+      : await bestIn(sought, bounds, { allowance, until: allowance.after(SEARCH_SHARE, until) })
+  const told = await tellEndings({ scenario, left, found }, all === true, allowance, until)
+  return { scenario, left, found, stopped, told, best }
 }
 
 async function bestIn(
   sought: Sought,
-  _scenario: Scenario,
-  limits: Limits & { readonly limit: number; readonly apart: boolean },
-  out: Terminal,
+  bounds: { readonly limit: number; readonly apart: boolean },
+  { allowance, until }: Time,
 ): Promise<Best> {
   const { goal, left } = sought
   // A goal with a card's name distinguishes it from equal cards.
-  const apart = limits.apart || goal.names
+  const apart = bounds.apart || goal.names
   const search = new BestSearch(left.choices, left.start, aimAt(goal, left), {
-    limit: limits.limit,
+    limit: bounds.limit,
     apart,
   })
-  const stopped = await searchThrough(search, limits, out)
+  const stopped = await searchThrough(search, allowance, until)
   return { sought, found: search.found(), stopped }
 }
 
-function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
+function documentOf({ scenario, left, found, told, stopped, best }: Searched) {
   const { game, name } = left
   const { endings, positions, merged, complete, missing } = found
   const formatter = formatterOf(scenario.game)
-  const differ = differences(left, formatter, endings)
+  const { shown, compared, analysis } = told
   return {
     scenario: scenario.name,
     file: scenario.file,
@@ -172,18 +188,24 @@ function documentOf({ scenario, left, found, asked, stopped, best }: Searched) {
     merged,
     complete,
     missing: missing && becauseOf(missing, stopped),
-    outcomes: endings.map(({ position, answers, ways }, at) => ({
+    more: endings.length - shown.length,
+    compared,
+    cut: told.stopped,
+    outcomes: shown.map(({ ending: { position, answers: choices, ways }, differs, answers }) => ({
       state: formatter.boardDocument(game, position.at, name),
       refused: position.refusal?.reason ?? null,
-      differs: differ[at] ?? [],
-      answers: answerTexts(left, answers),
-      choices: answers,
+      differs,
+      answers,
+      choices,
       ways,
     })),
-    orders: asked.map((one) => questionOf(one, left)),
+    orders: (analysis?.questions ?? []).map((one) => questionOf(one, left)),
     best: best && bestDocument(best),
   }
 }
+
+/** The most options, answers and groups of answers of a question in a document. */
+const MOST_LISTED = 100
 
 function questionOf(one: Question, { name }: OpenScenario) {
   const { decision, matters, free, times, answers, classes, orders } = one
@@ -193,14 +215,14 @@ function questionOf(one: Question, { name }: OpenScenario) {
     who: deciderName(decision.who, name),
     step: decision.step,
     kind: decision.kind,
-    options: decision.options.map(({ label }) => label),
+    options: decision.options.slice(0, MOST_LISTED).map(({ label }) => label),
     matters,
     free,
     times,
     answers,
     sentence: verdictOf(one),
     before: orders === null ? null : orders.pairs.map((pair) => pair.map(text)),
-    classes: classes.map((ones) => ones.map(text)),
+    classes: classes.slice(0, MOST_LISTED).map((ones) => ones.slice(0, MOST_LISTED).map(text)),
   }
 }
 

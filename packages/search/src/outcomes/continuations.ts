@@ -1,5 +1,6 @@
 import type { Choice, Decision, Value } from '@battleline/kernel'
 import { postOrder, type SearchNode } from '../graph/node.ts'
+import { PIECE, type Pieces } from '../graph/pieces.ts'
 import type { SearchGame } from '../graph/search-game.ts'
 import type { Outcomes } from './outcome-search.ts'
 
@@ -19,15 +20,28 @@ export class Continuations {
   /** The decision of each node; null for endings. */
   readonly decisions: readonly (Decision | null)[]
   /** The continuation of each node, by its number. */
-  readonly #of: readonly number[]
+  readonly #of: number[]
   readonly #known = new Map<string, number>()
 
-  constructor(game: Pick<SearchGame, 'decision'>, { nodes, endings }: Outcomes) {
-    this.decisions = nodes.map(({ ends, position }) => (ends ? null : game.decision(position)))
-    const of = nodes.map(() => -1)
-    for (const [at, ending] of endings.entries()) for (const node of ending.nodes) of[node.id] = at
-    this.#of = of
-    for (const node of postOrder(nodes)) if (!node.ends) of[node.id] = this.#continuationOf(node)
+  private constructor(decisions: readonly (Decision | null)[], { nodes, endings }: Outcomes) {
+    this.decisions = decisions
+    this.#of = nodes.map(() => -1)
+    for (const [at, ending] of endings.entries()) for (const node of ending.nodes) this.#of[node.id] = at
+  }
+
+  static *from(game: Pick<SearchGame, 'decision'>, found: Outcomes): Pieces<Continuations> {
+    const decisions: (Decision | null)[] = []
+    for (const { ends, position, id } of found.nodes) {
+      decisions.push(ends ? null : game.decision(position))
+      if (id % PIECE === 0) yield
+    }
+    const made = new Continuations(decisions, found)
+    let count = 0
+    for (const node of postOrder(found.nodes)) {
+      if (!node.ends) made.#of[node.id] = made.#continuationOf(node)
+      if (++count % PIECE === 0) yield
+    }
+    return made
   }
 
   of(node: SearchNode): number {

@@ -8,36 +8,36 @@ export interface Ending<P extends Position = Position> {
   readonly nodes: readonly SearchNode<P>[]
   /** The shortest list of answers from the first decision to this ending. */
   readonly answers: readonly Choice[]
+  /** The nodes at which these answers are given. */
+  readonly path: readonly SearchNode<P>[]
   /** The number of answer sequences that lead here; free decisions count once. */
   readonly ways: number
 }
 
+/** The nodes of one ending, which nobody can tell apart. */
+export type AlikeNodes<P extends Position> = [SearchNode<P>, ...SearchNode<P>[]]
+
 /**
- * The endings with the number of ways to them; equivalent endings are one. `done` lists all nodes, none before the nodes
- * that it leads to.
+ * The endings with the number of ways to them. `done` lists all nodes, none before the nodes that it leads to; `alike`
+ * has the nodes of each ending.
  */
 export function endingsOf<P extends Position>(
   nodes: readonly SearchNode<P>[],
   done: readonly SearchNode<P>[],
-  equivalenceKey: (node: SearchNode<P>) => unknown = (node) => node,
+  alike: Iterable<AlikeNodes<P>>,
 ): readonly Ending<P>[] {
   const ways = waysTo(nodes, done)
   const from = shortest(nodes)
-  const alike = new Map<unknown, [SearchNode<P>, ...SearchNode<P>[]]>()
-  for (const node of nodes) {
-    if (!node.ends) continue
-    const like = equivalenceKey(node)
-    const known = alike.get(like)
-    if (known === undefined) alike.set(like, [node])
-    else known.push(node)
-  }
-  return [...alike.values()].map((ones) => {
+  return Array.from(alike, (ones) => {
     const [first] = ones
-    const all = ones.map((node) => answersTo(node, from))
+    const steps = ones
+      .map((node) => stepsTo(node, from))
+      .reduce((least, one) => (one.length < least.length ? one : least))
     return {
       position: first.position,
       nodes: ones,
-      answers: all.reduce((least, one) => (one.length < least.length ? one : least)),
+      answers: steps.map(({ answer }) => answer),
+      path: steps.map(({ node }) => node),
       ways: ones.reduce((sum, { id }) => sum + (ways[id] ?? 0), 0),
     }
   })
@@ -58,19 +58,19 @@ function waysTo(nodes: readonly SearchNode[], done: readonly SearchNode[]): read
   return ways
 }
 
-interface Step {
-  readonly node: SearchNode
+interface Step<P extends Position> {
+  readonly node: SearchNode<P>
   readonly answer: Choice
 }
 
 /** The last step of a shortest path to each node, by its number. */
-function shortest(nodes: readonly SearchNode[]): readonly (Step | null)[] {
-  const from: (Step | null)[] = nodes.map(() => null)
+function shortest<P extends Position>(nodes: readonly SearchNode<P>[]): readonly (Step<P> | null)[] {
+  const from: (Step<P> | null)[] = nodes.map(() => null)
   const [first] = nodes
   const reached = first === undefined ? [] : [first]
   for (const node of reached) {
     for (let at = 0; at < node.next.length; at++) {
-      const next = node.next[at] as SearchNode
+      const next = node.next[at] as SearchNode<P>
       if (next === first || from[next.id] !== null) continue
       from[next.id] = { node, answer: node.answers[at] as Choice }
       reached.push(next)
@@ -79,8 +79,11 @@ function shortest(nodes: readonly SearchNode[]): readonly (Step | null)[] {
   return from
 }
 
-function answersTo(node: SearchNode, from: readonly (Step | null)[]): readonly Choice[] {
-  const answers: Choice[] = []
-  for (let step = from[node.id]; step; step = from[step.node.id]) answers.push(step.answer)
-  return answers.reverse()
+function stepsTo<P extends Position>(
+  node: SearchNode<P>,
+  from: readonly (Step<P> | null)[],
+): readonly Step<P>[] {
+  const steps: Step<P>[] = []
+  for (let step = from[node.id]; step; step = from[step.node.id]) steps.push(step)
+  return steps.reverse()
 }

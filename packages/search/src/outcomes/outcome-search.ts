@@ -9,7 +9,7 @@ import {
   StateGraph,
   type Walk,
 } from '../graph/state-graph.ts'
-import { type Ending, endingsOf } from './endings.ts'
+import { type AlikeNodes, type Ending, endingsOf } from './endings.ts'
 
 export interface Outcomes<P extends Position = Position> {
   /** The endings, in order of discovery. */
@@ -34,6 +34,8 @@ export class OutcomeSearch<P extends Position> {
   /** Finished nodes in post-order. */
   readonly #done: SearchNode<P>[] = []
   readonly #path: Walk<P>[] = []
+  /** The nodes of each ending. */
+  readonly #endings = new Map<unknown, AlikeNodes<P>>()
   /** Equivalent endings are one; default: every node is an ending of its own. */
   readonly #equivalenceKey?: (node: SearchNode<P>) => unknown
   readonly #follow = (node: SearchNode<P>, answer: Choice, ways: number) => this.#go(node, answer, ways)
@@ -74,7 +76,7 @@ export class OutcomeSearch<P extends Position> {
     const missing =
       open.length === 0 && refused.length === 0 ? null : { limit: full, open: open.length, refused }
     return {
-      endings: endingsOf(nodes, order, this.#equivalenceKey),
+      endings: endingsOf(nodes, order, this.#endings.values()),
       positions: nodes.length,
       merged,
       complete: missing === null,
@@ -87,7 +89,16 @@ export class OutcomeSearch<P extends Position> {
   #entered(): void {
     const walk = this.#graph.walk()
     if (walk !== null) this.#path.push(walk)
-    else this.#done.push(this.#graph.nodes[this.positions - 1] as SearchNode<P>)
+    else this.#ended(this.#graph.nodes[this.positions - 1] as SearchNode<P>)
+  }
+
+  /** Adds a node to the ending that it is. */
+  #ended(node: SearchNode<P>): void {
+    this.#done.push(node)
+    const key = this.#equivalenceKey?.(node) ?? node
+    const known = this.#endings.get(key)
+    if (known === undefined) this.#endings.set(key, [node])
+    else known.push(node)
   }
 
   #leave({ node }: Walk<P>): void {

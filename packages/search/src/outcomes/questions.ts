@@ -1,8 +1,8 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import { countOf } from '../graph/choices.ts'
 import type { SearchNode } from '../graph/node.ts'
-import type { SearchGame } from '../graph/search-game.ts'
-import { Continuations, decisionKey } from './continuations.ts'
+import { PIECE, type Pieces } from '../graph/pieces.ts'
+import { type Continuations, decisionKey } from './continuations.ts'
 import { ordersOf } from './deciding-orders.ts'
 import type { Orders } from './orders-with-skips.ts'
 import type { Outcomes } from './outcome-search.ts'
@@ -26,8 +26,7 @@ export interface Question {
 }
 
 /** The decisions that came up, in that order, and which of them decide the ending. */
-export function questions(game: Pick<SearchGame, 'decision'>, found: Outcomes): readonly Question[] {
-  const continuations = new Continuations(game, found)
+export function* questionsOf(found: Outcomes, continuations: Continuations): Pieces<readonly Question[]> {
   const groups = new Map<string, SearchNode[]>()
   for (const node of found.nodes) {
     const decision = continuations.decisions[node.id]
@@ -36,8 +35,14 @@ export function questions(game: Pick<SearchGame, 'decision'>, found: Outcomes): 
     const group = groups.get(asked)
     if (group === undefined) groups.set(asked, [node])
     else group.push(node)
+    if (node.id % PIECE === 0) yield
   }
-  return [...groups.values()].map((nodes) => questionOf(nodes, continuations))
+  const all: Question[] = []
+  for (const nodes of groups.values()) {
+    all.push(questionOf(nodes, continuations))
+    yield
+  }
+  return all
 }
 
 function questionOf(nodes: readonly SearchNode[], continuations: Continuations): Question {

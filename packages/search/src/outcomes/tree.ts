@@ -1,7 +1,6 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import type { SearchNode } from '../graph/node.ts'
-import type { SearchGame } from '../graph/search-game.ts'
-import { Continuations } from './continuations.ts'
+import type { Continuations } from './continuations.ts'
 import type { Outcomes } from './outcome-search.ts'
 
 /** A decision that matters, with its answers grouped by continuation. */
@@ -21,8 +20,7 @@ export interface EndOfTree {
 }
 
 /** The tree of decisions that lead to different endings. Equal continuations share one fork. */
-export function tree(game: Pick<SearchGame, 'decision'>, found: Outcomes): Fork | EndOfTree {
-  const continuations = new Continuations(game, found)
+export function treeOf(found: Outcomes, continuations: Continuations): Fork | EndOfTree {
   const endings = new Map<SearchNode, number>(
     found.endings.flatMap(({ nodes }, at) => nodes.map((node) => [node, at] as const)),
   )
@@ -43,13 +41,17 @@ export function tree(game: Pick<SearchGame, 'decision'>, found: Outcomes): Fork 
     if (known !== undefined) return known
     const decision = continuations.decisions[node.id]
     if (decision === null || decision === undefined || node.next.length === 0) return { ending: null }
-    const branches: { readonly answers: Choice[]; readonly to: SearchNode }[] = []
+    const branches = new Map<number, { readonly answers: Choice[]; readonly to: SearchNode }>()
     for (const [at, next] of node.next.entries()) {
-      const same = branches.find(({ to }) => continuations.of(to) === continuations.of(next))
-      if (same === undefined) branches.push({ answers: [node.answers[at] as Choice], to: next })
+      const same = branches.get(continuations.of(next))
+      if (same === undefined)
+        branches.set(continuations.of(next), { answers: [node.answers[at] as Choice], to: next })
       else same.answers.push(node.answers[at] as Choice)
     }
-    const fork = { decision, branches: branches.map(({ answers, to }) => ({ answers, to: build(to) })) }
+    const fork = {
+      decision,
+      branches: [...branches.values()].map(({ answers, to }) => ({ answers, to: build(to) })),
+    }
     forks.set(continuation, fork)
     return fork
   }

@@ -1,6 +1,6 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import { choiceText } from '@battleline/scenario'
-import { type Branch, type EndOfTree, type Fork, OutcomeSearch, questions, tree } from '@battleline/search'
+import { analyzed, type Branch, type EndOfTree, type Fork, OutcomeSearch } from '@battleline/search'
 import { letterOf, sentence } from '../../text/clauses.ts'
 import type { Given, Outcomes, OutcomesSoFar, OutcomeTree } from '../protocol/protocol.ts'
 import type { Segment } from '../session/segments.ts'
@@ -53,14 +53,13 @@ export async function outcomesOf<B>(
   const start = boards.of(last.from)
   const ends = found.endings.map(({ position }) => boards.of(position))
   const label = (decision: Decision, choice: Choice) => labelOf(session, decision, choice)
-  const asked = questions(searched, found)
+  const { questions: asked, tree: root } = analyzed(searched, found)
   const comparing = new EndingComparison({
     endingFormat,
     start,
     ends,
     differs: (end) => session.differences(start, end),
   })
-  const root = tree(searched, found)
   const played = playedIn(root, here ? [] : segments.slice(move + 1), (from) => game.decision(from))
   return {
     move: sentence(choiceText(game.decision(last.from) as Decision, last.choice).join(', ')),
