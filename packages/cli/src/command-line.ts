@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { visible } from '@battleline/language'
+import { didYouMean, nearest, visible } from '@battleline/language'
 import { Command, CommanderError } from 'commander'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
 import { jsonText } from './format/json-text.ts'
@@ -73,6 +73,22 @@ function version(): string {
   return (JSON.parse(manifest) as { version: string }).version
 }
 
+/**
+ * The verb of these words.
+ * @throws WrongInput for an unknown one, with the nearest
+ */
+function commandNamed(program: Command, words: readonly string[]): Command {
+  let found = program
+  for (const word of words) {
+    const names = found.commands.map((one) => one.name())
+    const next = found.commands.find((one) => one.name() === word)
+    if (next === undefined)
+      throw new WrongInput(`unknown command “${word}”${didYouMean(nearest(word, names))}`)
+    found = next
+  }
+  return found
+}
+
 type Start = (verb: Verb) => Promise<void>
 
 function commands(out: Terminal, start: Start): Command {
@@ -81,7 +97,7 @@ function commands(out: Terminal, start: Start): Command {
     .exitOverride()
     .configureOutput({ writeOut: out.print, writeErr: out.complain })
     .configureHelp({ helpWidth: out.width, showGlobalOptions: false })
-    .helpCommand('help [verb]', 'what a verb does and takes')
+    .helpCommand(false)
     .helpOption('-h, --help', 'show this help')
     .version(version(), '-V, --version', 'print the version')
     .usage('<verb> …')
@@ -90,9 +106,23 @@ function commands(out: Terminal, start: Start): Command {
   searching(program, start)
   reading(program, start)
   cards(program, start)
+  program
+    .command('help')
+    .description('what a verb does and takes')
+    .argument('[verb...]', 'the verb: resolve, cards show')
+    .action((words: readonly string[]) => commandNamed(program, words).outputHelp())
   inOneStyle(program, 'battleline')
   return program
 }
+
+/** Folders that are named one by one. */
+const collected = (one: string, others: readonly string[] = []): readonly string[] => [...others, one]
+
+const CARDS_BELOW = [
+  '--cards-below <folder>',
+  'also read card files below this folder that the scenario names; may be repeated',
+  collected,
+] as const
 
 function playing(program: Command, start: Start): void {
   program
@@ -102,6 +132,7 @@ function playing(program: Command, start: Start): void {
     .option('--position <file>', 'go on from a saved position instead of the scenario’s board')
     .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
     .option('--all', 'also print steps without effects')
+    .option(...CARDS_BELOW)
     .option('--json', 'print one JSON document')
     .action((files, options) =>
       start(async (out) => (await import('./verbs/resolve.ts')).resolve(files, options, out)),
@@ -113,6 +144,7 @@ function playing(program: Command, start: Start): void {
     .argument('<question...>', 'the question, as below')
     .addHelpText('after', WHY_HELP)
     .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
+    .option(...CARDS_BELOW)
     .option('--json', 'print one JSON document')
     .action((file, words: readonly string[], options) =>
       start(async (out) => (await import('./verbs/why.ts')).why(file, words.join(' '), options, out)),
@@ -122,6 +154,7 @@ function playing(program: Command, start: Start): void {
     .description('play a scenario in two rules editions, or in all: the first difference, and each end')
     .argument('<file>', 'a scenario file; - reads standard input')
     .option('--editions <a,b>', `the two editions, of ${EDITION_NAMES}; else the newest with each other one`)
+    .option(...CARDS_BELOW)
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/diff.ts')).diff(file, options, out)),
@@ -135,6 +168,7 @@ function playing(program: Command, start: Start): void {
       '--best <number>',
       'list this many legal declarations without a payment at the end of play, and the creatures in all or some of them',
     )
+    .option(...CARDS_BELOW)
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/check.ts')).check(file, options, out)),
@@ -145,6 +179,7 @@ function playing(program: Command, start: Start): void {
     .argument('[dir]', 'a folder or a file', 'scenarios')
     .option('--forked', 'save, reload and fork at every decision as well')
     .option('--edition <edition>', `the rules edition, instead of each scenario’s: ${EDITION_NAMES}`)
+    .option(...CARDS_BELOW)
     .option('--json', 'print one JSON document')
     .action((dir, options) => start(async (out) => (await import('./verbs/test.ts')).test(dir, options, out)))
 }
@@ -159,7 +194,7 @@ function searching(program: Command, start: Start): void {
     .option('--position <file>', 'go on from a saved position')
     .option('--edition <edition>', `the rules edition, instead of the scenario’s: ${EDITION_NAMES}`)
     .option('--limit <positions>', 'the most positions to look at', '100000')
-    .option('--seconds <seconds>', 'the most time to take', '60')
+    .option('--seconds <seconds>', 'the most time to take, all in all', '60')
     .option('--memory <megabytes>', 'the most memory that the search may use', '1000')
     .option('--goal <words>', 'look for the best line: “as many enemy creatures destroyed as possible”')
     .option(
@@ -167,8 +202,10 @@ function searching(program: Command, start: Start): void {
       'the span of endings and of the best line: play, turn, 2 uses, 3 moves (Magic: play or turn)',
     )
     .option('--for <player>', 'whose goal it is; else the active player’s')
+    .option('--all', 'show every ending, not only the first hundred')
     .option('--free', 'also follow choices that make no difference')
     .option('--apart', 'distinguish equal cards, as the expectation “endings” does')
+    .option(...CARDS_BELOW)
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/outcomes.ts')).outcomes(file, options, out)),
@@ -217,7 +254,7 @@ function reading(program: Command, start: Start): void {
 }
 
 function cards(program: Command, start: Start): void {
-  const verbs = program.command('cards').description('read card texts, and show cards')
+  const verbs = program.command('cards').description('read card texts, and show cards').helpCommand(false)
   verbs
     .command('parse')
     .description('read card text: its canonical form, or the unreadable words')
@@ -265,7 +302,7 @@ function cards(program: Command, start: Start): void {
     .description('make a file of cards for scenarios out of a card file of the community')
     .argument('<file>', 'a file of cards in JSON; - reads standard input')
     .option('--game <game>', 'whose cards: keyforge or grand-archive', 'keyforge')
-    .requiredOption('--to <file>', 'the file to write')
+    .requiredOption('--to <file>', 'the file to write; - is standard output')
     .option('--force', 'write over a file that is there')
     .option('--json', 'print one JSON document')
     .action((file, options) =>

@@ -4,7 +4,7 @@ import { EDITIONS as KEYFORGE } from '@battleline/keyforge'
 import { EDITIONS as MAGIC } from '@battleline/magic'
 import { describe, expect, test } from 'vitest'
 import { EDITION_NAMES } from '../src/help-texts.ts'
-import { dino, startBattleline } from './battleline.ts'
+import { battleline, dino, startBattleline } from './battleline.ts'
 
 describe('the command line', () => {
   test('lists the editions', () => {
@@ -38,6 +38,18 @@ describe('the command line', () => {
       expect(stdout).toContain(`  ${verb} `)
     expect(startBattleline(['--help']).stdout).toBe(stdout)
     expect(startBattleline(['resolve', '--help'])).toMatchObject({ exit: 0, stderr: '' })
+  })
+
+  test('helps with a verb, and names the nearest one', async () => {
+    expect(await battleline(['help', 'resolve'])).toMatchObject({ exit: 0, stderr: '' })
+    expect((await battleline(['help', 'cards', 'show'])).stdout).toContain('cards show dino-fiend')
+    expect(await battleline(['help', 'resolv'])).toEqual({
+      exit: 2,
+      stdout: '',
+      stderr: 'battleline: unknown command “resolv”; did you mean resolve?\n',
+    })
+    expect((await battleline(['help', 'cards', 'covrage'])).stderr).toContain('did you mean coverage?')
+    expect((await battleline(['help', 'zzzzzzz'])).stderr).toBe('battleline: unknown command “zzzzzzz”\n')
   })
 
   test('helps with examples, and names the page about scenarios', () => {

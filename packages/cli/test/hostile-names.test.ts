@@ -5,7 +5,7 @@ import { run } from '../src/command-line.ts'
 import { terminal } from '../src/terminal.ts'
 import { dino, scratch } from './battleline.ts'
 
-const OBEYED = /[\0-\x09\x0B-\x1F\x7F-\x9F\u061C\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/
+const OBEYED = /(?!\n)[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u
 
 /** Clears the screen, sets the title, rings, overwrites the line, and turns the rest around. */
 const HOSTILE = 'Imp\x1b[2J\x1b]0;pwned\x07\rOK\u202E'
@@ -56,7 +56,7 @@ async function written(args: readonly string[], isTTY: boolean) {
 }
 
 /** The sequences that set a style. */
-const styles = (text: string): readonly string[] => text.match(/\x1b\[\d+m/g) ?? []
+const styles = (text: string): readonly string[] => text.match(/\p{Cc}\[\d+m/gu) ?? []
 
 describe('nothing that a file or an argument says is obeyed by the terminal', () => {
   it('in any verb', async () => {
@@ -99,7 +99,7 @@ describe('nothing that a file or an argument says is obeyed by the terminal', ()
         expect([line, exit]).not.toEqual([line, 70])
         if (!isTTY) expect([line, styles(all)]).toEqual([line, []])
         // The file says “\x1b[31m”, and no style of the program does so for a name.
-        const rest = all.replace(/\x1b\[(?:\d+)m/g, '')
+        const rest = all.replace(/\p{Cc}\[\d+m/gu, '')
         expect([line, rest.match(OBEYED)]).toEqual([line, null])
       }
   })

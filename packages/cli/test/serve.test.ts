@@ -46,6 +46,20 @@ const answer = (
     }).on('error', fail)
   })
 
+test('a method that the server does not know is answered with those that it knows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'battleline-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['index.html', 'gone.html']) writeFileSync(join(folder, name), 'page')
+  const { address, close } = await serveApp(folder, null, 0)
+  onTestFinished(close)
+  const refused = await fetch(address, { method: 'POST', body: 'x' })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect((await fetch(`${address}none`, { method: 'DELETE' })).status).toBe(404)
+  rmSync(join(folder, 'gone.html'))
+  expect((await fetch(`${address}gone.html`)).status).toBe(404)
+  expect((await fetch(address)).status).toBe(200)
+})
+
 describe('serve', () => {
   beforeAll(() => buildApp(), 180_000)
 

@@ -319,8 +319,11 @@ play: [{ play: Punch, choose: [Gub] }]
     expect(why({ kind: 'cannot', move: 'fight Troll' }, run)).toEqual({
       problem: 'fight takes attacker -> defender',
     })
-    expect(readQuestion('who is there', run)).toMatchObject({
-      problem: expect.stringContaining('is not a question'),
+    expect(readQuestion('who is there', run)).toEqual({
+      problem: '“who is there” is not a question; --help lists the questions',
+    })
+    expect(readQuestion('destroyd Troll', run)).toEqual({
+      problem: '“destroyd Troll” is not a question; did you mean destroyed Troll?',
     })
   })
 })

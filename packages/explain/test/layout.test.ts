@@ -1,6 +1,7 @@
+import { columns } from '@battleline/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columns, wrap } from '../src/format/layout.ts'
+import { wrap } from '../src/format/layout.ts'
 import { page, span } from '../src/index.ts'
 
 const word = fc.stringMatching(/^[a-zÆé0-9,→]{1,12}$/)
@@ -31,12 +32,6 @@ describe('lines', () => {
   test('are single words if a word is wider than the page', () => {
     const lines = wrap([span('a abcdefghijklmnop b')], 8, 0).map((line) => textOf(line).trim())
     expect(lines).toEqual(['a', 'abcdefghijklmnop', 'b'])
-  })
-
-  test('count accents as part of their letters', () => {
-    expect(columns('Æmber')).toBe(5)
-    expect(columns('e\u0301')).toBe(1)
-    expect(columns('q\u0301')).toBe(1)
   })
 })
 

@@ -27,6 +27,7 @@ export {
   TEXTS,
   TYPES,
 } from './cards/entries.ts'
+export { jsonFault } from './cards/json-fault.ts'
 export type { Change } from './compare/compare.ts'
 export { excerpt } from './diagnostics/excerpt.ts'
 export { type Problem, place } from './diagnostics/problem.ts'

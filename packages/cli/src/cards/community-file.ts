@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from 'node:fs'
-import { type Entries, entriesOf, place } from '@battleline/language'
+import { type Entries, entriesOf, jsonFault, place } from '@battleline/language'
 import { WrongInput } from '../exit.ts'
-import { nameOf, readInput, reasonOf } from '../input/read-input.ts'
-import { jsonFault } from './json-fault.ts'
+import { reasonOf } from '../input/file-text.ts'
+import { nameOf, readInput } from '../input/read-input.ts'
 import { Records } from './records.ts'
 
 /** Larger files are read card by card; no text is longer than half a gigabyte. */
@@ -38,8 +38,9 @@ async function readLarge(file: string, fields: readonly string[] | undefined): P
   const records = new Records()
   const found: unknown[] = []
   try {
-    for await (const chunk of createReadStream(file, 'utf8'))
-      for (const { text, line } of records.take(String(chunk)))
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    for await (const chunk of createReadStream(file))
+      for (const { text, line } of records.take(decoder.decode(chunk as Buffer, { stream: true })))
         found.push(kept(parsed(text, file, line), fields))
   } catch (error) {
     if (error instanceof WrongInput) throw error

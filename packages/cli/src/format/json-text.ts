@@ -1,8 +1,8 @@
 import { visible } from '@battleline/language'
 
 /** A value as a verb prints it with `--json`. What a terminal would obey is escaped: “\u202e”. */
-export const jsonText = (value: unknown): string =>
-  `${JSON.stringify(value, null, 2).replace(/[^\n\x20-\x7E]/gu, escaped)}\n`
+export const jsonText = (value: unknown, indent = 2): string =>
+  `${JSON.stringify(value, null, indent).replace(/[^\n\x20-\x7E]/gu, escaped)}\n`
 
 function escaped(one: string): string {
   if (visible(one) === one) return one

@@ -1,38 +1,32 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { WrongInput } from '../exit.ts'
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'it is a folder, not a file',
-  ENOTDIR: 'no such file',
-  EACCES: 'reading it is not permitted',
-  EPERM: 'reading it is not permitted',
-}
+import { reasonOf, utf8 } from './file-text.ts'
 
 /** The name of a file in messages. */
 export const nameOf = (file: string): string => (file === '-' ? 'stdin' : file)
 
+/** The most bytes of one input: no list of all cards is longer, and a device has no end. */
+const MOST_BYTES = 200_000_000
+
 /**
- * The text of a file, or of standard input for `-`.
+ * The text of a file, or of standard input for `-`: UTF-8.
  * @throws WrongInput
  */
 export async function readInput(file: string): Promise<string> {
   try {
-    const text = file === '-' ? await standardInput() : await readFile(file, 'utf8')
-    return text.replace(/^\uFEFF/, '')
+    return utf8(await allOf(file === '-' ? process.stdin : createReadStream(file)))
   } catch (error) {
     throw new WrongInput(`cannot read ${nameOf(file)}: ${reasonOf(error)}`)
   }
 }
 
-async function standardInput(): Promise<string> {
+async function allOf(input: AsyncIterable<Buffer | string>): Promise<Uint8Array> {
   const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-/** The file system's error in a few words. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string }
-  return REASONS[code ?? ''] ?? message ?? String(error)
+  let bytes = 0
+  for await (const chunk of input) {
+    chunks.push(Buffer.from(chunk))
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new WrongInput(`it is larger than ${MOST_BYTES / 1e6} MB`)
+  }
+  return Buffer.concat(chunks)
 }

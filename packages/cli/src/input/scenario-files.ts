@@ -1,13 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { WrongInput } from '../exit.ts'
-import { reasonOf } from './read-input.ts'
+import { reasonOf } from './file-text.ts'
 
 /**
- * The scenario files below a folder, sorted by name; a file is itself.
+ * The scenario files below a folder, sorted by name; a file is itself, and so is `-`, standard input.
  * @throws WrongInput
  */
 export function scenarioFiles(path: string): readonly string[] {
+  if (path === '-') return [path]
   try {
     return statSync(path).isDirectory() ? below(path) : [path]
   } catch (error) {

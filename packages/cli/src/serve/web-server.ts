@@ -77,15 +77,26 @@ export function serveApp(app: string, archive: string | null, port: number): Pro
       response.writeHead(308, { location: `${path}/` }).end()
       return
     }
-    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      response.writeHead(file === undefined ? 404 : 405).end()
+    if (file === undefined) {
+      response.writeHead(404).end()
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''))
     const key = `${coding} ${name}`
     const content = () =>
       name === ARCHIVE_FILE && archive !== null ? Buffer.from('{"archive":true}') : readFileSync(file)
-    const body = packed.get(key) ?? pack(content(), coding)
+    let body: Buffer
+    try {
+      body = packed.get(key) ?? pack(content(), coding)
+    } catch {
+      // A new build has removed the file.
+      response.writeHead(404).end()
+      return
+    }
     // A page of the archive is rarely read again.
     if (files === ofApp) packed.set(key, body)
     response.writeHead(200, {

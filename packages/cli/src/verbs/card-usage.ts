@@ -65,7 +65,10 @@ export async function exercisedIn(
     const text = await readInput(file)
     const folded = ` ${fold(text)} `
     if (!words.some((one) => folded.includes(one))) continue
-    const { scenarios } = readScenarios(text, { file, readCards: cardsBeside(file) })
+    const { scenarios } = readScenarios(text, {
+      file,
+      readCards: cardsBeside(file, { cardsBelow: [folder] }),
+    })
     for (const scenario of scenarios.filter((one) => one.game === game))
       for (const facts of cardsOf(scenario, catalog)) if (wanted.has(fold(facts.name))) found.add(facts)
   }

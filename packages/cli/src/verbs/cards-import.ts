@@ -3,7 +3,8 @@ import { readCommunityJson } from '../cards/community-file.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { formatterOf, gameNamed } from '../games/game-formatter.ts'
-import { nameOf, reasonOf } from '../input/read-input.ts'
+import { reasonOf } from '../input/file-text.ts'
+import { nameOf } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ImportOptions {
@@ -27,10 +28,14 @@ export async function importFile(
   const { cards, left, problems } = catalog.import(await readCommunityJson(file, catalog.fields))
   if (cards.length + left.length + problems.length === 0)
     throw new WrongInput(`${nameOf(file)} holds no card`)
-  if (existsSync(to) && !force) throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])
+  const toOutput = to === '-'
+  if (toOutput && json) throw new WrongInput('--json and “--to -” would both write to standard output')
+  if (!toOutput && existsSync(to) && !force)
+    throw new WrongInput(`${to} is there already`, ['  = --force writes over it'])
   const table = Object.fromEntries(cards.map(({ facts: { name, ...rest } }) => [name, rest]))
   try {
-    writeFileSync(to, `${JSON.stringify(table, null, 1)}\n`)
+    if (toOutput) out.print(jsonText(table, 1))
+    else writeFileSync(to, `${JSON.stringify(table, null, 1)}\n`)
   } catch (error) {
     throw new WrongInput(`cannot write ${to}: ${reasonOf(error)}`)
   }
@@ -38,8 +43,11 @@ export async function importFile(
   if (json) out.print(jsonText({ to, imported: cards.length, unread, left, problems }))
   else {
     const count = cards.length === 1 ? '1 card' : `${cards.length} cards`
-    out.print(`${count} in ${to}, of ${unread.length} the text cannot be read in full\n`)
-    out.print(`A scenario uses them with “cards: ${to}”, a path as seen from the scenario\n`)
+    const print = toOutput ? out.complain : out.print
+    print(
+      `${count} in ${toOutput ? 'standard output' : to}, of ${unread.length} the text cannot be read in full\n`,
+    )
+    if (!toOutput) print(`A scenario uses them with “cards: ${to}”, a path as seen from the scenario\n`)
     for (const { place, message } of [...left, ...problems])
       out.complain(`${nameOf(file)} ${place}: ${message}\n`)
   }

@@ -11,11 +11,11 @@ import {
 import { EXIT, type Exit, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { editionNamed } from '../input/edition.ts'
-import { readMagicFile } from '../input/read-scenario-file.ts'
+import { type CardFolders, readMagicFile } from '../input/read-scenario-file.ts'
 import { limitNamed } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface CheckOptions {
+export interface CheckOptions extends CardFolders {
   readonly edition?: string
   readonly best?: string
   readonly json?: true
@@ -33,13 +33,10 @@ interface Checked {
 const LISTED = 12
 
 /** Judges the attacks and blocks in the scenarios of a file, with proofs. */
-export async function check(
-  file: string,
-  { edition, best, json }: CheckOptions,
-  out: Terminal,
-): Promise<Exit> {
+export async function check(file: string, options: CheckOptions, out: Terminal): Promise<Exit> {
+  const { edition, best, json } = options
   const most = best === undefined ? null : limitNamed('best', best)
-  const { scenarios, problems } = await readMagicFile(file, 'check judges declarations of')
+  const { scenarios, problems } = await readMagicFile(file, 'check judges declarations of', options)
   const all = scenarios.map((scenario) => checked(scenario, edition, most))
   // A refused declaration is judged here; other faults are reported.
   const wrong = [...problems, ...all.flatMap(({ played }) => played.problems)]

@@ -15,10 +15,10 @@ import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { questionText, stepsOf, warnOfUnread } from '../format/run-formatter.ts'
 import { formatterOf } from '../games/game-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
-import { readScenarioFile } from '../input/read-scenario-file.ts'
+import { type CardFolders, readScenarioFile } from '../input/read-scenario-file.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface DiffOptions {
+export interface DiffOptions extends CardFolders {
   /** Default: the newest edition of the game, with each of the others. */
   readonly editions?: string
   readonly json?: true
@@ -28,9 +28,10 @@ export interface DiffOptions {
  * Plays the scenarios of a file in two editions, or in the newest and each other one: the first difference, and each
  * end.
  */
-export async function diff(file: string, { editions, json }: DiffOptions, out: Terminal): Promise<Exit> {
+export async function diff(file: string, options: DiffOptions, out: Terminal): Promise<Exit> {
+  const { editions, json } = options
   const pair = editions === undefined ? null : readPair(editions)
-  const { scenarios, problems } = await readScenarioFile(file)
+  const { scenarios, problems } = await readScenarioFile(file, options)
   if (problems.length > 0) {
     if (json) out.print(jsonText({ status: 'wrong', problems }))
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)

@@ -6,10 +6,10 @@ import { askOf, exitOf, played, questionText, runText } from '../format/run-form
 import { formatterOf } from '../games/game-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
 import { type ReadPosition, readPosition } from '../input/read-position.ts'
-import { readScenarioFile } from '../input/read-scenario-file.ts'
+import { type CardFolders, readScenarioFile } from '../input/read-scenario-file.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface ResolveOptions {
+export interface ResolveOptions extends CardFolders {
   readonly position?: string
   readonly edition?: string
   readonly all?: true
@@ -34,7 +34,7 @@ export async function resolve(
   const from = read === null ? {} : { from: read.saved }
   const results: (PlayedScenario | readonly Problem[])[] = []
   for (const file of files) {
-    const { scenarios, problems } = await readScenarioFile(file)
+    const { scenarios, problems } = await readScenarioFile(file, options)
     if (problems.length > 0) results.push(problems)
     else
       results.push(

@@ -5,11 +5,11 @@ import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { editionNamed } from '../input/edition.ts'
 import { readInput } from '../input/read-input.ts'
-import { cardsBeside } from '../input/read-scenario-file.ts'
+import { type CardFolders, cardsBeside } from '../input/read-scenario-file.ts'
 import { scenarioFiles } from '../input/scenario-files.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface TestOptions {
+export interface TestOptions extends CardFolders {
   readonly forked?: true
   readonly edition?: string
   readonly json?: true
@@ -33,7 +33,9 @@ export async function test(path: string, options: TestOptions, out: Terminal): P
       ...edition,
       forked,
       rules: ruleIds,
-      readCards: cardsBeside(file),
+      readCards: cardsBeside(file, {
+        cardsBelow: [...(options.cardsBelow ?? []), ...(path === '-' ? [] : [path])],
+      }),
     })
     out.progress('')
     results.push(...found)

@@ -13,10 +13,10 @@ import { EXIT, type Exit, WrongInput, worst } from '../exit.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
 import { warnOfUnread } from '../format/run-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
-import { readScenarioFile } from '../input/read-scenario-file.ts'
+import { type CardFolders, readScenarioFile } from '../input/read-scenario-file.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface WhyOptions {
+export interface WhyOptions extends CardFolders {
   readonly edition?: string
   readonly json?: true
 }
@@ -32,7 +32,7 @@ interface Answered {
  * @throws WrongInput if it fits none
  */
 export async function why(file: string, words: string, options: WhyOptions, out: Terminal): Promise<Exit> {
-  const { scenarios, problems } = await readScenarioFile(file)
+  const { scenarios, problems } = await readScenarioFile(file, options)
   if (problems.length > 0) {
     if (options.json) out.print(jsonText({ status: 'wrong', problems }))
     for (const problem of problems) out.complain(`${showProblem(problem, out.width)}\n`)

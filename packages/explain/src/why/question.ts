@@ -23,6 +23,9 @@ export const QUESTIONS: readonly string[] = [
   'value PROPERTY of PLAYER',
 ]
 
+/** The words that questions begin with. */
+const FIRST_WORDS = [...new Set(QUESTIONS.map((one) => one.split(' ')[0] ?? ''))]
+
 type Reading = WhyQuestion | UnreadQuestion
 
 /** Reads a question, with the card names of the run. */
@@ -49,7 +52,12 @@ export function readQuestion(text: string, played: PlayedScenario): Reading {
   if (step !== undefined) return { kind: 'step', step }
   const [, move] = /^cannot (.+)$/i.exec(words) ?? []
   if (move !== undefined) return { kind: 'cannot', move }
-  return { problem: `“${text}” is not a question; --help lists the questions` }
+  const [first = '', ...rest] = words.split(' ')
+  const near = nearestWord(first, FIRST_WORDS)
+  const meant = near === undefined || near === first ? undefined : [near, ...rest].join(' ')
+  return {
+    problem: `“${text}” is not a question${meant === undefined ? '; --help lists the questions' : didYouMean(meant)}`,
+  }
 }
 
 function about(word: string, played: PlayedScenario, make: (card: number) => WhyQuestion): Reading {

@@ -89,7 +89,7 @@ describe('cards of a file', () => {
   it.each([
     ['none.json', 'none.json cannot be read: no such file'],
     ['list.json', 'list.json is no table of cards by name'],
-    ['broken.json', 'broken.json is no JSON'],
+    ['broken.json', 'broken.json is no JSON, from line 1, column 2 on'],
     ['wrong.json', 'in wrong.json: Bad has no house; the houses are'],
   ])('are a problem in %s', (path, message) => {
     const { scenarios, problems } = read({ cards: path })

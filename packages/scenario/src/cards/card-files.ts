@@ -1,3 +1,5 @@
+import { jsonFault, place } from '@battleline/language'
+
 /** Reads a file by its path relative to the scenario, or says why it cannot. */
 export type ReadCards = (path: string) => { readonly text: string } | { readonly reason: string }
 
@@ -40,11 +42,10 @@ function cardsIn<C>(text: string, path: string, problemOf: FactsProblem): CardFi
   let table: unknown
   try {
     table = JSON.parse(text)
-  } catch (error) {
-    return {
-      cards: [],
-      problems: [`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`],
-    }
+  } catch {
+    // The words of a file that may be no card file are not repeated.
+    const { line, column } = place(text, jsonFault(text))
+    return { cards: [], problems: [`${path} is no JSON, from line ${line}, column ${column} on`] }
   }
   if (typeof table !== 'object' || table === null || Array.isArray(table))
     return {

@@ -17,7 +17,10 @@ describe('a card without a name', () => {
   it.each(Object.entries(CARDS))('is a problem at its place in %s', (game, facts) => {
     for (const name of ['""', '" "', '"\\u200B"', '"\\u00AD \\u202E"']) {
       const [problem, ...more] = problemsOf(withCard(game, `${name}: ${facts}`))
-      expect(problem).toMatchObject({ line: 1, message: expect.stringMatching(/cannot be the name of a card/) })
+      expect(problem).toMatchObject({
+        line: 1,
+        message: expect.stringMatching(/cannot be the name of a card/),
+      })
       expect(more).toEqual([])
     }
   })
