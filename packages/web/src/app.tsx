@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { AppBar } from './app-bar.tsx'
 import { GameBoard } from './board/game-board.tsx'
 import { undoAtTable } from './board/interaction/undo.ts'
+import { useRulesLoaded } from './components/use-rule.ts'
 import type { Run } from './engine/protocol/protocol.ts'
 import { isOfBoard, leavingAnswer, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
@@ -22,8 +23,13 @@ export function App() {
   const { view } = route
   // A text with problems is shown where it can be edited.
   const shown = isOfBoard(view) && run === null && problems.length > 0 ? 'set-up' : view
+  const [begun, begin] = useState(false)
+  const isReady = useRulesLoaded(run)
+  useEffect(() => {
+    if (isReady) begin(true)
+  }, [isReady])
   // An answer waits for its own board; other views show the last one until the next is there.
-  const played = shown === 'answer' && working ? null : run
+  const played = shown === 'answer' ? (isReady && !working ? run : null) : begun ? run : null
   const change: Navigate = useCallback(
     (to) => navigate(shown === 'answer' ? leavingAnswer(to) : to),
     [navigate, shown],

@@ -19,6 +19,9 @@ inBrowser('a question with choices', (app) => {
     // It was done before too, with another answer: the board is what shows that this one is drawn.
     await expect.poll(() => page.locator('[data-card] .name').allInnerTexts()).toContain('Firespitter')
     await result(page).waitFor()
+    // First comes the answer that this one replaced, then the question.
+    await page.keyboard.press('u')
+    await expect.poll(() => page.locator('[data-card] .name').allInnerTexts()).not.toContain('Firespitter')
     await page.keyboard.press('u')
     await page.locator('.slip').waitFor()
   })

@@ -77,7 +77,9 @@ export default function AskPage({ route: { question }, navigate }: AskPageProps)
       </div>
       {given === null && <Beginnings onAsk={write} />}
       {given !== null && answer !== undefined && <Answers answer={answer} onOpen={open} onBuild={build} />}
-      <Boards answer={given === null ? undefined : answer} onBuild={build} />
+      {(given === null || answer !== undefined) && (
+        <Boards answer={given === null ? undefined : answer} onBuild={build} />
+      )}
     </main>
   )
 }

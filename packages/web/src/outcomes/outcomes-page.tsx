@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, startTransition, useCallback, useMemo, useState } from 'react'
 import type { Ending, Outcomes, OutcomesSoFar, OutcomeTree, Run } from '../engine/protocol/protocol.ts'
 import type { Route } from '../state/route.ts'
 import { getEngine, useAnswer, useQuestion } from '../state/use-engine.ts'
@@ -41,32 +41,36 @@ export default function OutcomesPage({ run, route, navigate }: OutcomesPageProps
   if (found === null)
     return <Waiting text="Make a move first. This page then shows every way it can end." onTable={toTable} />
   return (
-    <main className="cloth outcomes-page">
-      <Verdict found={found} />
-      <Switch asGraph={asGraph} onDraw={draw} />
-      {asGraph ? (
-        <div className="sheet-of-paper">
-          <h2 className="visually-hidden">Graph of outcomes</h2>
-          <Suspense fallback={<div className="graph" />}>
+    // The endings come together with the graph above them, which would push them down.
+    <Suspense fallback={<Working soFar={soFar} />}>
+      <main className="cloth outcomes-page">
+        <Verdict found={found} />
+        <Switch
+          asGraph={asGraph}
+          onDraw={(graph) => (graph ? startTransition(() => draw(true)) : draw(false))}
+        />
+        {asGraph ? (
+          <div className="sheet-of-paper">
+            <h2 className="visually-hidden">Graph of outcomes</h2>
             <Graph found={found} onWatch={watch} />
-          </Suspense>
-        </div>
-      ) : (
-        <div className="sheet-of-paper tree">
-          <h2 className="visually-hidden">Tree of outcomes</h2>
-          <Tree node={found.tree} folds={forksOf(found.tree).size > MOST_SHOWN} />
-        </div>
-      )}
-      <Endings found={found} onWatch={watch} />
-      {found.leftOut !== null && (
-        <p className="left-out">
-          {apart ? 'Endings that hardly differ are counted one by one.' : found.leftOut}{' '}
-          <button type="button" onClick={() => tellApart(!apart)}>
-            {apart ? 'Combine them' : 'Count each one'}
-          </button>
-        </p>
-      )}
-    </main>
+          </div>
+        ) : (
+          <div className="sheet-of-paper tree">
+            <h2 className="visually-hidden">Tree of outcomes</h2>
+            <Tree node={found.tree} folds={forksOf(found.tree).size > MOST_SHOWN} />
+          </div>
+        )}
+        <Endings found={found} onWatch={watch} />
+        {found.leftOut !== null && (
+          <p className="left-out">
+            {apart ? 'Endings that hardly differ are counted one by one.' : found.leftOut}{' '}
+            <button type="button" onClick={() => tellApart(!apart)}>
+              {apart ? 'Combine them' : 'Count each one'}
+            </button>
+          </p>
+        )}
+      </main>
+    </Suspense>
   )
 }
 

@@ -5,6 +5,7 @@ import type { CardEntry, OwnEntry } from '../engine/protocol/protocol.ts'
 import type { UndoRedo } from '../state/history.ts'
 import { gameOf, type Route } from '../state/route.ts'
 import type { RunState } from '../state/use-engine.ts'
+import { useGames } from '../state/use-games.ts'
 import type { Navigate } from '../state/use-route.ts'
 import { OwnCards } from './cards/own-cards.tsx'
 import { FindCard } from './find/find-card.tsx'
@@ -28,7 +29,27 @@ export interface SetUpPageProps {
 }
 
 /** The board as it is set up: cards on the left, the board, and the same as text on the right. */
-export default function SetUpPage({ route, navigate, known, history }: SetUpPageProps) {
+export default function SetUpPage(props: SetUpPageProps) {
+  const own = useOwn(props.route)
+  const { run, problems } = props.known
+  // All comes at once: on a narrow page, whatever came later would push down what was there.
+  const isLoaded = useGames().length > 0 && (run !== null || problems.length > 0)
+  return own !== undefined && isLoaded ? (
+    <main className="set-up-page cloth">
+      <SetUp {...props} own={own} />
+    </main>
+  ) : (
+    <main className="cloth waiting" aria-busy="true" />
+  )
+}
+
+function SetUp({
+  route,
+  navigate,
+  known,
+  history,
+  own,
+}: SetUpPageProps & { readonly own: readonly OwnEntry[] }) {
   const { board, game, stale } = useBoard(known, route.text)
   const placing = usePlacing(route, navigate, board)
   const { chosen, make, put, select, describeTarget } = placing
@@ -46,10 +67,9 @@ export default function SetUpPage({ route, navigate, known, history }: SetUpPage
   // The custom card in the form: an existing one, or a new one.
   const [writing, write] = useState<Written | null>(null)
   useDragging(board, make, () => select(null))
-  const own = useOwn(route)
   const searched: Searched = { game, mine: own, there: () => (board === null ? [] : namesOn(board)) }
   return (
-    <main className="set-up-page cloth">
+    <>
       <section className="find" aria-label="Cards">
         <FindCard searched={searched} field={field} placing={placing} />
         <OwnCards cards={own} onPut={put} onWrite={write} />
@@ -62,41 +82,43 @@ export default function SetUpPage({ route, navigate, known, history }: SetUpPage
           Write a card
         </button>
       </section>
-      <section className="middle" aria-label="Board">
-        <p className="history">
-          <UndoButton is="undo" {...acts} />
-          <UndoButton is="redo" {...acts} />
-        </p>
-        {board === null ? (
-          stale && <Unread />
-        ) : (
-          <Suspense>
-            {stale && <Stale />}
-            <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
-          </Suspense>
-        )}
-        {writing !== null && (
-          <Writing
-            key={nameOf(writing)}
-            game={game}
-            card={writing}
-            make={make}
-            told={describeTarget}
-            onNew={(card) => {
-              const to = put(card)
-              if (to !== null) select(to)
-              if (matchMedia('(pointer: fine)').matches) toField()
-            }}
-            onClose={() => write(null)}
-          />
-        )}
-      </section>
-      <ScenarioPage route={route} navigate={navigate} known={known} chosen={chosen} />
+      <Suspense>
+        <section className="middle" aria-label="Board">
+          <p className="history">
+            <UndoButton is="undo" {...acts} />
+            <UndoButton is="redo" {...acts} />
+          </p>
+          {board === null ? (
+            stale && <Unread />
+          ) : (
+            <>
+              {stale && <Stale />}
+              <Sides board={board} game={game} placing={placing} busy={writing !== null} onPlace={toField} />
+            </>
+          )}
+          {writing !== null && (
+            <Writing
+              key={nameOf(writing)}
+              game={game}
+              card={writing}
+              make={make}
+              told={describeTarget}
+              onNew={(card) => {
+                const to = put(card)
+                if (to !== null) select(to)
+                if (matchMedia('(pointer: fine)').matches) toField()
+              }}
+              onClose={() => write(null)}
+            />
+          )}
+        </section>
+        <ScenarioPage route={route} navigate={navigate} known={known} chosen={chosen} />
+      </Suspense>
       <StartFrom
         onStart={(from) => navigate({ ...from, view: 'set-up' })}
         onAsk={() => navigate({ view: 'ask' })}
       />
-    </main>
+    </>
   )
 }
 

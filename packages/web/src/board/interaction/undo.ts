@@ -17,7 +17,7 @@ export function undoAtTable(
   const { past, now, future } = history
   const former = past.at(-1)
   const isAnswer = former !== undefined && isSameBoard(former, now)
-  const fewer = run === null || isAnswer ? null : answersAfterUndo(run, route)
+  const fewer = isAnswer ? null : run === null ? withoutLast(route) : answersAfterUndo(run, route)
   const before =
     fewer !== null
       ? { past, now: { ...now, answers: fewer }, future: [now, ...future], writes: false }
@@ -27,6 +27,10 @@ export function undoAtTable(
     redo: future.length === 0 ? null : () => go(moved(history, 1)),
   }
 }
+
+/** The answers without the last one, before the engine has played them. */
+const withoutLast = ({ answers }: Pick<Route, 'answers'>): readonly Choice[] | null =>
+  answers === null || answers.length === 0 ? null : answers.slice(0, -1)
 
 /**
  * The answers without the last one; null where there is none. Choices that make no difference, which the engine answers itself,

@@ -7,12 +7,13 @@ import { findCards, type Hits, plain, plainCreatures } from './search-cards.ts'
 /** The loaded cards of each game. */
 const libraries = new Map<string, Library>()
 
-const NO_CARDS: readonly OwnEntry[] = []
-
-/** The custom cards of a scenario, as last read. */
-export function useOwn({ text, document }: Pick<Route, 'text' | 'document'>): readonly OwnEntry[] {
+/** The custom cards of a scenario, as last read; undefined before that. */
+export function useOwn({
+  text,
+  document,
+}: Pick<Route, 'text' | 'document'>): readonly OwnEntry[] | undefined {
   const given = useMemo(() => ({ text, document }), [text, document])
-  return useAnswer('own', given, { keepsLast: true }) ?? NO_CARDS
+  return useAnswer('own', given, { keepsLast: true })
 }
 
 /** What a search for cards goes through, beside the cards that ship with the engine. */
