@@ -55,6 +55,9 @@ const SPEC: CardGameSpec<'grand-archive', Edition> = {
   factsProblem,
 }
 
+/** A position of Grand Archive. */
+export type GrandArchivePosition = Position<'grand-archive'>
+
 /**
  * Grand Archive by the rules of one edition. It has no state: positions are values.
  * @throws TypeError for an unknown edition, or a custom card with invalid facts.
@@ -70,7 +73,7 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
   }
 
   /** The board as a position in the turn player's main phase, or why the board is invalid. */
-  begin(setup: Setup): Position | Refusal {
+  begin(setup: Setup): GrandArchivePosition | Refusal {
     const rows = setUp(setup, this.edition, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     return this.verbs.begin(rows, { chart: 'grand-archive/turn', locals: { drawn: true, material: -1 } })
@@ -80,32 +83,32 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
    * Printed and computed values of a card.
    * @throws RangeError if the position has no card of this number
    */
-  card(position: Position, card: number): CardReading {
+  card(position: GrandArchivePosition, card: number): CardReading {
     return readCard(this.withCard(position, card), card)
   }
 
   /** A value of a card now, with its parts: the printed value, effects, counters, its role in an attack. */
-  breakdown(position: Position, card: number, property: BreakdownProperty): Breakdown {
+  breakdown(position: GrandArchivePosition, card: number, property: BreakdownProperty): Breakdown {
     return breakdown(position as World, card, property)
   }
 
   /** The printed and granted abilities of a card, and whether the restriction in brackets is true. */
-  abilities(position: Position, card: number): readonly AbilityReading[] {
+  abilities(position: GrandArchivePosition, card: number): readonly AbilityReading[] {
     return abilitiesOf(position as World, card)
   }
 
   /** Why a unit cannot retaliate in the current attack; null if it can. */
-  whyNotRetaliate(position: Position, card: number): Reason | null {
+  whyNotRetaliate(position: GrandArchivePosition, card: number): Reason | null {
     return whyNotRetaliate(position as World, card)
   }
 
   /** @throws RangeError for a player other than 1 and 2 */
-  player(position: Position, player: PlayerId): PlayerReading {
+  player(position: GrandArchivePosition, player: PlayerId): PlayerReading {
     return readPlayer(this.withPlayer(position, player), player)
   }
 
   /** The pending damage of each recipient, in the innermost damage event; empty if there is none. */
-  pending(position: Position): ReadonlyMap<number, number> {
+  pending(position: GrandArchivePosition): ReadonlyMap<number, number> {
     return readPending(position as World)
   }
 
@@ -113,7 +116,7 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
    * Parses a player's goal for the rest of a game: “no ally of mine destroyed, then as much
    * damage on enemy champions as possible”; or returns what cannot be read, and where. Names are those of this position.
    */
-  goal(position: Position, text: string, player: PlayerId): ReadGoal {
+  goal(position: GrandArchivePosition, text: string, player: PlayerId): ReadGoal {
     return readGoal(position as World, text, player)
   }
 
@@ -121,16 +124,16 @@ export class GrandArchive extends CardGame<'grand-archive', Edition, CardFacts> 
    * A text that is equal for equivalent positions. It leaves out which of several cards came to a
    * graveyard first, since no rule reads it.
    */
-  equivalenceKey(position: Position): string {
+  equivalenceKey(position: GrandArchivePosition): string {
     return equivalenceKey(position as World)
   }
 
-  active(position: Position): PlayerId {
+  active(position: GrandArchivePosition): PlayerId {
     return tableOf(position as World).active
   }
 
   /** The turn player, the winner, the window, the Effects Stack and the current attack. */
-  table(position: Position): TableReading {
+  table(position: GrandArchivePosition): TableReading {
     return readTable(position as World)
   }
 }

@@ -30,7 +30,14 @@ export { factsProblem, STATS } from './cards/card-facts.ts'
 export { coverText } from './cards/coverage.ts'
 export { type Import, type Imported, importCards } from './cards/import.ts'
 export { CHANGES } from './editions.ts'
-export { GrandArchive, gameOf, grandArchive, type Options, type SavedGame } from './game.ts'
+export {
+  GrandArchive,
+  type GrandArchivePosition,
+  gameOf,
+  grandArchive,
+  type Options,
+  type SavedGame,
+} from './game.ts'
 export { CHARTS } from './game-rules.ts'
 export type { Goal, ReadGoal } from './goals/goals.ts'
 export type { CardFacts } from './model/definition.ts'

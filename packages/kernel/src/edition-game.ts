@@ -19,32 +19,32 @@ export abstract class EditionGame<N extends string, E extends string> {
   }
 
   /** The pending decision, or null. */
-  decision(position: Position): Decision | null {
+  decision(position: Position<N>): Decision | null {
     return this.verbs.decision(position)
   }
 
   /** Answers the pending decision with the ids of the chosen options. */
-  answer(position: Position, choice: Choice, running?: RunOptions): Position | Refusal {
+  answer(position: Position<N>, choice: Choice, running?: RunOptions): Position<N> | Refusal {
     return this.verbs.answer(position, choice, running)
   }
 
   /** Runs one step, after an answer with `single`. */
-  step(position: Position, running?: RunOptions): Position | Refusal {
+  step(position: Position<N>, running?: RunOptions): Position<N> | Refusal {
     return this.verbs.step(position, running)
   }
 
   /** Why a choice would be refused, with the rule; null if it is legal. */
-  whyNot(position: Position, choice: Choice): Refusal | null {
+  whyNot(position: Position<N>, choice: Choice): Refusal | null {
     return this.verbs.whyNot(position, choice)
   }
 
   /** True when the game, or the part of it that is played, has ended: no decision is left. */
-  over(position: Position): boolean {
+  over(position: Position<N>): boolean {
     return this.verbs.over(position)
   }
 
   /** A position saved by this edition, or why it cannot be loaded. Never throws on JSON. */
-  load(saved: unknown): Position | Refusal {
+  load(saved: unknown): Position<N> | Refusal {
     const read = readSave(saved, this.#editions)
     if (isRefusal(read)) return read
     if (read.edition !== this.edition)
@@ -53,17 +53,17 @@ export abstract class EditionGame<N extends string, E extends string> {
   }
 
   /** Equal for positions with the same possible futures. */
-  positionKey(position: Position): string {
+  positionKey(position: Position<N>): string {
     return this.verbs.positionKey(position)
   }
 
   /** A 32-bit hash, equal for positions with equal keys. Different positions may collide: use `same` to be sure. */
-  positionHash(position: Position): number {
+  positionHash(position: Position<N>): number {
     return this.verbs.positionHash(position)
   }
 
   /** True if two positions have equal keys. Much faster than comparing the keys. */
-  same(one: Position, other: Position): boolean {
+  same(one: Position<N>, other: Position<N>): boolean {
     return this.verbs.same(one, other)
   }
 }

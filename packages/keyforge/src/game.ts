@@ -92,6 +92,9 @@ const librariesOf = memoize((library: readonly CardFacts[]) => {
   }
 })
 
+/** A position of KeyForge. */
+export type KeyForgePosition = Position<'keyforge'>
+
 /**
  * KeyForge by the rules of one edition. It has no state: positions are values.
  * @throws TypeError for an unknown edition, or a custom card with invalid facts.
@@ -112,7 +115,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * invalid. Nothing happens yet: a creature with lethal damage is destroyed with the first move, and before another
    * step the only answer is `go`. With `houses`, turns follow each other; without them, the run ends with this turn.
    */
-  begin(setup: Setup): Position | Refusal {
+  begin(setup: Setup): KeyForgePosition | Refusal {
     const rows = setUp(setup, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     const start = { chart: turn.id, locals: beginning(setup.step ?? 'main', null) }
@@ -123,7 +126,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * A whole game from its set-up, or why the decks are invalid. Chance (`who` is -1) decides who goes first (unless
    * `first` does), every shuffle and every draw; dice or a script answer for it.
    */
-  deal(decks: Deal): Position | Refusal {
+  deal(decks: Deal): KeyForgePosition | Refusal {
     if (!isRecord(decks as unknown))
       return { refused: 'illegal', ...because('a game is dealt to two players') }
     const { players, first } = decks
@@ -138,7 +141,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * A function that sorts the options of a decision into classes of equal cards; null if no two cards of the position
    * are equal. It is valid for every later position.
    */
-  symmetry(start: Position): Symmetry | null {
+  symmetry(start: KeyForgePosition): Symmetry | null {
     return symmetryOf(start as World)
   }
 
@@ -146,16 +149,16 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * Printed and computed values of a card.
    * @throws RangeError if the position has no card of this number
    */
-  card(position: Position, card: number): CardReading {
+  card(position: KeyForgePosition, card: number): CardReading {
     return readCard(this.withCard(position, card), card)
   }
 
   /** @throws RangeError for a player other than 1 and 2 */
-  player(position: Position, player: PlayerId): PlayerReading {
+  player(position: KeyForgePosition, player: PlayerId): PlayerReading {
     return readPlayer(this.withPlayer(position, player), player)
   }
 
-  active(position: Position): PlayerId {
+  active(position: KeyForgePosition): PlayerId {
     return tableOf(position as World).active
   }
 
@@ -163,7 +166,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * The active house, or null if the run has no houses; the turn number; whose tide is high, null while it is
    * neutral; and the winner, or null.
    */
-  table(position: Position): TableReading {
+  table(position: KeyForgePosition): TableReading {
     return readTable(position as World)
   }
 
@@ -171,7 +174,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * Pending damage by card number. Empty between moves; only single steps, and decisions during damage, stop at such
    * positions.
    */
-  pending(position: Position): ReadonlyMap<number, number> {
+  pending(position: KeyForgePosition): ReadonlyMap<number, number> {
     return pendingNow(position as World)
   }
 
@@ -181,7 +184,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * their places: `observation` maps them.
    * @throws RangeError for a player other than 1 and 2
    */
-  view(position: Position, player: PlayerId): PlayersView {
+  view(position: KeyForgePosition, player: PlayerId): PlayersView {
     return this.observation(position, player).view
   }
 
@@ -191,7 +194,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * gets a new one when it leaves a hand, a deck or a shuffle.
    * @throws RangeError for a player other than 1 and 2, or for the other player's observation
    */
-  observation(position: Position, player: PlayerId, before: Observation | null = null): Observation {
+  observation(position: KeyForgePosition, player: PlayerId, before: Observation | null = null): Observation {
     const w = this.withPlayer(position, player)
     if (before !== null && before.view.player !== player)
       throw new RangeError(`player ${player} did not see what player ${before.view.player} saw`)
@@ -209,7 +212,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   }
 
   /** The position with names that distinguish only these cards. */
-  #namedFor(position: Position, known: readonly number[]): World {
+  #namedFor(position: KeyForgePosition, known: readonly number[]): World {
     const named = this.verbs.edit(position, (w) => {
       renameFor(w, known)
       return null
@@ -223,7 +226,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * What each card of the active player may and may not do now, with the reasons; empty without a pending move. Cards
    * have the names of that player's `view`.
    */
-  moves(position: Position): readonly CardMoves[] {
+  moves(position: KeyForgePosition): readonly CardMoves[] {
     if (this.decision(position)?.step !== MAIN_STEP) return []
     const player = this.active(position)
     const seen = numbered(position as World, player, this.verbs.decision(position), null)
@@ -239,7 +242,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * A value of a card with its parts: printed, counters, and each active effect with its card.
    * @throws RangeError if the position has no card of this number
    */
-  breakdown(position: Position, card: number, property: BreakdownProperty): Breakdown {
+  breakdown(position: KeyForgePosition, card: number, property: BreakdownProperty): Breakdown {
     return cardBreakdown(this.withCard(position, card), card, property)
   }
 
@@ -247,7 +250,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * A player's current key cost with its parts: 6 and each active effect with its card.
    * @throws RangeError for a player other than 1 and 2
    */
-  keyCost(position: Position, player: PlayerId): Breakdown {
+  keyCost(position: KeyForgePosition, player: PlayerId): Breakdown {
     return keyCostBreakdown(this.withPlayer(position, player), player)
   }
 
@@ -255,7 +258,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * The bold abilities that a card has now, its own and gained ones.
    * @throws RangeError as `breakdown`
    */
-  abilities(position: Position, card: number): readonly AbilityReading[] {
+  abilities(position: KeyForgePosition, card: number): readonly AbilityReading[] {
     return abilitiesNow(this.withCard(position, card), card)
   }
 
@@ -263,12 +266,12 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * Reads a player's goal for the rest of a turn: “no creature of mine destroyed, then as many enemy creatures
    * destroyed as possible”; or says what cannot be read, and where. Names are those of this position.
    */
-  goal(position: Position, text: string, player: PlayerId): ReadGoal {
+  goal(position: KeyForgePosition, text: string, player: PlayerId): ReadGoal {
     return readGoal(position as World, text, player)
   }
 
   /** The position with edited marks, from which the game continues; or why a mark is impossible. */
-  edit(position: Position, edits: Edits): Position | Refusal {
+  edit(position: KeyForgePosition, edits: Edits): KeyForgePosition | Refusal {
     return this.verbs.edit(position, (w) => applyEdits(w, edits))
   }
 }

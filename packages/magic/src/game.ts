@@ -88,7 +88,7 @@ export interface Legal {
 /** The steps with a declaration. */
 const DECLARED_AT = ['magic/attackers.1-choose', 'magic/attackers.1-whom', 'magic/blockers.1-choose']
 
-const viewOf = (position: Position): View => position as unknown as View
+const viewOf = (position: MagicPosition): View => position as unknown as View
 
 /** The pending declaration of a position. */
 interface Asked {
@@ -100,6 +100,9 @@ interface Asked {
   readonly chosen: Declared | null
 }
 
+/** A position of Magic. */
+export type MagicPosition = Position<'magic'>
+
 /**
  * The combat phases of Magic by the rules of one edition, and the spells and abilities in and around them. It has no
  * state: positions are values. A declaration is answered by `4>2 5>2`, pairs of numbers, or `none`.
@@ -108,7 +111,7 @@ interface Asked {
 export class Magic extends EditionGame<'magic', Edition> {
   protected readonly verbs: Game
   /** The computed characteristics of positions. */
-  readonly #characteristics = new WeakMap<Position, Characteristics>()
+  readonly #characteristics = new WeakMap<MagicPosition, Characteristics>()
   readonly library: Library
 
   constructor({ edition = 'current', cards = [], work, unproved, ...habits }: Options = {}) {
@@ -120,7 +123,7 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /** The board as a position at the first decision of its combat phase, or why the board is invalid. */
-  begin(setup: Setup): Position | Refusal {
+  begin(setup: Setup): MagicPosition | Refusal {
     const rows = setUp(setup, this.library, this.edition)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
     return this.verbs.begin(
@@ -131,12 +134,12 @@ export class Magic extends EditionGame<'magic', Edition> {
     )
   }
 
-  save(position: Position): SavedGame {
+  save(position: MagicPosition): SavedGame {
     return { format: SAVE_FORMAT, game: 'magic', edition: this.edition, position: this.verbs.save(position) }
   }
 
   /** The numbers of all players, in turn order from the active one. */
-  players(position: Position): readonly number[] {
+  players(position: MagicPosition): readonly number[] {
     return playersOf(viewOf(position))
   }
 
@@ -144,12 +147,12 @@ export class Magic extends EditionGame<'magic', Edition> {
    * The numbers of all cards, in every zone. A card keeps its number for ever; a token that has ceased to exist is in
    * no zone.
    */
-  cards(position: Position): readonly number[] {
+  cards(position: MagicPosition): readonly number[] {
     return cardsOf(viewOf(position))
   }
 
   /** The number of the player or permanent with this name, regardless of case and accents; null if there is none. */
-  find(position: Position, name: string): number | null {
+  find(position: MagicPosition, name: string): number | null {
     const w = viewOf(position)
     const found = [...playersOf(w), ...cardsOf(w)].filter((one) => fold(nameOf(w, one)) === fold(name))
     return found[0] ?? null
@@ -159,7 +162,7 @@ export class Magic extends EditionGame<'magic', Edition> {
    * The values of a card.
    * @throws RangeError if there is no card of this number
    */
-  card(position: Position, number: number): CardReading {
+  card(position: MagicPosition, number: number): CardReading {
     const w = viewOf(position)
     if (!isCard(w, number)) throw new RangeError(`there is no card ${number}`)
     const characteristics = this.#characteristics.get(position) ?? new Characteristics(w)
@@ -168,13 +171,13 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /** @throws RangeError if there is no player of this number */
-  player(position: Position, number: number): PlayerReading {
+  player(position: MagicPosition, number: number): PlayerReading {
     const w = viewOf(position)
     if (!isPlayer(w, number)) throw new RangeError(`there is no player ${number}`)
     return playerValues(w, number)
   }
 
-  table(position: Position): TableReading {
+  table(position: MagicPosition): TableReading {
     return tableValues(viewOf(position))
   }
 
@@ -182,28 +185,28 @@ export class Magic extends EditionGame<'magic', Edition> {
    * The legal and illegal moves of each card of the player with priority, with the reasons; empty if nobody has
    * priority. Passing is always legal.
    */
-  moves(position: Position): readonly CardMoves[] {
+  moves(position: MagicPosition): readonly CardMoves[] {
     const decision = this.decision(position)
     return decision?.step === 'magic/priority.3-act' ? movesOf(viewOf(position), decision.who) : []
   }
 
   /** The pending damage of each player and permanent, by number; empty if there is none. */
-  pending(position: Position): ReadonlyMap<number, number> {
+  pending(position: MagicPosition): ReadonlyMap<number, number> {
     return pendingNow(viewOf(position))
   }
 
   /** The damage being dealt, part by part: pending, or dealt by the last step; empty if there is none. */
-  damageDealersByStep(position: Position): readonly Dealt[] {
+  damageDealersByStep(position: MagicPosition): readonly Dealt[] {
     return dealingNow(viewOf(position))
   }
 
   /** The current combat damage step, with the creatures that deal damage in it; null if there is none. */
-  combatDamage(position: Position): CombatDamageReading | null {
+  combatDamage(position: MagicPosition): CombatDamageReading | null {
     return combatDamageNow(viewOf(position))
   }
 
   /** The position after the outcome of an effect that this version does not play; or why it is impossible. */
-  edit(position: Position, edit: Edit): Position | Refusal {
+  edit(position: MagicPosition, edit: Edit): MagicPosition | Refusal {
     return this.verbs.edit(position, (w) => applyEdit(w, edit, this.library))
   }
 
@@ -211,7 +214,11 @@ export class Magic extends EditionGame<'magic', Edition> {
    * Whether the pending declaration is legal: with the violated restriction, a better declaration and the two counts,
    * or the proof that there is none. Its costs count as paid.
    */
-  judge(position: Position, declaration: string | Declared, work?: number): DeclarationVerdict | Refusal {
+  judge(
+    position: MagicPosition,
+    declaration: string | Declared,
+    work?: number,
+  ): DeclarationVerdict | Refusal {
     const asked = this.#asked(position)
     if (isRefusal(asked)) return asked
     const declared = typeof declaration === 'string' ? declaredBy(declaration) : declaration
@@ -220,7 +227,7 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /** The options of the pending declaration, and what an unfinished declaration obeys and violates. */
-  declarationStatus(position: Position, declared: Declared): DeclarationStatus | Refusal {
+  declarationStatus(position: MagicPosition, declared: Declared): DeclarationStatus | Refusal {
     const asked = this.#asked(position)
     return isRefusal(asked) ? asked : declarationStatusOf(asked.question, declared, asked.action)
   }
@@ -229,7 +236,7 @@ export class Magic extends EditionGame<'magic', Edition> {
    * The legal answers to the pending declaration that need no payment, up to a number. Every creature counts
    * separately.
    */
-  bestDeclarations(position: Position, most = 100): BestDeclarations | Refusal {
+  bestDeclarations(position: MagicPosition, most = 100): BestDeclarations | Refusal {
     const asked = this.#asked(position)
     if (isRefusal(asked)) return asked
     const { declarations, complete } = listBest(asked.question.problem, [], most)
@@ -242,7 +249,7 @@ export class Magic extends EditionGame<'magic', Edition> {
    * @param apart true to distinguish creatures that differ only in their names; else one declaration represents all
    * equal ones
    */
-  *declarations(position: Position, { apart = false } = {}): Generator<Legal, boolean> {
+  *declarations(position: MagicPosition, { apart = false } = {}): Generator<Legal, boolean> {
     const asked = this.#asked(position, !apart)
     if (isRefusal(asked)) return true
     const found = legalIn(asked.question.problem)
@@ -256,7 +263,7 @@ export class Magic extends EditionGame<'magic', Edition> {
   }
 
   /** For each creature that could be declared: whether it is in all, some or none of these declarations. */
-  forcedParts(position: Position): ReadonlyMap<number, Membership> | Refusal {
+  forcedParts(position: MagicPosition): ReadonlyMap<number, Membership> | Refusal {
     const asked = this.#asked(position)
     if (isRefusal(asked)) return asked
     const { problem, creatures } = asked.question
@@ -264,7 +271,7 @@ export class Magic extends EditionGame<'magic', Edition> {
     return new Map(creatures.map((creature, number) => [creature, found[number] ?? 'not proved']))
   }
 
-  #asked(position: Position, together?: boolean): Asked | Refusal {
+  #asked(position: MagicPosition, together?: boolean): Asked | Refusal {
     const w = viewOf(position)
     const decision = this.decision(position)
     const top = w.stack[w.stack.length - 1]

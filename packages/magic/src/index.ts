@@ -26,7 +26,15 @@ export type {
 } from './declarations/declaration-status.ts'
 export type { DeclarationVerdict } from './declarations/verdict.ts'
 export { CHANGES } from './editions.ts'
-export { type BestDeclarations, gameOf, Magic, magic, type Options, type SavedGame } from './game.ts'
+export {
+  type BestDeclarations,
+  gameOf,
+  Magic,
+  type MagicPosition,
+  magic,
+  type Options,
+  type SavedGame,
+} from './game.ts'
 export { type Best, bestOf, type Certificate, WORK } from './legality/best.ts'
 export { proves } from './legality/check-proof.ts'
 export { type Evaluation, evaluate, problemJudgedBy, type RequirementCount } from './legality/evaluate.ts'

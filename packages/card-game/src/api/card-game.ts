@@ -41,20 +41,20 @@ export abstract class CardGame<N extends string, E extends string, F extends obj
     this.ownCards = cards.map(copied)
   }
 
-  save(position: Position): SaveWithCards<N, E, F> {
+  save(position: Position<N>): SaveWithCards<N, E, F> {
     const { edition } = this
     const cards = this.ownCards.map(copied)
     return { format: SAVE_FORMAT, game: this.#spec.game, edition, cards, position: this.verbs.save(position) }
   }
 
   /** The numbers of all cards, in every zone. A card keeps its number for ever. */
-  cards(position: Position): readonly number[] {
+  cards(position: Position<N>): readonly number[] {
     const { firstCard } = this.#spec
     return Array.from({ length: (position as World).rows.length - firstCard }, (_, n) => n + firstCard)
   }
 
   /** @throws RangeError if the position has no card of this number */
-  protected withCard(position: Position, card: number): World {
+  protected withCard(position: Position<N>, card: number): World {
     const w = position as World
     if (!Number.isInteger(card) || card < this.#spec.firstCard || card >= w.rows.length)
       throw new RangeError(`there is no card ${card}`)
@@ -62,7 +62,7 @@ export abstract class CardGame<N extends string, E extends string, F extends obj
   }
 
   /** @throws RangeError for a player other than 1 and 2 */
-  protected withPlayer(position: Position, player: number): World {
+  protected withPlayer(position: Position<N>, player: number): World {
     if (player !== 1 && player !== 2) throw new RangeError(`there is no player ${player}`)
     return position as World
   }

@@ -1,9 +1,17 @@
 import type { Reason } from './trace.ts'
 
-/** A value: it never changes. Ask the game about it, or answer it to get another one. */
-export interface Position {
+declare const GAME: unique symbol
+
+/**
+ * A value: it never changes. Ask the game about it, or answer it to get another one. `G` is its game, so that the compiler
+ * refuses to give it to another one; a `Position` alone may be of any game.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the code that serves all games takes and gives a position of each.
+export interface Position<G extends string = any> {
   /** True if a decision is pending. */
   readonly asking: boolean
+  /** For the compiler only. */
+  readonly [GAME]?: G
 }
 
 /**
