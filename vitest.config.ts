@@ -71,8 +71,9 @@ export default defineConfig({
         replacement: `${packages}/keyforge/src/cards/shipped-cards.ts`,
       },
       { find: /^@battleline\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^battleline$/, replacement: `${packages}/battleline/src/index.ts` },
       {
-        find: /^battleline\/(keyforge|magic|grand-archive|rules|why|ask)$/,
+        find: /^battleline\/([a-z-]+)$/,
         replacement: `${packages}/battleline/src/$1.ts`,
       },
     ],

@@ -1,20 +1,18 @@
 // Bundles the built command and library into few files: loading a hundred small ones takes longer than resolving a
 // fight, and the engine runs faster without lookups across modules.
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { rolldown } from 'rolldown'
 
 const home = new URL('../packages/battleline/', import.meta.url).pathname
 
 rmSync(`${home}bundle`, { recursive: true, force: true })
-const input = {
-  main: `${home}dist/main.js`,
-  keyforge: `${home}dist/keyforge.js`,
-  magic: `${home}dist/magic.js`,
-  'grand-archive': `${home}dist/grand-archive.js`,
-  rules: `${home}dist/rules.js`,
-  why: `${home}dist/why.js`,
-  ask: `${home}dist/ask.js`,
-}
+// The command, and each library that the package exports for Node.
+const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'))
+const libraries = Object.values(exports).flatMap(({ node }) =>
+  node === undefined ? [] : [basename(node, '.js')],
+)
+const input = Object.fromEntries(['main', ...libraries].map((name) => [name, `${home}dist/${name}.js`]))
 const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -58,6 +59,7 @@ export function build() {
   compile('-b')
   // The compiler does not notice missing output files.
   if (!complete()) compile('-b', '--force')
+  removeStale(outputs)
   bundle()
   linkCommand()
   mkdirSync(join(root, dirname(stamp)), { recursive: true })
@@ -133,6 +135,16 @@ function sources() {
     digest.update(`${file} ${at?.mtimeMs} ${at?.size}\n`)
   }
   return { digest: digest.digest('hex'), outputs }
+}
+
+/** Removes what the compiler made of sources that there are no more: it would be published with the rest. */
+function removeStale(/** @type {string[]} */ outputs) {
+  const wanted = new Set(outputs)
+  for (const folder of new Set(outputs.map((file) => file.slice(0, file.indexOf('/dist/') + 5))))
+    for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const [, source] = /^(.*?)(\.d\.ts|\.js|\.js\.map)$/.exec(path) ?? []
+      if (source !== undefined && !wanted.has(`${folder}/${source}.js`)) rmSync(join(root, folder, path))
+    }
 }
 
 function compile(/** @type {string[]} */ ...args) {

@@ -18,6 +18,7 @@ const NOT_QUICK = [
   'test/checks-fail.test.ts',
   'test/docs-language.test.mjs',
   'test/magic-declarations.test.ts',
+  'test/packages/**',
   'test/readme.test.ts',
   'test/structure.test.ts',
 ]

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** The folder of the built web app; null if it is not built. */
+/** The folder of the built web app, which is a package of its own; null if it is not built. */
 export function builtApp(): string | null {
-  const folder = fileURLToPath(new URL('../../web/dist/app/', import.meta.url))
+  const home = dirname(createRequire(import.meta.url).resolve('@battleline/web/package.json'))
+  const folder = join(home, 'dist/app')
   return existsSync(join(folder, 'index.html')) ? folder : null
 }
 

@@ -6,12 +6,11 @@ declare const GAME: unique symbol
  * A value: it never changes. Ask the game about it, or answer it to get another one. `G` is its game, so that the compiler
  * refuses to give it to another one; a `Position` alone may be of any game.
  */
-// biome-ignore lint/suspicious/noExplicitAny: the code that serves all games takes and gives a position of each.
-export interface Position<G extends string = any> {
+export interface Position<G extends string = string> {
   /** True if a decision is pending. */
   readonly asking: boolean
-  /** For the compiler only. */
-  readonly [GAME]?: G
+  /** For the compiler only: a method, so that a position of one game fits where one of any game does, and the other way. */
+  [GAME]?(game: G): void
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Every ending over the choices of a position, and the best line to a goal: `battleline/search`. */
+export * from '@battleline/search'
