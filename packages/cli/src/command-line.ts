@@ -244,6 +244,11 @@ function reading(program: Command, start: Start): void {
     .option('--json', 'print the address as one JSON document')
     .action((options) => start(async (out) => (await import('./verbs/serve.ts')).serve(options, out)))
   program
+    .command('mcp')
+    .description('a Model Context Protocol server on standard input and output: rulings for assistants')
+    .option('--app <address>', 'the web app that links lead to; else one that is served meanwhile')
+    .action((options) => start(async () => (await import('./verbs/mcp.ts')).mcp(options, version(), run)))
+  program
     .command('new')
     .description('write a commented scenario to start from')
     .argument('<game>', 'keyforge, magic, grand-archive or duel')
