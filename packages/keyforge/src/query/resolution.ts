@@ -2,7 +2,14 @@ import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { newResolution, type Resolution } from '../model/resolution.ts'
 import { cardOf, type PendingTrigger, playerOf, refTo, tableOf } from '../model/state.ts'
-import type { Flank, Group, Target, Who } from '../text/structure.ts'
+import {
+  type ChosenTarget,
+  type Flank,
+  type Group,
+  isChosenTarget,
+  type Target,
+  type Who,
+} from '../text/structure.ts'
 import type { House, Pile } from '../vocabulary.ts'
 import { affectedThisWay } from './affected-this-way.ts'
 import {
@@ -36,19 +43,6 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
       return isUnmoved(w, l.from) && cardOf(w, l.from.card).zone === 'discard' ? [l.from] : []
     case 'host':
       return [hostRef(w, l)]
-    case 'it':
-    case 'choose':
-    case 'up to':
-    case 'some':
-    case 'any number':
-    case 'as many':
-    case 'one of each':
-    case 'halves':
-    case 'neighbor':
-    case 'most powerful':
-    case 'least powerful':
-    case 'of those':
-      return l.antecedent
     case 'chosen':
       return chosenOnes(w, l, target.nth)
     case 'one of':
@@ -69,7 +63,7 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
       const first = targetsOf(w, l, target.first)
       // "This creature and each of its neighbors": "its" is the first target. A chosen card is the antecedent itself.
       const own =
-        (target.first.kind === 'self' || target.first.kind === 'host') && !CHOSEN.includes(target.second.kind)
+        (target.first.kind === 'self' || target.first.kind === 'host') && !isChosenTarget(target.second)
       return cardsApart([...first, ...targetsOf(w, own ? { ...l, antecedent: first } : l, target.second)])
     }
     case 'on flank': {
@@ -92,6 +86,9 @@ export function targetsOf(w: View, l: Resolution, target: Target): readonly Ref[
     case 'top':
     case 'bottom':
       return refsTo(w, ofDeck(w, l, target))
+    default:
+      target satisfies ChosenTarget | { readonly kind: 'it' }
+      return l.antecedent
   }
 }
 
@@ -120,11 +117,6 @@ function chosenOnes(w: View, l: Resolution, nth: Extract<Target, { kind: 'chosen
       return all.filter((ref) => (controllerFor(w, l, ref) === l.you) === (nth === 'friendly'))
   }
 }
-
-const CHOSEN: readonly Target['kind'][] = [
-  ...(['choose', 'up to', 'some', 'any number', 'one of each', 'halves', 'neighbor', 'of those'] as const),
-  ...(['most powerful', 'least powerful'] as const),
-]
 
 /** Targets of a condition or a count. An After Fight: ability knows its opponent even after that has left play (R-026). */
 export function knownTargetsOf(w: View, l: Resolution, target: Target): readonly Ref[] {

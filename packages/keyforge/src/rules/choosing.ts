@@ -6,7 +6,16 @@ import { outOf } from '../query/count.ts'
 import { powerOf } from '../query/power.ts'
 import { membersOf, stillRevealed, targetsInPlay, targetsOf } from '../query/resolution.ts'
 import { snapshotOf } from '../query/snapshot.ts'
-import type { Apart, Effect, Group, Sentence, Target, Who } from '../text/structure.ts'
+import {
+  type Apart,
+  type ChosenTarget,
+  type Effect,
+  type Group,
+  isChosenTarget,
+  type Sentence,
+  type Target,
+  type Who,
+} from '../text/structure.ts'
 import { HOUSES, plainType } from '../vocabulary.ts'
 
 /** A target that needs a choice. */
@@ -26,7 +35,10 @@ const SELF: Target = { kind: 'self' }
 const one = (): readonly [number, number] => [1, 1]
 
 /** The choice that a target needs; null if it needs none. */
-export function choiceOf(target: Target): Choice | null {
+export const choiceOf = (target: Target): Choice | null =>
+  isChosenTarget(target) ? choiceAmong(target) : null
+
+function choiceAmong(target: ChosenTarget): Choice | null {
   switch (target.kind) {
     case 'choose':
     case 'up to':
@@ -82,7 +94,8 @@ export function choiceOf(target: Target): Choice | null {
         random: false,
       }
     }
-    default:
+    // Both halves are taken, and one of each type or house is chosen part by part.
+    case 'halves':
       return null
   }
 }

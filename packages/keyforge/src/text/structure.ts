@@ -6,6 +6,7 @@ import type { Predicate } from './constants/predicates.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Ongoing } from './effects/lasting.ts'
 import type { Awaited } from './events/event-nodes.ts'
+import type { Target } from './selections/targets.ts'
 import type { Amount } from './values/amounts.ts'
 
 /**
@@ -201,3 +202,22 @@ export function itself<T extends Clause | Ongoing | null>(says: T): T | Granted 
     says?.kind === 'constant' ? grantedBy(says.is) : says?.kind === 'about' ? grantedBy(says) : null
   return given === null ? says : itself(given)
 }
+
+/** The targets that somebody chooses: what was chosen is the antecedent then. */
+const CHOSEN = [
+  'choose',
+  'up to',
+  'some',
+  'any number',
+  'as many',
+  'one of each',
+  'halves',
+  'neighbor',
+  'most powerful',
+  'least powerful',
+  'of those',
+] as const satisfies readonly Target['kind'][]
+export type ChosenTarget = Extract<Target, { readonly kind: (typeof CHOSEN)[number] }>
+const CHOSEN_KINDS: ReadonlySet<Target['kind']> = new Set(CHOSEN)
+
+export const isChosenTarget = (target: Target): target is ChosenTarget => CHOSEN_KINDS.has(target.kind)
