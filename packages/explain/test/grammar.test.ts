@@ -1,6 +1,6 @@
 import type { NotDone } from '@battleline/kernel'
 import { expect, test } from 'vitest'
-import { about, notDone, notDoneBelow, rescueText } from '../src/trace/sentences.ts'
+import { hookText, notDone, notDoneBelow, rescueText } from '../src/trace/sentences.ts'
 
 const STEALS_NOTHING: NotDone = { kind: 'predicate', text: 'steals nothing' }
 const NOT_DESTROYED: NotDone = { kind: 'destruction', text: 'is not destroyed' }
@@ -37,8 +37,9 @@ test('after “was not destroyed” it is a separate clause, without repeating t
   expect(rescueText(NOT_DAMAGED, 'it is not in play')).toBe('it is not dealt 4 damage: it is not in play')
 })
 
-test('a title with "it" is about the card', () => {
-  expect(about('Gub', 'It is not destroyed')).toBe('Gub is not destroyed')
-  expect(about('Gub', 'Gub: assault')).toBe('Gub: assault')
-  expect(about('Gub', 'Elusive: no damage')).toBe('Gub · Elusive: no damage')
+test('the text of an effect names its card once', () => {
+  const on = { card: 'Gub' }
+  expect(hookText({ ...on, subject: 'it', title: 'It is not destroyed' })).toBe('Gub is not destroyed')
+  expect(hookText({ ...on, subject: 'name', title: 'Gub: assault' })).toBe('Gub: assault')
+  expect(hookText({ ...on, subject: 'none', title: 'Elusive: no damage' })).toBe('Gub · Elusive: no damage')
 })

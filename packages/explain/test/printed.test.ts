@@ -61,7 +61,7 @@ describe('a run as text', () => {
     const told = lines([
       exchange.step(3, 4),
       pending.step(4, 3),
-      pending.hook(5, 'It deals no damage when fighting'),
+      pending.hook(5, 'It deals no damage when fighting', 'it'),
       pending.change(3, 'pending', 6, 0),
       place.step(4),
       place.not(4, { kind: 'destruction', text: 'is not destroyed' }, 'its ward is spent instead'),
@@ -108,12 +108,12 @@ describe('a run as text', () => {
     const told = lines([
       before.step(3),
       before.answer(2, 'Gub: Before Fight'),
-      before.hook(4, 'Gub: Before Fight'),
+      before.hook(4, 'Gub: Before Fight', 'name'),
       text(1).step(4),
       text(2).step(4),
       text(2).change(1, 'aember', 1, 0),
       text(2).change(2, 'aember', 0, 1),
-      before.hook(3, 'Troll: assault'),
+      before.hook(3, 'Troll: assault', 'name'),
       place.step(4),
       place.change(4, 'damage', 0, 2),
     ])
@@ -130,7 +130,12 @@ describe('a run as text', () => {
   })
 
   test('shows the words of an ability without effects, or without visible ones', () => {
-    const started = [before.step(3), before.hook(4, 'Gub: Before Fight'), text(1).step(4), text(2).step(4)]
+    const started = [
+      before.step(3),
+      before.hook(4, 'Gub: Before Fight', 'name'),
+      text(1).step(4),
+      text(2).step(4),
+    ]
     const words = [
       'fight 2  Before the fight                           KF-FGT-5',
       '  Gub: Before Fight: steal 1Æ',

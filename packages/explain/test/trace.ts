@@ -1,4 +1,11 @@
-import { because, type NotDone, type Plain, routine, type TraceEvent } from '@battleline/kernel'
+import {
+  because,
+  type NotDone,
+  type Plain,
+  routine,
+  type TitleSubject,
+  type TraceEvent,
+} from '@battleline/kernel'
 
 /** Trace events in short form. Records: 1 and 2 are players, the rest cards. */
 const NAMES = ['the table', 'me', 'you', 'Troll', 'Gub', 'Culf the Quiet']
@@ -24,10 +31,11 @@ export function at(id: string, depth: number, title = `Title of ${id}`, ...cite:
       after,
       ...placed,
     }),
-    hook: (record: number, said: string): TraceEvent => ({
+    hook: (record: number, said: string, subject: TitleSubject = 'none'): TraceEvent => ({
       kind: 'hook',
       id: said,
       title: said,
+      subject,
       record,
       cite: ['KF-ELU-2'],
       ...placed,
@@ -43,6 +51,7 @@ export function at(id: string, depth: number, title = `Title of ${id}`, ...cite:
     answer: (who: number, ...chosen: string[]): TraceEvent => ({
       kind: 'answer',
       who,
+      ids: chosen,
       chosen,
       forced: false,
       ...placed,
@@ -50,6 +59,7 @@ export function at(id: string, depth: number, title = `Title of ${id}`, ...cite:
     forced: (who: number, ...chosen: string[]): TraceEvent => ({
       kind: 'answer',
       who,
+      ids: chosen,
       chosen,
       forced: true,
       ...placed,

@@ -17,6 +17,11 @@ const PARTINGS = Array.from({ length: 7 }, (_, at) => `GA-EDN-${at + 1}`)
 
 /** The differences of the editions from `cr-26`, beside those in `edition-policy.ts`. */
 export const CHANGES: Readonly<Record<Edition, EditionChange>> = {
-  'cr-26': { title: 'Comprehensive Rules, August 2026', steps: [] },
-  '2024': { title: 'Comprehensive Rules as of 2024', cite: PARTINGS, steps: [intentLeavesFirst] },
+  'cr-26': { title: 'Comprehensive Rules, August 2026', short: 'CR, August 2026', steps: [] },
+  '2024': {
+    title: 'Comprehensive Rules as of 2024',
+    short: 'CR as of 2024',
+    cite: PARTINGS,
+    steps: [intentLeavesFirst],
+  },
 }

@@ -11,7 +11,7 @@ import { destroyed } from './charts/destroyed.ts'
 import { endOfCombat } from './charts/end-of-combat.ts'
 import { endPhase } from './charts/end-phase.ts'
 import { materialization } from './charts/materialization.ts'
-import { abilityLabel, opportunity, triggers } from './charts/opportunity.ts'
+import { abilityLabel, describeAbility, opportunity, triggers } from './charts/opportunity.ts'
 import { putOnStack } from './charts/put-on-stack.ts'
 import { resolve } from './charts/resolve.ts'
 import { retaliation } from './charts/retaliation.ts'
@@ -101,6 +101,7 @@ export function makeRules(key: Edition, library: Library): Rules {
       locals: { ability: entry, targets: [], declined: false },
     }),
     label: (w, entry) => abilityLabel(w, entry as PendingAbility),
+    describe: (w, entry) => describeAbility(w, entry as PendingAbility),
     computedValues,
     stateBasedCheck: { when: 'at settle', check },
     over: (w) => tableOf(w).winner !== null,

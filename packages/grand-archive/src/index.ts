@@ -42,6 +42,7 @@ export { CHARTS } from './game-rules.ts'
 export type { Goal, ReadGoal } from './goals/goals.ts'
 export type { CardFacts } from './model/definition.ts'
 export { opponentOf, type PlayerId, type Until } from './model/state.ts'
+export { parseDeclaration } from './moves/declaration-format.ts'
 export type { CardSetup, PlayerSetup, Setup } from './setup/board.ts'
 export { printText, readText, type TextProblem } from './text/grammar.ts'
 export {

@@ -23,6 +23,7 @@ export { isDerived, type Locals, type StateRecord } from './model/record.ts'
 export type { Amendment, Reaction, Rules } from './model/rules.ts'
 export { type ComputedValue, type View, World } from './model/run-state.ts'
 export {
+  type AbilityFacts,
   because,
   type NotDone,
   type Observer,
@@ -30,6 +31,7 @@ export {
   type Reason,
   routine,
   type Step,
+  type TitleSubject,
   type TraceEvent,
 } from './model/trace.ts'
 export { fillRecord, isCount, isFlag, isLike, isName, isRecord, isText } from './save/input-checks.ts'

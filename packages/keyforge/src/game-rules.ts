@@ -50,7 +50,7 @@ import { CHANGES } from './editions.ts'
 import { isNamed, type ReplacementEffect } from './effects/amendment.ts'
 import { endLastingWhere } from './effects/lasting.ts'
 import { canStart, withoutHiddenCards } from './events/abilities.ts'
-import { abilityLabel, labelsAmong, triggersOf } from './events/ability-label.ts'
+import { abilityLabel, describeAbility, labelsAmong } from './events/ability-label.ts'
 import { startInstead } from './events/start-instead.ts'
 import { triggerOrder } from './events/trigger-order.ts'
 import { assault } from './keywords/assault.ts'
@@ -222,7 +222,7 @@ export function makeRules(key: Edition, library: Library): Rules {
     },
     label: (w, entry) => abilityLabel(w, entry as PendingTrigger, library),
     labels: (w, entries) => labelsAmong(w, entries as readonly PendingTrigger[], library),
-    triggers: (w, entry) => triggersOf(w, entry as PendingTrigger, library),
+    describe: (w, entry) => describeAbility(w, entry as PendingTrigger, library),
     computedValues,
     stateBasedCheck: { when: 'always', check: checkLethal },
     over: (w) => tableOf(w).winner !== null,

@@ -146,6 +146,7 @@ describe('A broken invariant is found', () => {
     kind: 'hook',
     id: 'x',
     title: 'Troll: Destroyed',
+    subject: 'name',
     record: FIRST_CARD,
     cite: [],
     ...at(id),

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import {
-  damageInTitle,
+  damageMark,
   EndingComparison,
   type EndingFact,
   type EndingFormat,
+  marks,
 } from '../src/engine/outcomes/compare-endings.ts'
 
-/** A board of a game that has nothing but creatures, each with what is the case of it. */
-type Marked = Readonly<Record<string, readonly string[]>>
+/** A board of a game that has nothing but creatures, each with its marks: numbers are damage. */
+type Marked = Readonly<Record<string, readonly (string | number)[]>>
 
-const HARM = ['destroyed', '1 damage', '2 damage']
 const endingFormat: EndingFormat<Marked> = {
   things: (board, start) =>
     Object.keys(start).map((what): EndingFact => {
-      const marks = board[what] ?? []
-      const damage = Number(/(\d) damage/.exec(marks.join())?.[1] ?? 0)
-      const harmed = marks.some((mark) => HARM.includes(mark))
-      return { what, marks, chief: what !== 'Banner', harmed, ...damageInTitle(damage, 0) }
+      const all = board[what] ?? []
+      const harmed = all.some((one) => typeof one === 'number' || one === 'destroyed')
+      const own = marks(...all.map((one) => (typeof one === 'number' ? damageMark(one, 0) : one)))
+      return { what, marks: own, chief: what !== 'Banner', harmed }
     }),
   lines: () => [],
 }
@@ -51,7 +51,7 @@ it('names endings after their differences: who is warded, and that nobody is', (
 it('says unharmed where others are harmed, and omits what all endings share', () => {
   const { titles, facts } = compared(
     { 'Lorraine, Blademaster': [], Wolf: [], Knight: ['stunned'] },
-    { 'Lorraine, Blademaster': ['2 damage', 'rested'], Wolf: [], Knight: [] },
+    { 'Lorraine, Blademaster': [2, 'rested'], Wolf: [], Knight: [] },
     { 'Lorraine, Blademaster': ['rested'], Wolf: ['destroyed'], Knight: [] },
   )
   expect(titles).toEqual([
@@ -65,8 +65,8 @@ it('makes titles as long as needed to be unique', () => {
   const { titles } = compared(
     { A: [], B: [], C: [] },
     { A: ['destroyed'], B: ['destroyed'], C: ['destroyed'] },
-    { A: ['destroyed'], B: ['destroyed'], C: ['1 damage'] },
-    { A: ['1 damage'], B: ['1 damage'], C: [] },
+    { A: ['destroyed'], B: ['destroyed'], C: [1] },
+    { A: [1], B: [1], C: [] },
   )
   expect(new Set(titles).size).toBe(3)
 })

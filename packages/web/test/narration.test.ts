@@ -123,7 +123,7 @@ describe('Magic', () => {
 
   it('names the phase before the first step', async () => {
     const { run } = await opened(HARMS_WAY.replace(/play:[\s\S]*/, ''))
-    expect(run).toMatchObject({ game: 'magic', stepOfTurn: 'main phase' })
+    expect(run).toMatchObject({ game: 'magic', stepOfTurn: { name: 'main phase', kind: 'phase' } })
   })
 
   it('asks for a source by the name of the effect, and previews the differences', async () => {

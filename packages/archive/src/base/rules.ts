@@ -1,4 +1,4 @@
-import { gameOfRule, type RuleText, rules } from '@battleline/rulebook'
+import { gameOfRule, headingOf, type RuleText, rules } from '@battleline/rulebook'
 import { type Html, html } from './html.ts'
 import { indexPage, linkTo, readingPage } from './paths.ts'
 
@@ -35,5 +35,4 @@ export const prose = (at: string, text: string): Html =>
   })}`
 
 /** The heading of a rule, without its id and without the marks of code. */
-export const headingOf = ({ id, heading }: RuleText): string =>
-  heading.replace(`${id} · `, '').replaceAll('`', '')
+export const plainHeading = (rule: RuleText): string => headingOf(rule).replaceAll('`', '')

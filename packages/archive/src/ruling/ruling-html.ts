@@ -4,7 +4,7 @@ import { editionNames } from '@battleline/rulebook'
 import type { Scenario } from '@battleline/scenario'
 import { type Html, html } from '../base/html.ts'
 import { HOME, indexPage, linkTo } from '../base/paths.ts'
-import { citations, headingOf, prose, ruleOf } from '../base/rules.ts'
+import { citations, plainHeading, prose, ruleOf } from '../base/rules.ts'
 import { capital, shortened } from '../base/words.ts'
 import type { CardText } from '../board/board.ts'
 import { boardHtml } from '../board/board-html.ts'
@@ -96,7 +96,7 @@ function rulesHtml({ address: at, rules }: Ruling): Html | false {
     html`<section class="paper" aria-labelledby="rules"><h2 id="rules">The rules that it rests on</h2>
 <dl class="rules">${known.map(
       (rule) => html`
-<div><dt>${citations(at, [rule.id])}<span>${headingOf(rule)}</span></dt><dd>${prose(at, firstParagraph(rule.text))}</dd></div>`,
+<div><dt>${citations(at, [rule.id])}<span>${plainHeading(rule)}</span></dt><dd>${prose(at, firstParagraph(rule.text))}</dd></div>`,
     )}</dl></section>`
   )
 }

@@ -1,7 +1,7 @@
 import { KEYWORDS as GRAND_ARCHIVE_KEYWORDS } from '@battleline/grand-archive'
 import { KEYWORDS as KEYFORGE_KEYWORDS } from '@battleline/keyforge'
 import { KEYWORDS as MAGIC_KEYWORDS } from '@battleline/magic'
-import { RULE_TEXTS, type RuleText, sentenceOf } from '@battleline/rulebook'
+import { headingOf, RULE_TEXTS, type RuleText, sentenceOf } from '@battleline/rulebook'
 import type { KeywordAnswer, RuleAnswer, StepAnswer } from '../model/answer.ts'
 import { GAME_WORDS } from '../words/vocabulary.ts'
 import { indexOf, plain, term, wordsOf } from '../words/words.ts'
@@ -47,7 +47,7 @@ export function decidingRule(rules: readonly string[]): RuleAnswer | null {
 const stepAnswer = (rule: RuleText): StepAnswer => ({
   game: gameOf(rule),
   id: rule.id,
-  heading: rule.heading.replace(`${rule.id} · `, ''),
+  heading: headingOf(rule),
   text: sentenceOf(rule),
 })
 

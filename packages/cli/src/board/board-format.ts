@@ -12,8 +12,8 @@ export interface BoardZone {
 /** A card on a board. */
 export interface DescribedCard {
   readonly name: string
-  /** Its place; begins with “in play” in play. */
   readonly place: string
+  readonly isInPlay: boolean
   /** Its visible marks in play: “power 4”, “ward”. */
   readonly marks: readonly string[]
 }
@@ -72,14 +72,22 @@ function together(cards: readonly DescribedCard[], many: number): readonly Descr
   })
 }
 
+/** A fact about an ending: its words, and the names of the cards whose order it is, if it is an order. */
+export interface PlainFact {
+  readonly is: string
+  readonly order?: readonly string[]
+}
+
 /** The facts that can differ between endings beside places and marks of cards, by subject. */
-export function plainFacts({ sides, cards, facts }: BoardDescription): ReadonlyMap<string, string> {
-  const plain = new Map<string, string>()
+export function plainFacts({ sides, cards, facts = new Map() }: BoardDescription): Map<string, PlainFact> {
+  const plain = new Map<string, PlainFact>()
   for (const { player, has, zones } of sides) {
-    plain.set(player, has.join(', '))
-    for (const { name, cards: lying, isOrdered } of zones)
-      if (isOrdered === true)
-        plain.set(`${player} ${name}: `, lying.map((card) => cards.get(card)?.name).join(', '))
+    plain.set(player, { is: has.join(', ') })
+    for (const { name, cards: lying, isOrdered } of zones) {
+      const order = lying.map((card) => cards.get(card)?.name ?? '')
+      if (isOrdered === true) plain.set(`${player} ${name}:`, { is: order.join(', '), order })
+    }
   }
-  return new Map([...plain, ...(facts ?? [])])
+  for (const [subject, is] of facts) plain.set(subject, { is })
+  return plain
 }

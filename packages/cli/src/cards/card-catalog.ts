@@ -20,6 +20,7 @@ export interface CardCatalog {
     all(): readonly Facts[]
     facts(name: string): Facts | undefined
     find(name: string): { readonly text: string } | CardProblem | null
+    near(name: string): string | undefined
     missing(name: string): string
   }
   /** The canonical form of a text and its structure; or what cannot be read. */

@@ -1,12 +1,17 @@
 import type { Choice, Decision } from '@battleline/kernel'
 import { choiceText, type OpenPosition, type OpenScenario } from '@battleline/scenario'
 import type { Ending, Pieces, Question } from '@battleline/search'
-import { type BoardDescription, type DescribedCard, plainFacts } from '../board/board-format.ts'
+import {
+  type BoardDescription,
+  type DescribedCard,
+  type PlainFact,
+  plainFacts,
+} from '../board/board-format.ts'
 import type { GameFormatter } from '../games/game-formatter.ts'
 
 /** The result of an ending: facts by subject, and the place of each card. */
 export interface EndingFacts {
-  readonly plain: ReadonlyMap<string, string>
+  readonly plain: ReadonlyMap<string, PlainFact>
   readonly cards: BoardDescription['cards']
 }
 
@@ -19,9 +24,8 @@ export function endingFacts(
   const description = formatter.describeBoard(game, at, name)
   const plain = plainFacts(description)
   const { cards } = description
-  return refusal === null
-    ? { plain, cards }
-    : { plain: new Map([...plain, ['refused: ', refusal.reason]]), cards }
+  if (refusal !== null) plain.set('refused:', { is: refusal.reason })
+  return { plain, cards }
 }
 
 const areSeveral = (all: readonly (string | undefined)[]): boolean => all.some((one) => one !== all[0])
@@ -42,11 +46,10 @@ export function* differences(
   }))
   for (const subject of new Set(all.flatMap(({ plain }) => [...plain.keys()]))) {
     yield
-    if (!differsIn(all, subject)) continue
+    if (!differs(all.map(({ plain }) => plain.get(subject)))) continue
     for (const [at, { plain }] of shown.entries()) {
-      const is = plain.get(subject)
-      if (is !== undefined)
-        found[at]?.words.push(subject.endsWith(': ') ? `${subject}${is}` : `${subject} ${is}`)
+      const fact = plain.get(subject)
+      if (fact !== undefined) found[at]?.words.push(`${subject} ${fact.is}`)
     }
   }
   for (const card of all[0]?.cards.keys() ?? []) {
@@ -57,18 +60,15 @@ export function* differences(
   return found.map(({ words, cards }) => [...words, ...together(cards)])
 }
 
-const differsIn = (all: readonly EndingFacts[], subject: string): boolean =>
-  subject.endsWith(': ') ? isReordered(all, subject) : areSeveral(all.map(({ plain }) => plain.get(subject)))
-
-/** Whether endings differ only in the order of the same cards. */
-function isReordered(all: readonly EndingFacts[], subject: string): boolean {
-  const orders = new Set(all.map(({ plain }) => plain.get(subject) ?? ''))
-  if (orders.size < 2) return false
-  return new Set([...orders].map((order) => order.split(', ').sort().join())).size < orders.size
+/** Whether a fact differs between endings; an order only if some of them have the same cards in another order. */
+function differs(facts: readonly (PlainFact | undefined)[]): boolean {
+  const each = new Map(facts.map((fact) => [fact?.is, fact]))
+  if (each.size < 2 || facts.every((fact) => fact?.order === undefined)) return each.size > 1
+  return new Set([...each.values()].map((fact) => [...(fact?.order ?? [])].sort().join())).size < each.size
 }
 
 /** A card that an ending does not have. */
-const ABSENT: DescribedCard = { name: '', place: '', marks: [] }
+const ABSENT: DescribedCard = { name: '', place: '', isInPlay: false, marks: [] }
 
 /** The differences of one card between endings: its zone, if it varies, and the marks that not all endings share. */
 function wordsOf(
@@ -79,7 +79,7 @@ function wordsOf(
 ): readonly (CardDifference | null)[] {
   const each = all.map(({ cards }) => cards.get(card) ?? ABSENT)
   const moves = areSeveral(each.map(({ place }) => place))
-  const inPlay = each.filter(({ place }) => place.startsWith('in play'))
+  const inPlay = each.filter(({ isInPlay }) => isInPlay)
   const marked = new Map<string, number>()
   for (const { marks } of inPlay)
     for (const mark of new Set(marks)) marked.set(mark, (marked.get(mark) ?? 0) + 1)

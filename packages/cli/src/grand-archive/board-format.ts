@@ -31,9 +31,10 @@ export const describeBoard = (game: GrandArchive, position: Position, name: Name
 
 function describeCard(card: CardReading, name: Name): DescribedCard {
   const { id, zone, owner, controller } = card
-  if (zone !== 'field') return { name: name(id), place: `in ${ZONE_WORDS[zone] ?? zone}`, marks: [] }
+  if (zone !== 'field')
+    return { name: name(id), place: `in ${ZONE_WORDS[zone] ?? zone}`, isInPlay: false, marks: [] }
   const place = controller === owner ? 'in play' : `in play, ${name(controller)} controls it`
-  return { name: name(id), place, marks: marksOf(card, name) }
+  return { name: name(id), place, isInPlay: true, marks: marksOf(card, name) }
 }
 
 /** The active shields, and the winner. */

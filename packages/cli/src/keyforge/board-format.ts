@@ -42,6 +42,7 @@ const describeCard = (card: CardReading, name: Name): DescribedCard => ({
   // A token creature has the name of its token (KF-TOK-1).
   name: card.facedown === null ? name(card.id) : card.called,
   place: placeOf(card, name),
+  isInPlay: card.host === null && inPlayZone(card.zone),
   marks: inPlayZone(card.zone) ? marksOf(card, name) : [],
 })
 

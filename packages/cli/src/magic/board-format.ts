@@ -58,8 +58,8 @@ export function describeBoard(game: Magic, position: Position, name: Name): Boar
 
 const describeCard = (card: CardReading, called: string, name: Name): DescribedCard =>
   card.zone === 'battlefield'
-    ? { name: called, place: 'in play', marks: marksOf(card, name) }
-    : { name: called, place: card.zone, marks: [] }
+    ? { name: called, place: 'in play', isInPlay: true, marks: marksOf(card, name) }
+    : { name: called, place: card.zone, isInPlay: false, marks: [] }
 
 /** A position as data: every player, and every permanent with its role in combat. */
 export function boardDocument(game: Magic, position: Position, name: Name) {

@@ -9,6 +9,7 @@ import {
   editionsOf,
   type Found,
   gameOfRule,
+  headingOf,
   rules,
   stepsFor,
   stepsOf,
@@ -133,10 +134,7 @@ function rulePage(rule: RuleText, look: Look): string {
   const steps = stepsFor(rule)
   const column = Math.max(0, ...steps.map((step) => step.id.length))
   const parts = [
-    [
-      heading(rule.id, rule.heading.replace(`${rule.id} · `, '')),
-      { line: [span(rule.page, 'quiet')], hang: 0, cite: [] },
-    ],
+    [heading(rule.id, headingOf(rule)), { line: [span(rule.page, 'quiet')], hang: 0, cite: [] }],
     ...rule.text.split('\n\n').map((one) => [prose(one.replaceAll('\n', ' '))]),
     steps.length === 0
       ? []

@@ -27,7 +27,7 @@ export function describeBoard(game: SimpleGame, position: Position, name: Name):
       cards.map((card) => {
         const isInPlay = card.zone === inPlay
         const place = isInPlay ? 'in play' : `in ${card.zone}`
-        return [card.id, { name: name(card.id), place, marks: isInPlay ? marksOf(card) : [] }]
+        return [card.id, { name: name(card.id), place, isInPlay, marks: isInPlay ? marksOf(card) : [] }]
       }),
     ),
     facts: new Map(winner === null ? [] : [['the game:', `${name(winner)} wins`]]),

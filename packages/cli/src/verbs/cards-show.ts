@@ -51,6 +51,7 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
 
 /** The message for an unknown card, with the first library's nearest name. */
 function missingIn(shelves: readonly { readonly catalog: CardCatalog }[], name: string): string {
-  const messages = shelves.map(({ catalog }) => catalog.library.missing(name))
-  return messages.find((one) => one.includes('did you mean')) ?? messages[0] ?? ''
+  const libraries = shelves.map(({ catalog }) => catalog.library)
+  const best = libraries.find((one) => one.near(name) !== undefined) ?? libraries[0]
+  return best?.missing(name) ?? ''
 }

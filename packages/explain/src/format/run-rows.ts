@@ -10,7 +10,7 @@ import {
   tree,
 } from '../trace/outline.ts'
 import { spoken, type Words } from '../trace/property-words.ts'
-import { about, chose, notDone, notDoneBelow } from '../trace/sentences.ts'
+import { chose, hookText, notDone, notDoneBelow, stepText } from '../trace/sentences.ts'
 
 /** The format of one run. */
 export interface RunFormat {
@@ -128,10 +128,10 @@ class RunWriter {
 
   /** The ability that a step started, if its text comes first inside the step. */
   #abilityInside({ entry, inside }: Branch): string | null {
-    const title = titleOf(entry)
+    const hook = entry.hooks.at(-1)
     const first = this.#shown(inside)[0]?.entry
-    if (title === null || first === undefined || !isOfCard(first)) return null
-    return title.startsWith(`${first.subject}: `) ? title : null
+    if (hook === undefined || first === undefined || !isOfCard(first)) return null
+    return hook.subject === 'name' && hook.card === first.subject ? hook.title : null
   }
 
   /** A move is the heading of its steps. */
@@ -169,7 +169,7 @@ function titled(entry: Entry, ability: string | null): StepRow {
   const { depth, subject, subjects, step, skipped } = entry
   const cite = skipped === undefined ? entry.cite : []
   const title =
-    subjects.length === 1 && entry.title.startsWith('It ') ? about(subject, entry.title) : entry.title
+    subjects.length === 1 && entry.title.startsWith('It ') ? stepText(subject, entry.title) : entry.title
   if (isOfCard(entry)) {
     const source = title.startsWith(subject) ? '' : (ability ?? subject)
     return { kind: 'step', depth, step, label: null, source, title, cite }
@@ -190,9 +190,10 @@ function notes(entry: Entry, shownAbility: string | null, format: RunFormat): re
   if (answered !== undefined && chosen !== null) {
     rows.push({ kind: 'choice', depth, text: chose(answered.who, chosen), cite: [] })
   }
-  for (const { card, title, cite } of hooks) {
+  for (const hook of hooks) {
+    const { title, cite } = hook
     if (title !== shownAbility && !chosen?.includes(title))
-      rows.push({ kind: 'effect', depth, text: about(card, title), cite })
+      rows.push({ kind: 'effect', depth, text: hookText(hook), cite })
   }
   for (const { card, what, reason, cite } of not) {
     const isNamed = isOfCard(entry) && card === entry.subject

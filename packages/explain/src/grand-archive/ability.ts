@@ -1,3 +1,4 @@
+import { parseDeclaration } from '@battleline/grand-archive'
 import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
 import { becauseOf, before, indexes, isChange, type Run } from '../why/trace-queries.ts'
 import { destroyed, survived } from './destruction.ts'
@@ -72,11 +73,12 @@ function dealtCombat(run: RunWithBoard, card: number) {
 }
 
 /** Whether an attack had the card in its intent, or wielded it. */
-function isUsedIn(run: RunWithBoard, card: number, declared: number): boolean {
-  const answered = before(run, declared + 1, (event) => event.kind === 'answer')
+function isUsedIn(run: RunWithBoard, card: number, at: number): boolean {
+  const answered = before(run, at + 1, (event) => event.kind === 'answer')
   const event = run.trace[answered]
-  const named = event?.kind === 'answer' && event.chosen.some((words) => words.includes(run.name(card)))
-  return named || run.at(card, declared + 1).zone === 'intent' || run.at(card, declared).zone === 'intent'
+  const declared = event?.kind === 'answer' ? parseDeclaration(String(event.ids[0]), -1) : null
+  if (declared?.weapons.includes(card) === true) return true
+  return run.at(card, at + 1).zone === 'intent' || run.at(card, at).zone === 'intent'
 }
 
 const NO_DAMAGE: Why = {

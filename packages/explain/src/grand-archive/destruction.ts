@@ -1,5 +1,5 @@
 import type { TraceEvent } from '@battleline/kernel'
-import { about, rescueText } from '../trace/sentences.ts'
+import { rescueText, stepText } from '../trace/sentences.ts'
 import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
 import { type Cause, damageChangedBy, damageChanges, notDestroyed, withEarlier } from '../why/destruction.ts'
 import { before, indexes, isChange, isSpared } from '../why/trace-queries.ts'
@@ -45,7 +45,7 @@ function causeOf(run: RunWithBoard, card: number, left: number): Cause | null {
   // A text destroys from a step of its own; other destructions come from the state-based check.
   if (by?.kind === 'step' && by.step.id.startsWith('card/')) {
     const source = by.subjects.map(run.name).join(', ')
-    return { at: opened, text: about(source, by.step.title), cite: by.step.cite }
+    return { at: opened, text: stepText(source, by.step.title), cite: by.step.cite }
   }
   return foundBy(run, card, left)
 }

@@ -1,4 +1,4 @@
-import type { TraceEvent } from '@battleline/kernel'
+import type { AbilityFacts, TraceEvent } from '@battleline/kernel'
 import { EVENT_TRIGGERS } from '@battleline/keyforge'
 import { notDoneBelow } from '../trace/sentences.ts'
 import { type Answer, answer, type Because, presuppositionFailed } from '../why/answer.ts'
@@ -22,7 +22,7 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
   const called = `${name}’s ${ability} ability`
   const started = indexes(
     run,
-    (event) => event.kind === 'hook' && event.record === card && isAbout(event.triggers, ability),
+    (event) => event.kind === 'hook' && event.record === card && isAbout(event.ability, ability),
   )
   const at = started.at(-1)
   if (at !== undefined) return resolved(run, question, at)
@@ -31,7 +31,7 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
       event.kind === 'not' &&
       event.record === card &&
       event.what.kind === 'ability' &&
-      isAbout(event.what.triggers, ability),
+      isAbout(event.what.ability, ability),
   )
   if (lost !== undefined) {
     return answer(`${called} was lost: ${lost.why.reason}.`, lost.why.cite, becauseOf(run, lost))
@@ -43,8 +43,8 @@ export function notAbility(run: Run, question: AbilityQuestion): Answer {
 }
 
 /** Whether an ability of the trace is the one of a question: “after fight”, “play/after reap”. */
-const isAbout = (triggers: readonly string[] | undefined, ability: string): boolean =>
-  wordsOf(ability).every((word) => triggers?.includes(word) === true)
+const isAbout = (facts: AbilityFacts | undefined, ability: string): boolean =>
+  wordsOf(ability).every((word) => facts?.triggers.includes(word) === true)
 
 const wordsOf = (ability: string): readonly string[] => ability.toLowerCase().split(/ *\/ *| or /)
 

@@ -1,5 +1,5 @@
 import type { TraceEvent } from '@battleline/kernel'
-import { about, rescueText } from '../trace/sentences.ts'
+import { hookText, rescueText } from '../trace/sentences.ts'
 import { type Answer, answer, type Because } from '../why/answer.ts'
 import { notDestroyed } from '../why/destruction.ts'
 import { before, type EventOf, indexes, isChange, isSpared, type Run } from '../why/trace-queries.ts'
@@ -48,7 +48,10 @@ function stoppedBy(run: Run, card: number, event: EventOf<'change'>, at: number)
   if (hook?.kind !== 'hook') return { text: `${stopped} damage was stopped`, cite: event.step.cite }
   const taker = takerOf(run, card, at)
   const to = taker === null ? '' : ` (${run.name(taker)} takes it)`
-  return { text: `${about(run.name(hook.record), hook.title)}: ${stopped} damage${to}`, cite: hook.cite }
+  return {
+    text: `${hookText({ ...hook, card: run.name(hook.record) })}: ${stopped} damage${to}`,
+    cite: hook.cite,
+  }
 }
 
 /** The creature that an effect redirected damage to. */

@@ -1,9 +1,11 @@
 import type { Plain, Reason, Step, TraceEvent } from '@battleline/kernel'
 import type { Answered, Asked, Change, Entry, Hook, Name, NotDoneByCard } from './entry.ts'
 import type { PropertyWords, Words } from './property-words.ts'
-import { about, chose, notDone } from './sentences.ts'
+import { chose, hookText, notDone } from './sentences.ts'
 
-type Raw = Pick<Extract<TraceEvent, { kind: 'change' }>, 'record' | 'property' | 'before' | 'after'>
+type EventOf<K extends TraceEvent['kind']> = Extract<TraceEvent, { kind: K }>
+
+type Raw = Pick<EventOf<'change'>, 'record' | 'property' | 'before' | 'after'>
 
 /** A step that is still collecting events. */
 interface Draft {
@@ -61,11 +63,7 @@ class Drafting {
         this.#at(step, depth).changes.push(event)
         return
       case 'hook':
-        intervene(this.#at(step, depth), {
-          title: event.title,
-          card: this.#name(event.record),
-          cite: event.cite,
-        })
+        intervene(this.#at(step, depth), this.#hook(event))
         return
       case 'rule':
         this.#at(step, depth).rules.push(...event.cite)
@@ -84,6 +82,7 @@ class Drafting {
       case 'answer':
         this.#asking(step, depth).answered = {
           who: this.#player(event.who),
+          ids: event.ids,
           chosen: event.chosen,
           forced: event.forced,
         }
@@ -91,6 +90,13 @@ class Drafting {
       default:
         event satisfies never
     }
+  }
+
+  #hook({ id, title, subject, record, cite, ability }: EventOf<'hook'>): Hook {
+    const hook = { id, title, subject, card: this.#name(record), cite }
+    if (ability === undefined) return hook
+    const { giver, ...facts } = ability
+    return { ...hook, ability: giver === undefined ? facts : { ...facts, giver: this.#name(giver) } }
   }
 
   #player(who: number): string {
@@ -160,7 +166,7 @@ function finished(draft: Draft, name: Name, words: Words): Entry {
 function reasonOf({ skipped, not: [undone], hooks: [hook], answered }: Draft): string | null {
   if (skipped !== undefined) return skipped.reason
   if (undone !== undefined) return notDone(undone.card, undone.what, undone.reason)
-  if (hook !== undefined) return about(hook.card, hook.title)
+  if (hook !== undefined) return hookText(hook)
   if (answered === undefined || answered.forced) return null
   return chose(answered.who, answered.chosen)
 }

@@ -1,4 +1,4 @@
-import type { NotDone, Plain, Reason } from '@battleline/kernel'
+import type { AbilityFacts, NotDone, Plain, Reason, TitleSubject, Value } from '@battleline/kernel'
 
 /** The name of a record: a card or a player, in the words of the scenario. */
 export type Name = (record: number) => string
@@ -16,9 +16,13 @@ export interface Change {
 
 /** An effect or an ability that intervened in a step. */
 export interface Hook {
+  readonly id: string
   readonly title: string
+  readonly subject: TitleSubject
   readonly card: string
   readonly cite: readonly string[]
+  /** Of an ability that starts: what it is, and the name of the card that gave it. */
+  readonly ability?: Omit<AbilityFacts, 'giver'> & { readonly giver?: string }
 }
 
 /** Something that did not happen to or by a card, and why. */
@@ -36,6 +40,9 @@ export interface Asked {
 
 export interface Answered {
   readonly who: string
+  /** The ids of the chosen options, or the shares of a division. */
+  readonly ids: readonly Value[]
+  /** What was chosen, in words. */
   readonly chosen: readonly string[]
   /** True if there was only one choice. */
   readonly forced: boolean

@@ -1,5 +1,6 @@
 import { playerClause, says } from '@battleline/card-game'
 import type { NotDone } from '@battleline/kernel'
+import type { Hook } from './entry.ts'
 
 /** Sentences about choices of players, and about cards. */
 
@@ -7,10 +8,21 @@ import type { NotDone } from '@battleline/kernel'
 export const chose = (player: string, chosen: readonly string[]): string =>
   `${says(player, 'choose')}: ${chosen.join(', ') || 'nothing'}`
 
-/** The title of an effect on a card: the card’s name replaces “It”, unless the title names the card. */
-export function about(card: string, title: string): string {
+/** An effect or ability that intervened, with its card: the card’s name replaces “It”, and is not repeated. */
+export function hookText(
+  { card, title, subject }: Pick<Hook, 'card' | 'title' | 'subject'>,
+  between = ' · ',
+): string {
+  if (card === '' || subject === 'name') return title
+  return subject === 'it' ? `${card} ${title.slice(IT.length)}` : `${card}${between}${title}`
+}
+
+const IT = 'It '
+
+/** A step with the card that it is about. Titles, many of them card texts, begin with the card’s name, or “It”, or neither. */
+export function stepText(card: string, title: string): string {
   if (card === '' || title.startsWith(card)) return title
-  return title.startsWith('It ') ? `${card} ${title.slice(3)}` : `${card} · ${title}`
+  return title.startsWith(IT) ? `${card} ${title.slice(IT.length)}` : `${card} · ${title}`
 }
 
 /** What did not happen, as a sentence: "Dino-Fiend steals nothing: your pool is empty". */

@@ -1,4 +1,4 @@
-import { about } from '../trace/sentences.ts'
+import { hookText } from '../trace/sentences.ts'
 import { type Answer, answer, type Because } from './answer.ts'
 import { before, type EventOf, indexes, isChange, type Run } from './trace-queries.ts'
 
@@ -51,6 +51,6 @@ export function damageChangedBy(
 ): Pick<Because, 'text' | 'cite'> {
   const hook = run.trace[before(run, at, (one) => one.kind === 'hook' || one.kind === 'step')]
   return hook?.kind === 'hook'
-    ? { text: about(run.name(hook.record), hook.title), cite: hook.cite }
+    ? { text: hookText({ ...hook, card: run.name(hook.record) }), cite: hook.cite }
     : { text: step.title, cite: step.cite }
 }

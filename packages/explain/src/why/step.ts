@@ -3,7 +3,7 @@ import { entries } from '../trace/entries.ts'
 import type { Entry } from '../trace/entry.ts'
 import { news } from '../trace/outline.ts'
 import { spoken, type Words } from '../trace/property-words.ts'
-import { about, chose, notDone } from '../trace/sentences.ts'
+import { chose, hookText, notDone } from '../trace/sentences.ts'
 import { type Answer, answer, type Because } from './answer.ts'
 import { numbered, type Run } from './trace-queries.ts'
 
@@ -50,7 +50,7 @@ const happened =
     return [
       ...decided(entry).map((text) => ({ text, step, cite })),
       ...hooks.map((hook) => ({
-        text: about(hook.card, hook.title).replace(' · ', ': '),
+        text: hookText(hook, ': '),
         step,
         cite: hook.cite,
       })),

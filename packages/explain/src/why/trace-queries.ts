@@ -1,7 +1,7 @@
 import type { TraceEvent } from '@battleline/kernel'
 import type { Name } from '../trace/entry.ts'
 import { isStepOfText, labelOf } from '../trace/outline.ts'
-import { about, chose, notDone } from '../trace/sentences.ts'
+import { chose, hookText, notDone, stepText } from '../trace/sentences.ts'
 import type { Because } from './answer.ts'
 
 /** The run of a question: its trace, and the names of its records. */
@@ -57,7 +57,7 @@ export const beginning = (run: Run, at: number): number => {
 export function link({ name }: Run, { step: { id, title, cite }, subjects }: EventOf<'step'>): Because {
   const cards = subjects.map(name)
   const [only] = cards
-  const ofCard = cards.length === 1 && only ? about(only, title) : title
+  const ofCard = cards.length === 1 && only ? stepText(only, title) : title
   return { text: isStepOfText(id) ? `${cards.join(', ')}: ${title}` : ofCard, step: id, cite }
 }
 
@@ -73,7 +73,7 @@ export function becauseOf({ name }: Run, event: TraceEvent | undefined): readonl
   const { id, cite, title } = event.step
   switch (event.kind) {
     case 'hook':
-      return [{ text: about(name(event.record), event.title), step: id, cite: event.cite }]
+      return [{ text: hookText({ ...event, card: name(event.record) }), step: id, cite: event.cite }]
     case 'not': {
       const { reason, cite: rules } = event.why
       return [{ text: notDone(name(event.record), event.what, reason), step: id, cite: rules }]

@@ -1,4 +1,5 @@
 import {
+  type AbilityFacts,
   chart,
   type GameEvent,
   routine,
@@ -143,14 +144,17 @@ function resolveTop(w: World): Start | null {
 }
 
 /** The label of an ability. */
-export function abilityLabel(w: View, { source, chartId }: PendingAbility): string {
-  const { name } = cardOf(w, source)
-  const keyword = /^grand-archive\/([a-z-]+)$/.exec(chartId)?.[1]
-  return keyword === undefined ? `${name}: ${triggerWords(w, source, chartId)}` : `${name}: ${keyword}`
+export function abilityLabel(w: View, entry: PendingAbility): string {
+  const { kind, triggers } = describeAbility(w, entry)
+  const [trigger = 'ability'] = triggers
+  return `${cardOf(w, entry.source).name}: ${kind === 'event' && triggers.length > 0 ? `whenever (${trigger})` : trigger}`
 }
 
-function triggerWords(w: View, source: number, chartId: string): string {
+/** What an ability is: its keyword, its trigger in words, or its event; no trigger for one without words. */
+export function describeAbility(w: View, { source, chartId }: PendingAbility): AbilityFacts {
+  const keyword = /^grand-archive\/([a-z-]+)$/.exec(chartId)?.[1]
+  if (keyword !== undefined) return { kind: 'keyword', triggers: [keyword] }
   const clause = cardOf(w, source).$def.abilities.find(({ chart: own }) => own?.id === chartId)?.clause
-  if (clause?.kind === 'trigger') return clause.trigger
-  return clause?.kind === 'whenever' ? `whenever (${clause.event.kind})` : 'ability'
+  if (clause?.kind === 'trigger') return { kind: 'word', triggers: [clause.trigger] }
+  return { kind: 'event', triggers: clause?.kind === 'whenever' ? [clause.event.kind] : [] }
 }

@@ -1,10 +1,11 @@
 import type { Chart, ChartNode, Start, TakeResult, Work } from '../model/chart.ts'
 import type { Value } from '../model/choice.ts'
 import type { NextChoice, WaitingAbility } from '../model/event.ts'
-import { onlyShares, type Question } from '../model/question.ts'
+import { onlyAnswer, type Question } from '../model/question.ts'
 import type { Locals } from '../model/record.ts'
 import type { Amendment, Rules } from '../model/rules.ts'
 import type { Frame, View, World } from '../model/run-state.ts'
+import type { Occurrence } from '../model/trace.ts'
 import { abilityLabels, labelsOf } from './chosen-labels.ts'
 
 /** How a run ended: at a decision, at the end of the game, at a limit, or before the next step. */
@@ -13,11 +14,10 @@ export type StopReason = 'asked' | 'over' | 'limit' | 'stepped'
 /** How far to go: to the next decision, to the next step, or through the next step that begins. */
 export type RunUntil = 'decision' | 'next step' | 'one step'
 
-const NO_ENTRIES: readonly WaitingAbility[] = []
-const NO_OPTIONS: readonly Value[] = []
-const NOTHING: readonly string[] = []
+const NOTHING: readonly never[] = []
 type Join = Extract<Work, { kind: 'join' }>
 type Call = Extract<Work, { kind: 'call' | 'run' }>
+type ReportedAnswer = Extract<Occurrence, { kind: 'answer' }>
 
 /** Walks charts by the rules of one game. It keeps nothing of the positions it works on. */
 export class Machine {
@@ -239,16 +239,21 @@ export class Machine {
   ): void {
     if (w.trace !== null && (chosen.length > 0 || !forced)) {
       const labels = labelsOf(w, frame, node, question, chosen)
-      this.#answered(w, node, question.who(w, frame.locals, node.args), labels, forced)
+      this.#answered(w, node, {
+        who: question.who(w, frame.locals, node.args),
+        ids: chosen,
+        chosen: labels,
+        forced,
+      })
     }
     this.#leave(frame)
     question.take(w, frame.locals, chosen, node.args)
     if (w.trace !== null) w.reportChanges()
   }
 
-  #answered(w: World, node: ChartNode, who: number, chosen: readonly string[], forced: boolean): void {
+  #answered(w: World, node: ChartNode, answer: Omit<ReportedAnswer, 'kind'>): void {
     w.happensAt(node.step, w.stack.length - 1)
-    w.report({ kind: 'answer', who, chosen, forced })
+    w.report({ kind: 'answer', ...answer })
   }
 
   /** The unused amendments that the rules put first; more than one only if a player must order them. */
@@ -285,7 +290,14 @@ export class Machine {
   #apply(w: World, frame: Frame, one: Amendment): void {
     frame.done = [...frame.done, one.id]
     if (w.trace !== null)
-      w.report({ kind: 'hook', id: one.id, title: one.title, record: one.source, cite: one.cite })
+      w.report({
+        kind: 'hook',
+        id: one.id,
+        title: one.title,
+        subject: one.subject ?? 'none',
+        record: one.source,
+        cite: one.cite,
+      })
     const start = one.apply(w, frame.locals)
     if (start === null) return
     frame.amending = one.id
@@ -304,7 +316,7 @@ export class Machine {
     if (only === undefined) throw new Error(`nobody may choose in the window of ${node.step.id}`)
     if (from.length > 1 || !this.#skipForced) {
       if (w.trace !== null) w.report({ kind: 'ask', who })
-      w.listed = { options: NO_OPTIONS, next }
+      w.listed = { options: NOTHING, next }
       return true
     }
     this.#resolve(w, frame, only)
@@ -319,13 +331,13 @@ export class Machine {
 
   /** The abilities that still wait in a window. Reports each newly lost ability once and never offers it again. */
   #collect(w: World, frame: Frame, { work, step }: ChartNode): readonly WaitingAbility[] {
-    if (work.kind !== 'offer') return NO_ENTRIES
+    if (work.kind !== 'offer') return NOTHING
     const { locals, done } = frame
     const listed = work.window.entries(w, locals)
-    if (listed.length === 0) return NO_ENTRIES
+    if (listed.length === 0) return NOTHING
     const closed = work.window.closed?.(w, locals) ?? null
     const left: WaitingAbility[] = []
-    let lost = NOTHING
+    let lost: readonly string[] = NOTHING
     for (const entry of listed) {
       if (done.includes(entry.id)) continue
       const verdict = closed ?? this.rules.canResolve(w, entry, step, locals)
@@ -335,8 +347,8 @@ export class Machine {
       }
       lost = [...lost, entry.id]
       if (w.trace === null) continue
-      const [text, triggers] = [this.rules.label(w, entry), this.rules.triggers?.(w, entry)]
-      w.reportNotDone(entry.source, { kind: 'ability', id: entry.id, text, triggers }, verdict)
+      const [text, ability] = [this.rules.label(w, entry), this.rules.describe?.(w, entry)]
+      w.reportNotDone(entry.source, { kind: 'ability', id: entry.id, text, ability }, verdict)
     }
     if (lost.length > 0) frame.done = [...done, ...lost]
     return left
@@ -344,7 +356,7 @@ export class Machine {
 
   /** The abilities of a window that have not been chosen yet; at rest, the options. */
   #waiting(w: View, frame: Readonly<Frame>, { work }: ChartNode): readonly WaitingAbility[] {
-    if (work.kind !== 'offer') return NO_ENTRIES
+    if (work.kind !== 'offer') return NOTHING
     const listed = work.window.entries(w, frame.locals)
     return listed.filter((entry) => !frame.done.includes(entry.id))
   }
@@ -352,8 +364,9 @@ export class Machine {
   #resolve(w: World, frame: Frame, entry: WaitingAbility): void {
     frame.done = [...frame.done, entry.id]
     if (w.trace !== null) {
-      const [title, triggers] = [this.rules.label(w, entry), this.rules.triggers?.(w, entry)]
-      w.report({ kind: 'hook', id: entry.id, title, record: entry.source, cite: [], triggers })
+      const { id, source: record } = entry
+      const [title, ability] = [this.rules.label(w, entry), this.rules.describe?.(w, entry)]
+      w.report({ kind: 'hook', id, title, subject: 'name', record, cite: [], ability })
     }
     this.start(w, this.rules.resolve(w, entry, frame.locals), false)
   }
@@ -364,7 +377,8 @@ export class Machine {
     if (work.kind === 'amend') {
       const one = this.competing(w, frame, node).find((rival) => rival.id === id)
       if (one === undefined) return false
-      if (w.trace !== null) this.#answered(w, node, one.who, [one.label], false)
+      if (w.trace !== null)
+        this.#answered(w, node, { who: one.who, ids: [one.id], chosen: [one.label], forced: false })
       this.#apply(w, frame, one)
       return true
     }
@@ -373,22 +387,11 @@ export class Machine {
     if (entry === undefined) return false
     if (w.trace !== null) {
       const chosen = abilityLabels(this.rules, w, from)[from.indexOf(entry)] ?? ''
-      this.#answered(w, node, who, [chosen], false)
+      this.#answered(w, node, { who, ids: [entry.id], chosen: [chosen], forced: false })
     }
     this.#resolve(w, frame, entry)
     return true
   }
-}
-
-/** The only possible answer to a question, or null if there are several. */
-function onlyAnswer(
-  { kind }: Question,
-  options: readonly Value[],
-  [least, most]: readonly [number, number],
-): readonly Value[] | null {
-  if (kind === 'divide') return onlyShares(options.length, least, most)
-  if (kind === 'order') return options.length < 2 ? options : null
-  return least >= options.length ? options : null
 }
 
 /** Marks the end of an exhaustive switch. */

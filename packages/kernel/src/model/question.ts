@@ -58,6 +58,17 @@ export function questionOf<L extends Locals, A>(asking: QuestionSpec<L, A>): Que
   return { kind, free, who, options, bounds, take, label, record, refuse, lacks } as Question
 }
 
+/** The only possible answer to a question, or null if there are several. */
+export function onlyAnswer(
+  { kind }: Question,
+  options: readonly Value[],
+  [least, most]: readonly [number, number],
+): readonly Value[] | null {
+  if (kind === 'divide') return onlyShares(options.length, least, most)
+  if (kind === 'order') return options.length < 2 ? options : null
+  return least >= options.length ? options : null
+}
+
 /** The only possible division: one option, or nothing left beyond the least shares. Null if there are several. */
 export function onlyShares(options: number, least: number, whole: number): readonly number[] | null {
   if (options === 1) return [whole]

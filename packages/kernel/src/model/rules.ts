@@ -2,7 +2,7 @@ import type { Chart, Start } from './chart.ts'
 import type { NextChoice, WaitingAbility } from './event.ts'
 import type { Locals, StateRecord } from './record.ts'
 import type { StateRules, View, World } from './run-state.ts'
-import type { Reason, Step } from './trace.ts'
+import type { AbilityFacts, Reason, Step, TitleSubject } from './trace.ts'
 
 /** A replacement effect that would rewrite a step. The machine lists them anew after each one and keeps only the ids. */
 export interface Amendment {
@@ -19,6 +19,8 @@ export interface Amendment {
   /** The record whose effect it is. */
   readonly source: number
   readonly title: string
+  /** How the title speaks of the source; left out: not at all. */
+  readonly subject?: TitleSubject | undefined
   /** Tells it apart from its rivals when a player orders them. */
   readonly label: string
   readonly cite: readonly string[]
@@ -47,8 +49,8 @@ export interface Rules extends StateRules {
   label(w: View, entry: WaitingAbility): string
   /** The labels of the abilities that a player chooses from, all different; missing if those of `label` are. */
   labels?(w: View, entries: readonly WaitingAbility[]): readonly string[]
-  /** What triggers an ability, in the words of questions about it; missing if the game's questions need no words. */
-  triggers?(w: View, entry: WaitingAbility): readonly string[]
+  /** What an ability is; missing if nothing asks. */
+  describe?(w: View, entry: WaitingAbility): AbilityFacts
   /**
    * The state-based check, on the records touched since the last check: `w.touched` from index `from` on. It repeats
    * until it does nothing. `always`: after every change, not only at `settle`.

@@ -1,3 +1,5 @@
+import type { Value } from './choice.ts'
+
 /** A step as traces, docs and saves show it. `id` never changes: `game/chart.4-name`. */
 export interface Step {
   readonly id: string
@@ -28,16 +30,32 @@ export const routine = (reason: string, ...cite: string[]): Reason => ({
   reasonKind: 'routine',
 })
 
+/**
+ * How a title speaks of the record whose effect it is: by its name, with which the title begins; as “It”, with which the
+ * title begins; or not at all.
+ */
+export type TitleSubject = 'name' | 'it' | 'none'
+
+/** What an ability is, in the words of questions about it. */
+export interface AbilityFacts {
+  /** A keyword, a word that the card prints before the ability, or an event. */
+  readonly kind: 'keyword' | 'word' | 'event'
+  /** The keyword, or the words or events that trigger it. */
+  readonly triggers: readonly string[]
+  /** The record that gave the ability to its own; left out if it is the ability’s own. */
+  readonly giver?: number
+}
+
 /** What did not happen to or by a record. */
 export type NotDone =
   /** What the record does not do or suffer, as a predicate: “steals nothing”. The last two: harm that it was spared. */
   | { readonly kind: 'predicate' | 'damage' | 'destruction'; readonly text: string }
-  /** A waiting ability that was lost, by its label, and what triggers it. */
+  /** A waiting ability that was lost, by its label. */
   | {
       readonly kind: 'ability'
       readonly id: string
       readonly text: string
-      readonly triggers?: readonly string[] | undefined
+      readonly ability?: AbilityFacts | undefined
     }
   /** Words of a text that do nothing. */
   | { readonly kind: 'words'; readonly text: string }
@@ -56,14 +74,15 @@ export type Occurrence =
       readonly before: Plain
       readonly after: Plain
     }
-  /** An effect changed the step, or an ability starts; then with what triggers it. */
+  /** An effect changed the step, or an ability starts; then with what triggers it and which record gave it. */
   | {
       readonly kind: 'hook'
       readonly id: string
       readonly title: string
+      readonly subject: TitleSubject
       readonly record: number
       readonly cite: readonly string[]
-      readonly triggers?: readonly string[] | undefined
+      readonly ability?: AbilityFacts | undefined
     }
   /** A rule that decided the step in this run, beside those that the step always follows. */
   | { readonly kind: 'rule'; readonly cite: readonly string[] }
@@ -74,6 +93,9 @@ export type Occurrence =
   | {
       readonly kind: 'answer'
       readonly who: number
+      /** The ids of the chosen options, or the shares of a division. */
+      readonly ids: readonly Value[]
+      /** What was chosen, in words. */
       readonly chosen: readonly string[]
       readonly forced: boolean
     }

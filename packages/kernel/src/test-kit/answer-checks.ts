@@ -65,7 +65,9 @@ function checkReportedAnswer(decision: Decision, choice: Choice, event: TraceEve
   const fits = (words: string | undefined, at: number) =>
     kind === 'divide' ? words?.includes(labels[at] ?? '') : words === labels[at]
   const about = event?.kind === 'answer' && event.who === who && event.step.id === step && !event.forced
-  const same = about && event.chosen.length === labels.length && event.chosen.every(fits)
+  const sameIds =
+    kind === 'divide' || JSON.stringify(event?.kind === 'answer' && event.ids) === JSON.stringify(ids)
+  const same = about && sameIds && event.chosen.length === labels.length && event.chosen.every(fits)
   const answer = `${who} chose ${JSON.stringify(labels)} at ${step}`
   must(same, 'trace', `${answer}, but the first event is ${JSON.stringify(event)}`)
 }

@@ -89,6 +89,7 @@ function changeBy(w: View, card: number, packet: Packet): Amendment | null {
     who,
     source: card,
     title: `${name} ${title}`,
+    subject: 'name',
     label: `${name} ${title}`,
     cite: [],
     apply,

@@ -78,6 +78,7 @@ export const risings = (w: View, { dying }: Death): readonly Amendment[] =>
       who: sideOf(w, card),
       source: card,
       title: `${nameOf(w, card)} heals instead of dying`,
+      subject: 'name',
       label: nameOf(w, card),
       cite: [],
       apply: (at, locals) => {

@@ -1,4 +1,4 @@
-import type { Amendment, Locals, Start, View, World } from '@battleline/kernel'
+import type { Amendment, Locals, Start, TitleSubject, View, World } from '@battleline/kernel'
 import { type ActiveEffect, effectName } from '../model/active-effect.ts'
 import type { Damage, DamageInstance } from '../model/damage.ts'
 import type { Resolution } from '../model/resolution.ts'
@@ -58,6 +58,7 @@ export interface DamageReplacement {
   /** How often it applies. Default: once for an instance and all that derives from it. */
   readonly once?: 'for all that comes of a packet' | 'for each packet'
   readonly title: string
+  readonly subject?: TitleSubject
   readonly cite: readonly string[]
   /** The card whose effect applies to this instance, or -1. Called only for instances above 0. */
   applies(w: View, l: Damage, one: DamageInstance): number
@@ -67,7 +68,7 @@ export interface DamageReplacement {
 
 /** A replacement effect that changes instances of damage one at a time. */
 export function replaceDamage(spec: DamageReplacement): ReplacementEffect {
-  const { id, step, rank, title, cite } = spec
+  const { id, step, rank, title, subject, cite } = spec
   const { commutes = `rank ${rank}`, once = 'for all that comes of a packet' } = spec
   const lineage = (one: DamageInstance): number => (once === 'for each packet' ? one.id : one.origin)
   return {
@@ -92,6 +93,7 @@ export function replaceDamage(spec: DamageReplacement): ReplacementEffect {
           who,
           source,
           title,
+          subject,
           label,
           cite,
           apply,

@@ -1,8 +1,8 @@
 import type { Ref } from '@battleline/card-game'
-import type { Chart, View } from '@battleline/kernel'
+import type { AbilityFacts, Chart, View } from '@battleline/kernel'
 import { cardOf, type PendingTrigger, tableOf } from '../model/state.ts'
 import { type Clause, eventsIn, itself, type Ongoing } from '../text/structure.ts'
-import { KEYWORDS, TRIGGERS } from '../vocabulary.ts'
+import { KEYWORDS } from '../vocabulary.ts'
 import { abilityOf, placeOfLasting } from './abilities.ts'
 
 /** Finds the texts of lasting effects, and charts, by their ids. */
@@ -56,13 +56,10 @@ const namesOf = (w: View, refs: readonly Ref[]): string =>
 
 /** An ability in a player's words: "Dust Imp: Destroyed", "Dust Imp: Destroyed (from Soulkeeper)". */
 export function abilityLabel(w: View, entry: PendingTrigger, texts: Texts): string {
-  const { source } = entry
-  const triggers = triggersOf(w, entry, texts)
-  const isBold = triggers.every((word) => TRIGGERS.some((one) => one === word))
-  const words = isBold ? triggers.map(capital).join('/') : triggers.join(' or ')
-  const giver = giverOf(w, entry)
-  const gained = giver === source ? '' : ` (from ${cardOf(w, giver).name})`
-  return `${cardOf(w, source).name}: ${words}${gained}`
+  const { kind, triggers, giver } = describeAbility(w, entry, texts)
+  const words = kind === 'word' ? triggers.map(capital).join('/') : triggers.join(' or ')
+  const gained = giver === undefined ? '' : ` (from ${cardOf(w, giver).name})`
+  return `${cardOf(w, entry.source).name}: ${words}${gained}`
 }
 
 /** The card with the text, or that made the lasting effect; the ability's own card if that effect is over. */
@@ -71,15 +68,24 @@ export function giverOf(w: View, { from, ability }: Pick<PendingTrigger, 'from' 
   return (lasting?.from ?? from).card
 }
 
-/** What triggers an ability, in words: "destroyed", "after a creature fights", or its keyword. */
-export function triggersOf(w: View, entry: PendingTrigger, texts: Texts): readonly string[] {
+/** What an ability is: its keyword, its bold words such as "destroyed", or events such as "after a creature fights". */
+export function describeAbility(w: View, entry: PendingTrigger, texts: Texts): AbilityFacts {
+  const giver = giverOf(w, entry)
+  return { ...triggersOf(w, entry, texts), ...(giver !== entry.source && { giver }) }
+}
+
+function triggersOf(w: View, entry: PendingTrigger, texts: Texts): Omit<AbilityFacts, 'giver'> {
   const { runs, delayed } = entry
-  if (delayed) return ['after it left play']
-  if (KEYWORDS.some((keyword) => keyword === runs)) return [runs]
+  if (delayed) return { kind: 'event', triggers: ['after it left play'] }
+  if (KEYWORDS.some((keyword) => keyword === runs)) return { kind: 'keyword', triggers: [runs] }
   const lasting = texts.lasting(runs)
   const bold = itself((lasting === null ? abilityOf(w, entry)?.clause : lasting.is) ?? null)
-  if (bold?.kind === 'after') return [...new Set(eventsIn(bold.event).map(({ kind }) => EVENT_WORDS[kind]))]
-  return bold?.kind === 'bold' ? bold.triggers : ['destroyed']
+  if (bold?.kind === 'after')
+    return {
+      kind: 'event',
+      triggers: [...new Set(eventsIn(bold.event).map(({ kind }) => EVENT_WORDS[kind]))],
+    }
+  return { kind: 'word', triggers: bold?.kind === 'bold' ? bold.triggers : ['destroyed'] }
 }
 
 const EVENT_WORDS = {

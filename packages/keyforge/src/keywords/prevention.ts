@@ -12,6 +12,7 @@ export const prevention = replaceDamage({
   hooks: [HOOK.prevent],
   rank: RANK.stop,
   title: 'It cannot be dealt this damage',
+  subject: 'it',
   cite: ['KF-DMG-4', 'KF-GEN-2'],
   applies: (w, _l, one) => protectorOf(w, one),
   rewrite: (_w, _l, one) => stopped(one),

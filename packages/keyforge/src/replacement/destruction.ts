@@ -80,6 +80,7 @@ const replacing = (
     who,
     source: saver,
     title,
+    subject: 'name',
     label: title,
     cite: ['KF-RPL-4'],
     apply,

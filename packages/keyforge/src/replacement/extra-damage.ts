@@ -30,6 +30,7 @@ export const takesMore: ReplacementEffect = {
           who: tableOf(w).active,
           source: row,
           title: `It takes ${is.amount} additional damage`,
+          subject: 'it',
           label: cardOf(w, row).name,
           cite: ['KF-DMG-9'],
           apply: (at, now) =>

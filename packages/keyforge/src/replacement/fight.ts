@@ -32,6 +32,7 @@ export const noFightDamage = replaceDamage({
   hooks: [HOOK.pending],
   rank: RANK.stop,
   title: 'It deals no damage when fighting',
+  subject: 'it',
   cite: ['KF-FGT-10'],
   applies: (w, l, one) =>
     isPowerOfFighter(l, one) &&
@@ -58,6 +59,7 @@ export const attackBonus = replaceDamage({
   hooks: [HOOK.pending],
   rank: RANK.raise,
   title: 'It deals more damage while attacking',
+  subject: 'it',
   cite: ['KF-FGT-10'],
   applies: (w, l, one) => {
     const attacker = sourceOf(one)
@@ -82,6 +84,7 @@ export const fightCap = replaceDamage({
   hooks: [HOOK.pending],
   rank: RANK.cap,
   title: 'It only deals this much damage when fighting',
+  subject: 'it',
   cite: ['KF-FGT-10'],
   applies: (w, l, one) =>
     isPowerOfFighter(l, one) && capOf(w, sourceOf(one)) < one.amount ? sourceOf(one) : -1,
@@ -115,6 +118,7 @@ const becoming = (
   who: tableOf(w).active,
   source: effect.row,
   title: 'It does something else instead of dealing damage',
+  subject: 'it',
   label: cardOf(w, effect.row).name,
   cite: ['KF-DMG-5', 'KF-RPL-1'],
   apply: (at, now) => {

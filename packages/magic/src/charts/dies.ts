@@ -26,6 +26,7 @@ function leave(w: World, l: Deaths): void {
         kind: 'hook',
         id: `${rule}@${ref.card}`,
         title: DEATH_REASONS[rule],
+        subject: 'none',
         record: ref.card,
         cite: [rule],
       })

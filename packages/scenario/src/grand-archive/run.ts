@@ -293,8 +293,8 @@ export class GrandArchiveRun extends BoardRun<GrandArchive> {
       this.#answer(first.id, first.label)
       return this.refusal === null
     }
-    const no = ask.options.find(({ id, label }) => DECLINE.includes(String(id)) || DECLINE.includes(label))
-    if (no !== undefined) this.#answer(no.id, 'pass')
+    const no = ask.ids.find((id) => DECLINE.includes(String(id)))
+    if (no !== undefined) this.#answer(no, 'pass')
     else if (ask.least === 0 && ask.kind === 'pick') this.#answer([], 'nothing')
     else {
       this.open = ask

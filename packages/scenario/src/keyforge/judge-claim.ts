@@ -7,24 +7,42 @@ import { ORDERED } from './zones.ts'
 
 /** A claim as one line. */
 export function claimText(view: PositionView, claim: Claim): string {
+  if (claim.kind === 'count') return `${view.playerName(claim.player)} has ${claim.is} in ${claim.zone}`
+  return `${subjectOf(view, claim)} is ${valueText(view, claim)}`
+}
+
+/** What a claim is about. */
+export function subjectOf(view: PositionView, claim: Claim): string {
   switch (claim.kind) {
     case 'pool':
-      return `${view.playerName(claim.player)}.${claim.what} is ${claim.is}`
-    case 'count':
-      return `${view.playerName(claim.player)} has ${claim.is} in ${claim.zone}`
+      return `${view.playerName(claim.player)}.${claim.what}`
     case 'active':
     case 'winner':
-      return `${claim.kind} is ${view.playerName(claim.player)}`
     case 'house':
-      return `house is ${claim.is}`
+      return claim.kind
     case 'tide':
-      return `${view.playerName(claim.player)}.tide is ${claim.is}`
+      return `${view.playerName(claim.player)}.tide`
     case 'zone':
-      return `${view.playerName(claim.player)}.${claim.zone} is ${patternsText(view, claim.cards)}`
+    case 'count':
+      return `${view.playerName(claim.player)}.${claim.zone}`
     case 'card':
-      return `${view.cast.rosterName(claim.card)} is ${saysText(view, claim.says)}`
+      return view.cast.rosterName(claim.card)
     default:
       return claim satisfies never
+  }
+}
+
+function valueText(view: PositionView, claim: Exclude<Claim, { kind: 'count' }>): string {
+  switch (claim.kind) {
+    case 'active':
+    case 'winner':
+      return view.playerName(claim.player)
+    case 'zone':
+      return patternsText(view, claim.cards)
+    case 'card':
+      return saysText(view, claim.says)
+    default:
+      return String(claim.is)
   }
 }
 

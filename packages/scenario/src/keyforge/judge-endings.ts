@@ -1,7 +1,7 @@
 import type { Ending, Outcomes } from '@battleline/search'
 import type { Verdict } from '../judge/judge-trace.ts'
 import type { Claim } from './expected.ts'
-import { claimText, judgeClaim } from './judge-claim.ts'
+import { claimText, judgeClaim, subjectOf } from './judge-claim.ts'
 import type { PositionView } from './position-view.ts'
 
 /** The description of an ending, as one line. */
@@ -37,7 +37,7 @@ export function judgeEach(
 function differences(view: PositionView, descriptions: readonly (readonly Claim[])[]): string {
   const actual = new Map<string, string>()
   for (const claim of descriptions.flat()) {
-    const [subject = ''] = claimText(view, claim).split(' is ')
+    const subject = subjectOf(view, claim)
     actual.set(subject, `${subject} is ${judgeClaim(view, claim).actual}`)
   }
   return [...actual.values()].join(', ') || 'no description'

@@ -1,4 +1,4 @@
-import { type Decision, isRefusal, type Position, type TraceEvent } from '@battleline/kernel'
+import { type Decision, isRefusal, type Position, type TraceEvent, type Value } from '@battleline/kernel'
 import { fold } from '@battleline/language'
 import { type Edit, idOf, type Magic } from '@battleline/magic'
 import type { WrittenAnswer } from '../model/answer.ts'
@@ -139,12 +139,12 @@ export class MagicRun extends BoardRun<Magic> {
     this.#announce(act, text)
   }
 
-  /** The forced answers. */
-  #forced: string[] = []
+  /** The targets that were chosen because there were no others. */
+  #forced: Value[] = []
 
   #took(events: readonly TraceEvent[]): void {
     this.#forced = events.flatMap((one) =>
-      one.kind === 'answer' && one.forced && one.step.id === ANNOUNCE.target ? one.chosen : [],
+      one.kind === 'answer' && one.forced && one.step.id === ANNOUNCE.target ? one.ids : [],
     )
   }
 
@@ -158,7 +158,7 @@ export class MagicRun extends BoardRun<Magic> {
     this.playErrors.push(...names.faults)
     const shares = new Map(left.map(({ record, share }) => [record, share]))
     for (let tries = 0; tries < PATIENCE && this.playErrors.length === 0; tries++) {
-      left = left.filter(({ record }) => !this.#forced.includes(this.name(record)))
+      left = left.filter(({ record }) => !this.#forced.includes(record))
       const ask = this.game.decision(this.position)
       if (this.#step === ANNOUNCE.x && x !== null) this.#took(this.give(x, text))
       else if (

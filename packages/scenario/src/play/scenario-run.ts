@@ -107,7 +107,7 @@ export abstract class ScenarioRun<G extends Engine> implements Naming {
     const at = { step: { id: BY_HAND, title: text, cite: [] }, depth: 0 }
     const events: readonly TraceEvent[] = [
       { kind: 'step', subjects: [], ...at },
-      { kind: 'answer', who: CHANCE, chosen: [text], forced: false, ...at },
+      { kind: 'answer', who: CHANCE, ids: [], chosen: [text], forced: false, ...at },
     ]
     forks?.startAgain()
     for (const event of events) observe?.(event)

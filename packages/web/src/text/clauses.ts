@@ -10,6 +10,8 @@ export interface Predicate {
   /** In the third person: “takes 2 damage”; empty where the subject says all. */
   readonly does: string
   readonly kind: ChangeKind
+  /** Of “is exiled”: “exiled”. */
+  readonly participle?: string
   /** True for an amount that each subject has for itself: “Troll and Gub each take 2 damage”. */
   readonly each: boolean
 }
@@ -19,6 +21,15 @@ export interface Clause extends Predicate {
 }
 
 export const says = (does: string, kind: ChangeKind = 'other'): Predicate => ({ does, kind, each: false })
+
+/** “is exiled”, for “exiled”. */
+export const undergoes = (participle: string, kind: ChangeKind = 'other'): Predicate => ({
+  ...says(`is ${participle}`, kind),
+  participle,
+})
+
+/** What something is after it was done to it: “exiled”, and “goes to the graveyard” for want of a participle. */
+export const participleOf = ({ does, participle = does }: Predicate): string => participle
 
 /** A predicate with an amount: “takes 2 damage”. */
 export const counts = (does: string, kind: ChangeKind): Predicate => ({ does, kind, each: true })
@@ -30,7 +41,7 @@ export const clausesFor = (who: string, ...all: readonly (Predicate | null)[]): 
 /** “is destroyed by 4 damage”; without an amount where something else destroyed it. */
 export const destroyedBy = (damage: number | undefined): Predicate =>
   damage === undefined
-    ? says('is destroyed', 'destruction')
+    ? undergoes('destroyed', 'destruction')
     : counts(`is destroyed by ${damage} damage`, 'destruction')
 
 /** One sentence for all that change alike: “Dino-Fiend and Troll are destroyed”. The weightiest change comes first. */
@@ -67,6 +78,10 @@ export function clauseText(names: readonly string[], does: string, each = false)
   }
   return name === 'me' ? `I ${words.replace(/\bits\b/, 'my')}` : `you ${words.replace(/\bits\b/, 'your')}`
 }
+
+/** A verb after its subject: “passes”, but “pass” of `me` and `you`. */
+export const conjugated = (name: string, verb: string): string =>
+  name === 'me' || name === 'you' ? plural(verb) : verb
 
 /** As a question asks it: “does Ada do”, “do I do”. */
 export const questionClause = (name: string, verb: string): string =>

@@ -1,6 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import { Prose } from '../../components/prose.tsx'
 import type { MagicBoard } from '../../engine/protocol/magic-board.ts'
+import type { MagicRun } from '../../engine/protocol/run.ts'
 import { clauseText, sentence } from '../../text/clauses.ts'
 import { cannot } from '../../text/refusals.ts'
 import type { PriorityInput } from './use-priority.ts'
@@ -8,7 +9,7 @@ import type { PriorityInput } from './use-priority.ts'
 export interface PrioritySlipProps {
   readonly board: MagicBoard
   /** The step of the turn, or the phase. */
-  readonly stepOfTurn: string
+  readonly stepOfTurn: MagicRun['stepOfTurn']
   readonly acting: PriorityInput
   /** What the current step did; empty where nothing happened. */
   readonly lately: string
@@ -33,13 +34,13 @@ export function PrioritySlip({ board, stepOfTurn, acting, lately, onGive, onAbou
   const top = board.stack.at(-1)
   const then =
     top === undefined
-      ? `when all pass, the ${stepOfTurn.endsWith('phase') ? 'phase' : 'step'} ends`
+      ? `when all pass, the ${stepOfTurn.kind} ends`
       : `when all pass, ${nameOf(board, top.source)} resolves`
   return (
     <section className="slip" aria-label={has} data-question={priority.step}>
       <div className="to">
         <span>{has}</span>
-        <span>{sentence(stepOfTurn)}</span>
+        <span>{sentence(stepOfTurn.name)}</span>
         {may.length === 0 && <span>passing is the only option</span>}
       </div>
       {lately !== '' && <p className="said">{lately}</p>}

@@ -1,5 +1,5 @@
 import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
-import { clauseText, sentence } from '../../text/clauses.ts'
+import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Boards } from '../session/board-cache.ts'
 import type { Segment } from '../session/segments.ts'
@@ -139,12 +139,13 @@ function titleOf<B>(
   isMove: boolean,
   { narration, before, after }: { readonly narration: Narration<B>; readonly before: B; readonly after: B },
 ): string {
-  const { actsAt, labelOf: named = String } = narration
-  const chosen = sentence(answered?.chosen.map(named).join(', ') ?? '')
+  const { actsAt } = narration
+  const labels = answered?.chosen.map((label, at) => narration.answerText?.(answered.ids[at] ?? '') ?? label)
+  const chosen = sentence(labels?.join(', ') ?? '')
   if (!isMove && step === actsAt) {
-    if (answered !== undefined) return chosen === 'Pass' ? clauseText([answered.who], 'passes') : chosen
-    if (asked !== undefined)
-      return `${clauseText([asked.who], 'acts')} or ${clauseText([asked.who], 'passes').split(' ').at(-1)}`
+    if (answered !== undefined)
+      return answered.ids[0] === 'pass' ? clauseText([answered.who], 'passes') : chosen
+    if (asked !== undefined) return `${clauseText([asked.who], 'acts')} or ${conjugated(asked.who, 'passes')}`
   }
   if (isMove && answered !== undefined) return chosen
   const heading = isMove ? (narration.shortTitle(step, after, before) ?? null) : null

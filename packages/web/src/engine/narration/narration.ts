@@ -1,5 +1,5 @@
-import type { Change, Entry, Words } from '@battleline/explain'
-import type { Chart } from '@battleline/kernel'
+import type { Change, Entry, Hook, Words } from '@battleline/explain'
+import type { Chart, Value } from '@battleline/kernel'
 import type { Clause } from '../../text/clauses.ts'
 
 /** How to sum up the changes of a property. The first one that applies is the result of a step. */
@@ -26,12 +26,12 @@ export interface Narration<B = unknown> {
   clausesOf(change: Change, before: B): readonly Clause[]
   /** The sentences of steps in which nothing happened, without the name of the game; others have the default sentence. */
   readonly idle: Readonly<Record<string, string>>
-  /** An effect or ability that had its say, in a sentence; null, and left out: as its own words have it. */
-  abilitySentence?(words: string, step: string): string | null
+  /** An effect or ability that intervened, in a sentence; null, and left out: as its title has it. */
+  hookSentence?(hook: Hook, step: string): string | null
   /** Whether forced choices are shown; left out: never. */
   tellsForced?(step: string): boolean
-  /** An answer as the page names it; left out: as it is. */
-  labelOf?(label: string): string
+  /** An answer that the page names otherwise; null, and left out: as it is. */
+  answerText?(id: Value): string | null
   /** Whether a printed chart has a number for the step; left out: it has. */
   isNumbered?(step: string): boolean
   /** Whether the result of a step is repeated at the next halt. */

@@ -1,4 +1,4 @@
-import { type Entry, isOfCard, news } from '@battleline/explain'
+import { type Entry, hookText, isOfCard, news } from '@battleline/explain'
 import { clauseTexts, line, sentence } from '../../text/clauses.ts'
 import type { Narration } from './narration.ts'
 import { net } from './step-results.ts'
@@ -49,10 +49,11 @@ function headlineOf<B>(entry: Entry, saying: StepFacts<B>): string {
 
 /** The reason of a step, in a sentence; empty where there is none. */
 export function reasonOf(
-  { step, reason, hooks, answered }: Entry,
-  narration: Pick<Narration, 'abilitySentence'>,
+  { step, reason, skipped, not, hooks: [hook], answered }: Entry,
+  narration: Pick<Narration, 'hookSentence'>,
 ): string {
   if (reason === null) return ''
-  const isHook = answered === undefined && hooks.length > 0
-  return sentence((isHook ? narration.abilitySentence?.(reason, step) : null) ?? reason.replace(' · ', ': '))
+  if (hook === undefined || skipped !== undefined || not.length > 0) return sentence(reason)
+  const own = answered === undefined ? (narration.hookSentence?.(hook, step) ?? null) : null
+  return sentence(own ?? hookText(hook, ': '))
 }

@@ -2,13 +2,33 @@ import type { Choice } from '@battleline/kernel'
 import { joined, letterOf, sentence } from '../../text/clauses.ts'
 import type { Ending, EndingLine } from '../protocol/protocol.ts'
 
+/** A mark in a few words. */
+export interface Mark {
+  readonly text: string
+  /** The mark as a predicate, for titles: “takes 1 damage” for “1 damage”; left out: as it is. */
+  readonly inTitle?: string
+  /** True for an amount: without it, a thing is not “not 1 damage”. */
+  readonly isAmount?: true
+}
+
+/** The marks that something has: words are marks that are no amounts. */
+export const marks = (...all: readonly (Mark | string | false)[]): readonly Mark[] =>
+  all.flatMap((one) => (one === false ? [] : [typeof one === 'string' ? { text: one } : one]))
+
+export const amount = (text: string): Mark => ({ text, isAmount: true })
+
+/** The mark for damage; a title says what a card took since the start, or what it still has. */
+export const damageMark = (is: number, was: number): Mark | false =>
+  is > 0 && {
+    ...amount(`${is} damage`),
+    inTitle: is > was ? `takes ${is - was} damage` : `has ${is} damage`,
+  }
+
 /** A fact about an ending. */
 export interface EndingFact {
   readonly what: string
-  /** Its marks in a few words each; none for a usual state, such as a creature without a mark. */
-  readonly marks: readonly string[]
-  /** Marks that a title says as predicates: “takes 1 damage” for “1 damage”. */
-  readonly inTitle?: Readonly<Record<string, string>>
+  /** None for a usual state, such as a creature without a mark. */
+  readonly marks: readonly Mark[]
   /** True where an ending is named after it, if it is not the same in all of them. */
   readonly chief: boolean
   /** True for something that is damaged or destroyed. */
@@ -49,11 +69,6 @@ interface Compared<B> {
   differs(end: B): readonly string[]
 }
 
-/** How a title says damage: what a card took since the start, or what it still has. */
-export const damageInTitle = (is: number, was: number): Pick<EndingFact, 'inTitle'> => ({
-  inTitle: { [`${is} damage`]: is > was ? `takes ${is - was} damage` : `has ${is} damage` },
-})
-
 /** The number of facts in a title; more are added only to make it unique. */
 const TOLD = 2
 
@@ -68,9 +83,8 @@ interface Kind {
   readonly none: string
   /** Its phrase in each ending. */
   readonly is: readonly string[]
-  /** The marks that not all endings share, and these as a title says them. */
-  readonly own: readonly (readonly string[])[]
-  readonly titles: readonly (readonly string[])[]
+  /** The marks that not all endings share. */
+  readonly own: readonly (readonly Mark[])[]
 }
 
 /** Endings side by side. */
@@ -128,9 +142,10 @@ export class EndingComparison<B> {
     const told = inOrder(all)
     // A title names other facts only where it is not unique without them.
     const others = all === chief ? inOrder(differing.filter((one) => !one.chief)) : []
-    const phrases = (marks: number, more: typeof all = []) => {
+    const phrases = (most: number, more: typeof all = []) => {
       const said = [...told, ...more].map(
-        ({ what, kind: { titles, none } }) => `${what} ${joined((titles[at] ?? []).slice(0, marks)) || none}`,
+        ({ what, kind: { own, none } }) =>
+          `${what} ${joined(titlesOf((own[at] ?? []).slice(0, most))) || none}`,
       )
       if (said.length > 0) return said
       return all.length > 0 ? lacking(all) : this.#compared.differs(this.#compared.ends[at] as B)
@@ -148,27 +163,25 @@ const UNHARMED = 'unharmed'
 
 function kindOf(was: EndingFact, each: readonly EndingFact[]): Kind {
   const isHarmed = [was, ...each].some(({ harmed }) => harmed === true)
-  const none = isHarmed ? UNHARMED : was.marks.length > 0 ? `no longer ${joined(was.marks)}` : ''
-  const is = each.map(({ marks }) => marks.join(', ') || none)
-  const own = each.map(({ marks }) =>
-    marks.filter((mark) => !each.every((other) => other.marks.includes(mark))),
+  const none = isHarmed ? UNHARMED : was.marks.length > 0 ? `no longer ${joined(textsOf(was))}` : ''
+  const is = each.map((one) => textsOf(one).join(', ') || none)
+  const own = each.map((one) =>
+    one.marks.filter(({ text }) => !each.every((other) => textsOf(other).includes(text))),
   )
-  return {
-    told: was.always === true || areSeveral([was.marks.join(', ') || none, ...is]),
-    none,
-    is,
-    own,
-    titles: own.map((marks, at) => marks.map((mark) => each[at]?.inTitle?.[mark] ?? mark)),
-  }
+  const told = was.always === true || areSeveral([textsOf(was).join(', ') || none, ...is])
+  return { told, none, is, own }
 }
+
+const textsOf = ({ marks: all }: EndingFact): readonly string[] => all.map(({ text }) => text)
+
+const titlesOf = (all: readonly Mark[]): readonly string[] => all.map(({ text, inTitle = text }) => inTitle)
 
 /** The title of an ending that only lacks the marks of others: “nobody warded”. */
 function lacking(all: readonly { readonly what: string; readonly kind: Kind }[]): readonly string[] {
-  const marks = [...new Set(all.flatMap(({ kind }) => kind.own.flat()))]
-  const [mark, other] = marks
-  if (mark === undefined || other !== undefined || /\d/.test(mark))
+  const [mark, ...others] = all.flatMap(({ kind }) => kind.own.flat())
+  if (mark === undefined || mark.isAmount === true || others.some(({ text }) => text !== mark.text))
     return all.map(({ what, kind: { none } }) => `${what} ${none || 'unchanged'}`)
-  return all.length > 1 ? [`nobody ${mark}`] : all.map(({ what }) => `${what} not ${mark}`)
+  return all.length > 1 ? [`nobody ${mark.text}`] : all.map(({ what }) => `${what} not ${mark.text}`)
 }
 
 /** The lines with the cards that left play, each in its former place. */

@@ -118,8 +118,14 @@ export interface MagicRun extends RunForm {
   readonly game: 'magic'
   readonly boards: readonly MagicBoard[]
   readonly moves: readonly MagicMoves[]
-  /** The current step of the turn: “declare blockers step”; the phase where no step is known. */
-  readonly stepOfTurn: string
+  /** The current step of the turn; the phase where no step is known. */
+  readonly stepOfTurn: StepOfTurn
+}
+
+/** “declare blockers step”, “main phase”. */
+export interface StepOfTurn {
+  readonly name: string
+  readonly kind: 'step' | 'phase'
 }
 
 export interface GrandArchiveRun extends RunForm {

@@ -80,7 +80,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return sentence(title)
   }
   /** The label of an answer; its position is not always known. */
-  labelOf({ label }: Pick<Option, 'label' | 'record'>, _position?: Position): string {
+  labelOf({ label }: Option, _position?: Position): string {
     return sentence(label)
   }
   /** The answers as entries of a scenario file; null where a file can’t express them. */
@@ -306,8 +306,9 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     // Moves of cards are made on the board; only moves without a card are listed.
     const listed = decision.options.filter(({ record }) => !move || record === null)
     const does = foreseen ? this.#previews(listed, position) : []
-    const options = listed.map(({ id, label, record }, at): QuestionOption => {
-      return { id, label: this.labelOf({ label, record }, position), record, does: does[at] ?? '' }
+    const options = listed.map((option, at): QuestionOption => {
+      const { id, record } = option
+      return { id, label: this.labelOf(option, position), record, does: does[at] ?? '' }
     })
     const asker = who < 0 ? 'chance' : this.played.name(who)
     const head = {

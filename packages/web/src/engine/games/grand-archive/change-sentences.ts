@@ -1,4 +1,4 @@
-import type { Change, Entry } from '@battleline/explain'
+import type { Change, Entry, Hook } from '@battleline/explain'
 import { COUNTERS } from '@battleline/grand-archive'
 import {
   type Clause,
@@ -11,7 +11,9 @@ import {
   type Predicate,
   says,
   sentence,
+  undergoes,
 } from '../../../text/clauses.ts'
+import { titled } from '../../../text/title-case.ts'
 import { pendingDamageText } from '../../narration/pending-damage.ts'
 import {
   clausesOf,
@@ -49,10 +51,10 @@ export const ZONES: Readonly<Record<string, Predicate>> = {
   hand: says('goes to hand', 'departure'),
   memory: says('goes to memory', 'departure'),
   graveyard: says('goes to the graveyard', 'departure'),
-  banishment: says('is banished', 'departure'),
+  banishment: undergoes('banished', 'departure'),
   deck: says('goes to the deck', 'departure'),
   material: says('goes to the material deck', 'departure'),
-  stack: says('is put on the Effects Stack'),
+  stack: undergoes('put on the Effects Stack'),
   intent: says('becomes the intent'),
   lineage: says('becomes part of the lineage'),
   nowhere: says('ceases to exist', 'departure'),
@@ -89,12 +91,11 @@ const ATTACKS: ReadonlySet<string> = new Set([
   'grand-archive/attack-card.4-attack',
 ])
 
-/** An ability that has triggered: “Hardy Veteran: its Intercept is put on the Effects Stack”. */
-export function abilitySentence(words: string, step: string): string | null {
-  const [, card = '', ability = ''] = /^([^·]+): (.+)$/.exec(words) ?? []
-  if (step !== 'grand-archive/triggers.1-stack' || card === '') return null
-  const named = ability.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-  return `${card}: its ${/^(?:on |intercept)/.test(ability) ? `${named} ability` : 'ability'} is put on the Effects Stack`
+/** An ability that has triggered: “Hardy Veteran: its Intercept ability is put on the Effects Stack”. */
+export function hookSentence({ card, ability }: Hook, step: string): string | null {
+  if (step !== 'grand-archive/triggers.1-stack' || ability === undefined) return null
+  const named = ability.kind === 'event' ? '' : `${titled(ability.triggers.join())} `
+  return `${card}: its ${named}ability is put on the Effects Stack`
 }
 
 /** What a step did, from the board after it: damage about to be dealt, or the attack. */

@@ -1,8 +1,12 @@
+import { participleOf } from '../../../text/clauses.ts'
 import {
-  damageInTitle,
+  amount,
+  damageMark,
   type EndingFact,
   type EndingFormat,
   endingLine,
+  type Mark,
+  marks,
 } from '../../outcomes/compare-endings.ts'
 import type { GrandArchiveBoard, GrandArchiveCard } from '../../protocol/grand-archive-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
@@ -15,10 +19,9 @@ export const endingFormat: EndingFormat<GrandArchiveBoard> = {
       const is = board.cards[was.id]
       const harmed = is !== undefined && (is.damage > 0 || wentTo(is, was).kind === 'destruction')
       const chief = was.zone === 'field' && was.life !== null
-      const title = damageInTitle(is?.damage ?? 0, was.damage)
-      return { what: was.called, marks: marksOf(is, was), chief, harmed, ...title }
+      return { what: was.called, marks: marksOf(is, was), chief, harmed }
     }),
-    { what: 'In force', marks: board.inForce, chief: false },
+    { what: 'In force', marks: marks(...board.inForce), chief: false },
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
     [...sides].reverse().map(({ name, zones }) => {
@@ -33,14 +36,16 @@ const strengthOf = ({ power, life, damage }: GrandArchiveCard): string =>
   life === null ? String(power ?? '') : `${power ?? 0}/${life - damage}`
 
 /** Where a card is and how it is marked, in a few words. */
-function marksOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): readonly string[] {
-  if (card === undefined) return ['not there']
+function marksOf(card: GrandArchiveCard | undefined, was: GrandArchiveCard): readonly Mark[] {
+  if (card === undefined) return marks('not there')
   if (card.zone !== 'field')
-    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card, was).does.replace(/^is /, '')]
-  return [
-    card.damage > 0 ? `${card.damage} damage` : '',
-    card.type === 'weapon' ? `durability ${card.durability}` : '',
-    ...card.marks,
-    card.rested ? 'rested' : '',
-  ].filter((mark) => mark !== '')
+    return marks(card.zone === was.zone ? `in ${card.zone}` : participleOf(wentTo(card, was)))
+  // Counters come first among its marks.
+  const counted = Object.values(card.counters).filter((count) => count > 0).length
+  return marks(
+    damageMark(card.damage, was.damage),
+    card.type === 'weapon' && amount(`durability ${card.durability}`),
+    ...card.marks.map((mark, at) => (at < counted ? amount(mark) : mark)),
+    card.rested && 'rested',
+  )
 }

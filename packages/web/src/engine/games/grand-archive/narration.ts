@@ -4,7 +4,7 @@ import { joined } from '../../../text/clauses.ts'
 import type { Narration, Sums } from '../../narration/narration.ts'
 import { marked, moved, numbers } from '../../narration/step-results.ts'
 import type { GrandArchiveBoard } from '../../protocol/grand-archive-board.ts'
-import { abilitySentence, clausesIn, IDLE, summaryOf } from './change-sentences.ts'
+import { clausesIn, hookSentence, IDLE, summaryOf } from './change-sentences.ts'
 
 /** The step at which whoever has Opportunity acts or passes. */
 export const ACT = 'grand-archive/opportunity.3-act'
@@ -54,7 +54,7 @@ export const narration: Narration<GrandArchiveBoard> = {
   actsAt: ACT,
   idle: IDLE,
   clausesOf: clausesIn,
-  abilitySentence,
+  hookSentence,
   summaryOf,
   // The combat phase counts its own steps, and the declaration before it is none of them.
   isNumbered: (step) => !step.startsWith('grand-archive/declaration.'),

@@ -76,11 +76,8 @@ function isDeclined({ step, kind, options }: Decision, choice: Choice): boolean 
   if (kind === 'order') return JSON.stringify(choice) === JSON.stringify(ids)
   if (step === TRIGGERS) return choice === ids[0]
   if (Array.isArray(choice)) return choice.length === 0
-  return DECLINES.includes(String(choice)) || DECLINES.includes(labelOf(options, choice))
+  return DECLINES.includes(String(choice))
 }
-
-const labelOf = (options: Decision['options'], choice: Choice): string =>
-  options.find(({ id }) => id === choice)?.label ?? ''
 
 const WORD =
   /^(attack|activate|use) (\d+)(?: (\d+))?(?: by (\d+))?(?: with ([\d ]+?))?(?: at ([\d ]+?))?( prepared)?$/

@@ -25,11 +25,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 /** A scenario of Grand Archive at the table. */
 export class GrandArchiveSession extends Session<GrandArchiveBoard, GrandArchive> {
   protected readonly narration = narration
-  protected readonly editions = EDITIONS.map((id) => ({
-    id,
-    // The page has a corner for it.
-    title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
-  }))
+  protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].short ?? CHANGES[id].title }))
   protected readonly boards = this.newBoards()
   protected readonly clauses = clauses
 

@@ -1,5 +1,6 @@
-import type { Entry } from '@battleline/explain'
+import type { Entry, Hook } from '@battleline/explain'
 import { counts, line, listOf, type Predicate, says, sentence } from '../../../text/clauses.ts'
+import { titled } from '../../../text/title-case.ts'
 import { pendingDamageText } from '../../narration/pending-damage.ts'
 import {
   controlled,
@@ -122,12 +123,14 @@ function damageSum(step: string, was: Card, { called, damage, pending, power, ar
   return ''
 }
 
-/** A resolving ability, by its keyword, bold word or trigger. */
-export function abilitySentence(words: string): string | null {
-  const [, elusive, what] = /^(.+) · Elusive: (.+)$/.exec(words) ?? []
-  if (elusive !== undefined) return `${what}: ${elusive} is elusive`
-  const [, card = '', ability = ''] = /^([^·]+): (.+)$/.exec(words) ?? []
-  if (/^[a-z-]+$/.test(ability)) return `${card}: ${sentence(ability)} resolves`
-  if (/^(?:[A-Z][a-z]+ ?)+$/.test(ability)) return `${card}: its ${ability}: ability resolves`
-  return /^(?:after|each time|when|at) /.test(ability) ? `${card}: its ability resolves ${ability}` : null
+/** An effect or ability that intervened, by its keyword, bold word or trigger; null where its title says it best. */
+export function hookSentence({ id, card, ability }: Hook): string | null {
+  if (id.startsWith('elusive:')) return `no damage is exchanged: ${card} is elusive`
+  if (ability === undefined) return null
+  const { kind, triggers, giver } = ability
+  const from = giver === undefined ? '' : ` (from ${giver})`
+  if (kind === 'keyword') return `${card}: ${sentence(triggers.join())} resolves${from}`
+  return kind === 'word'
+    ? `${card}: its ${triggers.map(titled).join('/')}: ability resolves${from}`
+    : `${card}: its ability resolves ${triggers.join(' or ')}${from}`
 }

@@ -1,9 +1,12 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
 import {
-  damageInTitle,
+  amount,
+  damageMark,
   type EndingFact,
   type EndingFormat,
   endingLine,
+  type Mark,
+  marks,
 } from '../../outcomes/compare-endings.ts'
 import type { Board, Card } from '../../protocol/keyforge-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
@@ -13,13 +16,12 @@ const cards = (board: Board, start: Board): readonly EndingFact[] =>
     const is = board.cards[was.id]
     const isCreature = was.zone === 'battleline'
     const harmed = is !== undefined && (is.damage > 0 || (isCreature && is.zone === 'discard'))
-    const title = damageInTitle(is?.damage ?? 0, was.damage)
-    return { what: was.called, marks: marksOf(is, was), chief: isCreature, harmed, ...title }
+    return { what: was.called, marks: marksOf(is, was), chief: isCreature, harmed }
   })
 
 const pools = ({ sides }: Board): EndingFact => {
-  const marks = [sides.map(({ name, aember }) => `${name} ${aember}`).join(', ')]
-  return { what: 'Æmber', marks, chief: false, always: true }
+  const all = amount(sides.map(({ name, aember }) => `${name} ${aember}`).join(', '))
+  return { what: 'Æmber', marks: [all], chief: false, always: true }
 }
 
 /** The order of a discard pile, where another ending has the same cards in another order. */
@@ -28,7 +30,7 @@ function discards(board: Board, ends: readonly Board[]): readonly EndingFact[] {
     const lies = (one: Board) => (one.sides[at]?.zones.discard ?? []).map((id) => one.cards[id]?.called ?? '')
     const same = ends.filter((one) => lies(one).sort().join() === lies(board).sort().join())
     const matters = new Set(same.map((one) => lies(one).join())).size > 1
-    return { what: `Discard of ${name}`, marks: matters ? [lies(board).join(', ')] : [], chief: false }
+    return { what: `Discard of ${name}`, marks: marks(matters && lies(board).join(', ')), chief: false }
   })
 }
 
@@ -47,20 +49,20 @@ export const endingFormat: EndingFormat<Board> = {
 }
 
 /** Where a card is and how it is marked, in a few words. */
-function marksOf(card: Card | undefined, was: Card): readonly string[] {
-  if (card === undefined) return ['not there']
+function marksOf(card: Card | undefined, was: Card): readonly Mark[] {
+  if (card === undefined) return marks('not there')
   if (!inPlayZone(card.zone as Zone)) {
-    if (card.zone !== 'discard') return [`in ${card.zone}`]
-    return [was.zone === 'battleline' ? 'destroyed' : 'discarded']
+    if (card.zone !== 'discard') return marks(`in ${card.zone}`)
+    return marks(was.zone === 'battleline' ? 'destroyed' : 'discarded')
   }
-  return [
-    card.damage > 0 ? `${card.damage} damage` : '',
-    card.aember > 0 ? `${card.aember} Æ` : '',
-    card.powerCounters > 0 ? `+${card.powerCounters} power` : '',
-    card.warded ? 'warded' : was.warded ? 'ward spent' : '',
-    card.armorLeft < card.armor && was.armorLeft === was.armor ? 'armor used' : '',
-    card.stunned ? 'stunned' : '',
-    card.enraged ? 'enraged' : '',
-    card.ready ? '' : 'exhausted',
-  ].filter((mark) => mark !== '')
+  return marks(
+    damageMark(card.damage, was.damage),
+    card.aember > 0 && amount(`${card.aember} Æ`),
+    card.powerCounters > 0 && amount(`+${card.powerCounters} power`),
+    card.warded ? 'warded' : was.warded && 'ward spent',
+    card.armorLeft < card.armor && was.armorLeft === was.armor && 'armor used',
+    card.stunned && 'stunned',
+    card.enraged && 'enraged',
+    !card.ready && 'exhausted',
+  )
 }

@@ -4,9 +4,9 @@ import { inShort } from '../../../text/shorten.ts'
 import type { Narration } from '../../narration/narration.ts'
 import { clausesOf } from '../../narration/predicates.ts'
 import type { Board } from '../../protocol/keyforge-board.ts'
-import { abilitySentence, IDLE, PREDICATES, summaryOf } from './change-sentences.ts'
+import { hookSentence, IDLE, PREDICATES, summaryOf } from './change-sentences.ts'
 import { SUMS } from './step-results.ts'
-import { answerOf, shortTitle } from './titles.ts'
+import { answerText, shortTitle } from './titles.ts'
 
 /** Steps in which nothing happened are shown up to this depth: those of the fight and of its damage. */
 const SHOWN_TO = 2
@@ -23,8 +23,8 @@ export const narration: Narration<Board> = {
   summaryOf,
   idle: IDLE,
   clausesOf: (change) => clausesOf(PREDICATES, change),
-  abilitySentence,
-  labelOf: answerOf,
+  hookSentence,
+  answerText,
   depthOf: ({ depth }) => Math.max(0, depth - 1),
   isBookkeeping: (entry: Entry, depth) =>
     isOfCard(entry) || depth > SHOWN_TO || !isPrinted(entry.step) || OF_THE_TURN.test(entry.step),

@@ -1,5 +1,5 @@
-import type { Choice, Decision, Option, Position } from '@battleline/kernel'
-import { CHANGES, EDITIONS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
+import type { Choice, Decision, Option, Position, Value } from '@battleline/kernel'
+import { CHANGES, EDITIONS, KEYWORDS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
 import { sentence } from '../../../text/clauses.ts'
 import { type Board, HOUSE_STEP } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
@@ -8,7 +8,7 @@ import { clauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
 import { narration } from './narration.ts'
 import { OrderLeftOut } from './search-variant.ts'
-import { answerOf, headingOf, imperative, questionOf } from './titles.ts'
+import { answerText, headingOf, imperative, questionOf } from './titles.ts'
 
 export const MAIN_STEP = 'keyforge/turn.3-main'
 
@@ -36,17 +36,15 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return questionOf(decision.step) ?? super.titleOf(decision)
   }
 
-  /** Abilities that wait are named by their card: “Firespitter: Assault 2”. */
-  override labelOf(option: Pick<Option, 'label' | 'record'>, position?: Position): string {
-    const label = answerOf(super.labelOf(option))
-    const [, card, word = ''] = /^(.+): ([a-z-]+)$/.exec(label) ?? []
-    if (card === undefined) return label
-    const { record } = option
-    const keywords =
-      position === undefined || record === null ? {} : this.game.card(position, record).keywords
-    const value = VALUED.has(word as Keyword) ? (keywords[word as Keyword] ?? '') : ''
+  /** A keyword that waits is named by its card: “Firespitter: Assault 2”. */
+  override labelOf(option: Option, position?: Position): string {
+    const { id, record } = option
+    const keyword = keywordOf(id)
+    if (keyword === undefined || record === null) return answerText(id) ?? super.labelOf(option)
+    const keywords = position === undefined ? {} : this.game.card(position, record).keywords
+    const value = VALUED.has(keyword) ? (keywords[keyword] ?? '') : ''
     // The number stays beside its keyword.
-    return `${card}: ${sentence(word)}${value === '' ? '' : `\u00a0${value}`}`
+    return `${this.played.name(record)}: ${sentence(keyword)}${value === '' ? '' : `\u00a0${value}`}`
   }
 
   override searched(apart = false): SearchedGame {
@@ -63,7 +61,8 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
 
   protected runOf(form: RunForm, position: Position): Run {
     const moves = this.game.moves(position).map(({ card, may, mayNot }) => {
-      return { card, may, mayNot: mayNot.map((move) => ({ ...move, label: imperative(move.label) })) }
+      const name = (one: number) => this.played.name(one)
+      return { card, may, mayNot: mayNot.map((move) => ({ ...move, label: imperative(move, name) })) }
     })
     return { game: 'keyforge', ...form, boards: this.boards.all, moves, unread: this.played.unread }
   }
@@ -80,4 +79,10 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected async explainer() {
     return import('./why.ts')
   }
+}
+
+/** The keyword that waits to resolve, if an answer is one: its id ends with it. */
+const keywordOf = (id: Value): Keyword | undefined => {
+  const word = String(id).split('/').at(-1)
+  return KEYWORDS.find((keyword) => keyword === word)
 }

@@ -1,3 +1,5 @@
+import type { Value } from '@battleline/kernel'
+import type { CardMove } from '@battleline/keyforge'
 import type { Board } from '../../protocol/keyforge-board.ts'
 
 /** Short titles of steps, for the chart. The summary of a step has its whole title. */
@@ -96,8 +98,12 @@ export function headingOf(step: string): string | null {
   return HEADINGS[chart] ?? null
 }
 
-/** An answer as the page names it: ending the main step ends the turn, because the rest of it is automatic. */
-export const answerOf = (label: string): string => (/^end the step$/i.test(label) ? 'End the turn' : label)
+/** An answer that the page names otherwise: ending the main step ends the turn, because the rest of it is automatic. */
+export const answerText = (id: Value): string | null => (id === 'end' ? 'End the turn' : null)
 
-/** A move without the card that makes it: “Troll fights Gub” becomes “fight Gub”. */
-export const imperative = (label: string): string => label.replace(/^.+ (fight|reap|remove)s\b/, '$1')
+/** A move without the creature that makes it: “fight Gub”. `name`: the name of a card. */
+export function imperative({ kind, label, other }: CardMove, name: (card: number) => string): string {
+  if (kind === 'fight') return other === null ? 'fight' : `fight ${name(other)}`
+  if (kind === 'unstun') return 'remove its stun'
+  return kind === 'reap' ? 'reap' : label
+}

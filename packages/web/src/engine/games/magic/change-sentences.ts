@@ -12,6 +12,7 @@ import {
   listOf,
   type Predicate,
   says,
+  undergoes,
 } from '../../../text/clauses.ts'
 import {
   clausesOf,
@@ -45,10 +46,10 @@ const names = (value: unknown): string => (Array.isArray(value) ? listOf(value.m
 /** What a card does that comes to a zone. */
 export const ZONES: Readonly<Record<string, Predicate>> = {
   battlefield: says('enters the battlefield'),
-  hand: says('is returned to its owner’s hand', 'departure'),
+  hand: undergoes('returned to its owner’s hand', 'departure'),
   graveyard: says('goes to the graveyard', 'departure'),
-  exile: says('is exiled', 'departure'),
-  stack: says('is put on the stack'),
+  exile: undergoes('exiled', 'departure'),
+  stack: undergoes('put on the stack'),
   nowhere: says('ceases to exist', 'departure'),
 }
 const DIES = says('dies', 'destruction')

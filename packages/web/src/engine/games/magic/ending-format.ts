@@ -1,8 +1,12 @@
+import { participleOf } from '../../../text/clauses.ts'
 import {
-  damageInTitle,
+  amount,
+  damageMark,
   type EndingFact,
   type EndingFormat,
   endingLine,
+  type Mark,
+  marks,
 } from '../../outcomes/compare-endings.ts'
 import { type MagicBoard, type MagicCard, type MagicPlayer, nameOn } from '../../protocol/magic-board.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
@@ -13,15 +17,13 @@ export const endingFormat: EndingFormat<MagicBoard> = {
   things: (board, start) => [
     ...start.players.map(({ id, name }): EndingFact => {
       const player = board.players.find((one) => one.id === id)
-      const marks = player === undefined ? [] : standingOf(player)
-      return { what: name, marks, chief: true, always: true }
+      return { what: name, marks: player === undefined ? [] : standingOf(player), chief: true, always: true }
     }),
     ...Object.values(start.cards).map((was): EndingFact => {
       const is = board.cards[was.id]
       const harmed = is !== undefined && (is.damage > 0 || wentTo(is.zone, was).kind === 'destruction')
       const chief = was.zone === 'battlefield' && was.power !== null
-      const title = damageInTitle(is?.damage ?? 0, was.damage)
-      return { what: was.called, marks: marksOf(is, was, board), chief, harmed, ...title }
+      return { what: was.called, marks: marksOf(is, was, board), chief, harmed }
     }),
   ],
   lines: ({ players, cards }): readonly EndingLine[] =>
@@ -35,20 +37,20 @@ export const endingFormat: EndingFormat<MagicBoard> = {
     }),
 }
 
-const standingOf = ({ life, poison, lost }: MagicPlayer): readonly string[] =>
-  [lost ? 'has lost' : '', `${life} life`, poison > 0 ? `${poison} poison` : ''].filter((one) => one !== '')
+const standingOf = ({ life, poison, lost }: MagicPlayer): readonly Mark[] =>
+  marks(lost && 'has lost', amount(`${life} life`), poison > 0 && amount(`${poison} poison`))
 
 /** Where a card is and how it is marked, in a few words. */
-function marksOf(card: MagicCard | undefined, was: MagicCard, board: MagicBoard): readonly string[] {
-  if (card === undefined) return ['gone']
+function marksOf(card: MagicCard | undefined, was: MagicCard, board: MagicBoard): readonly Mark[] {
+  if (card === undefined) return marks('gone')
   if (card.zone !== 'battlefield')
-    return [card.zone === was.zone ? `in ${card.zone}` : wentTo(card.zone, was).does.replace(/^is /, '')]
-  return [
-    card.damage > 0 ? `${card.damage} damage` : '',
-    card.plus > 0 ? `${card.plus} +1/+1` : '',
-    card.minus > 0 ? `${card.minus} -1/-1` : '',
-    card.loyalty > 0 ? `loyalty ${card.loyalty}` : '',
-    card.tapped ? 'tapped' : '',
-    card.attached > 0 ? `attached to ${nameOn(board, card.attached)}` : '',
-  ].filter((mark) => mark !== '')
+    return marks(card.zone === was.zone ? `in ${card.zone}` : participleOf(wentTo(card.zone, was)))
+  return marks(
+    damageMark(card.damage, was.damage),
+    card.plus > 0 && amount(`${card.plus} +1/+1`),
+    card.minus > 0 && amount(`${card.minus} -1/-1`),
+    card.loyalty > 0 && amount(`loyalty ${card.loyalty}`),
+    card.tapped && 'tapped',
+    card.attached > 0 && `attached to ${nameOn(board, card.attached)}`,
+  )
 }

@@ -6,6 +6,7 @@ import type { Narration, Sums } from '../../narration/narration.ts'
 import { amount, marked, moved, numbers } from '../../narration/step-results.ts'
 import { type MagicBoard, nameOn } from '../../protocol/magic-board.ts'
 import type { Row } from '../../protocol/protocol.ts'
+import type { StepOfTurn } from '../../protocol/run.ts'
 import { clausesIn, dealtInShort, IDLE, summaryOf } from './change-sentences.ts'
 import { PRIORITY } from './search-variant.ts'
 
@@ -117,7 +118,7 @@ const UNNUMBERED = /^magic\/(?:dies|legends|restore|damage-place)\./
 
 /** A move made with priority. */
 const isDeed = ({ step, answered }: Entry): boolean =>
-  step === PRIORITY && answered !== undefined && answered.chosen.join() !== 'pass'
+  step === PRIORITY && answered !== undefined && answered.ids[0] !== 'pass'
 
 /** The narration of Magic. */
 export const narration: Narration<MagicBoard> = {
@@ -166,29 +167,29 @@ export function headingOf(rows: readonly Row[], open: string | null): string {
   return 'Combat'
 }
 
-const STEPS: readonly (readonly [RegExp, string])[] = [
+const STEPS: readonly (readonly [RegExp, StepOfTurn['name'], StepOfTurn['kind']?])[] = [
   [/^magic\/(?:attackers|combat\.2-)/, 'declare attackers step'],
   [/^magic\/(?:blockers|combat\.3-)/, 'declare blockers step'],
   [/^magic\/(?:combat-damage|combat\.4-)/, 'combat damage step'],
   [/^magic\/combat\.5-/, 'end of combat step'],
   [/^magic\/combat\.1-/, 'beginning of combat step'],
-  [/^magic\/turn\.[13]-/, 'main phase'],
+  [/^magic\/turn\.[13]-/, 'main phase', 'phase'],
   [/^magic\/turn\.4-/, 'end step'],
   [/^magic\/turn\.5-/, 'cleanup step'],
 ]
 
 /** The names of phases before their first step. */
-const PHASES: Readonly<Record<Phase, string>> = {
-  main: 'main phase',
-  combat: 'combat',
-  ending: 'end of turn',
+const PHASES: Readonly<Record<Phase, StepOfTurn>> = {
+  main: { name: 'main phase', kind: 'phase' },
+  combat: { name: 'combat', kind: 'step' },
+  ending: { name: 'end of turn', kind: 'step' },
 }
 
 /** The step or phase of the last row; the phase of the board where no row names one. */
-export function stepOfTurn(rows: readonly Row[], phase: Phase): string {
+export function stepOfTurn(rows: readonly Row[], phase: Phase): StepOfTurn {
   for (const { kind, step } of [...rows].reverse()) {
-    const [, name] = (kind !== 'coming' && STEPS.find(([of]) => of.test(step))) || []
-    if (name !== undefined) return name
+    const found = kind === 'coming' ? undefined : STEPS.find(([of]) => of.test(step))
+    if (found !== undefined) return { name: found[1], kind: found[2] ?? 'step' }
   }
   return PHASES[phase]
 }

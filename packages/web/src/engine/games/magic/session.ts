@@ -27,11 +27,7 @@ const MOST_PASSED = 12
 /** A scenario of Magic at the table. */
 export class MagicSession extends Session<MagicBoard, Magic> {
   protected readonly narration = narration
-  protected readonly editions = EDITIONS.map((id) => ({
-    id,
-    // The page has a corner for it.
-    title: CHANGES[id].title.replace('Comprehensive Rules', 'CR'),
-  }))
+  protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].short ?? CHANGES[id].title }))
   protected readonly boards = this.newBoards()
   protected readonly clauses = clauses
 

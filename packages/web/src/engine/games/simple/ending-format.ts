@@ -1,10 +1,13 @@
 import type { SimpleWords } from '@battleline/card-game'
 import { strengthOf } from '../../../text/simple-card.ts'
 import {
-  damageInTitle,
+  amount,
+  damageMark,
   type EndingFact,
   type EndingFormat,
   endingLine,
+  type Mark,
+  marks,
 } from '../../outcomes/compare-endings.ts'
 import type { EndingLine } from '../../protocol/protocol.ts'
 import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.ts'
@@ -13,15 +16,15 @@ import type { SimpleCard, SimpleTableBoard } from '../../protocol/simple-board.t
 export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<SimpleTableBoard> => ({
   things: ({ sides, cards, winner }, start) => [
     ...sides.map(({ id, name, numbers }): EndingFact => {
-      const marks = Object.entries(numbers).map(([number, value]) => `${number} ${value}`)
-      return { what: name, marks: winner === id ? ['wins', ...marks] : marks, chief: winner !== null }
+      const amounts = Object.entries(numbers).map(([number, value]) => amount(`${number} ${value}`))
+      return { what: name, marks: marks(winner === id && 'wins', ...amounts), chief: winner !== null }
     }),
     ...Object.values(start.cards).map((was): EndingFact => {
       const is = cards[was.id]
-      const marks = is === undefined ? ['not there'] : is.zone === inPlay ? marksOf(is) : [`in ${is.zone}`]
-      const damage = is?.counters.damage ?? 0
-      const title = damageInTitle(damage, was.counters.damage ?? 0)
-      return { what: was.called, marks, chief: was.zone === inPlay, harmed: damage > 0, ...title }
+      const own =
+        is?.zone === inPlay ? marksOf(is, was) : marks(is === undefined ? 'not there' : `in ${is.zone}`)
+      const harmed = (is?.counters.damage ?? 0) > 0
+      return { what: was.called, marks: own, chief: was.zone === inPlay, harmed }
     }),
   ],
   lines: ({ sides, cards }): readonly EndingLine[] =>
@@ -32,7 +35,12 @@ export const endingFormatOf = ({ zones: [inPlay] }: SimpleWords): EndingFormat<S
     }),
 })
 
-const marksOf = ({ counters, marks }: SimpleCard): readonly string[] => [
-  ...Object.entries(counters).flatMap(([counter, count]) => (count > 0 ? [`${count} ${counter}`] : [])),
-  ...Object.entries(marks).flatMap(([mark, is]) => (is ? [mark] : [])),
-]
+const marksOf = (card: SimpleCard, was: SimpleCard): readonly Mark[] =>
+  marks(
+    ...Object.entries(card.counters).map(([counter, count]) =>
+      counter === 'damage'
+        ? damageMark(count, was.counters.damage ?? 0)
+        : count > 0 && amount(`${count} ${counter}`),
+    ),
+    ...Object.entries(card.marks).map(([mark, is]) => is && mark),
+  )
