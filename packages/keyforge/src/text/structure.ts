@@ -15,7 +15,7 @@ import type { Amount } from './values/amounts.ts'
  */
 
 export type { Condition } from './conditions/conditions.ts'
-export type { Bounds, CardStatus as Being, State } from './conditions/state-conditions.ts'
+export type { CardStatus as Being, State } from './conditions/state-conditions.ts'
 export type { Constant, PlayerRule } from './constants/constants.ts'
 export type { Asking, Undoable } from './constants/player-restrictions.ts'
 export type { Barred, Counting, Predicate } from './constants/predicates.ts'
@@ -45,7 +45,25 @@ export {
 } from './selections/groups.ts'
 export type { Subject, Target, Watched } from './selections/targets.ts'
 export type { Amount, Counted, DeedDone } from './values/amounts.ts'
+export type { Bounds } from './values/bounds.ts'
 export type { Side, Who } from './values/players.ts'
+
+declare module './nodes.ts' {
+  interface KeyForgeNodes {
+    text: CardText
+    clause: Clause
+    ability: Granted
+    'bold-ability': Bold
+    'replacement-sentence': Replacing
+    sentence: Sentence
+    'plain-sentence': Sentence
+    option: Option
+    'continued-sentence': Sentence
+    'bare-option': Option
+    'short-option': Option
+    'inline-replacement': Replacing
+  }
+}
 
 /** A sentence of effects, and when it happens. `to`: what follows if those were carried out (KF-GEN-8). */
 export type Sentence =

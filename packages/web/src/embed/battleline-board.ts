@@ -1,4 +1,4 @@
-import type { Fault, Playback, Shown, View } from './view.tsx'
+import type { Fault, Playback, Shown, View } from './shown.ts'
 
 /** Where the script came from; the app is beside it, unless `app` says otherwise. */
 const HOME = new URL('./', import.meta.url).href

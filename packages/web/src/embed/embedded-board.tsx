@@ -12,8 +12,8 @@ import { chiefRule } from '../text/rule-id.ts'
 import { EmbedFrame } from './embed-frame.tsx'
 import { type Embedding, EmbeddingContext, stepNumber, stepRows } from './embedding.ts'
 import { FaultNote } from './fault-note.tsx'
+import type { Fault, Listener, Shown } from './shown.ts'
 import { type Opened, openSource } from './source.ts'
-import type { Fault, Listener, Shown } from './view.tsx'
 
 export interface EmbeddedProps {
   readonly shown: Shown

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sentence } from '../text/clauses.ts'
-import type { Fault, Listener } from './view.tsx'
+import type { Fault, Listener } from './shown.ts'
 
 export interface FaultNoteProps {
   readonly fault: Fault

@@ -3,9 +3,17 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import { type Group, POWER, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { DeedDone } from '../values/amounts.ts'
+import type { Bounds } from '../values/bounds.ts'
 import { CARDS, IT } from '../words/fixed-nodes.ts'
 import { THAT } from './card-conditions.ts'
-import { type Bounds, type State, states } from './state-conditions.ts'
+import { type State, states } from './state-conditions.ts'
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    condition: Condition
+    'simple-condition': Condition
+  }
+}
 
 const condition = phrasesOf('simple-condition')
 const complement = phrasesOf('complement')

@@ -4,12 +4,28 @@ import { phrase, phrasesOf } from '../nodes.ts'
 import { type Group, type Printed, WHAT } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
 import type { Counted } from '../values/amounts.ts'
-import type { Who } from '../values/players.ts'
+import type { Bounds } from '../values/bounds.ts'
+import type { DoneThisTurn, Who } from '../values/players.ts'
 import { CARDS, CREATURES, IT } from '../words/fixed-nodes.ts'
 import { countersOnCards } from './counter-conditions.ts'
 import { statesOfPlayers } from './player-conditions.ts'
 import { remembered } from './this-turn.ts'
 import { itsOwn, whiles } from './while-clauses.ts'
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    state: State
+    while: State
+    'trailing-condition': State
+    'subject-condition': State
+    'subject-state': State
+    during: State
+    'any-player-condition': State
+    'simple-state': State
+    'simple-while': State
+    being: CardStatus
+  }
+}
 
 const state = phrasesOf('simple-state')
 
@@ -25,21 +41,6 @@ export type CardStatus =
   | 'stunned'
   | 'warded'
   | 'enraged'
-
-/** How many: at least, at most, exactly so many. One of them is there. */
-export interface Bounds {
-  readonly least?: number
-  readonly most?: number
-  readonly exactly?: number
-  /** Fewer than so many. */
-  readonly below?: number
-  /** More than so many. */
-  readonly above?: number
-  readonly parity?: 'even' | 'odd'
-}
-
-/** What the turn remembers that players did with cards. */
-export type DoneThisTurn = 'played' | 'used' | 'discarded' | 'fought' | 'reaped'
 
 /** What can be asked of a card in play at any time. */
 export type State =

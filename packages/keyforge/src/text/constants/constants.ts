@@ -16,6 +16,14 @@ import { rulesOfPlayers } from './player-rules.ts'
 import type { Counting, Entry, Predicate } from './predicates.ts'
 import type { Instead } from './replacements.ts'
 
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    constant: Constant
+    'player-rule': PlayerRule
+    'player-predicate': PlayerRule
+  }
+}
+
 const constant = phrasesOf('constant')
 const rule = phrasesOf('player-rule')
 

@@ -3,6 +3,13 @@ import { phrasesOf } from '../nodes.ts'
 import type { Filter } from '../selections/filters.ts'
 import { WHAT } from '../selections/groups.ts'
 
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    undoable: Undoable
+    'barred-deed': BarredDeed
+  }
+}
+
 const rule = phrasesOf('player-rule')
 
 /** What else a rule asks of the cards that it is about. */

@@ -1,10 +1,24 @@
 import type { House, Keyword, Trigger } from '../../vocabulary.ts'
-import { phrase, phrasesOf } from '../nodes.ts'
+import { type Node, phrase, phrasesOf } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
 import type { Target } from '../selections/targets.ts'
-import type { Granted } from '../structure.ts'
 import type { Amount, Counted } from '../values/amounts.ts'
 import { CREATURES } from '../words/fixed-nodes.ts'
+
+type Granted = Node<'ability'>
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    predicate: Predicate
+    gained: Predicate
+    'use-bar': Predicate
+    form: Predicate
+    face: Predicate
+    'use-verb': Predicate
+    'kept-from': Barred
+    how: Entry
+  }
+}
 
 const predicate = phrasesOf('predicate')
 

@@ -1,9 +1,20 @@
+import type { Condition } from '../conditions/conditions.ts'
 import type { Effect } from '../effects/effect.ts'
-import { phrase } from '../nodes.ts'
+import { type Node, phrase } from '../nodes.ts'
 import type { Subject, Watched } from '../selections/targets.ts'
-import type { Condition, Replacing, Sentence } from '../structure.ts'
 import { THAT_MANY } from '../values/amounts.ts'
 import type { Side } from '../values/players.ts'
+
+type Replacing = Node<'replacement-sentence'>
+type Sentence = Node<'sentence'>
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    doable: Doable
+    'taken-so': Taken
+    elsewhere: Elsewhere
+  }
+}
 
 /*
  * What happens instead of something that would happen: to cards ("it" is then the card), or by a player ("they" are that

@@ -1,5 +1,5 @@
 import { type KindOf, within } from '@battleline/language'
-import { include, phrase, phrasesOf } from '../nodes.ts'
+import { include, type Node, phrase, phrasesOf } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
 import { type Amount, CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
@@ -10,13 +10,42 @@ import { type DamageEffect, damage } from './damage.ts'
 import { type DistributingEffect, distributing, type RedistributingEffect } from './distributing.ts'
 import { type FightingEffect, fighting } from './fighting.ts'
 import { type KeysEffect, keys } from './keys.ts'
-import type { Ongoing, Until } from './lasting.ts'
 import { type MovingEffect, moving } from './moving.ts'
 import { type PlayingEffect, playing } from './playing.ts'
 import { type StatusEffect, status } from './status.ts'
 import { type UnderEffect, under } from './under.ts'
 import { verb } from './verb.ts'
 import { type ZonesEffect, zones } from './zones.ts'
+
+type Ongoing = Node<'lasting'>
+type Until = Node<'span'>
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    effect: Effect
+    'simple-effect': Effect
+    verb: Effect
+    'third-person': Effect
+    'third-person-clause': Effect
+    'they-verb': Effect
+    'may-clause': Effect
+    'cards-last': Effect
+    'dealt-to-them': Effect
+    'they-clause': Effect
+    'player-clause': Effect
+    'leaving-effect': Effect
+    'act-on-it': Effect
+    'passive-capture': Effect
+    'opponent-cost': Effect
+    'for-each-several': Effect
+    'gain-without-end': Effect
+    'gain-as-played': Effect
+    'step-title': Effect
+    'unless-they': Effect
+    act: Act
+    acted: Act
+  }
+}
 
 const clause = phrasesOf('player-clause')
 const effect = phrasesOf('effect')

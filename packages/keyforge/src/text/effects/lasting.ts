@@ -1,6 +1,6 @@
 import { within } from '@battleline/language'
 import { alsoTriggers } from '../constants/also-triggers.ts'
-import { IN_ANY_HOUSE, isBlank, type PlayerRule, VERSATILE } from '../constants/constants.ts'
+import { type Constant, IN_ANY_HOUSE, isBlank, type PlayerRule, VERSATILE } from '../constants/constants.ts'
 import { FIGHTERS, mustBeFoughtBy } from '../constants/fighters.ts'
 import type { Entry, Predicate } from '../constants/predicates.ts'
 import type { Instead } from '../constants/replacements.ts'
@@ -10,6 +10,15 @@ import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
 import type { Subject, Target } from '../selections/targets.ts'
 import type { Effect } from './effect.ts'
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    lasting: Ongoing
+    'next-time': Ongoing
+    replacement: Ongoing & Constant
+    span: Until
+  }
+}
 
 const effect = phrasesOf('effect')
 const lasting = phrasesOf('lasting')

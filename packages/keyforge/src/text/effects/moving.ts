@@ -5,6 +5,12 @@ import type { Target } from '../selections/targets.ts'
 import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    swapped: Swapped
+  }
+}
+
 export type MovingEffect =
   | { readonly kind: 'to flank' | 'move anywhere'; readonly what: Target }
   /** They change places in their battleline. */

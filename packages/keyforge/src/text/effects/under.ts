@@ -1,7 +1,9 @@
 import type { Entry } from '../constants/predicates.ts'
+import type { Node } from '../nodes.ts'
 import type { Target } from '../selections/targets.ts'
-import type { Granted } from '../structure.ts'
 import { verb } from './verb.ts'
+
+type Granted = Node<'ability'>
 
 /** Cards go under the card whose text it is, facedown or, grafted, faceup; and what lies under a prophecy is revealed. */
 export type UnderEffect =

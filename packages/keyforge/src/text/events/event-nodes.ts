@@ -3,6 +3,18 @@ import type { Printed } from '../selections/groups.ts'
 import type { Watched } from '../selections/targets.ts'
 import type { Side } from '../values/players.ts'
 
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    event: Awaited
+    happening: Awaited
+    'simple-event': Event
+    'event-predicate': Befalling
+    'passive-event': Befalling
+    'player-action': Pick<DeedEvent, 'kind'>
+    'house-choice': Event
+  }
+}
+
 /** What happens to a card. */
 export type CardEvent =
   /** `fighting`: this card, or with `host` "this creature"; `inFight`: any creature. */

@@ -1,10 +1,28 @@
 import { type Phrase, within } from '@battleline/language'
 import type { House, Keyword } from '../../vocabulary.ts'
-import type { Bounds, CardStatus } from '../conditions/state-conditions.ts'
-import { include, phrase, phrasesOf } from '../nodes.ts'
+import { include, type Node, phrase, phrasesOf } from '../nodes.ts'
+import type { Bounds } from '../values/bounds.ts'
 import { IT } from '../words/fixed-nodes.ts'
 import type { Group } from './groups.ts'
-import type { Target } from './targets.ts'
+
+type CardStatus = Node<'being'>
+type Target = Node<'target'>
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    'center-filter': Filter
+    'extreme-filter': Filter
+    'printed-filter': Filter
+    'has-filter': Filter
+    'does-filter': Filter
+    filter: Filter
+    'leading-filter': Filter
+    'which-flank': OfPlayer
+    bearable: Borne
+    did: OwnDeed
+    'did-not': OwnDeed
+  }
+}
 
 const filter = phrasesOf('filter')
 const printed = phrasesOf('printed-filter')

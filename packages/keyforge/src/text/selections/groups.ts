@@ -1,9 +1,48 @@
 import { type Phrase, within } from '@battleline/language'
 import type { CardType, House, Pile, Trigger } from '../../vocabulary.ts'
-import { include, phrase } from '../nodes.ts'
+import { include, type Node, phrase } from '../nodes.ts'
 import type { DeedDone } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
-import type { Filter } from './filters.ts'
+
+type Filter = Node<'filter'>
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    'neighbor-filter': Group
+    several: Group
+    'played-card': Printed
+    'other-printed': Printed
+    'zone-cards': Group
+    'cards-you-have': Group
+    'your-cards': Group
+    'zone-card': Group
+    'counted-in-zone': Group
+    'affected-cards': Group
+    'revealed-cards': Group
+    'sought-cards': Group
+    'sought-card': Group
+    complement: Group
+    'owned-cards': Group
+    'plural-cards': Group
+    possession: Group
+    'controlled-card': Group
+    'neighbor-kind': Group
+    'named-card': Group
+    'bare-group': Group
+    group: Group
+    indefinite: Group
+    'printed-cards': Printed
+    'printed-card': Printed
+    noun: Noun
+    nouns: Noun
+    marked: Marked
+    pile: Exclude<Lies, 'under' | 'grafted'>
+    chosen: Chosen
+    apart: Apart
+    'of-house': Chosen
+    kind: Printed['type']
+  }
+}
 
 /** A kind of cards: in play, or in the zone that is named. What is left out is not asked for. */
 export interface Group {

@@ -7,6 +7,55 @@ import { extremes } from './extremes.ts'
 import type { Flank } from './filters.ts'
 import { type Group, KINDS, type Noun, OTHERWISE, SUCH, WHAT } from './groups.ts'
 
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    'related-creature': Target
+    exception: Target
+    'extreme-card': Target
+    'text-box': Target
+    'self-or-it': Target
+    'it-or-they': Target
+    'fought-creature': Target
+    'own-card-or-it': Target
+    'its-neighbors': Target
+    'form-card': Target
+    they: Target
+    'named-target': Target
+    'chosen-card': Target
+    'counted-card': Target
+    'they-cards': Target
+    'those-cards': Target
+    'fought-or-neighbor': Target
+    'play-from-hand': Target
+    'play-from-their-hand': Target
+    'measured-card': Target
+    target: Target
+    'single-target': Target
+    'any-target': Target
+    'zone-target': Target
+    'from-hand': Target
+    'from-own-hand': Target
+    'deck-card': Target
+    'any-single-target': Target
+    'sacrifice-target': Target
+    'present-card': Target
+    'affected-card': Target
+    'search-target': Target
+    'moved-card': Target
+    'remaining-cards': Target
+    subject: Subject
+    'single-subject': Exclude<Subject, { readonly kind: 'both' }>
+    'redirected-cards': Subject
+    'redirected-card': Subject
+    watched: Watched
+    'own-card': Extract<Target, { readonly kind: 'self' | 'host' }>
+    pronoun: Target
+    possessive: Target
+    'known-card': Target
+    'moving-creature': Target
+  }
+}
+
 const single = phrasesOf('single-target')
 const subject = phrasesOf('single-subject')
 

@@ -1,11 +1,34 @@
 import { within } from '@battleline/language'
 import type { House, Icon } from '../../vocabulary.ts'
-import type { DoneThisTurn } from '../conditions/state-conditions.ts'
-import { include, phrase, phrasesOf } from '../nodes.ts'
-import type { Group, Printed } from '../selections/groups.ts'
-import type { Target } from '../selections/targets.ts'
+import { include, type Node, phrase, phrasesOf } from '../nodes.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
-import type { Who } from './players.ts'
+import type { DoneThisTurn, Who } from './players.ts'
+
+type Group = Node<'group'>
+type Printed = Node<'printed-card'>
+type Target = Node<'target'>
+
+declare module '../nodes.ts' {
+  interface KeyForgeNodes {
+    'multiple-of-count': Amount
+    'multiple-of-that': Amount
+    amount: Amount
+    'plain-amount': Amount
+    'amount-of': Amount
+    'removed-amount': Amount
+    number: Amount
+    'counter-number': Amount
+    measure: Amount
+    counted: Counted
+    countable: Counted
+    'aember-equal': Amount
+    'damage-equal': Amount
+    'multiple-of-damage': Amount
+    deed: DeedDone
+    hurt: DeedDone
+    'does-deed': DeedDone
+  }
+}
 
 const countable = phrasesOf('countable')
 const measure = phrasesOf('measure')

@@ -18,3 +18,6 @@ export type Who =
   | 'active'
   /** The player who controls fewer creatures than the other one. */
   | 'fewest'
+
+/** What the turn remembers that players did with cards. */
+export type DoneThisTurn = 'played' | 'used' | 'discarded' | 'fought' | 'reaped'
