@@ -40,6 +40,6 @@ test('after “was not destroyed” it is a separate clause, without repeating t
 test('the text of an effect names its card once', () => {
   const on = { card: 'Gub' }
   expect(hookText({ ...on, subject: 'it', title: 'It is not destroyed' })).toBe('Gub is not destroyed')
-  expect(hookText({ ...on, subject: 'name', title: 'Gub: assault' })).toBe('Gub: assault')
+  expect(hookText({ ...on, subject: 'label', title: 'Gub: assault' })).toBe('Gub: assault')
   expect(hookText({ ...on, subject: 'none', title: 'Elusive: no damage' })).toBe('Gub · Elusive: no damage')
 })

@@ -108,12 +108,12 @@ describe('a run as text', () => {
     const told = lines([
       before.step(3),
       before.answer(2, 'Gub: Before Fight'),
-      before.hook(4, 'Gub: Before Fight', 'name'),
+      before.hook(4, 'Gub: Before Fight', 'label'),
       text(1).step(4),
       text(2).step(4),
       text(2).change(1, 'aember', 1, 0),
       text(2).change(2, 'aember', 0, 1),
-      before.hook(3, 'Troll: assault', 'name'),
+      before.hook(3, 'Troll: assault', 'label'),
       place.step(4),
       place.change(4, 'damage', 0, 2),
     ])
@@ -132,7 +132,7 @@ describe('a run as text', () => {
   test('shows the words of an ability without effects, or without visible ones', () => {
     const started = [
       before.step(3),
-      before.hook(4, 'Gub: Before Fight', 'name'),
+      before.hook(4, 'Gub: Before Fight', 'label'),
       text(1).step(4),
       text(2).step(4),
     ]

@@ -146,7 +146,7 @@ describe('A broken invariant is found', () => {
     kind: 'hook',
     id: 'x',
     title: 'Troll: Destroyed',
-    subject: 'name',
+    subject: 'label',
     record: FIRST_CARD,
     cite: [],
     ...at(id),

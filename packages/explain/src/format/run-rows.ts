@@ -131,7 +131,8 @@ class RunWriter {
     const hook = entry.hooks.at(-1)
     const first = this.#shown(inside)[0]?.entry
     if (hook === undefined || first === undefined || !isOfCard(first)) return null
-    return hook.subject === 'name' && hook.card === first.subject ? hook.title : null
+    const isNamed = hook.subject === 'label' && hook.card === first.subject && hookText(hook) === hook.title
+    return isNamed ? hook.title : null
   }
 
   /** A move is the heading of its steps. */

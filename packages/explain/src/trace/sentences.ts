@@ -13,7 +13,9 @@ export function hookText(
   { card, title, subject }: Pick<Hook, 'card' | 'title' | 'subject'>,
   between = ' · ',
 ): string {
-  if (card === '' || subject === 'name') return title
+  if (card === '') return title
+  // A card that counts as another is called otherwise in its own titles.
+  if ((subject === 'name' || subject === 'label') && title.startsWith(card)) return title
   return subject === 'it' ? `${card} ${title.slice(IT.length)}` : `${card}${between}${title}`
 }
 

@@ -31,10 +31,10 @@ export const routine = (reason: string, ...cite: string[]): Reason => ({
 })
 
 /**
- * How a title speaks of the record whose effect it is: by its name, with which the title begins; as “It”, with which the
- * title begins; or not at all.
+ * How a title speaks of the record whose effect it is. `label`: its name and a colon come first, as in “Troll: Destroyed”;
+ * `name`: it is a sentence that begins with its name; `it`: a sentence that begins with “It”; `none`: not at all.
  */
-export type TitleSubject = 'name' | 'it' | 'none'
+export type TitleSubject = 'label' | 'name' | 'it' | 'none'
 
 /** What an ability is, in the words of questions about it. */
 export interface AbilityFacts {

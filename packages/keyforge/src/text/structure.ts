@@ -6,7 +6,7 @@ import type { Predicate } from './constants/predicates.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Ongoing } from './effects/lasting.ts'
 import type { Awaited } from './events/event-nodes.ts'
-import type { Target } from './selections/targets.ts'
+import type { Target } from './selections/target-nodes.ts'
 import type { Amount } from './values/amounts.ts'
 
 /**
@@ -33,7 +33,7 @@ export {
   type PlayerEvent,
   type PlayMoment,
 } from './events/event-nodes.ts'
-export type { Borne, Filter as Such, Flank, OwnDeed } from './selections/filters.ts'
+export type { Borne, Filter as Such, Flank, OwnDeed } from './selections/filter-nodes.ts'
 export {
   type Apart,
   type Chosen,
@@ -43,7 +43,7 @@ export {
   PRINTED_TYPES,
   type Printed,
 } from './selections/groups.ts'
-export type { Subject, Target, Watched } from './selections/targets.ts'
+export type { Subject, Target, Watched } from './selections/target-nodes.ts'
 export type { Amount, Counted, DeedDone } from './values/amounts.ts'
 export type { Bounds } from './values/bounds.ts'
 export type { Side, Who } from './values/players.ts'

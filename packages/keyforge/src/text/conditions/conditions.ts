@@ -1,7 +1,7 @@
 import { within } from '@battleline/language'
 import { include, phrase, phrasesOf } from '../nodes.ts'
 import { type Group, POWER, WHAT } from '../selections/groups.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import type { DeedDone } from '../values/amounts.ts'
 import type { Bounds } from '../values/bounds.ts'
 import { CARDS, IT } from '../words/fixed-nodes.ts'

@@ -1,6 +1,6 @@
 import { within } from '@battleline/language'
 import { phrasesOf } from '../nodes.ts'
-import type { Filter } from '../selections/filters.ts'
+import type { Filter } from '../selections/filter-nodes.ts'
 import { WHAT } from '../selections/groups.ts'
 
 declare module '../nodes.ts' {

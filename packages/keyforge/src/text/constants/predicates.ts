@@ -1,7 +1,7 @@
 import type { House, Keyword, Trigger } from '../../vocabulary.ts'
 import { type Node, phrase, phrasesOf } from '../nodes.ts'
 import type { Group } from '../selections/groups.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import type { Amount, Counted } from '../values/amounts.ts'
 import { CREATURES } from '../words/fixed-nodes.ts'
 

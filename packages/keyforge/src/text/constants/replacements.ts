@@ -1,7 +1,7 @@
 import type { Condition } from '../conditions/conditions.ts'
 import type { Effect } from '../effects/effect.ts'
 import { type Node, phrase } from '../nodes.ts'
-import type { Subject, Watched } from '../selections/targets.ts'
+import type { Subject, Watched } from '../selections/target-nodes.ts'
 import { THAT_MANY } from '../values/amounts.ts'
 import type { Side } from '../values/players.ts'
 

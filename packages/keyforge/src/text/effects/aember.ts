@@ -1,5 +1,5 @@
 import { include, phrase } from '../nodes.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import { type Amount, NUMBER_OF, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { IT } from '../words/fixed-nodes.ts'

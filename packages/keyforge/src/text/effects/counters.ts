@@ -1,5 +1,5 @@
 import { phrase } from '../nodes.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import type { Amount } from '../values/amounts.ts'
 import { CARDS } from '../words/fixed-nodes.ts'
 import { verb } from './verb.ts'

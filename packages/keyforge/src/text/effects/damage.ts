@@ -1,6 +1,6 @@
 import type { CardStatus } from '../conditions/state-conditions.ts'
 import { include, phrase } from '../nodes.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import { type Amount, NUMBER_OF, PER, THAT_MANY, THAT_MUCH } from '../values/amounts.ts'
 import { sacrificing } from './sacrificing.ts'
 import { verb } from './verb.ts'

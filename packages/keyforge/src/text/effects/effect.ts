@@ -1,6 +1,6 @@
 import { type KindOf, within } from '@battleline/language'
 import { include, type Node, phrase, phrasesOf } from '../nodes.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import { type Amount, CAPPED, type Counted, LIMITED } from '../values/amounts.ts'
 import type { Who } from '../values/players.ts'
 import { type AemberEffect, aember } from './aember.ts'

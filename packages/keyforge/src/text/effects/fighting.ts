@@ -1,5 +1,5 @@
 import { phrase } from '../nodes.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import { verb } from './verb.ts'
 
 export type FightingEffect =

@@ -8,7 +8,7 @@ import { EACH_ENTERS } from '../events/enters-play.ts'
 import type { Awaited } from '../events/event-nodes.ts'
 import { include, phrase, phrasesOf } from '../nodes.ts'
 import type { Group, Printed } from '../selections/groups.ts'
-import type { Subject, Target } from '../selections/targets.ts'
+import type { Subject, Target } from '../selections/target-nodes.ts'
 import type { Effect } from './effect.ts'
 
 declare module '../nodes.ts' {

@@ -1,7 +1,7 @@
 import { within } from '@battleline/language'
 import { phrase } from '../nodes.ts'
 import { type Group, SUCH } from '../selections/groups.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import type { Who } from '../values/players.ts'
 import { verb } from './verb.ts'
 

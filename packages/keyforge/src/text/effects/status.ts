@@ -1,6 +1,6 @@
 import type { CardType } from '../../vocabulary.ts'
 import { phrase } from '../nodes.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import { verb } from './verb.ts'
 
 export type StatusEffect =

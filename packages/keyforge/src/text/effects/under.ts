@@ -1,6 +1,6 @@
 import type { Entry } from '../constants/predicates.ts'
 import type { Node } from '../nodes.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import { verb } from './verb.ts'
 
 type Granted = Node<'ability'>

@@ -1,6 +1,6 @@
 import type { ActingIcon, House, Keyword, Pile } from '../../vocabulary.ts'
 import type { Printed } from '../selections/groups.ts'
-import type { Watched } from '../selections/targets.ts'
+import type { Watched } from '../selections/target-nodes.ts'
 import type { Side } from '../values/players.ts'
 
 declare module '../nodes.ts' {

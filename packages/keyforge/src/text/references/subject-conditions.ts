@@ -1,8 +1,8 @@
 import type { State } from '../conditions/state-conditions.ts'
 import type { Constant } from '../constants/constants.ts'
-import type { Filter } from '../selections/filters.ts'
+import type { Filter } from '../selections/filter-nodes.ts'
 import type { Group } from '../selections/groups.ts'
-import type { Subject, Target } from '../selections/targets.ts'
+import type { Subject, Target } from '../selections/target-nodes.ts'
 
 /*
  * Conditions on "it" in texts that are simply true: on one card, or on each of those that the text is about.

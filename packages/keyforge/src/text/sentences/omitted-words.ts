@@ -1,6 +1,6 @@
 import { phrase } from '@battleline/language'
 import type { Effect } from '../effects/effect.ts'
-import type { Target } from '../selections/targets.ts'
+import type { Target } from '../selections/target-nodes.ts'
 import type { Sentence } from '../structure.ts'
 
 /*

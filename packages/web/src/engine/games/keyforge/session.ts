@@ -44,7 +44,7 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     const keywords = position === undefined ? {} : this.game.card(position, record).keywords
     const value = VALUED.has(keyword) ? (keywords[keyword] ?? '') : ''
     // The number stays beside its keyword.
-    return `${this.played.name(record)}: ${sentence(keyword)}${value === '' ? '' : `\u00a0${value}`}`
+    return `${sentence(this.played.name(record))}: ${sentence(keyword)}${value === '' ? '' : `\u00a0${value}`}`
   }
 
   override searched(apart = false): SearchedGame {
