@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { citations } from '../scripts/check/citations.mjs'
 import { names } from '../scripts/check/names.mjs'
 import { purity } from '../scripts/check/purity.mjs'
+import { rooms } from '../scripts/check/rooms.mjs'
 
 /** The files of a tree without any problem, by path. */
 const blameless: Record<string, string> = {
@@ -33,9 +34,28 @@ describe.each([
   { title: 'names', find: names },
   { title: 'purity', find: purity },
   { title: 'citations', find: citations },
+  { title: 'rooms', find: rooms },
 ])('$title', ({ find }) => {
   test('finds nothing in a correct tree', () => {
     expect(find(tree({}))).toEqual([])
+  })
+})
+
+describe('rooms', () => {
+  const found = (files: Record<string, string>) => rooms(tree(files)).map(({ message }) => message)
+
+  test('wants a subject for each folder, and no other folders', () => {
+    const inside = { 'packages/kernel/src/model/record.ts': 'export const one = 1\n' }
+    expect(found(inside)).toEqual(['the folder model has no subject'])
+    expect(found({ ...inside, 'packages/kernel/README.md': '| `model/` | records |\n' })).toEqual([])
+    expect(found({ 'packages/kernel/README.md': '| `model/` | records |\n' })).toEqual([
+      'there is no folder model/',
+    ])
+  })
+
+  test('wants few files at the root', () => {
+    const files = Array.from({ length: 8 }, (_, at) => [`packages/kernel/src/file-${at}.ts`, ''] as const)
+    expect(found(Object.fromEntries(files))).toEqual(['9 files at the root of src are too many'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { citations } from './citations.mjs'
 import { names } from './names.mjs'
 import { purity } from './purity.mjs'
+import { rooms } from './rooms.mjs'
 
 /**
  * The rules of the sources without another tool.
@@ -10,4 +11,5 @@ export const checks = [
   { title: 'names that say nothing', find: names },
   { title: 'purity', find: purity },
   { title: 'citations', find: citations },
+  { title: 'subjects of folders', find: rooms },
 ]

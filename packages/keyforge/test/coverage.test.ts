@@ -1,6 +1,6 @@
 import { missing } from '@battleline/language'
 import { describe, expect, it } from 'vitest'
-import { coverTexts } from './coverage.ts'
+import { coverTexts } from '../src/coverage.ts'
 
 const cover = coverTexts([])
 const card = (name: string, text: string) => cover({ id: name, name, text })
