@@ -1,5 +1,5 @@
 // The README of a package says the subject of each of its folders, and names no folder that is not there. The root of its
-// sources holds few files.
+// sources holds few files beside those that the package publishes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow, isTest, packageFolders, readText } from './sources.mjs'
@@ -21,7 +21,9 @@ export function rooms(root) {
       [source, folder].some((one) => existsSync(join(root, one, cell)))
     const gone = cells.filter((cell) => cell.endsWith('/') && !isThere(cell))
     const folders = new Set(paths.flatMap((path) => above(path)))
-    const atRoot = paths.filter((path) => !path.includes('/') && !isTest(path)).length
+    const exported = JSON.stringify(JSON.parse(readText(root, `${folder}/package.json`).text).exports ?? {})
+    const isPublished = (/** @type {string} */ path) => exported.includes(`/${path.replace(/\.ts$/, '.js')}"`)
+    const atRoot = paths.filter((path) => !path.includes('/') && !isTest(path) && !isPublished(path)).length
     return [
       ...[...folders].filter((one) => !named.includes(one)).map((one) => `the folder ${one} has no subject`),
       ...gone.map((one) => `there is no folder ${one}`),
