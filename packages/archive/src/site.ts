@@ -31,7 +31,7 @@ export interface SiteOptions {
   readonly hasPictures: boolean
 }
 
-/** What has been recorded, and the addresses that have been left, also those that are not recorded yet. */
+/** The recorded rulings and their former addresses, also former addresses that are not recorded yet. */
 export interface Histories {
   readonly ledger: Ledger
   readonly former: Ledger['former']

@@ -6,7 +6,7 @@ const byId = new Map(rules.map((rule) => [rule.id, rule]))
 
 export const ruleOf = (id: string): RuleText | undefined => byId.get(id)
 
-/** True for a reading of ours where the rules are silent: `R-001`. */
+/** True for our own reading of a point on which the rules are silent: `R-001`. */
 export const isReading = (id: string): boolean => /^R-\d/.test(id)
 
 /** The page about a rule; null for an id that is none. */

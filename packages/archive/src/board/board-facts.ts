@@ -1,7 +1,7 @@
 import { possessive } from '@battleline/card-game'
 import type { PageBoard } from './board.ts'
 
-/** What can differ between two ends of a run, by what it is of: a player’s values, a card’s place and marks. */
+/** What can differ between two ends of a run, by its subject: a player’s values, a card’s place and marks. */
 export function boardFacts({ sides, facts }: PageBoard): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { player, has, rows, piles } of sides) {

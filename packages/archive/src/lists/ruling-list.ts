@@ -9,10 +9,10 @@ import type { RulingRecord } from '../ruling/record.ts'
 const MOST = 120
 
 export interface Listed extends Omit<Page, 'main'> {
-  /** What stands above the list. */
+  /** The text above the list. */
   readonly intro: Part
   readonly rulings: readonly RulingRecord[]
-  /** What stands below a ruling; default: nothing. */
+  /** The text below a ruling; default: none. */
   readonly below?: (ruling: RulingRecord, at: string) => Part
 }
 

@@ -16,7 +16,7 @@ export interface Reading {
   readonly markdown: string
 }
 
-/** A page for each reading of ours, with the rulings that hold it and where an edition has the other one. */
+/** A page for each of our readings: the rulings that follow it, and the editions that decide otherwise. */
 export function readingPages(
   readings: readonly Reading[],
   records: readonly RulingRecord[],

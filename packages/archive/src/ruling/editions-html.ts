@@ -5,7 +5,7 @@ import { capital, shortened } from '../base/words.ts'
 import { type Comparison, editionTitle, type Outcome, type Path } from '../run/editions.ts'
 import { endHtml } from './end-html.ts'
 
-/** More rows than this say no more. */
+/** The most rows: more of them would not help. */
 const MOST_DIFFERENT = 40
 
 /** Where a ruling is: its page, its game and its edition. */
@@ -58,7 +58,7 @@ ${
 const titles = (editions: readonly string[], { game }: Place): string =>
   editions.map((edition) => editionTitle(game, edition)).join(', ')
 
-/** What is otherwise at the end in other editions. */
+/** The differences at the end of a run in other editions. */
 export const outcomeHtml = ({ editions, differences, end }: Outcome, place: Place): Html =>
   html`${
     differences.length > 0 &&

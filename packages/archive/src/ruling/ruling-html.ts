@@ -8,7 +8,7 @@ import { citations, plainHeading, prose, ruleOf } from '../base/rules.ts'
 import { capital, shortened } from '../base/words.ts'
 import type { CardText } from '../board/board.ts'
 import { boardHtml } from '../board/board-html.ts'
-import { chartHtml, deedsOf } from '../run/chart-html.ts'
+import { chartHtml, movesAndChoices } from '../run/chart-html.ts'
 import { type Comparison, editionTitle } from '../run/editions.ts'
 import { endOf, type Run } from '../run/run.ts'
 import { appLink } from './app-link.ts'
@@ -41,7 +41,7 @@ ${headHtml(parts, open)}
 <div class="table">
 <section aria-labelledby="before"><h2 id="before">The board before</h2>
 ${boardHtml(run.before, 'The board before')}</section>
-${deedsHtml(run, blocks)}
+${playHtml(run, blocks)}
 <section aria-labelledby="after"><h2 id="after">The board after</h2>
 ${isUnchanged(run) ? html`<p class="empty">As before</p>` : boardHtml(run.after, 'The board after')}
 ${endHtml(end, at)}</section>
@@ -74,18 +74,18 @@ ${scenario.note !== null && html`<p class="hint">${scenario.note}</p>`}
 </header>`
 }
 
-function deedsHtml({ played }: Run, blocks: readonly RunBlock[]): Html | false {
+function playHtml({ played }: Run, blocks: readonly RunBlock[]): Html | false {
   const last = played.moves.at(-1)
   // The chart of a refused move is empty, so that its words come from the file.
   const refused = played.status === 'refused' && last !== undefined && last.trace >= played.trace.length
-  const deeds = [
-    ...deedsOf(blocks),
+  const moves = [
+    ...movesAndChoices(blocks),
     ...(refused ? [capital(shortened(last.text.replaceAll('->', '→')))] : []),
   ]
   return (
-    deeds.length > 0 &&
+    moves.length > 0 &&
     html`<section aria-labelledby="done"><h2 id="done">What is done</h2>
-<ol class="deeds">${deeds.map((deed) => html`<li>${deed}</li>`)}</ol></section>`
+<ol class="deeds">${moves.map((move) => html`<li>${move}</li>`)}</ol></section>`
   )
 }
 

@@ -20,10 +20,10 @@ interface Move {
 /** Longer charts are cut off: the app shows all of it. */
 const MOST_STEPS = 70
 const DEEPEST = 8
-/** More cards than this that change in one step are a number. */
+/** If more cards than this change in one step, only their number is shown. */
 const MOST_CHANGED = 40
 
-/** The timing chart of a run as it went: each step with what changed in it, and why not. */
+/** The timing chart of a run: each step with what changed in it, or why nothing did. */
 export function chartHtml(blocks: readonly RunBlock[], at: string, game: string): Html {
   const moves = movesOf(blocks)
   const count = moves.reduce((sum, { steps }) => sum + steps.length, 0)
@@ -107,8 +107,8 @@ function rowHtml(row: RunRow, at: string): Html {
 /** Text that may be broken at its spaces. */
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** What was done, in sentences: the moves and the choices. */
-export const deedsOf = (blocks: readonly RunBlock[]): readonly string[] =>
+/** The moves and the choices, in sentences. */
+export const movesAndChoices = (blocks: readonly RunBlock[]): readonly string[] =>
   blocks.flat().flatMap((row) => {
     if (row.kind === 'move') return [shortened(row.title)]
     return row.kind === 'choice' ? [capital(shortened(row.text))] : []

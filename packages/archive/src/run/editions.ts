@@ -4,23 +4,23 @@ import type { Scenario } from '@battleline/scenario'
 import { type BoardDifference, boardDifferences } from '../board/board-facts.ts'
 import { type End, endOf, type Run, runOf } from './run.ts'
 
-/** What is otherwise at the end in other editions than that of the ruling. Plain values only. */
+/** The differences at the end of the run in other editions than that of the ruling. Plain values only. */
 export interface Outcome {
   readonly editions: readonly string[]
   readonly differences: readonly BoardDifference[]
   readonly end: End
-  /** What the ruling says that does not hold there: its expectation, and what is the case. */
+  /** The expectations of the ruling that do not hold there, each with the actual value. */
   readonly broken: readonly { readonly text: string; readonly actual: string }[]
 }
 
-/** The same end by other steps: the first one that differs, of each run; null past the end of a run. */
+/** Other steps that lead to the same end: the first different step of each run; null past the end of a run. */
 export interface Path {
   readonly editions: readonly string[]
   readonly here: string | null
   readonly there: string | null
 }
 
-/** How a ruling comes out in the other editions of its game; those in which it comes out alike stand together. */
+/** How a ruling comes out in the other editions of its game; editions with the same result stand together. */
 export interface Comparison {
   readonly same: readonly string[]
   readonly paths: readonly Path[]

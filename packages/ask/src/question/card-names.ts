@@ -4,10 +4,10 @@ import { isFiller, plain, wordsOf } from '../words/words.ts'
 /** A name in a question: its words, and the cards that it may name, the likeliest first. */
 export interface NamedCards {
   readonly from: number
-  /** The word behind it. */
+  /** The place of the word that follows the name. */
   readonly to: number
   readonly cards: readonly CardFacts[]
-  /** True where the words may as well be meant as words of the game. */
+  /** True where the words may also be ordinary words of the game. */
   readonly isDoubtful: boolean
   /** True for the whole name, or more than one word of it. */
   readonly isSure: boolean
@@ -116,7 +116,7 @@ export class CardNames {
   }
 }
 
-/** How well words are those of a name: 0 for all of it, less than 1 for its beginning; null where they are not in it. */
+/** How well some words match a name: 0 for the whole name, less than 1 for its beginning; null where it does not have them. */
 function rankOf(name: readonly string[], phrase: readonly string[], isLast: boolean): number | null {
   for (let at = 0; at + phrase.length <= name.length; at++) {
     const matches = phrase.every((word, nth) => {

@@ -20,10 +20,10 @@ export interface ShowOptions {
 export async function showCard(name: string, options: ShowOptions, out: Terminal): Promise<Exit> {
   const { scenarios, json } = options
   const games = options.game === undefined ? adapters.names : [gameNamed(options.game)]
-  const shelves = games.map((game) => ({ game, catalog: formatterOf(game).catalog }))
-  const found = shelves.find(({ catalog }) => catalog.library.facts(name) !== undefined)
+  const catalogs = games.map((game) => ({ game, catalog: formatterOf(game).catalog }))
+  const found = catalogs.find(({ catalog }) => catalog.library.facts(name) !== undefined)
   if (found === undefined)
-    throw new WrongInput(missingIn(shelves, name), [
+    throw new WrongInput(missingIn(catalogs, name), [
       '  = “battleline cards list” lists them; write a card of your own under cards: in the scenario',
     ])
   const { game, catalog } = found
@@ -50,8 +50,8 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
 }
 
 /** The message for an unknown card, with the first library's nearest name. */
-function missingIn(shelves: readonly { readonly catalog: CardCatalog }[], name: string): string {
-  const libraries = shelves.map(({ catalog }) => catalog.library)
+function missingIn(catalogs: readonly { readonly catalog: CardCatalog }[], name: string): string {
+  const libraries = catalogs.map(({ catalog }) => catalog.library)
   const best = libraries.find((one) => one.near(name) !== undefined) ?? libraries[0]
   return best?.missing(name) ?? ''
 }

@@ -229,7 +229,7 @@ const copyTable = ({
   worn,
   undecided,
   $effects,
-  $needs: $asks,
+  $needs,
 }: Table): Table => ({
   own: null,
   $hash: 0,
@@ -247,7 +247,7 @@ const copyTable = ({
   worn,
   undecided,
   $effects,
-  $needs: $asks,
+  $needs,
 })
 
 const copyPlayer = (one: Player): Player => ({

@@ -39,8 +39,8 @@ export function forgetTurn(w: World): void {
 
 /** Keeps the history for the player's next turn if a text refers to a previous turn. */
 function recall(w: World, memory: readonly HistoryEntry[]): void {
-  const { active, $needs: $asks } = tableOf(w)
-  if (!$asks.before) return
+  const { active, $needs } = tableOf(w)
+  if (!$needs.before) return
   const { before } = playerOf(w, active)
   if (memory.length > 0 || before.length > 0) writePlayer(w, active).before = memory
 }

@@ -6,7 +6,7 @@ interface Opened {
   readonly route: Route
   /** Why the link could not be read. */
   readonly wrong: string | null
-  /** How it came to this route. */
+  /** What led the page to this route. */
   readonly cause: Cause
 }
 

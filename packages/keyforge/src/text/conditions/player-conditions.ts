@@ -6,7 +6,7 @@ const none = { fixed: { most: 0 } }
 const least = '{least:#} or more'
 const most = '{most:#} or fewer'
 
-/** Who has more of something; `reads`: how else either is said. */
+/** Who has more of something; `reads`: other wordings of the two. */
 const more = (
   what: 'aember' | 'keys' | 'cards in hand',
   words: string,

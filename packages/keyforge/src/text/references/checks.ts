@@ -109,10 +109,10 @@ const isPlainIt = ({ kind, noun }: { readonly kind?: unknown; readonly noun?: un
 const spokenIn = (ability: Exclude<Speaking, { readonly kind: 'replacement' }>): readonly Sentence[] =>
   ability.kind === 'bold' ? sentencesIn(ability) : [ability.first, ...(ability.more ?? [])]
 
-/** Only a lasting effect can wait for a card that was spoken of: an ability of its own speaks of none before. */
+/** Only a lasting effect can wait for a card that the text named before: a separate ability names none before it. */
 const waitsForIt = (clause: Clause): boolean => mentions(clause, isWaitingForIt, ['lasting'])
 
-/** Of events that are told in full each, none is fixed to a card that was spoken of. */
+/** If each of several events is written in full, none of them is fixed to a card that the text named. */
 const isOfSeveral = (clause: Clause): boolean =>
   mentions(
     clause,
@@ -145,7 +145,7 @@ function isNotCounted(clause: Clause): boolean {
   if (given !== null) return isNotCounted(given)
   if (clause.kind !== 'after' || clause.nth === undefined) return false
   const { event } = clause
-  // Of several events, how often any of them was.
+  // For several events: how often any of them has happened.
   if (event.kind === 'either event' || event.kind === 'either befalls' || event.kind === 'either deed')
     return true
   if (!REMEMBERED.includes(event.kind)) return true
@@ -163,7 +163,7 @@ const isOfAFight = (state: State): boolean =>
   state.kind === 'in a fight' ||
   ((state.kind === 'all of' || state.kind === 'any of') && state.of.some(isOfAFight))
 
-/** What is asked, of whom: "who" as "of". */
+/** A condition with its subject as `of`, also if the structure calls it `who`. */
 const whole = (state: State): object => ('who' in state ? { of: state.who } : state)
 
 const MANY = 'which of these cards “it” is cannot be told; say it of one kind of cards'
@@ -183,7 +183,7 @@ function isOfNoKind(clause: Clause): boolean {
   return own !== undefined && ofSubject(clause.is, own) === null
 }
 
-/** "Choose an artifact. It gains, …": what is true for as long as nobody says is true of the card itself, by its name. */
+/** "Choose an artifact. It gains, …": an effect without a duration holds for the card itself and uses its name. */
 const isAboutNothing = (clause: Clause): boolean =>
   clause.kind === 'constant' &&
   clause.is.kind === 'about' &&
