@@ -1,7 +1,7 @@
 import { FIRST_CARD, PLAYERS, type PlayerId, TABLE } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
 import { type ActiveEffect, NO_EFFECTS, type TextNeeds } from '../model/active-effect.ts'
-import type { Changes, Definition, Given, Hook } from '../model/definition.ts'
+import type { Changes, Definition, Given, HookFields } from '../model/definition.ts'
 import { EVENT_HOOK, HOOK, LETHAL_HOOKS } from '../model/hooks.ts'
 import type { Lasting } from '../model/lasting-effect.ts'
 import { inserted } from '../model/lists.ts'
@@ -40,7 +40,7 @@ class ContinuousEffect implements ActiveEffect {
   readonly at: number
   readonly depends: readonly number[]
   readonly ability: number
-  readonly is: Hook['is']
+  readonly is: HookFields['is']
   readonly who: Subject
   readonly condition: State | null
   readonly event: Event | null
@@ -52,7 +52,7 @@ class ContinuousEffect implements ActiveEffect {
 
   constructor(
     row: number,
-    hook: Omit<Hook, 'hook'>,
+    hook: HookFields,
     lasting: Lasting | null,
     bearer = -1,
     { who, condition }: Given = hook,

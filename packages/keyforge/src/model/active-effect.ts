@@ -1,31 +1,15 @@
 import type { PlayerId } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
-import type { Counting, Event, State, Subject } from '../text/structure.ts'
-import type { Changes, Given, Hook } from './definition.ts'
+import type { Counting } from '../text/structure.ts'
+import type { HookFields } from './definition.ts'
 import { HOOKS } from './hooks.ts'
 import type { Lasting } from './lasting-effect.ts'
 
 /** An active effect: the card with the text, and the part of that text. */
-export interface ActiveEffect {
+export interface ActiveEffect extends HookFields {
   readonly row: number
-  /** The hook that lists the effect, and the hooks of effects that change what its filters and conditions read. */
-  readonly at: number
-  readonly depends: readonly number[]
-  /** The ability's place in the card's text; -1 for a lasting effect. */
-  readonly ability: number
-  /** The constant effect; null for a triggered ability. */
-  readonly is: Hook['is']
-  /** The cards that it is about. */
-  readonly who: Subject
-  readonly condition: State | null
-  /** The event that triggers it; null for a constant effect. */
-  readonly event: Event | null
-  /** Triggers only the nth time in a turn; 0 for every time. */
-  readonly nth: number
-  readonly changes: Changes
   /** The lasting effect that this is; null for the text of a card in play. */
   readonly lasting: Lasting | null
-  readonly given: Given | null
   /** The card that has a granted ability; -1 if that is `row`. */
   readonly bearer: number
 

@@ -39,23 +39,30 @@ export interface Exchanged {
   readonly kind: 'exchanged'
 }
 
-/** One hook of an ability: the hook, the ability's index, and its constant effect. */
-export interface Hook {
-  readonly hook: number
+/** What an ability says, where a hook lists it. */
+export interface HookFields {
+  /** The hook that lists it, and the hooks of the effects that change what its filters and conditions read. */
   readonly at: number
-  /** The hooks of the effects that change what it reads. */
   readonly depends: readonly number[]
+  /** The ability's place in the card's text; -1 for a lasting effect. */
   readonly ability: number
+  /** The constant effect; null for a triggered ability. */
   readonly is: Says | Exchanged | null
+  /** The cards that it is about. */
   readonly who: Subject
   readonly condition: State | null
-  /** Its trigger; null for a constant effect. */
+  /** The event that triggers it; null for a constant effect. */
   readonly event: Event | null
   /** Triggers only the nth time in a turn; 0 for every time. */
   readonly nth: number
   readonly changes: Changes
   /** The cards that it is granted to; null if the card itself has it. */
   readonly given: Given | null
+}
+
+/** One hook of an ability. */
+export interface Hook extends HookFields {
+  readonly hook: number
 }
 
 /** The cards that a text grants an ability that is not bold, and the condition. Each of them has it as its own. */

@@ -25,6 +25,31 @@ export interface PileContents {
   readonly unnamed?: number
 }
 
+interface PiledCard {
+  readonly id: number
+  readonly called: string
+  readonly text: string
+}
+
+/** A pile of a board with sides; `show`: what else a card of it shows. */
+export function pileOfSide<C extends PiledCard>(
+  board: {
+    readonly sides: readonly {
+      readonly name: string
+      readonly zones: Readonly<Record<string, readonly number[]>>
+    }[]
+    readonly cards: Readonly<Record<number, C>>
+  },
+  player: number,
+  pile: string,
+  show: (card: C) => Pick<PileCard, 'look' | 'may' | 'mayNot'>,
+): PileContents {
+  const side = board.sides[player - 1]
+  const cards = (side?.zones[pile] ?? []).flatMap((id) => board.cards[id] ?? [])
+  const shown = cards.map((card) => ({ id: card.id, called: card.called, text: card.text, ...show(card) }))
+  return { title: `${side?.name}: ${pile}`, cards: shown }
+}
+
 export interface PileSheetProps extends PileContents {
   readonly onMove: (id: string) => void
   readonly onAbout: (card: number) => void

@@ -1,5 +1,5 @@
 import { lookKey } from '../../components/glyph.tsx'
-import type { PileCard, PileContents } from '../../components/pile-sheet.tsx'
+import { type PileContents, pileOfSide } from '../../components/pile-sheet.tsx'
 import type {
   BarredCard,
   GrandArchiveBoard,
@@ -12,20 +12,14 @@ interface CardMoves {
 }
 
 /** The cards of a pile with their moves. */
-export function pileContents(
+export const pileContents = (
   board: GrandArchiveBoard,
   { moves, barred }: CardMoves,
   player: number,
   pile: string,
-): PileContents {
-  const side = board.sides[player - 1]
-  const cards = (side?.zones[pile] ?? []).flatMap((card): readonly PileCard[] => {
-    const shown = board.cards[card]
-    if (shown === undefined) return []
-    const { id, called, elements, text } = shown
-    const may = moves.filter((move) => move.card === id)
-    const mayNot = barred.filter((one) => one.card === id)
-    return [{ id, called, look: lookKey(elements[0] ?? null), text, may, mayNot }]
-  })
-  return { title: `${side?.name}: ${pile}`, cards }
-}
+): PileContents =>
+  pileOfSide(board, player, pile, ({ id, elements }) => ({
+    look: lookKey(elements[0] ?? null),
+    may: moves.filter(({ card }) => card === id),
+    mayNot: barred.filter(({ card }) => card === id),
+  }))

@@ -37,12 +37,16 @@ export function whyAnswers(
   })
 }
 
-/** What somebody can ask about a step, or else about a card. */
-export const askedAbout = (
-  { card, step }: WhyAbout,
-  aboutCard: (card: number) => readonly TitledQuestion[],
-): readonly TitledQuestion[] =>
-  step !== undefined ? aboutStep(step) : card !== undefined ? aboutCard(card) : []
+/** Answers what somebody can ask about a step, or else about a card. */
+export const answersAbout =
+  <G extends Engine>(
+    explanationOf: (game: G) => GameExplanation,
+    aboutCard: (card: number, played: PlayedScenario<Scenario, G>) => readonly TitledQuestion[],
+  ): Whys<G> =>
+  (played, { card, step }) => {
+    const asked = step !== undefined ? aboutStep(step) : card !== undefined ? aboutCard(card, played) : []
+    return whyAnswers(asked, played, explanationOf(played.game))
+  }
 
 export const aboutStep = (step: string): readonly TitledQuestion[] => [
   { title: 'Why did this happen?', question: { kind: 'step', step }, always: true },

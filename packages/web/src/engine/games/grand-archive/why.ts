@@ -1,26 +1,20 @@
 import { grandArchiveExplanation } from '@battleline/explain'
 import type { GrandArchive } from '@battleline/grand-archive'
+import type { PlayedScenario, Scenario } from '@battleline/scenario'
 import {
   aboutFate,
   aboutKeywords,
   aboutValues,
-  askedAbout,
+  answersAbout,
   type TitledQuestion,
-  type Whys,
-  whyAnswers,
 } from '../../session/why-answers.ts'
 
 /** Answers to the questions that a card or a step raises. */
-export const whys: Whys<GrandArchive> = (played, about) =>
-  whyAnswers(
-    askedAbout(about, (card) => aboutCard(card, played)),
-    played,
-    grandArchiveExplanation,
-  )
+export const whys = answersAbout(() => grandArchiveExplanation, aboutCard)
 
 function aboutCard(
   card: number,
-  { game, position, start }: Parameters<typeof whys>[0],
+  { game, position, start }: PlayedScenario<Scenario, GrandArchive>,
 ): readonly TitledQuestion[] {
   const [before, now] = [game.card(start, card), game.card(position, card)]
   const values = (['power', 'life', 'level'] as const).filter((property) =>

@@ -1,26 +1,20 @@
 import { keyforgeExplanation } from '@battleline/explain'
 import type { KeyForge } from '@battleline/keyforge'
+import type { PlayedScenario, Scenario } from '@battleline/scenario'
 import {
   aboutFate,
   aboutKeywords,
   aboutValues,
-  askedAbout,
+  answersAbout,
   type TitledQuestion,
-  type Whys,
-  whyAnswers,
 } from '../../session/why-answers.ts'
 
 /** Answers to the questions that a card or a step raises. */
-export const whys: Whys<KeyForge> = (played, about) =>
-  whyAnswers(
-    askedAbout(about, (card) => aboutCard(card, played)),
-    played,
-    keyforgeExplanation,
-  )
+export const whys = answersAbout(() => keyforgeExplanation, aboutCard)
 
 function aboutCard(
   card: number,
-  { game, position, start }: Parameters<typeof whys>[0],
+  { game, position, start }: PlayedScenario<Scenario, KeyForge>,
 ): readonly TitledQuestion[] {
   const [before, now] = [game.card(start, card), game.card(position, card)]
   const values = now.zone !== 'battleline' ? [] : now.armor > 0 ? ['power', 'armor'] : ['power']
