@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root } from './prepare.mjs'
+import { buildApp } from './app.mjs'
+import { declare, prepare, root } from './prepare.mjs'
 
 /** What each tarball has beside its own files. */
 const SHARED = ['LICENSE', 'CHANGELOG.md']
@@ -15,7 +16,7 @@ export const published = () =>
     .filter((home) => JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).private !== true)
 
 /**
- * Packs every published package. The packages and the web app must have been built.
+ * Packs every published package. The packages, their declarations and the web app must have been built.
  * @param {string} folder where the tarballs go; made if there is none
  * @returns {string[]} their paths
  * @throws {Error} with what npm says
@@ -39,5 +40,8 @@ export function packAll(folder) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [folder = 'tarballs'] = process.argv.slice(2)
+  prepare()
+  declare()
+  buildApp()
   process.stdout.write(`${packAll(resolve(folder)).join('\n')}\n`)
 }

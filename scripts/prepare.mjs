@@ -9,7 +9,6 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -56,14 +55,22 @@ export function build() {
   const complete = () => outputs.every((file) => existsSync(join(root, file)))
   if (read(stamp) === digest && complete() && existsSync(join(root, command))) return
   say('Building what has changed')
-  compile('-b')
-  // The compiler does not notice missing output files.
-  if (!complete()) compile('-b', '--force')
-  removeStale(outputs)
+  if (run('scripts/transpile.mjs') !== 0) fail('The packages could not be built; see above')
   bundle()
   linkCommand()
   mkdirSync(join(root, dirname(stamp)), { recursive: true })
   writeFileSync(join(root, stamp), digest)
+}
+
+/** Checks the types of the packages, and writes their declarations; or ends the process with what is wrong. */
+export function declare() {
+  const code = exitCode(
+    spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {
+      cwd: root,
+      stdio: ['inherit', 2, 2],
+    }),
+  )
+  if (code !== 0) fail('The types are wrong; the messages of the compiler are above')
 }
 
 /** Reads the texts of the cards that ship, if they or the grammar have changed. */
@@ -114,43 +121,37 @@ function lockedPackages(/** @type {string} */ file) {
   return JSON.parse(read(file) ?? '{}').packages ?? {}
 }
 
+/** The sources of the packages that are built, and their outputs. The web app has its own bundler (scripts/app.mjs). */
+export function sourceFiles() {
+  return readdirSync(join(root, 'packages')).flatMap((name) => {
+    const home = `packages/${name}`
+    if (!existsSync(join(root, home, 'src')) || name === 'web') return []
+    return readdirSync(join(root, home, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !/\.(test|d)\.ts$/.test(path))
+      .sort()
+      .map((path) => ({
+        source: `${home}/src/${path}`,
+        output: `${home}/dist/${path.replace(/\.ts$/, '.js')}`,
+      }))
+  })
+}
+
 /** A digest of the build's inputs, and the expected output files. */
 function sources() {
-  const inputs = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs']
-  const outputs = []
-  for (const name of readdirSync(join(root, 'packages'))) {
-    const home = `packages/${name}`
-    inputs.push(`${home}/package.json`, `${home}/tsconfig.json`)
-    // The web app has its own bundler, which runs only if needed (scripts/app.mjs).
-    if (!existsSync(join(root, home, 'src')) || name === 'web') continue
-    for (const path of readdirSync(join(root, home, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!path.endsWith('.ts') || /\.(test|d)\.ts$/.test(path)) continue
-      inputs.push(`${home}/src/${path}`)
-      outputs.push(`${home}/dist/${path.replace(/\.ts$/, '.js')}`)
-    }
-  }
+  const files = sourceFiles()
+  const homes = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`)
+  const inputs = [
+    'scripts/transpile.mjs',
+    'scripts/bundle.mjs',
+    ...homes,
+    ...files.map(({ source }) => source),
+  ]
   const digest = createHash('sha256')
   for (const file of inputs) {
     const at = statSync(join(root, file), { throwIfNoEntry: false })
     digest.update(`${file} ${at?.mtimeMs} ${at?.size}\n`)
   }
-  return { digest: digest.digest('hex'), outputs }
-}
-
-/** Removes what the compiler made of sources that there are no more: it would be published with the rest. */
-function removeStale(/** @type {string[]} */ outputs) {
-  const wanted = new Set(outputs)
-  for (const folder of new Set(outputs.map((file) => file.slice(0, file.indexOf('/dist/') + 5))))
-    for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      const [, source] = /^(.*?)(\.d\.ts|\.js|\.js\.map)$/.exec(path) ?? []
-      if (source !== undefined && !wanted.has(`${folder}/${source}.js`)) rmSync(join(root, folder, path))
-    }
-}
-
-function compile(/** @type {string[]} */ ...args) {
-  const tsc = ['node_modules/typescript/bin/tsc', ...args]
-  const code = exitCode(spawnSync(process.execPath, tsc, { cwd: root, stdio: ['inherit', 2, 2] }))
-  if (code !== 0) fail('The build failed; the messages of the compiler are above')
+  return { digest: digest.digest('hex'), outputs: files.map(({ output }) => output) }
 }
 
 function bundle() {

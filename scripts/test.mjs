@@ -1,7 +1,7 @@
 // npm test: every test. Builds the packages first, and the web app, because its tests open it in a browser.
 // npm run test:quick: what is worth waiting for between two edits, without a browser.
 import { ensureBrowser } from './browser.mjs'
-import { prepare, run } from './prepare.mjs'
+import { declare, prepare, run } from './prepare.mjs'
 
 /** Tests of the browser, of the built command, of what `npm run check` checks, and those that play at random for long. */
 const NOT_QUICK = [
@@ -28,6 +28,7 @@ const quick = args.includes('--quick')
 const rest = args.filter((arg) => arg !== '--quick')
 
 prepare()
+if (!quick) declare()
 if (!quick && ensureBrowser() !== null) {
   // Loaded after the installation, because building the app needs the installed packages.
   const { buildApp } = await import('./app.mjs')
