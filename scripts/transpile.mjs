@@ -16,7 +16,7 @@ const files = sourceFiles()
 for (const { source, output } of files) {
   const { code, map, errors } = transformSync(source, readFileSync(join(root, source), 'utf8'), OPTIONS)
   if (errors.length > 0) {
-    process.stderr.write(errors.map((error) => `${error.codeframe ?? error.message}\n`).join(''))
+    process.stderr.write(errors.map(({ message }) => `${source}: ${message}\n`).join(''))
     process.exitCode = 1
     continue
   }
