@@ -35,6 +35,8 @@ const apart = ([x, y]: readonly [number, number], [other, below]: readonly [numb
 const release = (page: Page, done: boolean): Promise<void> =>
   page.evaluate((whole) => {
     for (const one of document.getAnimations()) {
+      // What fades at the edge of a scrolled area goes with its scrolling, and not with time.
+      if (one.timeline !== document.timeline) continue
       if (!(one.effect instanceof KeyframeEffect) || one instanceof CSSTransition) continue
       if (whole) one.finish()
       else one.currentTime = Number(one.effect.getComputedTiming().endTime) - 0.01

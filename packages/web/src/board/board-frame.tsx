@@ -3,6 +3,7 @@ import type { Run } from '../engine/protocol/protocol.ts'
 import { AnswerHead } from './answer/answer-head.tsx'
 import { ChartPage } from './chart/chart-page.tsx'
 import { SmallTimeline, Timeline } from './chart/timeline.tsx'
+import { useFit } from './interaction/use-fit.ts'
 import { useRowKeys } from './interaction/use-row-keys.ts'
 import type { BoardFrameProps } from './interaction/use-table.ts'
 import '../styles/chart.css'
@@ -16,6 +17,7 @@ export const BoardFrame = (props: BoardFrameProps) => {
   const { run, steps, navigate, question, replay, undo, onShare, onWhy, below, children } = props
   const [comparing, compare] = useState(false)
   const felt = useRef<HTMLDivElement>(null)
+  useFit(felt)
   useSlipInView(felt, run, steps.at)
   useRowKeys(felt)
   return (

@@ -9,6 +9,17 @@ export interface FieldProps {
   readonly onTouch: (card: number) => void
 }
 
+/** The cards of both players are equally large, so that the longer field has room; as if there were at least five. A champion is broad. */
+const mostOf = ({ sides, cards, combat }: GrandArchiveBoard): number =>
+  Math.max(
+    5,
+    ...sides.map(({ zones: { field = [] } }) => {
+      const champions = field.filter((id) => cards[id]?.type === 'champion')
+      const isAttacking = combat !== null && field.includes(combat.attacker)
+      return field.length + champions.length + (isAttacking ? combat.intent.length : 0)
+    }),
+  )
+
 /** One player’s field: the champion, what it wields and its intent, then everybody and everything else. */
 export function Field({ board, player, place, stateOf, onTouch }: FieldProps) {
   const { sides, cards, combat } = board
@@ -36,13 +47,12 @@ export function Field({ board, player, place, stateOf, onTouch }: FieldProps) {
       />
     )
   }
-  const many = Math.max(5, others.length + 2 * champion.length + wielded.length + intent.length)
   return (
     <div className="across">
       <ul
         className={`battleline field ${place}`}
         aria-label={`Field of ${side?.name}`}
-        style={{ '--many': many }}
+        style={{ '--many': mostOf(board) }}
       >
         {champion.map(draw)}
         {wielded.length > 0 && <Gear name="Wielded" cards={wielded} draw={draw} />}

@@ -16,6 +16,10 @@ const NONE: readonly Card[] = []
 const cardsOf = (board: Board, ids: readonly number[] = []): readonly Card[] =>
   ids.length === 0 ? NONE : ids.flatMap((id) => board.cards[id] ?? [])
 
+/** The cards of both players are equally large, so that the longer line has room; as if there were at least five. */
+const mostOf = ({ sides }: Board): number =>
+  Math.max(5, ...sides.map(({ zones }) => zones.battleline?.length ?? 0))
+
 /** A player's battleline. One card of it is in the way of the Tab key; the arrows go from card to card. */
 export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
   const side = board.sides[player - 1]
@@ -38,7 +42,7 @@ export function Line({ board, player, place, stateOf, onTouch }: LineProps) {
       <ul
         className={`battleline ${place}`}
         aria-label={`Battleline of ${side?.name}`}
-        style={{ '--many': Math.max(5, cards.length) }}
+        style={{ '--many': mostOf(board) }}
         onKeyDown={walk}
         onFocus={({ target }) => {
           const card = target.closest<HTMLElement>('[data-card]')?.dataset.card
@@ -99,3 +103,13 @@ export function Chips({
     </ul>
   )
 }
+
+/** The hand of a player who does not look: its cards lie face down. */
+export const Backs = ({ name, count }: { readonly name: string; readonly count: number }) => (
+  <p className="backs" role="img" aria-label={`Hand of ${name}: ${count} face down`}>
+    {Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+      <span key={at} className="stack back" />
+    ))}
+  </p>
+)

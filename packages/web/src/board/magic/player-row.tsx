@@ -19,6 +19,13 @@ export interface PlayerRowProps {
   readonly onZone: (player: number, zone: string) => void
 }
 
+/** The cards of all players are equally large, so that the longest row has room; as if there were from 5 to 14. */
+function mostOf({ players, cards }: MagicBoard): number {
+  const creatures = Object.values(cards).filter(({ zone, power }) => zone === 'battlefield' && power !== null)
+  const counts = players.map(({ id }) => creatures.filter(({ controller }) => controller === id).length)
+  return Math.min(14, Math.max(5, ...counts))
+}
+
 /** One player: name, life, creatures, and what else they control. */
 export function PlayerRow(props: PlayerRowProps) {
   const { board, player, place, declaring, declares, acting, onTouch } = props
@@ -35,7 +42,7 @@ export function PlayerRow(props: PlayerRowProps) {
       <ul
         className={`battleline creatures ${place}`}
         aria-label={`Creatures of ${player.name}`}
-        style={{ '--many': Math.max(5, Math.min(14, creatures.length)), '--count': creatures.length }}
+        style={{ '--many': mostOf(board), '--count': creatures.length }}
       >
         {creatures.map((card, at) => (
           <CreatureView

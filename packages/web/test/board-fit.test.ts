@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { inBrowser, PHONE, WIDE } from './browser.ts'
+import { FIRESPITTER } from './questions.ts'
+
+const THREE_ANSWERS = `name: Three answers
+game: keyforge
+players:
+  Ada: { battleline: [ Stormling, Troll, Gub ] }
+  Ben: { battleline: [ Bulwark, Champion Anaphiel, Silvertooth ] }
+cards:
+  Stormling: { type: creature, house: logos, power: 4, text: "Destroyed: Ward a friendly creature." }
+play:
+  - fight: Stormling -> Champion Anaphiel
+`
+const of = (count: number, write: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => write(at)).join(', ')
+const UPGRADED = 'damage: 2, ward: true, upgrades: [ Way of the Bear, Way of the Wolf ]'
+const TWELVE = `name: Twelve against twelve
+game: keyforge
+players:
+  Ada: { battleline: [ ${of(12, (at) => `Champion Anaphiel: { as: Champion Anaphiel the Undaunted ${at}, ${at % 3 === 0 ? UPGRADED : 'stun: true, aember: 1, damage: 1, counters: 2, ready: false'} }`)} ] }
+  Ben: { battleline: [ ${of(12, (at) => `Dust Imp: { as: Dust Imp ${at}, damage: 1 }`)} ] }
+`
+const TWELVE_OF_MAGIC = `name: Twelve against twelve
+game: magic
+players:
+  Nia: { hand: [ Lightning Bolt ], battlefield: [ ${of(12, (at) => `Grizzly Bears: { as: Bears ${at}, damage: 1 }`)} ] }
+  Oto: { battlefield: [ ${of(12, (at) => `Palisade Giant: { as: Palisade Giant ${at} }`)} ] }
+`
+const TWELVE_OF_GRAND_ARCHIVE = `name: Twelve against twelve
+game: grand-archive
+cards:
+  Knight: { type: champion, classes: [ warrior ], level: 2, life: 24 }
+  Wolf: { type: ally, power: 2, life: 3 }
+players:
+  Ada: { field: [ Knight, ${of(11, (at) => `Wolf: { as: Silver Wolf of the North ${at}, damage: 1 }`)} ] }
+  Ben: { field: [ ${of(11, (at) => `Wolf: { as: Grey Wolf ${at} }`)} ] }
+`
+const SIZES = [{ width: 1440, height: 900 }, WIDE, { width: 1024, height: 768 }, PHONE] as const
+
+interface Place {
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+}
+interface Measured {
+  /** Where the ruler or the sheet begins. */
+  readonly covered: number
+  readonly near: readonly Place[]
+  readonly board: Place
+  /** Cards, each with what is cut off of it. */
+  readonly cards: readonly { readonly wide: number; readonly cut: readonly string[] }[]
+}
+
+const measured = (page: Page): Promise<Measured> =>
+  page.evaluate(() => {
+    const placeOf = (element: Element) => {
+      const { left, right, bottom } = element.getBoundingClientRect()
+      return { left, right, bottom }
+    }
+    const [ruler, sheet] = ['.board .ruler', '.play > .page'].map((one) => document.querySelector(one))
+    const covers = ruler?.checkVisibility() ? ruler : sheet
+    const near = document.querySelectorAll('.near .slot, .board .strip[data-side="1"]')
+    const cutOff = (card: Element, what: string): readonly string[] => {
+      const part = card.querySelector(what)
+      if (part === null) return []
+      const [inner, outer] = [part.getBoundingClientRect(), card.getBoundingClientRect()]
+      // Exhausted cards lie askew.
+      return inner.bottom > outer.bottom + 3 || inner.right > outer.right + 3 ? [what] : []
+    }
+    return {
+      covered: covers?.getBoundingClientRect().top ?? 0,
+      near: [...near].map(placeOf),
+      board: placeOf(document.querySelector('.board') as Element),
+      cards: [...document.querySelectorAll('.slot:not(.champion) > .card')].map((card) => ({
+        wide: (card as HTMLElement).offsetWidth,
+        cut: ['.name', '.power'].flatMap((what) => cutOff(card, what)),
+      })),
+    }
+  })
+
+inBrowser('the cards of a board', (app) => {
+  it.each(SIZES)(
+    'lie above the ruler and the sheet while a question is open: $width pixels',
+    async (viewport) => {
+      for (const text of [FIRESPITTER, THREE_ANSWERS]) {
+        const page = await app.open({ text }, { viewport })
+        await page.getByText(/It matters/).waitFor()
+        const { near, covered } = await measured(page)
+        expect(near.length).toBeGreaterThan(2)
+        for (const { bottom } of near) expect(bottom).toBeLessThanOrEqual(covered + 1)
+      }
+    },
+  )
+
+  it.each(SIZES)('are as small as twelve against twelve need: $width pixels', async (viewport) => {
+    for (const text of [TWELVE, TWELVE_OF_MAGIC, TWELVE_OF_GRAND_ARCHIVE]) {
+      const page = await app.open({ text }, { viewport })
+      await page.locator('.slot').nth(20).waitFor()
+      const { near, covered, board, cards } = await measured(page)
+      // On a phone, the page of Magic and Grand Archive stands below their board.
+      for (const { bottom } of near) expect(bottom).toBeLessThanOrEqual(covered + 1)
+      for (const { left, right } of near) {
+        expect(left).toBeGreaterThanOrEqual(board.left)
+        expect(right).toBeLessThanOrEqual(board.right + 1)
+      }
+      expect(new Set(cards.map(({ wide }) => wide)).size).toBe(1)
+      expect(cards.flatMap(({ cut }) => cut)).toEqual([])
+      expect(cards[0]?.wide).toBeGreaterThanOrEqual(24)
+    }
+  })
+
+  it('grow again when there is room', async () => {
+    const page = await app.open({ text: FIRESPITTER }, { viewport: { width: 1024, height: 768 } })
+    await page.getByText(/It matters/).waitFor()
+    const wide = () =>
+      page
+        .locator('.near .slot')
+        .first()
+        .evaluate((slot) => slot.clientWidth)
+    const small = await wide()
+    await page.locator('.slip .option').last().click()
+    await page.locator('.summary').waitFor()
+    expect(await wide()).toBeGreaterThan(small)
+  })
+})
