@@ -199,7 +199,7 @@ describe('KeyForge', () => {
     expect(
       told.map(({ number, title, result, kind }) => [kind, kind === 'move' ? '' : number, title, result]),
     ).toEqual([
-      ['move', '', 'End the turn', ''],
+      ['move', '', 'End the turn', 'Troll (2), Gub and Troll (3) are drawn.'],
       ['move', '', 'Ready cards', ''],
       ['move', '', 'Draw cards', ''],
       ['step', '', 'The hand is refilled', ''],

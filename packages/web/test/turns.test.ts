@@ -21,7 +21,12 @@ async function twoTurns(page: Page, press: (name: string | RegExp) => Promise<vo
   expect(await page.locator('[data-pool="2"]').innerText()).toBe('0')
   expect(await page.locator('.row.move .title').allInnerTexts()).toContain('End the turn')
   expect(await page.getByText('End the step').count()).toBe(0)
+  // The next player asks for their hand.
+  expect(await page.getByRole('list', { name: /^Hand of/ }).count()).toBe(0)
+  await page.getByRole('img', { name: 'Hand of Ben: 1 face down' }).waitFor()
+  await press('Show the cards of Ben')
   expect(await page.getByRole('list', { name: 'Hand of Ben' }).innerText()).toBe('Bumpsy')
+  await page.getByRole('img', { name: /^Hand of Ada: \d face down$/ }).waitFor()
   expect(await page.getByRole('list', { name: 'Hand of Ada' }).count()).toBe(0)
   await press(/^Brobnar/)
   await page.getByText('Ben’s turn: choose a card').first().waitFor()
@@ -70,6 +75,62 @@ inBrowser('whole turns of KeyForge', (app) => {
     await twoTurns(page, (name) => page.getByRole('button', { name }).first().tap())
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+})
+
+const HIDDEN = `name: A game with decks
+game: keyforge
+house: dis
+players:
+  Ada: { aember: 2, houses: [brobnar, dis, logos], battleline: [Dino-Fiend], hand: [Punch], deck: [Krump, Gub, Ancient Bear, Urchin, Silvertooth, Sequis] }
+  Ben: { houses: [saurian, brobnar, untamed], battleline: [Faust the Great], hand: [Bumpsy], deck: [Stormling, Bulwark], archives: [Headhunter] }
+cards:
+  Stormling: { type: creature, house: logos, power: 4, text: "Destroyed: Draw a card." }
+`
+/** Whatever a page shows of hidden cards. */
+const HIDDEN_NAMES = /Krump|Ancient Bear|Urchin|Silvertooth|Sequis|Bumpsy|Stormling|Bulwark|Headhunter|Punch/
+
+inBrowser('a game at one screen', (app) => {
+  it('shows only what the player at the screen may see, and tells finished turns in sentences', async () => {
+    const page = await app.open({ text: HIDDEN })
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+    await press(/^Dino-Fiend/)
+    await press('Reap')
+    await page.locator('.summary').getByText('Ada gains 1 Æmber').waitFor()
+    await press('End the turn')
+    await page.getByRole('heading', { name: 'Choose a house' }).waitFor()
+    expect(await page.locator('.play').innerText()).not.toMatch(HIDDEN_NAMES)
+    for (const [side, pile, count] of [
+      [1, 'hand', '6 cards'],
+      [1, 'deck', '1 card'],
+      [2, 'archives', '1 card'],
+    ] as const) {
+      await page.locator(`[data-side="${side}"] [data-pile="${pile}"]`).click()
+      expect(await page.getByRole('dialog').innerText()).toContain(`${count}, face down`)
+      expect(await page.getByRole('dialog').innerText()).not.toMatch(HIDDEN_NAMES)
+      await page.keyboard.press('Escape')
+    }
+    await press('Show the cards of Ben')
+    await page.getByRole('list', { name: 'Hand of Ben' }).getByText('Bumpsy').waitFor()
+    await page.locator('[data-side="2"] [data-pile="archives"]').click()
+    expect(await page.getByRole('dialog').innerText()).toContain('Headhunter')
+    await page.keyboard.press('Escape')
+    await press(/^Brobnar/)
+    await page.getByText('Take your archives into hand?').waitFor()
+    // What the turn of Ada came to stands in sentences, and the ruler has one mark for it.
+    const log = await textOf(page, '.chart')
+    expect(log).toContain('Ada’s turn, house Dis Dino-Fiend reaps Ada gains 1 Æmber. End the turn')
+    expect(log).toContain('5 cards are drawn.')
+    expect(log).toContain('Ben’s turn, house Brobnar')
+    expect(log).not.toMatch(/Krump|Ancient Bear|Urchin|Silvertooth/)
+    const before = await page.locator('.board .tick').count()
+    expect(before).toBeLessThan(await page.locator('.chart .row').count())
+    expect(await violations(page)).toEqual([])
+    // All can be laid open again.
+    await press(/^Leave the archives/)
+    await press('Open all hands')
+    await page.locator('[data-side="1"] [data-pile="hand"]').click()
+    expect(await page.getByRole('dialog').innerText()).toContain('Krump')
   })
 })
 

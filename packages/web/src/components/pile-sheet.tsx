@@ -23,6 +23,8 @@ export interface PileContents {
   readonly cards: readonly PileCard[]
   /** How many more cards lie there that the scenario does not name; left out: none. */
   readonly unnamed?: number
+  /** How many cards lie there that the viewer may not see; left out: none. */
+  readonly facedown?: number
 }
 
 interface PiledCard {
@@ -57,13 +59,26 @@ export interface PileSheetProps extends PileContents {
 }
 
 /** The cards of a pile, the moves of each, and why other moves are not possible. */
-export default function PileSheet({ title, cards, unnamed = 0, onMove, onAbout, onClose }: PileSheetProps) {
+export default function PileSheet({
+  title,
+  cards,
+  unnamed = 0,
+  facedown = 0,
+  onMove,
+  onAbout,
+  onClose,
+}: PileSheetProps) {
   return (
     <DialogSheet title={title} onClose={onClose}>
       <ul className="pile-list">
         {cards.map((card) => (
           <PileEntry key={card.id} card={card} onMove={onMove} onAbout={onAbout} />
         ))}
+        {facedown > 0 && (
+          <li className="h-plain">
+            <b>{facedown === 1 ? '1 card, face down' : `${facedown} cards, face down`}</b>
+          </li>
+        )}
         {unnamed > 0 && (
           <li className="h-plain">
             <b>{unnamed === 1 ? '1 unnamed card' : `${unnamed} unnamed cards`}</b>

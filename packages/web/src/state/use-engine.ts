@@ -10,6 +10,7 @@ import type {
   Verb,
 } from '../engine/protocol/protocol.ts'
 import type { Route } from './route.ts'
+import { useShared } from './use-shared.ts'
 
 /** The state of the current question. */
 export interface RunState {
@@ -44,10 +45,13 @@ interface KnownRun extends Omit<RunState, 'working'> {
 const NOTHING: KnownRun = { run: null, problems: [], fault: null, of: null }
 
 /** The question of a route; the same object until it changes. */
-export function useQuestion({ text, document, edition, answers }: Route): Question {
+export function useQuestion({ view, text, document, edition, answers }: Route): Question {
+  // At a table that two players share, nothing is said of hidden cards.
+  const isShared = useShared(text)
+  const conceals = view === 'table' && isShared
   return useMemo(
-    () => ({ text, document, answers, ...(edition !== null && { edition }) }),
-    [text, document, edition, answers],
+    () => ({ text, document, answers, ...(edition !== null && { edition }), ...(conceals && { conceals }) }),
+    [text, document, edition, answers, conceals],
   )
 }
 

@@ -1,3 +1,6 @@
+/** A card that only one player may see, or none. */
+export const HIDDEN_CARD = 'a card'
+
 /** Longer lists of names are cut off here. */
 const MOST_NAMED = 4
 
@@ -46,13 +49,20 @@ export const destroyedBy = (damage: number | undefined): Predicate =>
 
 /** One sentence for all that change alike: “Dino-Fiend and Troll are destroyed”. The weightiest change comes first. */
 export function clauseTexts(clauses: readonly Clause[]): readonly string[] {
-  const by = new Map<string, { readonly each: boolean; readonly names: Set<string> }>()
+  const by = new Map<string, { readonly each: boolean; readonly names: string[] }>()
   for (const { who, does, each } of clauses.toSorted((one, other) => weight(one) - weight(other))) {
-    const alike = by.get(does) ?? { each, names: new Set() }
+    const alike = by.get(does) ?? { each, names: [] }
     by.set(does, alike)
-    alike.names.add(who)
+    if (who === HIDDEN_CARD || !alike.names.includes(who)) alike.names.push(who)
   }
-  return [...by].map(([does, { each, names }]) => clauseText([...names], does, each))
+  return [...by].map(([does, { each, names }]) => clauseText(withCount(names), does, each))
+}
+
+/** Several hidden cards as their number. */
+function withCount(names: readonly string[]): readonly string[] {
+  const others = names.filter((name) => name !== HIDDEN_CARD)
+  const hidden = names.length - others.length
+  return hidden > 1 ? [...others, `${hidden} cards`] : names
 }
 
 const weight = ({ kind }: Clause): number => KINDS.indexOf(kind)
@@ -68,7 +78,7 @@ export const isAmong = (all: readonly Clause[], { who, does }: Clause): boolean 
 export function clauseText(names: readonly string[], does: string, each = false): string {
   if (does === '') return listOf(names)
   const [name = ''] = names
-  const alone = names.length === 1
+  const alone = names.length === 1 && !/^\d+ cards$/.test(name)
   if (alone && name !== 'me' && name !== 'you') return `${name} ${does}`
   const [verb = '', ...rest] = does.split(' ')
   const words = [verb === 'is' && alone && name === 'me' ? 'am' : plural(verb), ...rest].join(' ')

@@ -40,6 +40,7 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
         <span className="ribbon" aria-hidden="true" />
         <Lines
           rows={rows}
+          turns={run.turns}
           steps={steps}
           below={below?.(cite)}
           refused={refusal && <Refused refusal={refusal} shown={shownRule} onCite={cite} />}
@@ -85,6 +86,7 @@ const MOST_UNMET = 3
 
 interface LinesProps {
   readonly rows: readonly Row[]
+  readonly turns: Run['turns']
   readonly steps: Steps
   /** Shown below the current line; before the first step, below the first line. */
   readonly below: ReactNode
@@ -94,7 +96,7 @@ interface LinesProps {
   readonly why: (row: Row) => ReactNode
 }
 
-function Lines({ rows, steps, below, refused, why }: LinesProps) {
+function Lines({ rows, turns, steps, below, refused, why }: LinesProps) {
   const go = useStableCallback(steps.go)
   return (
     <ol>
@@ -105,10 +107,13 @@ function Lines({ rows, steps, below, refused, why }: LinesProps) {
         const next = rows[steps.shown[place + 1] ?? -1]
         const leads = next !== undefined && next.kind === 'step' && next.depth > one.depth
         const current = at === steps.at
+        const begins = turns.length > 1 && rows[steps.shown[place - 1] ?? -1]?.turn !== one.turn
         return (
           <li key={at} data-row={at} aria-current={current ? 'step' : undefined}>
+            {begins && <h3 className="of-turn">{turns[one.turn]}</h3>}
             <Line
               row={one}
+              isOver={one.turn < turns.length - 1}
               at={at}
               when={whenOf(at, one, steps)}
               opens={at === steps.end && steps.open}
@@ -156,6 +161,8 @@ const whenOf = (row: number, { kind }: Row, { at }: Steps): When =>
 
 interface LineProps {
   readonly row: Row
+  /** True in a finished turn: it says what came of it. */
+  readonly isOver: boolean
   readonly at: number
   readonly when: When
   /** True where its question is open. */
@@ -170,11 +177,12 @@ const MOST_BESIDE = 3
 const LETTERS_BESIDE = 24
 
 /** A line is drawn anew only where something of it is other than it was: a chart can be long. */
-const Line = memo(function Line({ row, at, when, opens, leads, onGo }: LineProps) {
+const Line = memo(function Line({ row, isOver, at, when, opens, leads, onGo }: LineProps) {
   const { kind, depth, number, title, result, silent, skipped, asks } = row
   const states = {
     top: depth === 0 && number !== '' && kind !== 'move',
     move: kind === 'move',
+    over: kind === 'move' && isOver,
     [when]: true,
     silent: silent && !leads,
     skipped,

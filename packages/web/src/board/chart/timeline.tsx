@@ -64,8 +64,17 @@ const PlayButton = ({
   </button>
 )
 
+/** The rows of the ruler: a finished turn is folded to its last row. */
+function withFoldedTurns({ rows }: Run, { shown, at }: Steps): readonly number[] {
+  const turnOf = (row: number | undefined) => rows[row ?? -1]?.turn ?? 0
+  return shown.filter(
+    (row, place) => row === at || turnOf(row) >= turnOf(at) || turnOf(row) < turnOf(shown[place + 1]),
+  )
+}
+
 function Ticks({ run, steps }: TimelineProps) {
-  const { walked, shown } = steps
+  const { walked } = steps
+  const shown = withFoldedTurns(run, steps)
   const here = Math.max(0, walked.indexOf(steps.at))
   const slide = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLDivElement>) => {
     if (type === 'pointermove' && buttons === 0) return

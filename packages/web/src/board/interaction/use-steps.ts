@@ -107,16 +107,18 @@ function usePlaying(
   return [playing, setPlaying]
 }
 
-/** The visible rows: no bookkeeping, and only the headings of moves before the current one. */
+/** The visible rows: no bookkeeping, and only the headings of moves before the current one; of finished turns, only what players did. */
 export function shownRows({ rows }: RunForm, at: number | null): readonly number[] {
   const end = rows.findLastIndex(({ kind, quiet }) => kind !== 'coming' && !quiet)
   const here = at ?? end
   const isMove = (row: number) => rows[row]?.kind === 'move' && rows[row]?.asks !== null
+  const turn = rows[here]?.turn ?? 0
   let from = -1
   for (let row = 0; row <= here && row < rows.length; row++) if (isMove(row)) from = row
   return rows.flatMap(({ quiet, kind }, row) => {
     if (quiet && row !== at) return []
-    const folded = row < from && kind !== 'move'
+    const isOver = (rows[row]?.turn ?? 0) < turn
+    const folded = row < from && (isOver ? !isMove(row) : kind !== 'move')
     return folded ? [] : [row]
   })
 }

@@ -6,6 +6,7 @@ import type { Board } from '../../engine/protocol/keyforge-board.ts'
 import type { Route } from '../../state/route.ts'
 import { getEngine } from '../../state/use-engine.ts'
 import type { Navigate } from '../../state/use-route.ts'
+import { shareScreen } from '../../state/use-shared.ts'
 
 export interface HousesSheetProps {
   readonly board: Board
@@ -29,6 +30,7 @@ export default function HousesSheet({ board, question, navigate, answers, onClos
       text = await getEngine().ask('change', { text, document: question.document, change })
     }
     onClose()
+    shareScreen(text)
     navigate({ text, answers, at: null })
   }
   return (

@@ -4,12 +4,13 @@ import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
 import { Table } from '../table.tsx'
 import { placesInZones } from '../zone-places.ts'
-import { Chips, Line } from './battleline.tsx'
+import { Backs, Chips, Line } from './battleline.tsx'
 import { cardDetails } from './card-details.ts'
 import { Lane } from './lane.tsx'
 import { pileContents } from './pile-contents.ts'
 import { SideStrip } from './player-strip.tsx'
 import { useCardClicks } from './use-card-clicks.ts'
+import { useSeat } from './use-seat.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
@@ -21,12 +22,21 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
   const [choosesHouses, chooseHouses] = useState(false)
   const touch = useCardClicks(run, table)
   const { asked, chosen } = touch
+  const seat = useSeat(route.text, board, asked)
   const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
   // The player who makes a move sees the playable cards, and so does one who chooses the house that lets them be played.
   const seesHand = atEnd && (asked?.move === true || asked?.step === HOUSE_STEP)
-  const inHand = (player: 1 | 2) =>
-    seesHand && board.active === player && <Chips {...line} player={player} zone="hand" />
+  const inHand = (player: 1 | 2) => {
+    const count = board.sides[player - 1]?.zones.hand?.length ?? 0
+    if (seat.viewer !== null && seat.viewer !== player && count > 0)
+      return <Backs name={board.sides[player - 1]?.name ?? ''} count={count} />
+    return (
+      (seat.viewer === player || (seesHand && board.active === player)) && (
+        <Chips {...line} player={player} zone="hand" />
+      )
+    )
+  }
   return (
     <>
       <Table
@@ -36,14 +46,16 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
         drag={touch.drag}
         placesOf={placesInZones}
         detailsOf={cardDetails}
-        pileOf={(player, pile) => pileContents(board, atEnd ? run.moves : [], player, pile)}
+        pileOf={(player, pile) =>
+          pileContents(board, { moves: atEnd ? run.moves : [], viewer: seat.viewer }, player, pile)
+        }
       >
         <SideStrip board={board} player={2} onPile={openPile} />
         {inHand(2)}
         <Chips {...line} player={2} zone="artifacts" />
         <Line {...line} player={2} place="far" />
         <Lane
-          {...{ run, steps, board, touch, atEnd, whyNot }}
+          {...{ run, steps, board, touch, atEnd, whyNot, seat }}
           question={route}
           onAbout={about}
           onHouses={() => chooseHouses(true)}

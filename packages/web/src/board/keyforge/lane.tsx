@@ -1,9 +1,10 @@
 import { possessive } from '@battleline/explain'
 import { QuestionSlip } from '../../components/question-slip.tsx'
 import { Wires } from '../../components/wires.tsx'
-import type { Board } from '../../engine/protocol/keyforge-board.ts'
+import { type Board, isHiddenZone } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import type { Route } from '../../state/route.ts'
+import { shareScreen } from '../../state/use-shared.ts'
 import { sentence, sentences } from '../../text/clauses.ts'
 import { cannot } from '../../text/refusals.ts'
 import { LiveRegion, questionText, Summary, stepSentences } from '../chart/step-summary.tsx'
@@ -14,6 +15,7 @@ import { WhyNotNote } from '../interaction/why-not.tsx'
 import { fightersAt, leanOf } from './fighters.ts'
 import { askedOf, MovesSlip } from './moves-slip.tsx'
 import type { CardClicks } from './use-card-clicks.ts'
+import type { Seat } from './use-seat.ts'
 
 export interface LaneProps {
   readonly run: KeyForgeRun
@@ -23,15 +25,18 @@ export interface LaneProps {
   readonly atEnd: boolean
   readonly question: Route
   readonly whyNot: WhyNot
+  readonly seat: Seat
   readonly onAbout: (card: number) => void
   /** Opens the sheet in which each player’s houses are chosen. */
   readonly onHouses: () => void
 }
 
 /** Between the battlelines: the question, the moves of a card, or the current step. */
-export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbout, onHouses }: LaneProps) {
+export function Lane(props: LaneProps) {
+  const { run, steps, board, touch, atEnd, question, whyNot, seat, onAbout, onHouses } = props
   const { asked, chosen, moves } = touch
-  const verdict = useVerdict(question, asked)
+  // A search of all endings knows the hidden cards.
+  const verdict = useVerdict(question, seat.viewer === null ? asked : null)
   const pair = fightersAt(run, steps.at)
   const [one, other] = pair
   const stand = pair.every((card) => board.cards[card]?.zone === 'battleline')
@@ -41,21 +46,47 @@ export function Lane({ run, steps, board, touch, atEnd, question, whyNot, onAbou
       {one !== undefined && other !== undefined && stand && (
         <Wires board={board} wires={[{ from: one, to: other, kind: 'attack' }]} />
       )}
-      {asked !== null && !asked.move ? (
+      {seat.awaited !== null && atEnd && <Awaited board={board} player={seat.awaited} onShow={seat.sit} />}
+      {seat.awaited !== null && atEnd && showsHidden(board, asked) ? null : asked !== null && !asked.move ? (
         <QuestionSlip key={run.asked.indexOf(asked)} asked={asked} verdict={verdict} onAnswer={touch.give} />
       ) : card !== null && moves !== null ? (
         <MovesSlip card={card} moves={moves} onMove={touch.give} onAbout={() => touch.touch(card.id)} />
       ) : null}
       <WhyNotNote barred={whyNot.barred} onAbout={onAbout} />
-      <Sum {...{ run, steps, touch, atEnd, board, question, onHouses }} />
+      <Sum {...{ run, steps, touch, atEnd, board, question, seat, onHouses }} />
     </div>
   )
 }
 
-type SumProps = Pick<LaneProps, 'run' | 'steps' | 'board' | 'touch' | 'atEnd' | 'question' | 'onHouses'>
+/** Whether the options of a question are cards that only one player may see, or none. */
+const showsHidden = ({ cards }: Board, asked: CardClicks['asked']): boolean =>
+  asked?.options.some(({ record }) => isHiddenZone(cards[record ?? -1]?.zone ?? '')) === true
+
+interface AwaitedProps {
+  readonly board: Board
+  readonly player: 1 | 2
+  readonly onShow: () => void
+}
+
+/** Before a player decides: their cards are shown when they ask for them. */
+const Awaited = ({ board, player, onShow }: AwaitedProps) => {
+  const name = board.sides[player - 1]?.name ?? ''
+  return (
+    <p className="next-moves awaited">
+      <button type="button" className="btn main" onClick={onShow}>
+        Show the cards of {name}
+      </button>
+    </p>
+  )
+}
+
+type SumProps = Pick<
+  LaneProps,
+  'run' | 'steps' | 'board' | 'touch' | 'atEnd' | 'question' | 'seat' | 'onHouses'
+>
 
 /** One sentence, also for screen readers: what the step did, why something is not possible, or what comes next. */
-function Sum({ run, steps, board, touch, atEnd, question, onHouses }: SumProps) {
+function Sum({ run, steps, board, touch, atEnd, question, seat, onHouses }: SumProps) {
   const { asked, barred, chosen } = touch
   const [main, small] = said(run, steps, touch)
   const hidden = (asked !== null && !asked.move) || (chosen !== null && barred === null)
@@ -70,11 +101,21 @@ function Sum({ run, steps, board, touch, atEnd, question, onHouses }: SumProps) 
         <Summary main={main} small={small} row={run.rows[steps.at]}>
           {others.length > 0 && (
             <p className="next-moves">
+              {endsTurn(board) && <HandsButton text={question.text} isShared={seat.viewer !== null} />}
               {others.map(({ id, label }) =>
                 id === 'end' && !endsTurn(board) ? (
                   <NoTurn key="end" onHouses={onHouses} />
                 ) : (
-                  <button key={String(id)} type="button" className="btn line" onClick={() => touch.give(id)}>
+                  <button
+                    key={String(id)}
+                    type="button"
+                    className="btn line"
+                    onClick={() => {
+                      // The next player takes the seat.
+                      if (id === 'end') shareScreen(question.text)
+                      touch.give(id)
+                    }}
+                  >
                     {label}
                   </button>
                 ),
@@ -86,6 +127,13 @@ function Sum({ run, steps, board, touch, atEnd, question, onHouses }: SumProps) 
     </>
   )
 }
+
+/** Hides the hands for two players at one screen, or lays all open again. */
+const HandsButton = ({ text, isShared }: { readonly text: string; readonly isShared: boolean }) => (
+  <button type="button" className="btn line" onClick={() => shareScreen(isShared ? null : text)}>
+    {isShared ? 'Open all hands' : 'Hide hands'}
+  </button>
+)
 
 /** Only players with known houses can begin another turn (KF-HSE-1). */
 const endsTurn = ({ sides, active }: Board): boolean => (sides[active - 1]?.houses.length ?? 0) > 0

@@ -1,20 +1,30 @@
 import type { CardMoves } from '@battleline/keyforge'
 import { houseKey } from '../../components/glyph.tsx'
 import { type PileContents, pileOfSide } from '../../components/pile-sheet.tsx'
-import type { Board } from '../../engine/protocol/keyforge-board.ts'
+import { type Board, maySee } from '../../engine/protocol/keyforge-board.ts'
+import type { Seat } from './use-seat.ts'
 
-/** The cards of a pile with their moves. */
-export const pileContents = (
+interface Looking {
+  readonly moves: readonly CardMoves[]
+  readonly viewer: Seat['viewer']
+}
+
+/** The cards of a pile with their moves; only their number where the viewer may not see them. */
+export function pileContents(
   board: Board,
-  moves: readonly CardMoves[],
+  { moves, viewer }: Looking,
   player: number,
   pile: string,
-): PileContents =>
-  pileOfSide(board, player, pile, ({ id, house }) => {
+): PileContents {
+  const contents = pileOfSide(board, player, pile, ({ id, house }) => {
     const { may = [], mayNot = [] } = moves.find(({ card }) => card === id) ?? {}
     const named = may.map((move) => ({ id: move.id, label: LABELS[move.kind] ?? move.kind }))
     return { look: houseKey(house), may: named, mayNot }
   })
+  return maySee(viewer, player, pile)
+    ? contents
+    : { title: contents.title, cards: [], facedown: contents.cards.length }
+}
 
 const LABELS: Readonly<Record<string, string>> = {
   play: 'Play',

@@ -20,7 +20,7 @@ const problem = (message: string): TextProblem => ({
 export async function run(question: Question): Promise<Gives<'run'>> {
   const opened = await open(question)
   if (!('session' in opened)) return opened
-  return opened.session.run(question.answers)
+  return opened.session.run(question.answers, question.conceals)
 }
 
 /** The session of a question, or the problems of its text. */

@@ -1,5 +1,5 @@
 import { beginnings, type Entry, entries, isOfCard, isSilent } from '@battleline/explain'
-import { clauseText, conjugated, sentence } from '../../text/clauses.ts'
+import { clauseText, conjugated, HIDDEN_CARD, sentence } from '../../text/clauses.ts'
 import type { Row } from '../protocol/protocol.ts'
 import type { Boards } from '../session/board-cache.ts'
 import type { Segment } from '../session/segments.ts'
@@ -14,12 +14,16 @@ export interface RowSources<B> {
   readonly boards: Boards<B>
   readonly narration: Narration<B>
   name(record: number): string
+  /** True to name no card that only one player may see, or none. */
+  readonly conceals: boolean
 }
 
 /** The steps of a run as lines of its chart, each with the board after it. */
-export function rowsOf<B>({ segments, boards, narration, name }: RowSources<B>): Row[] {
+export function rowsOf<B>({ segments, boards, narration, name, conceals }: RowSources<B>): Row[] {
   const trace = segments.flatMap(({ events }) => events)
-  const told = entries(trace, name, narration.words)
+  const told = entries(trace, name, narration.words).map((entry) =>
+    conceals ? withoutNames(entry, narration) : entry,
+  )
   const starts = beginnings(trace)
   const places = placesAt(segments, starts, boards)
   const asks = answersAt(segments, starts)
@@ -66,12 +70,20 @@ export function rowsOf<B>({ segments, boards, narration, name }: RowSources<B>):
       summary: stepSentences(entry, { narration, whole, reason, sum, before, isMove, silent, chosen }),
       concludes: false,
       halts: narration.haltOf?.(entry) ?? null,
+      turn: 0,
     }
   })
   return withoutRepeats(rows).map((row, at, all) =>
     leads(all, at) ? { ...row, summary: [row.whole, ''] } : row,
   )
 }
+
+const withoutNames = <B>(entry: Entry, narration: Narration<B>): Entry => ({
+  ...entry,
+  changes: entry.changes.map((change) =>
+    narration.hides?.(change) === true ? { ...change, what: HIDDEN_CARD } : change,
+  ),
+})
 
 const numberOf = <B>(entry: Entry, narration: Narration<B>): string =>
   isOfCard(entry) || entry.again === true ? '' : printedNumber(entry.step, narration)

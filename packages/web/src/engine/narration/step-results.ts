@@ -1,5 +1,5 @@
 import { type Change, type Entry, news, notDoneInShort, type Words } from '@battleline/explain'
-import { joined } from '../../text/clauses.ts'
+import { HIDDEN_CARD, joined } from '../../text/clauses.ts'
 import { inShort } from '../../text/shorten.ts'
 import type { Narration } from './narration.ts'
 
@@ -41,8 +41,9 @@ export function moved(changes: readonly Change[], { zones: names }: Words): stri
 /** Merges repeated changes of the same property in a step into one. */
 export function net(changes: readonly Change[]): readonly Change[] {
   const by = new Map<string, Change>()
-  for (const change of changes) {
-    const key = `${change.property} ${change.what}`
+  for (const [at, change] of changes.entries()) {
+    // Hidden cards are not the same for having no name.
+    const key = `${change.property} ${change.what === HIDDEN_CARD ? at : change.what}`
     by.set(key, { ...change, before: by.get(key)?.before ?? change.before })
   }
   return [...by.values()]

@@ -64,4 +64,5 @@ const BLANK = {
   summary: ['', ''],
   concludes: false,
   halts: null,
+  turn: 0,
 } as const satisfies Partial<Row>

@@ -41,6 +41,8 @@ export interface Question {
   readonly edition?: string
   /** Answers from the board on; null for those that the text gives. */
   readonly answers: readonly Choice[] | null
+  /** True where two players share the screen: no text names a card that only one of them may see, or none. */
+  readonly conceals?: boolean
 }
 
 /** A problem in a scenario text; lines and columns count from 1. */

@@ -43,6 +43,8 @@ export interface Row {
    * The caption of a row at which the page stops before the next question, although nobody is asked anything; null elsewhere.
    */
   readonly halts: string | null
+  /** The turn that it is in, from 0. */
+  readonly turn: number
 }
 
 export interface QuestionOption {
@@ -96,6 +98,8 @@ export interface RunForm {
   /** What the chart is headed with: “Fighting”. */
   readonly heading: string
   readonly rows: readonly Row[]
+  /** What each turn is headed with: “Ada’s turn, house Dis”; none where the game has no turns. */
+  readonly turns: readonly string[]
   /** All answers so far: those of the text and of the page. */
   readonly answers: readonly Choice[]
   /** Every question, in order; the last one may be open. */

@@ -9,7 +9,7 @@ import {
 } from '@battleline/kernel'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice, type SearchGame } from '@battleline/search'
-import { asPart, type Clause, clauseTexts, isAmong, sentence, sentences } from '../../text/clauses.ts'
+import { asPart, type Clause, clauseTexts, isAmong, sentence } from '../../text/clauses.ts'
 import { changesInShort } from '../../text/shorten.ts'
 import { rowsOf } from '../narration/chart-rows.ts'
 import type { Narration } from '../narration/narration.ts'
@@ -27,8 +27,8 @@ import type {
   WhyAnswer,
 } from '../protocol/protocol.ts'
 import type { Boards } from './board-cache.ts'
-import { moveResult } from './move-result.ts'
 import type { Answered, PlayEntry } from './play-entry.ts'
+import { inTurns, type TurnOf, withResults } from './row-results.ts'
 import { playSegment, type Segment } from './segments.ts'
 import { problemsOf } from './text-problems.ts'
 import type { Explainer, WhyAbout } from './why-answers.ts'
@@ -49,6 +49,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   readonly played: PlayedScenario<Scenario, G>
   protected abstract readonly boards: Boards<B>
   protected abstract readonly narration: Narration<B>
+  /** Whether texts name no card that only one player may see, or none. */
+  protected conceals = false
   #segments: Segment[] = []
 
   constructor(played: PlayedScenario<Scenario, G>) {
@@ -87,6 +89,14 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   async playEntries(_answers: readonly Choice[]): Promise<readonly PlayEntry[] | null> {
     return null
   }
+  /** Whose turn it is on a board. */
+  protected turnOf(_board: B): ReturnType<TurnOf<B>> {
+    return null
+  }
+  /** Whether a player who saw the second board would learn of cards that they may not see on the first. */
+  protected reveals(_before: B, _after: B, _who: number): boolean {
+    return false
+  }
   /** What a page of these rows is headed with. */
   protected abstract heading(rows: readonly Row[], open: Decision | null): string
   /** What has changed; `boards`: those in between too, which show causes. */
@@ -114,7 +124,16 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
 
   /** The run of the answers, or of the scenario's own answers. */
-  run(given: readonly Choice[] | null): Gives<'run'> {
+  run(given: readonly Choice[] | null, conceals = false): Gives<'run'> {
+    this.conceals = conceals
+    try {
+      return this.#run(given)
+    } finally {
+      this.conceals = false
+    }
+  }
+
+  #run(given: readonly Choice[] | null): Gives<'run'> {
     const { played } = this
     if (given === null && played.problems.length > 0)
       return { run: null, problems: problemsOf(played.problems) }
@@ -230,9 +249,14 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     boards.at(played.start)
     const end = boards.at(position)
     const name = (record: number) => played.name(record)
-    const told = rowsOf({ segments: this.#segments, boards, narration, name })
+    const { conceals } = this
+    const told = rowsOf({ segments: this.#segments, boards, narration, name, conceals })
     const open = game.decision(position)
-    const rows = this.#summedUp(this.#freely(open === null ? told : endingAt(told, end)))
+    const over = { all: boards.all, clausesOver: (...of: readonly B[]) => this.clausesOver(...of) }
+    const isOutcome = (step: string) => narration.isOutcome?.(step) === true
+    const named = this.#freely(open === null ? told : endingAt(told, end))
+    const results = withResults(named, { ...over, isOutcome, cite: scenario.cite })
+    const { rows, turns } = inTurns(results, (board: B) => this.turnOf(board), over)
     return {
       name: scenario.name,
       gameName: scenario.game,
@@ -240,7 +264,11 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       editions: this.editions,
       cite: scenario.cite,
       heading: this.heading(rows, open),
-      rows: [...rows, ...comingRows(rows, narration, end)],
+      rows: [
+        ...rows,
+        ...comingRows(rows, narration, end).map((row) => ({ ...row, turn: Math.max(0, turns.length - 1) })),
+      ],
+      turns,
       answers: this.#segments.map(({ choice }) => choice),
       asked: this.#asked(rows, open),
       open: open !== null,
@@ -264,28 +292,6 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     })
   }
 
-  /** The row that ends a move says what the whole move changed; a row that halts, what its last step changed. */
-  #summedUp(rows: readonly Row[]): Row[] {
-    const { all } = this.boards
-    const end = rows.findLastIndex(({ quiet }) => !quiet)
-    let [from, last] = [0, 0]
-    return rows.map((row, at) => {
-      if (row.kind !== 'move' || row.quiet) return row
-      const [began, former] = [from, last]
-      if (row.asks !== null) from = at
-      last = at
-      if (row.halts !== null) {
-        const before = rows.slice(former, at).filter(({ step }) => this.narration.isOutcome?.(step) === true)
-        return { ...row, summary: [sentences(before.map(({ summary: [main] }) => main)), row.halts] }
-      }
-      if (row.asks !== null || at !== end) return row
-      const boards = rows.slice(began, at + 1).flatMap(({ board }) => all[board] ?? [])
-      const steps = rows.slice(rows.findLastIndex(isAnswered) + 1, at)
-      const told = moveResult(this.clausesOver(...boards), steps, this.played.scenario.cite)
-      return told === null ? row : { ...row, summary: told, concludes: true }
-    })
-  }
-
   /** Every question with its answer; the last one is open. */
   #asked(rows: readonly Row[], open: Decision | null): readonly PlayerQuestion[] {
     const answered = this.#segments.map(({ from, choice }, at): PlayerQuestion => {
@@ -305,7 +311,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const foreseen = single && decision.ids.length <= MOST_FORESEEN
     // Moves of cards are made on the board; only moves without a card are listed.
     const listed = decision.options.filter(({ record }) => !move || record === null)
-    const does = foreseen ? this.#previews(listed, position) : []
+    const does = foreseen ? this.#previews(listed, position, who) : []
     const options = listed.map((option, at): QuestionOption => {
       const { id, record } = option
       return { id, label: this.labelOf(option, position), record, does: does[at] ?? '' }
@@ -323,11 +329,15 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   }
 
   /** The result of each option; its later result where the immediate one is the same for all. */
-  #previews(options: readonly Option[], position: Position): readonly string[] {
+  #previews(options: readonly Option[], position: Position, who: number): readonly string[] {
     const boards = this.newBoards()
     const tried = options.map(({ id }) => this.game.answer(position, id))
-    const does = tried.map((next) => this.#does(boards.of(position), next, boards))
-    if (new Set(does).size !== 1 || does.length < 2) return does
+    const does = tried.map((next) => {
+      const before = boards.of(position)
+      const isHidden = this.conceals && !isRefusal(next) && this.reveals(before, boards.of(next), who)
+      return isHidden ? '' : this.#does(before, next, boards)
+    })
+    if (this.conceals || new Set(does).size !== 1 || does.length < 2) return does
     const later = this.#doLater(tried, boards.of(position), boards)
     return new Set(later).size > 1 ? later : does
   }
@@ -375,9 +385,6 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   /** A new set of boards, for positions that are not shown. */
   abstract newBoards(): Boards<B>
 }
-
-/** The heading of a move that a player made. */
-const isAnswered = ({ kind, asks }: Row): boolean => kind === 'move' && asks !== null
 
 /** The most changes in the preview of an option. */
 const MOST_TOLD = 4

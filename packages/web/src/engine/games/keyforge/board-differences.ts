@@ -1,19 +1,38 @@
 import { inPlayZone, type Zone } from '@battleline/keyforge'
-import { type Clause, clausesFor, destroyedBy, type Predicate, says } from '../../../text/clauses.ts'
+import {
+  type Clause,
+  clausesFor,
+  destroyedBy,
+  HIDDEN_CARD,
+  type Predicate,
+  says,
+} from '../../../text/clauses.ts'
 import { cardClauses, lethalDamage } from '../../narration/board-differences.ts'
 import { changedClauses } from '../../narration/predicates.ts'
-import type { Board, Card } from '../../protocol/keyforge-board.ts'
+import { type Board, type Card, isHiddenZone } from '../../protocol/keyforge-board.ts'
 import { PREDICATES, ZONES } from './change-sentences.ts'
 
-/** What has changed, as a judge would describe it. The boards in between show what destroyed or played a card. */
-export function clauses(before: Board, after: Board, boards: readonly Board[]): readonly Clause[] {
+/**
+ * What has changed, as a judge would describe it. The boards in between show what destroyed or played a card. `conceals`: cards that
+ * only one player may see, or none, have no names.
+ */
+export function clauses(
+  before: Board,
+  after: Board,
+  boards: readonly Board[],
+  conceals: boolean,
+): readonly Clause[] {
   const sides = after.sides.flatMap((side, at) => {
     const was = before.sides[at]
     if (was === undefined || was === side) return []
     const keys = was.keys === side.keys ? null : forged(side.keys - was.keys)
     return [...changedClauses(side.name, [was, side], ['aember'], PREDICATES), ...clausesFor(side.name, keys)]
   })
-  return [...cardClauses(boards, cardDiffers), ...sides]
+  const differs: typeof cardDiffers = (was, is, states) => {
+    const isHidden = conceals && isHiddenZone(was.zone) && isHiddenZone(is.zone)
+    return cardDiffers(was, isHidden ? { ...is, called: HIDDEN_CARD } : is, states)
+  }
+  return [...cardClauses(boards, differs), ...sides]
 }
 
 /** Cards that moved more than once are described by their last zone. */

@@ -3,7 +3,7 @@ import { CHARTS } from '@battleline/keyforge'
 import { inShort } from '../../../text/shorten.ts'
 import type { Narration } from '../../narration/narration.ts'
 import { clausesOf } from '../../narration/predicates.ts'
-import type { Board } from '../../protocol/keyforge-board.ts'
+import { type Board, isHiddenZone } from '../../protocol/keyforge-board.ts'
 import { hookSentence, IDLE, PREDICATES, summaryOf } from './change-sentences.ts'
 import { SUMS } from './step-results.ts'
 import { answerText, shortTitle } from './titles.ts'
@@ -22,6 +22,8 @@ export const narration: Narration<Board> = {
   boardResult: (step, board) => (step.endsWith('damage.1-pending') ? pendingTold(board) : ''),
   summaryOf,
   idle: IDLE,
+  hides: ({ property, before, after }) =>
+    property === 'zone' && isHiddenZone(String(before)) && isHiddenZone(String(after)),
   clausesOf: (change) => clausesOf(PREDICATES, change),
   hookSentence,
   answerText,

@@ -1,7 +1,9 @@
+import { possessive } from '@battleline/explain'
 import type { Choice, Decision, Option, Position, Value } from '@battleline/kernel'
 import { CHANGES, EDITIONS, KEYWORDS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
 import { sentence } from '../../../text/clauses.ts'
-import { type Board, HOUSE_STEP } from '../../protocol/keyforge-board.ts'
+import { titled } from '../../../text/title-case.ts'
+import { type Board, HOUSE_STEP, maySee } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
@@ -17,7 +19,8 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   protected readonly narration = narration
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
   protected readonly boards = this.newBoards()
-  protected readonly clauses = clauses
+  protected readonly clauses = (before: Board, after: Board, boards: readonly Board[]) =>
+    clauses(before, after, boards, this.conceals)
 
   newBoards(): KeyForgeBoards {
     return new KeyForgeBoards(this.game)
@@ -50,6 +53,27 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
   override searched(apart = false): SearchedGame {
     const leftOut = 'Endings that differ only in the order of a discard pile count as one.'
     return { ...super.searched(), ...(!apart && { game: new OrderLeftOut(this.game) }), leftOut }
+  }
+
+  protected override turnOf({ active, house, sides }: Board) {
+    const name = possessive(sides[active - 1]?.name ?? '')
+    // The house is chosen within the turn, and no longer active after it.
+    const title = (before: string) =>
+      house === null && before !== ''
+        ? before
+        : `${sentence(name)} turn${house === null ? '' : `, house ${titled(house)}`}`
+    return { player: active, title }
+  }
+
+  protected override reveals(before: Board, after: Board, who: number): boolean {
+    return Object.values(after.cards).some(({ id, zone }) => {
+      const was = before.cards[id]
+      return (
+        was !== undefined &&
+        was.zone !== zone &&
+        !maySee(who === 1 || who === 2 ? who : 0, was.owner, was.zone)
+      )
+    })
   }
 
   /** The heading of the last move. */
