@@ -1,6 +1,7 @@
 // Bundles the built command and library into few files: loading a hundred small ones takes longer than resolving a
 // fight, and the engine runs faster without lookups across modules.
-import { readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -16,3 +17,7 @@ const input = Object.fromEntries(['main', ...libraries].map((name) => [name, `${
 const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()
+
+const { stdout } = spawnSync(process.execPath, [`${home}bundle/main.js`, 'man'], { encoding: 'utf8' })
+mkdirSync(`${home}man`, { recursive: true })
+writeFileSync(`${home}man/battleline.1`, stdout)

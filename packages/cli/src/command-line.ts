@@ -3,14 +3,24 @@ import { didYouMean, nearest, visible } from '@battleline/language'
 import { Command, CommanderError } from 'commander'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
 import { jsonText } from './format/json-text.ts'
-import { ASK_HELP, EDITION_NAMES, PROGRAM_HELP, RULES_HELP, SHOW_HELP, WHY_HELP } from './help-texts.ts'
+import {
+  ASK_HELP,
+  COMPLETIONS_HELP,
+  EDITION_NAMES,
+  PROGRAM_HELP,
+  RULES_HELP,
+  SHOW_HELP,
+  WHY_HELP,
+} from './help-texts.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Loads a verb only when it runs, for a fast start. */
 type Verb = (out: Terminal) => Promise<Exit>
 
 /** Runs one command line. It never throws: problems go to standard error. */
-export async function run(args: readonly string[], out: Terminal): Promise<Exit> {
+export async function run(given: readonly string[], terminal: Terminal): Promise<Exit> {
+  const { args, quiet } = withoutQuiet(given)
+  const out = quiet ? { ...terminal, print: () => {}, progress: () => {} } : terminal
   try {
     let exit: Exit = EXIT.well
     const program = commands(out, async (verb) => {
@@ -24,6 +34,14 @@ export async function run(args: readonly string[], out: Terminal): Promise<Exit>
   } catch (error) {
     return failure(error, args.includes('--json'), out)
   }
+}
+
+/** The words of a command line without `--quiet`, which every verb takes; what follows `--` is no option. */
+function withoutQuiet(given: readonly string[]) {
+  const end = given.indexOf('--')
+  const options = end < 0 ? given : given.slice(0, end)
+  const args = [...options.filter((word) => word !== '--quiet'), ...(end < 0 ? [] : given.slice(end))]
+  return { args, quiet: args.length < given.length }
 }
 
 function failure(error: unknown, json: boolean, out: Terminal): Exit {
@@ -106,6 +124,7 @@ function commands(out: Terminal, start: Start): Command {
   searching(program, start)
   reading(program, start)
   cards(program, start)
+  ofTheCommand(program, start)
   program
     .command('help')
     .description('what a verb does and takes')
@@ -312,5 +331,32 @@ function cards(program: Command, start: Start): void {
     .option('--json', 'print one JSON document')
     .action((file, options) =>
       start(async (out) => (await import('./verbs/cards-import.ts')).importFile(file, options, out)),
+    )
+}
+
+/** The verbs about the command itself. */
+function ofTheCommand(program: Command, start: Start): void {
+  program
+    .command('completions')
+    .description('what bash, zsh or fish must run to complete command lines')
+    .argument('<shell>', 'bash, zsh or fish')
+    .addHelpText('after', COMPLETIONS_HELP)
+    .action((shell) =>
+      start(async (out) => (await import('./verbs/completions.ts')).completionScript(shell, out)),
+    )
+  program
+    .command('complete', { hidden: true })
+    .argument('[word...]')
+    .action((words: readonly string[]) =>
+      start(async (out) => (await import('./verbs/completions.ts')).complete(program, words, out)),
+    )
+  program
+    .command('man')
+    .description('the manual page, for man -l -')
+    .action(() =>
+      start(async (out) => {
+        out.print((await import('./shell/man-page.ts')).manPage(program))
+        return EXIT.well
+      }),
     )
 }

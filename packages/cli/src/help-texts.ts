@@ -13,6 +13,9 @@ A question at the table, from its board to its answer:
   battleline resolve question.yaml              what happens, step by step
   battleline why question.yaml "survived Troll" one answer, with the rules
 
+Every verb takes --quiet, which prints nothing but problems: the exit code
+is the answer. battleline completions bash, and battleline man, help a shell.
+
 docs/scenarios.md shows by example what a scenario can say, docs/goals.md what
 can be wanted, docs/language.md how card texts are read.
 `
@@ -54,4 +57,10 @@ export const RULES_HELP = `
   battleline rules damage.4-armor     a step, and the scenarios that show it
   battleline rules KF-DMG-6           a rule
   battleline rules ward               every rule and step with the word
+`
+
+export const COMPLETIONS_HELP = `
+  bash   eval "$(battleline completions bash)" in ~/.bashrc
+  zsh    eval "$(battleline completions zsh)" in ~/.zshrc, after compinit
+  fish   battleline completions fish > ~/.config/fish/completions/battleline.fish
 `

@@ -1,0 +1,58 @@
+import type { Command } from 'commander'
+
+/** Text of a manual page: no line of it begins with a command of the formatter, no dash is broken, and all of it is ASCII. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replace(/^([.'])/gm, '\\&$1')
+    .replace(/\P{ASCII}/gu, (letter) => `\\[u${hexadecimal(letter)}]`)
+
+const hexadecimal = (letter: string): string =>
+  (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+
+const EXITS = [
+  ['0', 'All is well.'],
+  ['1', 'An expectation failed, or a declaration is illegal.'],
+  ['2', 'The input is wrong: the message shows file, line, column and the nearest valid word.'],
+  ['3', 'A limit was reached; the output shows what was finished.'],
+] as const
+
+/** The manual page of the command, made of its verbs: `battleline(1)`. */
+export function manPage(program: Command): string {
+  const lines = [
+    `.TH BATTLELINE 1 "" "battleline ${program.version()}" "User Commands"`,
+    '.SH NAME',
+    `battleline \\- ${plain(program.description())}`,
+    '.SH SYNOPSIS',
+    '.B battleline',
+    '.I verb',
+    '[options] [arguments]',
+    '.SH VERBS',
+    ...verbsBelow(program, ''),
+    '.SH EXIT STATUS',
+    ...EXITS.flatMap(([code, text]) => ['.TP', `.B ${code}`, plain(text)]),
+    '.SH ENVIRONMENT',
+    '.TP',
+    '.B NO_COLOR',
+    'No colors, on a terminal either.',
+    '.TP',
+    '.B COLUMNS',
+    'The width of the output, from 40 to 100.',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function verbsBelow(command: Command, above: string): readonly string[] {
+  const help = command.createHelp()
+  return help.visibleCommands(command).flatMap((verb) => {
+    const name = `${above}${verb.name()}`
+    if (verb.commands.length > 0) return verbsBelow(verb, `${name} `)
+    const options = help
+      .visibleOptions(verb)
+      .flatMap(({ flags, description }) => ['.TP', `.B ${plain(flags)}`, plain(description)])
+    return [`.SS ${plain(`${name} ${verb.usage()}`)}`, `${plain(capital(verb.description()))}.`, ...options]
+  })
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
