@@ -2,8 +2,10 @@
 //   npm run fuzz -- --decisions 1000000 --seed 7 [--whole] [--each 60] [--every 10]    many games, numbered from the seed on
 //   npm run fuzz -- --games 10000 --whole [--failures 20]                  this many games, on past failures
 //   npm run fuzz -- --game 1234 [--whole]                                  one game, as a failure names it
+//   npm run fuzz -- --inputs 100000 --seed 7                               damaged inputs for every entry point of every game
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { prepare } from './prepare.mjs'
+import { prepare, root } from './prepare.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -14,11 +16,13 @@ const { values } = parseArgs({
     each: { type: 'string' },
     every: { type: 'string', default: '10' },
     failures: { type: 'string', default: '1' },
+    inputs: { type: 'string' },
     whole: { type: 'boolean', default: false },
   },
 })
 
 prepare()
+if (values.inputs !== undefined) process.exit(fuzzInputs(values.inputs, values.seed))
 const { fuzz } = await import('@battleline/keyforge/test-kit')
 
 const { whole } = values
@@ -48,6 +52,20 @@ const seconds = (performance.now() - start) / 1000
 const rate = `${Math.round(decisions / seconds)} decisions and ${(games / seconds).toFixed(1)} games a second`
 console.log(`${games} games, ${decisions} decisions, ${ended} played to the end: ${rate}`)
 if (failures.length > 0) process.exitCode = 1
+
+/** Runs the test of damaged inputs for long: it names the seed of each failure. */
+function fuzzInputs(/** @type {string} */ count, /** @type {string} */ from) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', 'test/hostile-inputs.test.ts'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, BATTLELINE_INPUTS: count, BATTLELINE_INPUTS_FROM: from },
+    },
+  )
+  return status ?? 1
+}
 
 /** Prints a failure, and the command that repeats it. */
 function report(

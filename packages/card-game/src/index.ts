@@ -18,16 +18,9 @@ export {
   referenceTests,
   shape,
 } from './setup/field-tests.ts'
+export { definitionNamed } from './setup/named-definition.ts'
 export { restoreRecords, savedDefinition } from './setup/restore-records.ts'
-export {
-  definitionNamed,
-  isPlayerOrUnset,
-  marksProblem,
-  playersProblem,
-  sideProblem,
-  strayField,
-  turnProblem,
-} from './setup/setup-checks.ts'
+export * as schema from './setup/schema.ts'
 export { type ListedCard, strayCard } from './setup/stray-card.ts'
 export type { SimpleBoard, SimpleCardReading, SimplePlayerReading } from './simple/board.ts'
 export { chartsIn, type SimpleAbility } from './simple/game-rules.ts'

@@ -1,5 +1,5 @@
 import { type Decision, decisionOf } from './decisions/decision.ts'
-import { readChoice } from './decisions/read-choice.ts'
+import { chosenIn, listed, readChoice, shownChoice } from './decisions/read-choice.ts'
 import { Machine, type RunUntil } from './machine/machine.ts'
 import type { ChartNode, Start } from './model/chart.ts'
 import type { Choice, Value } from './model/choice.ts'
@@ -42,20 +42,26 @@ export class Game {
 
   /**
    * Starts from records built by the game and runs `start` to its first decision. The position keeps the records.
-   * `touched` are the records that the state-based check looks at with the first answer, and not before.
+   * `touched` are the records that the state-based check looks at with the first answer, and not before. An `untrusted`
+   * board has parts that only the rules can judge, such as structures of texts: as in a loaded position, an error that
+   * they cause becomes a refusal.
    */
   begin(
     rows: StateRecord[],
     start: Start,
     running: RunOptions = {},
     touched: readonly number[] = [],
+    untrusted = false,
   ): Position | Refusal {
-    const w = new World(this.#rules, rows, [], [], running.trace ?? null, false)
-    this.#machine.start(w, start, false)
-    const begun = this.#finish(w, running.single === true ? 'next step' : 'decision')
-    w.touch(touched)
-    w.rest()
-    return begun
+    const w = new World(this.#rules, rows, [], [], running.trace ?? null, untrusted)
+    const begin = () => {
+      this.#machine.start(w, start, false)
+      const begun = this.#finish(w, running.single === true ? 'next step' : 'decision')
+      w.touch(touched)
+      w.rest()
+      return begun
+    }
+    return untrusted ? this.#guarded(begin) : begin()
   }
 
   /** The pending decision, or null. */
@@ -92,7 +98,7 @@ export class Game {
       return 'refused' in read ? read : null
     }
     const { options } = decisionOf(this.#machine, from)
-    const chosen: readonly unknown[] = Array.isArray(choice) ? choice : [choice]
+    const chosen = chosenIn(choice)
     return chosen.length === 1 && options.some((option) => option.id === chosen[0])
       ? null
       : notAmong(options, choice)
@@ -109,16 +115,19 @@ export class Game {
 
   /**
    * The position after a change outside the rules, or why the change is not possible. The state-based check looks at
-   * the changed records with the next answer.
+   * the changed records with the next answer. An `untrusted` change is like an untrusted board.
    */
-  edit(position: Position, change: (w: World) => Reason | null): Position | Refusal {
+  edit(position: Position, change: (w: World) => Reason | null, untrusted = false): Position | Refusal {
     const from = position as World
     if (from.rules !== this.#rules) return ANOTHER_GAME
-    const w = fork(from, undefined)
-    const wrong = change(w)
-    w.asking = from.asking
-    w.rest()
-    return wrong === null ? w : refusal('illegal', wrong)
+    const w = fork(from, undefined, untrusted)
+    const edited = () => {
+      const wrong = change(w)
+      w.asking = from.asking
+      w.rest()
+      return wrong === null ? w : refusal('illegal', wrong)
+    }
+    return w.loaded ? this.#guarded(edited) : edited()
   }
 
   /** The position as JSON. */
@@ -183,32 +192,30 @@ export class Game {
   }
 
   #takeOne(w: World, frame: Frame, node: ChartNode, choice: Choice): Refusal | null {
-    const chosen: readonly Value[] = Array.isArray(choice) ? choice : [choice]
-    if (chosen.length === 1 && this.#machine.takeOne(w, frame, node, chosen[0])) return null
+    const chosen = chosenIn(choice)
+    if (chosen.length === 1 && this.#machine.takeOne(w, frame, node, chosen[0] as Value)) return null
     return notAmong(decisionOf(this.#machine, w).options, choice)
   }
 
-  /** An error that a damaged save causes becomes a refusal. In other positions it is a bug and is thrown. */
+  /** An error that a damaged save or board causes becomes a refusal. In other positions it is a bug and is thrown. */
   #guarded(act: () => Position | Refusal): Position | Refusal {
     try {
       return act()
     } catch (fault) {
       const why = fault instanceof Error ? fault.message : String(fault)
-      return refusal('unreadable', because(`cannot continue from a loaded position: ${why}`))
+      return refusal('unreadable', because(`cannot continue from a position with damaged parts: ${why}`))
     }
   }
 }
 
-function fork(from: World, trace: Observer | undefined): World {
+function fork(from: World, trace: Observer | undefined, untrusted = false): World {
   const { rules, rows, stack, touched, loaded } = from
   const open = touched.length === 0 ? [] : touched.slice()
-  return new World(rules, rows, stack, open, trace ?? null, loaded, from.knownHash())
+  return new World(rules, rows, stack, open, trace ?? null, loaded || untrusted, from.knownHash())
 }
 
 const notAmong = (options: Decision['options'], choice: unknown): Refusal =>
   refusal(
     'not offered',
-    because(
-      `${JSON.stringify(choice)} is not among the options ${options.map((option) => option.id).join(', ')}`,
-    ),
+    because(`${shownChoice(choice)} is not among the options ${listed(options.map((option) => option.id))}`),
   )

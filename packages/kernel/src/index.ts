@@ -43,5 +43,6 @@ export {
   SAVE_FORMAT,
   type SaveFile,
   savedCards,
+  unreadable,
 } from './save/save-file.ts'
 export type { Saved } from './save/saved-position.ts'

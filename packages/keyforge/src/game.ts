@@ -7,11 +7,9 @@ import {
   type SaveWithCards,
 } from '@battleline/card-game'
 import {
-  because,
   type Choice,
   Game,
   type GameOptions,
-  isRecord,
   isRefusal,
   type Position,
   type Refusal,
@@ -51,6 +49,7 @@ import { type CardMoves, cardMoves } from './moves/moves-by-card.ts'
 import { applyEdits, type Edits } from './setup/edit.ts'
 import { setUp } from './setup/setup.ts'
 import { dealProblem } from './setup/setup-checks.ts'
+import { decksProblem } from './setup/setup-schema.ts'
 import type { Deal, Setup } from './setup/setup-spec.ts'
 import { EDITIONS, type Edition } from './vocabulary.ts'
 
@@ -127,13 +126,11 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    * `first` does), every shuffle and every draw; dice or a script answer for it.
    */
   deal(decks: Deal): KeyForgePosition | Refusal {
-    if (!isRecord(decks as unknown))
-      return { refused: 'illegal', ...because('a game is dealt to two players') }
+    const problem = decksProblem(decks, this.library) ?? dealProblem(decks.players)
+    if (problem !== null) return { refused: 'illegal', ...problem }
     const { players, first } = decks
     const rows = setUp({ players, turn: 1 }, this.library)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    const wrong = dealProblem(players, first)
-    if (wrong !== null) return { refused: 'illegal', ...wrong }
     return this.verbs.begin(rows, { chart: turn.id, locals: beginning('set-up', first ?? null) })
   }
 

@@ -10,6 +10,7 @@ import {
   readSave,
   SAVE_FORMAT,
   type SaveFile,
+  unreadable,
   type View,
 } from '@battleline/kernel'
 import { fold } from '@battleline/language'
@@ -45,7 +46,7 @@ import { listBest } from './legality/list-best.ts'
 import { legalIn } from './legality/list-legal.ts'
 import { type Membership, memberships } from './legality/membership.ts'
 import { RENAMED_FIELDS } from './model/renamed-fields.ts'
-import { type Setup, setUp } from './model/setup.ts'
+import { hasStructures, type Setup, setUp } from './model/setup.ts'
 import { cardsOf, isCard, isPlayer, nameOf, playersOf } from './model/state.ts'
 import { type CardMoves, movesOf } from './moves/moves.ts'
 import { Characteristics } from './query/characteristics.ts'
@@ -126,12 +127,38 @@ export class Magic extends EditionGame<'magic', Edition> {
   begin(setup: Setup): MagicPosition | Refusal {
     const rows = setUp(setup, this.library, this.edition)
     if (!Array.isArray(rows)) return { refused: 'illegal', ...rows }
-    return this.verbs.begin(
-      rows,
+    const start =
       setup.begins === 'main'
         ? { chart: 'magic/turn', locals: beginTurn() }
-        : { chart: 'magic/combat', locals: beginCombat(true) },
-    )
+        : { chart: 'magic/combat', locals: beginCombat(true) }
+    const untrusted = hasStructures(setup)
+    const begun = this.verbs.begin(rows, start, {}, [], untrusted)
+    return untrusted ? this.#savable(begun) : begun
+  }
+
+  override load(saved: unknown): MagicPosition | Refusal {
+    return this.#readable(super.load(saved))
+  }
+
+  /** A position from an untrusted board or edit, if it can be saved and loaded again. */
+  #savable(position: MagicPosition | Refusal): MagicPosition | Refusal {
+    const read = this.#readable(position)
+    if (isRefusal(read)) return read
+    const again = this.load(this.save(read))
+    return isRefusal(again) ? again : read
+  }
+
+  /** A position whose values can be computed: structures of texts that come from outside may be damaged. */
+  #readable(position: MagicPosition | Refusal): MagicPosition | Refusal {
+    if (isRefusal(position)) return position
+    try {
+      for (const number of this.cards(position)) this.card(position, number)
+      return position
+    } catch (fault) {
+      return unreadable(
+        `the structure of a text is damaged: ${fault instanceof Error ? fault.message : fault}`,
+      )
+    }
   }
 
   save(position: MagicPosition): SavedGame {
@@ -207,7 +234,8 @@ export class Magic extends EditionGame<'magic', Edition> {
 
   /** The position after the outcome of an effect that this version does not play; or why it is impossible. */
   edit(position: MagicPosition, edit: Edit): MagicPosition | Refusal {
-    return this.verbs.edit(position, (w) => applyEdit(w, edit, this.library))
+    const edited = this.verbs.edit(position, (w) => applyEdit(w, edit, this.library), true)
+    return this.#savable(edited)
   }
 
   /**

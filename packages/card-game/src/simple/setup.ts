@@ -1,6 +1,8 @@
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
+import { memoize } from '@battleline/language'
 import { FIRST_CARD, type PlayerId, TABLE } from '../model/reference.ts'
 import { restoreRecords } from '../setup/restore-records.ts'
+import { flag, integer, list, name, player, problemIn, record, type Schema, whole } from '../setup/schema.ts'
 import type { SimpleLibrary } from './library.ts'
 import type { SimpleCard, SimpleCardFacts, SimplePlayer, SimpleTable, SimpleWords } from './spec.ts'
 
@@ -24,12 +26,35 @@ export interface SimpleSetup {
   readonly active?: PlayerId
 }
 
+const fields = (names: readonly string[], of: Schema) =>
+  record(Object.fromEntries(names.map((one) => [one, of])))
+
+const schemaOf = memoize((words: SimpleWords) => {
+  const card = record(
+    {
+      name,
+      as: name,
+      counters: fields(words.counters, whole()),
+      marks: fields(Object.keys(words.marks), flag),
+    },
+    ['name'],
+  )
+  const side = record({
+    name,
+    numbers: fields(Object.keys(words.playerNumbers), integer),
+    zones: fields(words.zones, list(card, { what: 'a list of cards' })),
+  })
+  return record({ players: list(side, { least: 2, most: 2 }), active: player }, ['players'])
+})
+
 /** The records of a board, or why the board is invalid. */
 export function setUp(
   setup: SimpleSetup,
   words: SimpleWords,
   library: SimpleLibrary,
 ): StateRecord[] | Reason {
+  const problem = problemIn(schemaOf(words), setup)
+  if (problem !== null) return problem
   const [first, second] = setup.players
   const rows: StateRecord[] = [
     newTable(setup.active ?? 1),
@@ -41,7 +66,6 @@ export function setUp(
   )
   for (const [at, { zones = {} }] of setup.players.entries())
     for (const [zone, cards] of Object.entries(zones)) {
-      if (!words.zones.includes(zone)) return because(`there is no zone “${zone}”`)
       for (const card of cards) {
         const facts = library.facts(card.name)
         if (facts === undefined) return because(library.missing(card.name))

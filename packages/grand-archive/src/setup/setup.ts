@@ -7,7 +7,7 @@ import { LATER_TURN, newCard, newPlayer, newTable } from '../model/new-records.t
 import { type Card, FIRST_CARD, type Player, type PlayerId, type Table } from '../model/state.ts'
 import { COUNTERS, type Edition, PILES, type Zone } from '../vocabulary.ts'
 import type { CardSetup, PlayerSetup, Setup } from './board.ts'
-import { fieldProblem, markProblem, playerProblem, tableProblem } from './setup-checks.ts'
+import { boardProblem, fieldProblem, markProblem } from './setup-checks.ts'
 
 /** The lookup of tokens by name. */
 export const finder =
@@ -19,7 +19,7 @@ export const finder =
 
 /** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, edition: Edition, library: Library): StateRecord[] | Reason {
-  const problem = tableProblem(setup)
+  const problem = boardProblem(setup)
   if (problem !== null) return problem
   const table = newTable(edition, finder(library))
   table.active = setup.active ?? 1
@@ -45,8 +45,6 @@ function addZones(
   setup: PlayerSetup,
   library: Library,
 ): Reason | null {
-  const problem = playerProblem(setup)
-  if (problem !== null) return problem
   const record = rows[player] as Player
   for (const zone of LISTS) {
     for (const one of setup[zone] ?? []) {

@@ -36,7 +36,7 @@ function readAnswer(
   question: Question,
   choice: unknown,
 ): ReadChoice {
-  const chosen = Array.isArray(choice) ? (choice as readonly unknown[]) : [choice]
+  const chosen = chosenIn(choice)
   if (question.refuse !== null) {
     const [value] = chosen
     if (chosen.length !== 1 || !isValue(value))
@@ -47,13 +47,16 @@ function readAnswer(
   }
   const options = optionsOf(w, frame, node, question)
   const [least, most] = boundsOf(w, frame, node, question, options.length)
+  // A longer list names something twice or something else, and need not be looked through.
+  if (chosen.length > options.length && chosen.length > 1)
+    return notOffered(`${chosen.length} choices are made among ${options.length} options`)
   if (question.kind === 'divide') return readShares(options, shares(options, choice), least, most)
   if (!chosen.every(isValue)) return notOffered('options are named by their ids')
   const stray = chosen.find((value) => !options.includes(value))
   if (stray !== undefined) {
     const why = question.lacks?.(w, frame.locals, stray) ?? null
     if (why !== null) return { ...why, refused: 'illegal' }
-    return notOffered(`${stray} is not among the options ${options.join(', ')}`)
+    return notOffered(`${shownChoice(stray)} is not among the options ${listed(options)}`)
   }
   if (chosen.length > 1 && new Set(chosen).size < chosen.length)
     return notOffered('an option is chosen twice')
@@ -65,10 +68,38 @@ function readAnswer(
   return { chosen: asChosen ? chosen.slice() : options.filter((value) => chosen.includes(value)) }
 }
 
+/** More is not looked through: no decision has as many options. */
+const MOST_CHOSEN = 100_000
+
+/** What is chosen, with a hole of a list as a choice of nothing. */
+export function chosenIn(choice: unknown): readonly unknown[] {
+  if (!Array.isArray(choice)) return [choice]
+  return choice.length > MOST_CHOSEN ? choice : Array.from(choice as readonly unknown[])
+}
+
+const MOST_LISTED = 20
+const LONGEST = 60
+
+/** The first options, and how many there are beyond. */
+export function listed(options: readonly Value[]): string {
+  const more = options.length - MOST_LISTED
+  return [...options.slice(0, MOST_LISTED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+/** A choice in a message, whatever it is. */
+export function shownChoice(choice: unknown): string {
+  if (typeof choice === 'string') return choice.length > LONGEST ? `${choice.slice(0, LONGEST)}…` : choice
+  if (Array.isArray(choice))
+    return choice.length === 1 ? shownChoice(choice[0]) : `a list of ${choice.length} choices`
+  return typeof choice === 'object' && choice !== null ? 'a record' : String(choice)
+}
+
 /** The shares in the order of the options; null if a name is not an option. */
 function shares(options: readonly Value[], choice: unknown): readonly unknown[] | null {
-  if (Array.isArray(choice)) return choice
+  if (Array.isArray(choice))
+    return choice.length === options.length ? Array.from(choice as readonly unknown[]) : null
   if (typeof choice !== 'object' || choice === null) return null
+  if (Object.keys(choice).length > options.length) return null
   const named = new Map(Object.entries(choice))
   const given = options.map((option) => named.get(String(option)) ?? 0)
   return [...named.keys()].every((name) => options.some((option) => String(option) === name)) ? given : null
@@ -81,7 +112,7 @@ function readShares(
   whole: number,
 ): ReadChoice {
   if (given === null || given.length !== options.length)
-    return notOffered(`a share for each of ${options.join(', ')} is needed`)
+    return notOffered(`a share for each of ${listed(options)} is needed`)
   const parts = given.filter(
     (share): share is number => Number.isInteger(share) && (share as number) >= least,
   )

@@ -28,6 +28,8 @@ interface SavedFrame {
 /** The deepest nesting and the most values of a saved value: far beyond real ones, well below what does harm. */
 const DEEPEST = 40
 const LARGEST = 1_000_000
+/** The greatest number: whatever a game adds to it, no digit is lost. */
+const GREATEST = 1_000_000_000
 
 /** A copy with sorted fields: equal values give equal texts. */
 function plain(value: unknown): Plain {
@@ -103,12 +105,14 @@ function textOfFrame(frame: Readonly<Frame>): string {
 export const key = (w: World): string =>
   `${w.rows.map((row, id) => textOf(row, id, w.rules)).join()}${w.stack.map(textOfFrame).join()}${w.touched.length > 0 ? w.touched.join() : ''}`
 
-/** A deep copy of JSON that counts its values, or what is wrong with it. */
+/** A deep copy of JSON that counts its values and looks at its numbers, or what is wrong with it. */
 function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
   let left = LARGEST
   function copy(one: unknown, depth: number): unknown {
     if (--left < 0 || depth > DEEPEST) throw new RangeError()
     if (Array.isArray(one)) return Array.from(one, (item) => copy(item, depth + 1))
+    if (typeof one === 'number' && !(Number.isInteger(one) && Math.abs(one) <= GREATEST))
+      throw new RangeError()
     if (typeof one !== 'object' || one === null) return one
     return Object.fromEntries(
       Object.entries(one)
@@ -119,7 +123,9 @@ function countedCopy(value: unknown): { readonly copy: unknown } | Reason {
   try {
     return { copy: copy(value, 0) }
   } catch {
-    return because(`a saved position nests at most ${DEEPEST} deep and holds at most ${LARGEST} values`)
+    return because(
+      `a saved position nests at most ${DEEPEST} deep, and holds at most ${LARGEST} values and whole numbers up to ${GREATEST}`,
+    )
   }
 }
 

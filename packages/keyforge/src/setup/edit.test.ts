@@ -21,7 +21,11 @@ describe('an edited position', () => {
   it.each([
     ['a card that is not there', { cards: { 9: {} } }, 'there is no card 9'],
     ['a player who is not there', { players: { 3: {} } }, 'there is no player 3'],
-    ['a mark that is none', { cards: { 3: { damages: 1 } } }, 'Troll has no “damages”; did you mean damage?'],
+    [
+      'a mark that is none',
+      { cards: { 3: { damages: 1 } } },
+      'cards.3 has no “damages”; did you mean damage?',
+    ],
     ...['as', 'name', 'owner', 'upgrades'].map((field): [string, unknown, string] => [
       `“${field}” of a card`,
       { cards: { 3: { [field]: 'Brute' } } },

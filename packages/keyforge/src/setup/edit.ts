@@ -2,14 +2,10 @@ import { FIRST_CARD, PLAYERS } from '@battleline/card-game'
 import { because, type Reason, type World } from '@battleline/kernel'
 import { cardOf, playerOf, tableOf, writeCard, writePlayer, writeTable } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
-import { PILES } from '../vocabulary.ts'
 import { keysOf, mark } from './setup.ts'
 import { markProblem, playerProblem } from './setup-checks.ts'
+import { editsProblem, KEPT_BY_CARD, KEPT_BY_PLAYER } from './setup-schema.ts'
 import type { CardSetup, PlayerSetup } from './setup-spec.ts'
-
-/** Properties of cards and players that cannot be edited. */
-const KEPT_BY_CARD = ['name', 'as', 'owner', 'upgrades', 'under', 'grafted', 'facedown', 'icons'] as const
-const KEPT_BY_PLAYER = ['name', 'houses', 'token', ...PILES] as const
 
 /** Marks that can be edited. */
 export type MarkEdit = Partial<Omit<CardSetup, (typeof KEPT_BY_CARD)[number]>>
@@ -21,12 +17,14 @@ export interface Edits {
 }
 
 /** Applies all edits, or returns the reason why one is impossible; then discard the position. */
-export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reason | null {
+export function applyEdits(w: World, edits: Edits): Reason | null {
+  const problem = editsProblem(edits)
+  if (problem !== null) return problem
+  const { cards, players } = withoutGaps(edits)
   for (const [number, edit] of Object.entries(players)) {
     const player = PLAYERS.find((one) => one === Number(number))
     if (player === undefined) return because(`there is no player ${number}`)
-    const wrong =
-      keptProblem(edit, KEPT_BY_PLAYER, playerOf(w, player).name) ?? playerProblem(edit, isHouseInPlay)
+    const wrong = keptProblem(edit, KEPT_BY_PLAYER, playerOf(w, player).name) ?? playerProblem(edit)
     if (wrong !== null) return wrong
     const record = writePlayer(w, player)
     record.aember = edit.aember ?? record.aember
@@ -42,19 +40,23 @@ export function applyEdits(w: World, { cards = {}, players = {} }: Edits): Reaso
   return null
 }
 
+/** The edits without those that are left out. */
+function withoutGaps({ cards = {}, players = {} }: Edits): Required<Edits> {
+  const given = <T extends object>(all: T): T =>
+    Object.fromEntries(Object.entries(all).filter(([, edit]) => edit !== undefined)) as T
+  return { cards: given(cards), players: given(players) }
+}
+
 function editCard(w: World, card: number, edit: MarkEdit): Reason | null {
   if (!Number.isInteger(card) || card < FIRST_CARD || card >= w.rows.length)
     return because(`there is no card ${card}`)
   const { name } = cardOf(w, card)
-  const wrong = keptProblem(edit, KEPT_BY_CARD, name) ?? markProblem(cardOf(w, card), { name, ...edit })
+  const wrong = keptProblem(edit, KEPT_BY_CARD, name) ?? markProblem(cardOf(w, card), edit)
   if (wrong !== null) return wrong
   const record = mark(writeCard(w, card), edit)
   if (edit.exhausted !== undefined) record.ready = !edit.exhausted
   return null
 }
-
-/** A board has its houses already. */
-const isHouseInPlay = (house: unknown): boolean => typeof house === 'string' && house !== ''
 
 /** A field that is not a mark must not be ignored. */
 function keptProblem(edit: object, kept: readonly string[], name: string): Reason | null {

@@ -150,10 +150,44 @@ describe('invalid boards', () => {
   })
 })
 
+describe('A malformed board', () => {
+  it.each<[unknown, string]>([
+    [null, 'the input is a record, not null'],
+    [{}, 'the input has no “players”, which it needs'],
+    [{ players: [{}] }, 'players has 1 entries, not 2'],
+    [{ players: [{}, null] }, 'players[1] is a record, not null'],
+    [{ players: [{ houses: 0 }, {}] }, 'players[0].houses is a list of houses, not 0'],
+    [{ players: [{ keys: {} }, {}] }, 'players[0].keys is a whole number or a list of keys, not a record'],
+    [{ players: [{}, { token: {} }] }, 'players[1].token is a name, not a record'],
+    [{ players: [{ batleline: [] }, {}] }, 'players[0] has no “batleline”; did you mean battleline?'],
+    [
+      { players: [{ battleline: ['Troll', { name: 'Urchin', damage: 1e308 }] }, {}] },
+      'players[0].battleline[1].damage is a whole number of at least 0, not 1e+308',
+    ],
+    [
+      {
+        players: [{ battleline: [{ name: 'Urchin', upgrades: [{ name: 'Way of the Bear', as: '' }] }] }, {}],
+      },
+      'players[0].battleline[0].upgrades[0].as is a name, not “”',
+    ],
+    [{ players: [{ hand: new Array(2) }, {}] }, 'players[0].hand[0] is missing'],
+    [{ players: [{ hand: new Array(2 ** 32 - 1) }, {}] }, 'players[0].hand has 4294967295 entries'],
+    [{ players: [{}, {}], house: 'lgos' }, 'did you mean logos?'],
+  ])('is refused with the place and the nearest word: %#', (board, reason) => {
+    expect(refused(board).reason).toContain(reason)
+  })
+
+  it('is refused if it contains itself', () => {
+    const card = { name: 'Troll', upgrades: [] as object[] }
+    card.upgrades.push(card)
+    expect(refused({ players: [{ battleline: [card] }, {}] }).reason).toContain('nests too deep')
+  })
+})
+
 describe('Invalid deals', () => {
   const deck = ['Bumpsy']
   it.each([
-    ['nothing', undefined, 'two players'],
+    ['nothing', undefined, 'the input is missing'],
     [
       'a player without a deck',
       { players: [{ houses: ['brobnar'] }, { houses: ['brobnar'], deck }] },
@@ -172,7 +206,7 @@ describe('Invalid deals', () => {
           { houses: ['brobnar'], deck },
         ],
       },
-      '“lgos” is no house',
+      'not “lgos”; did you mean logos?',
     ],
   ])('%s', (_, decks, why) => {
     const refused = keyforge().deal(decks as unknown as Deal)

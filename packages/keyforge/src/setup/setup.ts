@@ -9,21 +9,13 @@ import type { Card, Facedown, Player } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
 import { turnInto, unusedName } from '../rules/tokens.ts'
 import { inPlayZone, KEYS, type Key, PILES, type Zone } from '../vocabulary.ts'
-import {
-  houseOfCards,
-  type IsHouse,
-  markProblem,
-  misfit,
-  noToken,
-  playerProblem,
-  tableProblem,
-} from './setup-checks.ts'
+import { markProblem, misfit, noToken, playerProblem } from './setup-checks.ts'
+import { boardProblem } from './setup-schema.ts'
 import type { CardSetup, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
 export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
-  const isHouse = houseOfCards(library)
-  const problem = tableProblem(setup, isHouse)
+  const problem = boardProblem(setup, library)
   if (problem !== null) return problem
   const table = newTable()
   table.active = setup.active ?? 1
@@ -37,7 +29,7 @@ export function setUp(setup: Setup, library: Library): StateRecord[] | Reason {
     if (wrong !== null) return wrong
   }
   for (const [at, player] of setup.players.entries()) {
-    const wrong = addPiles(rows, (at + 1) as PlayerId, player, library, isHouse)
+    const wrong = addPiles(rows, (at + 1) as PlayerId, player, library)
     if (wrong !== null) return wrong
   }
   tellApart(rows)
@@ -66,9 +58,8 @@ function addPiles(
   player: PlayerId,
   setup: PlayerSetup,
   library: Library,
-  isHouse: IsHouse,
 ): Reason | null {
-  const problem = playerProblem(setup, isHouse)
+  const problem = playerProblem(setup)
   if (problem !== null) return problem
   for (const pile of PILES) {
     const cards: number[] = []

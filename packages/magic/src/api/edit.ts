@@ -5,6 +5,7 @@ import { attackable } from '../declarations/attack-constraints.ts'
 
 import { addTrigger } from '../events/triggers.ts'
 import { type EffectSetup, effectOf, type PermanentSetup, permanentRow } from '../model/setup.ts'
+import { editProblem } from '../model/setup-schema.ts'
 import {
   attackers,
   isCard,
@@ -49,6 +50,8 @@ export type Edit =
 
 /** Carries an edit out, or returns why it is impossible. */
 export function applyEdit(w: World, edit: Edit, library: Library): Reason | null {
+  const problem = editProblem(edit)
+  if (problem !== null) return problem
   if (edit.kind === 'enters attacking') return enter(w, edit, library)
   if (edit.kind === 'discards') return discard(w, edit.permanent)
   if (edit.kind === 'leaves' && isCard(w, edit.permanent) && isBuried(w, edit.permanent)) {
@@ -112,6 +115,7 @@ const MADNESS: readonly Sentence[] = [
 
 function enter(w: World, edit: Edit & { kind: 'enters attacking' }, library: Library): Reason | null {
   const { permanent, controller, attacks } = edit
+  if (!isPlayer(w, controller)) return because(`there is no player ${controller}`)
   const names = namesIn(w)
   if (names.has(fold(permanent.name))) return because(`there already is something called “${permanent.name}”`)
   const made = permanentRow({ ...permanent, new: true }, controller, names, tableOf(w).players, library)

@@ -65,6 +65,7 @@ function isPermanentRow(row: StateRecord, records: number, players: number): boo
   )
   return (
     facts &&
+    isPlace(one.owner, players) &&
     isPlace(one.controller, players) &&
     refers(one.attached, 0) &&
     refers(one.attacks, -1) &&

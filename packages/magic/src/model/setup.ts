@@ -5,6 +5,7 @@ import { abilitiesOf } from '../compile/compile.ts'
 import { readText, type TextProblem } from '../text/grammar.ts'
 import type { Ability, Predicate } from '../text/structure.ts'
 import type { Edition, Keyword, Zone } from '../vocabulary.ts'
+import { boardProblem } from './setup-schema.ts'
 import {
   type During,
   type Effect,
@@ -73,13 +74,17 @@ export interface Setup {
   readonly begins?: 'main' | 'combat'
 }
 
-const MOST_PLAYERS = 8
+/** Whether a board has structures of texts, which only the rules can judge. */
+export const hasStructures = ({ players }: Setup): boolean =>
+  players.some(({ permanents = [], hand = [], graveyard = [] }) =>
+    [...permanents, ...hand, ...graveyard].some(({ abilities = [] }) => abilities.length > 0),
+  )
 
 /** The records of a board, or why it is invalid. */
 export function setUp(setup: Setup, library: Library, edition: Edition): StateRecord[] | Reason {
+  const problem = boardProblem(setup)
+  if (problem !== null) return problem
   const { players, active } = setup
-  if (players.length < 2 || players.length > MOST_PLAYERS)
-    return because(`there are 2 to ${MOST_PLAYERS} players`)
   const names = new Map<string, number>()
   const all = players.flatMap(({ permanents = [], hand = [], graveyard = [] }, at) => {
     const inZone = (zone: Zone) => (one: PermanentSetup) => ({ one, controller: at + 1, zone })
