@@ -58,6 +58,7 @@ inBrowser('undo and redo at the table', (app) => {
   it('take back what a scenario plays, an answer that was given anew, and a board that was replaced', async () => {
     const text = `${WHOM_TO_FIGHT}play: [ { fight: Troll -> Dust Imp }, { fight: Gub -> Silvertooth } ]\n`
     const page = await app.open({ text })
+    await page.locator('.row.move').first().waitFor()
     await expect.poll(() => moves(page)).toEqual(both)
     await page.keyboard.press('u')
     await page.keyboard.press('u')
