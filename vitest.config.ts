@@ -23,7 +23,12 @@ const broken = {
 const unread = { name: 'unread card texts', enforce: 'pre' as const, load: unreadSource }
 
 /** Tests that take longest begin first, so that no processor waits for the last of them. */
-const LONGEST = ['packages/web/test/', 'packages/scenario/test/scenarios.test.ts', 'packages/cli/test/']
+const LONGEST = [
+  'packages/web/test/',
+  'test/packages/',
+  'packages/scenario/test/scenarios.test.ts',
+  'packages/cli/test/',
+]
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.findIndex((part) => moduleId.includes(part))
   return at < 0 ? LONGEST.length : at

@@ -170,7 +170,7 @@ describe('problems', () => {
     ).toBe(
       [
         '2:14 cannot read "crads" here',
-        '2 | Reap: Draw 2 crads.',
+        '2 | Reap:␉Draw 2 crads.',
         '  |              ^^^^^',
         '  = expected "card" or "cards"',
         '  = did you mean "cards"?',

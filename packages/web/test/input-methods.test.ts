@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, result, textOf, violations, watched } from './browser.ts'
-import { find, INPUT_METHODS, sound } from './input-methods.ts'
+import { find, inputMethod, sound } from './input-methods.ts'
 import { FIRESPITTER, SWORD } from './questions.ts'
 
 const TAUNT = `name: Taunt
@@ -50,7 +50,7 @@ const SLASH = SWORD.replace('Longsword ] }', 'Longsword ], hand: [ Savage Slash 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 inBrowser('with keys and touch', (app) => {
-  it.each(INPUT_METHODS)('$name: the question of Dino-Fiend from an empty board', async (kind) => {
+  it.each(inputMethod())('$name: the question of Dino-Fiend from an empty board', async (kind) => {
     const page = await app.open('#set-up/', kind.options)
     let touches = 0
     const press = (name: string | RegExp) => {
@@ -75,7 +75,7 @@ inBrowser('with keys and touch', (app) => {
     await sound(page)
   })
 
-  it.each(INPUT_METHODS)('$name: cards go everywhere, with all their marks', async (kind) => {
+  it.each(inputMethod())('$name: cards go everywhere, with all their marks', async (kind) => {
     const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     const written = page.locator('.yaml')
@@ -124,7 +124,7 @@ inBrowser('with keys and touch', (app) => {
     await page.getByRole('button', { name: /^Sequis/ }).waitFor({ state: 'detached' })
   })
 
-  it.each(INPUT_METHODS)('$name: writes a card, and starts from a ruling or a file', async (kind) => {
+  it.each(inputMethod())('$name: writes a card, and starts from a ruling or a file', async (kind) => {
     const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Write a card')
@@ -161,7 +161,7 @@ inBrowser('with keys and touch', (app) => {
     await button(page, /^Champion Anaphiel/).waitFor()
   })
 
-  it.each(INPUT_METHODS)(
+  it.each(inputMethod())(
     '$name: an illegal fight says why; a fight is watched, explained and undone',
     async (kind) => {
       const page = await app.open({ text: TAUNT }, { ...kind.options, reducedMotion: 'no-preference' })
@@ -195,7 +195,7 @@ inBrowser('with keys and touch', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)('$name: shows every outcome, watches one, and stops a long search', async (kind) => {
+  it.each(inputMethod())('$name: shows every outcome, watches one, and stops a long search', async (kind) => {
     const page = await app.open({ text: FIRESPITTER }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await page.locator('.slip').waitFor()
@@ -220,7 +220,7 @@ inBrowser('with keys and touch', (app) => {
     await sound(long)
   })
 
-  it.each(INPUT_METHODS)('$name: another edition, and where two differ', async (kind) => {
+  it.each(inputMethod())('$name: another edition, and where two differ', async (kind) => {
     const page = await app.open({ text: FIRESPITTER }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await kind.press(page.locator('.slip .option').nth(1))
@@ -237,7 +237,7 @@ inBrowser('with keys and touch', (app) => {
     await result(page).waitFor()
   })
 
-  it.each(INPUT_METHODS)('$name: shares the question as a link and as a file', async (kind) => {
+  it.each(inputMethod())('$name: shares the question as a link and as a file', async (kind) => {
     const page = await app.open({ text: TAUNT }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press(/^Troll/)
@@ -270,7 +270,7 @@ inBrowser('with keys and touch', (app) => {
     expect(await textOf(third, '.summary')).toBe(told)
   })
 
-  it.each(INPUT_METHODS)('$name: Magic’s attackers and blockers with the verdict', async (kind) => {
+  it.each(inputMethod())('$name: Magic’s attackers and blockers with the verdict', async (kind) => {
     const page = await app.open({ text: DEMAND }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await page.locator('.banner').getByText('Nia declares attackers').waitFor()
@@ -290,7 +290,7 @@ inBrowser('with keys and touch', (app) => {
     await page.locator('.wire.block').nth(1).waitFor({ state: 'attached' })
   })
 
-  it.each(INPUT_METHODS)('$name: Magic stops between two combat damage steps', async (kind) => {
+  it.each(inputMethod())('$name: Magic stops between two combat damage steps', async (kind) => {
     const page = await app.open({ text: STRIKERS }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await page.locator('.slip').getByText('Nia has priority').waitFor()
@@ -318,7 +318,7 @@ inBrowser('with keys and touch', (app) => {
     expect(await textOf(page, '.summary')).toContain('Hill Giant is about to deal 3 damage to Oto')
   })
 
-  it.each(INPUT_METHODS)('$name: an impossible choice says why, in all three games', async (kind) => {
+  it.each(inputMethod())('$name: an impossible choice says why, in all three games', async (kind) => {
     const why = async (page: Page, name: RegExp, words: string) => {
       await kind.press(button(page, name))
       await page.locator('.why-not', { hasText: words }).waitFor()
@@ -353,7 +353,7 @@ inBrowser('with keys and touch', (app) => {
     await sound(keyforge)
   })
 
-  it.each(INPUT_METHODS)('$name: an attack of Grand Archive with a weapon', async (kind) => {
+  it.each(inputMethod())('$name: an attack of Grand Archive with a weapon', async (kind) => {
     const page = await app.open({ text: SWORD }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await page.getByText('Choose a card to use').waitFor()
@@ -373,7 +373,7 @@ inBrowser('with keys and touch', (app) => {
     await sound(page)
   })
 
-  it.each(INPUT_METHODS)(
+  it.each(inputMethod())(
     '$name: an attack card of Grand Archive, with a weapon and retaliation',
     async (kind) => {
       const page = await app.open({ text: SLASH }, kind.options)

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { SEED } from '../../../test/sample.ts'
 import { PHONE, violations } from './browser.ts'
 
 /** How somebody works with a page, other than by mouse, with which all other tests do. */
@@ -36,7 +37,7 @@ async function byKeys(target: Locator): Promise<void> {
   throw new Error(`the keys do not come to ${String(target)}`)
 }
 
-export const INPUT_METHODS: readonly InputMethod[] = [
+const INPUT_METHODS: readonly InputMethod[] = [
   { name: 'keys alone', options: {}, press: byKeys },
   {
     name: 'finger at 390 pixels',
@@ -44,6 +45,14 @@ export const INPUT_METHODS: readonly InputMethod[] = [
     press: (target) => target.first().tap(),
   },
 ]
+
+let drawn = 0
+
+/** The way in which a test is done: they take turns, and the next `PROPERTY_SEED` gives each test the other one. */
+export function inputMethod(): readonly InputMethod[] {
+  const method = INPUT_METHODS[(drawn++ + SEED) % INPUT_METHODS.length]
+  return method === undefined ? [] : [method]
+}
 
 /** Finds a card by part of its name and takes the first that is found, as each kind does. */
 export async function find(page: Page, { name, press }: InputMethod, typed: string): Promise<void> {

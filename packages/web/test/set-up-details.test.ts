@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, result, textOf } from './browser.ts'
-import { INPUT_METHODS, type InputMethod, sound } from './input-methods.ts'
+import { type InputMethod, inputMethod, sound } from './input-methods.ts'
 import { FIRESPITTER } from './questions.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -31,7 +31,7 @@ async function take(page: Page, { name, press }: InputMethod): Promise<void> {
 }
 
 inBrowser('set-up, with every input method', (app) => {
-  it.each(INPUT_METHODS)(
+  it.each(inputMethod())(
     '$name: a click on a spot moves on to typing, and shows where the card goes',
     async (kind) => {
       const page = await app.open('#set-up/', kind.options)
@@ -72,7 +72,7 @@ inBrowser('set-up, with every input method', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)(
+  it.each(inputMethod())(
     '$name: sets the active player, house and keys in one row with the piles',
     async (kind) => {
       const page = await app.open('#set-up/', kind.options)
@@ -97,7 +97,7 @@ inBrowser('set-up, with every input method', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)(
+  it.each(inputMethod())(
     '$name: the form of a card with many problems keeps its buttons in view',
     async (kind) => {
       const page = await app.open('#set-up/', kind.options)
@@ -134,7 +134,7 @@ inBrowser('set-up, with every input method', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)('$name: outcomes before a move lead to the board', async (kind) => {
+  it.each(inputMethod())('$name: outcomes before a move lead to the board', async (kind) => {
     const page = await app.open({ text: FIRESPITTER.replace(/play:[\s\S]*$/, '') }, kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Outcomes')
@@ -144,7 +144,7 @@ inBrowser('set-up, with every input method', (app) => {
     await page.locator('.summary').getByText('Choose a card to use').waitFor()
   })
 
-  it.each(INPUT_METHODS)(
+  it.each(inputMethod())(
     '$name: different editions name the rule and the results, each once',
     async (kind) => {
       const page = await app.open({ text: FIRESPITTER }, kind.options)
@@ -178,7 +178,7 @@ inBrowser('set-up, with every input method', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)(
+  it.each(inputMethod())(
     '$name: different endings say where and by which rule, and share facts once',
     async (kind) => {
       const text = FIRESPITTER.replace('Silvertooth ]', 'Silvertooth ], hand: [ Punch ]').replace(
@@ -202,7 +202,7 @@ inBrowser('set-up, with every input method', (app) => {
     },
   )
 
-  it.each(INPUT_METHODS)('$name: a board of Magic shows who is active', async (kind) => {
+  it.each(inputMethod())('$name: a board of Magic shows who is active', async (kind) => {
     const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Empty board Magic')
@@ -247,7 +247,7 @@ inBrowser('set-up, with every input method', (app) => {
     expect(await textOf(page, '.board .strip >> nth=0')).toMatch(/^Oto/)
   })
 
-  it.each(INPUT_METHODS)('$name: a file is chosen by a labelled button', async (kind) => {
+  it.each(inputMethod())('$name: a file is chosen by a labelled button', async (kind) => {
     const page = await app.open('#set-up/', kind.options)
     const press = (name: string | RegExp) => kind.press(button(page, name))
     await press('Open a file')

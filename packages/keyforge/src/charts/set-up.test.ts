@@ -110,7 +110,7 @@ describe('a game is not dealt', () => {
       'battleline',
     ],
     ['with unknown cards', { players: [{ ...player('Ann'), deck: ['Trol'] }, player('Ben')] }, 'Troll'],
-    ['by a third player', { players: two, first: 3 }, 'players are 1 and 2'],
+    ['by a third player', { players: two, first: 3 }, 'first is player 1 or 2, not 3'],
   ])('%s', (_, deal, reason) => {
     const got = kf.deal(deal as unknown as Deal)
     expect(isRefusal(got) && got.reason).toContain(reason)
