@@ -87,6 +87,11 @@ describe('battleline mcp', () => {
     const { document, text } = await call('resolve', { scenario: FIGHT, json: true })
     expect(document).toMatchObject({ scenario: 'Troll fights', status: 'ended' })
     expect(text).toContain('"status"')
+    const card = await call('look_up_card', { name: 'Dust Imp', json: true })
+    expect(card.document).toMatchObject({ name: 'Dust Imp' })
+    const read = await call('read_card_text', { text: 'Play: Stel 1.', json: true })
+    expect(read.document ?? read.text).toBeTruthy()
+    expect(read.isError).toBe(true)
   })
 
   it('answers why, lists outcomes, judges blocks and compares editions', async () => {

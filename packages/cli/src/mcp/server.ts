@@ -81,8 +81,7 @@ export class RulingServer {
     const scenario = edited?.text ?? null
     if (scenario !== null) writeFileSync(SCENARIO, scenario)
     const line = tool.line?.(given) ?? ['resolve', SCENARIO]
-    const [verb = '', ...rest] = line
-    const exit = await this.#run(given.json === true ? [verb, '--json', ...rest] : line, said)
+    const exit = await this.#run(given.json === true ? withJson(line) : line, said)
     const board = scenario === null ? null : boardsAsRead(scenario, SCENARIO, new Captured())
     const link = scenario === null || this.#app === null ? null : `${this.#app}${appLink(scenario)}`
     // A board that is only shown is read and not played: what playing it says counts only if it cannot be read.
@@ -97,6 +96,12 @@ export class RulingServer {
       document,
     })
   }
+}
+
+/** The command line with `--json` after its verb, which is one word or, of cards, two. */
+function withJson(line: readonly string[]): readonly string[] {
+  const words = line[0] === 'cards' ? 2 : 1
+  return [...line.slice(0, words), '--json', ...line.slice(words)]
 }
 
 /** The scenario of a call, with its changes; null for a call without one. */
