@@ -39,7 +39,7 @@ describe('battleline mcp', () => {
   })
   afterAll(() => client.close())
 
-  /** The answer of a tool: its text, and what is said beside it. */
+  /** The answer of a tool: its text and its other fields. */
   async function call(name: string, args: Record<string, unknown>) {
     const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
     const [first] = content as readonly { readonly text: string }[]

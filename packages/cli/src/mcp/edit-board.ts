@@ -4,7 +4,7 @@ import { isCollection, parseDocument } from 'yaml'
 export interface BoardChange {
   /** Keys and, in lists, numbers from 0: `['players', 'me', 'aember']`. */
   readonly at: readonly (string | number)[]
-  /** Left out: what is at the path is removed. */
+  /** Left out to remove the value at the path. */
   readonly value?: unknown
 }
 

@@ -22,7 +22,7 @@ of each step. First search_rulings; if no ruling fits, write a board (new_board 
 why, or list all outcomes. Every answer about a board repeats the board as it was read: compare it with the question before you trust
 the answer. Cards that do not ship with Battleline can be given with their text below “cards:”.`
 
-/** What is said beside the text of an answer. */
+/** The fields of an answer beside its text. */
 const OUTPUT = {
   exit: z
     .number()
@@ -74,27 +74,23 @@ export class RulingServer {
     return result
   }
 
-  async #call(tool: Tool, given: Record<string, unknown>): Promise<CallToolResult> {
-    const said = new Captured()
+  async #call({ line }: Tool, given: Record<string, unknown>): Promise<CallToolResult> {
     const edited = editedBy(given)
     if (edited !== null && 'wrong' in edited) return answered(EXIT.wrong, { text: edited.wrong })
-    const scenario = edited?.text ?? null
-    if (scenario !== null) writeFileSync(SCENARIO, scenario)
-    const line = tool.line?.(given) ?? ['resolve', SCENARIO]
-    const exit = await this.#run(given.json === true ? withJson(line) : line, said)
-    const board = scenario === null ? null : boardsAsRead(scenario, SCENARIO, new Captured())
-    const link = scenario === null || this.#app === null ? null : `${this.#app}${appLink(scenario)}`
-    // A board that is only shown is read and not played: what playing it says counts only if it cannot be read.
-    const shows = tool.line === undefined && board !== null
-    const text = shows ? '' : said.text
-    const document = given.json === true && exit !== EXIT.wrong ? (JSON.parse(said.printed) as unknown) : null
-    return answered(shows ? EXIT.well : exit, {
-      text,
-      board,
-      link,
-      scenario: 'changes' in given ? scenario : null,
-      document,
-    })
+    const text = edited?.text ?? null
+    if (text !== null) writeFileSync(SCENARIO, text)
+    const parts = {
+      board: text === null ? null : boardsAsRead(text, SCENARIO, new Captured()),
+      link: text === null || this.#app === null ? null : `${this.#app}${appLink(text)}`,
+      scenario: 'changes' in given ? text : null,
+    }
+    if (line === undefined && parts.board !== null) return answered(EXIT.well, { ...parts, text: '' })
+    // A board that cannot be shown: playing it says why.
+    const command = line?.(given) ?? ['resolve', SCENARIO]
+    const out = new Captured()
+    const exit = await this.#run(given.json === true ? withJson(command) : command, out)
+    const document = given.json === true && exit !== EXIT.wrong ? (JSON.parse(out.printed) as unknown) : null
+    return answered(exit, { ...parts, text: out.text, document })
   }
 }
 
@@ -136,7 +132,7 @@ function answered(exit: Exit, parts: Parts): CallToolResult {
   }
 }
 
-/** A terminal that keeps what is written. */
+/** A terminal that keeps its output. */
 class Captured implements Terminal {
   readonly width = 100
   /** Standard output. */

@@ -15,7 +15,7 @@ export const SCENARIO = 'scenario.yaml'
 const scenario = z
   .string()
   .max(200_000)
-  .describe('a scenario in YAML, the board and what is played; new_board writes one to start from')
+  .describe('a scenario in YAML: a board and its play; new_board writes one to start from')
 const game = z.enum(['keyforge', 'magic', 'grand-archive'])
 const edition = z.string().optional().describe('a rules edition, instead of that of the scenario')
 const json = z

@@ -11,7 +11,7 @@ export interface Completion {
   readonly text?: string
 }
 
-/** The completion that stands for the names of files. */
+/** In place of the names of files, which the shell knows. */
 export const FILES = ':files'
 
 const valuesOf = (values: readonly string[]): readonly Completion[] => values.map((value) => ({ value }))
@@ -47,6 +47,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[
   serve: [],
   mcp: [],
   completions: [() => valuesOf(SHELLS)],
+  man: [],
   rules: [() => valuesOf(ids())],
   why: [files, () => valuesOf([...new Set(QUESTIONS.map((question) => question.split(' ')[0] ?? ''))])],
   'cards list': [],
