@@ -1,6 +1,6 @@
 // Bundles the built command and library into few files: loading a hundred small ones takes longer than resolving a
 // fight, and the engine runs faster without lookups across modules.
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -18,6 +18,6 @@ const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' })
 await bundle.write({ dir: `${home}bundle`, format: 'esm', entryFileNames: '[name].js' })
 await bundle.close()
 
-const { stdout } = spawnSync(process.execPath, [`${home}bundle/main.js`, 'man'], { encoding: 'utf8' })
+const manual = execFileSync(process.execPath, [`${home}bundle/main.js`, 'man'])
 mkdirSync(`${home}man`, { recursive: true })
-writeFileSync(`${home}man/battleline.1`, stdout)
+writeFileSync(`${home}man/battleline.1`, manual)

@@ -62,7 +62,7 @@ export function build() {
   writeFileSync(join(root, stamp), digest)
 }
 
-/** Checks the types of the packages, and writes their declarations; or ends the process with what is wrong. */
+/** Checks the types of the packages, and writes their declarations; or ends the process with the mistakes. */
 export function declare() {
   const code = exitCode(
     spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {

@@ -1,5 +1,5 @@
 // npm test: every test. Builds the packages first, and the web app, because its tests open it in a browser.
-// npm run test:quick: what is worth waiting for between two edits, without a browser.
+// npm run test:quick: the tests to run between two edits, without a browser.
 import { ensureBrowser } from './browser.mjs'
 import { declare, prepare, run } from './prepare.mjs'
 

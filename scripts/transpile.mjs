@@ -27,7 +27,7 @@ for (const { source, output } of files) {
 }
 removeStale()
 
-/** Writes a file only if it changes, so that what is made of it is not made again. */
+/** Writes a file only if it changes, so that the web app is not built anew for it. */
 function write(/** @type {string} */ file, /** @type {string} */ text) {
   const path = join(root, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return

@@ -1,7 +1,7 @@
 // The packages as somebody gets them from the registry: packed, installed in an empty project, and used.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,7 @@ beforeAll(() => {
   if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], here)
   tarballs = packAll(join(folder, 'tarballs'))
   const npm = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  run('mkdir', ['-p', project], folder)
+  mkdirSync(project)
   writeFileSync(join(project, 'package.json'), '{ "name": "user", "private": true, "type": "module" }')
   run('npm', [...npm, ...tarballs], project)
   copyFileSync(join(here, 'user.ts'), join(project, 'user.ts'))
