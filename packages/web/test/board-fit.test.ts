@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, WIDE } from './browser.ts'
-import { FIRESPITTER } from './questions.ts'
+import { FIRESPITTER, THREE_ANSWERS } from './questions.ts'
 
-const THREE_ANSWERS = `name: Three answers
-game: keyforge
-players:
-  Ada: { battleline: [ Stormling, Troll, Gub ] }
-  Ben: { battleline: [ Bulwark, Champion Anaphiel, Silvertooth ] }
-cards:
-  Stormling: { type: creature, house: logos, power: 4, text: "Destroyed: Ward a friendly creature." }
-play:
+const ASKED = `${THREE_ANSWERS}play:
   - fight: Stormling -> Champion Anaphiel
 `
 const of = (count: number, write: (at: number) => string): string =>
@@ -49,7 +42,7 @@ interface Measured {
   readonly covered: number
   readonly near: readonly Place[]
   readonly board: Place
-  /** Cards, each with what is cut off of it. */
+  /** Cards, each with the part of it that is cut off. */
   readonly cards: readonly { readonly wide: number; readonly cut: readonly string[] }[]
 }
 
@@ -84,7 +77,7 @@ inBrowser('the cards of a board', (app) => {
   it.each(SIZES)(
     'lie above the ruler and the sheet while a question is open: $width pixels',
     async (viewport) => {
-      for (const text of [FIRESPITTER, THREE_ANSWERS]) {
+      for (const text of [FIRESPITTER, ASKED]) {
         const page = await app.open({ text }, { viewport })
         await page.getByText(/It matters/).waitFor()
         const { near, covered } = await measured(page)

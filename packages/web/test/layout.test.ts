@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inBrowser, PHONE, result, violations, WIDE } from './browser.ts'
+import { THREE_ANSWERS } from './questions.ts'
 
 const REDIRECTION = `name: Order of redirection
 game: magic
@@ -9,14 +10,6 @@ players:
   Oto: { life: 20, hand: [ Harm's Way ], battlefield: [ Palisade Giant ] }
 cards:
   Bandit: { type: creature, power: 3, toughness: 3, text: Menace }
-`
-const THREE_ANSWERS = `name: Three answers
-game: keyforge
-players:
-  Ada: { battleline: [ Stormling, Troll, Gub ] }
-  Ben: { battleline: [ Bulwark, Champion Anaphiel, Silvertooth ] }
-cards:
-  Stormling: { type: creature, house: logos, power: 4, text: "Destroyed: Ward a friendly creature." }
 `
 const LOW = { width: 820, height: 600 }
 const SIZES = [WIDE, { width: 1110, height: 700 }, LOW, PHONE] as const

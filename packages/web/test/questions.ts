@@ -9,6 +9,15 @@ play:
   - fight: Firespitter -> Briar Grubbling
 `
 
+export const THREE_ANSWERS = `name: Three answers
+game: keyforge
+players:
+  Ada: { battleline: [ Stormling, Troll, Gub ] }
+  Ben: { battleline: [ Bulwark, Champion Anaphiel, Silvertooth ] }
+cards:
+  Stormling: { type: creature, house: logos, power: 4, text: "Destroyed: Ward a friendly creature." }
+`
+
 export const SWORD = `name: A champion attacks with a sword
 game: grand-archive
 cards:
