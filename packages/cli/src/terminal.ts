@@ -41,7 +41,7 @@ const wished = (columns: string | undefined): number | undefined =>
 /** Stands for ESC in the styles of this program: nobody can know it, so no text that is shown can have it. */
 const OWN_ESCAPE = `\x1b${randomUUID()}`
 
-/** What is written: own styles, and everything else visible, so that a terminal obeys no name and no card text. */
+/** Own styles stay, and everything else becomes visible, so that a terminal obeys no name and no card text. */
 const shown = (text: string): string => text.split(OWN_ESCAPE).map(visibleLines).join('\x1b')
 
 const styled = (style: Style, text: string): string =>

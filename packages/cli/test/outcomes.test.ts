@@ -196,7 +196,7 @@ describe('many endings', () => {
     expect(all.document.outcomes.slice(0, 100)).toEqual(document.outcomes)
   })
 
-  it('are told as far as the time allows, never as alike without a look', async () => {
+  it('are reported as far as the time allows, never as alike without a look', async () => {
     const { exit, document } = await json(wide, '--over', '2 moves', '--seconds', '0.01')
     expect([exit, document.complete, document.cut]).toEqual([3, false, 'seconds'])
     expect(document.outcomes.length).toBeLessThanOrEqual(20)

@@ -2,8 +2,8 @@ import { because, isName, isRecord, isText, type Reason } from '@battleline/kern
 import { didYouMean, nearest } from '@battleline/language'
 
 /**
- * What a value from outside has to be. A schema gives what is wrong with a value, with its place in the whole:
- * “players[0].hand[2].damage is a whole number of at least 0, not -1”; null if nothing is. A value that is left out
+ * The form of a value from outside. A schema returns the first problem of a value, with its place in the whole:
+ * “players[0].hand[2].damage is a whole number of at least 0, not -1”; null if there is none. A value that is left out
  * (`undefined`) is checked only where it is needed.
  */
 export type Schema = (value: unknown, place: string) => string | null
@@ -30,7 +30,7 @@ const the = (place: string): string => (place === WHOLE ? 'the input' : place)
 
 const within = (place: string, field: string): string => (place === WHOLE ? field : `${place}.${field}`)
 
-/** What is wrong with a whole value, or null. */
+/** The first problem of a whole value, or null. */
 export function problemIn(schema: Schema, value: unknown): Reason | null {
   const problem = value === undefined ? `${the(WHOLE)} is missing` : schema(value, WHOLE)
   return problem === null ? null : because(problem)

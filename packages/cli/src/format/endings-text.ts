@@ -7,7 +7,7 @@ import { type Stopped, WHY } from '../input/search-options.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Best } from './best-line-format.ts'
 import { verdictOf } from './endings-format.ts'
-import type { Told } from './tell-endings.ts'
+import type { EndingsReport } from './report-endings.ts'
 import { treeText } from './tree-format.ts'
 
 type Paragraph = (line: Line, hang?: number) => string
@@ -18,13 +18,13 @@ export interface Searched {
   readonly left: OpenScenario
   readonly found: Outcomes<OpenPosition>
   readonly stopped: Stopped
-  readonly told: Told
+  readonly report: EndingsReport
   readonly best: Best | null
 }
 
 /** The endings of a scenario, their differences and the deciding choices, as text. */
 export function endingsText(searched: Searched, out: Terminal): string {
-  const { left, found, told } = searched
+  const { left, found, report } = searched
   const formatter = formatterOf(searched.scenario.game)
   const { endings } = found
   const paragraph: Paragraph = (line, hang = 2) => page([{ line, hang, cite: [] }], out.width, out.paint)
@@ -35,7 +35,9 @@ export function endingsText(searched: Searched, out: Terminal): string {
       ? boardText(formatter.describeBoard(left.game, only.position.at, left.name), out)
       : eachText(searched, paragraph),
     ...analysisText(searched, paragraph, out),
-    told.stopped === null ? '' : paragraph([span(`not all of it is told: ${WHY[told.stopped]}`, 'bad')]),
+    report.stopped === null
+      ? ''
+      : paragraph([span(`not everything is shown: ${WHY[report.stopped]}`, 'bad')]),
   ]
   return parts.filter((part) => part !== '').join('\n')
 }
@@ -44,7 +46,7 @@ export function endingsText(searched: Searched, out: Terminal): string {
 const MOST_QUESTIONS = 40
 
 function analysisText(
-  { left, told: { analysis } }: Searched,
+  { left, report: { analysis } }: Searched,
   paragraph: Paragraph,
   { width }: Terminal,
 ): readonly string[] {
@@ -72,7 +74,10 @@ function countText({ found, stopped }: Searched, paragraph: Paragraph): string {
 }
 
 /** Each ending that is shown: the number of ways, its differences, and its shortest answers. */
-function eachText({ found: { endings }, told: { shown, compared } }: Searched, paragraph: Paragraph): string {
+function eachText(
+  { found: { endings }, report: { shown, compared } }: Searched,
+  paragraph: Paragraph,
+): string {
   // Endings with equal boards differ in the history of the turn.
   const alike = shown.filter(({ differs }) => differs.length === 0).length > 1
   const nothing = alike ? 'only the history of the turn differs' : 'no differences'

@@ -39,8 +39,8 @@ const SLICE = 25
 const MEGABYTE = 1_048_576
 
 /**
- * The time and the memory for everything that a command line does. Ctrl-C ends all of it: what is found so far is
- * still told.
+ * The time and the memory for everything that a command line does. Ctrl-C ends all of it, and the results so
+ * far are still shown.
  */
 export class Allowance {
   readonly #out: Terminal

@@ -17,8 +17,8 @@ import { type Best, bestDocument, bestText } from '../format/best-line-format.ts
 import { answerText, verdictOf } from '../format/endings-format.ts'
 import { endingsText, type Searched } from '../format/endings-text.ts'
 import { jsonText, oneOrAll } from '../format/json-text.ts'
+import { reportEndings } from '../format/report-endings.ts'
 import { warnOfUnread } from '../format/run-formatter.ts'
-import { tellEndings } from '../format/tell-endings.ts'
 import { formatterOf } from '../games/game-formatter.ts'
 import { editionNamed } from '../input/edition.ts'
 import { type GoalOptions, overIn, type Sought, soughtIn } from '../input/goal-options.ts'
@@ -125,8 +125,8 @@ async function askedFor(file: string | undefined, options: OutcomesOptions) {
   return { from, scenarios: [read.scenario], problems: [] }
 }
 
-const isComplete = ({ found, best, told }: Searched): boolean =>
-  found.complete && told.stopped === null && (best === null || best.found.proven)
+const isComplete = ({ found, best, report }: Searched): boolean =>
+  found.complete && report.stopped === null && (best === null || best.found.proven)
 
 /** An allowance, and the moment at which one scenario's part of it ends. */
 interface Time {
@@ -152,8 +152,8 @@ async function searchIn(
     sought === null || stopped === 'interrupted'
       ? null
       : await bestIn(sought, bounds, { allowance, until: allowance.after(SEARCH_SHARE, until) })
-  const told = await tellEndings({ scenario, left, found }, all === true, allowance, until)
-  return { scenario, left, found, stopped, told, best }
+  const report = await reportEndings({ scenario, left, found }, all === true, allowance, until)
+  return { scenario, left, found, stopped, report, best }
 }
 
 async function bestIn(
@@ -172,11 +172,11 @@ async function bestIn(
   return { sought, found: search.found(), stopped }
 }
 
-function documentOf({ scenario, left, found, told, stopped, best }: Searched) {
+function documentOf({ scenario, left, found, report, stopped, best }: Searched) {
   const { game, name } = left
   const { endings, positions, merged, complete, missing } = found
   const formatter = formatterOf(scenario.game)
-  const { shown, compared, analysis } = told
+  const { shown, compared, analysis } = report
   return {
     scenario: scenario.name,
     file: scenario.file,
@@ -190,7 +190,7 @@ function documentOf({ scenario, left, found, told, stopped, best }: Searched) {
     missing: missing && becauseOf(missing, stopped),
     more: endings.length - shown.length,
     compared,
-    cut: told.stopped,
+    cut: report.stopped,
     outcomes: shown.map(({ ending: { position, answers: choices, ways }, differs, answers }) => ({
       state: formatter.boardDocument(game, position.at, name),
       refused: position.refusal?.reason ?? null,

@@ -71,7 +71,7 @@ function readAnswer(
 /** More is not looked through: no decision has as many options. */
 const MOST_CHOSEN = 100_000
 
-/** What is chosen, with a hole of a list as a choice of nothing. */
+/** The chosen values; a hole of the list is a choice of nothing. */
 export function chosenIn(choice: unknown): readonly unknown[] {
   if (!Array.isArray(choice)) return [choice]
   return choice.length > MOST_CHOSEN ? choice : Array.from(choice as readonly unknown[])

@@ -2,7 +2,7 @@ import { opponentOf, type PlayerId, type Ref } from '@battleline/card-game'
 import type { View } from '@battleline/kernel'
 import { cardOf, tableOf } from '../model/state.ts'
 import { historyKindsOf, timesThisTurn } from '../model/turn-history.ts'
-import type { Being, Borne, Chosen, Flank, Group, OwnDeed, Such, Target } from '../text/structure.ts'
+import type { Bearable, Being, Chosen, Flank, Group, OwnDeed, Such, Target } from '../text/structure.ts'
 import { type House, plainType } from '../vocabulary.ts'
 import { countersOf, everyCreature, isOnIdentity, isThere, lastKnown, lineOf } from './board.ts'
 import { fightsOf } from './open-fights.ts'
@@ -73,7 +73,7 @@ const sizeOf = (one: CardSnapshot, extreme: Extreme): number =>
       ? one.power
       : -one.power
 
-const borneOn = (one: CardSnapshot, what: Borne): number =>
+const borneOn = (one: CardSnapshot, what: Bearable): number =>
   what === 'power counters' ? one.powerCounters : one[what]
 
 /** This turn. A card that left play and returned is a new object (KF-LVP-10). */

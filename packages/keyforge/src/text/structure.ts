@@ -33,7 +33,7 @@ export {
   type PlayerEvent,
   type PlayMoment,
 } from './events/event-nodes.ts'
-export type { Borne, Filter as Such, Flank, OwnDeed } from './selections/filter-nodes.ts'
+export type { Bearable, Filter as Such, Flank, OwnDeed } from './selections/filter-nodes.ts'
 export {
   type Apart,
   type Chosen,

@@ -142,7 +142,7 @@ export const TWINS: Readonly<Record<string, Rewrite>> = {
       (_, rest, word, what) => `${capital(word)} ${what}, ${small(rest, name)}.`,
     )(text, name),
   'the time behind': turned('At the start of|At the end of'),
-  'what is counted behind': each(
+  'counted things behind the amount': each(
     new RegExp(`${START}For each ([^.:,"\\n]*), ((?:(?! and | may )[^.:,"\\n])*)\\.${LAST}`, 'g'),
     (_, what, rest) => `${capital(rest)} for each ${what}.`,
   ),

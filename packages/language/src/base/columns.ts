@@ -21,7 +21,7 @@ function shownAs(one: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
 }
 
-/** Letters and signs that take one column each: most of what is written here. */
+/** Letters and signs that take one column each: most of any text. */
 const NARROW = /^[\x20-\x7E\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u257F]*$/
 
 /** Han, kana, hangul and full-width forms, and emoji that are shown as pictures. */

@@ -98,7 +98,7 @@ const EDITS = {
 const OTHER_EDITS = ['leaves combat', 'becomes blocked', 'tapped', 'untapped', 'leaves', 'discards']
 const OTHER_EDIT = record({ kind: text, permanent: integer }, ['permanent'])
 
-/** Why a value is no edit of a position; null if it is, whatever stands against it. */
+/** Why a value is no edit of a position; null if it has the form of one, legal or not. */
 export function editProblem(edit: unknown): Reason | null {
   const kinds = oneOf([...Object.keys(EDITS), ...OTHER_EDITS])
   const kind = isRecord(edit) ? edit.kind : undefined

@@ -37,7 +37,7 @@ export function useRulesOf(rows: readonly Row[]): void {
   }, [rows])
 }
 
-/** True once the texts of the rules of a run are there, or can’t be loaded. What is shown before would be pushed down by them. */
+/** True once the texts of the rules of a run are there, or can’t be loaded. They would push down a page that is shown before. */
 export function useRulesLoaded(run: RunForm | null): boolean {
   const [loaded, set] = useState<RunForm | null>(null)
   useEffect(() => {

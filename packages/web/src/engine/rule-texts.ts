@@ -9,7 +9,7 @@ export const ruleTexts = (ids: readonly string[]): readonly RuleText[] =>
       step === undefined ? one.id === id : one.id === step && one.page.startsWith(`docs/rules/${game}-`),
     )
     if (rule === undefined) return []
-    return [{ id, heading: rule.heading, text: told(rule.text), sentence: told(sentenceOf(rule)) }]
+    return [{ id, heading: rule.heading, text: readable(rule.text), sentence: readable(sentenceOf(rule)) }]
   })
 
 /** The names of charts in references to their steps. */
@@ -20,7 +20,7 @@ const CHARTS: Readonly<Record<string, string>> = {
 }
 
 /** A text as a page has it: `fight.2-before` is step 2 of the fight there. */
-export const told = (text: string): string =>
+export const readable = (text: string): string =>
   text.replaceAll(/\b(fight|damage|destroyed)\.(\d)-[a-z]+/g, (_, chart: string, step: string) => {
     return `step ${step} of ${CHARTS[chart]}`
   })

@@ -102,7 +102,7 @@ function SetUp({
               game={game}
               card={writing}
               make={make}
-              told={describeTarget}
+              describeTarget={describeTarget}
               onNew={(card) => {
                 const to = put(card)
                 if (to !== null) select(to)
@@ -149,19 +149,19 @@ interface WritingProps {
   readonly game: string
   readonly card: Written
   readonly make: Placing['make']
-  readonly told: Placing['describeTarget']
+  readonly describeTarget: Placing['describeTarget']
   /** A new one goes to the chosen place. */
   readonly onNew: (card: CardEntry) => void
   readonly onClose: () => void
 }
 
 /** The form for a custom card. */
-const Writing = ({ game, card, make, told, onNew, onClose }: WritingProps) => (
+const Writing = ({ game, card, make, describeTarget, onNew, onClose }: WritingProps) => (
   <Suspense>
     <WriteCard
       game={game}
       card={card === 'new' ? null : card}
-      told={told}
+      describeTarget={describeTarget}
       onWritten={(written, facts) => {
         make({ kind: 'card', name: written.name, facts })
         if (card === 'new') onNew(written)

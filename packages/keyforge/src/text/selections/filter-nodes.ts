@@ -16,7 +16,7 @@ declare module '../nodes.ts' {
     filter: Filter
     'leading-filter': Filter
     'which-flank': OfPlayer
-    bearable: Borne
+    bearable: Bearable
     did: OwnDeed
     'did-not': OwnDeed
   }
@@ -37,15 +37,15 @@ export type Filter =
   | { readonly kind: 'with power counter' }
   | { readonly kind: 'with keyword' | 'without keyword'; readonly keyword: Keyword }
   /** So much Æmber, damage, so many counters by their name, or +1 power counters. */
-  | ({ readonly kind: 'bears'; readonly what: Borne } & Bounds)
+  | ({ readonly kind: 'bears'; readonly what: Bearable } & Bounds)
   | ({ readonly kind: 'bears counters'; readonly counter: string } & Bounds)
   /** Of the rest of the group: every one tied for it. */
-  | { readonly kind: 'bears most'; readonly what: Borne }
-  | { readonly kind: 'bears more' | 'bears less'; readonly what: Borne; readonly than: Target }
+  | { readonly kind: 'bears most'; readonly what: Bearable }
+  | { readonly kind: 'bears more' | 'bears less'; readonly what: Bearable; readonly than: Target }
   /** What it was used for this turn, or that it was played. */
   | { readonly kind: 'did this turn' | 'did not this turn'; readonly deed: OwnDeed }
   | { readonly kind: 'of power'; readonly power: number }
-  /** With as much power as such counters lie on that card. */
+  /** With as much power as that card has counters of this name. */
   | { readonly kind: 'power as counters'; readonly counter: string; readonly on: Target }
   /** Of a house that so many creatures in play are of; without a number, that most of them are of. */
   | { readonly kind: 'of a large house'; readonly least?: number }
@@ -95,9 +95,9 @@ export type Filter =
 
 export type Shared = 'house' | 'trait'
 /** What lies on cards and can be counted. */
-export type Borne = 'aember' | 'damage' | 'power counters'
+export type Bearable = 'aember' | 'damage' | 'power counters'
 /** What the turn remembers of a card. */
 export type OwnDeed = 'fought' | 'reaped' | 'fought or reaped' | 'used' | 'played'
-/** Without a player: of the battleline that it stands in. */
+/** Without a player: of its own battleline. */
 export type Flank = OfPlayer | 'left' | 'right'
 export type OfPlayer = 'your left' | 'your right' | 'their left' | 'their right'

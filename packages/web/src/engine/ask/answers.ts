@@ -1,6 +1,6 @@
 import { type Answer, Asker, type AskOptions, type RuleAnswer } from '@battleline/ask'
 import { gameNames, gameWithCards } from '../games/games.ts'
-import { told } from '../rule-texts.ts'
+import { readable } from '../rule-texts.ts'
 
 let asker: Promise<Asker> | null = null
 
@@ -18,11 +18,11 @@ async function makeAsker(): Promise<Asker> {
 export async function answerOf(question: string, options: AskOptions): Promise<Answer> {
   asker ??= makeAsker()
   const { rulings, keywords, steps, ...answer } = (await asker).ask(question, options)
-  const rule = ({ id, text }: RuleAnswer): RuleAnswer => ({ id, text: told(text) })
+  const rule = ({ id, text }: RuleAnswer): RuleAnswer => ({ id, text: readable(text) })
   return {
     ...answer,
     rulings: rulings.map((one) => ({ ...one, because: one.because === null ? null : rule(one.because) })),
     keywords: keywords.map((one) => ({ ...one, rule: rule(one.rule) })),
-    steps: steps.map((one) => ({ ...one, text: told(one.text) })),
+    steps: steps.map((one) => ({ ...one, text: readable(one.text) })),
   }
 }

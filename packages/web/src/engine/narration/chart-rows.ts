@@ -21,14 +21,14 @@ export interface RowSources<B> {
 /** The steps of a run as lines of its chart, each with the board after it. */
 export function rowsOf<B>({ segments, boards, narration, name, conceals }: RowSources<B>): Row[] {
   const trace = segments.flatMap(({ events }) => events)
-  const told = entries(trace, name, narration.words).map((entry) =>
+  const lines = entries(trace, name, narration.words).map((entry) =>
     conceals ? withoutNames(entry, narration) : entry,
   )
   const starts = beginnings(trace)
   const places = placesAt(segments, starts, boards)
   const asks = answersAt(segments, starts)
   const outer: { readonly depth: number; readonly shown: boolean }[] = []
-  const rows = told.map((entry, at): Row => {
+  const rows = lines.map((entry, at): Row => {
     const { step, skipped } = entry
     const board = places[at] ?? 0
     const [before, after] = [boards.all[places[at - 1] ?? 0], boards.all[board]] as [B, B]

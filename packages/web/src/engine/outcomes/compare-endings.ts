@@ -79,7 +79,7 @@ const areSeveral = (words: readonly string[]): boolean => new Set(words).size > 
 
 /** A fact over all endings: whether it is shown, and its word for an ending without marks. */
 interface Kind {
-  readonly told: boolean
+  readonly isShown: boolean
   readonly none: string
   /** Its phrase in each ending. */
   readonly is: readonly string[]
@@ -118,8 +118,8 @@ export class EndingComparison<B> {
   ending(at: number, answers: readonly Choice[], ways: number): Ending {
     const { endingFormat, start, ends } = this.#compared
     const facts = this.#things.flatMap(({ what }, place) => {
-      const { told = false, is = [] } = this.#kinds[place] ?? {}
-      return told ? [{ what, is: is[at] ?? '' }] : []
+      const { isShown = false, is = [] } = this.#kinds[place] ?? {}
+      return isShown ? [{ what, is: is[at] ?? '' }] : []
     })
     const lines = withGone(endingFormat.lines(ends[at] as B), endingFormat.lines(start))
     return { letter: letterOf(at), title: this.#titles[at] ?? '', answers, ways, lines, facts }
@@ -168,8 +168,8 @@ function kindOf(was: EndingFact, each: readonly EndingFact[]): Kind {
   const own = each.map((one) =>
     one.marks.filter(({ text }) => !each.every((other) => textsOf(other).includes(text))),
   )
-  const told = was.always === true || areSeveral([textsOf(was).join(', ') || none, ...is])
-  return { told, none, is, own }
+  const isShown = was.always === true || areSeveral([textsOf(was).join(', ') || none, ...is])
+  return { isShown, none, is, own }
 }
 
 const textsOf = ({ marks: all }: EndingFact): readonly string[] => all.map(({ text }) => text)

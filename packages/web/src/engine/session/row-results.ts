@@ -30,8 +30,8 @@ export function withResults<B>(rows: readonly Row[], { all, clausesOver, cite, i
     if (row.asks !== null || at !== end) return row
     const boards = rows.slice(began, at + 1).flatMap(({ board }) => all[board] ?? [])
     const steps = rows.slice(rows.findLastIndex(isAct) + 1, at)
-    const told = moveResult(clausesOver(...boards), steps, cite)
-    return told === null ? row : { ...row, summary: told, concludes: true }
+    const summary = moveResult(clausesOver(...boards), steps, cite)
+    return summary === null ? row : { ...row, summary, concludes: true }
   })
 }
 

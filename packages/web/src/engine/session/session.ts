@@ -250,11 +250,11 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const end = boards.at(position)
     const name = (record: number) => played.name(record)
     const { conceals } = this
-    const told = rowsOf({ segments: this.#segments, boards, narration, name, conceals })
+    const steps = rowsOf({ segments: this.#segments, boards, narration, name, conceals })
     const open = game.decision(position)
     const over = { all: boards.all, clausesOver: (...of: readonly B[]) => this.clausesOver(...of) }
     const isOutcome = (step: string) => narration.isOutcome?.(step) === true
-    const named = this.#freely(open === null ? told : endingAt(told, end))
+    const named = this.#freely(open === null ? steps : endingAt(steps, end))
     const results = withResults(named, { ...over, isOutcome, cite: scenario.cite })
     const { rows, turns } = inTurns(results, (board: B) => this.turnOf(board), over)
     return {

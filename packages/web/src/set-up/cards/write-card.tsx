@@ -22,13 +22,13 @@ export interface WriteCardProps {
   /** The card that is written anew; null for a new one. */
   readonly card: OwnEntry | null
   /** Where a new one would go, in words. */
-  readonly told: (card: CardEntry) => string
+  readonly describeTarget: (card: CardEntry) => string
   readonly onWritten: (card: CardEntry, facts: OwnCard) => void
   readonly onClose: () => void
 }
 
 /** The form for a custom card: it shows the problems of the text while it is written. */
-export default function WriteCard({ game, card, told, onWritten, onClose }: WriteCardProps) {
+export default function WriteCard({ game, card, describeTarget, onWritten, onClose }: WriteCardProps) {
   const id = useId()
   const [name, setName] = useState(card?.name ?? '')
   const [said, say] = useState<OwnCard>(card?.facts ?? {})
@@ -74,7 +74,7 @@ export default function WriteCard({ game, card, told, onWritten, onClose }: Writ
       <p className="go">
         {card === null && (
           <span className="hint">
-            to <b>{told(written)}</b>
+            to <b>{describeTarget(written)}</b>
           </span>
         )}
         <button type="button" className="btn line" onClick={onClose}>

@@ -14,14 +14,14 @@ export interface ShownEnding {
   readonly meaningful: readonly string[]
 }
 
-/** What is told of the endings of a search. */
-export interface Told {
+/** The report on the endings of a search. */
+export interface EndingsReport {
   readonly shown: readonly ShownEnding[]
   /** The number of endings that were compared with each other. */
   readonly compared: number
   /** Which decisions decide; null if there was no time to find out. */
   readonly analysis: Analysis | null
-  /** Why less is told than was to be; null if all of it is. */
+  /** Why the report is not complete; null if it is. */
   readonly stopped: Stopped
 }
 
@@ -32,10 +32,10 @@ const MOST_COMPARED = 1000
 const AT_LEAST = 20
 
 /**
- * Tells the endings of a search within an allowance: how they differ, which answers lead to each, and which decisions
+ * Reports the endings of a search within an allowance: how they differ, which answers lead to each, and which decisions
  * decide. It takes time in proportion to what the search found.
  */
-export async function tellEndings(
+export async function reportEndings(
   {
     left,
     found,
@@ -48,7 +48,7 @@ export async function tellEndings(
   all: boolean,
   allowance: Allowance,
   until: number,
-): Promise<Told> {
+): Promise<EndingsReport> {
   const formatter = formatterOf(scenario.game)
   const { endings } = found
   const wanted = all ? endings : endings.slice(0, MOST_COMPARED)
