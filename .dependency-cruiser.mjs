@@ -14,6 +14,7 @@ const PACKAGES = {
   rulebook: { workspace: ['kernel', 'explain', 'scenario'], npm: [], node: false },
   ask: { workspace: [...GAMES, 'language', 'rulebook'], npm: ['minisearch'], node: false },
   search: { workspace: ['kernel'], npm: [], node: false },
+  bots: { workspace: ['kernel', 'keyforge', 'search'], npm: [], node: false },
   archive: {
     workspace: ['kernel', 'card-game', ...GAMES, 'explain', 'scenario', 'rulebook', 'ask'],
     npm: ['fflate', 'markdown-it'],
@@ -44,6 +45,7 @@ const ROOMS = {
     'text model query events zones replacement keywords moves goals charts compile cards setup api checks',
   'card-game': 'text model setup events charts cards api simple',
   search: 'graph best outcomes',
+  bots: 'model evaluation bots play arena wire',
   ask: 'model words sources question',
   archive: 'base board run ruling lists readings history picture',
   explain: 'trace why keyforge format magic grand-archive simple',

@@ -13,6 +13,7 @@ import {
   isRefusal,
   type Position,
   type Refusal,
+  type Seeded,
   type World,
 } from '@battleline/kernel'
 import { memoize } from '@battleline/language'
@@ -32,9 +33,12 @@ import {
   readTable,
   type TableReading,
 } from './api/card-values.ts'
+import { followed } from './api/memory.ts'
 import { chosenIn, numbered, type Observation, observationOf } from './api/observation.ts'
+import { resampleHidden } from './api/resample.ts'
+import { type Summary, summaryOf } from './api/summary.ts'
 import { type Symmetry, symmetryOf } from './api/symmetry.ts'
-import { type PlayersView, renameFor } from './api/view.ts'
+import { knownTo, type PlayersView, renameFor } from './api/view.ts'
 import { factsProblem } from './cards/card-facts.ts'
 import { Library } from './cards/library.ts'
 import { pendingNow } from './charts/damage.ts'
@@ -80,6 +84,7 @@ const SPEC: CardGameSpec<'keyforge', Edition> = {
 }
 
 const NO_CARDS: readonly CardFacts[] = []
+const NOTHING_REMEMBERED: ReadonlySet<number> = new Set()
 
 /** The cards of a library by edition: all games that have it compile them once. */
 const librariesOf = memoize((library: readonly CardFacts[]) => {
@@ -167,6 +172,11 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
     return readTable(position as World)
   }
 
+  /** Both players' keys, Æmber, cards and creatures in numbers: cheap, for bots and statistics. */
+  summary(position: KeyForgePosition): Summary {
+    return summaryOf(position as World)
+  }
+
   /**
    * Pending damage by card number. Empty between moves; only single steps, and decisions during damage, stop at such
    * positions.
@@ -208,15 +218,52 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
     return chosenIn(sight, choice)
   }
 
+  /**
+   * A position that may be the true one for all that a player knows: the cards that they cannot see are dealt anew into
+   * the places where they may be. It depends on what the player knows and on `random` alone. `remembered` are hidden cards
+   * whose place the player knows, from `remember`.
+   * @throws RangeError for a player other than 1 and 2
+   */
+  resample(
+    position: KeyForgePosition,
+    player: PlayerId,
+    random: Seeded,
+    remembered: ReadonlySet<number> = NOTHING_REMEMBERED,
+  ): KeyForgePosition {
+    const w = this.withPlayer(position, player)
+    const known = new Set([...knownTo(w, player, this.verbs.decision(position)), ...remembered])
+    return this.#changed(position, (w) => resampleHidden(w, known, random))
+  }
+
+  /**
+   * The hidden cards whose place a player knows, because they could follow them there: a card returned to the other
+   * player's hand, or put on top of a deck. `before` is the position before `position`, and `remembered` what the player
+   * knew then.
+   * @throws RangeError for a player other than 1 and 2
+   */
+  remember(
+    before: KeyForgePosition,
+    position: KeyForgePosition,
+    player: PlayerId,
+    remembered: ReadonlySet<number> = NOTHING_REMEMBERED,
+  ): ReadonlySet<number> {
+    const w = this.withPlayer(before, player)
+    return followed(w, this.verbs.decision(before), this.withPlayer(position, player), player, remembered)
+  }
+
   /** The position with names that distinguish only these cards. */
   #namedFor(position: KeyForgePosition, known: readonly number[]): World {
-    const named = this.verbs.edit(position, (w) => {
-      renameFor(w, known)
+    return this.#changed(position, (w) => renameFor(w, known)) as World
+  }
+
+  #changed(position: KeyForgePosition, change: (w: World) => void): KeyForgePosition {
+    const changed = this.verbs.edit(position, (w) => {
+      change(w)
       return null
     })
     // Only a position of another game cannot be edited.
-    if (isRefusal(named)) throw new TypeError(named.reason)
-    return named as World
+    if (isRefusal(changed)) throw new TypeError(changed.reason)
+    return changed
   }
 
   /**

@@ -21,6 +21,7 @@ export {
 } from './api/breakdown.ts'
 export type { CardReading, PlayerReading, TableReading } from './api/card-values.ts'
 export type { Observation } from './api/observation.ts'
+export type { PlayerSummary, Summary } from './api/summary.ts'
 export type { DecisionView, OptionView, PlayersView, PlayerView, ZoneView } from './api/view.ts'
 export { factsProblem } from './cards/card-facts.ts'
 export { type DeckCard, deckCoverage, type SetDecks } from './cards/deck-coverage.ts'

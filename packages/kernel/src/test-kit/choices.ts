@@ -1,6 +1,6 @@
 import type { Decision } from '../decisions/decision.ts'
+import type { Seeded } from '../decisions/seeded.ts'
 import type { Choice, Value } from '../model/choice.ts'
-import type { Seeded } from './seeded.ts'
 
 const idsOf = ({ options }: Decision): readonly Value[] => options.map((option) => option.id)
 

@@ -1,3 +1,4 @@
+import { type Seeded, seeded } from '../decisions/seeded.ts'
 import type { Choice, Value } from '../model/choice.ts'
 import { isRefusal, type Position, type Refusal } from '../model/position.ts'
 import { checkAnswer } from './answer-checks.ts'
@@ -14,13 +15,12 @@ import {
   type Snapshot,
 } from './position-checks.ts'
 import { ENOUGH_PROBLEMS, mustAgree, type Problem, problemOf, refusedStart } from './problem.ts'
-import { type Seeded, seeded } from './seeded.ts'
 
+export { type Seeded, seeded } from '../decisions/seeded.ts'
 export { someChoice } from './choices.ts'
 export { type Explored, explore } from './explore.ts'
 export type { GameUnderTest } from './game-under-test.ts'
 export { type Check, describeProblem, type Problem } from './problem.ts'
-export { type Seeded, seeded } from './seeded.ts'
 
 /** How much to play, and how to check it. */
 export interface Play {

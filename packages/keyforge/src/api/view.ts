@@ -74,7 +74,7 @@ export function knownTo(w: View, player: PlayerId, asked: Decision | null): Read
 }
 
 /** The cards that a player may look at without a decision. */
-function visibleTo(w: View, player: PlayerId): ReadonlySet<number> {
+export function visibleTo(w: View, player: PlayerId): ReadonlySet<number> {
   const hidden = new Set<number>()
   for (const whose of PLAYERS) {
     for (const pile of PILES) {

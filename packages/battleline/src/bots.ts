@@ -1,0 +1,2 @@
+/** Bots that know only what their seat may know, and games between them: `battleline/bots`. */
+export * from '@battleline/bots'

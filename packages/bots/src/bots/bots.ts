@@ -1,0 +1,6 @@
+import type { Bot } from '../model/bot.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+
+/** The bots of this package, the weakest first. */
+export const BOTS: Readonly<Record<string, Bot>> = { random, greedy }

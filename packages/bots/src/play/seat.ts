@@ -1,0 +1,104 @@
+import type { Choice, Decision, Refusal, Seeded } from '@battleline/kernel'
+import type { KeyForge, KeyForgePosition, Observation, PlayerId, PlayersView } from '@battleline/keyforge'
+import { answersTo } from '../model/answers.ts'
+import type { Asked, Situation } from '../model/bot.ts'
+
+/**
+ * The seat of a player in one game. It sees every position of the game and gives the player's situations: what the player
+ * could follow so far, and nothing else, goes into them.
+ */
+export class Seat {
+  readonly #game: KeyForge
+  readonly #player: PlayerId
+  /** The positions that have not been looked at yet, and the last one that has. */
+  #unseen: KeyForgePosition[] = []
+  #remembered: ReadonlySet<number> = new Set()
+
+  constructor(game: KeyForge, player: PlayerId) {
+    this.#game = game
+    this.#player = player
+  }
+
+  /** Shows the seat a position. Every position of the game must be shown, also those where chance decided. */
+  see(position: KeyForgePosition): void {
+    this.#unseen.push(position)
+  }
+
+  /**
+   * The situation of the player in the position that was seen last.
+   * @throws Error if the player has nothing to decide there
+   */
+  situation(): Situation {
+    const position = this.#unseen.at(-1)
+    const decision = position === undefined ? null : this.#game.decision(position)
+    if (position === undefined || decision?.who !== this.#player)
+      throw new Error(`player ${this.#player} has nothing to decide`)
+    return new SeatSituation(this.#game, position, decision, this.#player, () => this.#memory())
+  }
+
+  #memory(): ReadonlySet<number> {
+    for (let at = 1; at < this.#unseen.length; at++) {
+      const [before, now] = [this.#unseen[at - 1], this.#unseen[at]]
+      if (before === undefined || now === undefined) break
+      this.#remembered = this.#game.remember(before, now, this.#player, this.#remembered)
+    }
+    this.#unseen = this.#unseen.slice(-1)
+    return this.#remembered
+  }
+}
+
+class SeatSituation implements Situation {
+  readonly game: KeyForge
+  readonly player: PlayerId
+  readonly asked: Asked
+  readonly #position: KeyForgePosition
+  readonly #memory: () => ReadonlySet<number>
+  #observation: Observation | null = null
+
+  constructor(
+    game: KeyForge,
+    position: KeyForgePosition,
+    { kind, step, free, ids, least, most }: Decision,
+    player: PlayerId,
+    memory: () => ReadonlySet<number>,
+  ) {
+    this.game = game
+    this.player = player
+    this.asked = { kind, step, free, ids, least, most }
+    this.#position = position
+    this.#memory = memory
+  }
+
+  get view(): PlayersView {
+    return this.#observed().view
+  }
+
+  answers(most: number, random: Seeded): readonly Choice[] {
+    return answersTo(this.asked, most, random)
+  }
+
+  world(random: Seeded): KeyForgePosition {
+    return this.game.resample(this.#position, this.player, random, this.#memory())
+  }
+
+  fromView(choice: Choice): Choice | Refusal {
+    return this.game.choicesSeenBy(this.#observed(), choice)
+  }
+
+  label(choice: Choice): string {
+    const { view, options } = this.#observed()
+    const labels = new Map(options.map(({ id }, at) => [id, view.asked?.options[at]?.label ?? String(id)]))
+    const named = (id: string | number) => labels.get(id) ?? String(id)
+    if (this.asked.kind === 'divide') {
+      const shares = Array.isArray(choice) ? choice : this.asked.ids.map((id) => Object(choice)[id] ?? 0)
+      return this.asked.ids.map((id, at) => `${shares[at]} to ${named(id)}`).join(', ')
+    }
+    const chosen = (Array.isArray(choice) ? choice : [choice]) as readonly (string | number)[]
+    return chosen.length === 0 ? 'nothing' : chosen.map(named).join(', ')
+  }
+
+  #observed(): Observation {
+    this.#observation ??= this.game.observation(this.#position, this.player)
+    return this.#observation
+  }
+}
