@@ -1,6 +1,6 @@
 import type { Chart } from '@battleline/kernel'
 import type { Clause, Effect, Event, Group, State, Subject } from '../text/structure.ts'
-import type { CardType, House, Icon } from '../vocabulary.ts'
+import { type CardType, type House, type Icon, withHouses } from '../vocabulary.ts'
 import type { Says } from './hooks.ts'
 
 /** The facts and the rules text of a card, as card files have them. */
@@ -148,6 +148,23 @@ export interface Definition {
 /** A card as an upgrade. A creature that can be played as one has a definition of its own for that (KF-PLY-1). */
 export const asUpgradeOf = (card: Definition): Definition =>
   card.type === 'upgrade' ? card : (card.instead ?? card)
+
+/** The mavericks made so far: equal ones have one definition. */
+const MAVERICKS = new WeakMap<Definition, Map<House, Definition>>()
+
+/** A card with another house printed on it; null for the one that it usually has. Nothing else of it changes. */
+export function asMaverick(card: Definition, house: House | null): Definition {
+  if (house === null) return card
+  const made = MAVERICKS.get(card) ?? new Map<House, Definition>()
+  MAVERICKS.set(card, made)
+  const known = made.get(house)
+  if (known !== undefined) return known
+  const inHouse = (one: Definition) => ({ ...one, houses: withHouses([house], one.icons) })
+  const maverick: { -readonly [K in keyof Definition]: Definition[K] } = inHouse(card)
+  made.set(house, maverick)
+  if (card.instead !== null) maverick.instead = { ...inHouse(card.instead), instead: maverick }
+  return maverick
+}
 
 /** Gigantic creatures are two cards, except in play, where they are one (KF-GIG-1). */
 

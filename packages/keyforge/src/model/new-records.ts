@@ -83,6 +83,7 @@ export const newCard = ($def: Definition, owner: PlayerId): Card => ({
   grafted: false,
   half: -1,
   icons: [],
+  maverick: null,
 })
 
 const TABLE_ALONE = newTable()

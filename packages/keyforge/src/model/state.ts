@@ -206,6 +206,8 @@ export interface Card extends StateRecord {
   half: number
   /** Bonus icons added below the printed ones. */
   readonly icons: readonly Icon[]
+  /** The house on this copy, a maverick, in place of the one that the card usually has; null for others. */
+  readonly maverick: House | null
 }
 
 /** A copy of a record, one level deep: one literal for each kind, so that V8 gives a kind one object layout. */
@@ -304,6 +306,7 @@ const copyCard = (one: Card): Card => ({
   grafted: one.grafted,
   half: one.half,
   icons: one.icons,
+  maverick: one.maverick,
 })
 
 /** A pending trigger, with what it needs to resolve. */

@@ -20,7 +20,7 @@ import { because, isRecord, isText, type Reason, type StateRecord } from '@battl
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
 import { restoreFaces } from '../effects/faces.ts'
-import { asUpgradeOf } from '../model/definition.ts'
+import { asMaverick, asUpgradeOf } from '../model/definition.ts'
 import { CONTROL, FACE, FORM, type Lasting } from '../model/lasting-effect.ts'
 import { boardOf, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import { type Card, HISTORY_KINDS, MAIN_STEPS, type Player, type Table } from '../model/state.ts'
@@ -88,18 +88,19 @@ function freshCard(row: StateRecord, library: Library): Card | Reason {
   const { definition: name, zone } = row as Card
   const definition = savedDefinition(library, name)
   if ('reason' in definition) return definition
+  const { facedown, maverick } = row as Card
+  const house = isText(maverick) ? maverick : null
   if (!ZONES.includes(zone)) return because(`${name} is in no zone of this game`)
-  const played = zone === 'attached' ? asUpgradeOf(definition) : definition
-  const card = newCard(played, 1)
+  const own = isRecord(facedown) ? definition : asMaverick(definition, house)
+  const card = newCard(zone === 'attached' ? asUpgradeOf(own) : own, 1)
   card.definition = name
   card.$reverse = reverseOf(definition, library)
-  const { facedown } = row as Card
   if (!isRecord(facedown)) return card
   const real = typeof facedown.definition === 'string' ? library.find(facedown.definition) : null
   const isToken = definition.type === 'token creature' && typeof facedown.name === 'string'
   if (real === null || 'problems' in real || !isToken)
     return because(`${name} is facedown in the saved position, but no token creature`)
-  card.$facedown = real
+  card.$facedown = asMaverick(real, house)
   return card
 }
 
@@ -156,7 +157,7 @@ function misplaced(row: StateRecord, at: number, count: number): Reason | null {
 }
 
 function misplacedOnCard(
-  { owner, controller, icons, counters, facedown, half, host }: Card,
+  { owner, controller, icons, maverick, counters, facedown, half, host }: Card,
   count: number,
 ): string | null {
   const { cardOrNone } = referenceTests(FIRST_CARD, count)
@@ -164,6 +165,7 @@ function misplacedOnCard(
     owner: isPlayer(owner),
     controller: isPlayer(controller),
     icons: icons.every(oneOf(ICONS)),
+    'house of a maverick': nullOr(isHouse)(maverick),
     counters: counters.every(isCounters),
     'hidden face': typeof facedown === 'object',
     'other half': cardOrNone(half),

@@ -2,7 +2,7 @@ import { because, type Reason } from '@battleline/kernel'
 import { asUpgradeOf, type Definition } from '../model/definition.ts'
 import { HOOK } from '../model/hooks.ts'
 import type { Card, Player } from '../model/state.ts'
-import { type CardType, inPlayZone, type Zone } from '../vocabulary.ts'
+import { type CardType, hasNoHouse, inPlayZone, type Zone } from '../vocabulary.ts'
 import type { CardSetup, Deal, PlayerSetup } from './setup-spec.ts'
 
 /** What the rules say against a board: each check returns a reason, or null. */
@@ -99,6 +99,10 @@ export function misfit({ name, zone, $def }: Card): Reason | null {
 
 /** “an action” */
 const typed = ({ type }: Definition): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
+
+/** Why a card cannot have another house, or null. */
+export const noHouse = ({ name, type }: Definition): Reason | null =>
+  hasNoHouse(type) ? because(`${name} has no house, and no other in its place`, 'KF-SET-4') : null
 
 /** Why a card cannot be facedown as its owner's token creature, or null. */
 export const noToken = ({ name }: Card, { $token, name: owner }: Player): Reason | null =>

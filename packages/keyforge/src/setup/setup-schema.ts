@@ -37,6 +37,7 @@ const CARD = {
   grafted: cards,
   facedown: flag,
   icons: list(oneOf(ICONS)),
+  house: name,
   owner: player,
 }
 
@@ -91,6 +92,10 @@ const decksIn = memoize((library: Cards) =>
 export const boardProblem = (setup: unknown, library: Cards): Reason | null =>
   problemIn(boardIn(library), setup)
 
+/** Why a word is no house of these cards; null if it is one. */
+export const houseProblem = (house: string, library: Cards): Reason | null =>
+  problemIn(record({ house: houseIn(library) }), { house })
+
 export const decksProblem = (decks: unknown, library: Cards): Reason | null =>
   problemIn(decksIn(library), decks)
 
@@ -104,6 +109,7 @@ export const KEPT_BY_CARD = [
   'grafted',
   'facedown',
   'icons',
+  'house',
 ] as const
 export const KEPT_BY_PLAYER = ['name', 'houses', 'token', ...PILES] as const
 

@@ -27,6 +27,8 @@ export interface CardSetup {
   readonly facedown?: boolean
   /** Bonus icons added below the printed ones. */
   readonly icons?: readonly Icon[]
+  /** The house printed on this copy, a maverick; default: the one that the card usually has. */
+  readonly house?: House
   /** The owner; default: the player whose zone it is in. */
   readonly owner?: PlayerId
 }
@@ -68,5 +70,5 @@ export interface Deal {
 export interface DealtPlayer
   extends Pick<PlayerSetup, 'name' | 'deck' | 'chains' | 'houses' | 'token' | 'prophecies' | 'powers'> {
   readonly houses: readonly House[]
-  readonly deck: readonly string[]
+  readonly deck: readonly (string | CardSetup)[]
 }

@@ -2,15 +2,15 @@ import { definitionNamed, FIRST_CARD, type PlayerId } from '@battleline/card-gam
 import { because, type Reason, type StateRecord } from '@battleline/kernel'
 import type { Library } from '../cards/library.ts'
 import { allActiveEffects, textNeeds } from '../effects/continuous.ts'
-import { asUpgradeOf, type Definition } from '../model/definition.ts'
+import { asMaverick, asUpgradeOf, type Definition } from '../model/definition.ts'
 import { namesApart } from '../model/distinct-names.ts'
 import { boardOf, LATER_TURN, newCard, newPlayer, newTable } from '../model/new-records.ts'
 import type { Card, Facedown, Player } from '../model/state.ts'
 import { wornArmorOn } from '../rules/armor.ts'
 import { turnInto, unusedName } from '../rules/tokens.ts'
 import { inPlayZone, KEYS, type Key, PILES, type Zone } from '../vocabulary.ts'
-import { markProblem, misfit, noToken, playerProblem } from './setup-checks.ts'
-import { boardProblem } from './setup-schema.ts'
+import { markProblem, misfit, noHouse, noToken, playerProblem } from './setup-checks.ts'
+import { boardProblem, houseProblem } from './setup-schema.ts'
 import type { CardSetup, PlayerSetup, Setup } from './setup-spec.ts'
 
 /** The records of a board, or why it is invalid. Cards are numbered in the order in which the setup lists them. */
@@ -92,8 +92,12 @@ function addCard(
   setup: CardSetup,
   library: Library,
 ): number | Reason {
-  const definition = definitionNamed(library, setup.name, ALLOW)
-  if ('reason' in definition) return definition
+  const printed = definitionNamed(library, setup.name, ALLOW)
+  if ('reason' in printed) return printed
+  const maverick = setup.house === undefined || printed.houses[0] === setup.house ? null : setup.house
+  const wrong = maverick === null ? null : (houseProblem(maverick, library) ?? noHouse(printed))
+  if (wrong !== null) return wrong
+  const definition = asMaverick(printed, maverick)
   const owner = setup.owner ?? player
   // An upgrade stays under the control of the player who played it, on whatever creature (KF-PLY-3).
   const controller = zone === 'attached' ? owner : player
@@ -106,6 +110,7 @@ function addCard(
     $reverse: reverseOf(definition, library),
     ready: inPlayZone(zone) && setup.exhausted !== true,
     icons: [...(setup.icons ?? [])],
+    maverick,
   })
   const tokens = rows[owner] as Player
   const problem =
@@ -164,7 +169,9 @@ function addHalf(rows: StateRecord[], card: Card, number: number, library: Libra
   const { gigantic } = card.$def
   const other = gigantic === null ? null : library.find(gigantic.other)
   if (other === null || 'problems' in other) return
-  const half = newCard(other, card.owner)
+  const half = Object.assign(newCard(asMaverick(other, card.maverick), card.owner), {
+    maverick: card.maverick,
+  })
   half.zone = 'joined'
   half.host = number
   card.half = rows.push(half) - 1
