@@ -38,7 +38,7 @@ const ROOMS = {
   kernel: 'model charts machine decisions save test-kit',
   language: 'base lexer grammar print reader diagnostics compare parse goals cards',
   keyforge:
-    'text model query effects events rules keywords moves goals zones charts replacement checks compile api cards setup test-kit',
+    'text model query effects events rules keywords moves goals zones charts replacement checks compile api cards setup decks test-kit',
   magic:
     'legality text compile cards model query events declarations zones checks replacement moves effects charts api',
   'grand-archive':

@@ -29,6 +29,19 @@ export { type Import, type Imported, importCards, leftOut, libraryName } from '.
 export { shipped } from './cards/shipped-texts.ts'
 export { swallowed } from './cards/skipped-text.ts'
 export { coverTexts } from './coverage.ts'
+export { checkDeck, type DeckFault } from './decks/check-deck.ts'
+export {
+  type CardOfDeck,
+  type CardPool,
+  type Deck,
+  type DeckProblem,
+  dealtPlayer,
+  type ReadDeck,
+} from './decks/deck.ts'
+export { type Printing, RANDOM_SETS, type RandomDeck, randomDeck } from './decks/random-deck.ts'
+export { readDecks } from './decks/read-deck.ts'
+export { type DeckSet, deckSetNamed, nearestSet } from './decks/sets.ts'
+export { writeDeck } from './decks/write-deck.ts'
 export { CHANGES } from './editions.ts'
 export { EVENT_TRIGGERS } from './events/ability-label.ts'
 export { gameWith, KeyForge, type KeyForgePosition, type Options, type SavedGame } from './game.ts'

@@ -274,8 +274,11 @@ interface Half extends CardFacts {
   readonly of: string
 }
 function halfOf({ text: _, aember: _none, icons: _either, gigantic: _is, ...facts }: CardFacts): Half {
-  return { ...facts, name: `${facts.name} (other half)`, of: facts.name }
+  return { ...facts, name: otherHalfOf(facts.name), of: facts.name }
 }
+
+/** The name of the half without text of a gigantic creature (KF-GIG-1). */
+export const otherHalfOf = (name: string): string => `${name} (other half)`
 
 function giganticOf(facts: CardFacts | Half): Gigantic | null {
   if (facts.gigantic === true) return { other: halfOf(facts).name, leads: true }

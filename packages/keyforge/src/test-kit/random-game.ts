@@ -1,9 +1,10 @@
-import type { Position, Refusal } from '@battleline/kernel'
-import { type Seeded, seeded } from '@battleline/kernel/test-kit'
+import { type Position, type Refusal, type Seeded, seeded } from '@battleline/kernel'
+import { dealtPlayer } from '../decks/deck.ts'
+import { randomDeck } from '../decks/random-deck.ts'
 import type { KeyForge } from '../game.ts'
 import type { CardFacts } from '../model/definition.ts'
 import type { CardSetup, PlayerSetup, Setup } from '../setup/setup-spec.ts'
-import { BESIDE_A_DECK, type CardType, type House } from '../vocabulary.ts'
+import { BESIDE_A_DECK, type CardType } from '../vocabulary.ts'
 
 /** Random boards and games of library cards, the same for the same seed. */
 
@@ -48,54 +49,21 @@ export function randomBoard(cards: readonly CardFacts[], seed: number): Setup {
   return { players, active: random.one([1, 2] as const), ...(often(random, 2) && { tide: 1 as const }) }
 }
 
-/**
- * A whole game with two random decks: three houses of twelve cards, both halves of gigantic creatures, a token creature
- * of one of the houses, prophecies, and an Archon Power.
- */
+/** A whole game with two random decks; some players have chains, prophecies, or an Archon Power without need. */
 export function randomGame(game: KeyForge, seed: number): Position | Refusal {
   const random = seeded(seed)
-  const all = game.library.all()
-  const isToken = ({ type }: CardFacts) => type === 'token creature'
-  const inDecks = (house: House) => all.filter((card) => card.house === house && !isToken(card))
-  const tokensOf = (house: House) => all.filter((card) => card.house === house && isToken(card))
-  const ready = [...new Set(all.flatMap(({ house }) => house ?? []))].filter(
-    (house) => inDecks(house).length > 2,
-  )
-  const prophecies = all.filter(({ type }) => type === 'prophecy')
-  const powers = all.filter(({ type }) => type === 'archon power')
-  const player = (name: string) => {
-    const houses = random.shuffled(ready).slice(0, 3)
-    const deck = houses.flatMap((house) => twelve(game, random, inDecks(house)))
-    const tokens = often(random, 4) ? [] : houses.flatMap(tokensOf)
-    return {
-      name,
-      houses,
-      deck,
-      ...(tokens.length > 0 && { token: random.one(tokens).name }),
-      ...(often(random, 2) && { prophecies: random.shuffled(namesOf(prophecies)).slice(0, 2) }),
-      ...(often(random, 6) && { chains: random.below(10) }),
-      ...(powers.length > 0 && often(random, 3) && { powers: [random.one(powers).name] }),
-    }
-  }
+  const beside = (type: CardType) => game.library.all().filter((card) => card.type === type)
+  const prophecies = beside('prophecy')
+  const powers = beside('archon power')
+  const player = (name: string) => ({
+    ...dealtPlayer(randomDeck(game.library, { seed: random.below(MANY_DECKS) }), name, game.library),
+    ...(often(random, 2) && { prophecies: random.shuffled(namesOf(prophecies)).slice(0, 2) }),
+    ...(often(random, 6) && { chains: random.below(10) }),
+    ...(powers.length > 0 && often(random, 3) && { powers: [random.one(powers).name] }),
+  })
   return game.deal({ players: [player('Ann'), player('Ben')] })
 }
 
+const MANY_DECKS = 2 ** 30
+
 const namesOf = (cards: readonly CardFacts[]): readonly string[] => cards.map(({ name }) => name)
-
-/** Twelve cards of a house; a gigantic creature is two of them (KF-GIG-1). */
-function twelve({ library }: KeyForge, random: Seeded, cards: readonly CardFacts[]): readonly string[] {
-  const deck: string[] = []
-  while (deck.length < 12) {
-    const { name, gigantic } = random.one(cards)
-    if (gigantic !== true) deck.push(name)
-    else if (deck.length < 11) deck.push(name, otherHalfOf(library, name))
-  }
-  return deck
-}
-
-function otherHalfOf(library: KeyForge['library'], name: string): string {
-  const definition = library.find(name)
-  if (definition === null || 'problems' in definition || definition.gigantic === null)
-    throw new TypeError(`${name} has no other half`)
-  return definition.gigantic.other
-}
