@@ -2,7 +2,7 @@ import { FIRST_CARD, PLAYERS, type PlayerId } from '@battleline/card-game'
 import type { Seeded, View, World } from '@battleline/kernel'
 import type { Definition } from '../model/definition.ts'
 import { type Card, cardOf, writeCard, writePlayer } from '../model/state.ts'
-import { type Icon, inPlayZone } from '../vocabulary.ts'
+import { type House, type Icon, inPlayZone } from '../vocabulary.ts'
 import { isOrdered } from '../zones/move.ts'
 import { type Contents, hiddenContents } from './hidden-cards.ts'
 
@@ -13,6 +13,7 @@ interface Identity {
   readonly $def: Definition
   readonly $reverse: Definition | null
   readonly icons: readonly Icon[]
+  readonly maverick: House | null
 }
 
 /**
@@ -60,18 +61,19 @@ function facedownTokens(w: View, owner: PlayerId): readonly number[] {
   return found
 }
 
-const identityOf = ({ name, definition, $def, $reverse, icons }: Card): Identity => ({
+const identityOf = ({ name, definition, $def, $reverse, icons, maverick }: Card): Identity => ({
   name,
   definition,
   $def,
   $reverse,
   icons,
+  maverick,
 })
 
 function faceOf(w: View, card: number): Identity {
-  const { facedown, $facedown, $def, icons } = cardOf(w, card)
+  const { facedown, $facedown, $def, icons, maverick } = cardOf(w, card)
   const { name, definition } = facedown ?? { name: '', definition: '' }
-  return { name, definition, $def: $facedown ?? $def, $reverse: null, icons }
+  return { name, definition, $def: $facedown ?? $def, $reverse: null, icons, maverick }
 }
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
@@ -79,12 +81,13 @@ const inOrder = (one: string, other: string): number => (one < other ? -1 : one 
 const byName = (one: Identity, other: Identity): number =>
   inOrder(one.definition, other.definition) ||
   inOrder(one.icons.join(), other.icons.join()) ||
+  inOrder(one.maverick ?? '', other.maverick ?? '') ||
   inOrder(one.name, other.name)
 
 function turnOver(w: World, token: number, face: Identity | undefined): void {
   if (face === undefined || cardOf(w, token).facedown?.name === face.name) return
-  const { name, definition, $def, icons } = face
-  Object.assign(writeCard(w, token), { facedown: { name, definition }, $facedown: $def, icons })
+  const { name, definition, $def, icons, maverick } = face
+  Object.assign(writeCard(w, token), { facedown: { name, definition }, $facedown: $def, icons, maverick })
 }
 
 function become(w: World, card: number, face: Identity | undefined): void {
