@@ -1,6 +1,7 @@
 import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded, seeded } from '@battleline/kernel'
 import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
 import type { Answer, Bot, Budget, Thinking } from '../model/bot.ts'
+import { type PlacedChoice, placed } from './placed-choice.ts'
 import { Seat } from './seat.ts'
 
 /** A player of a game: a bot, and how long it may think about a decision. */
@@ -27,8 +28,8 @@ export interface PlayedGame {
   /** Null if the game was stopped, or came to an endless loop. */
   readonly winner: PlayerId | null
   readonly turns: number
-  /** The answers of the players; those of chance follow from the seed. */
-  readonly choices: readonly Choice[]
+  /** The answers of the players, by the places of their options; those of chance follow from the seed. */
+  readonly choices: readonly PlacedChoice[]
   readonly position: KeyForgePosition
 }
 
@@ -53,7 +54,7 @@ export async function playGame(
   const thinking = players.map(
     ({ budget }, at): Thinking => ({ random: seeded(seed * 2 + at + 1), budget, now, stopped }),
   )
-  const choices: Choice[] = []
+  const choices: PlacedChoice[] = []
   let position = start
   for (let made = 0; ; made++) {
     for (const seat of seats) seat.see(position)
@@ -70,7 +71,7 @@ export async function playGame(
       const answer = given instanceof Promise ? await given : given
       onAnswer?.(answer, position, asked.who as PlayerId)
       choice = answer.choice
-      choices.push(choice)
+      choices.push(placed(asked, choice))
     }
     const next = game.answer(position, choice)
     if (isRefusal(next)) {

@@ -1,0 +1,195 @@
+import { isRefusal } from '@battleline/kernel'
+import type { Deal, KeyForge, PlayerId } from '@battleline/keyforge'
+import { type Contestant, playGame } from '../play/play-game.ts'
+import type { Replay } from '../play/replay.ts'
+import { ratings, type Score } from './ratings.ts'
+import { type Hypotheses, type SequentialTest, sequentialTest } from './sequential-test.ts'
+
+/** A contestant of the arena, by a name of its own. */
+export interface Entrant extends Contestant {
+  readonly name: string
+}
+
+/** Which games an arena plays. A game depends on these and its number alone, unless a bot thinks by the clock. */
+export interface ArenaSettings {
+  readonly game: KeyForge
+  readonly entrants: readonly Entrant[]
+  /** The games of each two entrants; an odd number plays half a pair. */
+  readonly games: number
+  readonly seed: number
+  /** The decks of a mirrored pair, by its number. */
+  readonly decks: (pair: number) => Deal
+  /** Ends the games of two entrants as soon as this is decided about the first of them. */
+  readonly hypotheses?: Hypotheses | undefined
+  /** The clock for budgets in milliseconds. */
+  readonly now: () => number
+}
+
+/** A game of the arena. */
+export interface ArenaGame {
+  readonly number: number
+  /** Of the mirrored pair: two games with the same decks and dice, the seats swapped. */
+  readonly pair: number
+  /** The entrants in the seats of players 1 and 2. */
+  readonly seats: readonly [number, number]
+}
+
+/** What became of a game. */
+export type ArenaResult = ArenaGame & { readonly winner: PlayerId | null }
+
+/** An entrant's results so far. */
+export interface Standing {
+  readonly bot: string
+  readonly wins: number
+  readonly losses: number
+  /** Elo, with the bot called `random` at 1000, or else the first one; and half of the 95 % interval. */
+  readonly rating: number
+  readonly error: number
+}
+
+/** What an arena has found so far. */
+export interface ArenaReport {
+  readonly games: number
+  readonly results: readonly Standing[]
+  /** True if all games were played, or the test is decided. */
+  readonly complete: boolean
+  readonly test?: SequentialTest
+}
+
+/** An arena: it plays its games one after the other, and can go on from games that were played before. */
+export class Arena {
+  readonly #settings: ArenaSettings
+  readonly #played = new Map<number, ArenaResult>()
+  readonly #meetings: readonly (readonly [number, number])[]
+
+  /** @throws RangeError for less than two entrants */
+  constructor(settings: ArenaSettings) {
+    const { entrants } = settings
+    if (entrants.length < 2) throw new RangeError('an arena needs two bots')
+    this.#settings = settings
+    this.#meetings = entrants.flatMap((_, one) =>
+      entrants.slice(one + 1).map((_, more) => [one, one + 1 + more] as const),
+    )
+  }
+
+  /** How many games there are to play in all. */
+  get size(): number {
+    return this.#settings.games * this.#meetings.length
+  }
+
+  /** Takes the result of a game that was played before. */
+  take(result: ArenaResult): void {
+    this.#played.set(result.number, result)
+  }
+
+  /** The next game to play; null if there is none, or the test is decided. */
+  next(): ArenaGame | null {
+    if (this.#isDecided()) return null
+    for (let number = 0; number < this.size; number++)
+      if (!this.#played.has(number)) return this.gameOf(number)
+    return null
+  }
+
+  /** The seats of a game: pairs of all entrants alternate. */
+  gameOf(number: number): ArenaGame {
+    const rounds = this.#meetings.length
+    const pair = Math.floor(number / (2 * rounds))
+    const [one, other] = this.#meetings[Math.floor(number / 2) % rounds] ?? [0, 1]
+    return { number, pair, seats: number % 2 === 0 ? [one, other] : [other, one] }
+  }
+
+  /**
+   * Plays a game. Null if it was stopped before its end.
+   * @throws Error if a bot gives an illegal answer, or the decks cannot be dealt
+   */
+  async play(arenaGame: ArenaGame, stopped: () => boolean): Promise<Replay | null> {
+    const { game, entrants, decks, now, seed } = this.#settings
+    const { pair, seats } = arenaGame
+    const players = seats.map((at) => entrants[at]) as unknown as readonly [Entrant, Entrant]
+    const dealt = decks(pair)
+    const start = game.deal(dealt)
+    if (isRefusal(start)) throw new Error(`the decks of pair ${pair + 1} cannot be dealt: ${start.reason}`)
+    const dice = seed * 1_000_003 + pair
+    const { winner, turns, choices } = await playGame(game, start, players, { seed: dice, now, stopped })
+    if (stopped()) return null
+    this.take({ ...arenaGame, winner })
+    const bots = [players[0].name, players[1].name] as const
+    return {
+      format: 1,
+      game: 'keyforge',
+      edition: game.edition,
+      bots,
+      decks: dealt,
+      seed: dice,
+      choices,
+      winner,
+      turns,
+    }
+  }
+
+  /** The results so far. */
+  report(): ArenaReport {
+    const { entrants } = this.#settings
+    const scores = this.#meetings.map(([one, other]) => this.#score(one, other))
+    const anchor = Math.max(
+      0,
+      entrants.findIndex(({ name }) => name === 'random'),
+    )
+    const rated = ratings(entrants.length, scores, anchor)
+    const results = entrants.map(({ name }, at) => {
+      const own = scores.map((score) => seenBy(score, at))
+      const sum = (what: 'wins' | 'losses') => own.reduce((total, score) => total + score[what], 0)
+      const { rating = 0, error = 0 } = rated[at] ?? {}
+      return {
+        bot: name,
+        wins: sum('wins'),
+        losses: sum('losses'),
+        rating: Math.round(rating),
+        error: Math.round(error),
+      }
+    })
+    const test = this.#test()
+    return {
+      games: this.#played.size,
+      results,
+      complete: this.next() === null,
+      ...(test !== null && { test }),
+    }
+  }
+
+  #isDecided(): boolean {
+    const test = this.#test()
+    return test !== null && test.accepted !== null
+  }
+
+  #test(): SequentialTest | null {
+    const { hypotheses } = this.#settings
+    if (hypotheses === undefined) return null
+    const pairs = new Map<number, number[]>()
+    for (const { pair, seats, winner } of this.#played.values()) {
+      const won = winner === null ? 0.5 : seats[winner - 1] === 0 ? 1 : 0
+      pairs.set(pair, [...(pairs.get(pair) ?? []), won])
+    }
+    const shares = [...pairs.values()].flatMap(([one, other]) =>
+      one === undefined || other === undefined ? [] : [(one + other) / 2],
+    )
+    return sequentialTest(shares, hypotheses)
+  }
+
+  #score(one: number, other: number): Score {
+    let [wins, losses] = [0, 0]
+    for (const { seats, winner } of this.#played.values()) {
+      if (!seats.includes(one) || !seats.includes(other)) continue
+      const share = winner === null ? 0.5 : seats[winner - 1] === one ? 1 : 0
+      wins += share
+      losses += 1 - share
+    }
+    return { one, other, wins, losses }
+  }
+}
+
+/** A score from the side of one contestant. */
+function seenBy({ one, other, wins, losses }: Score, at: number): { wins: number; losses: number } {
+  if (at === one) return { wins, losses }
+  return at === other ? { wins: losses, losses: wins } : { wins: 0, losses: 0 }
+}
