@@ -1,7 +1,8 @@
 import type { Choice } from '@battleline/kernel'
-import type { KeyForge, KeyForgePosition } from '@battleline/keyforge'
-import { completeMove, HOUSE, MAIN } from '../evaluation/complete-move.ts'
+import { actorsIn } from '../evaluation/actors.ts'
+import { completeMove } from '../evaluation/complete-move.ts'
 import { chanceToWin, evaluate } from '../evaluation/evaluate.ts'
+import { HOUSE, MAIN } from '../evaluation/steps.ts'
 import type { Bot } from '../model/bot.ts'
 import { bestOf, type Ranked } from '../model/ranked-answer.ts'
 
@@ -35,15 +36,4 @@ export const greedy: Bot = (situation, { random, stopped }) => {
       ? completed.value + ACTS * actorsIn(game, completed.position)
       : completed.value
   }
-}
-
-/** How many cards the player to move can play or use. */
-function actorsIn(game: KeyForge, position: KeyForgePosition): number {
-  const asked = game.decision(position)
-  if (asked?.step !== MAIN) return 0
-  const cards = asked.ids.flatMap((id) => {
-    const [verb, card] = String(id).split(' ')
-    return card === undefined || verb === 'discard' ? [] : [card]
-  })
-  return new Set(cards).size
 }

@@ -2,10 +2,7 @@ import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded } from '@batt
 import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
 import { answersTo } from '../model/answers.ts'
 import { evaluate } from './evaluate.ts'
-
-/** The steps at which a move is complete: the next move, or the next turn. */
-export const MAIN = 'keyforge/turn.3-main'
-export const HOUSE = 'keyforge/turn.2-house'
+import { HOUSE, MAIN } from './steps.ts'
 
 /** The most answers to a question within a move that are compared. */
 const WIDTH = 8
