@@ -1,8 +1,8 @@
 import { isRefusal } from '@battleline/kernel'
-import { type Deal, keyforge } from '@battleline/keyforge'
-import { randomGame } from '@battleline/keyforge/test-kit'
+import { keyforge, randomDeck } from '@battleline/keyforge'
 import { expect, test } from 'vitest'
 import { Arena } from '../src/arena/arena.ts'
+import { decksAmong, randomDecks } from '../src/arena/decks.ts'
 import { BOTS } from '../src/bots/bots.ts'
 import type { Bot } from '../src/model/bot.ts'
 import { type Replay, replayed } from '../src/play/replay.ts'
@@ -12,19 +12,7 @@ const { random, greedy } = BOTS as { random: Bot; greedy: Bot }
 const entrant = (name: string, bot: Bot) => ({ name, bot, budget: {} })
 const going = () => false
 
-/** The decks of a random game. */
-function decks(pair: number): Deal {
-  let dealt: Deal | null = null
-  const deal = (made: Deal) => {
-    dealt = made
-    return kf.deal(made)
-  }
-  randomGame({ library: kf.library, deal } as unknown as typeof kf, pair)
-  if (dealt === null) throw new Error('no decks')
-  return dealt
-}
-
-const SETTINGS = { game: kf, games: 6, seed: 3, decks, now: () => 0 }
+const SETTINGS = { game: kf, games: 4, seed: 3, decks: randomDecks(kf, 3), now: () => 0 }
 const two = (more: object = {}) =>
   new Arena({ ...SETTINGS, entrants: [entrant('greedy', greedy), entrant('random', random)], ...more })
 
@@ -80,10 +68,10 @@ test('a stopped game does not count', async () => {
 })
 
 test('a sequential test ends the games early', async () => {
-  const arena = two({ games: 400, hypotheses: { elo0: 0, elo1: 200 } })
+  const arena = two({ games: 400, hypotheses: { elo0: 0, elo1: 300 } })
   await playAll(arena)
   const { games, complete, test: sequential } = arena.report()
-  expect(games).toBeLessThan(60)
+  expect(games).toBeLessThan(40)
   expect({ complete, accepted: sequential?.accepted }).toEqual({ complete: true, accepted: 'elo1' })
 })
 
@@ -107,5 +95,18 @@ test('a replay is small, and plays the same game again', async () => {
     const last = positions.at(-1)?.position
     if (last === undefined || isRefusal(last)) throw new Error('no end')
     expect(kf.table(last)).toMatchObject({ winner: replay.winner, turn: replay.turns })
+  }
+})
+
+test('the decks of a pair depend on the seed and the number of the pair', () => {
+  const names = (deal: ReturnType<typeof SETTINGS.decks>) => JSON.stringify(deal)
+  expect(names(randomDecks(kf, 3)(1))).toBe(names(SETTINGS.decks(1)))
+  expect(names(randomDecks(kf, 4)(1))).not.toBe(names(SETTINGS.decks(1)))
+  const pool = [1, 2, 3].map((seed) => randomDeck(kf.library, { seed }))
+  const among = decksAmong(kf, pool, 5)
+  expect(names(among(2))).toBe(names(decksAmong(kf, pool, 5)(2)))
+  for (let pair = 0; pair < 10; pair++) {
+    const [one, other] = among(pair).players
+    expect(one.deck).not.toEqual(other.deck)
   }
 })

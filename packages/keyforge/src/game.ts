@@ -221,7 +221,8 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   /**
    * A position that may be the true one for all that a player knows: the cards that they cannot see are dealt anew into
    * the places where they may be. It depends on what the player knows and on `random` alone. `remembered` are hidden cards
-   * whose place the player knows, from `remember`.
+   * whose place the player knows, from `remember`. In the middle of a move the hidden cards may not fit what is going on: an
+   * answer that they make impossible is refused.
    * @throws RangeError for a player other than 1 and 2
    */
   resample(
@@ -232,7 +233,7 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
   ): KeyForgePosition {
     const w = this.withPlayer(position, player)
     const known = new Set([...knownTo(w, player, this.verbs.decision(position)), ...remembered])
-    return this.#changed(position, (w) => resampleHidden(w, known, random))
+    return this.#changed(position, (w) => resampleHidden(w, known, random), true)
   }
 
   /**
@@ -256,11 +257,12 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
     return this.#changed(position, (w) => renameFor(w, known)) as World
   }
 
-  #changed(position: KeyForgePosition, change: (w: World) => void): KeyForgePosition {
-    const changed = this.verbs.edit(position, (w) => {
+  #changed(position: KeyForgePosition, change: (w: World) => void, untrusted = false): KeyForgePosition {
+    const edited = (w: World) => {
       change(w)
       return null
-    })
+    }
+    const changed = this.verbs.edit(position, edited, untrusted)
     // Only a position of another game cannot be edited.
     if (isRefusal(changed)) throw new TypeError(changed.reason)
     return changed
