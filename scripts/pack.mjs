@@ -1,6 +1,6 @@
 // Makes the tarballs of the packages that are published: `node scripts/pack.mjs FOLDER`.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.mjs'
@@ -8,6 +8,9 @@ import { declare, prepare, root } from './prepare.mjs'
 
 /** What each tarball has beside its own files. */
 const SHARED = ['LICENSE', 'CHANGELOG.md']
+
+/** The example decks go with the command. */
+const decks = join(root, 'packages/battleline/decks')
 
 /** The folders of the packages that are published. */
 export const published = () =>
@@ -27,6 +30,7 @@ export function packAll(folder) {
   const copies = homes.flatMap((home) => SHARED.map((file) => join(home, file)))
   try {
     for (const home of homes) for (const file of SHARED) copyFileSync(join(root, file), join(home, file))
+    cpSync(join(root, 'decks'), decks, { recursive: true })
     const args = ['pack', ...homes, '--pack-destination', folder, '--json', '--loglevel=error']
     const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' })
     if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
@@ -34,7 +38,7 @@ export function packAll(folder) {
       join(folder, filename),
     )
   } finally {
-    for (const copy of copies) rmSync(copy, { force: true })
+    for (const copy of [...copies, decks]) rmSync(copy, { force: true, recursive: true })
   }
 }
 

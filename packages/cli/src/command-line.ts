@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { didYouMean, nearest, visible } from '@battleline/language'
 import { Command, CommanderError } from 'commander'
+import { deckCommands } from './deck-commands.ts'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
 import { jsonText } from './format/json-text.ts'
 import {
@@ -12,10 +13,8 @@ import {
   SHOW_HELP,
   WHY_HELP,
 } from './help-texts.ts'
+import type { Start } from './start.ts'
 import type { Terminal } from './terminal.ts'
-
-/** Loads a verb only when it runs, for a fast start. */
-type Verb = (out: Terminal) => Promise<Exit>
 
 /** Runs one command line. It never throws: problems go to standard error. */
 export async function run(given: readonly string[], terminal: Terminal): Promise<Exit> {
@@ -107,8 +106,6 @@ function commandNamed(program: Command, words: readonly string[]): Command {
   return found
 }
 
-type Start = (verb: Verb) => Promise<void>
-
 function commands(out: Terminal, start: Start): Command {
   const program = new Command('battleline')
     .description('Resolves card-game fights step by step, each step with the rule that caused it.')
@@ -124,6 +121,7 @@ function commands(out: Terminal, start: Start): Command {
   searching(program, start)
   reading(program, start)
   cards(program, start)
+  deckCommands(program, start)
   ofTheCommand(program, start)
   program
     .command('help')

@@ -64,3 +64,10 @@ export const COMPLETIONS_HELP = `
   zsh    eval "$(battleline completions zsh)" in ~/.zshrc, after compinit
   fish   battleline completions fish > ~/.config/fish/completions/battleline.fish
 `
+
+export const DECK_HELP = `
+  battleline deck import registry.json --to mine.yaml   a deck as a file of your own
+  battleline deck check mine.yaml                       is it legal, and why not
+  battleline deck random --seed 7 --set "Mass Mutation" a legal deck by chance
+docs/decks.md shows what a deck file can say.
+`

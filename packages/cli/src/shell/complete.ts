@@ -1,4 +1,5 @@
 import { QUESTIONS } from '@battleline/explain'
+import { RANDOM_SETS } from '@battleline/keyforge'
 import { ids } from '@battleline/rulebook'
 import { adapters } from '@battleline/scenario'
 import type { Command } from 'commander'
@@ -38,6 +39,8 @@ const OPTIONS: Readonly<Record<string, () => readonly Completion[]>> = {
   '--scenarios': files,
   '--cards-below': files,
   '--to': files,
+  '--cards': files,
+  '--set': () => valuesOf(RANDOM_SETS.map(({ name }) => name)),
 }
 
 /** The values of an argument, by the words of its verb; of another verb they are files. */
@@ -53,6 +56,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[
   'cards list': [],
   'cards parse': [files],
   'cards show': [cards],
+  'deck random': [],
 }
 
 /**

@@ -12,10 +12,11 @@ import {
 } from '@battleline/language'
 import type { DeckShare } from '../cards/card-catalog.ts'
 import { readCommunityFile } from '../cards/community-file.ts'
-import { EXIT, type Exit, WrongInput } from '../exit.ts'
+import { EXIT, type Exit } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
 import { formatterOf, gameNamed } from '../games/game-formatter.ts'
 import { nameOf } from '../input/read-input.ts'
+import { wholeNumber } from '../input/whole-number.ts'
 import { scenarioFolder } from '../rulebook/scenario-uses.ts'
 import type { Terminal } from '../terminal.ts'
 import { exercisedIn } from './card-usage.ts'
@@ -49,9 +50,7 @@ export async function coverage(
   options: CoverageOptions,
   out: Terminal,
 ): Promise<Exit> {
-  const top = Number(options.top)
-  if (!Number.isInteger(top) || top < 0)
-    throw new WrongInput(`--top takes a whole number; this is “${options.top}”`)
+  const top = wholeNumber(options.top, '--top')
   const game = gameNamed(options.game)
   const { cards, left, problems } = await coverFiles(files, options.scenarios, out, game)
   const decks = formatterOf(game).catalog.decks?.(

@@ -1,7 +1,7 @@
 import { fold, nearest } from '@battleline/language'
 import { otherHalfOf } from '../cards/library.ts'
 import { HOUSES, type House, type Icon } from '../vocabulary.ts'
-import { type CardOfDeck, type CardPool, countBy, type DeckProblem, type ReadDeck } from './deck.ts'
+import type { CardOfDeck, CardPool, DeckProblem, ReadDeck } from './deck.ts'
 import { ICON_WORDS, iconNamed } from './icon-words.ts'
 import { deckSetNamed, nearestSet } from './sets.ts'
 
@@ -27,6 +27,7 @@ export class DeckBuilder {
   #set: string | null = null
   #token: string | null = null
   readonly #houses: House[] = []
+  readonly #headings: House[] = []
   readonly #cards: CardOfDeck[] = []
   readonly #prophecies: string[] = []
   readonly #powers: string[] = []
@@ -54,8 +55,14 @@ export class DeckBuilder {
     return this.#otherHouses.find((house) => joined(house) === wanted) ?? null
   }
 
+  /** A house that the file lists as one of the identity card. */
   addHouse(house: House): void {
-    if (!this.#houses.includes(house)) this.#houses.push(house)
+    this.#houses.push(house)
+  }
+
+  /** A house above cards: one of the deck, unless the file lists the houses. */
+  addHeading(house: House): void {
+    this.#headings.push(house)
   }
 
   /** A house by its name; an unknown one is a problem. */
@@ -112,7 +119,10 @@ export class DeckBuilder {
     return {
       name: this.name ?? fallback,
       set: this.#set,
-      houses: this.#houses.length > 0 ? this.#houses : [...countBy(cards, ({ house }) => house).keys()],
+      houses:
+        this.#houses.length > 0
+          ? this.#houses
+          : [...new Set([...this.#headings, ...cards.map(({ house }) => house)])],
       cards,
       token: this.#token,
       prophecies: this.#prophecies,

@@ -21,8 +21,12 @@ export function readDecks(text: string, pool: CardPool, fallback = 'A deck'): re
     return [builder.build(fallback)]
   }
   if (/^\s*[[{]/.test(plain) && isLikelyJson(plain)) return readJson(plain, pool, fallback)
-  return isCsv(plain) ? readCsv(plain, pool, fallback) : [readList(plain, pool, fallback)]
+  if (isCsv(plain)) return readCsv(plain, pool, fallback)
+  return plain.split(NEXT_DECK).map((list) => readList(list, pool, fallback))
 }
+
+/** Between two decks that `writeDeck` wrote. */
+const NEXT_DECK = /^---[ \t]*\r?\n(?=name:)/m
 
 /** A list of cards can begin with a bracket, too: [REDACTED]. */
 const isLikelyJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:[{"[\]]|$))/.test(text)

@@ -82,7 +82,7 @@ class ListReader {
 
   #enter(house: House): void {
     this.#house = house
-    this.builder.addHouse(house)
+    this.builder.addHeading(house)
   }
 
   /** “set: Mass Mutation”, “token: Grunt”, “Dis: Gub, 2 Dust Imp” */

@@ -1,0 +1,23 @@
+import { deckCards } from '../decks/card-pool.ts'
+import { complainOf, readDeckFile } from '../decks/read-decks.ts'
+import { type DeckOutput, putDecks } from '../decks/write-decks.ts'
+import { EXIT, type Exit } from '../exit.ts'
+import type { Terminal } from '../terminal.ts'
+
+export interface DeckImportOptions extends DeckOutput {
+  readonly cards?: string
+}
+
+/**
+ * Reads decks in any format and writes them as files of this project. Everything that cannot be placed is reported with
+ * its line.
+ * @throws WrongInput
+ */
+export async function importDeck(file: string, options: DeckImportOptions, out: Terminal): Promise<Exit> {
+  const { pool } = await deckCards(options.cards)
+  const decks = await readDeckFile(file, pool)
+  const wrong = complainOf(file, decks, out)
+  const hasCards = decks.some(({ cards }) => cards.length > 0)
+  if (hasCards || options.json) putDecks(decks, hasCards ? options : { json: true }, out)
+  return wrong ? EXIT.wrong : EXIT.well
+}

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { battleline, scratch, startBattleline } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const folder = fileURLToPath(new URL('../../../decks/', import.meta.url))
+const examples = readdirSync(folder)
+
+const random = async (...options: readonly string[]) =>
+  (await battleline(['deck', 'random', '--seed', '7', ...options])).stdout
+
+describe('deck import', () => {
+  it('writes a file that it reads back', async () => {
+    const file = `${scratch()}/mine.yaml`
+    const list = 'My Deck\nDis\n2 Dust Imp [draw]\nBrobnar\nGub x3\n'
+    expect(await battleline(['deck', 'import', '-', '--to', file], list)).toEqual({
+      exit: 0,
+      stdout: `My Deck in ${file}\n`,
+      stderr: '',
+    })
+    expect(readFileSync(file, 'utf8')).toBe(
+      'name: My Deck\nhouses: [dis, brobnar]\ndis:\n  - 2 Dust Imp [draw]\nbrobnar:\n  - 3 Gub\n',
+    )
+    const { stdout } = await battleline(['deck', 'import', file])
+    expect(stdout).toBe(readFileSync(file, 'utf8'))
+    expect(await battleline(['deck', 'import', file, '--to', file])).toMatchObject({ exit: 2 })
+    expect(await battleline(['deck', 'import', file, '--to', file, '--force'])).toMatchObject({ exit: 0 })
+  })
+
+  it('names everything that it cannot place, and takes the rest', async () => {
+    const { exit, stdout, stderr } = await battleline(['deck', 'import', '-'], 'Dis\nDust Immp\nGub\n')
+    expect(exit).toBe(2)
+    expect(stderr).toBe('stdin:2: no card is called “Dust Immp”; did you mean Dust Imp?\n')
+    expect(stdout).toContain('- Gub')
+  })
+
+  it('prints documents with a schema, a list for several decks', async () => {
+    const table = 'deck,card,house\nOne,Gub,Dis\nTwo,Trol,Brobnar\n'
+    const { exit, stdout } = await battleline(['deck', 'import', '-', '--json'], table)
+    const decks = JSON.parse(stdout)
+    expect([exit, wrongWith('deck-import', decks), decks.length]).toEqual([2, [], 2])
+    expect(decks[1].problems).toEqual([{ message: 'no card is called “Trol”', line: 3, nearest: 'Troll' }])
+  })
+
+  it('takes the cards of another card file, and reads several decks again', async () => {
+    const cards = `${scratch()}/cards.json`
+    writeFileSync(cards, JSON.stringify({ 'Test Brute': { type: 'creature', house: 'brobnar', power: 5 } }))
+    const list = 'name: One\nBrobnar\nTest Brute\n---\nname: Two\nDis\nGub\n'
+    const first = await battleline(['deck', 'import', '-', '--cards', cards], list)
+    expect(first).toMatchObject({ exit: 0, stderr: '' })
+    const { stdout } = await battleline(['deck', 'import', '-', '--cards', cards], first.stdout)
+    expect(stdout).toBe(first.stdout)
+  })
+})
+
+it('the example of the page on decks is read', async () => {
+  const page = readFileSync(`${folder}../docs/decks.md`, 'utf8')
+  const example = /```yaml\n(.*?)```/s.exec(page)?.[1] ?? ''
+  expect(await battleline(['deck', 'import', '-'], example)).toMatchObject({ exit: 0, stderr: '' })
+})
+
+describe('deck check', () => {
+  it.each(examples)('finds the example %s legal', async (file) => {
+    const { exit, stdout } = await battleline(['deck', 'check', `${folder}${file}`, '--json'])
+    const checked = JSON.parse(stdout)
+    expect([exit, checked.faults, wrongWith('deck-check', checked)]).toEqual([0, [], []])
+    // The files are YAML, too.
+    const text = readFileSync(`${folder}${file}`, 'utf8')
+    expect(parse(text)).toMatchObject({ name: checked.name, houses: checked.houses })
+    expect((await battleline(['deck', 'import', `${folder}${file}`])).stdout).toBe(text)
+  })
+
+  it('says what makes a deck illegal, with the rules', async () => {
+    const deck = await random()
+    const cut = deck.trimEnd().split('\n').slice(0, -1).join('\n')
+    expect(await battleline(['deck', 'check', '-'], cut)).toEqual({
+      exit: 1,
+      stderr: '',
+      stdout:
+        'The Seventh Clockmaker: not legal, dis, saurian, untamed\n' +
+        '  × the deck has 35 cards; a deck has 36  KF-SET-1 R-047\n' +
+        '  × untamed has 11 cards; each house of a deck has twelve  KF-SET-1 R-047\n',
+    })
+    const twice = deck.replace(/^houses: .*/m, 'houses: [dis, dis, saurian]')
+    expect((await battleline(['deck', 'check', '-'], twice)).stdout).toMatch(
+      /a house is twice.*has 2 houses \(dis, saurian\).*12 cards of untamed, which is not on the identity card/s,
+    )
+  })
+
+  it.each([
+    ['an empty file', '', 'stdin: the file is empty'],
+    ['a list without a card', 'nothing\n', 'stdin: no card is in this file'],
+    [
+      'JSON that is cut off',
+      '{"data": {"name": ',
+      'stdin:1: the file begins like JSON, but this line is no JSON',
+    ],
+    ['something binary', '\0\x01\x02', 'stdin: the file is no text'],
+  ])('cannot read %s', async (_, text, reason) => {
+    const { exit, stderr } = await battleline(['deck', 'check', '-'], text)
+    expect([exit, stderr]).toEqual([2, `${reason}\n`])
+    const { stdout } = await battleline(['deck', 'check', '-', '--json'], text)
+    expect(wrongWith('deck-check', JSON.parse(stdout))).toEqual([])
+  })
+})
+
+describe('deck random', () => {
+  it('makes a legal deck, the same for the same seed', async () => {
+    const deck = await random('--set', 'mm')
+    expect(await random('--set', 'Mass Mutation')).toBe(deck)
+    expect(await random('--set', '479')).toBe(deck)
+    expect(await battleline(['deck', 'check', '-'], deck)).toMatchObject({ exit: 0 })
+    expect(wrongWith('deck-random', JSON.parse(await random('--json')))).toEqual([])
+  })
+
+  it('takes the sets and rarities of a card file', async () => {
+    const cards = ['Dis', 'Logos', 'Sanctum'].flatMap((house) =>
+      Array.from({ length: 14 }, (_, at) => ({
+        name: `Test ${house} ${at}`,
+        ...{ house, type: 'Creature', power: 3, rarity: at < 7 ? 'Common' : 'Rare', text: '' },
+        set: at < 13 ? 479 : 341,
+      })),
+    )
+    const file = `${scratch()}/cards.json`
+    writeFileSync(file, JSON.stringify(cards))
+    const args = ['deck', 'random', '--json', '--cards', file, '--set', 'mm', '--seed', '3']
+    const { cards: chosen } = JSON.parse((await battleline(args)).stdout)
+    const own = chosen.filter(({ name }: { name: string }) => name.startsWith('Test'))
+    expect(own.length).toBeGreaterThan(0)
+    expect(JSON.stringify(own)).not.toMatch(/Test \w+ 13"/)
+  })
+
+  it('names the nearest set, and sets without random decks', async () => {
+    expect(await battleline(['deck', 'random', '--set', 'Dark Tiding'])).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining('no set is called “Dark Tiding”; did you mean Dark Tidings?'),
+    })
+    expect((await battleline(['deck', 'random', '--set', 'Menagerie'])).exit).toBe(2)
+    expect((await battleline(['deck', 'random', '--seed', 'x'])).stderr).toContain(
+      '--seed takes a whole number',
+    )
+    expect((await battleline(['deck', 'chek'])).stderr).toContain('did you mean check?')
+  })
+
+  it('works in the built command', () => {
+    const { exit, stdout } = startBattleline(['deck', 'random', '--seed', '7'])
+    expect([exit, stdout.split('\n').length > 20]).toEqual([0, true])
+  })
+})
