@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { didYouMean, nearest, visible } from '@battleline/language'
 import { Command, CommanderError } from 'commander'
+import { botCommands } from './bot-commands.ts'
 import { deckCommands } from './deck-commands.ts'
 import { EXIT, type Exit, WrongInput } from './exit.ts'
 import { jsonText } from './format/json-text.ts'
@@ -122,6 +123,7 @@ function commands(out: Terminal, start: Start): Command {
   reading(program, start)
   cards(program, start)
   deckCommands(program, start)
+  botCommands(program, start)
   ofTheCommand(program, start)
   program
     .command('help')

@@ -59,6 +59,14 @@ export const RULES_HELP = `
   battleline rules ward               every rule and step with the word
 `
 
+export const ARENA_HELP = `
+  battleline arena search greedy --games 400 --out ladder
+  battleline arena random greedy planner --decks decks
+  battleline arena greedy random --sprt 0,50    stops when it is decided
+Two games make a pair: the same decks and dice, the seats swapped. Ratings are
+Elo by maximum likelihood with 95 % intervals, random at 1000. docs/bots.md.
+`
+
 export const COMPLETIONS_HELP = `
   bash   eval "$(battleline completions bash)" in ~/.bashrc
   zsh    eval "$(battleline completions zsh)" in ~/.zshrc, after compinit

@@ -61,6 +61,8 @@ export class Arena {
   readonly #settings: ArenaSettings
   readonly #played = new Map<number, ArenaResult>()
   readonly #meetings: readonly (readonly [number, number])[]
+  /** No game before it is left to play. */
+  #first = 0
 
   /** @throws RangeError for less than two entrants */
   constructor(settings: ArenaSettings) {
@@ -77,6 +79,11 @@ export class Arena {
     return this.#settings.games * this.#meetings.length
   }
 
+  /** How many games have been played. */
+  get played(): number {
+    return this.#played.size
+  }
+
   /** Takes the result of a game that was played before. */
   take(result: ArenaResult): void {
     this.#played.set(result.number, result)
@@ -85,9 +92,8 @@ export class Arena {
   /** The next game to play; null if there is none, or the test is decided. */
   next(): ArenaGame | null {
     if (this.#isDecided()) return null
-    for (let number = 0; number < this.size; number++)
-      if (!this.#played.has(number)) return this.gameOf(number)
-    return null
+    while (this.#played.has(this.#first)) this.#first++
+    return this.#first < this.size ? this.gameOf(this.#first) : null
   }
 
   /** The seats of a game: pairs of all entrants alternate. */

@@ -1,3 +1,4 @@
+import { BOTS } from '@battleline/bots'
 import { QUESTIONS } from '@battleline/explain'
 import { RANDOM_SETS } from '@battleline/keyforge'
 import { ids } from '@battleline/rulebook'
@@ -39,6 +40,8 @@ const OPTIONS: Readonly<Record<string, () => readonly Completion[]>> = {
   '--scenarios': files,
   '--cards-below': files,
   '--to': files,
+  '--decks': files,
+  '--out': files,
   '--cards': files,
   '--set': () => valuesOf(RANDOM_SETS.map(({ name }) => name)),
 }
@@ -46,6 +49,7 @@ const OPTIONS: Readonly<Record<string, () => readonly Completion[]>> = {
 /** The values of an argument, by the words of its verb; of another verb they are files. */
 const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[]>> = {
   ask: [],
+  arena: [() => valuesOf(Object.keys(BOTS))],
   new: [games],
   serve: [],
   mcp: [],

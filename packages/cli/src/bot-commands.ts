@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { ARENA_HELP } from './help-texts.ts'
+import type { Start } from './start.ts'
+
+/** The verbs with bots and programs that play. */
+export function botCommands(program: Command, start: Start): void {
+  program
+    .command('arena')
+    .description('KeyForge: let bots play mirrored games, and rate them')
+    .argument(
+      '<bot...>',
+      'two or more of random, greedy, planner, search; with a budget: search@200ms, search@500',
+    )
+    .addHelpText('after', ARENA_HELP)
+    .option('--decks <folder>', 'play with the decks in this folder; else with random ones')
+    .option('--games <number>', 'the games of each two bots', '100')
+    .option('--seed <number>', 'decides decks, dice and what bots do at random', '1')
+    .option(
+      '--sprt <elo0,elo1>',
+      'stop as soon as the first bot is elo0 or elo1 stronger than the second, beyond doubt',
+    )
+    .option('--out <folder>', 'keep every game there; the same command goes on after Ctrl-C')
+    .option('--json', 'print one JSON document')
+    .action((bots: readonly string[], options) =>
+      start(async (out) => (await import('./verbs/arena.ts')).arena(bots, options, out)),
+    )
+}
