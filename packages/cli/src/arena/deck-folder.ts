@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CardPool, checkDeck, type ReadDeck, readDecks } from '@battleline/keyforge'
-import { didYouMean } from '@battleline/language'
+import { type CardPool, checkDeck, type ReadDeck } from '@battleline/keyforge'
+import { problemLines, readDeckFile } from '../decks/read-decks.ts'
 import { WrongInput } from '../exit.ts'
 import { reasonOf } from '../input/file-text.ts'
-import { readInput } from '../input/read-input.ts'
 
 /**
  * The decks of all files in a folder, by the names of the files.
@@ -12,16 +11,13 @@ import { readInput } from '../input/read-input.ts'
  */
 export async function decksIn(folder: string, pool: CardPool): Promise<readonly ReadDeck[]> {
   const decks: ReadDeck[] = []
-  for (const file of filesIn(folder)) {
-    for (const deck of readDecks(await readInput(join(folder, file)), pool, file.replace(/\.[a-z]+$/i, ''))) {
-      const [problem] = deck.problems
-      if (problem !== undefined)
-        throw new WrongInput(
-          `${join(folder, file)}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}${didYouMean(problem.nearest ?? undefined)}`,
-        )
+  for (const name of filesIn(folder)) {
+    const file = join(folder, name)
+    for (const deck of await readDeckFile(file, pool)) {
+      const [problem, ...more] = problemLines(file, deck)
+      if (problem !== undefined) throw new WrongInput(problem, more)
       const [fault] = checkDeck(deck, pool)
-      if (fault !== undefined)
-        throw new WrongInput(`${join(folder, file)}: ${deck.name} is not legal: ${fault.message}`)
+      if (fault !== undefined) throw new WrongInput(`${file}: ${deck.name} is not legal: ${fault.message}`)
       decks.push(deck)
     }
   }

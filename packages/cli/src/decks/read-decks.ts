@@ -14,7 +14,7 @@ export async function readDeckFile(file: string, pool: CardPool): Promise<readon
 }
 
 /** “deck.txt:3: no card is called “Trol”; did you mean Troll?” */
-const problemLines = (file: string, { problems }: ReadDeck): readonly string[] =>
+export const problemLines = (file: string, { problems }: ReadDeck): readonly string[] =>
   problems.map(
     ({ message, line, nearest }) =>
       `${nameOf(file)}${line === null ? '' : `:${line}`}: ${message}${didYouMean(nearest ?? undefined)}`,

@@ -14,7 +14,7 @@ import { decksIn } from '../arena/deck-folder.ts'
 import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
-import { wholeNumber } from '../input/numbers.ts'
+import { wholeNumber } from '../input/whole-number.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ArenaOptions {
@@ -26,8 +26,6 @@ export interface ArenaOptions {
   readonly json?: true
 }
 
-/** The most games of two bots, and the greatest seed. */
-const MOST = 1_000_000
 /** Signals are let through so often, in milliseconds. */
 const PAUSE = 50
 
@@ -38,8 +36,8 @@ const PAUSE = 50
 export async function arena(names: readonly string[], options: ArenaOptions, out: Terminal): Promise<Exit> {
   if (names.length < 2) throw new WrongInput('an arena needs two bots')
   const bots = names.map(botNamed)
-  const games = wholeNumber('games', options.games, 1, MOST)
-  const seed = wholeNumber('seed', options.seed, 0, MOST)
+  const games = wholeNumber(options.games, '--games')
+  const seed = wholeNumber(options.seed, '--seed')
   const hypotheses = hypothesesIn(options.sprt)
   if (hypotheses !== undefined && names.length > 2) throw new WrongInput('--sprt compares two bots')
   const game = keyforge()
