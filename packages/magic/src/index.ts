@@ -18,6 +18,7 @@ export { coverCard, coverText } from './cards/coverage.ts'
 export { FIELDS, type Import, importCards } from './cards/import.ts'
 export { LIBRARY } from './cards/library.generated.ts'
 export type { CombatDamageReading } from './charts/combat-damage.ts'
+export { asideTexts } from './compile/aside-text.ts'
 export { type Declared, declarationText, declaredBy, idOf } from './declarations/declaration-question.ts'
 export type {
   Barred,

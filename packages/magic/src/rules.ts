@@ -12,6 +12,7 @@ import { turnChart } from './charts/turn.ts'
 import { check } from './checks/state-based-check.ts'
 
 import { damagePlace } from './effects/damage-place.ts'
+import { discard } from './effects/discard.ts'
 import { newTargets } from './effects/new-targets.ts'
 import { enterAttacking } from './effects/objects.ts'
 import { pickOpponent, sacrifice } from './effects/sacrifice.ts'
@@ -54,6 +55,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     enterAttacking,
     newTargets,
     sacrifice,
+    discard,
     pickOpponent,
     legends,
   ] as const

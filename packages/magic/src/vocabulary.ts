@@ -29,6 +29,7 @@ export const KEYWORDS = [
   'double strike',
   'fear',
   'first strike',
+  'flanking',
   'flying',
   'haste',
   'hexproof',

@@ -19,7 +19,7 @@ export interface CardCatalog {
   readonly library: {
     all(): readonly Facts[]
     facts(name: string): Facts | undefined
-    find(name: string): { readonly text: string } | CardProblem | null
+    find(name: string): { readonly text: string; readonly aside?: readonly string[] } | CardProblem | null
     near(name: string): string | undefined
     missing(name: string): string
   }
@@ -71,12 +71,14 @@ export const readWith =
   <T extends object>(
     read: (text: string, name: string) => Read<T>,
     print: (text: T, name: string) => string,
+    setAside: (text: T, name: string) => readonly string[] = () => [],
   ) =>
   (text: string, name: string): ReadCard => {
     const card = read(text, name)
     if (!card.ok) return card
     const { text: structure, changes = [] } = card
-    return { ok: true, canonical: print(structure, name), structure, changes }
+    const canonical = print(structure, name)
+    return { ok: true, canonical, structure, changes, aside: setAside(structure, name) }
   }
 
 type Read<T> =
@@ -90,6 +92,8 @@ export type ReadCard =
       readonly structure: object
       /** Words of the text that its print has others for. */
       readonly changes: readonly Problem[]
+      /** What of it plays no part on boards. */
+      readonly aside: readonly string[]
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 

@@ -27,6 +27,7 @@ export function runText(played: PlayedScenario, all: boolean, out: Terminal): st
   const parts = [
     heading(played, out),
     unreadText(played, out),
+    asideText(played, out),
     // Without any step, the board is shown once.
     steps === '' ? '' : boardText(describeBoard(game, start, name), out),
     steps,
@@ -63,6 +64,16 @@ function unreadText({ unread }: Pick<PlayedScenario, 'unread'>, { width, paint }
       span('! ', 'bad'),
       span(`not understood, and so without effect: ${card}: “${words.replace(/\s+/g, ' ')}”`),
     ],
+    hang: 2,
+    cite: [],
+  }))
+  return lines.length === 0 ? '' : page(lines, width, paint)
+}
+
+/** What is set aside of the cards of the board. */
+function asideText({ aside }: Pick<PlayedScenario, 'aside'>, { width, paint }: Terminal): string {
+  const lines = aside.map(({ card, words }) => ({
+    line: [span(`set aside: ${card}: ${words.replace(/\s+/g, ' ')}`, 'quiet')],
     hang: 2,
     cite: [],
   }))
@@ -152,6 +163,7 @@ export function played(one: PlayedScenario) {
     trace: stepsOf(one).map(documentOf),
     expectations: one.expectations,
     unread: one.unread,
+    aside: one.aside,
     problems,
     position: game.save(position),
   }

@@ -1,4 +1,13 @@
-import { type CardFacts, coverCard, FIELDS, importCards, magic, printText, readText } from '@battleline/magic'
+import {
+  asideTexts,
+  type CardFacts,
+  coverCard,
+  FIELDS,
+  importCards,
+  magic,
+  printText,
+  readText,
+} from '@battleline/magic'
 import type { MagicScenario } from '@battleline/scenario'
 import { type CardCatalog, readWith } from '../cards/card-catalog.ts'
 
@@ -15,7 +24,7 @@ function factsLine({ types, subtypes = [], colors = [], power, toughness, omits 
 /** The cards of Magic. */
 export const catalog: CardCatalog = {
   library,
-  read: readWith(readText, printText),
+  read: readWith(readText, printText, asideTexts),
   line: (facts) => factsLine(facts as CardFacts),
   cover: () => coverCard,
   fields: FIELDS,

@@ -42,7 +42,7 @@ export interface CoveredCard extends CardCoverage {
 const SLICE = 100
 
 /**
- * Three figures over the cards of some files, and the most useful missing phrases.
+ * The figures over the cards of some files, and the most useful missing phrases.
  * @throws WrongInput
  */
 export async function coverage(
@@ -56,17 +56,22 @@ export async function coverage(
   const decks = formatterOf(game).catalog.decks?.(
     cards.map(({ record, executable }) => ({ record, whole: executable })),
   )
+  const tellsUsable = cards.some(({ usable }) => usable !== undefined)
   const figures = {
     total: cards.length,
     understood: cards.filter(({ understood }) => understood).length,
+    ...(tellsUsable && { usable: cards.filter(({ usable }) => usable === true).length }),
     executable: cards.filter(({ executable }) => executable).length,
     exercised: cards.filter(({ exercised }) => exercised).length,
   }
   const unknown = missing(cards)
   const changed = cards.flatMap(({ name, changes }) => (changes === undefined ? [] : [{ name, changes }]))
+  const aside = cards.flatMap(({ name, aside }) => (aside === undefined ? [] : [{ name, aside }]))
   const unused = cards.filter(({ executable, exercised }) => executable && !exercised).map(({ name }) => name)
   if (options.json)
-    out.print(jsonText({ ...figures, ...(decks && { decks }), unknown, unused, changed, left, problems }))
+    out.print(
+      jsonText({ ...figures, ...(decks && { decks }), unknown, unused, changed, aside, left, problems }),
+    )
   else {
     for (const [name, count] of Object.entries(figures)) out.print(figureLine(name, count, cards.length))
     if (decks !== undefined) out.print(deckLines(decks, out))
@@ -120,7 +125,7 @@ export async function coverFiles(
       ...covered,
       record: entry.record,
       text: card.text,
-      exercised: covered.executable && exercised.has(nameOfCard(entry), card.text),
+      exercised: (covered.usable ?? covered.executable) && exercised.has(nameOfCard(entry), card.text),
     }
   })
   out.progress('')

@@ -27,12 +27,22 @@ export async function parseCard(
   const text = isFile ? await readInput(given) : given.replaceAll('\\n', '\n')
   const read = formatterOf(gameNamed(game)).catalog.read(text.trimEnd(), name)
   if (read.ok) {
-    const { canonical, structure, changes } = read
+    const { canonical, structure, changes, aside } = read
     const notes = changes.map(({ line, column, message }) => ({ line, column, message }))
     if (json)
-      out.print(jsonText({ ok: true, name, canonical, structure, ...(notes.length > 0 && { notes }) }))
+      out.print(
+        jsonText({
+          ok: true,
+          name,
+          canonical,
+          structure,
+          ...(notes.length > 0 && { notes }),
+          ...(aside.length > 0 && { aside }),
+        }),
+      )
     else {
       out.print(`${canonical}\n`)
+      for (const words of aside) out.print(out.paint('quiet', `set aside: ${words}\n`))
       for (const { line, column, message } of notes) out.complain(`note: ${line}:${column} ${message}\n`)
     }
     return EXIT.well

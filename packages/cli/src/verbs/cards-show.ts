@@ -35,9 +35,10 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
   const all = await usesIn(folder, isNamed)
   // Scenarios about the card come first.
   const isAbout = ({ file, name }: Use) => isNamed(`${file} ${name}`)
+  const aside = definition === null || 'problems' in definition ? [] : (definition.aside ?? [])
   const uses = [...all.filter(isAbout), ...all.filter((use) => !isAbout(use))]
   if (json) {
-    out.print(jsonText({ game, ...facts, text, scenarios: uses }))
+    out.print(jsonText({ game, ...facts, text, ...(aside.length > 0 && { aside }), scenarios: uses }))
     return EXIT.well
   }
   const lines = text.split('\n').filter((line) => line !== '')
@@ -45,6 +46,7 @@ export async function showCard(name: string, options: ShowOptions, out: Terminal
   out.print(`${catalog.line(facts)}\n`)
   const paragraphs = lines.map((line) => ({ line: [span('  '), span(line)], hang: 4, cite: [] }))
   if (lines.length > 0) out.print(`\n${page(paragraphs, out.width, out.paint)}`)
+  for (const words of aside) out.print(out.paint('quiet', `  set aside: ${words}\n`))
   out.print(useLines(uses, folder, out))
   return EXIT.well
 }

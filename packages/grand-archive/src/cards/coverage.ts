@@ -19,6 +19,7 @@ const COVERING: CoverageReader = {
   ],
   read: readText,
   make: (text, name) => new Library([{ name, type: 'ally', power: 1, life: 1, text }], new Map()).find(name),
+  tellsUsable: true,
 }
 
 /** Reads one text and says how far it is understood. */

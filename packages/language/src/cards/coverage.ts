@@ -16,8 +16,12 @@ export interface CardCoverage {
   readonly understood: boolean
   /** The words that a reading has others for; left out if there are none. */
   readonly changes?: readonly string[]
-  /** Every clause compiles. */
+  /** Every clause compiles, and none is set aside. */
   readonly executable: boolean
+  /** Every clause compiles or is set aside; left out where a game sets nothing aside. */
+  readonly usable?: boolean
+  /** What is set aside, as it prints; left out if nothing is. */
+  readonly aside?: readonly string[]
   /** The unread phrases, with numbers, names and the game's own words folded. */
   readonly unknown: readonly string[]
 }
@@ -32,31 +36,44 @@ export interface CoverageReader {
   ):
     | { readonly ok: true; readonly changes?: readonly Problem[] }
     | { readonly ok: false; readonly problems: readonly Problem[] }
-  /** Compiles a card; null, problems or a throw mean that it cannot be compiled. */
+  /**
+   * Compiles a card; null, problems or a throw mean that it cannot be compiled. What is set aside of it is its `aside`.
+   */
   make(text: string, name: string): object | CardProblem | null
+  /** Whether the figures of the game say which cards are usable. */
+  readonly tellsUsable?: true
 }
 
-/** Measures the coverage of one text. It is executable only if its charts compile. */
-export function cover(
-  { id, name, text }: CoverageText,
-  { folded, read: readText, make }: CoverageReader,
-): CardCoverage {
-  const read = readText(text, name)
+/** Measures the coverage of one text. It is executable only if its charts compile, and nothing of it is set aside. */
+export function cover({ id, name, text }: CoverageText, reader: CoverageReader): CardCoverage {
+  const read = reader.read(text, name)
+  const usable = (is: boolean) => reader.tellsUsable === true && { usable: is }
   if (read.ok) {
     const changes = read.changes?.map(({ message }) => message)
-    const known = { id, name, understood: true, executable: isMade(() => make(text, name)), unknown: [] }
-    return changes === undefined ? known : { ...known, changes }
+    const made = madeOf(() => reader.make(text, name))
+    const aside = made?.aside ?? []
+    return {
+      id,
+      name,
+      understood: true,
+      executable: made !== null && aside.length === 0,
+      ...usable(made !== null),
+      unknown: [],
+      ...(aside.length > 0 && { aside }),
+      ...(changes !== undefined && { changes }),
+    }
   }
-  const unknown = new Set(read.problems.map((problem) => unknownPhrase(text, name, problem, folded)))
-  return { id, name, understood: false, executable: false, unknown: [...unknown] }
+  const unknown = new Set(read.problems.map((problem) => unknownPhrase(text, name, problem, reader.folded)))
+  return { id, name, understood: false, executable: false, ...usable(false), unknown: [...unknown] }
 }
 
-function isMade(make: () => object | null): boolean {
+function madeOf(make: () => object | null): { readonly aside: readonly string[] } | null {
   try {
     const made = make()
-    return made !== null && !('problems' in made)
+    if (made === null || 'problems' in made) return null
+    return { aside: 'aside' in made && Array.isArray(made.aside) ? made.aside : [] }
   } catch {
-    return false
+    return null
   }
 }
 

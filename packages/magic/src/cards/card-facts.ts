@@ -1,6 +1,7 @@
 import { cardTextReader } from '@battleline/card-game'
 import { isName, isRecord, isText } from '@battleline/kernel'
 import { type CardProblem, Cards } from '@battleline/language'
+import { asideTexts } from '../compile/aside-text.ts'
 import { abilitiesOf } from '../compile/compile.ts'
 import { printText, readRemains, readText } from '../text/grammar.ts'
 import type { CardText, Clause } from '../text/nodes.ts'
@@ -56,6 +57,8 @@ export interface Definition {
   readonly abilities: readonly Ability[]
   /** Unreadable words, if the card allows them; they have no effect. */
   readonly unread: readonly string[]
+  /** Abilities and effects that play no part on a board, as they print. */
+  readonly aside: readonly string[]
 }
 
 const readCardText = cardTextReader<CardText, Clause>({ readText, readRemains, printText })
@@ -67,6 +70,6 @@ export class Library extends Cards<CardFacts, Definition | CardProblem> {
     if ('problems' in read) return read
     const { clauses, text, unread } = read
     const whole = { kind: 'text', clauses: clauses.map(({ clause }) => clause) } as const
-    return { card, text, abilities: abilitiesOf(whole), unread }
+    return { card, text, abilities: abilitiesOf(whole), unread, aside: asideTexts(whole, card.name) }
   }
 }

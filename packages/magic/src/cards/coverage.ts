@@ -6,10 +6,10 @@ import {
   cover,
   wordPattern,
 } from '@battleline/language'
-import { readText } from '../text/grammar.ts'
 import { SUBTYPES } from '../text/subtypes.ts'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
 import { Library } from './card-facts.ts'
+import { readWhole, withoutCutReminder } from './cut-text.ts'
 
 const COVERING: CoverageReader = {
   folded: [
@@ -19,12 +19,14 @@ const COVERING: CoverageReader = {
     [wordPattern(Object.keys(SUBTYPES).map(capital), 'gu'), '‹subtype›'],
     [/(?:\{[^{}]{1,5}\})+/g, '‹mana›'],
   ],
-  read: readText,
+  read: readWhole,
   make: (text, name) => new Library([{ name, types: ['creature'], text }]).find(name),
+  tellsUsable: true,
 }
 
 /** Reads one text and says how far it is understood. */
-export const coverText = (text: CoverageText): CardCoverage => cover(text, COVERING)
+export const coverText = ({ text, ...card }: CoverageText): CardCoverage =>
+  cover({ ...card, text: withoutCutReminder(text) }, COVERING)
 
 /** How far a card of a file is understood: one with several faces only if every face is. */
 export function coverCard(text: CoverageText, record: Readonly<Record<string, unknown>>): CardCoverage {
@@ -39,6 +41,7 @@ export function coverCard(text: CoverageText, record: Readonly<Record<string, un
     understood: all.every(({ understood }) => understood),
     // Boards do not support the other face of a card.
     executable: false,
+    usable: false,
     unknown: [...new Set(all.flatMap(({ unknown }) => unknown))],
   }
 }

@@ -1,8 +1,8 @@
 import { type Conversion, importEntries } from '@battleline/card-game'
 import { type Entry, fieldOf, fold, type ImportOf, NAMES, TEXTS } from '@battleline/language'
-import { readText } from '../text/grammar.ts'
 import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary.ts'
 import { type CardFacts, factsProblem } from './card-facts.ts'
+import { readWhole, withoutCutReminder } from './cut-text.ts'
 
 export type Import = ImportOf<CardFacts>
 
@@ -38,7 +38,7 @@ const NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
  */
 export function importCards(file: unknown): Import {
   const seen = new Set<string>()
-  return importEntries(file, { convert: (entry) => convert(entry, seen), readText })
+  return importEntries(file, { convert: (entry) => convert(entry, seen), readText: readWhole })
 }
 
 /** `seen`: the names of the entries so far. */
@@ -95,7 +95,10 @@ function factsOf(
       ...(colors.length > 0 && { colors }),
       ...(words.includes('legendary') && { legendary: true }),
       ...Object.fromEntries(numbers),
-      ...(text !== undefined && text !== '' && { text: typeof text === 'string' ? text.trim() : text }),
+      ...(text !== undefined &&
+        text !== '' && {
+          text: typeof text === 'string' ? withoutCutReminder(text).replace(/^\s+|\s*\n\s*$/g, '') : text,
+        }),
     },
   }
 }

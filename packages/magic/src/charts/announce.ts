@@ -1,5 +1,7 @@
 import { because, chart, routine, type View, type World } from '@battleline/kernel'
+import { costDiscard, discard } from '../effects/discard.ts'
 import { startSacrifice } from '../effects/sacrifice.ts'
+import { triggerOn } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
   isCard,
@@ -42,7 +44,7 @@ export interface Announcing {
 const LISTED = 20
 const MOST_X = 100_000
 
-const { act, ask, choose } = verbs<Announcing>()
+const { act, ask, choose, step } = verbs<Announcing>()
 
 const slotOf = (l: Announcing): TargetSlot | undefined => targetSlots(l.item.does)[l.slot]
 
@@ -166,6 +168,10 @@ export const announce = chart<Announcing>(
       .run((w, l) => startSacrifice(l.costs, l.item.you, refTo(w, l.item.source)))
       .when((_, l) => l.costs.some(({ kind }) => kind !== 'mana') || routine('it costs nothing but mana'))
       .cite('MTG-CST-1'),
+    '6-discard': step('Cards are discarded for it')
+      .call(discard, (_, l) => costDiscard(l.costs, l.item.you))
+      .when((_, l) => l.costs.some(({ kind }) => kind === 'discard') || routine('it costs no card'))
+      .cite('MTG-CST-1'),
     '7-stack': act('It is on the stack', (w, l) => {
       const { item, x, shares } = l
       const targets = l.targets.map((chosen) => chosen.map((record) => refTo(w, record)))
@@ -176,6 +182,12 @@ export const announce = chart<Announcing>(
         ...tableOf(w).stack,
         { ...item, id, life: spell ? life : item.life, targets, shares, x },
       ]
+      triggerOn(
+        w,
+        ...(spell ? [{ kind: 'casts', by: item.you, spell: item.source } as const] : []),
+        ...[...new Set(l.targets.flat())].map((it) => ({ kind: 'targeted', it, by: item.you }) as const),
+        ...(l.costs.some(({ kind }) => kind === 'tap') ? [{ kind: 'tapped', it: item.source } as const] : []),
+      )
     })
       .when((_, l) => !l.fails || because('it has nothing to target', 'MTG-NCD-1'))
       .cite('MTG-NCD-1'),
@@ -204,6 +216,10 @@ function pay(w: World, l: Announcing): void {
       case 'life':
         writePlayer(w, you).life -= cost.amount
         break
+      case 'remove counters':
+        writePermanent(w, source)[cost.which] -= cost.amount
+        break
+      case 'discard':
       case 'sacrifice self':
       case 'sacrifice':
         // It leaves like any spell, so that it can be exiled instead.

@@ -15,10 +15,12 @@ import {
   isOfType,
   isPlayer,
   isThere,
+  permanentOf,
   refTo,
   writePermanent,
   writePlayer,
 } from '../model/state.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
 
 const { act, amend } = stepVerbs<Damage>()
 
@@ -72,11 +74,19 @@ function deal(w: World, l: Damage): void {
     if (!isPlayer(w, one.to.card)) mark(w, one)
     else if (one.keywords.includes('infect')) writePlayer(w, one.to.card).poison += one.amount
     else add(losses, one.to.card, one.amount)
+    if (one.combat && isPlayer(w, one.to.card)) addPoison(w, one)
     if (one.keywords.includes('lifelink')) add(gains, one.by, one.amount)
   }
   for (const [player, loss] of losses) loseLife(w, player, loss)
   for (const [player, gain] of gains) gainLife(w, player, gain)
   noteDealt(w, dealt)
+}
+
+/** Toxic: combat damage to a player gives poison counters besides (702.164). */
+function addPoison(w: World, { from, to }: DamageInstance): void {
+  const toxic = abilitiesOfKind(permanentOf(w, from.card).facts, 'toxic')
+  const poison = toxic.reduce((sum, { amount }) => sum + amount, 0)
+  if (poison > 0) writePlayer(w, to.card).poison += poison
 }
 
 /** Marks damage or changes counters, depending on the recipient (MTG-DMG-3, MTG-DMG-4). */

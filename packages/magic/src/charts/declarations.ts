@@ -21,6 +21,7 @@ import {
 import { costTexts, judgeDeclaration, paymentCount } from '../declarations/verdict.ts'
 import { isDeclined, paymentsIn, sameCreatures, whoDeclares } from '../declarations/who-declares.ts'
 import { type SacrificeChoice, sacrifice } from '../effects/sacrifice.ts'
+import { triggerFlanking } from '../events/flanking.ts'
 import { triggerOn } from '../events/triggers.ts'
 import { bestOf } from '../legality/best.ts'
 import { problemJudgedBy } from '../legality/evaluate.ts'
@@ -246,10 +247,17 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
         for (const [creature, goal] of chosenIn(l)) {
           writePermanent(w, creature).attacks = goal
         }
-        const attacks = chosenIn(l).map(
-          ([it, object]) => ({ kind: 'attacks', it, object, first: !permanentOf(w, it).attacked }) as const,
+        const all = chosenIn(l).map(([it]) => it)
+        const attacks = chosenIn(l).map(([it, object]) => {
+          const others = all.filter((one) => one !== it)
+          return { kind: 'attacks', it, object, first: !permanentOf(w, it).attacked, others } as const
+        })
+        triggerOn(
+          w,
+          ...attacks,
+          ...l.tapped.map((it) => ({ kind: 'tapped', it }) as const),
+          ...(all.length > 0 ? [{ kind: 'player attacks', by: l.player, count: all.length } as const] : []),
         )
-        triggerOn(w, ...attacks)
         for (const { it } of attacks) writePermanent(w, it).attacked = true
       }).cite('MTG-ATK-9', 'MTG-ATK-10'),
       '5-priority': step('Players get priority')
@@ -266,10 +274,17 @@ function noteBlocks(w: World): void {
     const { blocked, attacks: object } = permanentOf(w, it)
     return blocked ? ({ kind: 'blocked', it } as const) : ({ kind: 'unblocked', it, object } as const)
   })
-  const blocks = permanents(w).flatMap((it) =>
-    permanentOf(w, it).blocks.length > 0 ? [{ kind: 'blocks', it } as const] : [],
+  const pairs = permanents(w).flatMap((it) =>
+    permanentOf(w, it).blocks.map((object) => [it, object] as const),
   )
-  triggerOn(w, ...met, ...blocks)
+  // What blocks several creatures blocks once, and blocks each of them.
+  const blocks = [...new Set(pairs.map(([it]) => it))].map((it) => ({ kind: 'blocks', it }) as const)
+  const each = pairs.flatMap(([blocker, attacker]) => [
+    { kind: 'blocks what', it: blocker, object: attacker } as const,
+    { kind: 'blocked by', it: attacker, object: blocker } as const,
+  ])
+  triggerOn(w, ...met, ...blocks, ...each)
+  triggerFlanking(w, pairs)
 }
 
 /** The declare blockers step: each attacked player, in turn order (MTG-GEN-2). */

@@ -37,6 +37,7 @@ function leave(w: World, l: Deaths): void {
   triggerOn(
     w,
     ...gone.flatMap(({ ref, to }) => (to === 'graveyard' ? [{ kind: 'dies', it: ref.card } as const] : [])),
+    ...gone.map(({ ref }) => ({ kind: 'leaves', it: ref.card }) as const),
   )
   for (const { ref, to } of gone) move(w, ref.card, to)
   for (const { for: player, token } of l.tokens) createTokens(w, player, token, 1)

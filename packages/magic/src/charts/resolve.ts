@@ -43,7 +43,8 @@ export const resolve = chart<Resolving>(
       .when((_, l) => l.item.targets.length > 0 || routine('it has no target'))
       .cite('MTG-NCD-4'),
     '2-sentence': act('It resolves, sentence by sentence', (w, l) => {
-      const condition = sentenceOf(l)?.if
+      const { if: condition, also } = sentenceOf(l) ?? {}
+      if (also === true) return
       l.proceed = condition === undefined || sentenceConditionHolds(w, l, condition)
       if (!l.proceed) l.completed = false
     })
@@ -89,7 +90,7 @@ export const resolve = chart<Resolving>(
       .when((w, l) => (isSpell(w, l.item) && !isPermanentSpell(w, l.item)) || routine('it is no such spell'))
       .cite('MTG-CST-3'),
     '7-enter': act('Everything else enters the battlefield', (w, l) => {
-      enter(w, l.item.source, l.item.you)
+      enter(w, l.item.source, l.item.you, l.item.x)
     })
       .when(
         (w, l) => (isSpell(w, l.item) && isPermanentSpell(w, l.item)) || routine('it is no permanent spell'),

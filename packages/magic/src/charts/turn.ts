@@ -1,5 +1,6 @@
 import { chart, stepVerbs, type TimingChart, type Typed, type View, type World } from '@battleline/kernel'
 import { comesDue, endEffects } from '../effects/lasting.ts'
+import { triggerOn } from '../events/triggers.ts'
 import { permanentOf, permanents, writePermanent, writeTable } from '../model/state.ts'
 import type { Phase } from '../vocabulary.ts'
 import { beginCombat, type Combat, takeNext } from './combat.ts'
@@ -38,13 +39,17 @@ export const turnChart = (combat: TimingChart<Combat>): TimingChart<Turn> =>
         .then(goOn)
         .backTo('2-combat', isCombatNext)
         .cite('MTG-CMB-1', 'MTG-CMB-9'),
-      '3-main': act('A further main phase begins', enter('main'))
+      '3-main': act('A further main phase begins', (w) => {
+        enter('main')(w)
+        triggerOn(w, { kind: 'second main phase' })
+      })
         .call(priority, (w) => priorityOf(w, true))
         .then(goOn)
         .backTo('2-combat', isCombatNext)
         .cite('MTG-CMB-9'),
       '4-end': act('The end step', (w) => {
         enter('ending')(w)
+        triggerOn(w, { kind: 'end step' })
         comesDue(w, 'end step')
       })
         .call(priority, (w) => priorityOf(w))

@@ -1,7 +1,29 @@
 import { readText } from '../text/grammar.ts'
-import type { CardText, Clause, EffectNode, PredicateNode, SentenceNode, TextOf } from '../text/nodes.ts'
-import type { Ability, Instruction, Predicate, Reference, Sentence } from '../text/structure.ts'
-import { textOf } from './keyword-abilities.ts'
+import type {
+  CardText,
+  Clause,
+  DoerNode,
+  EffectNode,
+  EventNode,
+  FilterNode,
+  KeywordAbility,
+  PredicateNode,
+  SentenceNode,
+  TextOf,
+} from '../text/nodes.ts'
+import { isSetAside } from '../text/set-aside.ts'
+import type {
+  Ability,
+  Condition,
+  Event,
+  Instruction,
+  Predicate,
+  Reference,
+  Sentence,
+} from '../text/structure.ts'
+import { ARTIFACT_TOKENS } from '../text/words.ts'
+import { printAside } from './aside-text.ts'
+import { isKeywordAbility, textOf } from './keyword-abilities.ts'
 import { settle } from './settle.ts'
 
 type PredicateText = TextOf<Predicate>
@@ -9,7 +31,9 @@ type InstructionText = TextOf<Instruction>
 
 /** The abilities of a text. Only what is short for several things differs from what the grammar reads. */
 export const abilitiesOf = ({ clauses }: CardText): Ability[] =>
-  clauses.flatMap((clause) => abilityTexts(clause).map((one) => settle<Ability>(one)))
+  clauses.flatMap((clause) =>
+    isSetAside(clause) ? [] : abilityTexts(clause).map((one) => settle<Ability>(one)),
+  )
 
 const SELF = { kind: 'self' } as const
 
@@ -21,18 +45,32 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     }
     case 'protection':
       return about(SELF, [{ kind: 'protected', from: clause.from }])
+    case 'several':
+      return clause.of.flatMap((one) => (isSetAside(one) ? [] : abilityTexts(one)))
     case 'about': {
-      const { while: situation } = clause
-      const abilities = about(clause.who, clause.does)
-      return situation === undefined ? abilities : abilities.map((one) => ({ ...one, while: situation }))
+      const { who, does, while: situation, if: condition } = clause
+      const when = {
+        ...(situation !== undefined && { while: situation }),
+        ...(condition !== undefined && { if: condition as TextOf<Condition> }),
+      }
+      return about(who, does).map((one) => ({ ...one, ...when }))
     }
     case 'whenever': {
       // A condition right after the trigger is checked twice: then and on resolution (MTG-NCD-10).
       const { if: intervening, ...plain } = clause.first
       const does = sentences([plain, ...(clause.more ?? [])])
-      return [{ kind: 'whenever', event: clause.event, ...(intervening && { if: intervening }), does }]
+      return eventsIn(clause.event).map((event) => ({
+        kind: 'whenever',
+        event,
+        ...(intervening && { if: intervening as TextOf<Condition> }),
+        does,
+        ...(clause.most !== undefined && { most: clause.most }),
+      }))
     }
     case 'activated':
+      return [
+        { ...clause, if: clause.if as TextOf<Condition> | undefined, does: sentences(clause.does) },
+      ].map(({ if: condition, ...rest }) => ({ ...rest, ...(condition !== undefined && { if: condition }) }))
     case 'spell':
       return [{ ...clause, does: sentences(clause.does) }]
     case 'prevents': {
@@ -43,17 +81,32 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
         is: { kind: 'damage', of: { kind: 'which damage', ...(combat && { combat }), ...side }, becomes },
       }))
     }
-    case 'battle cry':
-    case 'provoke':
-    case 'mentor':
-    case 'annihilator':
-    case 'equip': {
-      const read = readText(textOf(clause), '')
-      return read.ok ? read.text.clauses.flatMap(abilityTexts) : []
-    }
     default:
-      return [clause]
+      if (isKeywordAbility(clause)) return keywordTexts(clause)
+      return [clause as TextOf<Ability>]
   }
+}
+
+/** The abilities that a keyword stands for. */
+function keywordTexts(keyword: KeywordAbility): readonly TextOf<Ability>[] {
+  const read = readText(textOf(keyword), '')
+  if (!read.ok) throw new Error(`the text of ${keyword.kind} cannot be read: ${read.problems[0]?.message}`)
+  return read.text.clauses.flatMap(abilityTexts)
+}
+
+/** An event of its own for each thing that happens, and each that it happens to. */
+function eventsIn(event: EventNode): readonly TextOf<Event>[] {
+  if (event.kind !== 'happens') return [event as TextOf<Event>]
+  return event.does.flatMap((one) => whoOf(event.who).map((who) => ({ ...one, ...who }) as TextOf<Event>))
+}
+
+function whoOf(doer: DoerNode | undefined): readonly object[] {
+  if (doer === undefined || doer.kind === 'self') return [{}]
+  if (doer.kind === 'attached') return [{ who: 'attached' }]
+  const { other, batch, of } = doer as Extract<DoerNode, { readonly of: FilterNode }>
+  const filter = other === true || doer.kind === 'self or' ? { ...of, other: true } : of
+  const some = { who: filter, ...(batch === true && { batch }) }
+  return doer.kind === 'self or' ? [{}, some] : [some]
 }
 
 const about = (who: (Clause & { kind: 'about' })['who'], does: readonly PredicateNode[]) =>
@@ -84,14 +137,21 @@ function predicates(node: PredicateNode): readonly PredicateText[] {
 
 const sentences = (texts: readonly SentenceNode[]): TextOf<Sentence>[] => texts.flatMap(sentence)
 
-function sentence({ does, may, ...rest }: SentenceNode): TextOf<Sentence>[] {
-  return instructions(does).map((one, at) =>
-    at > 0 && may === true
-      ? // A player who declines the first part of a sentence declines the rest.
-        { ...rest, does: one, if: { kind: 'did' } }
-      : { ...rest, does: one, ...(may === true && { may }) },
-  )
+/** A sentence for each thing that is done; all of them, or none if its condition is false or its player declines. */
+function sentence({ does, more = [], may, if: condition, unless }: SentenceNode): TextOf<Sentence>[] {
+  const all = [does, ...more].flatMap(instructions)
+  if (unless !== undefined) {
+    const pays = { kind: 'pays', costs: [unless] } as const
+    return [
+      { kind: 'may', does: pays, may: true },
+      ...all.map((one) => ({ kind: 'if', does: one, if: NOT_DONE })),
+    ]
+  }
+  const first = { ...(may === true && { may }), ...(condition && { if: condition as TextOf<Condition> }) }
+  const rest = may === true || condition !== undefined ? { also: true } : {}
+  return all.map((one, at) => ({ kind: 'plain', does: one, ...(at === 0 ? first : rest) }))
 }
+const NOT_DONE = { kind: 'did not' } as const
 
 /** Refers back to an earlier choice. */
 const backTo = (who: TextOf<Reference>): TextOf<Reference> => (who.kind === 'target' ? { kind: 'it' } : who)
@@ -104,6 +164,20 @@ const NO_COMBAT_DAMAGE = {
 
 function instructions(text: EffectNode): readonly InstructionText[] {
   switch (text.kind) {
+    case 'aside':
+      return [{ kind: 'aside', says: printAside({ category: 'effect', node: text }) }]
+    case 'create': {
+      const { token, ...rest } = text
+      if (token == null) return [text as InstructionText]
+      if (!('name' in token)) {
+        const { texts, ...plain } = token
+        const abilities = abilitiesOf({ kind: 'text', clauses: texts ?? [] })
+        const made = texts === undefined ? plain : { ...plain, abilities }
+        return [{ ...rest, token: made } as InstructionText]
+      }
+      const made = { kind: 'token', power: 0, toughness: 0, lifeless: true, subtypes: [token.name] } as const
+      return [{ ...rest, token: { ...made, abilities: abilitiesOfToken(token.name) } } as InstructionText]
+    }
     case 'drain': {
       const { who, amount, gain } = text
       return [
@@ -142,8 +216,15 @@ function instructions(text: EffectNode): readonly InstructionText[] {
           ]
     }
     default:
-      return [text]
+      return [text as InstructionText]
   }
+}
+
+/** The abilities of an artifact token (111.10), its other texts set aside. */
+function abilitiesOfToken(name: string): Ability[] {
+  const read = readText(ARTIFACT_TOKENS[name] ?? '', '')
+  if (!read.ok) throw new Error(`the text of a ${name} cannot be read: ${read.problems[0]?.message}`)
+  return abilitiesOf(read.text)
 }
 
 const isForCombat = (one: PredicateText): boolean => one.kind === 'must' && one.during === 'combat'

@@ -1,20 +1,32 @@
-import type { KeywordAbility } from '../text/nodes.ts'
+import {
+  COSTED,
+  COSTED_KEYWORDS,
+  COUNTED,
+  COUNTED_KEYWORDS,
+  type CostedKeyword,
+  type CountedKeyword,
+  PLAIN,
+  PLAIN_KEYWORDS,
+  type PlainKeyword,
+} from '../text/keyword-texts.ts'
+import type { Clause, KeywordAbility } from '../text/nodes.ts'
 import { manaText } from './settle.ts'
+
+const isOneOf =
+  <K extends string>(list: readonly K[]) =>
+  (kind: string): kind is K =>
+    list.some((one) => one === kind)
+
+const isPlain = isOneOf<PlainKeyword>(PLAIN)
+const isCounted = isOneOf<CountedKeyword>(COUNTED)
+const isCosted = isOneOf<CostedKeyword>(COSTED)
+
+export const isKeywordAbility = (clause: Clause): clause is KeywordAbility =>
+  isPlain(clause.kind) || isCounted(clause.kind) || isCosted(clause.kind)
 
 /** The text that a keyword stands for (702). */
 export function textOf(ability: KeywordAbility): string {
-  switch (ability.kind) {
-    case 'battle cry':
-      return 'Whenever this creature attacks, each other attacking creature you control gets +1/+0 until end of turn.'
-    case 'mentor':
-      return 'Whenever this creature attacks, put a +1/+1 counter on target attacking creature with lesser power.'
-    case 'provoke':
-      return 'Whenever this creature attacks, you may untap target creature defending player controls. If you do, the creature defending player controls blocks this creature this combat if able.'
-    case 'annihilator':
-      return `Whenever this creature attacks, defending player sacrifices ${ability.count} permanents.`
-    case 'equip':
-      return `${manaText(ability.cost)}: Attach this Equipment to target creature you control. Activate only as a sorcery.`
-    default:
-      return ability satisfies never
-  }
+  if ('count' in ability) return COUNTED_KEYWORDS[ability.kind].replaceAll('#', String(ability.count))
+  if ('cost' in ability) return COSTED_KEYWORDS[ability.kind].replaceAll('#', manaText(ability.cost))
+  return PLAIN_KEYWORDS[ability.kind]
 }

@@ -4,7 +4,7 @@ import type { ObjectFilter, Reference } from '../text/structure.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Kinds that only the grammar needs. */
-const UNNAMED: readonly unknown[] = ['token', 'source', 'which damage', 'plain', 'may', 'if']
+const UNNAMED: readonly unknown[] = ['token', 'source', 'which damage', 'which spell', 'plain', 'may', 'if']
 
 /**
  * What a structure of a text means: without wording, its filters and costs in the form that the rules ask, its targets
@@ -23,11 +23,18 @@ function settled(value: unknown, targets: ObjectFilter[]): unknown {
   const { kind, ...rest } = fields
   if (kind === 'which') return filter(rest)
   if (kind === 'mana cost') return manaText(value as ManaNode)
+  // The abilities of a token are settled already.
+  if (kind === 'token') return tokenOf(rest, targets)
   const made = Object.entries(UNNAMED.includes(kind) ? rest : fields)
   return numbered(
     Object.fromEntries(made.map(([field, one]) => [field, settled(one, targets)])) as unknown as Reference,
     targets,
   )
+}
+
+function tokenOf({ abilities, ...token }: Fields, targets: ObjectFilter[]): object {
+  const made = Object.fromEntries(Object.entries(token).map(([field, one]) => [field, settled(one, targets)]))
+  return abilities === undefined ? made : { ...made, abilities }
 }
 
 /** “Other” belongs to the filter, wherever the words stand: “another target creature”. */

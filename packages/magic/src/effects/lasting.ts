@@ -25,7 +25,7 @@ export function endEffects(w: World, until: Exclude<Until, 'game'>): void {
 function endOf(effect: Effect): Until | 'each combat' {
   if (effect.kind === 'is') return effect.until
   if (effect.kind === 'attacks' || effect.kind === 'blocks') return effect.during
-  return effect.kind === 'chosen' ? 'turn' : 'game'
+  return effect.kind === 'chosen' || effect.kind === 'used' ? 'turn' : 'game'
 }
 
 /** Triggers the delayed abilities of a moment. */

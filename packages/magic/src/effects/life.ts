@@ -1,4 +1,5 @@
 import type { World } from '@battleline/kernel'
+import { triggerOn } from '../events/triggers.ts'
 import { playerOf, writePlayer } from '../model/state.ts'
 import { abilitiesInPlay } from '../query/abilities.ts'
 import { allMatching } from '../query/object-filter.ts'
@@ -10,11 +11,22 @@ export function loseLife(w: World, player: number, loss: number): void {
     ({ you, by, is }) =>
       you === player && allMatching(w, is.while, { you, source: by, thatPlayer: 0 }).length > 0,
   )
-  writePlayer(w, player).life = stays ? Math.min(life, Math.max(1, life - loss)) : life - loss
+  const left = stays ? Math.min(life, Math.max(1, life - loss)) : life - loss
+  payLife(w, player, life - left)
+}
+
+/** A loss of life that nothing changes. */
+export function payLife(w: World, player: number, loss: number): void {
+  if (loss <= 0) return
+  writePlayer(w, player).life -= loss
+  triggerOn(w, { kind: 'loses life', by: player, amount: loss })
 }
 
 export function gainLife(w: World, player: number, gain: number): void {
   if (abilitiesInPlay(w, 'no life gain').length > 0)
     w.reportNotDone(player, 'gains no life', 'players cannot gain life', 'MTG-RPL-18')
-  else writePlayer(w, player).life += gain
+  else if (gain > 0) {
+    writePlayer(w, player).life += gain
+    triggerOn(w, { kind: 'gains life', by: player, amount: gain })
+  }
 }

@@ -36,8 +36,13 @@ export function create(w: World, l: Resolution, one: Create): Start | null {
   return one.combat === 'attacking' && made.length > 0 ? entering(l, made, []) : null
 }
 
-/** Exiles “it” at the end of combat or at the next end step. */
-export function exileLater(w: World, l: Resolution, at: 'end of combat' | 'end step'): void {
+/** Exiles or sacrifices “it” at the end of combat or at the next end step. */
+export function later(
+  w: World,
+  l: Resolution,
+  at: 'end of combat' | 'end step',
+  kind: 'exile' | 'sacrifice',
+): void {
   const { source, life, you, player } = l.item
   const ability = {
     id: `later ${nextTimestamp(w)}`,
@@ -45,7 +50,7 @@ export function exileLater(w: World, l: Resolution, at: 'end of combat' | 'end s
     life,
     you,
     if: null,
-    does: [{ does: { kind: 'exile', who: { kind: 'it' } } }] as const,
+    does: [{ does: { kind, who: { kind: 'it' } } }] as const,
     antecedent: l.antecedent,
     player,
     amount: 0,
@@ -191,6 +196,7 @@ export function attach(w: World, l: Resolution, to: Reference): void {
   }
   if (onStack) enter(w, source, you)
   writePermanent(w, source).attached = on.card
+  if (!onStack) l.antecedent = [on]
 }
 
 /** A copy keeps all choices; its controller may choose new targets (MTG-NCD-5). */

@@ -1,6 +1,7 @@
 import { NOT_DESTROYED } from '@battleline/card-game'
 import type { Start, View, World } from '@battleline/kernel'
 import { startDeaths } from '../events/death.ts'
+import { triggerOn } from '../events/triggers.ts'
 import {
   cardsIn,
   type Effect,
@@ -27,8 +28,9 @@ import type { Instruction, Predicate, Reference, Until } from '../text/structure
 import { moveToGraveyard } from '../zones/enter.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
 import { deal, fight } from './damage.ts'
-import { gainLife } from './life.ts'
-import { attach, copySpell, create, exchange, exileLater, putAttacking } from './objects.ts'
+import { discards } from './discard.ts'
+import { gainLife, payLife } from './life.ts'
+import { attach, copySpell, create, exchange, later, putAttacking } from './objects.ts'
 import { randomOpponent, sacrifices } from './sacrifice.ts'
 import { blocksCost, decides, startReplacement } from './start-lasting.ts'
 
@@ -71,6 +73,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   exile: atOnce((w, l, { who }) => {
     const cards = setAntecedent(w, l, who)
     rememberLastKnown(w, cards)
+    triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it }) as const))
     for (const card of cards) move(w, card, 'exile')
   }),
   gets: onEach((w, card, l, one) => addPredicates(w, card, scaled(w, l, one), one.until)),
@@ -80,14 +83,40 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
   }),
   life: atOnce(performLife),
   draw: atOnce((w, l, { amount }) => {
-    writePlayer(w, l.item.you).unseen += amountOf(w, l, amount)
+    const count = amountOf(w, l, amount)
+    writePlayer(w, l.item.you).unseen += count
+    triggerOn(w, ...Array.from({ length: count }, () => ({ kind: 'draws', by: l.item.you }) as const))
+  }),
+  discards,
+  return: atOnce((w, l, { who }) => {
+    const cards = setAntecedent(w, l, who)
+    rememberLastKnown(w, cards)
+    triggerOn(w, ...cards.map((it) => ({ kind: 'leaves', it }) as const))
+    for (const card of cards) move(w, card, 'hand')
+  }),
+  poison: atOnce((w, l, { who, amount }) => {
+    for (const player of referencedPlayers(w, l, who)) writePlayer(w, player).poison += amountOf(w, l, amount)
+  }),
+  pays: atOnce((w, l, { costs }) => {
+    const { you } = l.item
+    const life = costs.reduce((sum, cost) => sum + (cost.kind === 'life' ? cost.amount : 0), 0)
+    l.completed = life <= playerOf(w, you).life
+    if (l.completed && life > 0) writePlayer(w, you).life -= life
+  }),
+  aside: atOnce((w, l, { says }) => {
+    w.reportNotDone(l.item.source, `does not ${says}`, 'it is set aside: no board has what it needs')
   }),
   create,
   'cast for madness': castForMadness,
   'to the graveyard': atOnce((w, l) => moveToGraveyard(w, l.item.source)),
   'exile later': atOnce((w, l, { who, at }) => {
     setAntecedent(w, l, who)
-    exileLater(w, l, at)
+    later(w, l, at, 'exile')
+  }),
+  'sacrifice later': atOnce((w, l, { who, at }) => {
+    if (who.kind === 'self') l.antecedent = resolveReference(w, l, who)
+    else setAntecedent(w, l, who)
+    later(w, l, at, 'sacrifice')
   }),
   'put attacking': putAttacking,
   'more combat': atOnce((w, _, { main }) => {
@@ -106,12 +135,8 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     for (const player of playersOf(w))
       for (const card of cardsIn(w, player, 'graveyard')) move(w, card, 'exile')
   }),
-  tap: onEach((w, card) => {
-    writePermanent(w, card).tapped = true
-  }),
-  untap: onEach((w, card) => {
-    writePermanent(w, card).tapped = false
-  }),
+  tap: onEach((w, card) => turn(w, card, true)),
+  untap: onEach((w, card) => turn(w, card, false)),
   regenerate: onEach((w, card) => addPredicates(w, card, [{ kind: 'regenerates' }], 'turn')),
   'becomes blocked': onEach((w, card) => {
     if (permanentOf(w, card).attacks !== 0) writePermanent(w, card).blocked = true
@@ -161,6 +186,13 @@ export function addEffect(w: World, card: number, effect: Effect): void {
   one.effects = [...one.effects, effect]
 }
 
+/** Taps or untaps a permanent; one that is so already does not become it. */
+function turn(w: World, card: number, tapped: boolean): void {
+  if (permanentOf(w, card).tapped === tapped) return
+  writePermanent(w, card).tapped = tapped
+  triggerOn(w, { kind: tapped ? 'tapped' : 'untapped', it: card })
+}
+
 /** "+1/+0 for each …" and "+X/+0" are fixed on resolution. */
 function scaled(w: View, l: Resolution, { does, each, by }: InstructionOf<'gets'>): readonly Predicate[] {
   const times = each === undefined ? 1 : amountOf(w, l, { kind: 'count', of: each })
@@ -193,7 +225,7 @@ function performLife(w: World, l: Resolution, one: InstructionOf<'life'>): void 
   const amount = amountOf(w, l, one.amount)
   for (const player of referencedPlayers(w, l, one.who)) {
     if (one.does === 'gains') gainLife(w, player, amount)
-    else if (one.does === 'loses') writePlayer(w, player).life -= amount
+    else if (one.does === 'loses') payLife(w, player, amount)
     else if (amount > playerOf(w, player).life) gainLife(w, player, amount - playerOf(w, player).life)
     else writePlayer(w, player).life = amount
   }

@@ -1,28 +1,45 @@
 import type { View, World } from '@battleline/kernel'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
+  colorsOf,
   defenderAgainst,
   isCreature,
+  isOfSubtype,
+  isOfType,
   isPlayer,
   nextTimestamp,
   permanentOf,
   permanents,
+  playerOf,
+  playersOf,
   type Ref,
   refTo,
   tableOf,
+  writePermanent,
   writeTable,
 } from '../model/state.ts'
 import { abilitiesOfKind } from '../query/abilities.ts'
-import { conditionHolds } from '../query/conditions.ts'
+import { Characteristics } from '../query/characteristics.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
-import { matches } from '../query/object-filter.ts'
-import type { Ability, Event } from '../text/structure.ts'
+import { conditionHolds, matches } from '../query/object-filter.ts'
+import type { Ability, Event, SpellFilter } from '../text/structure.ts'
 
 /** An event that may trigger abilities. */
 export type TriggerEvent =
-  | { readonly kind: 'attacks'; readonly it: number; readonly object: number; readonly first: boolean }
+  | {
+      readonly kind: 'attacks'
+      readonly it: number
+      readonly object: number
+      readonly first: boolean
+      /** The creatures that attack at the same time, without it. */
+      readonly others: readonly number[]
+    }
   | { readonly kind: 'unblocked'; readonly it: number; readonly object: number }
-  | { readonly kind: 'blocked' | 'blocks' | 'enters' | 'dies'; readonly it: number }
+  | {
+      readonly kind: 'blocks' | 'blocked' | 'enters' | 'dies' | 'leaves' | 'tapped' | 'untapped'
+      readonly it: number
+    }
+  | { readonly kind: 'blocks what' | 'blocked by'; readonly it: number; readonly object: number }
   | { readonly kind: 'dealt damage'; readonly it: number; readonly amount: number }
   | {
       readonly kind: 'deals damage'
@@ -32,7 +49,13 @@ export type TriggerEvent =
       readonly amount: number
       readonly combat: boolean
     }
-  | { readonly kind: 'beginning of combat' | 'end of combat' }
+  /** A spell or ability of `by` targets it. */
+  | { readonly kind: 'targeted'; readonly it: number; readonly by: number }
+  | { readonly kind: 'casts'; readonly by: number; readonly spell: number }
+  | { readonly kind: 'gains life' | 'loses life'; readonly by: number; readonly amount: number }
+  | { readonly kind: 'draws'; readonly by: number }
+  | { readonly kind: 'player attacks'; readonly by: number; readonly count: number }
+  | { readonly kind: 'beginning of combat' | 'end of combat' | 'end step' | 'second main phase' }
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
 
@@ -44,13 +67,35 @@ const triggeredAbilities = (w: View, one: number): readonly TriggeredAbility[] =
 export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void {
   if (happened.length === 0) return
   const watching = permanents(w).filter((one) => triggeredAbilities(w, one).length > 0)
+  if (watching.length === 0) return
+  const once = new Set<string>()
   for (const what of happened) {
     for (const one of watching) {
-      for (const ability of triggeredAbilities(w, one))
-        if (triggers(w, ability.event, what, one)) addTriggered(w, one, ability, what)
+      triggeredAbilities(w, one).forEach((ability, at) => {
+        if (!triggers(w, ability.event, what, one)) return
+        if (ability.event.batch === true) {
+          // Once for all of them, for each player or permanent that they damage or attack.
+          const key = `${one} ${at} ${'to' in what ? what.to.card : 'object' in what ? what.object : 0}`
+          if (once.has(key)) return
+          once.add(key)
+        }
+        if (ability.most !== undefined && !useAbility(w, one, `triggered ${at}`, ability.most)) return
+        addTriggered(w, one, ability, what)
+      })
     }
   }
 }
+
+/** Notes a use of an ability that works only so often each turn; false if it has been used so often. */
+export function useAbility(w: World, card: number, ability: string, most: number): boolean {
+  if (usesOf(w, card, ability) >= most) return false
+  const one = writePermanent(w, card)
+  one.effects = [...one.effects, { kind: 'used', ability }]
+  return true
+}
+
+export const usesOf = (w: View, card: number, ability: string): number =>
+  permanentOf(w, card).effects.filter((one) => one.kind === 'used' && one.ability === ability).length
 
 function addTriggered(w: World, source: number, ability: TriggeredAbility, what: TriggerEvent): void {
   const { controller } = permanentOf(w, source)
@@ -92,6 +137,7 @@ export function addTrigger(
 /** "That player": the attacked player, or the player who was dealt damage. */
 function thatPlayerOf(w: View, what: TriggerEvent): number {
   if (what.kind === 'attacks' || what.kind === 'unblocked') return defenderAgainst(w, what.it)
+  if ('by' in what && what.kind !== 'deals damage') return what.by
   if (what.kind !== 'deals damage') return 0
   return isPlayer(w, what.to.card) ? what.to.card : permanentOf(w, what.to.card).controller
 }
@@ -100,6 +146,8 @@ function antecedentOf(w: View, what: TriggerEvent): readonly Ref[] {
   if (what.kind === 'attacks' || what.kind === 'unblocked')
     return what.object > 0 ? [refTo(w, what.it), refTo(w, what.object)] : [refTo(w, what.it)]
   if (what.kind === 'deals damage') return [what.to]
+  if (what.kind === 'blocked by' || what.kind === 'blocks what') return [refTo(w, what.object)]
+  if (what.kind === 'casts') return [refTo(w, what.spell)]
   return 'it' in what ? [refTo(w, what.it)] : []
 }
 
@@ -107,22 +155,67 @@ function antecedentOf(w: View, what: TriggerEvent): readonly Ref[] {
 function triggers(w: View, event: Event, what: TriggerEvent, self: number): boolean {
   if (event.kind !== what.kind) return false
   const { controller: you } = permanentOf(w, self)
-  if (what.kind === 'beginning of combat' || what.kind === 'end of combat')
-    return event.kind === 'end of combat' || you === tableOf(w).active
+  switch (what.kind) {
+    case 'beginning of combat':
+    case 'second main phase':
+    case 'end step':
+      return isBy(event.by ?? 'you', tableOf(w).active, you)
+    case 'end of combat':
+      return true
+    case 'casts':
+      return isBy(event.by ?? 'you', what.by, you) && isSpell(w, event.spell ?? {}, what.spell)
+    case 'gains life':
+    case 'loses life':
+    case 'draws':
+      return isBy(event.by ?? 'you', what.by, you)
+    case 'player attacks':
+      return what.by === you && what.count >= (event.least ?? 1)
+    default:
+  }
   if (event.first === true && !('first' in what && what.first)) return false
   if (event.combat === true && !('combat' in what && what.combat)) return false
-  const one = 'from' in what ? what.from.card : 'it' in what ? what.it : 0
+  if (what.kind === 'targeted' && !isBy(event.by ?? 'anyone', what.by, you)) return false
+  const one = 'from' in what ? what.from.card : what.it
+  if (what.kind === 'attacks' && !attacksSo(w, event, what)) return false
   const object = 'to' in what ? what.to.card : 'object' in what ? what.object : 0
-  return (
-    isObject(w, event.object ?? 'anything', object, you) &&
-    isSubject(w, event.who ?? 'self', one, { you, source: self, thatPlayer: 0 })
-  )
+  const by = { you, source: self, thatPlayer: 0 }
+  return isObject(w, event.object ?? 'anything', object, by) && isSubject(w, event.who ?? 'self', one, by)
 }
 
-function isObject(w: View, which: NonNullable<Event['object']>, object: number, you: number): boolean {
+const isBy = (by: 'you' | 'an opponent' | 'anyone', player: number, you: number): boolean =>
+  by === 'anyone' || (player === you) === (by === 'you')
+
+/** Whether the other attackers are as the text says. */
+function attacksSo(
+  w: View,
+  event: Event,
+  { it, others }: TriggerEvent & { readonly kind: 'attacks' },
+): boolean {
+  if (event.alone === true && others.length > 0) return false
+  if (event.besideGreater !== true) return true
+  const characteristics = new Characteristics(w)
+  return others.some((one) => characteristics.power(one) > characteristics.power(it))
+}
+
+function isSpell(w: View, of: SpellFilter, spell: number): boolean {
+  const one = permanentOf(w, spell)
+  const { types, nonType, color, subtype, historic, legendary } = of
+  if (types !== undefined && !types.some((type) => isOfType(one, type))) return false
+  if (nonType !== undefined && isOfType(one, nonType)) return false
+  if (color !== undefined && !colorsOf(one).includes(color)) return false
+  if (subtype !== undefined && !isOfSubtype(one, subtype)) return false
+  if (legendary === true && !one.facts.legendary) return false
+  return historic !== true || isOfType(one, 'artifact') || one.facts.legendary || isOfSubtype(one, 'Saga')
+}
+
+function isObject(w: View, which: NonNullable<Event['object']>, object: number, by: FilterContext): boolean {
+  if (typeof which === 'object') return matches(w, which, object, by)
   if (which === 'anything') return true
   if (which === 'a creature') return !isPlayer(w, object) && isCreature(permanentOf(w, object))
-  return isPlayer(w, object) && (which === 'a player' || object !== you)
+  if (!isPlayer(w, object)) return false
+  if (which === 'most life')
+    return playersOf(w).every((player) => playerOf(w, player).life <= playerOf(w, object).life)
+  return which === 'a player' || object !== by.you
 }
 
 function isSubject(w: View, who: NonNullable<Event['who']>, one: number, by: FilterContext): boolean {

@@ -9,6 +9,7 @@ import { boardProblem } from './setup-schema.ts'
 import {
   type During,
   type Effect,
+  EVERY_CREATURE_TYPE,
   type Facts,
   isCreature,
   type Permanent,
@@ -286,7 +287,10 @@ function factsOf(setup: PermanentSetup, library: Library): Facts | Reason {
   return {
     name: known?.card.name ?? name,
     types: [...(types ?? ['creature'])],
-    subtypes: [...(subtypes ?? [])],
+    subtypes: [
+      ...(subtypes ?? []),
+      ...(all.some(({ kind }) => kind === 'changeling') ? [EVERY_CREATURE_TYPE] : []),
+    ],
     colors: all.some(({ kind }) => kind === 'devoid') ? [] : [...(colors ?? [])],
     power: power ?? 2,
     toughness: toughness ?? 2,

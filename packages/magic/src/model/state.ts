@@ -1,6 +1,7 @@
 import type { Ref } from '@battleline/card-game'
 import type { StateRecord, View, World } from '@battleline/kernel'
 import type { Ability, DeclarationRule, Predicate, Replacement } from '../text/structure.ts'
+import { CREATURE_TYPES } from '../text/subtypes.ts'
 import type { Ahead, CardType, Color, Edition, Phase, Zone } from '../vocabulary.ts'
 import type { Item, PendingTrigger } from './stack-items.ts'
 
@@ -111,6 +112,8 @@ export type Effect =
   | { readonly kind: 'blocks'; readonly object: number; readonly during: During }
   /** This player chooses what it blocks this turn (MTG-BLK-38). */
   | { readonly kind: 'chosen'; readonly by: number }
+  /** An ability that works only so often each turn was used. */
+  | { readonly kind: 'used'; readonly ability: string }
 
 export interface Permanent extends StateRecord {
   /** Its unique name on this board. */
@@ -237,9 +240,13 @@ export const isOfType = ({ facts, effects }: Permanent, type: CardType): boolean
 
 export const isOfSubtype = ({ facts, effects }: Permanent, subtype: string): boolean =>
   facts.subtypes.includes(subtype) ||
+  (facts.subtypes.includes(EVERY_CREATURE_TYPE) && CREATURE_TYPES.includes(subtype)) ||
   effects.some(
     (one) => one.kind === 'is' && one.does.kind === 'becomes' && one.does.subtypes.includes(subtype),
   )
+
+/** Among the subtypes of a card: it is every creature type. */
+export const EVERY_CREATURE_TYPE = 'every creature type'
 
 /** The colors of a card: of the latest effect that sets them, or printed. */
 export function colorsOf({ facts, effects }: Permanent): readonly Color[] {

@@ -1,8 +1,10 @@
-import { because, type Reason, type Start, type View } from '@battleline/kernel'
+import { because, type Reason, type Start, type View, type World } from '@battleline/kernel'
 
+import { useAbility, usesOf } from '../events/triggers.ts'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import {
   cardsOf,
+  handOf,
   isCard,
   isCreature,
   isOfType,
@@ -14,7 +16,7 @@ import {
 import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
-import { sacrificeCandidates } from '../query/object-filter.ts'
+import { conditionHolds, sacrificeCandidates } from '../query/object-filter.ts'
 import { candidates, fewestTargets, targetSlots } from '../query/targeting.ts'
 import type { CastWhen, Cost, ObjectFilter, Sentence } from '../text/structure.ts'
 
@@ -131,7 +133,8 @@ export function whyNotCast(w: View, who: number, card: number, madness = false):
   if (!madness && (one.zone !== 'hand' || one.owner !== who))
     return because(`${one.name} is not in this player's hand`)
   if (isOfType(one, 'land')) return because(`${one.name} is a land, and lands are not cast`)
-  if (!madness && !isOfType(one, 'instant') && !isSorceryTiming(w, who))
+  const anytime = isOfType(one, 'instant') || abilitiesOfKind(one.facts, 'flash').length > 0
+  if (!madness && !anytime && !isSorceryTiming(w, who))
     return because(`${one.name} is cast in one's own main phase, with nothing on the stack`)
   for (const { when } of abilitiesOfKind(one.facts, 'cast only')) {
     const why = whyNotNow(w, when)
@@ -177,12 +180,28 @@ export function whyNotActivate(w: View, who: number, card: number, number: numbe
   if (ability === undefined) return because(`${one.name} has no activated ability ${number}`)
   if (ability.slow === true && !isSorceryTiming(w, who))
     return because(`${one.name} is used so in one's own main phase, with nothing on the stack`, 'MTG-KEY-16')
+  const restricted = whyRestricted(w, who, card, number)
+  if (restricted !== null) return restricted
   for (const cost of ability.costs) {
     const why = whyNotPaid(w, who, card, cost)
     if (why !== null) return because(`${one.name} ${why}`)
   }
   const aimless = whyNoTargets(w, ability.does, { you: who, source: card, thatPlayer: 0 })
   return aimless === null ? null : because(`${one.name} has nothing to target: ${aimless}`, 'MTG-NCD-1')
+}
+
+/** Why the text of an ability forbids it now; null if it does not. */
+function whyRestricted(w: View, who: number, card: number, number: number): Reason | null {
+  const { name } = permanentOf(w, card)
+  const ability = activatedAbilities(w, card)[number - 1]
+  if (ability?.most !== undefined && usesOf(w, card, `activated ${number}`) >= ability.most)
+    return because(`${name} was used so this turn`, 'MTG-KEY-20')
+  if (ability?.yours === true && tableOf(w).active !== who)
+    return because(`${name} is used so in one's own turn`, 'MTG-KEY-20')
+  const by = { you: who, source: card, thatPlayer: 0 }
+  if (ability?.if !== undefined && !conditionHolds(w, ability.if, by))
+    return because(`the condition of ${name} is not true`, 'MTG-KEY-20')
+  return null
 }
 
 /** Why a cost cannot be paid; null if it can. Boards do not include mana. */
@@ -198,6 +217,10 @@ function whyNotPaid(w: View, who: number, card: number, cost: Cost): string | nu
         : null
     case 'life':
       return playerOf(w, who).life < cost.amount ? 'costs more life than this player has' : null
+    case 'discard':
+      return handOf(w, who) < cost.amount ? 'costs more cards than this player has in hand' : null
+    case 'remove counters':
+      return permanentOf(w, card)[cost.which] < cost.amount ? 'has not enough counters' : null
     case 'tap': {
       if (tapped) return 'is tapped'
       const sick =
@@ -227,12 +250,13 @@ export function draftItem(
 }
 
 /** Starts a move. */
-export function startMove(w: View, who: number, text: string): Start | null {
+export function startMove(w: World, who: number, text: string): Start | null {
   const move = moveOf(text)
   if (move === null || move.kind === 'pass') return null
   if (move.kind === 'cast') return startCast(w, who, move.card, false)
   const ability = activatedAbilities(w, move.card)[move.ability - 1]
   if (ability === undefined) return null
+  if (ability.most !== undefined) useAbility(w, move.card, `activated ${move.ability}`, ability.most)
   return startAnnouncing(draftItem(w, who, move.card, { does: ability.does }), ability.costs)
 }
 

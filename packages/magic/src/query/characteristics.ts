@@ -9,10 +9,12 @@ import {
   permanentOf,
   permanents,
 } from '../model/state.ts'
-import type { ObjectFilter, Predicate, Quality, Situation, Subject } from '../text/structure.ts'
+import type { Amount, Condition, Predicate, Quality, Situation, Subject } from '../text/structure.ts'
 import type { CombatAction, Keyword } from '../vocabulary.ts'
 import { abilitiesOfKind } from './abilities.ts'
-import { isInCombat, matchesUsing, matchingUsing } from './filter-terms.ts'
+import { boardAmount, isBoardAmount, type Measuring } from './amounts.ts'
+import { conditionHoldsUsing } from './conditions.ts'
+import { type Compute, isInCombat, matchesUsing } from './filter-terms.ts'
 
 /** A continuous effect on a creature. `source`: its permanent; 0 for the effect of a spell or ability. */
 export interface ContinuousEffect {
@@ -29,8 +31,13 @@ export class Characteristics {
   readonly #effects = new Map<number, readonly ContinuousEffect[]>()
   readonly #keywords = new Map<number, ReadonlySet<Keyword>>()
 
-  constructor(w: View) {
+  /** How deep the computing of others is nested: what depends on others does not depend on itself. */
+  readonly #depth: number
+  #inner: Characteristics | null = null
+
+  constructor(w: View, depth = 0) {
     this.#w = w
+    this.#depth = depth
     this.#sources = permanents(w).filter((one) =>
       abilitiesOfKind(permanentOf(w, one).facts, 'about').some(({ who }) => who.kind !== 'self'),
     )
@@ -86,9 +93,20 @@ export class Characteristics {
     for (const { predicate, timestamp, source } of this.effectsOn(creature)) {
       if (predicate.kind === 'becomes' && timestamp > since)
         [power, toughness, since] = [predicate.power, predicate.toughness, timestamp]
-      else if (predicate.kind === 'gets') {
-        const { each } = predicate
-        const times = each === undefined ? 1 : this.#count(each, source > 0 ? source : creature)
+      else if (predicate.kind === 'defined' && since < 0) {
+        // It defines the characteristic, below all effects that set it (layer 7a).
+        const value = this.#amount(predicate.by, creature)
+        if (predicate.what !== 'toughness') power = value
+        if (predicate.what !== 'power') toughness = value
+      } else if (predicate.kind === 'gets') {
+        const { each, by } = predicate
+        const from = source > 0 ? source : creature
+        const times =
+          each === undefined
+            ? by === undefined
+              ? 1
+              : this.#amount(by, from)
+            : this.#amount({ kind: 'count', of: each }, from)
         morePower += predicate.power * times
         moreToughness += predicate.toughness * times
       } else if (predicate.kind === 'switched') switched = !switched
@@ -98,23 +116,49 @@ export class Characteristics {
       : [power + morePower, toughness + moreToughness]
   }
 
-  #count(filter: ObjectFilter, source: number): number {
-    const context = { you: permanentOf(this.#w, source).controller, source, thatPlayer: 0 }
-    return matchingUsing(computeCharacteristics, this.#w, filter, context).length
+  /** The computing of others, on which this one depends. */
+  #others = (): Characteristics => {
+    this.#inner ??= new Characteristics(this.#w, this.#depth + 1)
+    return this.#inner
+  }
+
+  #amount(amount: Amount, source: number): number {
+    if (this.#depth >= DEEPEST || !isBoardAmount(amount)) return 0
+    const { controller: you, life } = permanentOf(this.#w, source)
+    const measuring: Measuring = {
+      compute: this.#others,
+      by: { you, source, thatPlayer: 0 },
+      resolve: (who) =>
+        who.kind === 'self' ? [{ card: source, life }] : who.kind === 'you' ? [{ card: you, life: 0 }] : [],
+      powerOf: ({ card }) => this.#others().power(card),
+      toughnessOf: ({ card }) => this.#others().toughness(card),
+    }
+    return boardAmount(this.#w, amount, measuring, (one) => this.#amount(one, source))
+  }
+
+  #holds(condition: Condition, source: number): boolean {
+    if (this.#depth >= DEEPEST) return false
+    const by = { you: permanentOf(this.#w, source).controller, source, thatPlayer: 0 }
+    return conditionHoldsUsing(this.#others, this.#w, condition, by)
   }
 
   /** Adds the effects of a permanent's text on a creature. */
   #collect(source: number, creature: number, found: ContinuousEffect[]): void {
     const { facts, at } = permanentOf(this.#w, source)
     for (const ability of abilitiesOfKind(facts, 'about')) {
-      if (!isAbout(this.#w, source, ability.who, creature)) continue
+      if (!isAbout(this.#w, source, ability.who, creature, this.#depth < DEEPEST ? this.#others : null))
+        continue
       if (ability.while !== undefined && !situationHolds(this.#w, ability.while, source)) continue
+      if (ability.if !== undefined && !this.#holds(ability.if, source)) continue
       // A creature's own text is older than any effect on it.
       const timestamp = ability.who.kind === 'self' ? 0 : at
       found.push({ source, predicate: ability.does, timestamp })
     }
   }
 }
+
+/** How deep computing nests: power that depends on the power of others, which depends on others. */
+const DEEPEST = 2
 
 /** Computes the characteristics of a board anew. */
 export const computeCharacteristics = (w: View): Characteristics => new Characteristics(w)
@@ -150,7 +194,7 @@ function situationHolds(w: View, situation: Situation, source: number): boolean 
 }
 
 /** Whether a permanent's text applies to a creature. */
-function isAbout(w: View, source: number, who: Subject, creature: number): boolean {
+function isAbout(w: View, source: number, who: Subject, creature: number, others: Compute | null): boolean {
   const [by, one] = [permanentOf(w, source), permanentOf(w, creature)]
   switch (who.kind) {
     case 'self':
@@ -165,7 +209,7 @@ function isAbout(w: View, source: number, who: Subject, creature: number): boole
     }
     case 'those': {
       const context = { you: by.controller, source, thatPlayer: 0 }
-      return matchesUsing(computeCharacteristics, w, who.of, creature, context)
+      return others !== null && matchesUsing(others, w, who.of, creature, context)
     }
     default:
       return who satisfies never

@@ -1,19 +1,48 @@
 import type { View } from '@battleline/kernel'
+import { handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
-import { type FilterContext, isInCombat, isInState } from './filter-terms.ts'
-import { allMatching, typesInGraveyard } from './object-filter.ts'
+import { cardsInGraveyards, countersOn } from './amounts.ts'
+import {
+  type Compute,
+  defendingPlayer,
+  type FilterContext,
+  isInState,
+  matchingUsing,
+  typesInGraveyard,
+} from './filter-terms.ts'
 
 /** Whether a condition is true on the board. Conditions about the resolution count as true here. */
-export function conditionHolds(w: View, condition: Condition, by: FilterContext): boolean {
+export function conditionHoldsUsing(
+  compute: Compute,
+  w: View,
+  condition: Condition,
+  by: FilterContext,
+): boolean {
   switch (condition.kind) {
     case 'delirium':
       return typesInGraveyard(w, by.you) >= condition.least
+    case 'in graveyard':
+      return cardsInGraveyards(w, by.you, 'you', condition.types) >= condition.least
     case 'state':
-      return condition.is === 'attacking or blocking'
-        ? isInCombat(w, by.source)
-        : isInState(w, condition.is, by.source, by)
+      return isInState(w, condition.is, by.source, by)
     case 'controls':
-      return allMatching(w, condition.of, by).length > 0
+      return controls(compute, w, condition, by)
+    case 'turn':
+      return (tableOf(w).active === by.you) === (condition.whose === 'yours')
+    case 'life':
+      return sideOf(w, condition.who, by).some((player) => isWithin(playerOf(w, player).life, condition))
+    case 'hand':
+      return sideOf(w, condition.who, by).some((player) => isWithin(handOf(w, player), condition))
+    case 'more life':
+      return sideOf(w, 'an opponent', by).some((one) => playerOf(w, one).life < playerOf(w, by.you).life)
+    case 'counters':
+      return isWithin(countersOn(w, by.source, condition.which), condition)
+    case 'power':
+      return compute(w).power(by.source) >= condition.least
+    case 'attached':
+      return isAttachedTo(w, by.source, condition.by)
+    case 'not':
+      return !conditionHoldsUsing(compute, w, condition.of, by)
     case 'madness':
     case 'did':
     case 'did not':
@@ -22,3 +51,31 @@ export function conditionHolds(w: View, condition: Condition, by: FilterContext)
       return condition satisfies never
   }
 }
+
+interface Bounds {
+  readonly least?: number
+  readonly most?: number
+}
+const isWithin = (count: number, { least = 0, most = Number.POSITIVE_INFINITY }: Bounds): boolean =>
+  count >= least && count <= most
+
+const sideOf = (w: View, who: 'you' | 'an opponent', { you }: FilterContext): readonly number[] =>
+  playersOf(w).filter((player) => (player === you) === (who === 'you') && !playerOf(w, player).lost)
+
+function controls(
+  compute: Compute,
+  w: View,
+  { of, who = 'you', least, most }: Extract<Condition, { readonly kind: 'controls' }>,
+  by: FilterContext,
+): boolean {
+  const bounds = { least: least ?? (most === undefined ? 1 : 0), ...(most !== undefined && { most }) }
+  const all = matchingUsing(compute, w, of, by).map((one) => permanentOf(w, one).controller)
+  const players = who === 'defending player' ? [defendingPlayer(w, by)] : sideOf(w, who, by)
+  return players.some((player) => isWithin(all.filter((one) => one === player).length, bounds))
+}
+
+const isAttachedTo = (w: View, card: number, by: 'Equipment' | 'Aura' | 'either'): boolean =>
+  permanents(w).some((one) => {
+    const { attached, facts } = permanentOf(w, one)
+    return attached === card && (by === 'either' || facts.subtypes.includes(by))
+  })

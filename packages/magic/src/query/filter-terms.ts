@@ -1,6 +1,7 @@
 import type { View } from '@battleline/kernel'
 import { policyOf } from '../model/edition-policy.ts'
 import {
+  cardsIn,
   colorsOf,
   defenderAgainst,
   isCreature,
@@ -35,10 +36,15 @@ export function defendingPlayer(w: View, { source: self, thatPlayer: player }: F
   return others.length === 1 ? (others[0] ?? 0) : 0
 }
 
+/** The number of card types among the cards of a graveyard (MTG-NCD-10). */
+export const typesInGraveyard = (w: View, player: number): number =>
+  new Set(cardsIn(w, player, 'graveyard').flatMap((card) => permanentOf(w, card).facts.types)).size
+
 /** The characteristics that filters read. */
 export interface ComputedValues {
   has(record: number, keyword: Keyword): boolean
   power(record: number): number
+  toughness(record: number): number
 }
 
 /** Computes characteristics when a filter reads them. */
@@ -61,6 +67,7 @@ export function matchesUsing(
   if (which.subtype !== undefined && !isOfEither(one, which.subtype, which.orSubtype)) return false
   if (which.color !== undefined && !colorsOf(one).includes(which.color)) return false
   if (which.nontoken === true && one.token) return false
+  if (isRefined(which) && !matchesFacts(w, which, record, by)) return false
   if (which.whose !== undefined && !isSide(w, which.whose, one.controller, by)) return false
   if (!matchesComputed(compute, w, which, record, by)) return false
   return which.state === undefined || isInState(w, which.state, record, by)
@@ -68,6 +75,38 @@ export function matchesUsing(
 
 const isOfEither = (one: Permanent, subtype: string, other: string | undefined): boolean =>
   isOfSubtype(one, subtype) || (other !== undefined && isOfSubtype(one, other))
+
+/** Whether a filter has terms that few have. */
+const isRefined = ({
+  type,
+  nonType,
+  nonColor,
+  nonSubtype,
+  token,
+  legendary,
+  nonlegendary,
+  counter,
+  against,
+}: ObjectFilter) =>
+  (type ?? nonType ?? nonColor ?? nonSubtype ?? token ?? legendary ?? nonlegendary ?? counter ?? against) !==
+  undefined
+
+function matchesFacts(w: View, which: ObjectFilter, record: number, { source }: FilterContext): boolean {
+  const one = permanentOf(w, record)
+  const { type, nonType, nonColor, nonSubtype, token, legendary, nonlegendary, counter, against } = which
+  if (type !== undefined && !isOfType(one, type)) return false
+  if (nonType !== undefined && isOfType(one, nonType)) return false
+  if (nonColor !== undefined && colorsOf(one).includes(nonColor)) return false
+  if (nonSubtype !== undefined && isOfSubtype(one, nonSubtype)) return false
+  if (token === true && !one.token) return false
+  if (legendary === true && !one.facts.legendary) return false
+  if (nonlegendary === true && one.facts.legendary) return false
+  if (counter !== undefined && one[counter] === 0) return false
+  if (against === undefined || !isPermanent(w, source)) return against === undefined
+  const blocks = one.blocks.includes(source)
+  const isBlocked = permanentOf(w, source).blocks.includes(record)
+  return against === 'either' ? blocks || isBlocked : against === 'blocking' ? blocks : isBlocked
+}
 
 /** Whether the keywords and the power match a filter. */
 function matchesComputed(
@@ -77,8 +116,21 @@ function matchesComputed(
   record: number,
   { source: self }: FilterContext,
 ): boolean {
-  if (which.with === undefined && which.without === undefined && which.lesserPower !== true) return true
+  const { powerLeast, powerMost, toughnessLeast, toughnessMost } = which
+  const sized = powerLeast ?? powerMost ?? toughnessLeast ?? toughnessMost
+  if (
+    which.with === undefined &&
+    which.without === undefined &&
+    which.lesserPower !== true &&
+    sized === undefined
+  )
+    return true
   const characteristics = compute(w)
+  if (sized !== undefined) {
+    const [power, toughness] = [characteristics.power(record), characteristics.toughness(record)]
+    if (power < (powerLeast ?? power) || power > (powerMost ?? power)) return false
+    if (toughness < (toughnessLeast ?? toughness) || toughness > (toughnessMost ?? toughness)) return false
+  }
   if (which.with !== undefined && !characteristics.has(record, which.with)) return false
   if (which.without !== undefined && characteristics.has(record, which.without)) return false
   return which.lesserPower !== true || characteristics.power(record) < powerNow(w, characteristics, self)
@@ -144,6 +196,10 @@ export function isInState(w: View, state: State, record: number, { you }: Filter
       return one.attacks === you
     case 'blocking':
       return one.blocks.length > 0
+    case 'attacking or blocking':
+      return isInCombat(w, record)
+    case 'blocked':
+      return one.attacks !== 0 && one.blocked
     case 'unblocked':
       return one.attacks !== 0 && !one.blocked
     case 'tapped':

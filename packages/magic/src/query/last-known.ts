@@ -15,3 +15,9 @@ export function lastKnownController(w: View, ref: Ref): number {
 export function lastKnownPower(w: View, ref: Ref): number {
   return lastKnown(w, ref)?.power ?? (isPlayer(w, ref.card) ? 0 : new Characteristics(w).power(ref.card))
 }
+
+export function lastKnownToughness(w: View, ref: Ref): number {
+  return (
+    lastKnown(w, ref)?.toughness ?? (isPlayer(w, ref.card) ? 0 : new Characteristics(w).toughness(ref.card))
+  )
+}

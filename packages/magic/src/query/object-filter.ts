@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
-import { cardsIn, permanentOf, permanents } from '../model/state.ts'
-import type { ObjectFilter } from '../text/structure.ts'
+import { permanentOf, permanents } from '../model/state.ts'
+import type { Condition, ObjectFilter } from '../text/structure.ts'
 import { computeCharacteristics } from './characteristics.ts'
+import { conditionHoldsUsing } from './conditions.ts'
 import { type FilterContext, matchesUsing, matchingUsing } from './filter-terms.ts'
 
 /** Whether a player, permanent or spell matches a filter. */
@@ -12,9 +13,9 @@ export const matches = (w: View, which: ObjectFilter, record: number, by: Filter
 export const allMatching = (w: View, which: ObjectFilter, by: FilterContext): number[] =>
   matchingUsing(computeCharacteristics, w, which, by)
 
-/** The number of card types among the cards of a graveyard (MTG-NCD-10). */
-export const typesInGraveyard = (w: View, player: number): number =>
-  new Set(cardsIn(w, player, 'graveyard').flatMap((card) => permanentOf(w, card).facts.types)).size
+/** Whether a condition is true on the board. Conditions about the resolution count as true here. */
+export const conditionHolds = (w: View, condition: Condition, by: FilterContext): boolean =>
+  conditionHoldsUsing(computeCharacteristics, w, condition, by)
 
 /** The permanents that a player can sacrifice to an instruction of `source`. */
 export const sacrificeCandidates = (w: View, of: ObjectFilter, player: number, source: number): number[] =>

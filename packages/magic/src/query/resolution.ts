@@ -3,10 +3,11 @@ import type { View } from '@battleline/kernel'
 import { EXAMPLE_ITEM, type Item } from '../model/stack-items.ts'
 import { isPermanent, isPlayer, isThere, permanentOf, type Ref, refTo } from '../model/state.ts'
 import type { Amount, Condition, ObjectFilter, Reference } from '../text/structure.ts'
-import { conditionHolds } from './conditions.ts'
+import { boardAmount, type Measuring } from './amounts.ts'
+import { computeCharacteristics } from './characteristics.ts'
 import { defendingPlayer, type FilterContext } from './filter-terms.ts'
-import { lastKnownController, lastKnownPower } from './last-known.ts'
-import { allMatching } from './object-filter.ts'
+import { lastKnownController, lastKnownPower, lastKnownToughness } from './last-known.ts'
+import { allMatching, conditionHolds } from './object-filter.ts'
 
 /** The context of a resolving item: everything that its text can refer to. */
 export interface Resolution {
@@ -100,27 +101,26 @@ export const referencedPlayers = (w: View, l: Resolution, who: Reference): reado
 /** The value of an amount now. */
 export function amountOf(w: View, l: Resolution, amount: Amount): number {
   switch (amount.kind) {
-    case 'number':
-      return amount.value
     case 'X':
       return l.item.x
     case 'that much':
       return l.amount
     case 'its power':
       return l.antecedent.reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
-    case 'power of':
-      return resolveReference(w, l, amount.who).reduce((sum, ref) => sum + lastKnownPower(w, ref), 0)
-    case 'count':
-      return countOf(w, l, amount.of)
     case 'with madness':
       return amountOf(w, l, l.item.madness ? amount.paid : amount.else)
     default:
-      return amount satisfies never
+      return boardAmount(w, amount, measuringFor(w, l), (one) => amountOf(w, l, one))
   }
 }
 
-export const countOf = (w: View, l: Resolution, of: ObjectFilter): number =>
-  allMatching(w, of, contextOf(l)).length
+const measuringFor = (w: View, l: Resolution): Measuring => ({
+  compute: computeCharacteristics,
+  by: contextOf(l),
+  resolve: (who) => resolveReference(w, l, who),
+  powerOf: (ref) => lastKnownPower(w, ref),
+  toughnessOf: (ref) => lastKnownToughness(w, ref),
+})
 
 /** Whether the condition of a sentence is true as it resolves. */
 export function sentenceConditionHolds(w: View, l: Resolution, condition: Condition): boolean {

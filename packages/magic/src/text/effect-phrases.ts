@@ -1,13 +1,4 @@
-import { include, phrase } from './nodes.ts'
-
-/** Sentences of spells and abilities. A sentence begins with a capital letter unless it follows its trigger. */
-export const sentences = [
-  include('sentence', '{it:inner}'),
-  phrase('inner', 'if', 'if {if:condition}, you may {does:effect}.', { fixed: { may: true } }),
-  phrase('inner', 'if', 'if {if:condition}, {does:effect}.'),
-  phrase('inner', 'may', 'you may {does:effect}.', { fixed: { may: true } }),
-  phrase('inner', 'plain', '[then ]{does:effect}.'),
-]
+import { phrase } from './nodes.ts'
 
 const this_turn = { until: 'turn' } as const
 const NUMBER = { kind: 'number' } as const
@@ -91,17 +82,12 @@ export const effects = [
   }),
   phrase('effect', 'becomes blocked', '{who:object} (becomes/become) blocked'),
   phrase('effect', 'leaves combat', 'remove {who:object} from combat'),
-  phrase('effect', 'counters', 'put a +1/+1 counter on {on:object}', {
-    fixed: { which: 'plus', amount: ONE },
+  phrase('effect', 'counters', 'put a {which:counter} counter on {on:object}', { fixed: { amount: ONE } }),
+  phrase('effect', 'counters', 'put {amount:amount} {which:counter} counters on {on:object}', {
+    reads: ['put {amount:amount} {which:counter} counter on {on:object}'],
   }),
-  phrase('effect', 'counters', 'put {amount.value:#} +1/+1 counters on {on:object}', {
-    fixed: { which: 'plus', amount: NUMBER },
-  }),
-  phrase('effect', 'counters', 'put a -1/-1 counter on {on:object}', {
-    fixed: { which: 'minus', amount: ONE },
-  }),
-  phrase('effect', 'counters', 'put {amount.value:#} -1/-1 counters on {on:object}', {
-    fixed: { which: 'minus', amount: NUMBER },
+  phrase('effect', 'counters', 'put X {which:counter} counters on {on:object}, where X is {amount:measure}', {
+    reads: ['put a number of {which:counter} counters on {on:object} equal to {amount:measure}'],
   }),
   phrase('effect', 'exchange control', 'exchange control of {first:object} and {second:object}'),
   phrase(
@@ -118,8 +104,41 @@ export const effects = [
   }),
   phrase('effect', 'drain', '{who:object} (loses/lose) {amount:amount} life and you gain {gain:amount} life'),
   phrase('effect', 'random opponent', 'choose an opponent at random'),
-  phrase('effect', 'draw', 'draw a card', { fixed: { amount: ONE } }),
-  phrase('effect', 'draw', 'draw {amount.value:#} cards', { fixed: { amount: NUMBER } }),
+  phrase('effect', 'life', '{who:object} (gains/gain) X life, where X is {amount:measure}', {
+    fixed: { does: 'gains' },
+    reads: ['{who:object} (gains/gain) life equal to {amount:measure}'],
+  }),
+  phrase('effect', 'life', '{who:object} (loses/lose) X life, where X is {amount:measure}', {
+    fixed: { does: 'loses' },
+    reads: ['{who:object} (loses/lose) life equal to {amount:measure}'],
+  }),
+  phrase('effect', 'life', 'gain {amount:amount} life', { fixed: { who: YOU, does: 'gains', as: 'bare' } }),
+  phrase('effect', 'life', 'lose {amount:amount} life', { fixed: { who: YOU, does: 'loses', as: 'bare' } }),
+  phrase('effect', 'poison', '{who:object} (gets/get) a poison counter', { fixed: { amount: ONE } }),
+  phrase('effect', 'poison', '{who:object} (gets/get) {amount.value:#} poison counters', {
+    fixed: { amount: NUMBER },
+  }),
+  phrase('effect', 'discards', 'discard a card', { fixed: { who: YOU, amount: ONE } }),
+  phrase('effect', 'discards', 'discard {amount:amount} cards', { fixed: { who: YOU } }),
+  phrase('effect', 'discards', '{who:object} (discards/discard) a card', { fixed: { amount: ONE } }),
+  phrase('effect', 'discards', '{who:object} (discards/discard) {amount:amount} cards'),
+  phrase('effect', 'pays', '{costs:mana-cost+", "}'),
+  phrase('effect', 'return', "return {who:object} to (its/their~who) owner's hand", {
+    reads: [
+      "return {who:object} to their owners' hands",
+      "return {who:object} to its owner's hand",
+      "return {who:object} to their owner's hand",
+      'return {who:object} to your hand',
+    ],
+  }),
+  phrase('effect', 'draw', 'draw a card', {
+    fixed: { amount: ONE },
+    reads: ['you draw a card'],
+  }),
+  phrase('effect', 'draw', 'draw X cards, where X is {amount:measure}', {
+    reads: ['draw cards equal to {amount:measure}'],
+  }),
+  phrase('effect', 'draw', 'draw {amount:amount} cards', { reads: ['you draw {amount:amount} cards'] }),
   // Tokens.
   phrase('effect', 'create', "create a(n) {token:token} that's tapped and attacking", {
     fixed: { amount: ONE, combat: 'attacking' },
@@ -143,6 +162,13 @@ export const effects = [
     'create X tokens that are copies of {self} and that are tapped and attacking, where X is the number of {amount.of:thing~many}',
     { fixed: { amount: { kind: 'count' }, combat: 'attacking' } },
   ),
+  phrase('effect', 'sacrifice later', 'sacrifice {who:object} at end of combat', {
+    fixed: { at: 'end of combat' },
+  }),
+  phrase('effect', 'sacrifice later', 'sacrifice {who:object} at the beginning of the next end step', {
+    fixed: { at: 'end step' },
+    reads: ['at the beginning of the next end step, sacrifice {who:object}'],
+  }),
   phrase('effect', 'exile later', 'exile {who:object} at end of combat', { fixed: { at: 'end of combat' } }),
   phrase('effect', 'exile later', 'exile {who:object} at the beginning of the next end step', {
     fixed: { at: 'end step' },
@@ -329,56 +355,4 @@ export const momentary = [
     'can block any',
     'can block any number of creatures this turn and (blocks/block) each attacking creature this turn if able',
   ),
-]
-
-/** Triggers. */
-export const events = [
-  phrase('event', 'attacks', 'whenever {self} attacks for the first time each turn', {
-    fixed: { first: true },
-  }),
-  phrase('event', 'attacks', 'whenever {self} attacks an opponent', { fixed: { object: 'a player' } }),
-  phrase('event', 'attacks', 'whenever {self} attacks'),
-  phrase('event', 'attacks', 'whenever a(n) {who:thing} attacks'),
-  phrase('event', 'unblocked', "whenever {self} attacks a player and isn't blocked", {
-    fixed: { object: 'a player' },
-  }),
-  phrase('event', 'unblocked', "whenever {self} attacks and isn't blocked"),
-  phrase('event', 'blocked', 'whenever {self} becomes blocked'),
-  phrase('event', 'blocks', 'whenever {self} blocks'),
-  phrase('event', 'enters', 'when {self} enters', { reads: ['when {self} enters the battlefield'] }),
-  phrase('event', 'enters', 'whenever another {who:thing} enters', { fixed: { other: true } }),
-  phrase('event', 'enters', 'whenever a(n) {who:thing} enters'),
-  phrase('event', 'dies', 'when {self} dies', { reads: ['whenever {self} dies'] }),
-  phrase('event', 'dies', 'whenever another {who:thing} dies', { fixed: { other: true } }),
-  phrase('event', 'dies', 'whenever a(n) {who:thing} dies'),
-  phrase('event', 'dealt damage', 'whenever {self} is dealt damage'),
-  phrase('event', 'deals damage', 'whenever {self} deals combat damage to {object:damaged}', {
-    fixed: { combat: true },
-  }),
-  phrase('event', 'deals damage', 'whenever {self} deals damage to {object:damaged}'),
-  phrase('event', 'deals damage', 'whenever a(n) {who:thing} deals combat damage to {object:damaged}', {
-    fixed: { combat: true },
-  }),
-  phrase('event', 'deals damage', 'whenever {who:thing~many} deal combat damage to {object:damaged}', {
-    fixed: { combat: true, as: 'many' },
-  }),
-  phrase('event', 'deals damage', 'whenever {self} deals combat damage', {
-    fixed: { combat: true },
-  }),
-  phrase('event', 'beginning of combat', 'at the beginning of combat on your turn'),
-  phrase('event', 'end of combat', 'at end of combat'),
-]
-
-export const costs = [
-  phrase('cost', 'tap', '\\{T\\}'),
-  phrase('cost', 'mana', '{symbols:mana}'),
-  phrase('cost', 'sacrifice self', 'sacrifice {self}'),
-  phrase('cost', 'sacrifice', 'sacrifice another {of:thing}', { fixed: { amount: 1, other: true } }),
-  phrase('cost', 'sacrifice', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
-  phrase('cost', 'sacrifice', 'sacrifice {amount:#} {of:thing~many}'),
-  phrase('cost', 'life', 'pay {amount:#} life'),
-  phrase('mana', 'mana cost', '{of:symbol+""}'),
-  phrase('symbol', 'generic', '\\{{of:#}\\}'),
-  phrase('symbol', 'hybrid', '\\{{of:pip}/{or:pip}\\}'),
-  phrase('symbol', 'pip', '\\{{of:pip}\\}'),
 ]

@@ -1,41 +1,31 @@
-import { type Problem, type ReadableClauses, readableClauses, words } from '@battleline/language'
-import { COLORS, KEYWORDS } from '../vocabulary.ts'
-import { costs, effects, events, momentary, sentences } from './effect-phrases.ts'
+import {
+  type Node,
+  type Parsed,
+  type Problem,
+  place,
+  type ReadableClauses,
+  readableClauses,
+} from '@battleline/language'
+import { asideClauses, asideEffects, asideTerms } from './aside-phrases.ts'
+import { effects, momentary } from './effect-phrases.ts'
+import { events } from './event-phrases.ts'
+import { keywordClauses } from './keyword-phrases.ts'
 import { type CardText, type Clause, grammar, phrase } from './nodes.ts'
-import { amounts, objects, situations, things, tokens } from './object-phrases.ts'
+import { objects } from './object-phrases.ts'
+import { predicates } from './predicate-phrases.ts'
 import { abilities, otherPredicates, replacements, sources } from './replacement-phrases.ts'
-import { SACRIFICED_LAND } from './structure.ts'
-import { SUBTYPES } from './subtypes.ts'
-
-const plain = (list: readonly string[]) => Object.fromEntries(list.map((word) => [word, word]))
-
-/** Nouns, singular and plural. */
-const NOUNS = {
-  creature: { one: 'creature', many: 'creatures' },
-  player: { one: 'player', many: 'players' },
-  opponent: { one: 'opponent', many: 'opponents' },
-  planeswalker: { one: 'planeswalker', many: 'planeswalkers' },
-  battle: { one: 'battle', many: 'battles' },
-  artifact: { one: 'artifact', many: 'artifacts' },
-  enchantment: { one: 'enchantment', many: 'enchantments' },
-  land: { one: 'land', many: 'lands' },
-  permanent: { one: 'permanent', many: 'permanents' },
-}
-const WHOSE = {
-  you: 'you control',
-  'an opponent': { one: 'an opponent controls', reads: ['your opponents control'] },
-  'not you': "you don't control",
-  'defending player': 'defending player controls',
-  'that player': { one: 'that player controls', reads: ['that opponent controls'] },
-}
+import { sentences } from './sentence-phrases.ts'
+import { isUntold } from './set-aside.ts'
+import { statics } from './static-phrases.ts'
+import { guards, qualities, subjects } from './subject-phrases.ts'
+import { amounts, anyTokens, conditions, costs, tokens } from './term-phrases.ts'
+import { things } from './thing-phrases.ts'
+import { WORDS } from './words.ts'
 
 const EACH = { kind: 'creatures', whose: 'each' } as const
 
 const clauses = [
   phrase('text', 'text', '{clauses:clause*"\\n"|" "}'),
-  phrase('clause', 'keywords', '{keywords:keyword+", "}'),
-  phrase('clause', 'keywords', '{keywords:keyword+", "}, protection from {from:guard+" and from "}'),
-  phrase('clause', 'protection', 'protection from {from:guard+" and from "}'),
   phrase('clause', 'cap', 'no more than {most:#} creature(s) can attack you each combat.', {
     fixed: { action: 'attack', you: true },
   }),
@@ -115,163 +105,13 @@ const clauses = [
   phrase('clause', 'about', '{who:subject} {does:predicate~who+" and "}.'),
 ]
 
-const subjects = [
-  phrase('subject', 'self', '{self}'),
-  phrase('subject', 'attached', 'enchanted creature', { fixed: { as: 'aura' } }),
-  phrase('subject', 'attached', 'equipped creature', { fixed: { as: 'equipment' } }),
-  phrase('subject', 'attached', 'creatures enchanted player controls', {
-    fixed: { as: 'curse' },
-    plural: true,
-  }),
-  phrase('subject', 'creatures', 'other {subtype:subtype~many} you control', {
-    fixed: { whose: 'yours', other: true },
-    plural: true,
-    reads: ['other {subtype:subtype} creatures you control'],
-  }),
-  phrase('subject', 'creatures', 'other creatures you control', {
-    fixed: { whose: 'yours', other: true },
-    plural: true,
-  }),
-  phrase('subject', 'creatures', 'creatures you control', {
-    fixed: { whose: 'yours' },
-    plural: true,
-  }),
-  phrase('subject', 'creatures', 'creatures your opponents control', {
-    fixed: { whose: 'opponents' },
-    plural: true,
-  }),
-  phrase('subject', 'those', 'creatures attacking you', {
-    fixed: { of: { kind: 'which', nouns: 'creature', state: 'attacking you' } },
-    plural: true,
-    reads: ['all creatures attacking you'],
-  }),
-  phrase('subject', 'creatures', 'all creatures', { fixed: { whose: 'each' }, plural: true }),
-]
-
-const qualities = [
-  phrase('quality', 'power at most', 'creatures with power {power:#} or less'),
-  phrase('quality', 'power at least', 'creatures with power {power:#} or greater'),
-  phrase('quality', 'keyword', 'creatures with {keyword:keyword}'),
-  phrase('quality', 'keyword', 'creatures without {keyword:keyword}', { fixed: { without: true } }),
-  phrase('quality', 'type', '{type:card-type} creatures'),
-  phrase('quality', 'colored', '{colors:color+" or "} creatures', {
-    reads: ['{colors:color+" and/or "} creatures'],
-  }),
-  phrase('quality', 'subtype', '{subtype:subtype~many}'),
-  phrase('companion', 'greater power', 'a creature with greater power'),
-  phrase('companion', 'colored', 'a {colors:color+" or "} creature'),
-  phrase('companion', 'subtype', 'a(n) {subtype:subtype~one}'),
-]
-
-/** Qualities for protection. */
-const guards = [
-  phrase('guard', 'everything', 'everything'),
-  phrase('guard', 'color', '{color:color}'),
-  phrase('guard', 'type', '{type:card-types}'),
-  phrase('guard', 'colored', 'colorless', { fixed: { colors: 'none' } }),
-  phrase('guard', 'colored', 'monocolored', { fixed: { colors: 'one' } }),
-  phrase('guard', 'colored', 'multicolored', { fixed: { colors: 'several' } }),
-  phrase('guard', 'subtype', '{subtype:subtype~many}'),
-]
-
-const predicates = [
-  phrase('predicate', 'must', '(attacks/attack) each combat if able', {
-    fixed: { action: 'attack', during: 'combat' },
-    reads: ['(attacks/attack) this combat if able'],
-  }),
-  phrase('predicate', 'must', '(blocks/block) each combat if able', {
-    fixed: { action: 'block', during: 'combat' },
-    reads: ['(blocks/block) this combat if able'],
-  }),
-  phrase('predicate', 'must', '(attacks/attack) this turn if able', {
-    fixed: { action: 'attack', during: 'turn' },
-  }),
-  phrase('predicate', 'must', '(blocks/block) this turn if able', {
-    fixed: { action: 'block', during: 'turn' },
-  }),
-  phrase('predicate', 'must attack', '(attacks/attack) {self} each combat if able', {
-    fixed: { object: 'this' },
-  }),
-  phrase('predicate', 'must attack', '(attacks/attack) you each combat if able', {
-    fixed: { object: 'you' },
-  }),
-  phrase('predicate', 'blocks each attacker', '(blocks/block) each attacking creature if able', {
-    reads: ['(blocks/block) each attacking creature this turn if able'],
-  }),
-  phrase('predicate', 'has', '(has/have) {keyword:keyword}'),
-  phrase('predicate', 'protected', '(has/have) protection from {from:guard+" and from "}'),
-  phrase('predicate', 'not alone', "can't {actions:actions} alone"),
-  phrase('predicate', 'not alone', "can't attack unless at least {least:#} other creatures attack", {
-    fixed: { action: 'attack' },
-  }),
-  phrase('predicate', 'not alone', "can't block unless at least {least:#} other creatures block", {
-    fixed: { action: 'block' },
-  }),
-  phrase('predicate', 'only where', "can't attack unless defending player controls a(n) {controls:thing}"),
-  phrase('predicate', 'cannot', "can't attack you or planeswalkers you control", {
-    fixed: { action: 'attack', object: 'you and planeswalkers' },
-  }),
-  phrase('predicate', 'cannot', "can't attack you", { fixed: { action: 'attack', object: 'you' } }),
-  phrase('predicate', 'only alone', 'can only attack alone', {
-    fixed: { action: 'attack' },
-    reads: ['can attack only alone'],
-  }),
-  phrase('predicate', 'only beside', "can't attack unless {quality:companion} also attacks", {
-    fixed: { action: 'attack' },
-  }),
-  phrase('predicate', 'only beside', "can't block unless {quality:companion} also blocks", {
-    fixed: { action: 'block' },
-  }),
-  phrase('predicate', 'costs', "can't {actions:actions} unless its controller pays {cost:mana}"),
-  phrase('predicate', 'costs', "can't attack unless you sacrifice a land", {
-    fixed: { action: 'attack', cost: SACRIFICED_LAND },
-  }),
-  phrase('predicate', 'costs', "can't block {quality:quality} unless you pay {cost:mana}", {
-    fixed: { action: 'block' },
-  }),
-  phrase('predicate', 'cannot', "can't {actions:actions}"),
-  phrase(
-    'predicate',
-    'blocked by all or none',
-    "can't be blocked unless all creatures defending player controls block it",
-  ),
-  phrase('predicate', 'blockers', "can't be blocked except by {least:#} or more creatures", {
-    fixed: { most: null },
-  }),
-  phrase('predicate', 'blockers', "can't be blocked by more than one creature", {
-    fixed: { least: 1, most: 1 },
-  }),
-  phrase('predicate', 'blockers', "can't be blocked by more than {most:#} creatures", {
-    fixed: { least: 1 },
-  }),
-  phrase('predicate', 'blocked only by', "can't be blocked except by {by:quality}"),
-  phrase('predicate', 'blocks only', 'can block only {which:quality}'),
-  phrase('predicate', 'cannot be blocked', "can't be blocked by {by:quality}"),
-  phrase('predicate', 'cannot be blocked', "can't be blocked", { reads: ["can't be blocked this turn"] }),
-  phrase('predicate', 'must be blocked', 'must be blocked if able', { fixed: { least: 1 } }),
-  phrase('predicate', 'must be blocked', 'must be blocked by {least:#} or more creatures if able'),
-  phrase('predicate', 'must be blocked', 'must be blocked by exactly one creature if able', {
-    fixed: { least: 1, most: 1 },
-  }),
-  phrase('predicate', 'must be blocked', 'must be blocked by {by:companion} if able', {
-    fixed: { least: 1 },
-  }),
-  phrase('predicate', 'blocks more', 'can block any number of creatures', { fixed: { many: null } }),
-  phrase('predicate', 'blocks more', 'can block an additional creature each combat', {
-    fixed: { many: 1 },
-    reads: ['can block an additional creature'],
-  }),
-  phrase('predicate', 'blocks more', 'can block an additional {many:#} creatures each combat', {
-    reads: ['can block up to {many:#} additional creatures each combat'],
-  }),
-]
-
 /** The grammar of card texts. */
 export const cards = grammar({
   root: 'text',
   categories: {
     text: {},
     clause: { label: 'an ability', capital: true, recover: { through: ['.'], before: ['\n'] } },
+    'keyword-clause': { label: 'a keyword' },
     subject: { label: 'whom it is about', counts: true },
     predicate: { label: 'what is said of a creature' },
     quality: { label: 'creatures' },
@@ -282,45 +122,49 @@ export const cards = grammar({
     effect: { label: 'what is done' },
     momentary: { label: 'what it gets' },
     'this-turn': { label: 'what it does' },
-    event: { label: 'what it waits for' },
+    event: { label: 'what it waits for', capital: true },
     condition: { label: 'a condition' },
     'state-of': {},
     cost: { label: 'a cost', capital: true },
+    payment: { label: 'a cost' },
+    extra: { label: 'a cost' },
+    'mana-cost': { label: 'a payment' },
     mana: { label: 'mana' },
     symbol: { label: 'a symbol of mana' },
     amount: { label: 'an amount', counts: true },
     measure: { label: 'an amount' },
     object: { label: 'whom it is about', counts: true },
     thing: { label: 'things' },
+    'creature-token': { label: 'a token' },
+    'creature-tokens': { label: 'tokens' },
     token: { label: 'a token' },
     tokens: { label: 'tokens' },
     source: { label: 'a source' },
+    once: { label: 'what happens' },
+    happening: { label: 'what happens' },
+    doer: { label: 'whom it happens to', counts: true },
+    'spell-filter': { label: 'a spell' },
+    cards: { label: 'cards' },
+    'card-kinds': {},
+    lands: { label: 'land cards' },
+    'land-kinds': {},
+    spells: { label: 'spells' },
+    energy: {},
   },
-  words: [
-    words('keyword', 'a keyword', plain(KEYWORDS)),
-    words('color', 'a color', plain(COLORS)),
-    words('card-type', 'a type', plain(['artifact', 'enchantment'])),
-    words('card-types', 'a type', {
-      creature: 'creatures',
-      planeswalker: 'planeswalkers',
-      battle: 'battles',
-      artifact: 'artifacts',
-      enchantment: 'enchantments',
-      land: 'lands',
-      instant: 'instants',
-      sorcery: 'sorceries',
-    }),
-    words('action', 'attack or block', plain(['attack', 'block'])),
-    words('actions', 'attack or block', { both: 'attack or block', attack: 'attack', block: 'block' }),
-    words('subtype', 'a creature type', SUBTYPES),
-    words('noun', 'a kind of object', NOUNS),
-    words('whose', 'whose it is', WHOSE),
-    words('state', 'a state', plain(['attacking', 'blocking', 'unblocked', 'tapped', 'untapped'])),
-    words('pip', 'a symbol of mana', plain(['W', 'U', 'B', 'R', 'G', 'C', 'X', 'P', 'S', 'T'])),
-    words('situation', 'untapped or attacking', plain(['untapped', 'attacking'])),
-    words('damaged', 'whom it is dealt to', plain(['a player', 'an opponent', 'a creature'])),
-  ],
-  numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  words: WORDS,
+  numbers: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twenty: 20,
+  },
   self: [
     'this creature',
     'this permanent',
@@ -332,9 +176,17 @@ export const cards = grammar({
     'this Equipment',
     'this planeswalker',
     'this card',
+    'this token',
+    'this Vehicle',
+    'this Saga',
+    'this Class',
   ],
   phrases: [
-    ...clauses,
+    ...clauses.slice(0, 1),
+    ...keywordClauses,
+    ...asideClauses,
+    ...clauses.slice(1),
+    ...statics,
     ...abilities.filter(({ kind }) => kind !== 'spell'),
     ...replacements,
     ...abilities.filter(({ kind }) => kind === 'spell'),
@@ -345,14 +197,17 @@ export const cards = grammar({
     ...otherPredicates,
     ...sentences,
     ...effects,
+    ...asideEffects,
+    ...asideTerms,
     ...momentary,
     ...events,
-    ...situations,
+    ...conditions,
     ...costs,
     ...amounts,
     ...objects,
     ...things,
     ...tokens,
+    ...anyTokens,
     ...sources,
   ],
 })
@@ -368,8 +223,20 @@ export type ReadText =
 export function readText(text: string, name: string): ReadText {
   const parsed = cards.parse(text, { self: namesOf(name) })
   if (!parsed.ok) return parsed
-  return { ok: true, text: parsed.node }
+  const problems = untold(text, parsed)
+  return problems.length === 0 ? { ok: true, text: parsed.node } : { ok: false, problems }
 }
+
+/** The abilities of a text that matter and depend on what no board keeps. */
+const untold = (
+  text: string,
+  { node, ranges }: Parsed<CardText> & { readonly ok: true },
+): readonly Problem[] =>
+  node.clauses.filter(isUntold).map((clause) => {
+    const { from, to } = ranges.get(clause as unknown as Node) ?? { from: 0, to: text.length }
+    const message = 'this ability matters, and depends on what no board keeps'
+    return { from, to, ...place(text, from), message, expected: [], clause: { from, to } }
+  })
 
 /** Reads the clauses that can be read and leaves out clauses with unreadable words. */
 export const readRemains = (text: string, name: string): ReadableClauses<Clause> =>

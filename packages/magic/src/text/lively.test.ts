@@ -48,7 +48,7 @@ function lively(
 const isRead = (text: string): boolean => readText(text, BRUTE).ok
 
 describe('every kind of effect changes something', () => {
-  it.each(kindsIn(['effect'], {}))('%s', (kind, phrases) =>
+  it.each(kindsIn(['effect'], { aside: 'it changes nothing: set-aside.test.ts' }))('%s', (kind, phrases) =>
     lively(
       phrases,
       (words, at) => {
@@ -80,10 +80,15 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   enchant: 'of an Aura: attachments-and-legends',
   'cast only': 'of a spell: entering-and-leaving',
   spell: 'of a spell: every effect above',
+  aside: 'it changes nothing: set-aside.test.ts',
+  flash: 'of a card in hand: entering-and-leaving',
+  'enters with': 'of a card that enters: entering-and-leaving',
+  'enters tapped': 'of a card that enters: entering-and-leaving',
 }
 
 /** Constant texts whose samples rarely apply to this board. */
 const CONSTANT: Readonly<Record<string, string>> = {
+  whenever: 'whenever a creature attacks, you gain 5 life.',
   'stays at 1':
     'if you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.',
 }
@@ -96,12 +101,37 @@ describe('every kind of constant text changes or forbids something', () => {
 
 /** Events whose samples rarely happen here. */
 const WAITED: Readonly<Record<string, string>> = {
-  enters: 'whenever another permanent enters',
+  casts: 'whenever a player casts a spell',
+  'gains life': 'whenever an opponent gains life',
+}
+
+/** The same of what happens to a permanent. */
+const HAPPENS: Readonly<Record<string, string>> = {
+  'blocked by': 'becomes blocked by a creature',
+  'blocks what': 'blocks a creature',
+}
+
+/** Events that no board has, or that only a declaration of others makes. */
+const UNSEEN = {
+  aside: 'no board has it',
+  never: 'no board has it',
+  happens: 'every happening below',
+  draws: 'nobody draws here: events',
+  untapped: 'nothing untaps here: events',
 }
 
 describe('every kind of event triggers', () => {
-  it.each(kindsIn(['event'], {}))('%s', (kind, phrases) =>
+  it.each(kindsIn(['event'], UNSEEN))('%s', (kind, phrases) =>
     lively(phrases, (words, at) => inTurns(at, `${capital(WAITED[kind] ?? words)}, you gain 5 life.`)),
+  )
+})
+
+describe('everything that happens to a permanent triggers', () => {
+  it.each(kindsIn(['happening', 'once'], UNSEEN))('%s', (kind, phrases) =>
+    lively(phrases, (words, at) => {
+      const who = at % 2 === 0 ? 'Brute' : 'a creature'
+      return inTurns(at, `Whenever ${who} ${HAPPENS[kind] ?? words}, you gain 5 life.`)
+    }),
   )
 })
 

@@ -1,10 +1,12 @@
 import { grammarOf, type TypedGrammar } from '@battleline/language'
 import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
+import type { CostedKeyword, CountedKeyword, PlainKeyword } from './keyword-texts.ts'
 import type {
   Ability,
   Amount,
   Condition,
   Cost,
+  CounterKind,
   Event,
   Guard,
   Instruction,
@@ -18,6 +20,7 @@ import type {
   Side,
   Situation,
   Source,
+  SpellFilter,
   State,
   Subject,
   TokenText,
@@ -53,12 +56,26 @@ export interface FilterNode extends Omit<ObjectFilter, 'nouns'> {
   readonly spells?: true
 }
 
+/** Words that are set aside; `about`: of what. Their other fields only print. */
+export interface AsideNode {
+  readonly kind: 'aside'
+  readonly about: string
+  readonly [field: string]: unknown
+}
+
+/** A description of cards in a library, a hand or a graveyard, or of spells. */
+interface CardsNode {
+  readonly kind: string
+  readonly [field: string]: unknown
+}
+
 export interface ManaNode {
   readonly kind: 'mana cost'
   readonly of: readonly ManaSymbol[]
 }
 export type ManaSymbol =
   | { readonly kind: 'generic'; readonly of: number }
+  | { readonly kind: 'hybrid generic'; readonly of: number; readonly or: string }
   | { readonly kind: 'hybrid'; readonly of: string; readonly or: string }
   | { readonly kind: 'pip'; readonly of: string }
 
@@ -86,8 +103,19 @@ export type PredicateNode =
 type ReferenceNode = TextOf<Reference>
 type AmountNode = TextOf<Amount>
 
+/** A token with its texts. */
+type CreatureToken = Omit<TextOf<TokenText>, 'abilities'> & {
+  readonly kind: string
+  readonly texts?: readonly Clause[]
+}
+/** A token, or one that the rules describe by its name. */
+type TokenNode = CreatureToken | { readonly kind: 'artifact token'; readonly name: string }
+type Create = Extract<Instruction, { readonly kind: 'create' }>
+
 export type EffectNode =
-  | TextOf<Exclude<Instruction, { readonly kind: 'gets' | 'exchange control' }>>
+  | AsideNode
+  | (Omit<TextOf<Create>, 'token'> & { readonly kind: 'create'; readonly token?: TokenNode | null })
+  | TextOf<Exclude<Instruction, { readonly kind: 'gets' | 'exchange control' | 'create' | 'aside' }>>
   | (Omit<TextOf<Extract<Instruction, { readonly kind: 'gets' }>>, 'does'> & {
       readonly kind: 'gets'
       readonly does: readonly PredicateNode[]
@@ -107,15 +135,44 @@ export type EffectNode =
       readonly gain: AmountNode
     }
 
-/** `kind`: “you may” and “if” are phrases of their own. */
-export type SentenceNode = Omit<TextOf<Sentence>, 'kind' | 'does'> & {
+/** `kind`: “you may” and “if” are phrases of their own. `more`: what is done along with the first. */
+export type SentenceNode = Omit<TextOf<Sentence>, 'kind' | 'does' | 'if'> & {
   readonly kind: 'plain' | 'may' | 'if'
+  readonly if?: ConditionNode
   readonly does: EffectNode
+  readonly more?: readonly EffectNode[]
+  readonly unless?: TextOf<Cost>
 }
 type Sentences = readonly SentenceNode[]
 
+/** `never`: it cannot be true on a board. */
+export type ConditionNode = TextOf<Condition> | AsideNode | { readonly kind: 'never'; readonly as?: string }
+
+type Happening = Pick<
+  TextOf<Event>,
+  'first' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as'
+> & {
+  readonly kind: Event['kind']
+}
+
+/** Whom something happens to. `self or`: the permanent itself, and others. */
+export type DoerNode =
+  | ({ readonly kind: 'self' | 'attached' } & Wording)
+  | ({ readonly kind: 'self or' | 'some'; readonly of: FilterNode; readonly batch?: true } & Wording)
+
+export type EventNode =
+  | (Omit<TextOf<Event>, 'spell'> & { readonly spell?: SpellNode })
+  | AsideNode
+  | { readonly kind: 'happens'; readonly who?: DoerNode; readonly does: readonly Happening[] }
+
+type SpellNode = Omit<TextOf<SpellFilter>, 'kind'> & { readonly kind: 'which spell' }
+
 export type Clause =
-  | TextOf<Exclude<Ability, { readonly kind: 'about' | 'whenever' | 'activated' | 'spell' }>>
+  | TextOf<Exclude<Ability, { readonly kind: 'about' | 'whenever' | 'activated' | 'spell' | 'enters with' }>>
+  | (Omit<TextOf<Extract<Ability, { readonly kind: 'enters with' }>>, 'if'> & {
+      readonly kind: 'enters with'
+      readonly if?: ConditionNode
+    })
   | { readonly kind: 'keywords'; readonly keywords: readonly Keyword[]; readonly from?: readonly Guard[] }
   | { readonly kind: 'protection'; readonly from: readonly Guard[] }
   | {
@@ -123,19 +180,28 @@ export type Clause =
       readonly who: TextOf<Subject>
       readonly does: readonly PredicateNode[]
       readonly while?: Situation
+      readonly if?: ConditionNode
+      readonly as?: string
     }
   | {
       readonly kind: 'whenever'
-      readonly event: TextOf<Event>
+      readonly event: EventNode
       readonly first: SentenceNode
       readonly more?: Sentences
+      readonly most?: number
+      readonly as?: string
     }
   | {
       readonly kind: 'activated'
       readonly costs: readonly TextOf<Cost>[]
       readonly does: Sentences
       readonly slow?: true
+      readonly most?: number
+      readonly yours?: true
+      readonly if?: ConditionNode
+      readonly as?: string
     }
+  | AsideNode
   | { readonly kind: 'spell'; readonly does: Sentences }
   /** Damage to, or to and by, this permanent or what it is attached to. */
   | {
@@ -146,12 +212,13 @@ export type Clause =
       readonly who: 'self' | 'attached'
     }
   | KeywordAbility
+  | { readonly kind: 'several'; readonly of: readonly Clause[] }
 
 /** The keywords that stand for an ability. */
 export type KeywordAbility =
-  | { readonly kind: 'battle cry' | 'provoke' | 'mentor' }
-  | { readonly kind: 'annihilator'; readonly count: number }
-  | { readonly kind: 'equip'; readonly cost: ManaNode }
+  | { readonly kind: PlainKeyword }
+  | { readonly kind: CountedKeyword; readonly count: number }
+  | { readonly kind: CostedKeyword; readonly cost: ManaNode }
 
 export interface CardText {
   readonly kind: 'text'
@@ -162,6 +229,7 @@ export interface CardText {
 export interface MagicNodes {
   text: CardText
   clause: Clause
+  'keyword-clause': Clause
   subject: TextOf<Subject>
   predicate: PredicateNode
   quality: TextOf<Quality>
@@ -172,24 +240,47 @@ export interface MagicNodes {
   effect: EffectNode
   momentary: PredicateNode
   'this-turn': PredicateNode
-  event: TextOf<Event>
-  condition: TextOf<Condition>
+  event: EventNode
+  once: Happening
+  happening: Happening
+  doer: DoerNode
+  'spell-filter': SpellNode
+  cards: CardsNode
+  'card-kinds': CardsNode
+  lands: CardsNode
+  'land-kinds': CardsNode
+  spells: CardsNode
+  energy: CardsNode
+  condition: ConditionNode
   'state-of': TextOf<Condition>
   cost: TextOf<Cost>
+  payment: TextOf<Cost>
+  extra: TextOf<Cost>
+  'mana-cost': TextOf<Cost>
   mana: ManaNode
   symbol: ManaSymbol
   amount: AmountNode
   measure: AmountNode
   object: ReferenceNode
   thing: FilterNode
-  token: TextOf<TokenText>
-  tokens: TextOf<TokenText>
+  'creature-token': CreatureToken
+  'creature-tokens': CreatureToken
+  token: TokenNode
+  tokens: TokenNode
   source: TextOf<Source>
   situation: Situation
   damaged: 'a player' | 'an opponent' | 'a creature'
   keyword: Keyword
   color: Color
-  'card-type': 'artifact' | 'enchantment'
+  'non-color': Color
+  'card-type': 'artifact' | 'enchantment' | 'creature' | 'land'
+  'non-type': 'artifact' | 'enchantment' | 'creature' | 'land'
+  counter: CounterKind
+  'artifact-token': string
+  rounded: 'up' | 'down'
+  'ability-word': string
+  'card-word': string
+  'land-word': string
   'card-types': CardType
   action: CombatAction
   actions: Actions

@@ -16,6 +16,8 @@ export type State =
   | 'blocking'
   | 'unblocked'
   | 'attacking you'
+  | 'attacking or blocking'
+  | 'blocked'
   | 'tapped'
   | 'untapped'
   | 'attacked this turn'
@@ -35,4 +37,20 @@ export interface ObjectFilter {
   readonly without?: Keyword
   /** Less power than the creature with the text. */
   readonly lesserPower?: boolean
+  /** Of this type as well: "artifact creature". */
+  readonly type?: CardType
+  readonly nonType?: CardType
+  readonly nonColor?: Color
+  readonly nonSubtype?: string
+  readonly token?: boolean
+  readonly legendary?: boolean
+  readonly nonlegendary?: boolean
+  readonly powerLeast?: number
+  readonly powerMost?: number
+  readonly toughnessLeast?: number
+  readonly toughnessMost?: number
+  /** With a counter of this kind on it. */
+  readonly counter?: 'plus' | 'minus'
+  /** Blocking, or blocked by, the creature with the text. */
+  readonly against?: 'blocking' | 'blocked by' | 'either'
 }

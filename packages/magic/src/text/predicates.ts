@@ -1,5 +1,6 @@
 import type { CardType, Color, CombatAction, Keyword } from '../vocabulary.ts'
 import type { ObjectFilter } from './object-filter.ts'
+import type { Amount } from './terms.ts'
 
 // Predicates of single creatures in texts.
 
@@ -78,7 +79,15 @@ export type Predicate =
       readonly power: number
       readonly toughness: number
       readonly each?: ObjectFilter
+      /** So many times. */
+      readonly by?: Amount
     }
+  /** Its own power, toughness or both are an amount (layer 7a). */
+  | { readonly kind: 'defined'; readonly what: 'power' | 'toughness' | 'both'; readonly by: Amount }
+  /** It can attack as though it had no defender. */
+  | { readonly kind: 'attacks despite defender' }
+  /** It does not untap in its controller's untap step. */
+  | { readonly kind: 'stays tapped' }
   /** Base power and toughness; `types`: it is these as well. */
   | {
       readonly kind: 'becomes'

@@ -108,12 +108,12 @@ export const replacements = [
   phrase(
     'clause',
     'replaces',
-    'if a(n) {is.of:thing} would die, instead exile it and create a(n) {is.token:token}.',
+    'if a(n) {is.of:thing} would die, instead exile it and create a(n) {is.token:creature-token}.',
     {
       fixed: EXILED,
       reads: [
-        'if a(n) {is.of:thing} would die, exile that card instead and create a(n) {is.token:token}.',
-        'if a(n) {is.of:thing} would die, instead exile that card and create a(n) {is.token:token}.',
+        'if a(n) {is.of:thing} would die, exile that card instead and create a(n) {is.token:creature-token}.',
+        'if a(n) {is.of:thing} would die, instead exile that card and create a(n) {is.token:creature-token}.',
       ],
     },
   ),
@@ -135,17 +135,31 @@ export const sources = [
   phrase('source', 'source', '{self}', { fixed: { self: true } }),
 ]
 
+/** Words in front of an ability that mean nothing by themselves (207.2c). */
+const ABILITY_WORD = '{as:ability-word} — '
+
+/** When an ability can be activated. */
+const RESTRICTIONS: readonly (readonly [string, Readonly<Record<string, string | number | boolean>>])[] = [
+  [' Activate only as a sorcery.', { slow: true }],
+  [' Activate only once each turn.', { most: 1 }],
+  [' Activate only as a sorcery and only once each turn.', { slow: true, most: 1 }],
+  [' Activate no more than twice each turn.', { most: 2 }],
+  [' Activate only during your turn.', { yours: true }],
+  [' Activate only during your turn and only once each turn.', { yours: true, most: 1 }],
+  [' Activate only if {if:condition}.', {}],
+  ['', {}],
+]
+
 /** Triggered, activated and spell abilities. */
 export const abilities = [
-  phrase('clause', 'whenever', '[delirium — ]{event:event}, {first:inner}[ {more:sentence+" "}]'),
-  phrase('clause', 'madness', 'madness {cost:mana}'),
-  phrase('clause', 'battle cry', 'battle cry'),
-  phrase('clause', 'provoke', 'provoke'),
-  phrase('clause', 'mentor', 'mentor'),
-  phrase('clause', 'devoid', 'devoid'),
-  phrase('clause', 'annihilator', 'annihilator {count:#}'),
-  phrase('clause', 'equip', 'equip {cost:mana}'),
-  phrase('clause', 'enchant', 'enchant {what:thing}'),
+  ...['', ABILITY_WORD].flatMap((word) => [
+    ...[
+      ['[ {more:sentence+" "}] This ability triggers only once each turn.', { most: 1 }] as const,
+      ['[ {more:sentence+" "}]', {}] as const,
+    ].flatMap(([rest, fixed]) => [
+      phrase('clause', 'whenever', `${word}{event:event}, {first:inner}${rest}`, { fixed }),
+    ]),
+  ]),
   phrase('clause', 'cast only', 'cast {self} only during combat after blockers are declared.', {
     fixed: { when: 'after blocks' },
     reads: ['cast this spell only during combat after blockers are declared.'],
@@ -158,10 +172,9 @@ export const abilities = [
     fixed: { when: 'before attacks' },
     reads: ['cast this spell only before attackers are declared.'],
   }),
-  phrase('clause', 'activated', '{costs:cost+", "}: {does:sentence+" "} Activate only as a sorcery.', {
-    fixed: { slow: true },
-  }),
-  phrase('clause', 'activated', '{costs:cost+", "}: {does:sentence+" "}'),
+  ...RESTRICTIONS.map(([words, fixed]) =>
+    phrase('clause', 'activated', `{costs:cost+", "}: {does:sentence+" "}${words}`, { fixed }),
+  ),
   phrase('clause', 'activated', '\\[{costs.by:+#}\\]: {does:sentence+" "}', {
     fixed: { costs: [{ kind: 'loyalty' }] },
     reads: ['{costs.by:+#}: {does:sentence+" "}'],

@@ -1,63 +1,15 @@
 import type { Color, CombatAction, Keyword } from '../vocabulary.ts'
-import type { ObjectFilter, Side, State } from './object-filter.ts'
+import type { ObjectFilter, Side } from './object-filter.ts'
 import type { Predicate } from './predicates.ts'
+import type { Reference } from './references.ts'
+import type { Amount, Condition, Cost, CounterKind, Event } from './terms.ts'
 
 export type { Noun, ObjectFilter, Side, State } from './object-filter.ts'
 export type { Guard, Predicate, Quality } from './predicates.ts'
+export type { Reference } from './references.ts'
+export type { Amount, Condition, Cost, CounterKind, Event, SpellFilter } from './terms.ts'
 
 // Card texts as plain nodes, distinguished by `kind`. Saves of version 0.1 hold null where an optional field is left out.
-
-/** The subject or object of a sentence. */
-export type Reference =
-  | {
-      readonly kind:
-        | 'self'
-        | 'it'
-        | 'dealt this way'
-        | 'you'
-        | 'attached'
-        /** What a creature that attacks attacks. */
-        | 'attacked'
-        | 'that player'
-        | 'its controller'
-        | 'defending player'
-    }
-  /** The thing that was chosen on casting: one, or up to `most`, or any number where that is null. */
-  | {
-      readonly kind: 'target'
-      readonly of: ObjectFilter
-      readonly least: number
-      readonly most: number | null
-      /** Chosen by the opponent who controls it. */
-      readonly theirs?: boolean
-      /** Its index among the targets of the ability. */
-      readonly at?: number
-    }
-  /** What was chosen for the target at this place. */
-  | { readonly kind: 'chosen'; readonly at: number }
-  /** The target of this side: "the creature you control". */
-  | { readonly kind: 'the one'; readonly of: ObjectFilter }
-  /** `players`: and each player. */
-  | { readonly kind: 'each'; readonly of: ObjectFilter; readonly players?: true }
-  | { readonly kind: 'both'; readonly of: readonly Reference[] }
-
-export type Amount =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'X' | 'that much' | 'its power' }
-  | { readonly kind: 'power of'; readonly who: Reference }
-  | { readonly kind: 'count'; readonly of: ObjectFilter }
-  /** The first where its madness cost was paid (MTG-NCD-9). */
-  | { readonly kind: 'with madness'; readonly paid: Amount; readonly else: Amount }
-
-/** The condition of a sentence. */
-export type Condition =
-  /** The number of card types among the cards in your graveyard (MTG-NCD-10). */
-  | { readonly kind: 'delirium'; readonly least: number }
-  | { readonly kind: 'madness' }
-  | { readonly kind: 'did' }
-  | { readonly kind: 'did not' }
-  | { readonly kind: 'state'; readonly is: State | 'attacking or blocking' }
-  | { readonly kind: 'controls'; readonly of: ObjectFilter }
 
 /** A token in a text. */
 export interface TokenText {
@@ -66,7 +18,10 @@ export interface TokenText {
   readonly colors?: readonly Color[]
   readonly subtypes: readonly string[]
   readonly artifact?: boolean
+  /** An artifact that is no creature, as a Treasure. */
+  readonly lifeless?: boolean
   readonly keywords?: readonly Keyword[]
+  readonly abilities?: readonly Ability[]
 }
 
 /** The damage that a replacement effect applies to. Defaults: any. */
@@ -166,6 +121,14 @@ export type Instruction =
     }
   | { readonly kind: 'attach'; readonly to: Reference }
   | { readonly kind: 'exile graveyards' }
+  /** To the hand of its owner; a token ceases to exist. */
+  | { readonly kind: 'return'; readonly who: Reference }
+  | { readonly kind: 'discards'; readonly who: Reference; readonly amount: Amount }
+  /** Costs that are paid as something resolves. Mana can always be paid. */
+  | { readonly kind: 'pays'; readonly costs: readonly Cost[] }
+  /** Words of the text that play no part. */
+  | { readonly kind: 'aside'; readonly says: string }
+  | { readonly kind: 'poison'; readonly who: Reference; readonly amount: Amount }
   /** Chance picks the opponent who is “that player” afterwards. */
   | { readonly kind: 'random opponent' }
   /** Who chooses what they block is the ability's controller (MTG-BLK-38). */
@@ -188,7 +151,7 @@ export type Instruction =
   | {
       readonly kind: 'counters'
       readonly amount: Amount
-      readonly which: 'plus' | 'minus'
+      readonly which: CounterKind
       readonly on: Reference
     }
   | {
@@ -210,7 +173,7 @@ export type Instruction =
     }
   /** The card whose madness was triggered is cast, or goes to the graveyard (MTG-NCD-9). */
   | { readonly kind: 'cast for madness' | 'to the graveyard' }
-  | { readonly kind: 'exile later'; readonly who: Reference; readonly at: Delayed }
+  | { readonly kind: 'exile later' | 'sacrifice later'; readonly who: Reference; readonly at: Delayed }
   | { readonly kind: 'put attacking'; readonly of: readonly string[] }
   | { readonly kind: 'more combat'; readonly main: boolean }
   | { readonly kind: 'exchange control'; readonly who: readonly Reference[] }
@@ -236,39 +199,9 @@ export interface Sentence {
   readonly does: Instruction
   readonly may?: boolean
   readonly if?: Condition
+  /** It is done exactly if the one before it was proceeded with. */
+  readonly also?: boolean
 }
-
-/** The trigger of an ability. */
-export interface Event {
-  readonly kind:
-    | 'attacks'
-    | 'unblocked'
-    | 'blocked'
-    | 'blocks'
-    | 'enters'
-    | 'dies'
-    | 'dealt damage'
-    | 'deals damage'
-    | 'beginning of combat'
-    | 'end of combat'
-  /** Default: the permanent itself. */
-  readonly who?: ObjectFilter | 'self' | 'attached'
-  readonly object?: 'anything' | 'a player' | 'an opponent' | 'a creature'
-  /** Only for the first time each turn. */
-  readonly first?: boolean
-  /** Only combat damage. */
-  readonly combat?: boolean
-}
-
-/** The costs of an ability except mana, which boards do not include. */
-export type Cost =
-  | { readonly kind: 'mana'; readonly symbols: string }
-  | { readonly kind: 'tap' }
-  | { readonly kind: 'loyalty'; readonly by: number }
-  | { readonly kind: 'sacrifice self' }
-  /** Its controller chooses which, of those that they control. */
-  | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: ObjectFilter }
-  | { readonly kind: 'life'; readonly amount: number }
 
 /** The subject of a text. */
 export type Subject =
@@ -293,7 +226,13 @@ export type CastWhen = 'before attacks' | 'before blocks' | 'after blocks'
 export type Situation = 'attacking' | 'untapped' | 'not in combat'
 
 export type Ability =
-  | { readonly kind: 'about'; readonly who: Subject; readonly does: Predicate; readonly while?: Situation }
+  | {
+      readonly kind: 'about'
+      readonly who: Subject
+      readonly does: Predicate
+      readonly while?: Situation
+      readonly if?: Condition
+    }
   /** No more than so many creatures can do it each combat; `you`: only those that attack you are counted. */
   | { readonly kind: 'cap'; readonly action: CombatAction; readonly most: number; readonly you?: boolean }
   /** Creatures cannot attack you unless their controller pays; `yours`: nor planeswalkers you control. */
@@ -309,6 +248,8 @@ export type Ability =
       readonly event: Event
       readonly if?: Condition | null
       readonly does: readonly Sentence[]
+      /** Only so often each turn. */
+      readonly most?: number
     }
   | {
       readonly kind: 'activated'
@@ -316,12 +257,31 @@ export type Ability =
       readonly does: readonly Sentence[]
       /** Only in one's own main phase, with an empty stack. */
       readonly slow?: boolean
+      /** Only so often each turn. */
+      readonly most?: number
+      /** Only in one's own turn. */
+      readonly yours?: boolean
+      readonly if?: Condition
     }
   /** What an Aura can be attached to. */
   | { readonly kind: 'enchant'; readonly what: ObjectFilter }
+  /** It is cast at any time. */
+  | { readonly kind: 'flash' }
   /** It has no color, whatever it costs. */
   | { readonly kind: 'devoid' }
   | { readonly kind: 'spell'; readonly does: readonly Sentence[] }
+  /** It enters with counters on it, or tapped. */
+  | {
+      readonly kind: 'enters with'
+      readonly which: CounterKind
+      readonly amount: Amount
+      readonly if?: Condition
+    }
+  | { readonly kind: 'enters tapped' }
+  /** It is every creature type. */
+  | { readonly kind: 'changeling' }
+  /** Its combat damage to a player gives so many poison counters, too. */
+  | { readonly kind: 'toxic'; readonly amount: number }
   /** When it may be cast. */
   | { readonly kind: 'cast only'; readonly when: CastWhen }
   | { readonly kind: 'madness'; readonly cost: string }

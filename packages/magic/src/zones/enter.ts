@@ -1,12 +1,31 @@
 import type { World } from '@battleline/kernel'
 import { triggerOn } from '../events/triggers.ts'
+import { permanentOf, writePermanent } from '../model/state.ts'
+import { abilitiesOfKind } from '../query/abilities.ts'
+import { conditionHolds } from '../query/object-filter.ts'
 import { replacementEffects } from '../query/replacement-effects.ts'
+import { amountOf, EXAMPLE_RESOLUTION } from '../query/resolution.ts'
 import { move } from './move.ts'
 
 /** Puts a card onto the battlefield and triggers abilities. */
-export function enter(w: World, card: number, controller: number): void {
+export function enter(w: World, card: number, controller: number, x = 0): void {
   move(w, card, 'battlefield', controller)
+  entersAsItSays(w, card, x)
   triggerOn(w, { kind: 'enters', it: card })
+}
+
+/** Its own text says how it enters: tapped, or with counters (614.1c). */
+function entersAsItSays(w: World, card: number, x: number): void {
+  const { facts } = permanentOf(w, card)
+  if (abilitiesOfKind(facts, 'enters tapped').length > 0) writePermanent(w, card).tapped = true
+  for (const { which, amount, if: condition } of abilitiesOfKind(facts, 'enters with')) {
+    const { controller: you, life } = permanentOf(w, card)
+    if (condition !== undefined && !conditionHolds(w, condition, { you, source: card, thatPlayer: 0 }))
+      continue
+    const l = { ...EXAMPLE_RESOLUTION, item: { ...EXAMPLE_RESOLUTION.item, source: card, life, you, x } }
+    const count = amountOf(w, l, amount)
+    writePermanent(w, card)[which] += count
+  }
 }
 
 /** Puts a card that is not on the battlefield into its owner's graveyard, or exiles it instead (MTG-RPL-16). */

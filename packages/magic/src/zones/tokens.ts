@@ -12,13 +12,18 @@ export function tokenFacts({
   subtypes,
   keywords = [],
   artifact = false,
+  lifeless = false,
+  abilities: own = [],
 }: TokenText): Facts {
-  const abilities = keywords.map(
-    (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
-  )
+  const abilities = [
+    ...keywords.map(
+      (keyword): Ability => ({ kind: 'about', who: { kind: 'self' }, does: { kind: 'has', keyword } }),
+    ),
+    ...own,
+  ]
   return {
     name: subtypes.join(' '),
-    types: artifact ? ['artifact', 'creature'] : ['creature'],
+    types: lifeless ? ['artifact'] : artifact ? ['artifact', 'creature'] : ['creature'],
     subtypes,
     colors,
     power,
@@ -47,7 +52,7 @@ export function createTokens(
   count: number,
   marks: Partial<Permanent> = {},
 ): number[] {
-  const facts = 'abilities' in token ? token : tokenFacts(token)
+  const facts = 'name' in token ? token : tokenFacts(token)
   return Array.from({ length: count }, () => {
     const made = w.add({
       ...BLANK,

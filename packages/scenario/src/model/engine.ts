@@ -10,11 +10,16 @@ export interface Forkable {
   positionKey(position: Position): string
 }
 
+interface CardTexts {
+  readonly unread: readonly string[]
+  readonly aside?: readonly string[]
+}
+
 /** The verbs that scenarios need of every game. */
 export interface Engine extends Forkable {
   readonly edition: string
-  /** The cards of the game, each with its unreadable words. */
-  readonly library: { find(name: string): CardProblem | { readonly unread: readonly string[] } | null }
+  /** The cards of the game, each with its unreadable words and with what is set aside of its text. */
+  readonly library: { find(name: string): CardProblem | CardTexts | null }
   begin(setup: object): Position | Refusal
   decision(position: Position): Decision | null
   step(position: Position, running?: RunOptions): Position | Refusal

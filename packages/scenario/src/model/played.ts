@@ -83,6 +83,8 @@ export interface PlayedScenario<S extends Scenario = Scenario, G extends Engine 
   readonly problems: readonly Problem[]
   readonly expectations: readonly Expectation[]
   readonly unread: Unread
+  /** Words on cards of the board that are set aside: they play no part on boards. */
+  readonly aside: Unread
   /** Every ending from here on; null if no expectation needed them. */
   readonly outcomes: Outcomes | null
   /** The best line to the goal; null if no expectation needed it. */
@@ -91,5 +93,5 @@ export interface PlayedScenario<S extends Scenario = Scenario, G extends Engine 
   name(record: number): string
 }
 
-/** Words on cards of the board that are not understood and have no effect, though they could have mattered. */
+/** Words on cards of the board that have no effect: those that are not understood could have mattered. */
 export type Unread = readonly { readonly card: string; readonly words: string }[]

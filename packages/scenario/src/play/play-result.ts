@@ -1,4 +1,5 @@
 import type { Position } from '@battleline/kernel'
+import type { CardProblem } from '@battleline/language'
 import type { Engine } from '../model/engine.ts'
 import type { Expectation, PlayedScenario, Unread } from '../model/played.ts'
 import type { Scenario } from '../model/scenario.ts'
@@ -38,7 +39,8 @@ export function playResult<S extends Scenario, G extends Engine>(
     answers: run.answers,
     problems: run.playErrors.map((playError) => lines.problem(playError)),
     expectations,
-    unread: unreadOf(cardNames, game.library),
+    unread: textsOf(cardNames, game.library, ({ unread }) => unread),
+    aside: textsOf(cardNames, game.library, ({ aside = [] }) => aside),
     name: (record) => run.name(record),
   }
 }
@@ -60,11 +62,17 @@ function unexpectedRefusal(
   })
 }
 
-/** The words of cards that are not understood; an unknown card has none. */
-function unreadOf(names: readonly string[], library: Engine['library']): Unread {
+type CardTexts = Exclude<ReturnType<Engine['library']['find']>, CardProblem | null>
+
+/** Some words of each card; an unknown card has none. */
+function textsOf(
+  names: readonly string[],
+  library: Engine['library'],
+  wordsOf: (card: CardTexts) => readonly string[],
+): Unread {
   return [...new Set(names)].flatMap((card) => {
     const found = library.find(card)
-    return found === null || 'problems' in found ? [] : found.unread.map((words) => ({ card, words }))
+    return found === null || 'problems' in found ? [] : wordsOf(found).map((words) => ({ card, words }))
   })
 }
 

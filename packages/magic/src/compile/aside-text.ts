@@ -1,0 +1,14 @@
+import { cards } from '../text/grammar.ts'
+import type { CardText } from '../text/nodes.ts'
+import { type SetAside, setAsideIn } from '../text/set-aside.ts'
+
+/** What is set aside of a text, as it prints. */
+export const printAside = (one: SetAside, self?: string): string => {
+  const named = self === undefined ? {} : { self }
+  return one.category === 'clause'
+    ? cards.print(one.node, { category: 'clause', ...named })
+    : cards.print(one.node, { category: 'effect', ...named })
+}
+
+export const asideTexts = (text: CardText, name: string): readonly string[] =>
+  setAsideIn(text).map((one) => printAside(one, name))

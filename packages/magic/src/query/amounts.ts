@@ -1,0 +1,112 @@
+import type { View } from '@battleline/kernel'
+import {
+  cardsIn,
+  handOf,
+  isOfType,
+  isPlayer,
+  permanentOf,
+  permanents,
+  playerOf,
+  playersOf,
+  type Ref,
+} from '../model/state.ts'
+import type { Amount, CounterKind, Reference } from '../text/structure.ts'
+import { type CardType, LANDWALK } from '../vocabulary.ts'
+import { type Compute, type FilterContext, matchingUsing } from './filter-terms.ts'
+
+/** What an amount is measured with. */
+export interface Measuring {
+  readonly compute: Compute
+  readonly by: FilterContext
+  resolve(who: Reference): readonly Ref[]
+  /** Now, or as last known. */
+  powerOf(ref: Ref): number
+  toughnessOf(ref: Ref): number
+}
+
+/** The amounts that a board has, whatever resolves. */
+export type BoardAmount = Exclude<Amount, { readonly kind: 'X' | 'that much' | 'its power' | 'with madness' }>
+
+export const isBoardAmount = (amount: Amount): amount is BoardAmount => !RESOLVING.includes(amount.kind)
+const RESOLVING: readonly Amount['kind'][] = ['X', 'that much', 'its power', 'with madness']
+
+const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((so, one) => so + of(one), 0)
+
+/** An amount on a board. `inner`: the value of an amount inside it. */
+export function boardAmount(
+  w: View,
+  amount: BoardAmount,
+  measuring: Measuring,
+  inner: (amount: Amount) => number,
+): number {
+  const { compute, by } = measuring
+  switch (amount.kind) {
+    case 'number':
+      return amount.value
+    case 'power of':
+      return sum(measuring.resolve(amount.who), measuring.powerOf)
+    case 'toughness of':
+      return sum(measuring.resolve(amount.who), measuring.toughnessOf)
+    case 'count':
+      return matchingUsing(compute, w, amount.of, by).length
+    case 'greatest': {
+      const values = compute(w)
+      const all = matchingUsing(compute, w, amount.of, by)
+      return Math.max(
+        0,
+        ...all.map((one) => (amount.what === 'power' ? values.power(one) : values.toughness(one))),
+      )
+    }
+    case 'total power': {
+      const values = compute(w)
+      return sum(matchingUsing(compute, w, amount.of, by), values.power)
+    }
+    case 'hand':
+      return sum(players(w, measuring, amount.who), (player) => handOf(w, player))
+    case 'life total':
+      return sum(players(w, measuring, amount.who), (player) => playerOf(w, player).life)
+    case 'graveyard':
+      return cardsInGraveyards(w, by.you, amount.whose, amount.types)
+    case 'counters on':
+      return sum(measuring.resolve(amount.who), ({ card }) => countersOn(w, card, amount.which))
+    case 'basic types':
+      return basicTypes(w, by.you)
+    case 'twice':
+      return 2 * inner(amount.of)
+    case 'half up':
+      return Math.ceil(inner(amount.of) / 2)
+    case 'half down':
+      return Math.floor(inner(amount.of) / 2)
+    case 'plus':
+      return amount.by + inner(amount.of)
+    default:
+      return amount satisfies never
+  }
+}
+
+const players = (w: View, measuring: Measuring, who: Reference): readonly number[] =>
+  measuring.resolve(who).flatMap(({ card }) => (isPlayer(w, card) ? [card] : []))
+
+export const countersOn = (w: View, card: number, which: CounterKind): number =>
+  isPlayer(w, card) ? 0 : permanentOf(w, card)[which]
+
+/** The number of cards in graveyards, of some types or of all. */
+export const cardsInGraveyards = (
+  w: View,
+  you: number,
+  whose: 'you' | 'all' | 'opponents',
+  types?: readonly CardType[],
+): number =>
+  playersOf(w)
+    .filter((player) => whose === 'all' || (player === you) === (whose === 'you'))
+    .flatMap((player) => cardsIn(w, player, 'graveyard'))
+    .filter((card) => types === undefined || types.some((type) => isOfType(permanentOf(w, card), type)))
+    .length
+
+/** Domain: the number of basic land types among a player's lands. */
+function basicTypes(w: View, you: number): number {
+  const own = permanents(w).filter((one) => permanentOf(w, one).controller === you)
+  return Object.values(LANDWALK).filter((type) =>
+    own.some((one) => permanentOf(w, one).facts.subtypes.includes(type)),
+  ).length
+}

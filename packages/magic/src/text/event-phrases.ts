@@ -1,0 +1,178 @@
+import { include, phrase } from './nodes.ts'
+
+/** What may happen to a permanent only once. */
+const once = [
+  phrase('once', 'enters', '(enters/enter)', { reads: ['(enters/enter) the battlefield'] }),
+  phrase('once', 'dies', '(dies/die)'),
+  phrase('once', 'leaves', '(leaves/leave) the battlefield'),
+]
+
+/** What happens to a permanent, or what it does. */
+const happenings = [
+  include('happening', '{it:once}'),
+  phrase('happening', 'attacks', '(attacks/attack) for the first time each turn', { fixed: { first: true } }),
+  phrase('happening', 'attacks', '(attacks/attack) alone', { fixed: { alone: true } }),
+  phrase('happening', 'attacks', '(attacks/attack) with another creature with greater power', {
+    fixed: { besideGreater: true },
+  }),
+  phrase('happening', 'attacks', '(attacks/attack) the player with the most life or tied for most life', {
+    fixed: { object: 'most life' },
+  }),
+  phrase('happening', 'unblocked', "(attacks/attack) a player and (isn't/aren't) blocked", {
+    fixed: { object: 'a player' },
+  }),
+  phrase('happening', 'unblocked', "(attacks/attack) and (isn't/aren't) blocked"),
+  phrase('happening', 'attacks', '(attacks/attack) an opponent', {
+    fixed: { object: 'an opponent' },
+    reads: ['(attacks/attack) one of your opponents'],
+  }),
+  phrase('happening', 'attacks', '(attacks/attack) a player', { fixed: { object: 'a player' } }),
+  phrase('happening', 'attacks', '(attacks/attack)'),
+  phrase('happening', 'blocked by', '(becomes/become) blocked by a(n) {object:thing}'),
+  phrase('happening', 'blocked', '(becomes/become) blocked'),
+  phrase('happening', 'blocks what', '(blocks/block) a(n) {object:thing}'),
+  phrase('happening', 'blocks', '(blocks/block)'),
+  phrase('happening', 'tapped', '(becomes/become) tapped'),
+  phrase('happening', 'untapped', '(becomes/become) untapped'),
+  phrase('happening', 'targeted', '(becomes/become) the target of a spell or ability an opponent controls', {
+    fixed: { by: 'an opponent' },
+  }),
+  phrase('happening', 'targeted', '(becomes/become) the target of a spell or ability you control', {
+    fixed: { by: 'you' },
+  }),
+  phrase('happening', 'targeted', '(becomes/become) the target of a spell or ability', {
+    fixed: { by: 'anyone' },
+  }),
+  phrase('happening', 'dealt damage', '(is/are) dealt damage'),
+  phrase('happening', 'deals damage', '(deals/deal) combat damage to {object:damaged}', {
+    fixed: { combat: true },
+  }),
+  phrase('happening', 'deals damage', '(deals/deal) combat damage', { fixed: { combat: true } }),
+  phrase('happening', 'deals damage', '(deals/deal) damage to {object:damaged}'),
+  phrase('happening', 'deals damage', '(deals/deal) damage'),
+  phrase('happening', 'never', '(is/are) turned face up', { fixed: { as: 'face up' } }),
+]
+
+/** Whom it happens to. */
+const doers = [
+  phrase('doer', 'self', '{self}'),
+  phrase('doer', 'self or', '{self} or another {of:thing}'),
+  phrase('doer', 'attached', 'enchanted creature', { fixed: { as: 'aura' } }),
+  phrase('doer', 'attached', 'equipped creature', { fixed: { as: 'equipment' } }),
+  phrase('doer', 'some', 'another {of:thing}', { fixed: { other: true } }),
+  phrase('doer', 'some', 'one or more other {of:thing~many}', {
+    fixed: { batch: true, other: true },
+    plural: true,
+  }),
+  phrase('doer', 'some', 'one or more {of:thing~many}', { fixed: { batch: true }, plural: true }),
+  phrase('doer', 'some', 'a(n) {of:thing}'),
+  phrase('doer', 'some', '{of:thing~many}', { fixed: { as: 'many' }, plural: true }),
+]
+
+const players = [
+  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter}'),
+  phrase('event', 'casts', 'whenever an opponent casts a(n) {spell:spell-filter}', {
+    fixed: { by: 'an opponent' },
+  }),
+  phrase('event', 'casts', 'whenever a player casts a(n) {spell:spell-filter}', { fixed: { by: 'anyone' } }),
+  phrase('event', 'gains life', 'whenever you gain life'),
+  phrase('event', 'gains life', 'whenever an opponent gains life', { fixed: { by: 'an opponent' } }),
+  phrase('event', 'loses life', 'whenever you lose life'),
+  phrase('event', 'loses life', 'whenever an opponent loses life', { fixed: { by: 'an opponent' } }),
+  phrase('event', 'draws', 'whenever you draw a card'),
+  phrase('event', 'draws', 'whenever an opponent draws a card', { fixed: { by: 'an opponent' } }),
+  phrase('event', 'player attacks', 'whenever you attack with {least:#} or more creatures'),
+  phrase('event', 'player attacks', 'whenever you attack', { fixed: { least: 1 } }),
+]
+
+const spells = [
+  phrase('spell-filter', 'which spell', 'historic spell', { fixed: { historic: true } }),
+  phrase('spell-filter', 'which spell', 'legendary spell', { fixed: { legendary: true } }),
+  phrase('spell-filter', 'which spell', '{nonType:non-type} spell'),
+  phrase('spell-filter', 'which spell', '{color:color} spell'),
+  phrase('spell-filter', 'which spell', '{types:card-types~one+" or "} spell'),
+  phrase('spell-filter', 'which spell', '{subtype:subtype} spell'),
+  phrase('spell-filter', 'which spell', 'spell'),
+]
+
+/** Moments of a turn. The turn of a board begins in the first main phase. */
+const moments = [
+  phrase('event', 'beginning of combat', 'at the beginning of combat on your turn'),
+  phrase('event', 'beginning of combat', 'at the beginning of each combat', { fixed: { by: 'anyone' } }),
+  phrase('event', 'end of combat', 'at end of combat'),
+  phrase('event', 'end step', 'at the beginning of your end step'),
+  phrase('event', 'end step', 'at the beginning of each end step', {
+    fixed: { by: 'anyone' },
+    reads: ['at the beginning of the end step'],
+  }),
+  phrase('event', 'end step', "at the beginning of each opponent's end step", {
+    fixed: { by: 'an opponent' },
+  }),
+  phrase('event', 'second main phase', 'at the beginning of your second main phase', {
+    reads: ['at the beginning of your postcombat main phase'],
+  }),
+  ...[
+    'at the beginning of your upkeep',
+    'at the beginning of each upkeep',
+    "at the beginning of each player's upkeep",
+    "at the beginning of each opponent's upkeep",
+    "at the beginning of enchanted player's upkeep",
+    'at the beginning of your first main phase',
+    'at the beginning of your precombat main phase',
+    'at the beginning of your draw step',
+    "at the beginning of each player's draw step",
+    'when you cycle {self}',
+    'when {self} is turned face up',
+  ].map((when) => phrase('event', 'never', when, { fixed: { as: when } })),
+  // Nothing that has a part on a board makes these happen, or only a cast that is not known.
+  ...[
+    'when you cast {self}',
+    'whenever you scry',
+    'whenever you surveil',
+    'whenever you cycle a card',
+    'whenever you discard a card',
+    'whenever you cycle or discard a card',
+    'whenever you draw your second card each turn',
+    'whenever you cast your second spell each turn',
+    'whenever you commit a crime',
+    'whenever you expend 4',
+    'whenever you tap a land for mana',
+    'whenever you play a land',
+    'whenever you sacrifice a permanent',
+    'whenever you sacrifice a creature',
+    'whenever you sacrifice another creature',
+    'whenever you sacrifice another permanent',
+    'whenever you sacrifice a Food',
+    'whenever you sacrifice a Clue',
+    'whenever you sacrifice an artifact',
+    'whenever the Ring tempts you',
+    'whenever you investigate',
+    'whenever {self} attacks while saddled',
+    'whenever {self} mutates',
+    'when {self} exploits a creature',
+    'when {self} becomes monstrous',
+    'whenever you complete a dungeon',
+    'whenever you roll one or more dice',
+    'whenever you shuffle your library',
+    'whenever you search your library',
+    'whenever a player cycles a card',
+    'whenever an opponent discards a card',
+    'whenever one or more cards leave your graveyard',
+  ].map((when) => phrase('event', 'aside', when, { fixed: { about: when } })),
+]
+
+/** Triggers. */
+export const events = [
+  ...moments,
+  phrase('event', 'happens', 'when {self} {does:once+" or "}', {
+    reads: ['whenever {self} {does:once+" or "}'],
+  }),
+  ...players,
+  phrase('event', 'happens', 'whenever {who:doer} {does:happening~who+" or "}', {
+    reads: ['when {who:doer} {does:happening~who+" or "}'],
+  }),
+  ...once,
+  ...happenings,
+  ...doers,
+  ...spells,
+]

@@ -1,0 +1,21 @@
+import { phrase as anyPhrase } from '@battleline/language'
+import { COSTED, COUNTED, PLAIN } from './keyword-texts.ts'
+import { include, phrase } from './nodes.ts'
+
+/** Keywords, alone or in a row. */
+export const keywordClauses = [
+  phrase('keyword-clause', 'keywords', '{keywords:keyword+", "}'),
+  phrase('keyword-clause', 'keywords', '{keywords:keyword+", "}, protection from {from:guard+" and from "}'),
+  phrase('keyword-clause', 'protection', 'protection from {from:guard+" and from "}'),
+  ...PLAIN.map((word) => anyPhrase('keyword-clause', word, word)),
+  ...COUNTED.map((word) => anyPhrase('keyword-clause', word, `${word} {count:#}`)),
+  ...COSTED.map((word) => anyPhrase('keyword-clause', word, `${word} {cost:mana}`)),
+  phrase('keyword-clause', 'devoid', 'devoid'),
+  phrase('keyword-clause', 'changeling', 'changeling'),
+  phrase('keyword-clause', 'flash', 'flash'),
+  phrase('keyword-clause', 'toxic', 'toxic {amount:#}'),
+  phrase('keyword-clause', 'madness', 'madness {cost:mana}'),
+  phrase('keyword-clause', 'enchant', 'enchant {what:thing}'),
+  include('clause', '{it:keyword-clause}'),
+  phrase('clause', 'several', '{of:keyword-clause+", "|"; "}'),
+]

@@ -1,0 +1,42 @@
+/** The texts that keywords stand for (702). `~` is the permanent itself. */
+export const PLAIN_KEYWORDS = {
+  'battle cry':
+    'Whenever this creature attacks, each other attacking creature you control gets +1/+0 until end of turn.',
+  mentor:
+    'Whenever this creature attacks, put a +1/+1 counter on target attacking creature with lesser power.',
+  provoke:
+    'Whenever this creature attacks, you may untap target creature defending player controls. If you do, the creature defending player controls blocks this creature this combat if able.',
+  prowess: 'Whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn.',
+  exalted: 'Whenever a creature you control attacks alone, it gets +1/+1 until end of turn.',
+  training:
+    'Whenever this creature attacks with another creature with greater power, put a +1/+1 counter on this creature.',
+  dethrone:
+    'Whenever this creature attacks the player with the most life or tied for most life, put a +1/+1 counter on this creature.',
+  decayed:
+    "This creature can't block.\nWhenever this creature attacks, sacrifice this creature at end of combat.",
+} as const
+export type PlainKeyword = keyof typeof PLAIN_KEYWORDS
+
+/** The same of keywords with a number, `#`. */
+export const COUNTED_KEYWORDS = {
+  annihilator: 'Whenever this creature attacks, defending player sacrifices # permanents.',
+  bushido: 'Whenever this creature blocks or becomes blocked, it gets +#/+# until end of turn.',
+  afflict: 'Whenever this creature becomes blocked, defending player loses # life.',
+  mobilize:
+    'Whenever this creature attacks, create # 1/1 red Warrior creature tokens that are tapped and attacking. Sacrifice them at the beginning of the next end step.',
+  poisonous: 'Whenever this creature deals combat damage to a player, that player gets # poison counters.',
+} as const
+export type CountedKeyword = keyof typeof COUNTED_KEYWORDS
+
+/** The same of keywords with a cost, `#`. */
+export const COSTED_KEYWORDS = {
+  equip: '#: Attach this Equipment to target creature you control. Activate only as a sorcery.',
+  outlast: '#, {T}: Put a +1/+1 counter on this creature. Activate only as a sorcery.',
+} as const
+export type CostedKeyword = keyof typeof COSTED_KEYWORDS
+
+const keysOf = <K extends string>(table: Readonly<Record<K, string>>) => Object.keys(table) as K[]
+
+export const PLAIN = keysOf(PLAIN_KEYWORDS)
+export const COUNTED = keysOf(COUNTED_KEYWORDS)
+export const COSTED = keysOf(COSTED_KEYWORDS)

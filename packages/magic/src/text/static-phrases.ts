@@ -1,0 +1,67 @@
+import { phrase } from './nodes.ts'
+
+const SELF = { kind: 'self' } as const
+const ONE = { kind: 'number', value: 1 } as const
+const NUMBER = { kind: 'number' } as const
+
+/** Constant texts: conditions of what is said of creatures, and how a permanent enters. */
+export const statics = [
+  ...(['', '{as:ability-word} — '] as readonly string[]).flatMap((word) => [
+    phrase(
+      'clause',
+      'about',
+      `${word}as long as {if:condition}, {who:subject} {does:predicate~who+" and "}.`,
+    ),
+    phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} as long as {if:condition}.`),
+    phrase('clause', 'about', `${word}{who:subject} {does:predicate~who+" and "} unless {if.of:condition}.`, {
+      fixed: { if: { kind: 'not' } },
+    }),
+  ]),
+  phrase('clause', 'about', 'during your turn, {who:subject} {does:predicate~who+" and "}.', {
+    fixed: { if: { kind: 'turn', whose: 'yours' }, as: 'during' },
+  }),
+  phrase('clause', 'about', 'during turns other than yours, {who:subject} {does:predicate~who+" and "}.', {
+    fixed: { if: { kind: 'turn', whose: 'not yours' }, as: 'during' },
+  }),
+  phrase('clause', 'about', "{self}'s power is equal to {does.by:measure}.", {
+    fixed: { who: SELF, does: [{ kind: 'defined', what: 'power' }] },
+  }),
+  phrase('clause', 'about', "{self}'s toughness is equal to {does.by:measure}.", {
+    fixed: { who: SELF, does: [{ kind: 'defined', what: 'toughness' }] },
+  }),
+  phrase('clause', 'about', "{self}'s power and toughness are each equal to {does.by:measure}.", {
+    fixed: { who: SELF, does: [{ kind: 'defined', what: 'both' }] },
+  }),
+  phrase('clause', 'about', '{self} gets {does.power:+#}/{does.toughness:+#} for each {does.each:thing}.', {
+    fixed: { who: SELF, does: [{ kind: 'gets' }] },
+  }),
+  phrase('clause', 'enters with', '{self} enters with a {which:counter} counter on it.', {
+    fixed: { amount: ONE },
+    reads: ['{self} enters the battlefield with a {which:counter} counter on it.'],
+  }),
+  phrase('clause', 'enters with', '{self} enters with {amount.value:#} {which:counter} counters on it.', {
+    fixed: { amount: NUMBER },
+    reads: ['{self} enters the battlefield with {amount.value:#} {which:counter} counters on it.'],
+  }),
+  phrase('clause', 'enters with', '{self} enters with X {which:counter} counters on it.', {
+    fixed: { amount: { kind: 'X' } },
+    reads: ['{self} enters the battlefield with X {which:counter} counters on it.'],
+  }),
+  phrase(
+    'clause',
+    'enters with',
+    '{self} enters with a number of {which:counter} counters on it equal to {amount:measure}.',
+  ),
+  phrase('clause', 'enters with', '{self} enters with a {which:counter} counter on it if {if:condition}.', {
+    fixed: { amount: ONE },
+  }),
+  phrase(
+    'clause',
+    'enters with',
+    '{self} enters with {amount.value:#} {which:counter} counters on it if {if:condition}.',
+    { fixed: { amount: NUMBER } },
+  ),
+  phrase('clause', 'enters tapped', '{self} enters tapped.', {
+    reads: ['{self} enters the battlefield tapped.'],
+  }),
+]

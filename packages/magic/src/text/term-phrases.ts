@@ -1,0 +1,230 @@
+import { phrase as anyPhrase } from '@battleline/language'
+import { include, phrase } from './nodes.ts'
+
+export const amounts = [
+  phrase('amount', 'number', '{value:#}'),
+  phrase('amount', 'X', 'X'),
+  phrase('amount', 'that much', 'that much', { reads: ['that many'] }),
+  phrase('amount', 'twice', 'twice {of:measure}'),
+  phrase('measure', 'power of', 'its power', {
+    fixed: { who: { kind: 'self' } },
+    reads: ["that creature's power"],
+  }),
+  phrase('measure', 'power of', "{who:object}'s power"),
+  phrase('measure', 'toughness of', 'its toughness', {
+    fixed: { who: { kind: 'self' } },
+    reads: ["that creature's toughness"],
+  }),
+  phrase('measure', 'toughness of', "{who:object}'s toughness"),
+  phrase('measure', 'count', 'the number of {of:thing~many}'),
+  phrase('measure', 'count', 'the number of other {of:thing~many}', { fixed: { other: true } }),
+  phrase('measure', 'greatest', 'the greatest power among {of:thing~many}', { fixed: { what: 'power' } }),
+  phrase('measure', 'greatest', 'the greatest toughness among {of:thing~many}', {
+    fixed: { what: 'toughness' },
+  }),
+  phrase('measure', 'total power', 'the total power of {of:thing~many}'),
+  phrase('measure', 'hand', 'the number of cards in your hand', { fixed: { who: { kind: 'you' } } }),
+  phrase('measure', 'hand', "the number of cards in {who:object}'s hand"),
+  phrase('measure', 'life total', 'your life total', { fixed: { who: { kind: 'you' } } }),
+  phrase('measure', 'life total', "{who:object}'s life total"),
+  phrase('measure', 'graveyard', 'the number of {types:card-types~one+" and "} cards in your graveyard', {
+    fixed: { whose: 'you' },
+  }),
+  phrase('measure', 'graveyard', 'the number of {types:card-types~one+" and "} cards in all graveyards', {
+    fixed: { whose: 'all' },
+  }),
+  phrase(
+    'measure',
+    'graveyard',
+    'the number of {types:card-types~one+" and "} cards in your opponents\' graveyards',
+    {
+      fixed: { whose: 'opponents' },
+    },
+  ),
+  phrase('measure', 'graveyard', 'the number of cards in your graveyard', { fixed: { whose: 'you' } }),
+  phrase('measure', 'graveyard', 'the number of cards in all graveyards', { fixed: { whose: 'all' } }),
+  phrase('measure', 'counters on', 'the number of {which:counter} counters on it', {
+    fixed: { who: { kind: 'self' } },
+  }),
+  phrase('measure', 'counters on', 'the number of {which:counter} counters on {who:object}'),
+  phrase('measure', 'basic types', 'the number of basic land types among lands you control'),
+  phrase('measure', 'twice', 'twice {of:measure}'),
+  phrase('measure', 'half up', 'half {of:measure}, rounded up'),
+  phrase('measure', 'half down', 'half {of:measure}, rounded down'),
+  phrase('measure', 'plus', '{by:#} plus {of:measure}'),
+]
+
+const COLORED = '{colors:color+" and "} '
+/** What a token has: keywords, abilities, or both. */
+const WITH = [
+  '[ with {keywords:keyword+", and"}]',
+  ' with {keywords:keyword+", "} and "{texts:clause+" "}"',
+  ' with "{texts:clause+" "}"',
+]
+
+/** A token: "2/2 black Zombie creature token"; several. */
+export const tokens = (['token', 'tokens'] as const).flatMap((word) => [
+  ...WITH.flatMap((having) =>
+    [COLORED, 'colorless '].flatMap((color) => [
+      phrase(
+        `creature-${word}`,
+        'token',
+        `{power:#}/{toughness:#} ${color}{subtypes:subtype+" "} creature ${word}${having}`,
+      ),
+      phrase(
+        `creature-${word}`,
+        'token',
+        `{power:#}/{toughness:#} ${color}{subtypes:subtype+" "} artifact creature ${word}${having}`,
+        { fixed: { artifact: true } },
+      ),
+    ]),
+  ),
+  phrase(word, 'artifact token', `{name:artifact-token} ${word}`),
+])
+export const anyTokens = [include('token', '{it:creature-token}'), include('tokens', '{it:creature-tokens}')]
+
+export const conditions = [
+  include('condition', '{it:state-of}'),
+  phrase('condition', 'delirium', 'there are {least:#} or more card types among cards in your graveyard'),
+  phrase('condition', 'did', 'you do'),
+  phrase('condition', 'did not', "you don't"),
+  phrase('state-of', 'state', '{self} is {is:state}', { reads: ["it's {is:state}"] }),
+  // How a card was cast is no part of a board.
+  ...[
+    'it was kicked',
+    '{self} was kicked',
+    'it was bargained',
+    '{self} was bargained',
+    'evidence was collected',
+    'its {cost:mana} cost was paid',
+    'you cast it from your graveyard',
+    'the gift was promised',
+    'its offspring cost was paid',
+    'its sneak cost was paid',
+    "this spell's additional cost was paid",
+    'it was cast from a graveyard',
+    '{cost:mana} was spent to cast it',
+    '{cost:mana} was spent to cast {self}',
+    'no mana was spent to cast it',
+  ].map((how) => anyPhrase('condition', 'never', how, { fixed: { as: how } })),
+  ...[
+    'you cast it',
+    'you cast it from your hand',
+    'you gained life this turn',
+    'you attacked this turn',
+    'you attacked with a creature this turn',
+    'a creature died this turn',
+    'a creature died under your control this turn',
+    'an opponent lost life this turn',
+    'a permanent left the battlefield under your control this turn',
+    'you descended this turn',
+    'you committed a crime this turn',
+    'a player was dealt combat damage this turn',
+    'an opponent was dealt damage this turn',
+    'no spells were cast last turn',
+    'a player cast two or more spells last turn',
+    "you haven't cast a spell from your hand this turn",
+    'you gained or lost life this turn',
+    "you've cast another spell this turn",
+    "you've drawn two or more cards this turn",
+    "you've put a +1/+1 counter on a creature this turn",
+    'two or more nonland permanents entered the battlefield under your control this turn',
+    'an opponent has three or more poison counters',
+    "you're the monarch",
+    'you have the initiative',
+    "you have the city's blessing",
+    "it's day",
+    "it's night",
+  ].map((what) => anyPhrase('condition', 'aside', what, { fixed: { about: what } })),
+  // What somebody controls.
+  phrase('condition', 'controls', 'you control another {of:thing}', { fixed: { other: true } }),
+  phrase('condition', 'controls', 'you control {least:#} or more other {of:thing~many}', {
+    fixed: { other: true },
+  }),
+  phrase('condition', 'controls', 'you control {least:#} or more {of:thing~many}'),
+  phrase('condition', 'controls', 'you control at least {least:#} {of:thing~many}', {
+    fixed: { as: 'at least' },
+  }),
+  phrase('condition', 'controls', 'you control no {of:thing~many}', { fixed: { most: 0 } }),
+  phrase('condition', 'controls', 'you control no other {of:thing~many}', {
+    fixed: { most: 0, other: true },
+  }),
+  phrase('condition', 'controls', 'you control a(n) {of:thing}'),
+  phrase('condition', 'controls', 'an opponent controls {least:#} or more {of:thing~many}', {
+    fixed: { who: 'an opponent' },
+  }),
+  phrase('condition', 'controls', 'an opponent controls a(n) {of:thing}', { fixed: { who: 'an opponent' } }),
+  phrase('condition', 'controls', 'defending player controls no {of:thing~many}', {
+    fixed: { who: 'defending player', most: 0 },
+  }),
+  phrase('condition', 'controls', 'defending player controls a(n) {of:thing}', {
+    fixed: { who: 'defending player' },
+  }),
+  // Turns, life and hands.
+  phrase('condition', 'turn', "it's your turn", { fixed: { whose: 'yours' } }),
+  phrase('condition', 'turn', "it's not your turn", { fixed: { whose: 'not yours' } }),
+  phrase('condition', 'life', 'you have {least:#} or more life', { fixed: { who: 'you' } }),
+  phrase('condition', 'life', 'you have {most:#} or less life', { fixed: { who: 'you' } }),
+  phrase('condition', 'life', 'an opponent has {most:#} or less life', { fixed: { who: 'an opponent' } }),
+  phrase('condition', 'more life', 'you have more life than an opponent'),
+  phrase('condition', 'hand', 'you have no cards in hand', { fixed: { who: 'you', most: 0 } }),
+  phrase('condition', 'hand', 'you have {most:#} or fewer cards in hand', { fixed: { who: 'you' } }),
+  phrase('condition', 'hand', 'you have {least:#} or more cards in hand', { fixed: { who: 'you' } }),
+  phrase('condition', 'hand', 'an opponent has no cards in hand', { fixed: { who: 'an opponent', most: 0 } }),
+  phrase('condition', 'in graveyard', 'there are {least:#} or more cards in your graveyard', {
+    reads: ['{least:#} or more cards are in your graveyard'],
+  }),
+  phrase(
+    'condition',
+    'in graveyard',
+    'there are {least:#} or more {types:card-types~one+" and/or "} cards in your graveyard',
+    { reads: ['you have {least:#} or more {types:card-types~one+" and/or "} cards in your graveyard'] },
+  ),
+  phrase('condition', 'in graveyard', 'there is a(n) {types:card-types~one+" or "} card in your graveyard', {
+    fixed: { least: 1 },
+  }),
+  // The permanent itself.
+  phrase('state-of', 'counters', '{self} has a {which:counter} counter on it', {
+    fixed: { least: 1 },
+    reads: ['it has a {which:counter} counter on it'],
+  }),
+  phrase('state-of', 'counters', '{self} has {least:#} or more {which:counter} counters on it'),
+  phrase('state-of', 'counters', '{self} has no {which:counter} counters on it', {
+    fixed: { most: 0 },
+    reads: ['it has no {which:counter} counters on it', 'it had no {which:counter} counters on it'],
+  }),
+  phrase('state-of', 'power', "{self}'s power is {least:#} or greater", {
+    reads: ['its power is {least:#} or greater', '{self} has power {least:#} or greater'],
+  }),
+  phrase('state-of', 'attached', '{self} is equipped', {
+    fixed: { by: 'Equipment' },
+    reads: ["it's equipped"],
+  }),
+  phrase('state-of', 'attached', '{self} is enchanted', { fixed: { by: 'Aura' }, reads: ["it's enchanted"] }),
+  phrase('state-of', 'attached', '{self} is enchanted or equipped', {
+    fixed: { by: 'either' },
+    reads: ["it's enchanted or equipped"],
+  }),
+]
+
+export const costs = [
+  include('cost', '{it:payment}'),
+  phrase('payment', 'tap', '\\{T\\}'),
+  phrase('payment', 'mana', '{symbols:mana}', { reads: ['pay {symbols:mana}'] }),
+  phrase('payment', 'sacrifice self', 'sacrifice {self}'),
+  phrase('payment', 'sacrifice', 'sacrifice another {of:thing}', { fixed: { amount: 1, other: true } }),
+  phrase('payment', 'sacrifice', 'sacrifice a(n) {of:thing}', { fixed: { amount: 1 } }),
+  phrase('payment', 'sacrifice', 'sacrifice {amount:#} {of:thing~many}'),
+  phrase('payment', 'life', 'pay {amount:#} life'),
+  phrase('payment', 'discard', 'discard a card', { fixed: { amount: 1 } }),
+  phrase('payment', 'discard', 'discard {amount:#} cards'),
+  phrase('payment', 'remove counters', 'remove a {which:counter} counter from {self}', {
+    fixed: { amount: 1 },
+  }),
+  phrase('payment', 'remove counters', 'remove {amount:#} {which:counter} counters from {self}'),
+  phrase('mana', 'mana cost', '{of:symbol+""}'),
+  phrase('symbol', 'generic', '\\{{of:#}\\}'),
+  phrase('symbol', 'hybrid', '\\{{of:pip}/{or:pip}\\}'),
+  phrase('symbol', 'hybrid generic', '\\{{of:#}/{or:pip}\\}'),
+  phrase('symbol', 'pip', '\\{{of:pip}\\}'),
+]

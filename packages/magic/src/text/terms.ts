@@ -1,0 +1,142 @@
+import type { CardType, Color } from '../vocabulary.ts'
+import type { ObjectFilter, State } from './object-filter.ts'
+import type { Reference } from './references.ts'
+
+// The terms of sentences: amounts, conditions, events and costs.
+
+export type Amount =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'X' | 'that much' | 'its power' }
+  | { readonly kind: 'power of' | 'toughness of'; readonly who: Reference }
+  | { readonly kind: 'count'; readonly of: ObjectFilter }
+  /** The greatest power or toughness among these; 0 if there are none. */
+  | { readonly kind: 'greatest'; readonly of: ObjectFilter; readonly what: 'power' | 'toughness' }
+  | { readonly kind: 'total power'; readonly of: ObjectFilter }
+  /** The number of cards in a hand, or the life total. */
+  | { readonly kind: 'hand' | 'life total'; readonly who: Reference }
+  /** The number of cards of these kinds in a player's graveyard: of any kind if there are none. */
+  | {
+      readonly kind: 'graveyard'
+      readonly types?: readonly CardType[]
+      readonly whose: 'you' | 'all' | 'opponents'
+    }
+  | { readonly kind: 'counters on'; readonly which: CounterKind; readonly who: Reference }
+  | { readonly kind: 'basic types' }
+  | { readonly kind: 'twice' | 'half up' | 'half down'; readonly of: Amount }
+  | { readonly kind: 'plus'; readonly of: Amount; readonly by: number }
+  /** The first where its madness cost was paid (MTG-NCD-9). */
+  | { readonly kind: 'with madness'; readonly paid: Amount; readonly else: Amount }
+
+/** The kinds of counters on permanents. */
+export type CounterKind = 'plus' | 'minus'
+
+/** The condition of a sentence, or of a constant text. */
+export type Condition =
+  /** The number of card types among the cards in your graveyard (MTG-NCD-10). */
+  | { readonly kind: 'delirium'; readonly least: number }
+  | { readonly kind: 'madness' }
+  | { readonly kind: 'did' }
+  | { readonly kind: 'did not' }
+  | { readonly kind: 'state'; readonly is: State }
+  /** At least so many (default: one), or at most so many. */
+  | {
+      readonly kind: 'controls'
+      readonly of: ObjectFilter
+      readonly who?: 'you' | 'an opponent' | 'defending player'
+      readonly least?: number
+      readonly most?: number
+    }
+  | { readonly kind: 'turn'; readonly whose: 'yours' | 'not yours' }
+  /** The life total, or the cards in hand, of a player. */
+  | {
+      readonly kind: 'life' | 'hand'
+      readonly who: 'you' | 'an opponent'
+      readonly least?: number
+      readonly most?: number
+    }
+  | { readonly kind: 'more life' }
+  | { readonly kind: 'in graveyard'; readonly least: number; readonly types?: readonly CardType[] }
+  /** Of the permanent with the text. */
+  | {
+      readonly kind: 'counters'
+      readonly which: CounterKind
+      readonly least?: number
+      readonly most?: number
+    }
+  | { readonly kind: 'power'; readonly least: number }
+  | { readonly kind: 'attached'; readonly by: 'Equipment' | 'Aura' | 'either' }
+  | { readonly kind: 'not'; readonly of: Condition }
+
+/** The trigger of an ability. */
+export interface Event {
+  readonly kind:
+    | 'attacks'
+    | 'unblocked'
+    | 'blocked'
+    | 'blocked by'
+    | 'blocks'
+    | 'blocks what'
+    | 'enters'
+    | 'dies'
+    | 'leaves'
+    | 'tapped'
+    | 'untapped'
+    | 'targeted'
+    | 'dealt damage'
+    | 'deals damage'
+    | 'casts'
+    | 'gains life'
+    | 'loses life'
+    | 'draws'
+    | 'player attacks'
+    | 'beginning of combat'
+    | 'end of combat'
+    | 'end step'
+    | 'second main phase'
+    /** It cannot happen on a board: the turn begins after it. */
+    | 'never'
+  /** Default: the permanent itself. */
+  readonly who?: ObjectFilter | 'self' | 'attached'
+  /** What it attacks, is dealt damage, blocks or is blocked by. */
+  readonly object?: 'anything' | 'a player' | 'an opponent' | 'a creature' | 'most life' | ObjectFilter
+  /** Only for the first time each turn. */
+  readonly first?: boolean
+  /** Only combat damage. */
+  readonly combat?: boolean
+  /** Once for all that happens at the same time. */
+  readonly batch?: boolean
+  /** Attacks with no other creature; attacks with others, the power of one being greater. */
+  readonly alone?: boolean
+  readonly besideGreater?: boolean
+  /** The player who does it, or whose turn it is; default: you. */
+  readonly by?: 'you' | 'an opponent' | 'anyone'
+  /** A spell that is cast. */
+  readonly spell?: SpellFilter
+  /** At least so many creatures attack. */
+  readonly least?: number
+}
+
+/** A filter of spells; several types mean any of them. */
+export interface SpellFilter {
+  readonly types?: readonly CardType[]
+  readonly nonType?: CardType
+  readonly color?: Color
+  readonly subtype?: string
+  /** An artifact, a legend, or a Saga. */
+  readonly historic?: boolean
+  readonly legendary?: boolean
+}
+
+/** The costs of an ability except mana, which boards do not include. */
+export type Cost =
+  | { readonly kind: 'mana'; readonly symbols: string }
+  | { readonly kind: 'tap' }
+  | { readonly kind: 'loyalty'; readonly by: number }
+  | { readonly kind: 'sacrifice self' }
+  /** Its controller chooses which, of those that they control. */
+  | { readonly kind: 'sacrifice'; readonly amount: number; readonly of: ObjectFilter }
+  | { readonly kind: 'life'; readonly amount: number }
+  /** Cards from hand; the unknown ones first. */
+  | { readonly kind: 'discard'; readonly amount: number }
+  /** Counters of the permanent itself. */
+  | { readonly kind: 'remove counters'; readonly which: CounterKind; readonly amount: number }

@@ -1,0 +1,40 @@
+import { phrase } from './nodes.ts'
+
+/** What stands in front of a noun, in the order of the language. */
+const BEFORE =
+  '{nontoken=nontoken} {token=token} {nonlegendary=nonlegendary} {legendary=legendary} {state:state?} {nonColor:non-color?} {color:color?} {nonType:non-type?} [non-{nonSubtype:subtype} ]'
+
+/** What stands behind it. */
+const BEHIND = [
+  '',
+  '[ with {with:keyword}][ without {without:keyword}]',
+  ' with power {powerLeast:#} or greater',
+  ' with power {powerMost:#} or less',
+  ' with toughness {toughnessLeast:#} or greater',
+  ' with toughness {toughnessMost:#} or less',
+  ' with a {counter:counter} counter on it',
+] as const
+
+/** Filters: "attacking Goblin you control", "nontoken artifact creature with power 2 or less". */
+export const things = [
+  phrase('thing', 'which', '{nouns:noun+" or "} attacking you', { fixed: { state: 'attacking you' } }),
+  phrase('thing', 'which', '{nouns:noun+" or "} that attacked this turn', {
+    fixed: { state: 'attacked this turn' },
+  }),
+  phrase('thing', 'which', '{state:state} {nouns:noun} with lesser power', { fixed: { lesserPower: true } }),
+  phrase('thing', 'which', 'instant or sorcery spell(s)', { fixed: { spells: true } }),
+  phrase('thing', 'which', '{nouns:noun} blocking it', { fixed: { against: 'blocking' } }),
+  phrase('thing', 'which', "{nouns:noun} it's blocking", { fixed: { against: 'blocked by' } }),
+  phrase('thing', 'which', '{nouns:noun} blocking or blocked by it', {
+    fixed: { against: 'either' },
+    reads: ['{nouns:noun} blocking or blocked by {self}'],
+  }),
+  phrase('thing', 'which', '{subtype:subtype} or {orSubtype:subtype}[ {whose:whose}]'),
+  ...BEHIND.flatMap((behind) => [
+    phrase('thing', 'which', `${BEFORE} {type:card-type} {nouns:noun}[ {whose:whose}]${behind}`),
+    phrase('thing', 'which', `${BEFORE} {subtype:subtype~one} {nouns:noun}[ {whose:whose}]${behind}`),
+    phrase('thing', 'which', `${BEFORE} {nouns:noun+" or "}[ {whose:whose}]${behind}`),
+    phrase('thing', 'which', `${BEFORE} {subtype:subtype}[ {whose:whose}]${behind}`),
+    ...(behind === '' ? [] : [phrase('thing', 'which', `${BEFORE} {nouns:noun}${behind} {whose:whose}`)]),
+  ]),
+]
