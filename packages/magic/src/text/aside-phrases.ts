@@ -180,7 +180,6 @@ export const asideEffects = [
     'put {amount:amount} of them into your hand and the rest into your graveyard',
     'put {amount:amount} of those cards into your hand and the rest into your graveyard',
     'put that card into your hand and the rest into your graveyard',
-    'put one of those cards into your hand and the rest into your graveyard',
     'put one of them into your hand and the other on the bottom of your library',
     'put one of them on top of your library and the rest on the bottom',
     'put one into your hand and the other on the bottom of your library',
