@@ -14,10 +14,17 @@ test('the page about scenarios has examples', () => {
   expect(examples.length).toBeGreaterThan(8)
 })
 
-test.each(testFiles(examples, { forked: true }))('the page about scenarios is correct: $name', (result) => {
-  const { problems, rejected, expectations, status } = result
-  const wrong = [...problems, ...(rejected === null ? [] : [rejected])].map((problem) => showProblem(problem))
-  const failed = expectations.filter(({ holds }) => !holds).map(({ text, actual }) => `${text}: ${actual}`)
-  expect([...wrong, ...failed]).toEqual([])
-  expect(status).not.toBeNull()
-})
+const readCards = (path: string) => ({ text: readFileSync(new URL(`../${path}`, import.meta.url), 'utf8') })
+
+test.each(testFiles(examples, { forked: true, readCards }))(
+  'the page about scenarios is correct: $name',
+  (result) => {
+    const { problems, rejected, expectations, status } = result
+    const wrong = [...problems, ...(rejected === null ? [] : [rejected])].map((problem) =>
+      showProblem(problem),
+    )
+    const failed = expectations.filter(({ holds }) => !holds).map(({ text, actual }) => `${text}: ${actual}`)
+    expect([...wrong, ...failed]).toEqual([])
+    expect(status).not.toBeNull()
+  },
+)

@@ -15,6 +15,7 @@ export {
   type OpenScenario,
   ofGame,
   openScenario,
+  type PlayedFromSetUp,
   type PlayedScenario,
   type PlayOptions,
   type Problem,
@@ -34,4 +35,5 @@ export {
   template,
   testFiles,
   testScenario,
+  writeGame,
 } from '@battleline/scenario'

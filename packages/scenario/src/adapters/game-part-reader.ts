@@ -1,4 +1,5 @@
 import { isRefusal, type Position, type Refusal } from '@battleline/kernel'
+import type { CardFiles } from '../cards/card-files.ts'
 import { type OwnCardsOf, readOwnCards } from '../cards/own-cards.ts'
 import { allowsUnknown } from '../cards/unknown-words.ts'
 import { readGoal } from '../goals/read-goal.ts'
@@ -74,6 +75,11 @@ export abstract class GamePartReader<
     return false
   }
 
+  /** The files that the scenario may name; `undefined` if none can be read. */
+  get files(): CardFiles | undefined {
+    return this.#document.cardFiles
+  }
+
   /** The game with the scenario's own cards, once they are read. */
   get game(): G {
     this.#game ??= this.gameWith([])
@@ -112,8 +118,7 @@ export abstract class GamePartReader<
 
   #readCards(): readonly F[] {
     const { fields, given, source } = this
-    const files = this.#document.cardFiles
-    const context = { fields, source, files, allowed: allowsUnknown(fields, given) }
+    const context = { fields, source, files: this.files, allowed: allowsUnknown(fields, given) }
     const own = this.ownCards(this.gameWith([]))
     return readAt(given, 'cards', (tree) => readOwnCards(context, own, tree)) ?? []
   }

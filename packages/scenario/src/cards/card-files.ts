@@ -21,6 +21,11 @@ export class CardFiles {
     this.#read = read
   }
 
+  /** The text of any other file at a path, or why it cannot be read. */
+  text(path: string): ReturnType<ReadCards> {
+    return this.#read(path)
+  }
+
   /** The cards at a path that pass the game's test. */
   at<C>(path: string, problemOf: FactsProblem): CardFile<C> {
     const files = this.#files.get(problemOf) ?? new Map<string, CardFile<unknown>>()

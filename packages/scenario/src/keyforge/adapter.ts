@@ -70,6 +70,7 @@ export const keyforgeAdapterWith = (
     players: [game.player(position, 1).name, game.player(position, 2).name],
     active: game.active(position),
     setup: { players: [{}, {}] },
+    seed: null,
     roster: [],
   }),
   run: (opened, observers) => new KeyforgeRun(opened, new Roster(opened), observers),

@@ -8,6 +8,7 @@ import {
   type Zone,
 } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import type { Place } from '../problems/faults.ts'
 import { readPlayer } from '../reading/context.ts'
 import { type Fields, type Given, readAt } from '../reading/fields.ts'
 import { nameAndMarks } from '../reading/names.ts'
@@ -26,6 +27,7 @@ export const SET_KEYS: readonly string[] = [
   'grafted',
   'owner',
   'icons',
+  'house',
 ]
 
 /** The most cards of a board, all zones together. */
@@ -66,6 +68,13 @@ export class SetCards {
     })
   }
 
+  /** Cards of a deck file, all of which are in the library. `at`: where the scenario names the file. */
+  ofDeck(cards: readonly CardSetup[], { player, zone, host }: CardPlace, at: Place): readonly CardSetup[] {
+    for (const [index, { name }] of cards.entries())
+      this.#roster.push({ name, alias: null, owner: player, player, zone, place: index + 1, host, at })
+    return cards
+  }
+
   /** The roster, once every list has been read. */
   finish(): readonly RosterCard[] {
     const { faults } = this.#reading.fields
@@ -99,6 +108,9 @@ export class SetCards {
     const owner = readAt(given, 'owner', (value) => readPlayer(this.#reading, value, 'the owner'))
     this.#roster[number] = { ...plain, alias, owner: owner ?? player }
     const icons = readAt(given, 'icons', (value) => readIcons(this.#reading.fields, value))
+    const house = readAt(given, 'house', (value) =>
+      this.#reading.fields.word(value, this.#reading.houses, 'a house'),
+    )
     this.#checkMarked(given, name, zone)
     const attached = { player, zone: 'attached', host: number } as const
     const own = this.#marks(given)
@@ -115,6 +127,7 @@ export class SetCards {
       ...(under !== null && { under }),
       ...(grafted !== null && { grafted }),
       ...(icons !== null && { icons }),
+      ...(house !== null && { house }),
     }
   }
 
@@ -221,7 +234,7 @@ export class SetCards {
 }
 
 /** The keys of cards in any zone, and of all cards in play. */
-const ANYWHERE: readonly string[] = ['as', 'owner', 'icons']
+const ANYWHERE: readonly string[] = ['as', 'owner', 'icons', 'house']
 const ON_ANY_CARD: readonly string[] = ['aember', 'exhausted', 'ready', 'under', 'grafted']
 
 /** Whether a card is a token creature; any card can be one. */

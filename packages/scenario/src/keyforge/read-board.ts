@@ -1,8 +1,17 @@
-import { PILES, type PlayerId, type PlayerSetup } from '@battleline/keyforge'
+import {
+  type CardSetup,
+  type DealtPlayer,
+  PILES,
+  type Pile,
+  type PlayerId,
+  type PlayerSetup,
+} from '@battleline/keyforge'
 import { fold } from '@battleline/language'
+import type { Place } from '../problems/faults.ts'
 import { forKeys, type Given, readAt, readGiven } from '../reading/fields.ts'
-import type { Table, Tree } from '../yaml/tree.ts'
+import type { Table, Text, Tree } from '../yaml/tree.ts'
 import { SetCards } from './read-board-cards.ts'
+import { readDeckFile } from './read-deck-file.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 import type { RosterCard } from './scenario.ts'
 
@@ -14,12 +23,15 @@ export interface Board {
   readonly players: readonly [PlayerSetup, PlayerSetup]
   readonly tide: PlayerId | null
   readonly roster: readonly RosterCard[]
+  /** True if the decks of both players are files: then the game begins with its set-up. */
+  readonly isDealt: boolean
 }
 
 /** Reads `players`. Faulty parts are left out of the board. */
 export function readBoard(reading: KeyforgeContext, table: Table): Board {
   const cards = new SetCards(reading)
   let tide: PlayerId | null = null
+  let files = 0
   const players = table.entries.map(({ key, value }, at) => {
     const player = (at + 1) as PlayerId
     const own = reading.fields.table(value, `the player ${key.text}`)
@@ -39,17 +51,21 @@ export function readBoard(reading: KeyforgeContext, table: Table): Board {
     const houses = readAt(given, 'houses', (list) =>
       reading.fields.each(list, 'houses', (item) => reading.fields.word(item, reading.houses, 'a house')),
     )
-    const token = readAt(given, 'token', (value) => readToken(reading, value))
+    const deck = readAt(given, 'deck', (value) =>
+      isPath(reading, value) ? readDeckFile(reading, value) : null,
+    )
+    if (deck !== null) files++
+    const token = readAt(given, 'token', (value) => readToken(reading, value)) ?? deck?.token
     return {
       name: key.text,
       ...pools(reading, given),
-      ...piles(cards, given, player),
-      ...(houses !== null && { houses }),
-      ...(token !== null && { token }),
+      ...piles(reading, cards, given, player, deck),
+      ...((houses ?? deck?.houses) && { houses: houses ?? deck?.houses ?? [] }),
+      ...(token !== undefined && { token }),
     }
   })
   const [first = {}, second = {}] = players
-  return { players: [first, second], tide, roster: cards.finish() }
+  return { players: [first, second], tide, roster: cards.finish(), isDealt: files === players.length }
 }
 
 /** All words in a part of a file. */
@@ -87,8 +103,31 @@ const POOLS = ['aember', 'keys', 'chains'] as const
 /** A player with three keys has won, and the game is over. */
 const MOST = { aember: 1000, keys: 2, chains: 24 } as const
 
-const piles = (cards: SetCards, given: Given, player: PlayerId): PlayerSetup =>
-  readGiven(
-    given,
-    forKeys(PILES, (value, zone) => cards.list(value, zone, { player, zone, host: null })),
-  )
+/** The path of a deck file, in place of a list of cards; not the only card of a list without brackets. */
+const isPath = ({ game }: KeyforgeContext, tree: Tree): tree is Text =>
+  tree.kind === 'text' && tree.text.trim() !== '' && game.library.facts(tree.text) === undefined
+
+/** The cards of each zone; those of a deck file beside them. The roster lists them in the order of the zones. */
+function piles(
+  reading: KeyforgeContext,
+  cards: SetCards,
+  given: Given,
+  player: PlayerId,
+  deck: DealtPlayer | null,
+): PlayerSetup {
+  const read: { [P in Pile]?: readonly (string | CardSetup)[] } = {}
+  const at = given.get('deck')?.value.at ?? NOWHERE
+  for (const zone of PILES) {
+    const value = given.get(zone)?.value
+    const where = { player, zone, host: null }
+    if (value !== undefined && !(zone === 'deck' && isPath(reading, value)))
+      read[zone] = cards.list(value, zone, where)
+    else if (zone === 'deck' || zone === 'prophecies' || zone === 'powers') {
+      const listed = (deck?.[zone] ?? []).map((one) => (typeof one === 'string' ? { name: one } : one))
+      if (listed.length > 0) read[zone] = cards.ofDeck(listed, where, at)
+    }
+  }
+  return read
+}
+
+const NOWHERE: Place = { from: 0, to: 1 }

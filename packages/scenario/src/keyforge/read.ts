@@ -24,7 +24,7 @@ import type { KeyforgeScenario } from './scenario.ts'
 import { UNKNOWN_CARD } from './zones.ts'
 
 /** The keys of KeyForge scenarios, beside the common ones. */
-export const KEYFORGE_KEYS = ['turn', 'house', 'step', 'unknown', 'goal'] as const
+export const KEYFORGE_KEYS = ['turn', 'house', 'step', 'seed', 'unknown', 'goal'] as const
 
 const STEPS = new Steps('keyforge', CHARTS)
 
@@ -62,18 +62,22 @@ export class KeyforgeReader
       turn: (tree) =>
         tree.kind === 'text' && tree.text === 'first' ? 1 : fields.count(tree, 'the number of the turn', 1),
     })
-    const { roster, players, tide } = readBoard(this, table)
+    const { roster, players, tide, isDealt } = readBoard(this, table)
+    const seed = readAt(given, 'seed', (tree) => fields.count(tree, 'seed', 0, Number.MAX_SAFE_INTEGER))
+    const step = options.step ?? (isDealt ? 'set-up' : undefined)
     const active = readAt(given, 'active', (tree) => readPlayer(this, tree, 'the active player')) ?? 1
     this.#names = new CardNames(this, roster)
     return {
       setup: {
         players,
         active,
-        ...(options.step === 'set-up' && FIRST_TURN),
+        ...(step === 'set-up' && FIRST_TURN),
         ...options,
+        ...(step !== undefined && { step }),
         ...(tide !== null && { tide }),
       },
       active,
+      seed,
       roster,
       cards: roster.some((card) => card.name === UNKNOWN_CARD) ? [...cards, UNSEEN] : cards,
     }

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '@battleline/kernel'
+import { CHANCE, type Choice, type Decision, randomChoice, type Seeded, seeded } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
 import type { Opened } from '../adapters/game-adapter.ts'
@@ -19,16 +19,19 @@ export const MOVED_AT: readonly string[] = [MAIN_STEP, GO_STEP]
 /** A scenario in play: its moves in order, each with the file's answers. */
 export class KeyforgeRun extends ScenarioRun<KeyForge> {
   readonly roster: Roster
+  /** Answers for chance, in order; null if the file does. */
+  readonly #dice: Seeded | null
   /** An answer that did not fit the last decision without consequences, and why. */
   #unfit: { readonly chosen: WrittenAnswer; readonly playError: Fault } | null = null
 
   constructor(
-    { game, start }: Pick<Opened<KeyforgeScenario, KeyForge>, 'game' | 'start'>,
+    { game, start, scenario }: Pick<Opened<KeyforgeScenario, KeyForge>, 'game' | 'start' | 'scenario'>,
     roster: Roster,
     observers: RunObservers,
   ) {
     super(game, start, observers)
     this.roster = roster
+    this.#dice = scenario.seed === null ? null : seeded(scenario.seed)
     this.note()
   }
 
@@ -101,6 +104,7 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
 
   /** The answer, taken from the remaining choices; null if the decision stays open. */
   #choiceFor(open: Decision, left: WrittenAnswer[]): Choice | null {
+    if (open.who === CHANCE && this.#dice !== null) return randomChoice(open, this.#dice)
     const [next] = left
     if (next === undefined) return open.free ? defaultChoice(open) : null
     const found = match(open, next, this.roster)

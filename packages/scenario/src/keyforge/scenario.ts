@@ -11,6 +11,8 @@ export interface KeyforgeScenario extends Scenario<'keyforge', Edition> {
   readonly active: PlayerId
   readonly cards: readonly CardFacts[]
   readonly setup: Setup
+  /** Of the dice that answer for chance; null if the file answers, or nobody. */
+  readonly seed: number | null
   /** Every card of the set-up, in order. */
   readonly roster: readonly RosterCard[]
   readonly play: readonly PlayEntry[]
