@@ -20,10 +20,10 @@ const biome = [
 ]
 
 const results = [
-  report('types of the packages', tool('typescript/bin/tsc', '-b', '--pretty', 'false')),
+  report('types of the packages', tool('native-typescript/bin/tsc', '-b', '--pretty', 'false')),
   report(
     'types of tests and scripts',
-    tool('typescript/bin/tsc', '-p', 'tsconfig.test.json', '--pretty', 'false'),
+    tool('native-typescript/bin/tsc', '-p', 'tsconfig.test.json', '--pretty', 'false'),
   ),
   report('lint, format and sizes', tool('@biomejs/biome/bin/biome', ...biome)),
   report(

@@ -65,7 +65,7 @@ export function build() {
 /** Checks the types of the packages, and writes their declarations; or ends the process with the mistakes. */
 export function declare() {
   const code = exitCode(
-    spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {
+    spawnSync(process.execPath, ['node_modules/native-typescript/bin/tsc', '-b'], {
       cwd: root,
       stdio: ['inherit', 2, 2],
     }),

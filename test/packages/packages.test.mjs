@@ -118,7 +118,7 @@ function isInstalled() {
 
 /** Compiles the program of a user against the installed packages, strictly and with their declarations checked. */
 function compile(/** @type {string} */ module, /** @type {string[]} */ ...more) {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const tsc = join(root, 'node_modules/native-typescript/bin/tsc')
   const options = ['--ignoreConfig', '--strict', '--target', 'es2022', '--module', module, ...more]
   run(process.execPath, [tsc, ...options, 'user.ts'], project)
 }
