@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { buildApp, serveApp } from '../../../scripts/app.mjs'
 import { findBrowser } from '../../../scripts/browser.mjs'
@@ -41,27 +41,24 @@ export function inBrowser(
 ): void {
   // A machine that is busy with other tests can part a key from what it was pressed for: what fails is asked once more.
   describe.skipIf(findBrowser() === null)(title, { retry: 1 }, () => {
-    let browser: Browser
-    let close = () => {}
     const linkTo = (route: Partial<Route>) => linkOf({ ...routeTo(''), ...route })
     const app = { address: '', open, linkTo }
-    const errors: string[] = []
-    const pages = new Pages((how) => newPage(browser, errors, how))
+    let close = () => {}
 
     beforeAll(async () => {
       buildApp()
-      const served = await serveApp(0, archive())
+      errors.length = 0
+      const folder = archive()
+      const served = folder === null ? await shared.app() : await serveApp(0, folder)
       app.address = served.address
-      close = served.close
-      browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })
+      if (folder !== null) close = served.close
     }, 120_000)
 
     afterEach(async ({ task }) => {
       await pages.release(task.result?.state !== 'fail')
     })
 
-    afterAll(async () => {
-      await browser?.close()
+    afterAll(() => {
       close()
       expect(errors).toEqual([])
     })
@@ -79,7 +76,25 @@ export function inBrowser(
   })
 }
 
-async function newPage(browser: Browser, errors: string[], how: BrowserContextOptions): Promise<Page> {
+/** What the test files of one process share: they take turns, and a browser takes a second to start. It ends with the process. */
+const shared = {
+  app: once(() => serveApp()),
+  browser: once(() => chromium.launch({ executablePath: findBrowser() ?? '', args: ARGUMENTS })),
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** What the console of a page said since the tests of a file began. */
+const errors: string[] = []
+
+async function newPage(how: BrowserContextOptions): Promise<Page> {
+  const browser = await shared.browser()
   // Nothing moves, so that what is asked of a page is asked of what it comes to.
   // What is kept for later is fetched only where that is tested.
   const usual = { viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const
@@ -104,11 +119,9 @@ class Pages {
   readonly #free = new Map<string, Page[]>()
   readonly #taken = new Map<Page, string>()
 
-  constructor(private readonly open: (how: BrowserContextOptions) => Promise<Page>) {}
-
   async take(how: BrowserContextOptions): Promise<Page> {
     const key = JSON.stringify(how)
-    const page = this.#free.get(key)?.pop() ?? (await this.open(how))
+    const page = this.#free.get(key)?.pop() ?? (await newPage(how))
     this.#taken.set(page, key)
     return page
   }
@@ -127,6 +140,8 @@ class Pages {
     this.#free.set(key, [...(this.#free.get(key) ?? []), page])
   }
 }
+
+const pages = new Pages()
 
 /** What axe finds wrong, each with the first element it stands at. */
 export async function violations(page: Page): Promise<readonly string[]> {
