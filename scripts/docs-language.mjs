@@ -71,11 +71,22 @@ function shortest(
   return best
 }
 
+/** @type {(cards: Grammar) => Map<string, readonly Shown[]>} */
+const knownOf = memoize(() => new Map())
+
 /**
  * The phrases of a category, without those that only contain others.
- * @returns {Shown[]}
+ * @returns {readonly Shown[]}
  */
-const shownOf = (/** @type {Grammar} */ cards, /** @type {string} */ name) =>
+function shownOf(/** @type {Grammar} */ cards, /** @type {string} */ name) {
+  const known = knownOf(cards)
+  const shown = known.get(name) ?? show(cards, name)
+  known.set(name, shown)
+  return shown
+}
+
+/** @returns {readonly Shown[]} */
+const show = (/** @type {Grammar} */ cards, /** @type {string} */ name) =>
   (cards.describe().categories.find((category) => category.name === name)?.phrases ?? []).flatMap(
     (phrase, at) =>
       phrase.kind === null || !/\p{L}/u.test(phrase.example.replace(/‹[^›]*›/g, ''))

@@ -61,7 +61,7 @@ function solved(board: DeclarationProblem, pairs: readonly Pair[]) {
 
 describe('the most requirements agree with trying every declaration', () => {
   test.each(KINDS)('%s', (...kind) => {
-    for (const { seed, board, pairs } of smallBoards(kind, 250, 1500)) {
+    for (const { seed, board, pairs } of smallBoards(kind, 120, 1500)) {
       expect([seed, solved(board, pairs).obeyed]).toEqual([seed, bestByTrying(board, pairs).most])
     }
   })
@@ -69,7 +69,7 @@ describe('the most requirements agree with trying every declaration', () => {
 
 describe('the creatures in some or all best declarations, and these declarations', () => {
   test.each(KINDS)('%s', (...kind) => {
-    for (const { seed, board, pairs } of smallBoards(kind, 60, 400)) {
+    for (const { seed, board, pairs } of smallBoards(kind, 30, 400)) {
       const { all } = bestByTrying(board, pairs)
       const listed = listBest(board, pairs, 1000)
       const text = (declarations: readonly (readonly Pair[])[]) =>
@@ -95,7 +95,7 @@ describe('with conditions of requirements, each declaration is compared with tho
   test.each(KINDS)('%s', (...kind) => {
     const [, deed, creatures, goals, kinds] = kind
     let tried = 0
-    for (let seed = 0; tried < 25; seed++) {
+    for (let seed = 0; tried < 12; seed++) {
       const board = randomBoard(seed, { creatures, goals, kind: deed, kinds, costs: false })
       const isConditional = board.requirements.some(({ ifDeclared }) => ifDeclared !== null)
       if (!isConditional || declarationsOf(board) > 200) continue
@@ -124,7 +124,7 @@ describe('every legal declaration is listed, with any payments, equal ones once'
   test.each(KINDS)('%s', (...kind) => {
     const [, deed, creatures, goals, kinds] = kind
     let tried = 0
-    for (let seed = 0; tried < 40; seed++) {
+    for (let seed = 0; tried < 20; seed++) {
       const board = randomBoard(seed, { creatures, goals, kind: deed, kinds })
       if (declarationsOf(board) > 200) continue
       tried++
@@ -159,7 +159,7 @@ describe('every legal declaration is listed, with any payments, equal ones once'
 
 describe('no forged proof shows less than what a declaration obeys', () => {
   test.each(KINDS)('%s', (...kind) => {
-    for (const { seed, board, pairs } of smallBoards(kind, 150, 1500)) {
+    for (const { seed, board, pairs } of smallBoards(kind, 80, 1500)) {
       const { program, proof, obeyed } = bestOf(board, pairs, { known: null, work: WORK })
       const draw = seeded(seed)
       for (let forged = 0; forged < 40; forged++) {
@@ -257,14 +257,14 @@ describe('two general optimisers agree', () => {
     )
 
   test('yalps, on random boards of 5 × 4', () => {
-    for (const board of boards(5, 4, 500)) {
+    for (const board of boards(5, 4, 250)) {
       expect(mostByYalps(programOf(board), 5000)).toBe(bestOf(board, [], { known: null, work: WORK }).obeyed)
     }
   })
 
   test('highs, on random boards of 6 × 5', async () => {
     const mostByHighs = await highs()
-    for (const board of boards(6, 5, 100)) {
+    for (const board of boards(6, 5, 50)) {
       expect(mostByHighs(programOf(board))).toBe(bestOf(board, [], { known: null, work: WORK }).obeyed)
     }
   }, 120_000)

@@ -65,8 +65,18 @@ export function isTest(/** @type {string} */ file) {
   return /\.test\.tsx?$/.test(file) || /^(packages\/[^/]+\/)?test\//.test(file)
 }
 
+/**
+ * The trees of texts that were parsed, by path: most files are asked for by two checks.
+ * @type {Map<string, ts.SourceFile>}
+ */
+const parsed = new Map()
+
 export function parse(/** @type {TextFile} */ { file, text }) {
-  return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  const known = parsed.get(file)
+  if (known?.text === text) return known
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  parsed.set(file, tree)
+  return tree
 }
 
 /**

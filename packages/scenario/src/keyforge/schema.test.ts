@@ -3,6 +3,7 @@ import { CARD_TYPES, EDITIONS, HOUSES, ZONES } from '@battleline/keyforge'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { sample } from '../../../../test/sample.ts'
 import { scenario } from '../../test/marked.ts'
 import { scenarioFiles } from '../../test/scenario-files.ts'
 import { SCENARIO_KEYS } from '../files/read-document.ts'
@@ -115,8 +116,8 @@ describe('the schema', () => {
     expect(readScenarios(source, { file: 'x' }).problems).not.toEqual([])
   })
 
-  it('allows every scenario of the project', () => {
-    for (const { file, text } of scenarioFiles('scenarios/keyforge')) {
+  it('allows the scenarios of the project', () => {
+    for (const { file, text } of sample(scenarioFiles('scenarios/keyforge'), 4)) {
       const documents = text.split(/^---$/m).filter((document) => parse(document) !== null)
       for (const document of documents) expect([file, ...errors(document)]).toEqual([file])
     }
