@@ -14,7 +14,7 @@ const PACKAGES = {
   rulebook: { workspace: ['kernel', 'explain', 'scenario'], npm: [], node: false },
   ask: { workspace: [...GAMES, 'language', 'rulebook'], npm: ['minisearch'], node: false },
   search: { workspace: ['kernel'], npm: [], node: false },
-  bots: { workspace: ['kernel', 'keyforge', 'search'], npm: [], node: false },
+  bots: { workspace: ['kernel', 'language', 'keyforge', 'search'], npm: [], node: false },
   archive: {
     workspace: ['kernel', 'card-game', ...GAMES, 'explain', 'scenario', 'rulebook', 'ask'],
     npm: ['fflate', 'markdown-it'],

@@ -14,3 +14,5 @@ export type { Answer, Asked, Bot, Budget, Line, Situation, Thinking } from './mo
 export { type Contestant, type GameSettings, type PlayedGame, playGame } from './play/play-game.ts'
 export { type Replay, replayed } from './play/replay.ts'
 export { Seat } from './play/seat.ts'
+export type { WireState } from './wire/protocol.ts'
+export { type WireReply, WireSession } from './wire/session.ts'

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { ARENA_HELP } from './help-texts.ts'
+import { ARENA_HELP, WIRE_HELP } from './help-texts.ts'
 import type { Start } from './start.ts'
 
 /** The verbs with bots and programs that play. */
-export function botCommands(program: Command, start: Start): void {
+export function botCommands(program: Command, start: Start, version: string): void {
   program
     .command('arena')
     .description('KeyForge: let bots play mirrored games, and rate them')
@@ -24,4 +24,11 @@ export function botCommands(program: Command, start: Start): void {
     .action((bots: readonly string[], options) =>
       start(async (out) => (await import('./verbs/arena.ts')).arena(bots, options, out)),
     )
+  program
+    .command('wire')
+    .description(
+      'KeyForge for programs: games by requests and replies, JSON lines on standard input and output',
+    )
+    .addHelpText('after', WIRE_HELP)
+    .action(() => start(async (out) => (await import('./verbs/wire.ts')).wire(version, out)))
 }

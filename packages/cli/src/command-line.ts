@@ -123,7 +123,7 @@ function commands(out: Terminal, start: Start): Command {
   reading(program, start)
   cards(program, start)
   deckCommands(program, start)
-  botCommands(program, start)
+  botCommands(program, start, version())
   ofTheCommand(program, start)
   program
     .command('help')

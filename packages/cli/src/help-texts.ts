@@ -67,6 +67,13 @@ Two games make a pair: the same decks and dice, the seats swapped. Ratings are
 Elo by maximum likelihood with 95 % intervals, random at 1000. docs/bots.md.
 `
 
+export const WIRE_HELP = `
+  {"do":"hello"}                                what there is
+  {"do":"reset","seed":7}                       a game, and its first decision
+  {"do":"choose","game":"g1","choice":0}        the answer, by its place
+docs/wire.md has all requests, and a bot in fifteen lines of Python.
+`
+
 export const COMPLETIONS_HELP = `
   bash   eval "$(battleline completions bash)" in ~/.bashrc
   zsh    eval "$(battleline completions zsh)" in ~/.zshrc, after compinit

@@ -1,4 +1,4 @@
-import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded } from '@battleline/kernel'
+import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded, seeded } from '@battleline/kernel'
 import type { KeyForgePosition } from '@battleline/keyforge'
 import { completeMove } from '../evaluation/complete-move.ts'
 import { chanceToWin, evaluate } from '../evaluation/evaluate.ts'
@@ -15,9 +15,11 @@ const DEFAULT_ITERATIONS = 400
 /** The most answers to one decision that are compared. */
 const MOST_ANSWERS = 40
 /** How much more an answer is tried because it was tried seldom. */
-const CURIOSITY = 0.25
-/** An answer counts as tried this often with the value of the position after it. */
-const TRUST = 3
+const CURIOSITY = 0.18
+/** The value of the position after a move counts like so many tries. */
+const TRUST = 6
+/** The answers after a line are compared when the line was tried this often; before, play-outs go on from there. */
+const GROWN = 5
 /** Effort for the position after a move. */
 const EFFORT = 16
 
@@ -27,7 +29,7 @@ interface TreeNode {
   total: number
   /** How often it could have been tried. */
   offered: number
-  /** The expected value before the first try; null if nobody looked. */
+  /** The value of the position after its move, before the first try; null if nobody looked. */
   prior: number | null
   readonly choice: Choice
   readonly children: Map<string, TreeNode>
@@ -44,7 +46,7 @@ const newNode = (choice: Choice): TreeNode => ({
 
 /**
  * Information-set Monte Carlo tree search: one tree of the player's answers until the end of the turn, for worlds that are
- * dealt anew from what the player knows. Each iteration follows the tree in one world, adds one answer to it, plays on with
+ * dealt anew from what the player knows. Each iteration follows the tree in one world, plays on with
  * quick answers until the other player's next turn has ended, and takes the chance to win there.
  */
 export const search: Bot = (situation, thinking) => {
@@ -65,7 +67,8 @@ export function* searching(situation: Situation, thinking: Thinking): Generator<
     budget.iterations ?? (milliseconds === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY)
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : now() + milliseconds
   for (let made = 0; made < iterations && !stopped() && now() < end; made++) {
-    tree.iterate(made)
+    if (tree.isDecided(iterations - made)) return
+    tree.iterate()
     yield tree.answer()
   }
 }
@@ -76,27 +79,48 @@ class SearchTree {
   readonly #situation: Situation
   readonly #random: Seeded
   readonly #root: TreeNode = newNode('')
+  readonly #answers: readonly Choice[]
   readonly #worlds: KeyForgePosition[] = []
+  /** The same for all answers, so that they are tried with the same dice. */
+  readonly #dice: number
 
   constructor(situation: Situation, random: Seeded) {
     this.#situation = situation
     this.#random = random
-    const answers = situation.answers(MOST_ANSWERS, random)
-    for (const choice of answers) this.#root.children.set(JSON.stringify(choice), newNode(choice))
-    this.isForced = answers.length === 1
+    this.#dice = random.below(2 ** 30)
+    this.#answers = situation.answers(MOST_ANSWERS, random)
+    for (const choice of this.#answers) childOf(this.#root, choice)
+    this.isForced = this.#answers.length === 1
   }
 
-  iterate(made: number): void {
-    const at = made % WORLDS
-    this.#worlds[at] ??= this.#situation.world(this.#random)
-    const world = this.#worlds[at]
-    const path = [this.#root]
-    const end = this.#follow(world, path)
-    const value = end === null ? 0 : playOut(this.#situation.game, end, this.#situation.player, this.#random)
+  /** Tries the most promising answer once more. Each answer is tried in the same worlds in the same order. */
+  iterate(): void {
+    const { game, player, asked } = this.#situation
+    const first = this.#select(this.#root, this.#world(0), this.#answers, asked.step)
+    const world = this.#world(first.tries % WORLDS)
+    const random = seeded(this.#dice + first.tries)
+    const path = [this.#root, first]
+    const end = this.#follow(world, first, path, random)
+    const value = end === null ? 0 : playOut(game, end, player, random)
     for (const node of path) {
       node.tries++
       node.total += value
     }
+  }
+
+  /** True if so many more iterations cannot change the answer. */
+  isDecided(left: number): boolean {
+    let [most, second] = [0, 0]
+    for (const { tries } of this.#root.children.values()) {
+      if (tries > most) [most, second] = [tries, most]
+      else if (tries > second) second = tries
+    }
+    return most - second > left
+  }
+
+  #world(at: number): KeyForgePosition {
+    this.#worlds[at] ??= this.#situation.world(this.#random)
+    return this.#worlds[at]
   }
 
   answer(): Answer {
@@ -110,33 +134,32 @@ class SearchTree {
     )
   }
 
-  /** Follows the tree in a world to a new node; null if the rules refuse an answer there. */
-  #follow(world: KeyForgePosition, path: TreeNode[]): KeyForgePosition | null {
+  /**
+   * Follows an answer and the tree below it in a world, to a decision that was not tried often; null if the rules refuse an
+   * answer there.
+   */
+  #follow(
+    world: KeyForgePosition,
+    first: TreeNode,
+    path: TreeNode[],
+    random: Seeded,
+  ): KeyForgePosition | null {
     const { game, player } = this.#situation
-    let position = world
-    let node = this.#root
+    let node = first
+    let position = game.answer(world, first.choice)
     for (;;) {
+      if (isRefusal(position)) return null
       const asked = game.decision(position)
       if (asked === null) return position
       let choice: Choice
-      let added = false
-      if (asked.who === CHANCE) choice = randomChoice(asked, this.#random)
-      else if (asked.who !== player || (asked.step === HOUSE && node !== this.#root)) return position
+      if (asked.who === CHANCE) choice = randomChoice(asked, random)
       else {
-        const answers =
-          node === this.#root
-            ? [...node.children.values()].map((one) => one.choice)
-            : answersTo(asked, MOST_ANSWERS, this.#random)
-        const child = this.#select(node, position, answers, asked.step)
-        path.push(child)
-        added = child.tries === 0
-        choice = child.choice
-        node = child
+        if (asked.who !== player || asked.step === HOUSE || node.tries < GROWN) return position
+        node = this.#select(node, position, answersTo(asked, MOST_ANSWERS, random), asked.step)
+        path.push(node)
+        choice = node.choice
       }
-      const next = game.answer(position, choice)
-      if (isRefusal(next)) return null
-      position = next
-      if (added) return position
+      position = game.answer(position, choice)
     }
   }
 
@@ -144,12 +167,7 @@ class SearchTree {
     let best: TreeNode | null = null
     let most = Number.NEGATIVE_INFINITY
     for (const choice of answers) {
-      const key = JSON.stringify(choice)
-      let child = node.children.get(key)
-      if (child === undefined) {
-        child = newNode(choice)
-        node.children.set(key, child)
-      }
+      const child = childOf(node, choice)
       child.offered++
       child.prior ??= this.#valueAfter(position, choice, step)
       const curiosity = CURIOSITY * Math.sqrt(Math.log(1 + child.offered) / (1 + child.tries))
@@ -165,6 +183,16 @@ class SearchTree {
     const completed = completeMove(game, position, choice, player, this.#random, { left: EFFORT })
     return completed === null ? 0 : chanceToWin(completed.value)
   }
+}
+
+/** The node after an answer; a new one if it has not been thought of. */
+function childOf(node: TreeNode, choice: Choice): TreeNode {
+  const key = typeof choice === 'string' ? choice : JSON.stringify(choice)
+  const known = node.children.get(key)
+  if (known !== undefined) return known
+  const child = newNode(choice)
+  node.children.set(key, child)
+  return child
 }
 
 /** The expected value: that of the tries, and for few of them that of the position after it. */

@@ -33,10 +33,19 @@ export class Seat {
     const decision = position === undefined ? null : this.#game.decision(position)
     if (position === undefined || decision?.who !== this.#player)
       throw new Error(`player ${this.#player} has nothing to decide`)
-    return new SeatSituation(this.#game, position, decision, this.#player, () => this.#memory())
+    return new SeatSituation(this.#game, position, decision, this.#player, () => this.remembered())
   }
 
-  #memory(): ReadonlySet<number> {
+  /** A seat that has seen the same. */
+  copy(): Seat {
+    const seat = new Seat(this.#game, this.#player)
+    seat.#unseen = this.#unseen.slice()
+    seat.#remembered = this.#remembered
+    return seat
+  }
+
+  /** The hidden cards whose place the player could follow. */
+  remembered(): ReadonlySet<number> {
     for (let at = 1; at < this.#unseen.length; at++) {
       const [before, now] = [this.#unseen[at - 1], this.#unseen[at]]
       if (before === undefined || now === undefined) break

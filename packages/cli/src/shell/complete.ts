@@ -52,6 +52,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[
   arena: [() => valuesOf(Object.keys(BOTS))],
   new: [games],
   serve: [],
+  wire: [],
   mcp: [],
   completions: [() => valuesOf(SHELLS)],
   man: [],
