@@ -51,7 +51,7 @@ const ROOMS = {
   explain: 'trace why keyforge format magic grand-archive simple',
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
-  cli: 'input board cards grand-archive keyforge magic simple games format decks rulebook serve mcp arena shell verbs',
+  cli: 'input board cards grand-archive keyforge magic simple games format decks play rulebook serve mcp arena shell verbs',
   web: 'styles text engine state components outcomes board share set-up ask embed',
 }
 

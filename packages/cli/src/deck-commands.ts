@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { DECK_HELP } from './help-texts.ts'
+import { DECK_HELP, PLAY_HELP } from './help-texts.ts'
 import type { Start } from './start.ts'
 
 const CARDS = [
@@ -10,7 +10,7 @@ const TO = ['--to <file>', 'the file to write; else the deck is printed'] as con
 const FORCE = ['--force', 'write over a file that is there'] as const
 const JSON_OPTION = ['--json', 'print one JSON document'] as const
 
-/** The verbs about decks of KeyForge. */
+/** The verbs about decks of KeyForge, and the game with them. */
 export function deckCommands(program: Command, start: Start): void {
   const verbs = program
     .command('deck')
@@ -51,4 +51,24 @@ export function deckCommands(program: Command, start: Start): void {
     .action((options) =>
       start(async (out) => (await import('./verbs/deck-random.ts')).makeRandomDeck(options, out)),
     )
+  program
+    .command('play')
+    .description('KeyForge: play a whole game against a bot, from deal to third key')
+    .addHelpText('after', PLAY_HELP)
+    .option('--deck <file>', 'a deck; first yours, then the bot’s. Left out: random ones', collected)
+    .option(
+      '--bot <bot>',
+      'random, greedy, planner or search; with a budget: search@200ms (default: greedy)',
+      collected,
+    )
+    .option('--seed <number>', 'decides the dice and random decks', '1')
+    .option(...CARDS)
+    .option('--auto', 'let bots play both seats, and print the result')
+    .option('--to <file>', 'save the game there at its end, as a scenario')
+    .option(...FORCE)
+    .option(...JSON_OPTION)
+    .action((options) => start(async (out) => (await import('./verbs/play.ts')).playWhole(options, out)))
 }
+
+/** Values of an option that may be repeated. */
+const collected = (one: string, others: readonly string[] = []): readonly string[] => [...others, one]

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { type CardPool, type ReadDeck, readDecks } from '@battleline/keyforge'
 import { didYouMean } from '@battleline/language'
+import { WrongInput } from '../exit.ts'
 import { nameOf, readInput } from '../input/read-input.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -11,6 +12,19 @@ import type { Terminal } from '../terminal.ts'
 export async function readDeckFile(file: string, pool: CardPool): Promise<readonly ReadDeck[]> {
   const text = await readInput(file)
   return readDecks(text, pool, file === '-' ? 'A deck' : basename(file).replace(/\.[a-z]+$/i, ''))
+}
+
+/**
+ * The only deck of a file, complete.
+ * @throws WrongInput if the file has another number of decks, or something that cannot be placed
+ */
+export async function readOneDeck(file: string, pool: CardPool): Promise<ReadDeck> {
+  const [deck, ...others] = await readDeckFile(file, pool)
+  if (deck === undefined || others.length > 0)
+    throw new WrongInput(`${nameOf(file)} has ${others.length + 1} decks; one is needed`)
+  const [first, ...more] = problemLines(file, deck)
+  if (first !== undefined) throw new WrongInput(first, more)
+  return deck
 }
 
 /** “deck.txt:3: no card is called “Trol”; did you mean Troll?” */

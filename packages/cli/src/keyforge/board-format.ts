@@ -59,7 +59,7 @@ const keywordsOf = ({ keywords }: CardReading): readonly string[] =>
   )
 
 /** The visible marks of a card in play: "power 4, 2 damage, ward". */
-function marksOf(card: CardReading, name: Name): readonly string[] {
+export function marksOf(card: CardReading, name: Name): readonly string[] {
   const { damage, aember, armor, armorLeft, powerCounters, upgrades, under } = card
   const marks = card.zone === 'battleline' ? [`power ${card.power}`] : []
   if (armor > 0) marks.push(armorLeft === armor ? `armor ${armor}` : `armor ${armorLeft} of ${armor}`)

@@ -43,6 +43,8 @@ const OPTIONS: Readonly<Record<string, () => readonly Completion[]>> = {
   '--decks': files,
   '--out': files,
   '--cards': files,
+  '--deck': files,
+  '--bot': () => valuesOf(Object.keys(BOTS)),
   '--set': () => valuesOf(RANDOM_SETS.map(({ name }) => name)),
 }
 
@@ -62,6 +64,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (() => readonly Completion[])[
   'cards parse': [files],
   'cards show': [cards],
   'deck random': [],
+  play: [],
 }
 
 /**

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { seeded } from '@battleline/kernel'
+import { describe, expect, it } from 'vitest'
+import { battleline, scratch } from './battleline.ts'
+import { wrongWith } from './schema.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What somebody types who reads only what is on the screen. */
+function typed(screen: string, random: ReturnType<typeof seeded>): string {
+  const asked = screen.slice(screen.lastIndexOf('\n\n'))
+  const numbers = [...asked.matchAll(/^ +(\d+) {2}(.*)$/gm)].map(([, number, label]) => ({ number, label }))
+  if (asked.includes('type all numbers')) return numbers.map(({ number }) => number).join(' ')
+  const [, sum] = /type a share for each, (\d+) in all/.exec(asked) ?? []
+  if (sum !== undefined) return numbers.map((_, at) => (at === 0 ? sum : 0)).join(' ')
+  const [, least = '1', none] = /type (\d+|a)[^,\n]*numbers?(, or - for none)?/.exec(asked) ?? []
+  if (none !== undefined) return '-'
+  const count = least === 'a' ? 1 : Number(least)
+  const useful = numbers.filter(({ label }) => label !== 'end the step')
+  const chosen = random.shuffled(useful.length >= count ? useful : numbers).slice(0, count)
+  return chosen.map(({ number }) => number).join(' ')
+}
+
+const widest = (screen: string): number => Math.max(...screen.split('\n').map((line) => line.length))
+
+/** Plays in another process, with an answer to every prompt; ends after `most` prompts. */
+function playing(args: readonly string[], answer: (screen: string, prompts: number) => string, most = 3000) {
+  return new Promise<{ readonly exit: number | null; readonly screen: string; readonly problems: string }>(
+    (done) => {
+      const child = spawn(process.execPath, ['packages/battleline', 'play', ...args], {
+        cwd: root,
+        env: { ...process.env, FORCE_COLOR: '', COLUMNS: '100' },
+      })
+      let [screen, problems, read, prompts] = ['', '', 0, 0]
+      child.stdout.on('data', (text) => {
+        screen += text
+        if (!screen.endsWith('\n> ')) return
+        const shown = screen.slice(read)
+        read = screen.length
+        if (prompts++ < most) child.stdin.write(`${answer(shown, prompts)}\n`)
+        else child.stdin.end()
+      })
+      child.stderr.on('data', (text) => {
+        problems += text
+      })
+      child.on('close', (exit) => done({ exit, screen, problems }))
+    },
+  )
+}
+
+describe('a whole game in the terminal', () => {
+  it('is played by somebody who reads the screen, to the third key, and saved at its end', async () => {
+    const file = `${scratch()}/game.yaml`
+    const random = seeded(4)
+    const decks = ['--deck', 'decks/the-early-toll.yaml', '--deck', 'decks/the-idle-harbor.yaml']
+    const args = [...decks, '--bot', 'greedy', '--seed', '4', '--to', file]
+    const { exit, screen, problems } = await playing(args, (shown) => typed(shown, random))
+    expect([exit, problems]).toEqual([0, ''])
+    expect(screen).toMatch(
+      /\n(?:I|you) win, after \d+ turns and \d+ decisions: me \d keys? \(The Early Toll\)/,
+    )
+    expect(widest(screen)).toBeLessThanOrEqual(100)
+    const { exit: resolved, stdout } = await battleline(['resolve', file, '--json'])
+    expect([resolved, JSON.parse(stdout).status]).toEqual([0, 'ended'])
+  })
+
+  it('explains, takes back, saves and ends as one types', async () => {
+    const file = `${scratch()}/game.yaml`
+    const lines = [
+      'h',
+      '1',
+      'nonsense',
+      '99',
+      '?',
+      'b',
+      '1',
+      '?',
+      'u',
+      '1',
+      `s ${file}`,
+      `s ${file}`,
+      's',
+      'c',
+    ]
+    const answer = (_: string, prompts: number) => lines[prompts - 1] ?? 'q'
+    const { exit, screen } = await playing(['--seed', '5', '--bot', 'random'], answer)
+    expect(exit).toBe(0)
+    for (const part of [
+      '“nonsense” is no number of an option; h shows what can be typed',
+      'there is no 99; the options are 1 to 3',
+      'every legal answer is listed',
+      'is not of house geistoid, the active',
+      'KF-USE-2 KF-TRN-5',
+      `saved in ${file}`,
+      `${file} is there already`,
+      's needs the name of a file',
+      'you win, because I concede, after 1 turn',
+    ])
+      expect(screen).toContain(part)
+    expect(screen).not.toMatch(/^you .*hand:/m)
+    expect(widest(screen)).toBeLessThanOrEqual(100)
+    expect(readFileSync(file, 'utf8')).toContain('seed: 5')
+  })
+
+  it('ends where the input ends, and takes nothing back at the beginning', async () => {
+    const { exit, stdout } = await battleline(['play', '--seed', '5'], 'u\n')
+    expect(exit).toBe(0)
+    expect(stdout).toContain('there is nothing to take back')
+    expect(stdout).toContain('the game is not over')
+  })
+})
+
+describe('play --auto', () => {
+  it('prints the result, the same for the same seed, and saves what can be played again', async () => {
+    const file = `${scratch()}/game.yaml`
+    const args = ['play', '--auto', '--bot', 'greedy', '--bot', 'random', '--seed', '7', '--json']
+    const { exit, stdout } = await battleline([...args, '--to', file])
+    const result = JSON.parse(stdout)
+    expect([exit, wrongWith('play', result), result.winner]).toEqual([0, [], 'greedy'])
+    expect((await battleline(args)).stdout).toBe(stdout)
+    const expected = `${readFileSync(file, 'utf8')}expect: { greedy: { keys: 3 }, winner: greedy }\n`
+    writeFileSync(file, expected)
+    expect(await battleline(['test', file])).toMatchObject({ exit: 0 })
+  })
+
+  it.each([
+    [['--bot', 'gredy'], 'there is no bot “gredy”; did you mean greedy?'],
+    [['--deck', 'decks/none.yaml'], 'no such file'],
+    [['--seed', '1.5'], '--seed takes a whole number'],
+    [['--bot', 'greedy', '--bot', 'random'], 'one bot plays against you'],
+    [['--json'], '--json prints the result of --auto'],
+  ])('%j is wrong input', async (args, message) => {
+    const { exit, stderr } = await battleline(['play', ...args])
+    expect([exit, stderr.includes(message)]).toEqual([2, true])
+  })
+
+  it('refuses a deck with unknown cards, each with its line', async () => {
+    const file = `${scratch()}/wrong.txt`
+    writeFileSync(file, 'Dis\nDust Immp\nTrol\n')
+    const { exit, stderr } = await battleline(['play', '--auto', '--deck', file])
+    expect(exit).toBe(2)
+    expect(stderr).toContain(`${file}:2: no card is called “Dust Immp”; did you mean Dust Imp?`)
+    expect(stderr).toContain(`${file}:3: no card is called “Trol”; did you mean Troll?`)
+    expect(existsSync(file)).toBe(true)
+  })
+})
