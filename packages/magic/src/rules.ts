@@ -10,7 +10,7 @@ import { priority, triggers } from './charts/priority.ts'
 import { resolve } from './charts/resolve.ts'
 import { turnChart } from './charts/turn.ts'
 import { check } from './checks/state-based-check.ts'
-
+import { countering } from './effects/counter.ts'
 import { damagePlace } from './effects/damage-place.ts'
 import { discard } from './effects/discard.ts'
 import { newTargets } from './effects/new-targets.ts'
@@ -56,6 +56,7 @@ export function chartsIn(deciding = SEARCH_LIMIT) {
     newTargets,
     sacrifice,
     discard,
+    countering,
     pickOpponent,
     legends,
   ] as const

@@ -65,7 +65,7 @@ describe('what changes a fight is never set aside with the rest of its sentence'
 test.each([
   // What matters depends on what no board keeps.
   'Whenever you scry, put a +1/+1 counter on Ogre.',
-  'Whenever Ogre attacks, if you gained life this turn, put a +1/+1 counter on Ogre.',
+  'Whenever Ogre attacks, if you descended this turn, put a +1/+1 counter on Ogre.',
   // Casting again from a graveyard, and copies of a spell, change a fight.
   'Flashback {2}{R}',
   'Storm',

@@ -52,7 +52,9 @@ async function readLarge(file: string, fields: readonly string[] | undefined): P
 }
 
 function kept(record: unknown, fields: readonly string[] | undefined): unknown {
-  if (fields === undefined || typeof record !== 'object' || record === null) return record
+  // What has no name is a table around cards.
+  if (fields === undefined || typeof record !== 'object' || record === null || !('name' in record))
+    return record
   return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)))
 }
 

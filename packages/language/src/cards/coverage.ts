@@ -26,31 +26,31 @@ export interface CardCoverage {
   readonly unknown: readonly string[]
 }
 
-/** What a game provides to measure coverage. */
-export interface CoverageReader {
+/** What a game provides to measure coverage. `T`: the structure of a text. */
+export interface CoverageReader<T = unknown> {
   /** Words that vary between cards with the same phrase. */
   readonly folded: Folded
   read(
     text: string,
     name: string,
   ):
-    | { readonly ok: true; readonly changes?: readonly Problem[] }
+    | { readonly ok: true; readonly text: T; readonly changes?: readonly Problem[] }
     | { readonly ok: false; readonly problems: readonly Problem[] }
   /**
    * Compiles a card; null, problems or a throw mean that it cannot be compiled. What is set aside of it is its `aside`.
    */
-  make(text: string, name: string): object | CardProblem | null
+  make(text: string, name: string, structure: T): object | CardProblem | null
   /** Whether the figures of the game say which cards are usable. */
   readonly tellsUsable?: true
 }
 
 /** Measures the coverage of one text. It is executable only if its charts compile, and nothing of it is set aside. */
-export function cover({ id, name, text }: CoverageText, reader: CoverageReader): CardCoverage {
+export function cover<T>({ id, name, text }: CoverageText, reader: CoverageReader<T>): CardCoverage {
   const read = reader.read(text, name)
   const usable = (is: boolean) => reader.tellsUsable === true && { usable: is }
   if (read.ok) {
     const changes = read.changes?.map(({ message }) => message)
-    const made = madeOf(() => reader.make(text, name))
+    const made = madeOf(() => reader.make(text, name, read.text))
     const aside = made?.aside ?? []
     return {
       id,

@@ -23,6 +23,23 @@ describe('the cards of a file', () => {
       ],
       ['[1].cards[1]', '[2].cards[1]'],
     ],
+    [
+      'sets with a type, tokens and decks',
+      {
+        meta: { version: '5' },
+        data: {
+          CAL: {
+            name: 'Call',
+            type: 'expansion',
+            cards: [gub],
+            tokens: [troll],
+            decks: [{ name: 'D', type: 'x' }],
+          },
+        },
+      },
+      ['data.CAL.cards[1]'],
+    ],
+    ['lists of faces by name', { meta: {}, data: { Gub: [gub, troll] } }, ['data.Gub[1]', 'data.Gub[2]']],
     ['a table by id', { 'card-1': gub, 'card-2': troll }, ['card-1', 'card-2']],
   ])('are found in %s', (_, file, wanted) => {
     expect(places(file)).toEqual(wanted)

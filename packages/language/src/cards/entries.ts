@@ -48,9 +48,10 @@ export function misspeltFieldHint(record: Table, names: readonly string[]): stri
   return field === undefined ? '' : `; is “${field}” meant for it?`
 }
 
-/** A card set has a name too, but neither a type nor a text. */
+/** A card set has a name too, and maybe a type, but no text, or a list of cards. */
 const isCard = (value: unknown): value is Table =>
   isTable(value) &&
+  !Array.isArray(value.cards) &&
   typeof fieldOf(value, NAMES) === 'string' &&
   (fieldOf(value, TYPES) !== undefined || fieldOf(value, TEXTS) !== undefined)
 
@@ -72,7 +73,7 @@ export function entriesOf(file: unknown): Entries {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return
     const inside: readonly (readonly [string, unknown])[] = Array.isArray(value)
       ? value.map((item, at) => [`${place}[${at + 1}]`, item])
-      : Object.entries(value).map(([key, item]) => [place === '' ? key : `${place}.${key}`, item])
+      : membersOf(value as Table).map(([key, item]) => [place === '' ? key : `${place}.${key}`, item])
     const some = Array.isArray(value) && value.some(isCard)
     for (const [here, item] of inside) {
       if (some && !isCard(item)) problems.push({ place: here, message: entryProblem(item) })
@@ -82,6 +83,10 @@ export function entriesOf(file: unknown): Entries {
   look(file, '', 0)
   return { entries, problems }
 }
+
+/** What may hold cards: of a set only its cards, and not its tokens, boosters and decks. */
+const membersOf = (table: Table): readonly (readonly [string, unknown])[] =>
+  Array.isArray(table.cards) ? [['cards', table.cards]] : Object.entries(table)
 
 function entryProblem(item: unknown): string {
   if (!isTable(item)) return `this is no card but ${Array.isArray(item) ? 'a list' : JSON.stringify(item)}`

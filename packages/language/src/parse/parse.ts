@@ -7,7 +7,7 @@ import { entriesByStart, type Source } from '../grammar/terminal.ts'
 import { tokenize } from '../lexer/lexer.ts'
 import type { Token } from '../lexer/token.ts'
 import { build, type Expected, type Range, Reader, type Reading } from '../reader/reader.ts'
-import { clauseAround, giveUp } from '../reader/recovery.ts'
+import { type Clause, clauseAround, giveUp } from '../reader/recovery.ts'
 
 /** The result of reading a text. `steps` is its cost, equal on every machine. */
 export type Parsed<N = Node> =
@@ -32,6 +32,8 @@ export interface ParseOptions<C extends string = string> {
   readonly self?: string | readonly string[]
   /** Further words of open word sets, by the name of the set. */
   readonly words?: FurtherWords
+  /** Only where reading stops: problems say neither what was expected nor what may be meant, and take half the time. */
+  readonly brief?: boolean
 }
 
 export type FurtherWords = Readonly<Record<string, readonly string[]>>
@@ -46,6 +48,14 @@ const overLimit = (text: string, limit: 'steps' | 'depth'): Problem => ({
   expected: [],
   limit,
 })
+
+/** A problem that only says where reading stops. */
+function stopped(text: string, tokens: readonly Token[], at: number, clause: Clause | null): Problem {
+  const { from, to } = tokens[at] ?? { from: text.length, to: text.length }
+  const range = { from: tokens[clause?.start ?? 0]?.from ?? 0, to: tokens[(clause?.end ?? 0) - 1]?.to ?? to }
+  const message = 'these words are not understood'
+  return { from, to, ...place(text, from), message, expected: [], ...(clause !== null && { clause: range }) }
+}
 
 type Further = Pick<Source, 'further' | 'furtherStarts'>
 
@@ -127,6 +137,14 @@ export const parse = (table: Table, text: string, options: ParseOptions = {}): P
     const clause = clauseAround(table, tokens, reader, at)
     // A failure right behind an unread clause is most likely its consequence.
     if (given >= 0 && (at <= given || (at === given + 1 && clause?.start !== at))) return failed(reader.steps)
+    if (options.brief === true) {
+      problems.push(stopped(text, tokens, at, clause))
+      if (clause === null || problems.length >= mostProblems) return failed(reader.steps)
+      given = clause.start
+      tokens = giveUp(tokens, clause)
+      steps = reader.steps
+      continue
+    }
     const expected: Expected = { at, shows: new Set(), near: new Set() }
     const again = new Reader(table, tokens, source, reader.steps, expected)
     again.read(category, 0)

@@ -6,12 +6,14 @@ import {
   cover,
   wordPattern,
 } from '@battleline/language'
+import { asideTexts } from '../compile/aside-text.ts'
+import { abilitiesOf } from '../compile/compile.ts'
+import type { CardText } from '../text/nodes.ts'
 import { SUBTYPES } from '../text/subtypes.ts'
 import { COLORS, KEYWORDS } from '../vocabulary.ts'
-import { Library } from './card-facts.ts'
 import { readWhole, withoutCutReminder } from './cut-text.ts'
 
-const COVERING: CoverageReader = {
+const COVERING: CoverageReader<CardText> = {
   folded: [
     [wordPattern(KEYWORDS, 'giu'), '‹keyword›'],
     [wordPattern(COLORS, 'giu'), '‹color›'],
@@ -19,8 +21,8 @@ const COVERING: CoverageReader = {
     [wordPattern(Object.keys(SUBTYPES).map(capital), 'gu'), '‹subtype›'],
     [/(?:\{[^{}]{1,5}\})+/g, '‹mana›'],
   ],
-  read: readWhole,
-  make: (text, name) => new Library([{ name, types: ['creature'], text }]).find(name),
+  read: (text, name) => readWhole(text, name, true),
+  make: (_, name, structure) => ({ abilities: abilitiesOf(structure), aside: asideTexts(structure, name) }),
   tellsUsable: true,
 }
 

@@ -10,8 +10,8 @@ export const withoutCutReminder = (text: string): string => text.replace(/\s*\([
 const CUT = /[^\s.!?)"”’'\]:—]( +)$/
 
 /** Reads the text of a card of a file; one that ends within a sentence cannot be read. */
-export function readWhole(text: string, name: string): ReadText {
-  const read = readText(text, name)
+export function readWhole(text: string, name: string, brief = false): ReadText {
+  const read = readText(text, name, brief)
   const [, blank] = CUT.exec(text) ?? []
   if (!read.ok || blank === undefined) return read
   const from = text.length - blank.length

@@ -90,6 +90,78 @@ describe('importing cards of bulk files', () => {
     ])
   })
 
+  it('reads the files of MTGJSON, with a record for each face', () => {
+    const face = (side: string, faceName: string, text: string) => ({
+      name: 'Test Child // Test Beast',
+      faceName,
+      side,
+      layout: 'transform',
+      type: 'Creature — Human',
+      text,
+      power: '1',
+      toughness: '1',
+      colors: ['G'],
+    })
+    const faces = [face('a', 'Test Child', 'Haste'), face('b', 'Test Beast', 'Trample')]
+    const single = {
+      name: 'Test Bear',
+      type: 'Creature — Bear',
+      power: '2',
+      toughness: '2',
+      colors: ['G'],
+      layout: 'normal',
+    }
+    const byName = { meta: {}, data: { 'Test Child // Test Beast': faces, 'Test Bear': [single] } }
+    const printed = {
+      meta: {},
+      data: {
+        TST: {
+          name: 'Test',
+          type: 'core',
+          code: 'TST',
+          cards: [...faces, single, single],
+          tokens: [{ ...single, name: 'Token' }],
+        },
+      },
+    }
+    for (const file of [byName, printed]) {
+      const { cards, left, problems } = importCards(file)
+      expect(cards.map(({ facts }) => facts)).toEqual([
+        {
+          name: 'Test Child',
+          types: ['creature'],
+          subtypes: ['Human'],
+          colors: ['green'],
+          power: 1,
+          toughness: 1,
+          text: 'Haste',
+        },
+        {
+          name: 'Test Bear',
+          types: ['creature'],
+          subtypes: ['Bear'],
+          colors: ['green'],
+          power: 2,
+          toughness: 2,
+        },
+      ])
+      expect(left.map(({ message }) => message)).toEqual([
+        'Test Child // Test Beast: its face Test Beast is not played',
+      ])
+      expect(problems).toEqual([])
+    }
+  })
+
+  it('does not understand a text that was cut within a sentence, and forgets cut reminder text', () => {
+    const cut = { name: 'Test Cut', type_line: 'Creature', power: '1', toughness: '1' }
+    expect(first({ ...cut, oracle_text: 'Flying\nWhen Test Cut dies, draw a card ' })).toMatchObject({
+      understood: false,
+    })
+    const { text, ...rest } = first({ ...cut, oracle_text: 'Flying (It can’t be ' })?.facts ?? {}
+    expect(text).toBe('Flying')
+    expect(rest).toMatchObject({ name: 'Test Cut' })
+  })
+
   it('loses nothing: printings are one card, and skipped records are named with their place', () => {
     const { cards, left, problems } = importCards([
       ogre,

@@ -19,6 +19,11 @@ export const FIELDS = [
   'defense',
   'colors',
   'card_faces',
+  // MTGJSON has other names for these, and a record for each face.
+  'type',
+  'text',
+  'faceName',
+  'side',
 ] as const
 
 /** Words before the types of a card that are not card types. */
@@ -33,8 +38,9 @@ const LETTERS: Readonly<Record<string, Color>> = {
 const NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
 
 /**
- * Imports cards of Scryfall's bulk files, or of a file with the same fields. A card with several faces is imported as
- * its first face, under that face's name. Unusable records are reported with their place.
+ * Imports cards of Scryfall's bulk files, of MTGJSON's files of cards or printings, or of a file with the same fields. A
+ * card with several faces is imported as its first face, under that face's name. Unusable records are reported with
+ * their place.
  */
 export function importCards(file: unknown): Import {
   const seen = new Set<string>()
@@ -44,9 +50,13 @@ export function importCards(file: unknown): Import {
 /** `seen`: the names of the entries so far. */
 function convert({ record }: Entry, seen: Set<string>): Conversion<CardFacts> {
   const whole = String(fieldOf(record, NAMES))
+  const { side, faceName } = record
+  const isOther = typeof side === 'string' && side !== 'a'
   // All printings of a card, in any language, are one card.
-  if (seen.has(fold(whole))) return null
-  seen.add(fold(whole))
+  const key = fold(isOther ? `${whole} ${side}` : whole)
+  if (seen.has(key)) return null
+  seen.add(key)
+  if (isOther) return { leftOut: `${whole}: its face ${String(faceName)} is not played` }
   const [front, ...others] = facesOf(record)
   const made = factsOf(front)
   if ('reason' in made) return { leftOut: `${whole} ${made.reason}` }
@@ -89,7 +99,7 @@ function factsOf(
   const colors = colorsOf(face.colors)
   return {
     facts: {
-      name: fieldOf(face, NAMES),
+      name: typeof face.faceName === 'string' ? face.faceName : fieldOf(face, NAMES),
       types,
       ...(subtypes.length > 0 && { subtypes }),
       ...(colors.length > 0 && { colors }),

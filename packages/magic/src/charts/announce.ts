@@ -184,8 +184,12 @@ export const announce = chart<Announcing>(
       ]
       triggerOn(
         w,
-        ...(spell ? [{ kind: 'casts', by: item.you, spell: item.source } as const] : []),
-        ...[...new Set(l.targets.flat())].map((it) => ({ kind: 'targeted', it, by: item.you }) as const),
+        ...(spell
+          ? [{ kind: 'casts', by: item.you, spell: item.source, targets: l.targets.flat() } as const]
+          : []),
+        ...[...new Set(l.targets.flat())].map(
+          (it) => ({ kind: 'targeted', it, by: item.you, spell }) as const,
+        ),
         ...(l.costs.some(({ kind }) => kind === 'tap') ? [{ kind: 'tapped', it: item.source } as const] : []),
       )
     })

@@ -256,7 +256,7 @@ export function attackersChart(deciding: SearchLimit): TimingChart<DeclarationSt
           w,
           ...attacks,
           ...l.tapped.map((it) => ({ kind: 'tapped', it }) as const),
-          ...(all.length > 0 ? [{ kind: 'player attacks', by: l.player, count: all.length } as const] : []),
+          ...(all.length > 0 ? [{ kind: 'player attacks', by: l.player, attackers: all } as const] : []),
         )
         for (const { it } of attacks) writePermanent(w, it).attacked = true
       }).cite('MTG-ATK-9', 'MTG-ATK-10'),

@@ -1,7 +1,7 @@
 import { chart, stepVerbs, type TimingChart, type Typed, type View, type World } from '@battleline/kernel'
 import { comesDue, endEffects } from '../effects/lasting.ts'
 import { triggerOn } from '../events/triggers.ts'
-import { permanentOf, permanents, writePermanent, writeTable } from '../model/state.ts'
+import { permanentOf, permanents, tableOf, writePermanent, writeTable } from '../model/state.ts'
 import type { Phase } from '../vocabulary.ts'
 import { beginCombat, type Combat, takeNext } from './combat.ts'
 import { priority, priorityOf } from './priority.ts'
@@ -71,5 +71,6 @@ function cleanUp(w: World): void {
         loyaltyActivated: false,
       })
   }
+  if (tableOf(w).history.length > 0) writeTable(w).history = []
   endEffects(w, 'turn')
 }

@@ -67,6 +67,17 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
         ...(clause.most !== undefined && { most: clause.most }),
       }))
     }
+    case 'ward': {
+      const { cost, costs = cost === undefined ? [] : [{ kind: 'mana', symbols: cost } as const] } = clause
+      const does = [{ kind: 'plain', does: { kind: 'counter unless', costs } } as const]
+      return [{ kind: 'whenever', event: { kind: 'targeted', by: 'an opponent' }, does }]
+    }
+    case 'aside':
+      return []
+    case 'enters with': {
+      const { if: condition, ...rest } = clause
+      return [{ ...rest, ...(condition !== undefined && { if: condition as TextOf<Condition> }) }]
+    }
     case 'activated':
       return [
         { ...clause, if: clause.if as TextOf<Condition> | undefined, does: sentences(clause.does) },
@@ -83,7 +94,7 @@ function abilityTexts(clause: Clause): readonly TextOf<Ability>[] {
     }
     default:
       if (isKeywordAbility(clause)) return keywordTexts(clause)
-      return [clause as TextOf<Ability>]
+      return [clause]
   }
 }
 
@@ -216,7 +227,7 @@ function instructions(text: EffectNode): readonly InstructionText[] {
           ]
     }
     default:
-      return [text as InstructionText]
+      return [text]
   }
 }
 

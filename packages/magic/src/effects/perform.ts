@@ -27,6 +27,7 @@ import {
 import type { Instruction, Predicate, Reference, Until } from '../text/structure.ts'
 import { moveToGraveyard } from '../zones/enter.ts'
 import { leaveCombat, move, rememberLastKnown } from '../zones/move.ts'
+import { counterUnless } from './counter.ts'
 import { deal, fight } from './damage.ts'
 import { discards } from './discard.ts'
 import { gainLife, payLife } from './life.ts'
@@ -88,6 +89,7 @@ const PERFORMERS: { readonly [K in Kind]: Performer<InstructionOf<K>> } = {
     triggerOn(w, ...Array.from({ length: count }, () => ({ kind: 'draws', by: l.item.you }) as const))
   }),
   discards,
+  'counter unless': counterUnless,
   return: atOnce((w, l, { who }) => {
     const cards = setAntecedent(w, l, who)
     rememberLastKnown(w, cards)
@@ -206,7 +208,7 @@ function scaled(w: View, l: Resolution, { does, each, by }: InstructionOf<'gets'
 }
 
 /** Destroys permanents that are not indestructible (MTG-KEY-11). */
-function destroy(w: World, l: Resolution, { who }: InstructionOf<'destroy'>): Start | null {
+function destroy(w: World, l: Resolution, { who, forever }: InstructionOf<'destroy'>): Start | null {
   const characteristics = new Characteristics(w)
   const doomed = setAntecedent(w, l, who).filter((card) => {
     if (!characteristics.has(card, 'indestructible')) return true
@@ -217,7 +219,8 @@ function destroy(w: World, l: Resolution, { who }: InstructionOf<'destroy'>): St
     ? null
     : startDeaths(
         doomed.map((card) => refTo(w, card)),
-        'destroyed',
+        // Only destruction is replaced by regeneration (MTG-RPL-17).
+        forever === true ? 'put into the graveyard' : 'destroyed',
       )
 }
 

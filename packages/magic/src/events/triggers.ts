@@ -1,4 +1,5 @@
 import type { View, World } from '@battleline/kernel'
+import { castsOf, remember } from '../model/history.ts'
 import type { PendingTrigger } from '../model/stack-items.ts'
 import {
   colorsOf,
@@ -22,7 +23,7 @@ import { abilitiesOfKind } from '../query/abilities.ts'
 import { Characteristics } from '../query/characteristics.ts'
 import type { FilterContext } from '../query/filter-terms.ts'
 import { conditionHolds, matches } from '../query/object-filter.ts'
-import type { Ability, Event, SpellFilter } from '../text/structure.ts'
+import type { Ability, Event, Happened, ObjectFilter, SpellFilter } from '../text/structure.ts'
 
 /** An event that may trigger abilities. */
 export type TriggerEvent =
@@ -50,11 +51,16 @@ export type TriggerEvent =
       readonly combat: boolean
     }
   /** A spell or ability of `by` targets it. */
-  | { readonly kind: 'targeted'; readonly it: number; readonly by: number }
-  | { readonly kind: 'casts'; readonly by: number; readonly spell: number }
+  | { readonly kind: 'targeted'; readonly it: number; readonly by: number; readonly spell: boolean }
+  | {
+      readonly kind: 'casts'
+      readonly by: number
+      readonly spell: number
+      readonly targets: readonly number[]
+    }
   | { readonly kind: 'gains life' | 'loses life'; readonly by: number; readonly amount: number }
   | { readonly kind: 'draws'; readonly by: number }
-  | { readonly kind: 'player attacks'; readonly by: number; readonly count: number }
+  | { readonly kind: 'player attacks'; readonly by: number; readonly attackers: readonly number[] }
   | { readonly kind: 'beginning of combat' | 'end of combat' | 'end step' | 'second main phase' }
 
 type TriggeredAbility = Extract<Ability, { readonly kind: 'whenever' }>
@@ -66,6 +72,10 @@ const triggeredAbilities = (w: View, one: number): readonly TriggeredAbility[] =
 /** Triggers the abilities for events. Call this before permanents leave, so that their abilities see it. */
 export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void {
   if (happened.length === 0) return
+  for (const one of happened) {
+    const noted = notedOf(w, one)
+    if (noted !== null) remember(w, ...noted)
+  }
   const watching = permanents(w).filter((one) => triggeredAbilities(w, one).length > 0)
   if (watching.length === 0) return
   const once = new Set<string>()
@@ -79,7 +89,9 @@ export function triggerOn(w: World, ...happened: readonly TriggerEvent[]): void 
           if (once.has(key)) return
           once.add(key)
         }
-        if (ability.most !== undefined && !useAbility(w, one, `triggered ${at}`, ability.most)) return
+        const most =
+          ability.most ?? (what.kind === 'targeted' && ability.event.first === true ? 1 : undefined)
+        if (most !== undefined && !useAbility(w, one, `triggered ${at}`, most)) return
         addTriggered(w, one, ability, what)
       })
     }
@@ -96,6 +108,26 @@ export function useAbility(w: World, card: number, ability: string, most: number
 
 export const usesOf = (w: View, card: number, ability: string): number =>
   permanentOf(w, card).effects.filter((one) => one.kind === 'used' && one.ability === ability).length
+
+/** What conditions ask for later in the turn, and of which player. */
+function notedOf(w: View, what: TriggerEvent): readonly [Happened, number] | null {
+  switch (what.kind) {
+    case 'gains life':
+      return ['gained', what.by]
+    case 'loses life':
+      return ['lost', what.by]
+    case 'player attacks':
+      return ['attacked', what.by]
+    case 'casts':
+      return ['cast', what.by]
+    case 'dies':
+      return isCreature(permanentOf(w, what.it)) ? ['died', permanentOf(w, what.it).controller] : null
+    case 'leaves':
+      return ['left', permanentOf(w, what.it).controller]
+    default:
+      return null
+  }
+}
 
 function addTriggered(w: World, source: number, ability: TriggeredAbility, what: TriggerEvent): void {
   const { controller } = permanentOf(w, source)
@@ -163,23 +195,56 @@ function triggers(w: View, event: Event, what: TriggerEvent, self: number): bool
     case 'end of combat':
       return true
     case 'casts':
-      return isBy(event.by ?? 'you', what.by, you) && isSpell(w, event.spell ?? {}, what.spell)
+      return (
+        isBy(event.by ?? 'you', what.by, you) &&
+        isCastSo(w, event, what, { you, source: self, thatPlayer: 0 })
+      )
     case 'gains life':
     case 'loses life':
     case 'draws':
       return isBy(event.by ?? 'you', what.by, you)
     case 'player attacks':
-      return what.by === you && what.count >= (event.least ?? 1)
+      return (
+        what.by === you &&
+        attackersOf(w, event.of, what, { you, source: self, thatPlayer: 0 }) >= (event.least ?? 1)
+      )
     default:
   }
-  if (event.first === true && !('first' in what && what.first)) return false
+  if (event.first === true && 'first' in what && !what.first) return false
   if (event.combat === true && !('combat' in what && what.combat)) return false
-  if (what.kind === 'targeted' && !isBy(event.by ?? 'anyone', what.by, you)) return false
+  if (
+    what.kind === 'targeted' &&
+    (!isBy(event.by ?? 'anyone', what.by, you) || (event.spells === true && !what.spell))
+  )
+    return false
+  if (event.while !== undefined && !conditionHolds(w, event.while, { you, source: self, thatPlayer: 0 }))
+    return false
   const one = 'from' in what ? what.from.card : what.it
   if (what.kind === 'attacks' && !attacksSo(w, event, what)) return false
   const object = 'to' in what ? what.to.card : 'object' in what ? what.object : 0
   const by = { you, source: self, thatPlayer: 0 }
   return isObject(w, event.object ?? 'anything', object, by) && isSubject(w, event.who ?? 'self', one, by)
+}
+
+const attackersOf = (
+  w: View,
+  of: ObjectFilter | undefined,
+  { attackers }: TriggerEvent & { readonly kind: 'player attacks' },
+  by: FilterContext,
+): number => (of === undefined ? attackers : attackers.filter((one) => matches(w, of, one, by))).length
+
+/** Whether a spell is what the text says, cast when it says and at what it says. */
+function isCastSo(
+  w: View,
+  { spell = {}, nth, during, targets }: Event,
+  what: TriggerEvent & { readonly kind: 'casts' },
+  by: FilterContext,
+): boolean {
+  if (!isSpell(w, spell, what.spell)) return false
+  if (nth !== undefined && castsOf(w, what.by) !== Number(nth)) return false
+  if (during === 'not yours' && tableOf(w).active === by.you) return false
+  if (targets === undefined) return true
+  return what.targets.some((one) => (targets === 'self' ? one === by.source : matches(w, targets, one, by)))
 }
 
 const isBy = (by: 'you' | 'an opponent' | 'anyone', player: number, you: number): boolean =>
@@ -199,7 +264,8 @@ function attacksSo(
 
 function isSpell(w: View, of: SpellFilter, spell: number): boolean {
   const one = permanentOf(w, spell)
-  const { types, nonType, color, subtype, historic, legendary } = of
+  const { types, nonType, color, subtype, historic, legendary, multicolored } = of
+  if (multicolored === true && colorsOf(one).length < 2) return false
   if (types !== undefined && !types.some((type) => isOfType(one, type))) return false
   if (nonType !== undefined && isOfType(one, nonType)) return false
   if (color !== undefined && !colorsOf(one).includes(color)) return false

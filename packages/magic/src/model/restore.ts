@@ -10,6 +10,9 @@ const sampled = lazy(sample)
 /** What is wrong with loaded records, so that no later code fails on them; null if nothing is. */
 export function restore(rows: StateRecord[], edition: Edition): Reason | null {
   const table = rows[TABLE] as Partial<Table> | undefined
+  // Saves of earlier versions remember nothing of the turn.
+  if (table !== undefined && table.history === undefined)
+    rows[TABLE] = Object.assign(table, { history: [] }) as Table
   const players = table?.players ?? 0
   if (!Number.isInteger(players) || players < 2 || players >= rows.length + 1 || players > 8)
     return because('the saved position has no table with two players or more')

@@ -148,6 +148,7 @@ function tableRow(
     triggered: [],
     lasting: [],
     delayed: [],
+    history: [],
     left: [],
     winner: null,
   }

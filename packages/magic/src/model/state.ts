@@ -34,6 +34,8 @@ export interface Table extends StateRecord {
   delayed: readonly Delayed[]
   /** The last timestamp given to an item, effect or ability. */
   lastTimestamp: number
+  /** What happened this turn, with its player, as far as a card asks for it: “attacked 1”. */
+  history: readonly string[]
   /** Last known information about permanents that have left (MTG-GEN-7). */
   left: readonly LastKnown[]
   /** The winner; 0 for a draw, null while the game continues. */
@@ -314,6 +316,7 @@ const copyTable = (one: Table): Table => ({
   lasting: one.lasting,
   delayed: one.delayed,
   lastTimestamp: one.lastTimestamp,
+  history: one.history,
   left: one.left,
   winner: one.winner,
 })

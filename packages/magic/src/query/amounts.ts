@@ -4,6 +4,7 @@ import {
   handOf,
   isOfType,
   isPlayer,
+  type Permanent,
   permanentOf,
   permanents,
   playerOf,
@@ -79,6 +80,10 @@ export function boardAmount(
       return Math.floor(inner(amount.of) / 2)
     case 'plus':
       return amount.by + inner(amount.of)
+    case 'times':
+      return amount.by * inner(amount.of)
+    case 'attachments':
+      return permanents(w).filter((one) => isAttachment(permanentOf(w, one), by.source, amount.by)).length
     default:
       return amount satisfies never
   }
@@ -102,6 +107,15 @@ export const cardsInGraveyards = (
     .flatMap((player) => cardsIn(w, player, 'graveyard'))
     .filter((card) => types === undefined || types.some((type) => isOfType(permanentOf(w, card), type)))
     .length
+
+/** Whether an Equipment or Aura is attached to a permanent. */
+export const isAttachment = (
+  { attached, facts }: Permanent,
+  to: number,
+  by: 'Equipment' | 'Aura' | 'either',
+): boolean =>
+  attached === to &&
+  (by === 'either' ? ['Equipment', 'Aura'] : [by]).some((type) => facts.subtypes.includes(type))
 
 /** Domain: the number of basic land types among a player's lands. */
 function basicTypes(w: View, you: number): number {

@@ -1,7 +1,8 @@
 import type { View } from '@battleline/kernel'
+import { hasHappened } from '../model/history.ts'
 import { handOf, permanentOf, permanents, playerOf, playersOf, tableOf } from '../model/state.ts'
 import type { Condition } from '../text/structure.ts'
-import { cardsInGraveyards, countersOn } from './amounts.ts'
+import { cardsInGraveyards, countersOn, isAttachment } from './amounts.ts'
 import {
   type Compute,
   defendingPlayer,
@@ -40,7 +41,11 @@ export function conditionHoldsUsing(
     case 'power':
       return compute(w).power(by.source) >= condition.least
     case 'attached':
-      return isAttachedTo(w, by.source, condition.by)
+      return permanents(w).some((one) => isAttachment(permanentOf(w, one), by.source, condition.by))
+    case 'happened': {
+      const { what, or = what } = condition
+      return [what, or].some((one) => hasHappened(w, one, condition.by, by.you))
+    }
     case 'not':
       return !conditionHoldsUsing(compute, w, condition.of, by)
     case 'madness':
@@ -73,9 +78,3 @@ function controls(
   const players = who === 'defending player' ? [defendingPlayer(w, by)] : sideOf(w, who, by)
   return players.some((player) => isWithin(all.filter((one) => one === player).length, bounds))
 }
-
-const isAttachedTo = (w: View, card: number, by: 'Equipment' | 'Aura' | 'either'): boolean =>
-  permanents(w).some((one) => {
-    const { attached, facts } = permanentOf(w, one)
-    return attached === card && (by === 'either' || facts.subtypes.includes(by))
-  })

@@ -127,6 +127,16 @@ export const asideClauses = [
     "players can't search libraries.",
     'partner with {with:title}',
   ]),
+  // No board has an untap step.
+  ...asides('clause', 'turns', [
+    "{self} doesn't untap during your untap step.",
+    'you may choose not to untap {self} during your untap step.',
+    "enchanted creature doesn't untap during its controller's untap step.",
+    "enchanted permanent doesn't untap during its controller's untap step.",
+    "{of:thing~many} don't untap during their controllers' untap steps.",
+    "untap {of:thing~many} during each other player's untap step.",
+    "{self} untaps during each other player's untap step.",
+  ]),
 ]
 
 const UNDER = ['in any order', 'in a random order'] as const
@@ -141,6 +151,8 @@ export const asideEffects = [
     'mill a card',
     'mill {amount:amount} cards',
     '{who:object} (mills/mill) a card',
+    '{who:object} (scries/scry) {amount:amount}',
+    '{who:object} (surveils/surveil) {amount:amount}',
     '{who:object} (mills/mill) {amount:amount} cards',
     '{who:object} (mills/mill) {amount:amount} cards, where X is {where:measure}',
     '{who:object} (mills/mill) cards equal to {where:measure}',
@@ -151,6 +163,8 @@ export const asideEffects = [
     'shuffle your graveyard into your library',
     'discover {amount:amount}',
     'learn',
+    "{who:object} (doesn't/don't) untap during (its/their~who) controller's next untap step",
+    "{who:object} (doesn't/don't) untap during (its/their~who) controllers' next untap steps",
     'look at the top card of your library',
     'look at the top {amount:amount} cards of your library',
     'look at the top {amount:amount} cards of your library, where X is {where:measure}',
@@ -252,6 +266,13 @@ export const asideEffects = [
     "put target {of:cards} from a graveyard on the bottom of its owner's library",
     "put target {of:cards} from a graveyard on top of its owner's library",
     'exile target {of:cards} from a graveyard',
+    'exile up to {amount:amount} target {of:cards~many} from your graveyard',
+    'exile target {of:cards} from a single graveyard',
+    "exile all {of:cards~many} from {who:object}'s graveyard",
+    'each player exiles their graveyard',
+    'return {amount:amount} target {of:cards~many} from your graveyard to your hand',
+    'return up to {amount:amount} other target {of:cards~many} from your graveyard to your hand',
+    'return any number of target {of:cards~many} from your graveyard to your hand',
     'exile target {of:cards} from your graveyard',
     'exile up to {amount:amount} target {of:cards~many} from a graveyard',
     'exile up to {amount:amount} target {of:cards~many} from a single graveyard',
@@ -265,6 +286,8 @@ export const asideEffects = [
   ]),
   ...asides('effect', 'mana', [
     'add {mana:mana+", or"}',
+    'add an additional {mana:mana}',
+    'add {mana:mana} or {or:mana}, where X is {where:measure}',
     'add one mana of any color',
     'add {amount:amount} mana of any color',
     'add {amount:amount} mana of any one color',

@@ -11,6 +11,15 @@ const damage = <const To extends object, const Becomes extends { readonly kind: 
   becomes: Becomes,
 ) => ({ kind: 'damage', of: { kind: 'which damage', ...of }, becomes }) as const
 
+/** Changes of power and toughness by X. */
+const SIZES = [
+  ['+X/+X', 1, 1],
+  ['+X/+0', 1, 0],
+  ['+0/+X', 0, 1],
+  ['-X/-X', -1, -1],
+  ['-X/-0', -1, 0],
+] as const
+
 /** Effects. The printer uses the first matching phrase of a kind. */
 export const effects = [
   // Damage.
@@ -58,6 +67,13 @@ export const effects = [
   phrase('effect', 'fight', '{who:object} (fights/fight) each other'),
   phrase('effect', 'fight', '{who:object} (fights/fight) {object:object}'),
   // Removal and other changes of permanents.
+  phrase('effect', 'destroy', "destroy {who:object}. It can't be regenerated", {
+    fixed: { forever: true },
+    reads: [
+      "destroy {who:object}. They can't be regenerated",
+      "destroy {who:object}. That creature can't be regenerated",
+    ],
+  }),
   phrase('effect', 'destroy', 'destroy {who:object}'),
   phrase('effect', 'exile', 'exile {who:object}'),
   phrase('effect', 'tap both', 'tap {first:object} and {second:object}'),
@@ -135,6 +151,15 @@ export const effects = [
     fixed: { amount: ONE },
     reads: ['you draw a card'],
   }),
+  phrase('effect', 'life', '{who:object} (gains/gain) {amount.by:#} life for each {amount.of.of:thing}', {
+    fixed: { does: 'gains', amount: { kind: 'times', of: { kind: 'count' } } },
+  }),
+  phrase('effect', 'life', '{who:object} (loses/lose) {amount.by:#} life for each {amount.of.of:thing}', {
+    fixed: { does: 'loses', amount: { kind: 'times', of: { kind: 'count' } } },
+  }),
+  phrase('effect', 'deal', '{self} deals X damage to {to:object}, where X is {amount:measure}', {
+    reads: ['it deals X damage to {to:object}, where X is {amount:measure}'],
+  }),
   phrase('effect', 'draw', 'draw X cards, where X is {amount:measure}', {
     reads: ['draw cards equal to {amount:measure}'],
   }),
@@ -155,6 +180,15 @@ export const effects = [
     reads: ['put a(n) {token:token} onto the battlefield'],
   }),
   phrase('effect', 'create', 'create {amount.value:#} {token:tokens}', { fixed: { amount: NUMBER } }),
+  phrase('effect', 'create', 'investigate', {
+    fixed: { amount: ONE, token: { kind: 'artifact token', name: 'Clue' }, as: 'investigate' },
+  }),
+  phrase('effect', 'create', 'create X {token:tokens}, where X is {amount:measure}'),
+  phrase('effect', 'create', 'create a(n) {token:token} for each {amount.of:thing}', {
+    fixed: { amount: { kind: 'count' } },
+  }),
+  phrase('effect', 'create', 'create a number of {token:tokens} equal to {amount:measure}'),
+  phrase('effect', 'create', 'create that many {token:tokens}', { fixed: { amount: { kind: 'that much' } } }),
   phrase('effect', 'create', 'create X {token:tokens}', { fixed: { amount: { kind: 'X' } } }),
   phrase(
     'effect',
@@ -317,42 +351,21 @@ export const effects = [
       fixed: { until: 'turn', does: [{ kind: 'gets' }], other: true },
     },
   ),
+  ...SIZES.flatMap(([size, power, toughness]) => [
+    phrase('effect', 'gets', `{who:object} (gets/get) ${size} until end of turn, where X is {by:measure}`, {
+      fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }] },
+    }),
+    phrase('effect', 'gets', `{who:object} (gets/get) ${size} until end of turn`, {
+      fixed: { until: 'turn', does: [{ kind: 'gets', power, toughness }], by: { kind: 'X' } },
+    }),
+  ]),
+  phrase(
+    'effect',
+    'gets',
+    '{who:object} (gets/get) {does.power:+#}/{does.toughness:+#} until end of turn for each {by:per}',
+    { fixed: { until: 'turn', does: [{ kind: 'gets' }] } },
+  ),
   phrase('effect', 'gets', '{who:object} assigns no combat damage this combat', {
     fixed: { until: 'combat', does: [{ kind: 'assigns no combat damage' }] },
   }),
-]
-
-/** Predicates until end of turn. */
-export const momentary = [
-  phrase('momentary', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
-  phrase('momentary', 'gains', '(gains/gain) {keywords:keyword+" and "}', {
-    reads: ['(gains/gain) {keywords:keyword+", and"}'],
-  }),
-  phrase('momentary', 'protected', '(gains/gain) protection from {from:guard+" and from "}'),
-  phrase('momentary', 'loses', '(loses/lose) {keyword:keyword}'),
-  phrase(
-    'momentary',
-    'becomes',
-    '(becomes/become) a {power:#}/{toughness:#} {subtypes:subtype+" "} creature that\'s still a planeswalker',
-  ),
-  phrase('momentary', 'base', '(has/have) base power and toughness {power:#}/{toughness:#}'),
-  phrase('momentary', 'switched', 'switches power and toughness'),
-  phrase('momentary', 'is colored', '(becomes/become) {color:color}'),
-  phrase('this-turn', 'cannot be blocked', "can't be blocked this turn"),
-  phrase('this-turn', 'cannot', "can't block this turn", { fixed: { action: 'block' } }),
-  phrase('this-turn', 'must', '(attacks/attack) this turn if able', {
-    fixed: { action: 'attack', during: 'turn' },
-  }),
-  phrase('this-turn', 'must', '(attacks/attack) this combat if able', {
-    fixed: { action: 'attack', during: 'combat' },
-  }),
-  phrase('this-turn', 'must', '(blocks/block) this turn if able', {
-    fixed: { action: 'block', during: 'turn' },
-  }),
-  phrase('this-turn', 'must be blocked', 'must be blocked this turn if able', { fixed: { least: 1 } }),
-  phrase(
-    'this-turn',
-    'can block any',
-    'can block any number of creatures this turn and (blocks/block) each attacking creature this turn if able',
-  ),
 ]

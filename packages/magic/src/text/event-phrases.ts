@@ -27,6 +27,7 @@ const happenings = [
     reads: ['(attacks/attack) one of your opponents'],
   }),
   phrase('happening', 'attacks', '(attacks/attack) a player', { fixed: { object: 'a player' } }),
+  phrase('happening', 'attacks', '(attacks/attack) while {while:condition}'),
   phrase('happening', 'attacks', '(attacks/attack)'),
   phrase('happening', 'blocked by', '(becomes/become) blocked by a(n) {object:thing}'),
   phrase('happening', 'blocked', '(becomes/become) blocked'),
@@ -39,6 +40,18 @@ const happenings = [
   }),
   phrase('happening', 'targeted', '(becomes/become) the target of a spell or ability you control', {
     fixed: { by: 'you' },
+  }),
+  phrase(
+    'happening',
+    'targeted',
+    '(becomes/become) the target of a spell or ability you control for the first time each turn',
+    { fixed: { by: 'you', first: true } },
+  ),
+  phrase('happening', 'targeted', '(becomes/become) the target of a spell you control', {
+    fixed: { by: 'you', spells: true },
+  }),
+  phrase('happening', 'targeted', '(becomes/become) the target of a spell', {
+    fixed: { by: 'anyone', spells: true },
   }),
   phrase('happening', 'targeted', '(becomes/become) the target of a spell or ability', {
     fixed: { by: 'anyone' },
@@ -75,6 +88,14 @@ const players = [
     fixed: { by: 'an opponent' },
   }),
   phrase('event', 'casts', 'whenever a player casts a(n) {spell:spell-filter}', { fixed: { by: 'anyone' } }),
+  phrase('event', 'casts', 'whenever you cast your {nth:ordinal} spell each turn'),
+  phrase('event', 'casts', "whenever you cast a(n) {spell:spell-filter} during an opponent's turn", {
+    fixed: { during: 'not yours' },
+  }),
+  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter} that targets {self}', {
+    fixed: { targets: 'self' },
+  }),
+  phrase('event', 'casts', 'whenever you cast a(n) {spell:spell-filter} that targets a(n) {targets:thing}'),
   phrase('event', 'gains life', 'whenever you gain life'),
   phrase('event', 'gains life', 'whenever an opponent gains life', { fixed: { by: 'an opponent' } }),
   phrase('event', 'loses life', 'whenever you lose life'),
@@ -82,6 +103,7 @@ const players = [
   phrase('event', 'draws', 'whenever you draw a card'),
   phrase('event', 'draws', 'whenever an opponent draws a card', { fixed: { by: 'an opponent' } }),
   phrase('event', 'player attacks', 'whenever you attack with {least:#} or more creatures'),
+  phrase('event', 'player attacks', 'whenever you attack with {least:#} or more {of:thing~many}'),
   phrase('event', 'player attacks', 'whenever you attack', { fixed: { least: 1 } }),
 ]
 
@@ -92,6 +114,7 @@ const spells = [
   phrase('spell-filter', 'which spell', '{color:color} spell'),
   phrase('spell-filter', 'which spell', '{types:card-types~one+" or "} spell'),
   phrase('spell-filter', 'which spell', '{subtype:subtype} spell'),
+  phrase('spell-filter', 'which spell', 'multicolored spell', { fixed: { multicolored: true } }),
   phrase('spell-filter', 'which spell', 'spell'),
 ]
 
@@ -133,7 +156,6 @@ const moments = [
     'whenever you discard a card',
     'whenever you cycle or discard a card',
     'whenever you draw your second card each turn',
-    'whenever you cast your second spell each turn',
     'whenever you commit a crime',
     'whenever you expend 4',
     'whenever you tap a land for mana',
@@ -147,7 +169,6 @@ const moments = [
     'whenever you sacrifice an artifact',
     'whenever the Ring tempts you',
     'whenever you investigate',
-    'whenever {self} attacks while saddled',
     'whenever {self} mutates',
     'when {self} exploits a creature',
     'when {self} becomes monstrous',

@@ -7,9 +7,10 @@ import {
   readableClauses,
 } from '@battleline/language'
 import { asideClauses, asideEffects, asideTerms } from './aside-phrases.ts'
-import { effects, momentary } from './effect-phrases.ts'
+import { effects } from './effect-phrases.ts'
 import { events } from './event-phrases.ts'
 import { keywordClauses } from './keyword-phrases.ts'
+import { momentary } from './momentary-phrases.ts'
 import { type CardText, type Clause, grammar, phrase } from './nodes.ts'
 import { objects } from './object-phrases.ts'
 import { predicates } from './predicate-phrases.ts'
@@ -133,6 +134,7 @@ export const cards = grammar({
     symbol: { label: 'a symbol of mana' },
     amount: { label: 'an amount', counts: true },
     measure: { label: 'an amount' },
+    per: { label: 'what is counted' },
     object: { label: 'whom it is about', counts: true },
     thing: { label: 'things' },
     'creature-token': { label: 'a token' },
@@ -219,9 +221,9 @@ export type ReadText =
   | { readonly ok: true; readonly text: CardText }
   | { readonly ok: false; readonly problems: readonly TextProblem[] }
 
-/** Reads the text of a card with this name. Never throws: it reports unreadable parts. */
-export function readText(text: string, name: string): ReadText {
-  const parsed = cards.parse(text, { self: namesOf(name) })
+/** Reads the text of a card with this name. Never throws: it reports unreadable parts; `brief`: only where they are. */
+export function readText(text: string, name: string, brief = false): ReadText {
+  const parsed = cards.parse(text, { self: namesOf(name), brief })
   if (!parsed.ok) return parsed
   const problems = untold(text, parsed)
   return problems.length === 0 ? { ok: true, text: parsed.node } : { ok: false, problems }

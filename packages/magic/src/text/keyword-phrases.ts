@@ -14,6 +14,8 @@ export const keywordClauses = [
   phrase('keyword-clause', 'changeling', 'changeling'),
   phrase('keyword-clause', 'flash', 'flash'),
   phrase('keyword-clause', 'toxic', 'toxic {amount:#}'),
+  phrase('keyword-clause', 'ward', 'ward {cost:mana}'),
+  phrase('keyword-clause', 'ward', 'ward—{costs:extra+", "}.'),
   phrase('keyword-clause', 'madness', 'madness {cost:mana}'),
   phrase('keyword-clause', 'enchant', 'enchant {what:thing}'),
   include('clause', '{it:keyword-clause}'),

@@ -21,6 +21,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   blocks: 'target creature blocks target creature this turn if able',
   sacrifices: 'each opponent sacrifices 2 permanents',
   untap: 'untap target creature',
+  goad: 'goad target creature an opponent controls',
   regenerate: 'regenerate target creature you control',
   'leaves combat': 'remove target attacking creature from combat',
   'exile later': 'exile target creature an opponent controls at end of combat',

@@ -150,8 +150,9 @@ export type ConditionNode = TextOf<Condition> | AsideNode | { readonly kind: 'ne
 
 type Happening = Pick<
   TextOf<Event>,
-  'first' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as'
+  'first' | 'alone' | 'besideGreater' | 'object' | 'combat' | 'by' | 'as' | 'spells'
 > & {
+  readonly while?: ConditionNode
   readonly kind: Event['kind']
 }
 
@@ -161,7 +162,7 @@ export type DoerNode =
   | ({ readonly kind: 'self or' | 'some'; readonly of: FilterNode; readonly batch?: true } & Wording)
 
 export type EventNode =
-  | (Omit<TextOf<Event>, 'spell'> & { readonly spell?: SpellNode })
+  | (Omit<TextOf<Event>, 'spell' | 'while'> & { readonly spell?: SpellNode })
   | AsideNode
   | { readonly kind: 'happens'; readonly who?: DoerNode; readonly does: readonly Happening[] }
 
@@ -211,6 +212,7 @@ export type Clause =
       readonly deals?: true
       readonly who: 'self' | 'attached'
     }
+  | { readonly kind: 'ward'; readonly cost?: ManaNode; readonly costs?: readonly TextOf<Cost>[] }
   | KeywordAbility
   | { readonly kind: 'several'; readonly of: readonly Clause[] }
 
@@ -278,6 +280,8 @@ export interface MagicNodes {
   counter: CounterKind
   'artifact-token': string
   rounded: 'up' | 'down'
+  ordinal: '1' | '2' | '3'
+  per: AmountNode
   'ability-word': string
   'card-word': string
   'land-word': string

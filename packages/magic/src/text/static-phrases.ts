@@ -35,6 +35,28 @@ export const statics = [
   phrase('clause', 'about', '{self} gets {does.power:+#}/{does.toughness:+#} for each {does.each:thing}.', {
     fixed: { who: SELF, does: [{ kind: 'gets' }] },
   }),
+  phrase(
+    'clause',
+    'about',
+    '{as:ability-word} — {self} gets {does.power:+#}/{does.toughness:+#} for each {does.by:per}.',
+    {
+      fixed: { who: SELF, does: [{ kind: 'gets' }] },
+    },
+  ),
+  phrase(
+    'clause',
+    'about',
+    '{who:subject} (gets/get~who) {does.power:+#}/{does.toughness:+#} for each {does.by:per}.',
+    {
+      fixed: { does: [{ kind: 'gets' }] },
+    },
+  ),
+  phrase('clause', 'about', '{who:subject} (gets/get~who) +X/+X, where X is {does.by:measure}.', {
+    fixed: { does: [{ kind: 'gets', power: 1, toughness: 1 }] },
+  }),
+  phrase('clause', 'about', '{who:subject} (gets/get~who) +X/+0, where X is {does.by:measure}.', {
+    fixed: { does: [{ kind: 'gets', power: 1, toughness: 0 }] },
+  }),
   phrase('clause', 'enters with', '{self} enters with a {which:counter} counter on it.', {
     fixed: { amount: ONE },
     reads: ['{self} enters the battlefield with a {which:counter} counter on it.'],

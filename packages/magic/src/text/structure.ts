@@ -7,7 +7,7 @@ import type { Amount, Condition, Cost, CounterKind, Event } from './terms.ts'
 export type { Noun, ObjectFilter, Side, State } from './object-filter.ts'
 export type { Guard, Predicate, Quality } from './predicates.ts'
 export type { Reference } from './references.ts'
-export type { Amount, Condition, Cost, CounterKind, Event, SpellFilter } from './terms.ts'
+export type { Amount, Condition, Cost, CounterKind, Event, Happened, SpellFilter } from './terms.ts'
 
 // Card texts as plain nodes, distinguished by `kind`. Saves of version 0.1 hold null where an optional field is left out.
 
@@ -108,10 +108,12 @@ export type Instruction =
       readonly each?: ObjectFilter
       readonly by?: Amount
     }
-  | {
-      readonly kind: 'destroy' | 'exile' | 'sacrifice'
-      readonly who: Reference
-    }
+  | { readonly kind: 'exile' | 'sacrifice'; readonly who: Reference }
+  /** `forever`: it cannot be regenerated. */
+  | { readonly kind: 'destroy'; readonly who: Reference; readonly forever?: boolean }
+  /** The spell or ability that targets the permanent is countered, unless its player pays (702.21). */
+  | { readonly kind: 'counter unless'; readonly costs: readonly Cost[] }
+
   /** Each of these players picks so many of what they control. */
   | {
       readonly kind: 'sacrifices'

@@ -32,7 +32,7 @@ const CREATURES = `
 const OTHERS = `
   Equipment/Equipment Aura Curse Plains/Plains Forest Island Mountain Swamp Desert Gate Cave Town Vehicle Food Treasure
   Clue Blood Map Powerstone Shrine Saga Class/Classes Room Case Background Cartouche Rune Shard Fortification Gold
-  Incubator Junk Lander Contraption Attraction Mine Tower Locus/Loci Lair Sphere Urza
+  Incubator Junk Lander Mutagen Contraption Attraction Mine Tower Locus/Loci Lair Sphere Urza
 `
 
 type Forms = { readonly one: string; readonly many: string }

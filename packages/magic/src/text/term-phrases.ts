@@ -48,6 +48,33 @@ export const amounts = [
   }),
   phrase('measure', 'counters on', 'the number of {which:counter} counters on {who:object}'),
   phrase('measure', 'basic types', 'the number of basic land types among lands you control'),
+  phrase('measure', 'attachments', 'the number of Equipment attached to {self}', {
+    fixed: { by: 'Equipment' },
+  }),
+  phrase('measure', 'attachments', 'the number of Auras attached to {self}', { fixed: { by: 'Aura' } }),
+  phrase('per', 'basic types', 'basic land type among lands you control'),
+  phrase('per', 'attachments', 'Equipment attached to it', {
+    fixed: { by: 'Equipment' },
+    reads: ['Equipment attached to {self}'],
+  }),
+  phrase('per', 'attachments', 'Aura attached to it', {
+    fixed: { by: 'Aura' },
+    reads: ['Aura attached to {self}'],
+  }),
+  phrase('per', 'attachments', 'Aura and Equipment attached to it', {
+    fixed: { by: 'either' },
+    reads: ['Aura and Equipment attached to {self}'],
+  }),
+  phrase('per', 'hand', 'card in your hand', { fixed: { who: { kind: 'you' } } }),
+  phrase('per', 'graveyard', 'card in your graveyard', { fixed: { whose: 'you' } }),
+  phrase('per', 'graveyard', '{types:card-types~one+" and "} card in your graveyard', {
+    fixed: { whose: 'you' },
+    reads: ['{types:card-types~one+" and/or "} card in your graveyard'],
+  }),
+  phrase('per', 'counters on', '{which:counter} counter on it', {
+    fixed: { who: { kind: 'self' } },
+    reads: ['{which:counter} counter on {self}'],
+  }),
   phrase('measure', 'twice', 'twice {of:measure}'),
   phrase('measure', 'half up', 'half {of:measure}, rounded up'),
   phrase('measure', 'half down', 'half {of:measure}, rounded down'),
@@ -110,13 +137,6 @@ export const conditions = [
   ...[
     'you cast it',
     'you cast it from your hand',
-    'you gained life this turn',
-    'you attacked this turn',
-    'you attacked with a creature this turn',
-    'a creature died this turn',
-    'a creature died under your control this turn',
-    'an opponent lost life this turn',
-    'a permanent left the battlefield under your control this turn',
     'you descended this turn',
     'you committed a crime this turn',
     'a player was dealt combat damage this turn',
@@ -124,8 +144,6 @@ export const conditions = [
     'no spells were cast last turn',
     'a player cast two or more spells last turn',
     "you haven't cast a spell from your hand this turn",
-    'you gained or lost life this turn',
-    "you've cast another spell this turn",
     "you've drawn two or more cards this turn",
     "you've put a +1/+1 counter on a creature this turn",
     'two or more nonland permanents entered the battlefield under your control this turn',
@@ -136,6 +154,27 @@ export const conditions = [
     "it's day",
     "it's night",
   ].map((what) => anyPhrase('condition', 'aside', what, { fixed: { about: what } })),
+  // What has happened in the turn.
+  phrase('condition', 'happened', 'you gained life this turn', { fixed: { what: 'gained', by: 'you' } }),
+  phrase('condition', 'happened', 'you lost life this turn', { fixed: { what: 'lost', by: 'you' } }),
+  phrase('condition', 'happened', 'you gained or lost life this turn', {
+    fixed: { what: 'gained', or: 'lost', by: 'you' },
+  }),
+  phrase('condition', 'happened', 'an opponent lost life this turn', {
+    fixed: { what: 'lost', by: 'an opponent' },
+  }),
+  phrase('condition', 'happened', 'you attacked this turn', {
+    fixed: { what: 'attacked', by: 'you' },
+    reads: ['you attacked with a creature this turn'],
+  }),
+  phrase('condition', 'happened', 'a creature died this turn', { fixed: { what: 'died', by: 'anyone' } }),
+  phrase('condition', 'happened', 'a creature died under your control this turn', {
+    fixed: { what: 'died', by: 'you' },
+  }),
+  phrase('condition', 'happened', 'a permanent left the battlefield under your control this turn', {
+    fixed: { what: 'left', by: 'you' },
+    reads: ['a permanent you controlled left the battlefield this turn'],
+  }),
   // What somebody controls.
   phrase('condition', 'controls', 'you control another {of:thing}', { fixed: { other: true } }),
   phrase('condition', 'controls', 'you control {least:#} or more other {of:thing~many}', {

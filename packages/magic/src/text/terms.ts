@@ -22,13 +22,18 @@ export type Amount =
     }
   | { readonly kind: 'counters on'; readonly which: CounterKind; readonly who: Reference }
   | { readonly kind: 'basic types' }
+  /** What is attached to the permanent with the text: Equipment, Auras, or both. */
+  | { readonly kind: 'attachments'; readonly by: 'Equipment' | 'Aura' | 'either' }
   | { readonly kind: 'twice' | 'half up' | 'half down'; readonly of: Amount }
-  | { readonly kind: 'plus'; readonly of: Amount; readonly by: number }
+  | { readonly kind: 'plus' | 'times'; readonly of: Amount; readonly by: number }
   /** The first where its madness cost was paid (MTG-NCD-9). */
   | { readonly kind: 'with madness'; readonly paid: Amount; readonly else: Amount }
 
 /** The kinds of counters on permanents. */
 export type CounterKind = 'plus' | 'minus'
+
+/** What a turn remembers of each player, where a card asks for it. */
+export type Happened = 'gained' | 'lost' | 'attacked' | 'died' | 'left' | 'cast'
 
 /** The condition of a sentence, or of a constant text. */
 export type Condition =
@@ -65,6 +70,13 @@ export type Condition =
     }
   | { readonly kind: 'power'; readonly least: number }
   | { readonly kind: 'attached'; readonly by: 'Equipment' | 'Aura' | 'either' }
+  /** Something that has happened in this turn. */
+  | {
+      readonly kind: 'happened'
+      readonly what: Happened
+      readonly or?: Happened
+      readonly by: 'you' | 'an opponent' | 'anyone'
+    }
   | { readonly kind: 'not'; readonly of: Condition }
 
 /** The trigger of an ability. */
@@ -112,8 +124,18 @@ export interface Event {
   readonly by?: 'you' | 'an opponent' | 'anyone'
   /** A spell that is cast. */
   readonly spell?: SpellFilter
-  /** At least so many creatures attack. */
+  /** At least so many creatures attack, of these if it says so. */
   readonly least?: number
+  readonly of?: ObjectFilter
+  /** As long as this is true when it happens; it is not asked again. */
+  readonly while?: Condition
+  /** Only spells target it, and no abilities. */
+  readonly spells?: boolean
+  /** The spell of this number in its player's turn. */
+  readonly nth?: '1' | '2' | '3'
+  readonly during?: 'not yours'
+  /** What the spell targets. */
+  readonly targets?: ObjectFilter | 'self'
 }
 
 /** A filter of spells; several types mean any of them. */
@@ -125,6 +147,7 @@ export interface SpellFilter {
   /** An artifact, a legend, or a Saga. */
   readonly historic?: boolean
   readonly legendary?: boolean
+  readonly multicolored?: boolean
 }
 
 /** The costs of an ability except mana, which boards do not include. */

@@ -32,6 +32,10 @@ export const ARTIFACT_TOKENS: Readonly<Record<string, string>> = {
   Gold: 'Sacrifice this artifact: Add one mana of any color.',
   Blood: '{1}, {T}, Discard a card, Sacrifice this artifact: Draw a card.',
   Powerstone: '{T}: Add {C}.',
+  Lander:
+    '{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  Mutagen:
+    '{1}, {T}, Sacrifice this artifact: Put a +1/+1 counter on target creature. Activate only as a sorcery.',
 }
 
 const LANDS = [
@@ -176,6 +180,7 @@ export const WORDS = [
   words('damaged', 'whom it is dealt to', plain(['a player', 'an opponent', 'a creature'])),
   words('counter', 'a kind of counter', { plus: '+1/+1', minus: '-1/-1' }),
   words('ability-word', 'an ability word', plain(ABILITY_WORDS)),
+  words('ordinal', 'a place in a row', { 1: 'first', 2: 'second', 3: 'third' }),
   words('rounded', 'up or down', plain(['up', 'down'])),
   words('card-word', 'a kind of card', CARD_WORDS),
   words('land-word', 'a kind of land', LAND_WORDS),

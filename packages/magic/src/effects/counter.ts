@@ -1,0 +1,82 @@
+import { because, chart, routine, type Start, type View, type World } from '@battleline/kernel'
+import type { Item } from '../model/stack-items.ts'
+import { handOf, permanentOf, playerOf, tableOf, writePlayer, writeTable } from '../model/state.ts'
+import { verbs } from '../model/verbs.ts'
+import type { Resolution } from '../query/resolution.ts'
+import type { Cost, Instruction } from '../text/structure.ts'
+import { moveToGraveyard } from '../zones/enter.ts'
+import { costDiscard, discard } from './discard.ts'
+
+/** A spell or ability that is countered unless its player pays. */
+export interface Countering {
+  readonly item: string
+  readonly who: number
+  readonly costs: readonly Cost[]
+  paid: boolean
+}
+
+/** Ward: the spell or ability that targets the permanent, as the last one of its player that does. */
+export function counterUnless(
+  w: World,
+  l: Resolution,
+  { costs }: Extract<Instruction, { readonly kind: 'counter unless' }>,
+): Start | null {
+  const { source, player } = l.item
+  const item = tableOf(w)
+    .stack.filter((one) => one.you === player && one.targets.flat().some(({ card }) => card === source))
+    .at(-1)
+  l.completed = item !== undefined
+  if (item === undefined) return null
+  return {
+    chart: countering.id,
+    locals: { item: item.id, who: player, costs, paid: false } satisfies Countering,
+  }
+}
+
+const { act, ask, step } = verbs<Countering>()
+
+const itemOf = (w: View, { item }: Countering): Item | undefined =>
+  tableOf(w).stack.find(({ id }) => id === item)
+
+/** Mana can always be paid: boards do not count it. */
+const canPay = (w: View, { who, costs }: Countering): boolean =>
+  costs.every((cost) => {
+    if (cost.kind === 'life') return playerOf(w, who).life >= cost.amount
+    return cost.kind !== 'discard' || handOf(w, who) >= cost.amount
+  })
+
+export const countering = chart<Countering>(
+  'magic/ward',
+  'It is countered unless its player pays',
+  {
+    '1-pay': ask('Whether its player pays', {
+      who: (_, l) => l.who,
+      options: () => ['yes', 'no'],
+      take: (w, l, [word]) => {
+        l.paid = word === 'yes'
+        if (!l.paid) return
+        for (const cost of l.costs) if (cost.kind === 'life') writePlayer(w, l.who).life -= cost.amount
+      },
+      label: (_, word) => (word === 'yes' ? 'yes' : 'no'),
+    })
+      .when((w, l) => canPay(w, l) || because('it cannot be paid'))
+      .cite('MTG-KEY-34'),
+    '2-discard': step('Cards are discarded for it')
+      .call(discard, (_, l) => costDiscard(l.costs, l.who))
+      .when(
+        (_, l) =>
+          (l.paid && l.costs.some(({ kind }) => kind === 'discard')) || routine('no card is discarded'),
+      )
+      .cite('MTG-KEY-34'),
+    '3-counter': act('It is countered', (w, l) => {
+      const item = itemOf(w, l)
+      if (item === undefined) return
+      writeTable(w).stack = tableOf(w).stack.filter((one) => one !== item)
+      if (item.kind === 'spell' && permanentOf(w, item.source).zone === 'stack')
+        moveToGraveyard(w, item.source)
+    })
+      .when((w, l) => (!l.paid && itemOf(w, l) !== undefined) || because('it is paid, or has left the stack'))
+      .cite('MTG-KEY-34'),
+  },
+  { like: { item: '', who: 1, costs: [], paid: false } },
+)

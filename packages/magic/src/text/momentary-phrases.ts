@@ -1,0 +1,36 @@
+import { phrase } from './nodes.ts'
+
+/** Predicates until end of turn. */
+export const momentary = [
+  phrase('momentary', 'gets', '(gets/get) {power:+#}/{toughness:+#}'),
+  phrase('momentary', 'gains', '(gains/gain) {keywords:keyword+" and "}', {
+    reads: ['(gains/gain) {keywords:keyword+", and"}'],
+  }),
+  phrase('momentary', 'protected', '(gains/gain) protection from {from:guard+" and from "}'),
+  phrase('momentary', 'loses', '(loses/lose) {keyword:keyword}'),
+  phrase(
+    'momentary',
+    'becomes',
+    '(becomes/become) a {power:#}/{toughness:#} {subtypes:subtype+" "} creature that\'s still a planeswalker',
+  ),
+  phrase('momentary', 'base', '(has/have) base power and toughness {power:#}/{toughness:#}'),
+  phrase('momentary', 'switched', 'switches power and toughness'),
+  phrase('momentary', 'is colored', '(becomes/become) {color:color}'),
+  phrase('this-turn', 'cannot be blocked', "can't be blocked this turn"),
+  phrase('this-turn', 'cannot', "can't block this turn", { fixed: { action: 'block' } }),
+  phrase('this-turn', 'must', '(attacks/attack) this turn if able', {
+    fixed: { action: 'attack', during: 'turn' },
+  }),
+  phrase('this-turn', 'must', '(attacks/attack) this combat if able', {
+    fixed: { action: 'attack', during: 'combat' },
+  }),
+  phrase('this-turn', 'must', '(blocks/block) this turn if able', {
+    fixed: { action: 'block', during: 'turn' },
+  }),
+  phrase('this-turn', 'must be blocked', 'must be blocked this turn if able', { fixed: { least: 1 } }),
+  phrase(
+    'this-turn',
+    'can block any',
+    'can block any number of creatures this turn and (blocks/block) each attacking creature this turn if able',
+  ),
+]
