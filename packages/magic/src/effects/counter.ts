@@ -46,7 +46,7 @@ const canPay = (w: View, { who, costs }: Countering): boolean =>
   })
 
 export const countering = chart<Countering>(
-  'magic/ward',
+  'magic/counter',
   'It is countered unless its player pays',
   {
     '1-pay': ask('Whether its player pays', {
