@@ -5,7 +5,7 @@ export {
   type ArenaResult,
   type ArenaSettings,
 } from './arena/arena.ts'
-export { decksAmong, randomDecks } from './arena/decks.ts'
+export { decksAgainst, decksAmong, randomDecks, standardField } from './arena/decks.ts'
 export type { Hypotheses, SequentialTest } from './arena/sequential-test.ts'
 export { BOTS } from './bots/bots.ts'
 export { type NamedBot, namedBot } from './bots/named-bot.ts'

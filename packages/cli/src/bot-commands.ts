@@ -9,10 +9,14 @@ export function botCommands(program: Command, start: Start, version: string): vo
     .description('KeyForge: let bots play mirrored games, and rate them')
     .argument(
       '<bot...>',
-      'two or more of random, greedy, planner, search; with a budget: search@200ms, search@500',
+      'random, greedy, planner or search, two or more; with a budget: search@200ms, search@500',
     )
     .addHelpText('after', ARENA_HELP)
     .option('--decks <folder>', 'play with the decks in this folder; else with random ones')
+    .option(
+      '--deck <file>',
+      'rate this deck: one bot plays it against those of --decks, or against 24 that are always the same',
+    )
     .option('--games <number>', 'the games of each two bots', '100')
     .option('--seed <number>', 'decides decks, dice and what bots do at random', '1')
     .option(

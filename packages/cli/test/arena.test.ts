@@ -86,6 +86,29 @@ test('decks come from a folder', async () => {
   expect(wrong.stderr).toContain('Dust Imp')
 })
 
+test('a deck is rated against a field, in both seats', async () => {
+  const folder = scratch()
+  const file = join(folder, 'mine.yaml')
+  writeFileSync(file, writeDeck({ ...randomDeck(keyforge().library, { seed: 1 }), name: 'Mine' }))
+  const out = join(folder, 'games')
+  const command = ['arena', 'greedy', '--deck', file, '--games', '4', '--out', out, '--json']
+  const { exit, stdout } = await battleline(command)
+  const report = JSON.parse(stdout)
+  expect(exit).toBe(0)
+  expect(wrongWith('arena', report)).toEqual([])
+  const [mine, field] = report.results
+  expect([mine.bot, field.bot, field.rating]).toEqual(['Mine', 'the field', 1000])
+  expect(mine.wins + mine.losses).toBe(4)
+  const [first, second] = ['game-000001.json', 'game-000002.json'].map((name) =>
+    JSON.parse(readFileSync(join(out, name), 'utf8')),
+  )
+  expect([first.bots, second.bots]).toEqual([
+    ['Mine', 'the field'],
+    ['the field', 'Mine'],
+  ])
+  expect(second.decks.players).toEqual(first.decks.players.slice().reverse())
+})
+
 test('a sequential test ends it early and says so', async () => {
   const { stdout } = await battleline([
     'arena',
@@ -105,6 +128,7 @@ test('a sequential test ends it early and says so', async () => {
 const WRONG = [
   [['arena', 'greddy', 'random'], 'there is no bot “greddy”; did you mean greedy?'],
   [['arena', 'greedy'], 'an arena needs two bots'],
+  [['arena', 'greedy', 'random', '--deck', 'x.yaml'], '--deck takes one bot'],
   [['arena', 'greedy', 'search@fast'], '“fast” is no budget of a bot: search@200ms, or search@500 lines'],
   [['arena', 'greedy', 'random', '--games', 'many'], '--games takes a whole number'],
   [['arena', 'greedy', 'random', '--seed', 'x'], '--seed takes a whole number'],

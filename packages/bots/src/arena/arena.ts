@@ -19,6 +19,10 @@ export interface ArenaSettings {
   readonly seed: number
   /** The decks of a mirrored pair, by its number. */
   readonly decks: (pair: number) => Deal
+  /** What swaps seats in the second game of a pair: the bots (default), or each bot with its deck. */
+  readonly swapped?: 'bots' | 'bots with decks'
+  /** The entrant with the rating 1000. Default: the one called `random`, or else the first one. */
+  readonly anchor?: number
   /** Ends the games of two entrants as soon as this is decided about the first of them. */
   readonly hypotheses?: Hypotheses | undefined
   /** The clock for budgets in milliseconds. */
@@ -42,7 +46,7 @@ export interface Standing {
   readonly bot: string
   readonly wins: number
   readonly losses: number
-  /** Elo, with the bot called `random` at 1000, or else the first one; and half of the 95 % interval. */
+  /** Elo, and half of its 95 % interval. */
   readonly rating: number
   readonly error: number
 }
@@ -109,10 +113,10 @@ export class Arena {
    * @throws Error if a bot gives an illegal answer, or the decks cannot be dealt
    */
   async play(arenaGame: ArenaGame, stopped: () => boolean): Promise<Replay | null> {
-    const { game, entrants, decks, now, seed } = this.#settings
-    const { pair, seats } = arenaGame
+    const { game, entrants, decks, now, seed, swapped = 'bots' } = this.#settings
+    const { number, pair, seats } = arenaGame
     const players = seats.map((at) => entrants[at]) as unknown as readonly [Entrant, Entrant]
-    const dealt = decks(pair)
+    const dealt = number % 2 === 1 && swapped === 'bots with decks' ? turned(decks(pair)) : decks(pair)
     const start = game.deal(dealt)
     if (isRefusal(start)) throw new Error(`the decks of pair ${pair + 1} cannot be dealt: ${start.reason}`)
     const dice = seed * 1_000_003 + pair
@@ -137,10 +141,8 @@ export class Arena {
   report(): ArenaReport {
     const { entrants } = this.#settings
     const scores = this.#meetings.map(([one, other]) => this.#score(one, other))
-    const anchor = Math.max(
-      0,
-      entrants.findIndex(({ name }) => name === 'random'),
-    )
+    const named = entrants.findIndex(({ name }) => name === 'random')
+    const { anchor = Math.max(0, named) } = this.#settings
     const rated = ratings(entrants.length, scores, anchor)
     const results = entrants.map(({ name }, at) => {
       const own = scores.map((score) => seenBy(score, at))
@@ -193,6 +195,8 @@ export class Arena {
     return { one, other, wins, losses }
   }
 }
+
+const turned = ({ players: [one, other], ...deal }: Deal): Deal => ({ ...deal, players: [other, one] })
 
 /** A score from the side of one contestant. */
 function seenBy({ one, other, wins, losses }: Score, at: number): { wins: number; losses: number } {

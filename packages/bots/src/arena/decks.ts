@@ -27,6 +27,19 @@ export const decksAmong =
     return dealOf([one, random.one(others)], library)
   }
 
+/** The decks of the pairs in which one deck plays against each deck of a field in turns. */
+export const decksAgainst =
+  ({ library }: KeyForge, deck: Deck, field: readonly Deck[]) =>
+  (pair: number): Deal =>
+    dealOf([deck, field[pair % field.length] ?? deck], library)
+
+/** How many decks a field has. */
+const FIELD = 24
+
+/** A fixed field of random legal decks, always the same for the same cards. */
+export const standardField = ({ library }: KeyForge): readonly Deck[] =>
+  Array.from({ length: FIELD }, (_, at) => randomDeck(library, { seed: at }))
+
 const dealOf = ([one, other]: readonly [Deck, Deck], library: KeyForge['library']): Deal => ({
   players: [dealtPlayer(one, 'Ann', library), dealtPlayer(other, 'Ben', library)],
 })

@@ -1,7 +1,7 @@
 import type { Choice } from '@battleline/kernel'
 import { actorsIn } from '../evaluation/actors.ts'
 import { completeMove } from '../evaluation/complete-move.ts'
-import { chanceToWin, evaluate } from '../evaluation/evaluate.ts'
+import { ACTS, chanceToWin, evaluate } from '../evaluation/evaluate.ts'
 import { HOUSE, MAIN } from '../evaluation/steps.ts'
 import type { Bot } from '../model/bot.ts'
 import { bestOf, type Ranked } from '../model/ranked-answer.ts'
@@ -10,8 +10,6 @@ import { bestOf, type Ranked } from '../model/ranked-answer.ts'
 const MOST_ANSWERS = 60
 /** The most positions that are looked at for one answer. */
 const EFFORT = 60
-/** What each card that can act in a house is worth when a house is chosen, in Æmber. */
-const ACTS = 1
 
 /**
  * Makes the move after which the position is best by `evaluate`, in one world, once everything that the move asks is

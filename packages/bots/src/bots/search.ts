@@ -1,7 +1,8 @@
 import { CHANCE, type Choice, isRefusal, randomChoice, type Seeded, seeded } from '@battleline/kernel'
 import type { KeyForgePosition } from '@battleline/keyforge'
+import { actorsIn } from '../evaluation/actors.ts'
 import { completeMove } from '../evaluation/complete-move.ts'
-import { chanceToWin, evaluate } from '../evaluation/evaluate.ts'
+import { ACTS, chanceToWin, evaluate } from '../evaluation/evaluate.ts'
 import { playOut } from '../evaluation/play-out.ts'
 import { HOUSE, MAIN } from '../evaluation/steps.ts'
 import { answersTo } from '../model/answers.ts'
@@ -15,11 +16,11 @@ const DEFAULT_ITERATIONS = 400
 /** The most answers to one decision that are compared. */
 const MOST_ANSWERS = 40
 /** How much more an answer is tried because it was tried seldom. */
-const CURIOSITY = 0.18
+const CURIOSITY = 0.1
 /** The value of the position after a move counts like so many tries. */
-const TRUST = 6
-/** The answers after a line are compared when the line was tried this often; before, play-outs go on from there. */
-const GROWN = 5
+const TRUST = 10
+/** The most answers of a line: some combinations of cards go on for very long. */
+const LONGEST = 60
 /** Effort for the position after a move. */
 const EFFORT = 16
 
@@ -27,27 +28,17 @@ const EFFORT = 16
 interface TreeNode {
   tries: number
   total: number
-  /** How often it could have been tried. */
-  offered: number
   /** The value of the position after its move, before the first try; null if nobody looked. */
   prior: number | null
   readonly choice: Choice
-  readonly children: Map<string, TreeNode>
 }
 
-const newNode = (choice: Choice): TreeNode => ({
-  tries: 0,
-  total: 0,
-  offered: 0,
-  prior: null,
-  choice,
-  children: new Map(),
-})
+const newNode = (choice: Choice): TreeNode => ({ tries: 0, total: 0, prior: null, choice })
 
 /**
  * Information-set Monte Carlo tree search: one tree of the player's answers until the end of the turn, for worlds that are
- * dealt anew from what the player knows. Each iteration follows the tree in one world, plays on with
- * quick answers until the other player's next turn has ended, and takes the chance to win there.
+ * dealt anew from what the player knows. Each iteration follows the most promising answers in one world to the end of the
+ * turn, plays the other player's next turn with quick answers, and takes the chance to win after it.
  */
 export const search: Bot = (situation, thinking) => {
   let answer: Answer | null = null
@@ -78,30 +69,34 @@ class SearchTree {
   readonly isForced: boolean
   readonly #situation: Situation
   readonly #random: Seeded
-  readonly #root: TreeNode = newNode('')
   readonly #answers: readonly Choice[]
+  /** By the answers that led there, in any order: most moves of a turn lead to the same in each order. */
+  readonly #nodes = new Map<string, TreeNode>()
   readonly #worlds: KeyForgePosition[] = []
   /** The same for all answers, so that they are tried with the same dice. */
   readonly #dice: number
+  #made = 0
+  /** The sum of how much less likely a win is after the other player's turn than before it. */
+  #lost = 0
 
   constructor(situation: Situation, random: Seeded) {
     this.#situation = situation
     this.#random = random
     this.#dice = random.below(2 ** 30)
     this.#answers = situation.answers(MOST_ANSWERS, random)
-    for (const choice of this.#answers) childOf(this.#root, choice)
     this.isForced = this.#answers.length === 1
   }
 
-  /** Tries the most promising answer once more. Each answer is tried in the same worlds in the same order. */
+  /** Tries the most promising line once more. Each answer is tried in the same worlds in the same order. */
   iterate(): void {
     const { game, player, asked } = this.#situation
-    const first = this.#select(this.#root, this.#world(0), this.#answers, asked.step)
-    const world = this.#world(first.tries % WORLDS)
+    const first = this.#select([], this.#world(0), this.#answers, asked.step)
+    const path = [first]
     const random = seeded(this.#dice + first.tries)
-    const path = [this.#root, first]
-    const end = this.#follow(world, first, path, random)
+    const end = this.#follow(this.#world(first.tries % WORLDS), path, random)
     const value = end === null ? 0 : playOut(game, end, player, random)
+    this.#made++
+    this.#lost += (path.at(-1)?.prior ?? value) - value
     for (const node of path) {
       node.tries++
       node.total += value
@@ -110,12 +105,23 @@ class SearchTree {
 
   /** True if so many more iterations cannot change the answer. */
   isDecided(left: number): boolean {
-    let [most, second] = [0, 0]
-    for (const { tries } of this.#root.children.values()) {
-      if (tries > most) [most, second] = [tries, most]
-      else if (tries > second) second = tries
-    }
+    const tries = this.#compared().map((node) => node.tries)
+    const [most = 0, second = 0] = tries.sort((one, other) => other - one)
     return most - second > left
+  }
+
+  answer(): Answer {
+    const compared = this.#compared()
+    const best = compared.reduce((one, other) => (this.#rank(other) > this.#rank(one) ? other : one))
+    return new RankedAnswer(
+      this.#situation,
+      best.choice,
+      compared.map((node): Ranked => ({ choice: node.choice, value: this.#mean(node), tries: node.tries })),
+    )
+  }
+
+  #compared(): readonly TreeNode[] {
+    return this.#answers.map((choice) => this.#nodeAfter([], choice))
   }
 
   #world(at: number): KeyForgePosition {
@@ -123,81 +129,78 @@ class SearchTree {
     return this.#worlds[at]
   }
 
-  answer(): Answer {
-    const compared = [...this.#root.children.values()]
-    const first = compared[0] ?? newNode(this.#situation.asked.ids[0] ?? '')
-    const best = compared.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one), first)
-    return new RankedAnswer(
-      this.#situation,
-      best.choice,
-      compared.map((node): Ranked => ({ choice: node.choice, value: meanOf(node), tries: node.tries })),
-    )
-  }
-
-  /**
-   * Follows an answer and the tree below it in a world, to a decision that was not tried often; null if the rules refuse an
-   * answer there.
-   */
-  #follow(
-    world: KeyForgePosition,
-    first: TreeNode,
-    path: TreeNode[],
-    random: Seeded,
-  ): KeyForgePosition | null {
+  /** Follows an answer and what is best after it in a world to the end of the turn; null if the rules refuse it there. */
+  #follow(world: KeyForgePosition, path: TreeNode[], random: Seeded): KeyForgePosition | null {
     const { game, player } = this.#situation
-    let node = first
-    let position = game.answer(world, first.choice)
-    for (;;) {
-      if (isRefusal(position)) return null
+    const taken: string[] = []
+    let choice = path[0]?.choice ?? ''
+    let position = game.answer(world, choice)
+    while (!isRefusal(position)) {
       const asked = game.decision(position)
       if (asked === null) return position
-      let choice: Choice
       if (asked.who === CHANCE) choice = randomChoice(asked, random)
       else {
-        if (asked.who !== player || asked.step === HOUSE || node.tries < GROWN) return position
-        node = this.#select(node, position, answersTo(asked, MOST_ANSWERS, random), asked.step)
+        // After the last answer of the turn the other player decides, or the next turn begins.
+        if (asked.who !== player || asked.step === HOUSE || path.length > LONGEST) return position
+        taken.push(keyOf(path.at(-1)?.choice ?? ''))
+        const answers = answersTo(asked, MOST_ANSWERS, random)
+        const node = this.#select(taken, position, answers, asked.step)
         path.push(node)
         choice = node.choice
       }
       position = game.answer(position, choice)
     }
+    return null
   }
 
-  #select(node: TreeNode, position: KeyForgePosition, answers: readonly Choice[], step: string): TreeNode {
+  /** The answer with the best expectation, and some curiosity, after the taken ones. */
+  #select(
+    taken: readonly string[],
+    position: KeyForgePosition,
+    answers: readonly Choice[],
+    step: string,
+  ): TreeNode {
     let best: TreeNode | null = null
     let most = Number.NEGATIVE_INFINITY
-    for (const choice of answers) {
-      const child = childOf(node, choice)
-      child.offered++
-      child.prior ??= this.#valueAfter(position, choice, step)
-      const curiosity = CURIOSITY * Math.sqrt(Math.log(1 + child.offered) / (1 + child.tries))
-      const score = meanOf(child) + curiosity
-      if (score > most) [best, most] = [child, score]
+    const nodes = answers.map((choice) => this.#nodeAfter(taken, choice))
+    const tries = nodes.reduce((sum, node) => sum + node.tries, 0)
+    const curious = CURIOSITY * Math.sqrt(Math.log(1 + tries))
+    for (const node of nodes) {
+      node.prior ??= this.#valueAfter(position, node.choice, step)
+      const score = this.#mean(node) + curious / Math.sqrt(1 + node.tries)
+      if (score > most) [best, most] = [node, score]
     }
     return best ?? newNode(answers[0] ?? '')
+  }
+
+  #nodeAfter(taken: readonly string[], choice: Choice): TreeNode {
+    const key = taken.length === 0 ? keyOf(choice) : [...taken].sort().concat(keyOf(choice)).join('|')
+    const known = this.#nodes.get(key)
+    if (known !== undefined) return known
+    const node = newNode(choice)
+    this.#nodes.set(key, node)
+    return node
   }
 
   #valueAfter(position: KeyForgePosition, choice: Choice, step: string): number {
     const { game, player } = this.#situation
     if (step === MAIN && choice === 'end') return chanceToWin(evaluate(game, position, player))
     const completed = completeMove(game, position, choice, player, this.#random, { left: EFFORT })
-    return completed === null ? 0 : chanceToWin(completed.value)
+    if (completed === null) return 0
+    const acts = step === HOUSE ? ACTS * actorsIn(game, completed.position) : 0
+    return chanceToWin(completed.value + acts)
+  }
+
+  /** The expected value: that of the tries, and for few of them that of the position after it. */
+  #mean({ tries, total, prior }: TreeNode): number {
+    const loss = this.#made === 0 ? 0 : this.#lost / this.#made
+    return (total + TRUST * ((prior ?? 0.5) - loss)) / (tries + TRUST)
+  }
+
+  /** An answer that was tried more often is more certain. */
+  #rank(node: TreeNode): number {
+    return this.#mean(node) - CURIOSITY / Math.sqrt(TRUST + node.tries)
   }
 }
 
-/** The node after an answer; a new one if it has not been thought of. */
-function childOf(node: TreeNode, choice: Choice): TreeNode {
-  const key = typeof choice === 'string' ? choice : JSON.stringify(choice)
-  const known = node.children.get(key)
-  if (known !== undefined) return known
-  const child = newNode(choice)
-  node.children.set(key, child)
-  return child
-}
-
-/** The expected value: that of the tries, and for few of them that of the position after it. */
-const meanOf = ({ tries, total, prior }: TreeNode): number =>
-  (total + TRUST * (prior ?? 0.5)) / (tries + TRUST)
-
-/** The most tried answer is best; of equally tried ones, that with the higher value. */
-const rankOf = (node: TreeNode): number => node.tries + meanOf(node)
+const keyOf = (choice: Choice): string => (typeof choice === 'string' ? choice : JSON.stringify(choice))

@@ -22,6 +22,9 @@ const WORTH = {
   chain: -0.35,
 } as const
 
+/** What each card that can act in a house is worth when a house is chosen, in Æmber. */
+export const ACTS = 1
+
 /** A hand is refilled to this size. */
 const HAND = 6
 

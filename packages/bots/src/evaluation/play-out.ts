@@ -16,7 +16,7 @@ import { HOUSE, MAIN, MULLIGAN } from './steps.ts'
 /** A play-out is stopped after so many decisions: some combinations of cards go on for very long. */
 const MOST_DECISIONS = 200
 /** Of ten creatures that could reap or do something else, so many reap. */
-const REAPS = 6
+const REAPS = 7
 
 /**
  * Plays on with quick answers until the other player's next turn has ended, and gives the player's chance to win there.

@@ -11,17 +11,23 @@ import { reasonOf } from '../input/file-text.ts'
  */
 export async function decksIn(folder: string, pool: CardPool): Promise<readonly ReadDeck[]> {
   const decks: ReadDeck[] = []
-  for (const name of filesIn(folder)) {
-    const file = join(folder, name)
-    for (const deck of await readDeckFile(file, pool)) {
-      const [problem, ...more] = problemLines(file, deck)
-      if (problem !== undefined) throw new WrongInput(problem, more)
-      const [fault] = checkDeck(deck, pool)
-      if (fault !== undefined) throw new WrongInput(`${file}: ${deck.name} is not legal: ${fault.message}`)
-      decks.push(deck)
-    }
-  }
+  for (const name of filesIn(folder)) decks.push(...(await legalDecksOf(join(folder, name), pool)))
   if (decks.length === 0) throw new WrongInput(`there is no deck in ${folder}`)
+  return decks
+}
+
+/**
+ * The decks of a file.
+ * @throws WrongInput if one cannot be played
+ */
+export async function legalDecksOf(file: string, pool: CardPool): Promise<readonly ReadDeck[]> {
+  const decks = await readDeckFile(file, pool)
+  for (const deck of decks) {
+    const [problem, ...more] = problemLines(file, deck)
+    if (problem !== undefined) throw new WrongInput(problem, more)
+    const [fault] = checkDeck(deck, pool)
+    if (fault !== undefined) throw new WrongInput(`${file}: ${deck.name} is not legal: ${fault.message}`)
+  }
   return decks
 }
 

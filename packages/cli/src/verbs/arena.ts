@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import {
   Arena,
   type ArenaReport,
+  type ArenaSettings,
+  decksAgainst,
   decksAmong,
   type Hypotheses,
   type NamedBot,
   randomDecks,
+  standardField,
 } from '@battleline/bots'
-import { keyforge } from '@battleline/keyforge'
+import { type Deck, type KeyForge, keyforge } from '@battleline/keyforge'
 import { ArenaFolder } from '../arena/arena-folder.ts'
 import { apart, botNamed } from '../arena/bot-names.ts'
-import { decksIn } from '../arena/deck-folder.ts'
+import { decksIn, legalDecksOf } from '../arena/deck-folder.ts'
 import { Pace } from '../arena/pace.ts'
 import { EXIT, type Exit, WrongInput } from '../exit.ts'
 import { jsonText } from '../format/json-text.ts'
@@ -19,6 +22,7 @@ import type { Terminal } from '../terminal.ts'
 
 export interface ArenaOptions {
   readonly decks?: string
+  readonly deck?: string
   readonly games: string
   readonly seed: string
   readonly sprt?: string
@@ -29,37 +33,95 @@ export interface ArenaOptions {
 /** Signals are let through so often, in milliseconds. */
 const PAUSE = 50
 
+/** What a deck is rated against. */
+const FIELD = 'the field'
+
 /**
- * Lets bots play mirrored games and rates them.
+ * Lets bots play mirrored games and rates them, or rates a deck that one bot plays against a field of decks.
  * @throws WrongInput
  */
 export async function arena(names: readonly string[], options: ArenaOptions, out: Terminal): Promise<Exit> {
-  if (names.length < 2) throw new WrongInput('an arena needs two bots')
   const bots = names.map(botNamed)
   const games = wholeNumber(options.games, '--games')
   const seed = wholeNumber(options.seed, '--seed')
   const hypotheses = hypothesesIn(options.sprt)
-  if (hypotheses !== undefined && names.length > 2) throw new WrongInput('--sprt compares two bots')
+  if (hypotheses !== undefined && (names.length > 2 || options.deck !== undefined))
+    throw new WrongInput('--sprt compares two bots')
   const game = keyforge()
   const pool = options.decks === undefined ? null : await decksIn(options.decks, game.library)
-  const entrants = apart(names).map((name, at) => ({ ...(bots[at] as NamedBot), name }))
+  const { entrants, decks, key, ...more } =
+    options.deck === undefined
+      ? betweenBots(game, bots, pool, seed)
+      : await ofDeck(game, bots, options.deck, pool)
+  const now = () => performance.now()
   const playing = new Arena({
     game,
     entrants: entrants.map(lettingSignalsThrough),
     games,
     seed,
-    decks: pool === null ? randomDecks(game, seed) : decksAmong(game, pool, seed),
+    decks,
     hypotheses,
-    now: () => performance.now(),
+    now,
+    ...more,
   })
-  const decks = pool === null ? 'random' : createHash('sha256').update(JSON.stringify(pool)).digest('hex')
-  const folder = options.out === undefined ? null : new ArenaFolder(options.out, { bots: names, seed, decks })
+  const folder =
+    options.out === undefined ? null : new ArenaFolder(options.out, { bots: names, seed, decks: key })
   folder?.load(playing)
   await play(playing, folder, out)
   const report = playing.report()
   out.print(options.json ? jsonText(report) : tableOf(report, out))
   return report.complete ? EXIT.well : EXIT.limit
 }
+
+/** Who plays with which decks; `key` is equal only for equal decks. */
+type Meeting = Pick<ArenaSettings, 'decks' | 'swapped' | 'anchor'> & {
+  readonly entrants: readonly NamedBot[]
+  readonly key: string
+}
+
+/** @throws WrongInput for less than two bots */
+function betweenBots(
+  game: KeyForge,
+  bots: readonly NamedBot[],
+  pool: readonly Deck[] | null,
+  seed: number,
+): Meeting {
+  if (bots.length < 2) throw new WrongInput('an arena needs two bots')
+  const names = apart(bots.map(({ name }) => name))
+  return {
+    entrants: bots.map((bot, at) => ({ ...bot, name: names[at] ?? bot.name })),
+    decks: pool === null ? randomDecks(game, seed) : decksAmong(game, pool, seed),
+    key: pool === null ? 'random' : digest(pool),
+  }
+}
+
+/** @throws WrongInput for more than one bot, or a file that is no single legal deck */
+async function ofDeck(
+  game: KeyForge,
+  [bot, ...others]: readonly NamedBot[],
+  file: string,
+  pool: readonly Deck[] | null,
+): Promise<Meeting> {
+  if (bot === undefined || others.length > 0)
+    throw new WrongInput('--deck takes one bot, which plays both decks')
+  const [deck, ...more] = await legalDecksOf(file, game.library)
+  if (deck === undefined || more.length > 0)
+    throw new WrongInput(`${file} has ${more.length + 1} decks; one is needed`)
+  const field = pool ?? standardField(game)
+  return {
+    entrants: [
+      { ...bot, name: deck.name },
+      { ...bot, name: FIELD },
+    ],
+    decks: decksAgainst(game, deck, field),
+    swapped: 'bots with decks',
+    anchor: 1,
+    key: digest([deck, ...field]),
+  }
+}
+
+const digest = (decks: readonly Deck[]): string =>
+  createHash('sha256').update(JSON.stringify(decks)).digest('hex')
 
 /** Plays until there is nothing left to play, or until Ctrl-C. */
 async function play(playing: Arena, folder: ArenaFolder | null, out: Terminal): Promise<void> {
