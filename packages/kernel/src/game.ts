@@ -123,7 +123,8 @@ export class Game {
     const w = fork(from, undefined, untrusted)
     const edited = () => {
       const wrong = change(w)
-      w.asking = from.asking
+      // A change that ends the game leaves nothing to decide.
+      w.asking = from.asking && w.stack.length > 0
       w.rest()
       return wrong === null ? w : refusal('illegal', wrong)
     }

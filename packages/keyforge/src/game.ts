@@ -3,10 +3,12 @@ import {
   type CardGameSpec,
   FIRST_CARD,
   gameFromSave,
+  opponentOf,
   type PlayerId,
   type SaveWithCards,
 } from '@battleline/card-game'
 import {
+  because,
   type Choice,
   Game,
   type GameOptions,
@@ -48,7 +50,7 @@ import { chartsOf, makeRules } from './game-rules.ts'
 import { type ReadGoal, readGoal } from './goals/goals.ts'
 import type { CardFacts } from './model/definition.ts'
 import { RENAMED_FIELDS } from './model/renamed-fields.ts'
-import { tableOf } from './model/state.ts'
+import { tableOf, writeTable } from './model/state.ts'
 import { type CardMoves, cardMoves } from './moves/moves-by-card.ts'
 import { applyEdits, type Edits } from './setup/edit.ts'
 import { setUp } from './setup/setup.ts'
@@ -314,6 +316,21 @@ export class KeyForge extends CardGame<'keyforge', Edition, CardFacts> {
    */
   goal(position: KeyForgePosition, text: string, player: PlayerId): ReadGoal {
     return readGoal(position as World, text, player)
+  }
+
+  /**
+   * The position after a player concedes, at any decision of either player: the other player has won (R-048). Refused if the
+   * game is over.
+   * @throws RangeError for a player other than 1 and 2
+   */
+  concede(position: KeyForgePosition, player: PlayerId): KeyForgePosition | Refusal {
+    if (this.over(this.withPlayer(position, player)))
+      return { refused: 'illegal', ...because('the game is over', 'R-048') }
+    return this.verbs.edit(position, (w) => {
+      writeTable(w).winner = opponentOf(player)
+      w.clear()
+      return null
+    })
   }
 
   /** The position with edited marks, from which the game continues; or why a mark is impossible. */

@@ -12,7 +12,8 @@ import { bounds, readAnswer } from './read-answer.ts'
 /** What a person does instead of an answer. */
 export type Leaving = 'quit' | 'concede'
 
-const HELP = `  3          the option with this number; several: 1 4; an order: all numbers; shares: 2 0 1
+const HELP = `  3          the option with this number; several: 1 4; an order: all numbers,
+             or - for the order shown; shares: 2 0 1
   ?          what is not possible now, and why;  ? troll  asks about one card
   b          the board with discard piles
   u          take back your last answer
@@ -94,7 +95,7 @@ export class Person {
     print(`\n${paint('strong', title)} (${where})\n`)
     const wide = String(options.length).length
     for (const [at, { label }] of options.entries()) print(`  ${String(at + 1).padStart(wide)}  ${label}\n`)
-    if (kind === 'order') print('type all numbers in the order you want\n')
+    if (kind === 'order') print('type all numbers in the order you want, or - for this order\n')
     else if (kind === 'divide') print(`type a share for each, ${most} in all\n`)
     else if (least !== 1 || most !== 1) print(`type ${bounds(least, most)}\n`)
     if (!this.#knowsHelp) print(paint('quiet', 'h shows what can be typed\n'))

@@ -11,7 +11,7 @@ export function readAnswer(
   line: string,
   { kind, ids, least, most }: Pick<Decision, 'kind' | 'ids' | 'least' | 'most'>,
 ): { readonly choice: Choice } | { readonly wrong: string } {
-  const numbers = line === '-' ? [] : numbersIn(line)
+  const numbers = line !== '-' ? numbersIn(line) : kind === 'order' ? ids.map((_, at) => at + 1) : []
   if (numbers === null) return { wrong: `“${line}” is no number of an option; h shows what can be typed` }
   if (kind === 'divide') {
     const sum = numbers.reduce((all, one) => all + one, 0)

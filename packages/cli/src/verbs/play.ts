@@ -130,7 +130,7 @@ async function atTheTable(match: Match, out: Terminal): Promise<Result> {
   const table = new GameTable(game, decks, seed, botNamed(bots[1]), BOT)
   const input = createInterface({ input: process.stdin })
   const choices = () => table.given.filter(({ who }) => who !== CHANCE)
-  const save = () => saved(match, { start: table.start, choices: choices() })
+  const save = () => saved(match, { start: table.start, choices: choices(), conceded: false })
   const person = new Person(table, PERSON, input[Symbol.asyncIterator](), { out, save })
   out.print(wrapped(`me: ${titles[0]} · you: ${bots[1]} with ${titles[1]} · seed ${seed}`, out))
   let conceded = false
@@ -163,11 +163,12 @@ const wrapped = (text: string, { width, paint }: Terminal): string =>
 
 const saved = (
   { game, own, decks, titles, bots, seed }: Match,
-  { start, choices }: Pick<Result, 'start' | 'choices'>,
+  { start, choices, conceded }: Pick<Result, 'start' | 'choices' | 'conceded'>,
 ): string =>
   writeGame({
     name: `${decks.players[0].name} with ${titles[0]} against ${bots[1]} with ${titles[1]}`,
     ...{ game, decks, seed, cards: own, choices, start },
+    conceded: conceded ? PERSON : null,
   })
 
 function document(

@@ -2,7 +2,7 @@ import type { Position } from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { deciderName } from '../names/default-decider.ts'
 import type { Naming } from '../names/labels.ts'
-import { GO_STEP, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
+import { CONCEDE, GO_STEP, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
 
 /** Why an entry cannot be played now, and a suggestion. */
 export interface NotPlayable {
@@ -22,7 +22,7 @@ export function whyNotPlayable(
 ): NotPlayable | null {
   const ask = game.decision(position)
   if (ask === null) return over(game, position, naming)
-  if (ask.step === MOVES[word]?.answers) return null
+  if (word === CONCEDE || ask.step === MOVES[word]?.answers) return null
   const labels = ask.options.map(({ label }) => label)
   const who = deciderName(ask.who, (player) => naming.name(player))
   switch (ask.step) {

@@ -12,7 +12,7 @@ import type { Over } from '../model/goal.ts'
 import type { OpenPosition } from '../model/open-scenario.ts'
 import { ExtraMoves } from '../play/fewer-options.ts'
 import { match } from '../play/match-options.ts'
-import { MAIN_STEP, MOVES } from './moves.ts'
+import { CONCEDE, MAIN_STEP, MOVES } from './moves.ts'
 import type { PlayEntry } from './play-entry.ts'
 import type { Roster } from './roster.ts'
 import { MOVED_AT } from './run.ts'
@@ -137,7 +137,7 @@ export class OpenChoices implements SearchGame<ScriptPosition> {
   }
 
   #move(at: Position, entry: PlayEntry | undefined): Choice | Refusal | null {
-    if (entry === undefined || entry.move === null) return null
+    if (entry === undefined || entry.move === null || entry.move.word === CONCEDE) return null
     const found = this.#cast.meant(at, entry.move)
     return 'move' in found ? found.move : { refused: 'illegal', ...because(found.message) }
   }

@@ -7,12 +7,12 @@ import { arrowSides } from '../reading/names.ts'
 import { placeInside } from '../yaml/place-inside.ts'
 import type { Entry, Text, Tree } from '../yaml/tree.ts'
 import type { CardNames } from './card-names.ts'
-import { MOVES, type MoveWord, rolesText } from './moves.ts'
+import { CONCEDE, MOVES, type MoveWord, rolesText } from './moves.ts'
 import type { NamedCard, NamedMove, PlayEntry } from './play-entry.ts'
 import type { KeyforgeContext } from './reading-context.ts'
 
 const WORDS = Object.keys(MOVES)
-const BESIDE = ['choose', 'ability']
+const BESIDE = ['choose', 'ability', CONCEDE]
 
 /** Reads the entries of `play`: moves, and answers. */
 export class PlayEntries {
@@ -33,7 +33,7 @@ export class PlayEntries {
     const given = fields.known(table, [...WORDS, ...BESIDE], 'a move', WORDS)
     const chosen =
       readAt(given, 'choose', (list) => fields.each(list, 'choose', (item) => readAnswer(fields, item))) ?? []
-    const [first, second] = WORDS.flatMap((word) => given.get(word) ?? [])
+    const [first, second] = [...WORDS, CONCEDE].flatMap((word) => given.get(word) ?? [])
     if (second !== undefined)
       faults.add(second.key.at, `an entry of “play” is one move, and this is the second`)
     if (first === undefined && given.size < table.entries.length) return null
@@ -65,6 +65,7 @@ export class PlayEntries {
   #move({ key, value }: Entry, ability: Entry | undefined): NamedMove | null {
     const { fields, houses, source } = this.#reading
     const { faults } = fields
+    if (key.text === CONCEDE) return this.#worded(CONCEDE, value, this.#reading.players, ability)
     const move: MoveWord | undefined = MOVES[key.text]
     if (move === undefined) return null
     if (move.words !== undefined)

@@ -1,4 +1,12 @@
-import { CHANCE, type Choice, type Decision, randomChoice, type Seeded, seeded } from '@battleline/kernel'
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  isRefusal,
+  randomChoice,
+  type Seeded,
+  seeded,
+} from '@battleline/kernel'
 import type { KeyForge } from '@battleline/keyforge'
 import { defaultChoice } from '@battleline/search'
 import type { Opened } from '../adapters/game-adapter.ts'
@@ -8,7 +16,7 @@ import { match } from '../play/match-options.ts'
 import { type RunObservers, ScenarioRun } from '../play/scenario-run.ts'
 import type { Fault } from '../problems/faults.ts'
 import { type NotPlayable, whyNotPlayable } from './move-preconditions.ts'
-import { GO_STEP, HOUSE_STEP, MAIN_STEP } from './moves.ts'
+import { CONCEDE, GO_STEP, HOUSE_STEP, MAIN_STEP } from './moves.ts'
 import type { NamedMove, PlayEntry } from './play-entry.ts'
 import type { Roster } from './roster.ts'
 import type { KeyforgeScenario } from './scenario.ts'
@@ -67,6 +75,10 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
   }
 
   #move(moved: NamedMove): void {
+    if (moved.word === CONCEDE) {
+      this.#concede(moved)
+      return
+    }
     const found = this.roster.meant(this.position, moved)
     if (!('move' in found)) {
       this.playErrors.push(found)
@@ -74,6 +86,14 @@ export class KeyforgeRun extends ScenarioRun<KeyForge> {
     }
     this.moves.push({ text: moved.text, trace: this.trace.length })
     this.give(found.move, moved.text)
+  }
+
+  #concede({ text, option }: NamedMove): void {
+    const player = this.name(1) === option ? 1 : 2
+    const over = this.game.concede(this.position, player)
+    if (isRefusal(over)) return
+    this.moves.push({ text, trace: this.trace.length })
+    this.alter(over, text)
   }
 
   protected override isEntry(step: string): boolean {

@@ -12,7 +12,7 @@ import { template } from '../files/template.ts'
 import { GOAL_KEYS } from '../goals/read-goal.ts'
 import { RESERVED } from '../reading/players.ts'
 import { MARKS, SET_MARKS } from './marks.ts'
-import { MOVES } from './moves.ts'
+import { CONCEDE, MOVES } from './moves.ts'
 import { KEYFORGE_KEYS } from './read.ts'
 import { PLAYER_KEYS, SET_PLAYER_KEYS } from './read-board.ts'
 import { SET_KEYS } from './read-board-cards.ts'
@@ -56,7 +56,7 @@ describe('the schema', () => {
     expect(keys('marks')).toEqual([...SET_KEYS].sort())
     expect(keys('said')).toEqual([...SAID_OF_CARD].sort())
     expect(keys('goal')).toEqual([...GOAL_KEYS].sort())
-    expect(keys('move')).toEqual([...Object.keys(MOVES), 'ability', 'choose'].sort())
+    expect(keys('move')).toEqual([...Object.keys(MOVES), 'ability', 'choose', CONCEDE].sort())
     expect(keys('expect')).toEqual(RESERVED.filter((word) => word !== 'chance').sort())
     expect(SET_MARKS.every((mark) => mark in MARKS)).toBe(true)
   })

@@ -65,6 +65,24 @@ describe('a game as a file', () => {
     expect(again.game.positionKey(again.position as never)).toBe(game.positionKey(end))
   })
 
+  it('ends at once if a player concedes (R-048)', () => {
+    const { text } = played(3, 40)
+    for (const [loser, winner] of [
+      ['Ann', 'Ben'],
+      ['Ben', 'Ann'],
+    ]) {
+      const given = text.replace(/^play:\n.*$/ms, 'play:')
+      const scenario = scenarioIn(
+        `${given}\n  - concede: ${loser}\nexpect: { winner: ${winner} }\n`,
+      )
+      const { status, expectations } = play(scenario)
+      expect([status, expectations.map(({ holds }) => holds)]).toEqual(['ended', [true]])
+    }
+    const twice = scenarioIn(`${text}  - concede: Ann\n  - concede: Ben\n`)
+    expect(play(twice).rejected?.message).toContain('the game is over: Ben has won')
+    expect(read(`${text}  - concede: An\n`).problems[0]?.message).toContain('“An” is not')
+  })
+
   it('can be played on: only what follows its moves is open', () => {
     const { end, text } = played(3, 40)
     const { start } = openScenario(scenarioIn(text))

@@ -1,8 +1,8 @@
 import type { Choice, Decision, Position, Value } from '@battleline/kernel'
-import type { CardFacts, CardSetup, Deal, DealtPlayer, KeyForge } from '@battleline/keyforge'
+import type { CardFacts, CardSetup, Deal, DealtPlayer, KeyForge, PlayerId } from '@battleline/keyforge'
 import { fold } from '@battleline/language'
 import { stringify } from 'yaml'
-import { HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
+import { CONCEDE, HOUSE_STEP, MAIN_STEP, MOVES } from './moves.ts'
 
 /** A game that was played from its set-up, with dice for chance. */
 export interface PlayedFromSetUp {
@@ -16,6 +16,8 @@ export interface PlayedFromSetUp {
   readonly choices: readonly { readonly position: Position; readonly choice: Choice }[]
   /** The dealt position. */
   readonly start: Position
+  /** The player who gave up at the end; null if none did. */
+  readonly conceded?: PlayerId | null
 }
 
 /** A value of an entry of `play`. */
@@ -28,7 +30,16 @@ interface PlayEntry extends Record<string, unknown> {
  * The game as a scenario file: two decks, the seed of the dice, and every move and answer, so that anybody can play it again step
  * by step.
  */
-export function writeGame({ name, game, decks, seed, cards = [], choices, start }: PlayedFromSetUp): string {
+export function writeGame({
+  name,
+  game,
+  decks,
+  seed,
+  cards = [],
+  choices,
+  start,
+  conceded = null,
+}: PlayedFromSetUp): string {
   const play: PlayEntry[] = []
   for (const { position, choice } of choices) {
     const asked = game.decision(position)
@@ -44,6 +55,7 @@ export function writeGame({ name, game, decks, seed, cards = [], choices, start 
     else last.choose = [...(last.choose ?? []), answer]
   }
   const { players } = decks
+  if (conceded !== null) play.push({ [CONCEDE]: players[conceded - 1]?.name })
   const document = {
     name,
     game: 'keyforge',
