@@ -40,7 +40,6 @@ const OPTIONS: Readonly<Record<string, () => readonly Completion[]>> = {
   '--scenarios': files,
   '--cards-below': files,
   '--to': files,
-  '--deck': files,
   '--decks': files,
   '--out': files,
   '--cards': files,

@@ -72,14 +72,12 @@ describe('a game as a file', () => {
       ['Ben', 'Ann'],
     ]) {
       const given = text.replace(/^play:\n.*$/ms, 'play:')
-      const scenario = scenarioIn(
-        `${given}\n  - concede: ${loser}\nexpect: { winner: ${winner} }\n`,
-      )
+      const scenario = scenarioIn(`${given}\n  - concede: ${loser}\nexpect: { winner: ${winner} }\n`)
       const { status, expectations } = play(scenario)
       expect([status, expectations.map(({ holds }) => holds)]).toEqual(['ended', [true]])
     }
     const twice = scenarioIn(`${text}  - concede: Ann\n  - concede: Ben\n`)
-    expect(play(twice).rejected?.message).toContain('the game is over: Ben has won')
+    expect(play(twice).problems[0]?.message).toContain('the game is over: Ben has won')
     expect(read(`${text}  - concede: An\n`).problems[0]?.message).toContain('“An” is not')
   })
 
