@@ -23,6 +23,8 @@ const TRUST = 10
 const LONGEST = 60
 /** Effort for the position after a move. */
 const EFFORT = 16
+/** What a move gains that the rules refuse in a world. */
+const REFUSED = -100
 
 /** A decision of the player after a line of answers, in any world. */
 interface TreeNode {
@@ -72,6 +74,7 @@ class SearchTree {
   readonly #answers: readonly Choice[]
   /** By the answers that led there, in any order: most moves of a turn lead to the same in each order. */
   readonly #nodes = new Map<string, TreeNode>()
+  readonly #gains = new Map<string, number>()
   readonly #worlds: KeyForgePosition[] = []
   /** The same for all answers, so that they are tried with the same dice. */
   readonly #dice: number
@@ -165,8 +168,9 @@ class SearchTree {
     const nodes = answers.map((choice) => this.#nodeAfter(taken, choice))
     const tries = nodes.reduce((sum, node) => sum + node.tries, 0)
     const curious = CURIOSITY * Math.sqrt(Math.log(1 + tries))
+    const lead = evaluate(this.#situation.game, position, this.#situation.player)
     for (const node of nodes) {
-      node.prior ??= this.#valueAfter(position, node.choice, step)
+      node.prior ??= chanceToWin(lead + this.#gain(position, lead, node.choice, step, taken.at(-1)))
       const score = this.#mean(node) + curious / Math.sqrt(1 + node.tries)
       if (score > most) [best, most] = [node, score]
     }
@@ -182,13 +186,21 @@ class SearchTree {
     return node
   }
 
-  #valueAfter(position: KeyForgePosition, choice: Choice, step: string): number {
+  /**
+   * What a move gains in Æmber: measured in the first position that offers it, for its later ones are alike. `after` tells
+   * questions within different moves apart.
+   */
+  #gain(position: KeyForgePosition, lead: number, choice: Choice, step: string, after = ''): number {
+    if (step === MAIN && choice === 'end') return 0
+    const key = `${step === MAIN ? '' : `${step} ${after} `}${keyOf(choice)}`
+    const known = this.#gains.get(key)
+    if (known !== undefined) return known
     const { game, player } = this.#situation
-    if (step === MAIN && choice === 'end') return chanceToWin(evaluate(game, position, player))
     const completed = completeMove(game, position, choice, player, this.#random, { left: EFFORT })
-    if (completed === null) return 0
-    const acts = step === HOUSE ? ACTS * actorsIn(game, completed.position) : 0
-    return chanceToWin(completed.value + acts)
+    const acts = completed === null || step !== HOUSE ? 0 : ACTS * actorsIn(game, completed.position)
+    const gain = completed === null ? REFUSED : completed.value + acts - lead
+    this.#gains.set(key, gain)
+    return gain
   }
 
   /** The expected value: that of the tries, and for few of them that of the position after it. */
