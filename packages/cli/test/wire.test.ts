@@ -38,3 +38,13 @@ test.skipIf(!hasPython)('the bot of the page plays a game', () => {
   expect(stderr).toBe('')
   expect(stdout).toMatch(/^player 1 wins in turn \d+\n$/)
 })
+
+test.skipIf(!hasPython)('the Python package does what its own tests say', () => {
+  const { status, stderr } = spawnSync(
+    'python3',
+    ['-W', 'ignore', '-m', 'unittest', 'discover', '-s', 'python/tests', '-t', 'python'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
+  )
+  expect(stderr).toMatch(/\nRan \d+ tests in .*\n\nOK/)
+  expect(status).toBe(0)
+})
