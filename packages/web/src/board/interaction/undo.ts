@@ -10,11 +10,16 @@ import type { RouteHistory } from '../../state/use-history.ts'
  */
 export function undoAtTable(
   run: RunForm | null,
-  route: Pick<Route, 'answers'>,
+  route: Pick<Route, 'answers' | 'match'>,
   { history, go }: RouteHistory,
 ): UndoRedo {
   if (history === null) return { undo: null, redo: null }
   const { past, now, future } = history
+  if (route.match?.bot != null) {
+    const fewer = run === null ? null : beforeOwnDecision(run)
+    const back = () => go({ past, now: { ...now, answers: fewer }, future: [], writes: false })
+    return { undo: fewer === null ? null : back, redo: null }
+  }
   const former = past.at(-1)
   const isAnswer = former !== undefined && isSameBoard(former, now)
   const fewer = isAnswer ? null : run === null ? withoutLast(route) : answersAfterUndo(run, route)
@@ -28,20 +33,29 @@ export function undoAtTable(
   }
 }
 
+/** Against a bot: the answers before the last decision of the first player, who sits at this screen; null before any. */
+function beforeOwnDecision({ asked, answers, first }: RunForm): readonly Choice[] | null {
+  const last = asked.findLastIndex(
+    ({ chosen, free, diced, player }) => chosen !== null && !free && !diced && player === 1,
+  )
+  return last < 0 ? null : answers.slice(0, first + last)
+}
+
 /** The answers without the last one, before the engine has played them. */
 const withoutLast = ({ answers }: Pick<Route, 'answers'>): readonly Choice[] | null =>
   answers === null || answers.length === 0 ? null : answers.slice(0, -1)
 
 /**
- * The answers without the last one; null where there is none. Choices that make no difference, which the engine answers itself,
- * go together with the real answer before them. An answer of the route that is not in the run has been refused.
+ * The answers without the last one; null where there is none. What the engine answers itself, choices that make no difference
+ * and dice, goes together with the real answer before it. An answer of the route that is not in the run has been refused.
  */
 export function answersAfterUndo(
-  { asked, answers }: RunForm,
+  { asked, answers, first }: Pick<RunForm, 'asked' | 'answers' | 'first'>,
   { answers: given }: Pick<Route, 'answers'>,
 ): readonly Choice[] | null {
   if (given !== null && JSON.stringify(given) !== JSON.stringify(answers.slice(0, given.length)))
     return given.slice(0, -1)
-  const last = answers.findLastIndex((_, at) => asked[at]?.free === false)
-  return last < 0 ? null : answers.slice(0, last)
+  const last = asked.findLastIndex(({ chosen, free, diced }) => chosen !== null && !free && !diced)
+  if (last >= 0) return answers.slice(0, first + last)
+  return first > 0 ? answers.slice(0, first - 1) : null
 }

@@ -63,8 +63,8 @@ export function useBoard<B>(
 }
 
 /** The first halt after the last of so many answers; null to continue to the end. */
-function haltAfter({ rows }: RunForm, answers: number): number | null {
-  const from = rows.findIndex(({ asks }) => asks === answers - 1)
+function haltAfter({ rows, first }: RunForm, answers: number): number | null {
+  const from = rows.findIndex(({ asks }) => asks === answers - 1 - first)
   const halt = rows.findIndex(({ halts }, row) => halts !== null && row > from)
   return from < 0 || halt < 0 ? null : halt
 }

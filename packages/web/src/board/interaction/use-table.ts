@@ -81,7 +81,7 @@ export function useTable<B>({
     picked,
     sheet,
     give: (choice) => {
-      if (asked !== null) answer(choice, run.asked.indexOf(asked))
+      if (asked !== null) answer(choice, run.first + run.asked.indexOf(asked))
     },
     pick,
     open,

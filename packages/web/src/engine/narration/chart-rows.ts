@@ -21,10 +21,12 @@ export interface RowSources<B> {
 /** The steps of a run as lines of its chart, each with the board after it. */
 export function rowsOf<B>({ segments, boards, narration, name, conceals }: RowSources<B>): Row[] {
   const trace = segments.flatMap(({ events }) => events)
-  const lines = entries(trace, name, narration.words).map((entry) =>
-    conceals ? withoutNames(entry, narration) : entry,
-  )
   const starts = beginnings(trace)
+  const ends = segments.flatMap(({ events, to }) => events.map(() => to))
+  const lines = entries(trace, name, narration.words).map((entry, at) => {
+    const end = ends[starts[at] ?? 0]
+    return conceals && end !== undefined ? withoutNames(entry, narration, boards.of(end)) : entry
+  })
   const places = placesAt(segments, starts, boards)
   const asks = answersAt(segments, starts)
   const outer: { readonly depth: number; readonly shown: boolean }[] = []
@@ -78,12 +80,20 @@ export function rowsOf<B>({ segments, boards, narration, name, conceals }: RowSo
   )
 }
 
-const withoutNames = <B>(entry: Entry, narration: Narration<B>): Entry => ({
-  ...entry,
-  changes: entry.changes.map((change) =>
+/** Without the names of hidden cards; `board`: as it is after the answer, when a chosen card may lie open. */
+function withoutNames<B>(entry: Entry, narration: Narration<B>, board: B): Entry {
+  const { answered } = entry
+  const changes = entry.changes.map((change) =>
     narration.hides?.(change) === true ? { ...change, what: HIDDEN_CARD } : change,
-  ),
-})
+  )
+  if (answered === undefined) return { ...entry, changes }
+  const hidden = answered.chosen.filter(
+    (_, at) => narration.hidesCard?.(board, Number(answered.ids[at])) === true,
+  )
+  const chosen = answered.chosen.map((label) => (hidden.includes(label) ? HIDDEN_CARD : label))
+  const reason = hidden.reduce((text, label) => text?.replaceAll(label, HIDDEN_CARD) ?? null, entry.reason)
+  return { ...entry, changes, reason, answered: { ...answered, chosen } }
+}
 
 const numberOf = <B>(entry: Entry, narration: Narration<B>): string =>
   isOfCard(entry) || entry.again === true ? '' : printedNumber(entry.step, narration)

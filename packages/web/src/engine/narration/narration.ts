@@ -24,6 +24,8 @@ export interface Narration<B = unknown> {
   shortTitle(step: string, board?: B, before?: B): string | null
   /** Whether a change is of a card that only one player may see, or none; left out: all cards are open. */
   hides?(change: Change): boolean
+  /** Whether a card of a board may be seen by one player only, or by none; left out: all cards are open. */
+  hidesCard?(board: B, card: number): boolean
   /** The clauses for a change; `before`: the board before it. None where the sentence of the step covers it. */
   clausesOf(change: Change, before: B): readonly Clause[]
   /** The sentences of steps in which nothing happened, without the name of the game; others have the default sentence. */

@@ -31,7 +31,7 @@ export interface Row {
   readonly skipped: boolean
   /** True where something did not happen in the step; `reason` says what, and why. */
   readonly undone: boolean
-  /** The index of the answer that is given here; null where nothing is asked. */
+  /** Which of the shown answers is given here, from 0; null where nothing is asked. */
   readonly asks: number | null
   /** The board after it, as a place among the boards. */
   readonly board: number
@@ -70,6 +70,8 @@ export interface QuestionDetails {
   readonly most: number
   /** True where nothing can read the difference. */
   readonly free: boolean
+  /** True where the dice of a game answer. */
+  readonly diced: boolean
   readonly options: readonly QuestionOption[]
   /** True where a player makes a move: the board answers it. */
   readonly move: boolean
@@ -79,6 +81,13 @@ export interface QuestionDetails {
 export interface PlayerQuestion extends QuestionDetails {
   readonly chosen: Choice | null
   readonly row: number
+}
+
+/** A finished turn in sentences. */
+export interface EarlierTurn {
+  readonly title: string
+  /** The moves of its player, each with what came of it. */
+  readonly moves: readonly { readonly title: string; readonly result: string }[]
 }
 
 export interface Expectation {
@@ -102,7 +111,11 @@ export interface RunForm {
   readonly turns: readonly string[]
   /** All answers so far: those of the text and of the page. */
   readonly answers: readonly Choice[]
-  /** Every question, in order; the last one may be open. */
+  /** The number of the first answer that rows show: the turns before it are told in `earlier`. */
+  readonly first: number
+  /** What players did in turns that are long over, in order. */
+  readonly earlier: readonly EarlierTurn[]
+  /** Every question from the first shown answer on, in order; the last one may be open. */
   readonly asked: readonly PlayerQuestion[]
   readonly open: boolean
   /** Why the last answer was refused. */
@@ -147,3 +160,7 @@ export interface SimpleRun extends RunForm {
 }
 
 export type Run = KeyForgeRun | MagicRun | GrandArchiveRun | SimpleRun
+
+/** The board on which a run ends. */
+export const lastBoard = <B>({ rows, boards }: Pick<RunForm, 'rows'> & { readonly boards: readonly B[] }) =>
+  boards[rows.findLast(({ kind }) => kind !== 'coming')?.board ?? 0]

@@ -67,4 +67,4 @@ export function inTurns<B>(
 }
 
 /** The heading of a move that a player made. */
-const isAct = ({ kind, asks }: Row): boolean => kind === 'move' && asks !== null
+export const isAct = ({ kind, asks }: Row): boolean => kind === 'move' && asks !== null

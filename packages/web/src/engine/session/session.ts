@@ -9,9 +9,8 @@ import {
 } from '@battleline/kernel'
 import type { Engine, PlayedScenario, Scenario } from '@battleline/scenario'
 import { defaultChoice, type SearchGame } from '@battleline/search'
-import { asPart, type Clause, clauseTexts, isAmong, sentence } from '../../text/clauses.ts'
-import { changesInShort } from '../../text/shorten.ts'
-import { rowsOf } from '../narration/chart-rows.ts'
+import { type Clause, clauseTexts, sentence } from '../../text/clauses.ts'
+import { type RowSources, rowsOf } from '../narration/chart-rows.ts'
 import type { Narration } from '../narration/narration.ts'
 import { comingRows } from '../narration/upcoming-steps.ts'
 import type { EndingFormat } from '../outcomes/compare-endings.ts'
@@ -27,10 +26,13 @@ import type {
   WhyAnswer,
 } from '../protocol/protocol.ts'
 import type { Boards } from './board-cache.ts'
+import { endingAt, withFreeChoices } from './free-choices.ts'
+import { type Foresight, type LaterPosition, previewsOf } from './option-previews.ts'
 import type { Answered, PlayEntry } from './play-entry.ts'
-import { inTurns, type TurnOf, withResults } from './row-results.ts'
+import { type BoardsOfRows, inTurns, type TurnOf, withResults } from './row-results.ts'
 import { playSegment, type Segment } from './segments.ts'
 import { problemsOf } from './text-problems.ts'
+import { TurnLog } from './turn-log.ts'
 import type { Explainer, WhyAbout } from './why-answers.ts'
 
 /** The game for a search, and the decisions at which it stops. */
@@ -41,17 +43,24 @@ export interface SearchedGame {
   readonly leftOut?: string
 }
 
+/** So many turns stay in the chart. */
+const MOST_TURNS = 3
+
 /** More options than this have no previews. */
 const MOST_FORESEEN = 8
 
 /** A scenario on the page: its run with its own answers, or with others. */
 export abstract class Session<B = unknown, G extends Engine = Engine> {
   readonly played: PlayedScenario<Scenario, G>
-  protected abstract readonly boards: Boards<B>
+  protected abstract boards: Boards<B>
   protected abstract readonly narration: Narration<B>
   /** Whether texts name no card that only one player may see, or none. */
   protected conceals = false
   #segments: Segment[] = []
+  /** The number of the first answer whose steps are shown: the boards begin with it. */
+  #first = 0
+  #log = this.#newLog()
+  #logConceals = false
 
   constructor(played: PlayedScenario<Scenario, G>) {
     this.played = played
@@ -93,6 +102,14 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
   protected turnOf(_board: B): ReturnType<TurnOf<B>> {
     return null
   }
+  /** The number of the turn, in games of many turns: all but the last ones leave the chart. Null: all stay. */
+  protected turnAt(_position: Position): number | null {
+    return null
+  }
+  /** The answer of the dice; null for a decision that dice do not answer. */
+  protected diced(_decision: Decision, _former: readonly Segment[]): Choice | null {
+    return null
+  }
   /** Whether a player who saw the second board would learn of cards that they may not see on the first. */
   protected reveals(_before: B, _after: B, _who: number): boolean {
     return false
@@ -125,6 +142,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
 
   /** The run of the answers, or of the scenario's own answers. */
   run(given: readonly Choice[] | null, conceals = false): Gives<'run'> {
+    if (this.#logConceals !== conceals) this.#log = this.#newLog()
+    this.#logConceals = conceals
     this.conceals = conceals
     try {
       return this.#run(given)
@@ -142,9 +161,9 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return { run: this.runOf(form, this.position), problems: [] }
   }
 
-  /** The steps of the last run. */
+  /** The steps of the rows of the last run. */
   entries(): readonly Entry[] {
-    const trace = this.#segments.flatMap(({ events }) => events)
+    const trace = this.#segments.slice(this.#first).flatMap(({ events }) => events)
     return entries(trace, (record) => this.played.name(record), this.words)
   }
 
@@ -229,32 +248,69 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     return isOwn && this.game.positionKey(there) !== this.game.positionKey(before) ? there : before
   }
 
-  /** Answers free choices with the default; the chart says so. */
+  /** Answers for the dice, and free choices with the default; the chart says so. */
   #goOn(): Refusal | null {
-    for (
-      let open = this.game.decision(this.position);
-      open?.free === true;
-      open = this.game.decision(this.position)
-    ) {
-      const next = playSegment(this.game, this.position, defaultChoice(open))
+    for (;;) {
+      const open = this.game.decision(this.position)
+      if (open === null) return null
+      const choice = this.diced(open, this.#segments) ?? (open.free ? defaultChoice(open) : null)
+      if (choice === null) return null
+      const next = playSegment(this.game, this.position, choice)
       if (isRefusal(next)) return next
       this.#segments.push(next)
     }
-    return null
+  }
+
+  /** The place of the first answer of the turns that are shown. */
+  #firstShown(): number {
+    const now = this.turnAt(this.position)
+    if (now === null) return 0
+    const isShown = ({ from }: Segment) => (this.turnAt(from) ?? 0) > now - MOST_TURNS
+    return this.#segments.findLastIndex((segment) => !isShown(segment)) + 1
+  }
+
+  #sources(segments: readonly Segment[], boards: Boards<B>): RowSources<B> {
+    const { narration, conceals } = this
+    const names = new Map<number, string>()
+    const name = (record: number): string => {
+      const known = names.get(record) ?? this.played.name(record)
+      names.set(record, known)
+      return known
+    }
+    return { segments, boards, narration, name, conceals }
+  }
+
+  #over({ all }: Boards<B>): BoardsOfRows<B> {
+    return { all, clausesOver: (...of: readonly B[]) => this.clausesOver(...of) }
+  }
+
+  #newLog(): TurnLog {
+    return new TurnLog((segments) => this.#rowsOf(segments, this.newBoards()))
+  }
+
+  /** The rows of these answers in turns, without what only the end of a run says. */
+  #rowsOf(segments: readonly Segment[], boards: Boards<B>) {
+    return inTurns(
+      rowsOf(this.#sources(segments, boards)),
+      (board: B) => this.turnOf(board),
+      this.#over(boards),
+    )
   }
 
   #form(refusal: Refusal | null, own: boolean): RunForm {
+    const first = this.#firstShown()
+    if (first !== this.#first) this.boards = this.newBoards()
+    this.#first = first
     const { game, played, boards, narration, position } = this
     const { scenario } = played
-    boards.at(played.start)
+    boards.at(this.#segments[this.#first]?.from ?? (this.#first === 0 ? played.start : position))
     const end = boards.at(position)
-    const name = (record: number) => played.name(record)
-    const { conceals } = this
-    const steps = rowsOf({ segments: this.#segments, boards, narration, name, conceals })
+    const segments = this.#segments.slice(this.#first)
+    const steps = rowsOf(this.#sources(segments, boards))
     const open = game.decision(position)
-    const over = { all: boards.all, clausesOver: (...of: readonly B[]) => this.clausesOver(...of) }
+    const over = this.#over(boards)
     const isOutcome = (step: string) => narration.isOutcome?.(step) === true
-    const named = this.#freely(open === null ? steps : endingAt(steps, end))
+    const named = withFreeChoices(open === null ? steps : endingAt(steps, end), segments, game)
     const results = withResults(named, { ...over, isOutcome, cite: scenario.cite })
     const { rows, turns } = inTurns(results, (board: B) => this.turnOf(board), over)
     return {
@@ -270,6 +326,8 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       ],
       turns,
       answers: this.#segments.map(({ choice }) => choice),
+      first,
+      earlier: this.#log.of(this.#segments.slice(0, first + 1), ({ from }) => this.turnAt(from)),
       asked: this.#asked(rows, open),
       open: open !== null,
       refusal: refusal === null ? null : { reason: refusal.reason, cite: refusal.cite },
@@ -279,22 +337,10 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     }
   }
 
-  /** The rows of free choices say that the choice makes no difference, and name no player. */
-  #freely(rows: readonly Row[]): readonly Row[] {
-    return rows.map((row) => {
-      const { from, choice } = this.#segments[row.asks ?? -1] ?? {}
-      const asked = from === undefined ? null : this.game.decision(from)
-      if (asked?.free !== true || wordOf(choice) !== wordOf(defaultChoice(asked))) return row
-      const other = asked.kind === 'order' ? 'in any order' : 'as good as any other'
-      const said = `${row.result}, ${other}`
-      const reason = 'The choice makes no difference, so the app chose; you can change it'
-      return { ...row, result: said, reason, summary: [sentence(said), reason] }
-    })
-  }
-
   /** Every question with its answer; the last one is open. */
   #asked(rows: readonly Row[], open: Decision | null): readonly PlayerQuestion[] {
-    const answered = this.#segments.map(({ from, choice }, at): PlayerQuestion => {
+    const shown = this.#segments.slice(this.#first)
+    const answered = shown.map(({ from, choice }, at): PlayerQuestion => {
       const decision = this.game.decision(from) as Decision
       const row = rows.findIndex(({ asks }) => asks === at)
       return { ...this.#ask(decision, from, false), chosen: choice, row }
@@ -311,7 +357,7 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
     const foreseen = single && decision.ids.length <= MOST_FORESEEN
     // Moves of cards are made on the board; only moves without a card are listed.
     const listed = decision.options.filter(({ record }) => !move || record === null)
-    const does = foreseen ? this.#previews(listed, position, who) : []
+    const does = foreseen ? previewsOf(this.#foresight(), listed, position, who) : []
     const options = listed.map((option, at): QuestionOption => {
       const { id, record } = option
       return { id, label: this.labelOf(option, position), record, does: does[at] ?? '' }
@@ -325,74 +371,30 @@ export abstract class Session<B = unknown, G extends Engine = Engine> {
       subjects: decision.subjects,
       cite,
     }
-    return { ...head, kind, least, most, free, move, options }
+    const diced = this.diced(decision, []) !== null
+    return { ...head, kind, least, most, free, diced, move, options }
   }
 
-  /** The result of each option; its later result where the immediate one is the same for all. */
-  #previews(options: readonly Option[], position: Position, who: number): readonly string[] {
-    const boards = this.newBoards()
-    const tried = options.map(({ id }) => this.game.answer(position, id))
-    const does = tried.map((next) => {
-      const before = boards.of(position)
-      const isHidden = this.conceals && !isRefusal(next) && this.reveals(before, boards.of(next), who)
-      return isHidden ? '' : this.#does(before, next, boards)
-    })
-    if (this.conceals || new Set(does).size !== 1 || does.length < 2) return does
-    const later = this.#doLater(tried, boards.of(position), boards)
-    return new Set(later).size > 1 ? later : does
-  }
-
-  /** What an option comes to until the next question. */
-  #does(before: B, next: Position | Refusal, boards: Boards<B>): string {
-    if (isRefusal(next)) return next.reason
-    const changes = this.differences(before, boards.of(next))
-    if (changes.length > 0) return changesInShort(changes, MOST_TOLD)
-    const then = this.game.decision(next)
-    return then === null || this.isMove(then, next)
-      ? 'nothing changes'
-      : `Next: ${asPart(this.titleOf(then))}`
-  }
-
-  /** The later result of each option, without what all options share. */
-  #doLater(tried: readonly (Position | Refusal)[], before: B, boards: Boards<B>): readonly string[] {
-    const ends = tried.map((next) => {
-      const later = isRefusal(next) ? null : this.laterPosition(next)
-      if (later === null) return null
-      const then = this.game.decision(later.position)
-      const asks = then === null || this.isMove(then, later.position) ? [] : [this.titleOf(then)]
-      return { when: later.when, asks, does: this.clausesOver(before, boards.of(later.position)) }
-    })
-    const isCommon = (clause: Clause): boolean =>
-      ends.every((end) => end !== null && isAmong(end.does, clause))
-    return ends.map((end) => {
-      if (end === null) return ''
-      const does = clauseTexts(end.does.filter((clause) => !isCommon(clause)))
-      const said = [
-        ...does,
-        ...end.asks.map((title) => (does.length === 0 ? asPart(title) : `next: ${asPart(title)}`)),
-      ]
-      return said.length === 0 ? '' : `${end.when}: ${changesInShort(said, MOST_TOLD)}`
-    })
+  #foresight(): Foresight<B> {
+    const { game, conceals } = this
+    return {
+      game,
+      conceals,
+      boards: this.newBoards(),
+      isMove: (decision, position) => this.isMove(decision, position),
+      titleOf: (decision) => this.titleOf(decision),
+      clausesOver: (before, after) => this.clausesOver(before, after),
+      reveals: (before, after, who) => this.reveals(before, after, who),
+      laterPosition: (position) => this.laterPosition(position),
+    }
   }
 
   /** Where a position leads if nobody does anything about it, and in words how; null where that is not looked at. */
-  protected laterPosition(
-    _position: Position,
-  ): { readonly position: Position; readonly when: string } | null {
+  protected laterPosition(_position: Position): LaterPosition | null {
     return null
   }
 
   /** A new set of boards, for positions that are not shown. */
   abstract newBoards(): Boards<B>
 }
-
-/** The most changes in the preview of an option. */
-const MOST_TOLD = 4
-
-/** Shows changes by hand after the last step at that step. */
-function endingAt(rows: readonly Row[], board: number): readonly Row[] {
-  const last = rows.at(-1)
-  return last === undefined || last.board === board ? rows : [...rows.slice(0, -1), { ...last, board }]
-}
-
 const wordOf = (choice: Choice | undefined): string => JSON.stringify(choice) ?? ''

@@ -1,10 +1,11 @@
-import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readWithoutLoss, shipped } from '@battleline/keyforge'
+import { CARD_TYPES, type CardFacts, HOUSES, KeyForge, readWithoutLoss } from '@battleline/keyforge'
 import { type KeyforgeScenario, keyforgeAdapterWith } from '@battleline/scenario'
 import type { Schema } from '../../editing/schema.ts'
 import { cardTextProblems, textsOf } from '../card-text.ts'
 import { opens, type TableGame } from '../table-game.ts'
 import { cardList } from './card-list.ts'
 import { KeyForgeSession } from './session.ts'
+import { shippedLibrary } from './shipped-library.ts'
 
 /** KeyForge at the table, with these cards. */
 function keyforgeTable(library: readonly CardFacts[]): TableGame {
@@ -34,9 +35,6 @@ export const game: TableGame = {
       const { cards, roster } = scenario as KeyforgeScenario
       return cards.length + roster.length > 0
     },
-    load: async () => {
-      const { SHIPPED_CARDS, SHIPPED_TEXTS } = await import('@battleline/keyforge/shipped-cards')
-      return keyforgeTable(shipped(SHIPPED_CARDS, SHIPPED_TEXTS))
-    },
+    load: async () => keyforgeTable(await shippedLibrary()),
   },
 }

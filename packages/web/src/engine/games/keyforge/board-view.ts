@@ -7,13 +7,19 @@ import {
   PILES,
   type PlayerId,
   VALUED,
+  type Zone,
 } from '@battleline/keyforge'
 import type { Board, Card, Side } from '../../protocol/keyforge-board.ts'
 import { Boards } from '../../session/board-cache.ts'
 
+/** Piles in which cards have no state. */
+const RESTING: readonly Zone[] = ['deck', 'discard', 'purged', 'archives']
+
 /** Boards of KeyForge. */
 export class KeyForgeBoards extends Boards<Board> {
   readonly #game: KeyForge
+  /** Cards out of play that lie where they lay on the last board: nothing about them changes there. */
+  readonly #resting = new Map<number, Card>()
 
   constructor(game: KeyForge) {
     super()
@@ -23,13 +29,23 @@ export class KeyForgeBoards extends Boards<Board> {
   protected board(position: Position): Board {
     const game = this.#game
     const pending = game.pending(position)
-    const cards = game
-      .cards(position)
-      .map((id) => this.kept(`card ${id}`, cardOf(game, position, id, pending.get(id) ?? 0)))
+    const sides = [this.#side(position, 1), this.#side(position, 2)] as const
+    const resting = new Map<number, Zone>()
+    for (const { zones } of sides)
+      for (const zone of RESTING) for (const id of zones[zone] ?? []) resting.set(id, zone)
+    const cards = game.cards(position).map((id) => {
+      const zone = resting.get(id)
+      const known = this.#resting.get(id)
+      if (zone !== undefined && known?.zone === zone) return known
+      const card = this.kept(`card ${id}`, cardOf(game, position, id, pending.get(id) ?? 0))
+      if (zone === undefined) this.#resting.delete(id)
+      else this.#resting.set(id, card)
+      return card
+    })
     return {
       active: game.active(position),
       ...game.table(position),
-      sides: [this.#side(position, 1), this.#side(position, 2)],
+      sides,
       cards: Object.fromEntries(cards.map((card) => [card.id, card])),
     }
   }

@@ -24,6 +24,7 @@ export const narration: Narration<Board> = {
   idle: IDLE,
   hides: ({ property, before, after }) =>
     property === 'zone' && isHiddenZone(String(before)) && isHiddenZone(String(after)),
+  hidesCard: ({ cards }, card) => isHiddenZone(cards[card]?.zone ?? ''),
   clausesOf: (change) => clausesOf(PREDICATES, change),
   hookSentence,
   answerText,

@@ -1,10 +1,21 @@
 import { possessive } from '@battleline/explain'
-import type { Choice, Decision, Option, Position, Value } from '@battleline/kernel'
+import {
+  CHANCE,
+  type Choice,
+  type Decision,
+  type Option,
+  type Position,
+  randomChoice,
+  seeded,
+  type Value,
+} from '@battleline/kernel'
 import { CHANGES, EDITIONS, KEYWORDS, type KeyForge, type Keyword, VALUED } from '@battleline/keyforge'
+import type { KeyforgeScenario } from '@battleline/scenario'
 import { sentence } from '../../../text/clauses.ts'
 import { titled } from '../../../text/title-case.ts'
 import { type Board, HOUSE_STEP, maySee } from '../../protocol/keyforge-board.ts'
 import type { Row, Run, RunForm } from '../../protocol/protocol.ts'
+import type { Segment } from '../../session/segments.ts'
 import { type SearchedGame, Session } from '../../session/session.ts'
 import { clauses } from './board-differences.ts'
 import { KeyForgeBoards } from './board-view.ts'
@@ -18,7 +29,7 @@ export const MAIN_STEP = 'keyforge/turn.3-main'
 export class KeyForgeSession extends Session<Board, KeyForge> {
   protected readonly narration = narration
   protected readonly editions = EDITIONS.map((id) => ({ id, title: CHANGES[id].title }))
-  protected readonly boards = this.newBoards()
+  protected boards = this.newBoards()
   protected readonly clauses = (before: Board, after: Board, boards: readonly Board[]) =>
     clauses(before, after, boards, this.conceals)
 
@@ -65,6 +76,27 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
     return { player: active, title }
   }
 
+  /** Of the dice; null where chance is asked like a player. */
+  get #seed(): number | null {
+    return (this.played.scenario as KeyforgeScenario).seed
+  }
+
+  protected override turnAt(position: Position) {
+    return this.game.table(position).turn
+  }
+
+  protected override diced(decision: Decision, former: readonly Segment[]): Choice | null {
+    const seed = this.#seed
+    if (seed === null || decision.who !== CHANCE) return null
+    // The dice go on from where the former answers left them.
+    const dice = seeded(seed)
+    for (const { from } of former) {
+      const asked = this.game.decision(from)
+      if (asked?.who === CHANCE) randomChoice(asked, dice)
+    }
+    return randomChoice(decision, dice)
+  }
+
   protected override reveals(before: Board, after: Board, who: number): boolean {
     return Object.values(after.cards).some(({ id, zone }) => {
       const was = before.cards[id]
@@ -93,7 +125,10 @@ export class KeyForgeSession extends Session<Board, KeyForge> {
 
   override async playEntries(answers: readonly Choice[]) {
     const { playEntries } = await import('./play-entries.ts')
-    return playEntries(this.answered(answers), (card) => this.played.name(card))
+    // A file with a seed leaves chance to the dice.
+    const isWritten = (who: number) => who !== CHANCE || this.#seed === null
+    const written = this.answered(answers).filter(({ asked }) => isWritten(asked.who))
+    return playEntries(written, (card) => this.played.name(card))
   }
 
   async endingFormat() {
