@@ -52,7 +52,7 @@ const ROOMS = {
   scenario:
     'problems model names yaml play reading cards judge claims goals adapters magic grand-archive keyforge simple files',
   cli: 'input board cards grand-archive keyforge magic simple games format decks play rulebook serve mcp arena shell verbs',
-  web: 'styles text engine state components outcomes board share set-up ask embed',
+  web: 'styles text engine state components outcomes board share set-up ask play embed',
 }
 
 /** A chart is made of functions over a run, and a run is a stack of charts: only their types meet. */

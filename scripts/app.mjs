@@ -50,6 +50,7 @@ function buildStale() {
     ...filesBelow('packages/web/src'),
     ...filesBelow('packages/web/public'),
     ...filesBelow('scenarios'),
+    ...filesBelow('decks'),
     // The compiler keeps the dates of unchanged files.
     ...[
       'kernel',
@@ -63,6 +64,7 @@ function buildStale() {
       'scenario',
       'rulebook',
       'ask',
+      'bots',
       'cli',
     ].flatMap((name) => filesBelow(`packages/${name}/dist`)),
   ])

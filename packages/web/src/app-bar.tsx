@@ -3,7 +3,7 @@ import { Glyph } from './components/glyph.tsx'
 import { UndoButton } from './components/undo-button.tsx'
 import type { Run } from './engine/protocol/protocol.ts'
 import type { UndoRedo } from './state/history.ts'
-import { isOfBoard, type View } from './state/route.ts'
+import { hasBoard, isOfBoard, type View } from './state/route.ts'
 import { titleOf, useGames } from './state/use-games.ts'
 import type { Navigate } from './state/use-route.ts'
 
@@ -12,22 +12,28 @@ export interface AppBarProps {
   readonly run: Run | null
   readonly navigate: Navigate
   readonly onShare: () => void
+  /** Shows the game against somebody; null for a question. */
+  readonly onGame: (() => void) | null
   readonly undo: UndoRedo
 }
 
 const VIEWS: readonly (readonly [View, string])[] = [
   ['ask', 'Ask'],
+  ['play', 'Play'],
   ['set-up', 'Set up'],
   ['table', 'Table'],
   ['outcomes', 'Outcomes'],
 ]
 
-/** Whether the bar of a view has a button for another: the first page has no board, and an answer has buttons of its own. */
+/** Whether the bar of a view has a button for another: the first pages have no board, and an answer has buttons of its own. */
 const leadsTo = (view: View, to: View): boolean =>
-  view === 'answer' ? to === 'ask' : view !== 'ask' || !isOfBoard(to)
+  view === 'answer' ? to === 'ask' : hasBoard(view) || !isOfBoard(to)
+
+/** On a phone, the mark leads to the first page, and that one to a game. */
+const isOnlyWide = (view: View, to: View): boolean => to === 'ask' || (to === 'play' && hasBoard(view))
 
 /** The app bar: the question, the views, and the actions. */
-export function AppBar({ view, run, navigate, onShare, undo }: AppBarProps) {
+export function AppBar({ view, run, navigate, onShare, onGame, undo }: AppBarProps) {
   const games = useGames()
   return (
     <header className="bar">
@@ -41,25 +47,31 @@ export function AppBar({ view, run, navigate, onShare, undo }: AppBarProps) {
         <b>{view !== 'answer' && run?.name}</b>
       </h1>
       <nav className="acts" aria-label="Battleline">
-        {VIEWS.filter(([one]) => leadsTo(view, one)).map(([one, name]) => (
-          <button
-            key={one}
-            type="button"
-            // On a phone the mark beside it leads there.
-            className={one === 'ask' ? 'btn only-wide' : 'btn'}
-            aria-current={one === view ? 'page' : undefined}
-            onClick={() => navigate({ view: one })}
-          >
-            {name}
-          </button>
-        ))}
+        {VIEWS.filter(([one]) => leadsTo(view, one) && (onGame === null || !hasBoard(one))).map(
+          ([one, name]) => (
+            <button
+              key={one}
+              type="button"
+              className={isOnlyWide(view, one) ? 'btn only-wide' : 'btn'}
+              aria-current={one === view ? 'page' : undefined}
+              onClick={() => navigate({ view: one })}
+            >
+              {name}
+            </button>
+          ),
+        )}
         {view === 'table' && (
           <>
             <UndoButton is="undo" looks="btn only-wide" {...undo} />
             <UndoButton is="redo" looks="btn only-wide" {...undo} />
           </>
         )}
-        {view !== 'ask' && view !== 'answer' && (
+        {onGame !== null && (
+          <button type="button" className="btn line" onClick={onGame}>
+            Game
+          </button>
+        )}
+        {hasBoard(view) && view !== 'answer' && (
           <button type="button" className="btn main" onClick={onShare}>
             Share
           </button>

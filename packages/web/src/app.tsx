@@ -4,12 +4,15 @@ import { GameBoard } from './board/game-board.tsx'
 import { undoAtTable } from './board/interaction/undo.ts'
 import { useRulesLoaded } from './components/use-rule.ts'
 import type { Run } from './engine/protocol/protocol.ts'
-import { isOfBoard, leavingAnswer, type View } from './state/route.ts'
+import { lastBoard } from './engine/protocol/run.ts'
+import { hasBoard, isOfBoard, leavingAnswer, type Match, type View } from './state/route.ts'
 import { useRun } from './state/use-engine.ts'
 import { undoOfBoards, useHistory } from './state/use-history.ts'
 import { type Navigate, useRoute } from './state/use-route.ts'
 
 const AskPage = lazy(() => import('./ask/ask-page.tsx'))
+const PlayPage = lazy(() => import('./play/play-page.tsx'))
+const GameSheet = lazy(() => import('./play/game-sheet.tsx'))
 const SetUpPage = lazy(() => import('./set-up/set-up-page.tsx'))
 const OutcomesPage = lazy(() => import('./outcomes/outcomes-page.tsx'))
 const ShareSheet = lazy(() => import('./share/share-sheet.tsx'))
@@ -36,21 +39,25 @@ export function App() {
   )
   const history = useHistory(route, cause, change)
   const undo = undoAtTable(working ? null : run, route, history)
+  const match = shown === 'table' ? route.match : null
+  const [looksAtGame, lookAtGame] = useGameSheet(run, match)
   useKeptFocus(shown, run)
   useEffect(() => {
-    document.title = run === null || view === 'ask' ? 'Battleline' : `${run.name} · Battleline`
+    document.title = run === null || !hasBoard(view) ? 'Battleline' : `${run.name} · Battleline`
   }, [run, view])
   return (
     <>
       <AppBar
         view={shown}
-        run={shown === 'ask' ? null : run}
+        run={hasBoard(shown) ? run : null}
         navigate={navigate}
         onShare={() => share(true)}
+        onGame={match === null ? null : () => lookAtGame(true)}
         undo={undo}
       />
       <Suspense fallback={<main className="cloth waiting" aria-busy="true" />}>
         {shown === 'ask' && <AskPage route={route} navigate={navigate} />}
+        {shown === 'play' && <PlayPage navigate={navigate} />}
         {shown === 'set-up' && <SetUpPage {...{ route, navigate, known }} history={undoOfBoards(history)} />}
         {(shown === 'table' || shown === 'answer') && played !== null && (
           <GameBoard run={played} route={route} navigate={change} undo={undo} onShare={() => share(true)} />
@@ -59,6 +66,16 @@ export function App() {
           <OutcomesPage run={played} route={route} navigate={navigate} />
         )}
         {isOfBoard(shown) && played === null && <main className="cloth waiting" aria-busy={working} />}
+        {looksAtGame && match !== null && run?.game === 'keyforge' && (
+          <GameSheet
+            run={run}
+            route={route}
+            match={match}
+            navigate={navigate}
+            onShare={() => share(true)}
+            onClose={() => lookAtGame(false)}
+          />
+        )}
         {sharing && <ShareSheet route={route} run={run} onClose={() => share(false)} />}
       </Suspense>
       {(wrong ?? fault) !== null && (
@@ -75,6 +92,17 @@ export function App() {
   )
 }
 
+/** Whether the sheet of a game is open: it opens by itself when the game is over. */
+function useGameSheet(run: Run | null, match: Match | null): readonly [boolean, (is: boolean) => void] {
+  const [isOpen, open] = useState(false)
+  const isOver =
+    match !== null &&
+    run?.game === 'keyforge' &&
+    (match.conceded !== null || (lastBoard(run)?.winner ?? null) !== null)
+  useEffect(() => open(isOver), [isOver])
+  return [isOpen, open]
+}
+
 /**
  * Keeps the focus on the page when its element disappears, such as the button of an answer: it moves to the next question,
  * else to the main part of the page.
@@ -84,7 +112,7 @@ function useKeptFocus(view: View, run: Run | null): void {
   useEffect(() => {
     if (first.current) {
       // The first page gives the focus to its field.
-      first.current = run === null && view !== 'ask'
+      first.current = run === null && hasBoard(view)
       return
     }
     const slip = document.querySelector<HTMLElement>('.lane .slip')

@@ -40,6 +40,7 @@ export const BoardFrame = (props: BoardFrameProps) => {
       </section>
       <ChartPage
         run={run}
+        isGame={question.match !== null}
         steps={steps}
         below={below}
         onWhy={onWhy}

@@ -43,6 +43,7 @@ export function Table<C, B extends ShownBoard<C>>(props: TableFrameProps<C, B>) 
     undo: () => undo.undo?.(),
     navigate,
     onShare,
+    hasPages: route.match === null,
     onGive: give,
     onWhy: () => (picked === null ? open({ kind: 'step' }) : about(picked)),
     ...others,

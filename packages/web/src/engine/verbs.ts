@@ -127,5 +127,21 @@ export const verbs: { readonly [V in Verb]: (given: Given<V>, tell: Tell) => Giv
       const of = { ...(card !== undefined && { card }), ...(step !== undefined && { step }) }
       return opened.session.whys(question.answers, of)
     },
+    readyDecks: async () => (await import('./play/decks.ts')).readyDecks(),
+    decks: async ({ text, name }) => (await import('./play/decks.ts')).decksIn(text, name),
+    randomDeck: async ({ seed, set }) => (await import('./play/decks.ts')).deckByChance(seed, set),
+    deal: async (game) => (await import('./play/deal.ts')).gameText(game),
+    reply: async ({ question, player, bot }) =>
+      (await import('./play/opponent.ts')).replyOf(question, player, bot),
+    course: async (question) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return []
+      return (await import('./play/course.ts')).courseOf(opened.session, question.answers)
+    },
+    position: async ({ question, player }) => {
+      const opened = await open(question)
+      if (!('session' in opened)) return null
+      return (await import('./play/position-text.ts')).positionOf(opened.session, question.answers, player)
+    },
     rules: async ({ ids }) => (await import('./rule-texts.ts')).ruleTexts(ids),
   }

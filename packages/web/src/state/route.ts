@@ -1,11 +1,22 @@
 import type { Choice } from '@battleline/kernel'
 import { FIRST_BOARD } from '../engine/games/empty-boards.ts'
 
-export const VIEWS = ['ask', 'answer', 'set-up', 'table', 'outcomes'] as const
+export const VIEWS = ['ask', 'play', 'answer', 'set-up', 'table', 'outcomes'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Whether a view shows a question that is played. */
-export const isOfBoard = (view: View): boolean => view !== 'ask' && view !== 'set-up'
+export const isOfBoard = (view: View): boolean => hasBoard(view) && view !== 'set-up'
+
+/** Whether a view shows a board. */
+export const hasBoard = (view: View): boolean => view !== 'ask' && view !== 'play'
+
+/** A whole game against somebody. The first player of the text sits at this screen. */
+export interface Match {
+  /** The name of the bot that plays the second player; null for somebody at the same screen. */
+  readonly bot: string | null
+  /** The player who gave the game up; null while nobody has. */
+  readonly conceded: 1 | 2 | null
+}
 
 /** Everything that a link holds: the view, the question, the answers and the current row. */
 export interface Route {
@@ -19,6 +30,8 @@ export interface Route {
   readonly edition: string | null
   /** Null for those that the text gives. */
   readonly answers: readonly Choice[] | null
+  /** Null for a question, which is no game against anybody. */
+  readonly match: Match | null
   /** The line of the chart; null for the end of what has happened, and for the decisive step of an answer. */
   readonly at: number | null
   /** True to play the steps from there on; links do not hold this. */
@@ -36,6 +49,7 @@ export const START: Route = {
   document: 0,
   edition: null,
   answers: null,
+  match: null,
   at: null,
 }
 

@@ -9,7 +9,7 @@ import type {
   TextProblem,
   Verb,
 } from '../engine/protocol/protocol.ts'
-import type { Route } from './route.ts'
+import { hasBoard, type Route } from './route.ts'
 import { useShared } from './use-shared.ts'
 
 /** The state of the current question. */
@@ -38,6 +38,15 @@ export function getEngine(): Engine {
   return engine
 }
 
+let opponents: Engine | null = null
+
+/** The engine in which bots think, so that they keep nothing else waiting. @throws Error before one is provided */
+export function getOpponents(): Engine {
+  opponents ??= start?.() ?? null
+  if (opponents === null) throw new Error('no engine was provided')
+  return opponents
+}
+
 interface KnownRun extends Omit<RunState, 'working'> {
   /** The question that this answers; null before the first answer. */
   readonly of: Question | null
@@ -45,10 +54,10 @@ interface KnownRun extends Omit<RunState, 'working'> {
 const NOTHING: KnownRun = { run: null, problems: [], fault: null, of: null }
 
 /** The question of a route; the same object until it changes. */
-export function useQuestion({ view, text, document, edition, answers }: Route): Question {
-  // At a table that two players share, nothing is said of hidden cards.
+export function useQuestion({ view, text, document, edition, answers, match }: Route): Question {
+  // In a game against somebody, nothing is said of hidden cards.
   const isShared = useShared(text)
-  const conceals = view === 'table' && isShared
+  const conceals = view === 'table' && (isShared || match !== null)
   return useMemo(
     () => ({ text, document, answers, ...(edition !== null && { edition }), ...(conceals && { conceals }) }),
     [text, document, edition, answers, conceals],
@@ -93,8 +102,8 @@ export function useAnswer<V extends Verb>(
 /** Asks the engine whenever the question changes; an answer to a former question is dropped. */
 export function useRun(route: Route): RunState {
   const question = useQuestion(route)
-  // The first page has no board.
-  const isAsking = route.view === 'ask'
+  // Some pages have no board.
+  const isAsking = !hasBoard(route.view)
   const [known, setKnown] = useState(NOTHING)
   const latest = useRef(0)
   useEffect(() => {

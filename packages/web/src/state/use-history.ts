@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Cause, changed, type History, isSameBoard, moved, type UndoRedo } from './history.ts'
-import type { Route } from './route.ts'
+import { hasBoard, type Route } from './route.ts'
 import type { Navigate } from './use-route.ts'
 
 export interface RouteHistory {
@@ -17,8 +17,7 @@ export function useHistory(
   navigate: Navigate,
 ) {
   const [history, keep] = useState<History | null>(null)
-  // The first page shows no board.
-  const isShown = view !== 'ask'
+  const isShown = hasBoard(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a moment came matters only when it comes
   useEffect(() => {
     const now = { text, document, edition, answers }

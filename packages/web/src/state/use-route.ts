@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Cause, isSameMoment } from './history.ts'
-import { type Route, START } from './route.ts'
+import { type Cause, isSameBoard, isSameMoment } from './history.ts'
+import { keepGame } from './kept.ts'
+import { hasBoard, type Route, START } from './route.ts'
 
 interface Opened {
   readonly route: Route
@@ -28,9 +29,16 @@ function opened(): Opened {
 /** How long a route must stay the same before the address changes, in milliseconds. */
 const REST = 200
 
-/** Whether the browser can go back from a route to the former one: from another view, board or answer, not from another step. */
+/**
+ * Whether the browser can go back from a route to the former one: from another view, board or answer, not from another step. A
+ * whole game is one place: its moves are taken back at the table.
+ */
 const isOther = (route: Route, former: Route): boolean =>
-  route.view !== former.view || (route.view !== 'ask' && !isSameMoment(route, former))
+  route.view !== former.view ||
+  (hasBoard(route.view) &&
+    (route.match !== null && former.match !== null
+      ? !isSameBoard(route, former)
+      : !isSameMoment(route, former)))
 
 /** Whether the reader types in the text: all typing is one change. */
 const isTyping = (): boolean => document.activeElement?.closest('[data-writing]') != null
@@ -63,6 +71,7 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
       if (isOther(route, former.route) && !goesOn) history.pushState(null, '', link)
       else history.replaceState(null, '', link)
       written.current = state
+      keepGame(route, link)
     }
     const loading = loadLinks()
     // The address waits until the reader stops stepping; leaving the page writes it at once.
@@ -76,11 +85,15 @@ export function useRoute(): Opened & { readonly navigate: Navigate; readonly dis
   }, [state, route, wrong, cause])
   const navigate: Navigate = useCallback(
     (change) =>
-      setState((before) => ({
-        route: { ...before.route, ...change },
-        wrong: null,
-        cause: isTyping() ? 'typed' : 'changed',
-      })),
+      setState((before) => {
+        const route = { ...before.route, ...change }
+        return {
+          // Other pages than the table know no opponent.
+          route: route.view === 'table' ? route : { ...route, match: null },
+          wrong: null,
+          cause: isTyping() ? 'typed' : 'changed',
+        }
+      }),
     [],
   )
   const dismiss = useCallback(() => setState((before) => ({ ...before, wrong: null })), [])

@@ -4,12 +4,15 @@ import { useStableCallback } from '../../components/use-stable-callback.ts'
 import type { Row, RuleText, Run } from '../../engine/protocol/protocol.ts'
 import type { Steps } from '../interaction/use-steps.ts'
 import type { Below } from '../interaction/use-table.ts'
+import { EarlierTurns } from './earlier-turns.tsx'
 import { RuleNote } from './rule-note.tsx'
 import { useStepRules } from './use-step-rules.ts'
 import { Refused, Why } from './why.tsx'
 
 export interface ChartPageProps {
   readonly run: Run
+  /** True for a game against somebody, whose edition stays. */
+  readonly isGame: boolean
   readonly steps: Steps
   readonly onWhy: () => void
   readonly onEdition: (edition: string) => void
@@ -21,7 +24,8 @@ export interface ChartPageProps {
 }
 
 /** The timing chart beside the board: past steps, the current step with its reason and rules, and future steps. */
-export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, children }: ChartPageProps) {
+export function ChartPage(props: ChartPageProps) {
+  const { run, isGame, steps, onWhy, onEdition, onCompare, below, children } = props
   const [full, setFull] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
   const { rows } = run
@@ -34,10 +38,11 @@ export function ChartPage({ run, steps, onWhy, onEdition, onCompare, below, chil
       <button type="button" className="grip" aria-expanded={full} onClick={() => setFull(!full)}>
         <span className="visually-hidden">Show the whole chart</span>
       </button>
-      <Heading run={run} onEdition={onEdition} onCompare={onCompare} />
+      <Heading run={run} isFixed={isGame} onEdition={onEdition} onCompare={onCompare} />
       <div className="double" />
       <div className="chart" ref={chart}>
         <span className="ribbon" aria-hidden="true" />
+        <EarlierTurns turns={run.earlier} />
         <Lines
           rows={rows}
           turns={run.turns}
@@ -130,27 +135,34 @@ function Lines({ rows, turns, steps, below, refused, why }: LinesProps) {
   )
 }
 
+interface HeadingProps extends Pick<ChartPageProps, 'run' | 'onEdition' | 'onCompare'> {
+  /** True where the edition stays. */
+  readonly isFixed: boolean
+}
+
 /** What the page is about, and by which rules. */
-const Heading = ({ run, onEdition, onCompare }: Pick<ChartPageProps, 'run' | 'onEdition' | 'onCompare'>) => (
+const Heading = ({ run, isFixed, onEdition, onCompare }: HeadingProps) => (
   <header>
     <h2>{run.heading}</h2>
-    <div className="editions">
-      <label className="aside">
-        <span className="visually-hidden">Edition</span>
-        <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
-          {run.editions.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      {run.editions.length > 1 && (
-        <button type="button" className="cite compare" onClick={onCompare}>
-          Compare
-        </button>
-      )}
-    </div>
+    {!isFixed && (
+      <div className="editions">
+        <label className="aside">
+          <span className="visually-hidden">Edition</span>
+          <select value={run.edition} onChange={(event) => onEdition(event.target.value)}>
+            {run.editions.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {run.editions.length > 1 && (
+          <button type="button" className="cite compare" onClick={onCompare}>
+            Compare
+          </button>
+        )}
+      </div>
+    )}
   </header>
 )
 

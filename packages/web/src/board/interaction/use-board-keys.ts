@@ -11,6 +11,8 @@ export interface BoardKeys {
   readonly navigate: Navigate
   readonly undo: () => void
   readonly onShare: () => void
+  /** False in a game against somebody, which has no other pages. */
+  readonly hasPages: boolean
   readonly onGive: (choice: Choice) => void
   /** The answers of the number keys where a player makes a move. */
   readonly choices?: readonly Choice[]
@@ -23,7 +25,7 @@ export interface BoardKeys {
 
 /** The keys of the table. */
 export function useBoardKeys(keys: BoardKeys): void {
-  const { steps, asked, navigate, undo, onShare, onGive, onEscape, onWhy, onEnter } = keys
+  const { steps, asked, navigate, undo, onShare, hasPages, onGive, onEscape, onWhy, onEnter } = keys
   const isPick = asked !== null && asked.kind === 'pick' && asked.most === 1 && !asked.move
   const numbered = isPick ? asked.options.map(({ id }) => id) : (keys.choices ?? [])
   useKeys({
@@ -35,12 +37,14 @@ export function useBoardKeys(keys: BoardKeys): void {
     'Shift+ArrowRight': () => steps.decision(1),
     ' ': steps.play,
     u: undo,
-    o: () => navigate({ view: 'outcomes' }),
     s: onShare,
     w: onWhy,
     n: onWhy,
     Escape: onEscape,
-    '/': () => navigate({ view: 'set-up' }),
+    ...(hasPages && {
+      o: () => navigate({ view: 'outcomes' }),
+      '/': () => navigate({ view: 'set-up' }),
+    }),
     ...(onEnter !== undefined && { Enter: onEnter }),
     ...Object.fromEntries(numbered.slice(0, 9).map((id, at) => [String(at + 1), () => onGive(id)])),
   })

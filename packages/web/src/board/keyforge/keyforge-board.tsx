@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Board, HOUSE_STEP } from '../../engine/protocol/keyforge-board.ts'
 import type { KeyForgeRun } from '../../engine/protocol/protocol.ts'
 import { type TableProps, useTable } from '../interaction/use-table.ts'
@@ -10,19 +10,27 @@ import { Lane } from './lane.tsx'
 import { pileContents } from './pile-contents.ts'
 import { SideStrip } from './player-strip.tsx'
 import { useCardClicks } from './use-card-clicks.ts'
+import { asSeated, useOpponent } from './use-opponent.ts'
 import { useSeat } from './use-seat.ts'
 
 const HousesSheet = lazy(() => import('./houses-sheet.tsx'))
 
 /** The table of KeyForge: two battlelines, and the question between them. */
 export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
-  const { run, route, navigate } = given
-  const table = useTable<Board>(given)
+  const { route, navigate } = given
+  const whole = useTable<Board>(given)
+  const seat = useSeat(route, whole.board, whole.asked)
+  const opponent = useOpponent(given.run, route, navigate)
+  const table = asSeated(whole, route)
+  // Who waits has no moves.
+  const run = useMemo(
+    () => (whole.asked !== null && table.asked === null ? { ...given.run, moves: [] } : given.run),
+    [given.run, whole.asked, table.asked],
+  )
   const { steps, board, atEnd, whyNot, about } = table
   const [choosesHouses, chooseHouses] = useState(false)
   const touch = useCardClicks(run, table)
   const { asked, chosen } = touch
-  const seat = useSeat(route.text, board, asked)
   const openPile = (player: 1 | 2, pile: string) => table.open({ kind: 'pile', player, pile })
   const line = { board, stateOf: touch.stateOf, onTouch: touch.touch }
   // The player who makes a move sees the playable cards, and so does one who chooses the house that lets them be played.
@@ -55,7 +63,7 @@ export default function KeyForgeTable(given: TableProps<KeyForgeRun>) {
         <Chips {...line} player={2} zone="artifacts" />
         <Line {...line} player={2} place="far" />
         <Lane
-          {...{ run, steps, board, touch, atEnd, whyNot, seat }}
+          {...{ run, steps, board, touch, atEnd, whyNot, seat, opponent }}
           question={route}
           onAbout={about}
           onHouses={() => chooseHouses(true)}

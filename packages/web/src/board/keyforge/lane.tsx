@@ -15,6 +15,7 @@ import { WhyNotNote } from '../interaction/why-not.tsx'
 import { fightersAt, leanOf } from './fighters.ts'
 import { askedOf, MovesSlip } from './moves-slip.tsx'
 import type { CardClicks } from './use-card-clicks.ts'
+import type { Opponent } from './use-opponent.ts'
 import type { Seat } from './use-seat.ts'
 
 export interface LaneProps {
@@ -26,6 +27,7 @@ export interface LaneProps {
   readonly question: Route
   readonly whyNot: WhyNot
   readonly seat: Seat
+  readonly opponent: Opponent
   readonly onAbout: (card: number) => void
   /** Opens the sheet in which each player’s houses are chosen. */
   readonly onHouses: () => void
@@ -33,7 +35,7 @@ export interface LaneProps {
 
 /** Between the battlelines: the question, the moves of a card, or the current step. */
 export function Lane(props: LaneProps) {
-  const { run, steps, board, touch, atEnd, question, whyNot, seat, onAbout, onHouses } = props
+  const { run, steps, board, touch, atEnd, question, whyNot, seat, opponent, onAbout, onHouses } = props
   const { asked, chosen, moves } = touch
   // A search of all endings knows the hidden cards.
   const verdict = useVerdict(question, seat.viewer === null ? asked : null)
@@ -54,6 +56,7 @@ export function Lane(props: LaneProps) {
       ) : null}
       <WhyNotNote barred={whyNot.barred} onAbout={onAbout} />
       <Sum {...{ run, steps, touch, atEnd, board, question, seat, onHouses }} />
+      <OpponentNote name={board.sides[1].name} opponent={opponent} />
     </div>
   )
 }
@@ -80,6 +83,27 @@ const Awaited = ({ board, player, onShow }: AwaitedProps) => {
   )
 }
 
+interface OpponentNoteProps {
+  readonly name: string
+  readonly opponent: Opponent
+}
+
+/** What the bot is doing, and the way past it. */
+const OpponentNote = ({ name, opponent: { does, fault, hurry } }: OpponentNoteProps) => {
+  if (does === null) return null
+  if (fault !== null) return <p role="alert">{`${name} cannot go on: ${fault}. Take back your last move.`}</p>
+  return (
+    <p className="next-moves opponent">
+      <span>{does === 'waits' ? `${name} waits while you look back.` : `${name} ${does} …`}</span>
+      {hurry !== null && (
+        <button type="button" className="btn line" onClick={hurry}>
+          {does === 'waits' ? 'Go on' : 'Skip to my turn'}
+        </button>
+      )}
+    </p>
+  )
+}
+
 type SumProps = Pick<
   LaneProps,
   'run' | 'steps' | 'board' | 'touch' | 'atEnd' | 'question' | 'seat' | 'onHouses'
@@ -101,7 +125,9 @@ function Sum({ run, steps, board, touch, atEnd, question, seat, onHouses }: SumP
         <Summary main={main} small={small} row={run.rows[steps.at]}>
           {others.length > 0 && (
             <p className="next-moves">
-              {endsTurn(board) && <HandsButton text={question.text} isShared={seat.viewer !== null} />}
+              {endsTurn(board) && question.match === null && (
+                <HandsButton text={question.text} isShared={seat.viewer !== null} />
+              )}
               {others.map(({ id, label }) =>
                 id === 'end' && !endsTurn(board) ? (
                   <NoTurn key="end" onHouses={onHouses} />
@@ -110,9 +136,10 @@ function Sum({ run, steps, board, touch, atEnd, question, seat, onHouses }: SumP
                     key={String(id)}
                     type="button"
                     className="btn line"
+                    data-ends={id === 'end' || undefined}
                     onClick={() => {
                       // The next player takes the seat.
-                      if (id === 'end') shareScreen(question.text)
+                      if (id === 'end' && question.match === null) shareScreen(question.text)
                       touch.give(id)
                     }}
                   >

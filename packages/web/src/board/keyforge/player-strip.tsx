@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Glyph, houseKey, titled } from '../../components/glyph.tsx'
 import { AemberPool, PlayerName } from '../../components/player-name.tsx'
 import type { Board, Side } from '../../engine/protocol/keyforge-board.ts'
+import { sentence } from '../../text/clauses.ts'
 import { ACTIVE_PLAYER, OPPONENT } from '../../text/player-roles.ts'
 
 const PILES = ['hand', 'deck', 'archives', 'discard'] as const
@@ -23,7 +24,7 @@ export function SideStrip({ board, player, onPile, children }: SideStripProps) {
   const piles = [...PILES, ...RARE.filter((pile) => (zones[pile]?.length ?? 0) > 0)]
   return (
     <div className="strip" data-side={player}>
-      <PlayerName name={name} says={standing(board, player, chains)} />
+      <PlayerName name={sentence(name)} says={standing(board, player, chains)} />
       <AemberPool player={player} aember={aember} />
       <span className="keys" role="img" aria-label={`${keys} of 3 keys forged`}>
         {[1, 2, 3].map((key) => (

@@ -2,6 +2,7 @@ import type { Answer } from '@battleline/ask'
 import type { Choice } from '@battleline/kernel'
 import type { CardFact, Change, Library, OwnEntry, Spot } from './board-edit.ts'
 import type { Verdict } from './magic-board.ts'
+import type { BotReply, DeckReading, NewGame, ReadyDecks, TurnCount } from './play.ts'
 import type { Run } from './run.ts'
 
 /**
@@ -20,6 +21,14 @@ export type {
   Spot,
 } from './board-edit.ts'
 export type {
+  DeckReading,
+  NewGame,
+  PlayerCount,
+  ReadyDecks,
+  TurnCount,
+} from './play.ts'
+export type {
+  EarlierTurn,
   GrandArchiveRun,
   KeyForgeRun,
   MagicRun,
@@ -290,6 +299,35 @@ export interface Verbs {
   readonly why: {
     readonly given: { readonly question: Question; readonly card?: number; readonly step?: string }
     readonly gives: readonly WhyAnswer[]
+  }
+  /** The decks that a game can begin with. */
+  readonly readyDecks: { readonly given: Record<string, never>; readonly gives: ReadyDecks }
+  /** The decks of a file, legal or not; at least one. `name`: of a deck without one. */
+  readonly decks: {
+    readonly given: { readonly text: string; readonly name: string }
+    readonly gives: readonly DeckReading[]
+  }
+  /** A legal deck by chance; `set`: null for cards of all sets. */
+  readonly randomDeck: {
+    readonly given: { readonly seed: number; readonly set: string | null }
+    readonly gives: DeckReading
+  }
+  /** The scenario of a whole game before its first answer, or why it cannot begin. */
+  readonly deal: {
+    readonly given: NewGame
+    readonly gives: { readonly text: string } | { readonly wrong: string }
+  }
+  /** The answer of a bot to the open question, by what its seat may know. */
+  readonly reply: {
+    readonly given: { readonly question: Question; readonly player: 1 | 2; readonly bot: string }
+    readonly gives: BotReply
+  }
+  /** What both players had at the end of every turn. */
+  readonly course: { readonly given: Question; readonly gives: readonly TurnCount[] }
+  /** The current board as a scenario of its own, as far as a player may know it; null where it cannot be read. */
+  readonly position: {
+    readonly given: { readonly question: Question; readonly player: 1 | 2 }
+    readonly gives: string | null
   }
   readonly rules: { readonly given: { readonly ids: readonly string[] }; readonly gives: readonly RuleText[] }
 }

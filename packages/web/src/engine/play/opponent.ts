@@ -1,0 +1,59 @@
+import { BOTS, namedBot, Seat } from '@battleline/bots'
+import { type Choice, isRefusal, seeded } from '@battleline/kernel'
+import type { KeyForge, KeyForgePosition, PlayerId } from '@battleline/keyforge'
+import { open } from '../games/open-question.ts'
+import type { BotReply } from '../protocol/play.ts'
+import type { Question } from '../protocol/protocol.ts'
+
+/** What a bot has seen of a game so far. */
+interface Followed {
+  readonly of: string
+  readonly seat: Seat
+  readonly answers: readonly Choice[]
+  readonly position: KeyForgePosition
+}
+
+let last: Followed | null = null
+
+/**
+ * The answer of a bot to the open question. The bot is given the situation of its seat, which holds nothing that the seat may
+ * not know.
+ * @throws Error if the bot is unknown, the text cannot be played, or the player has nothing to decide
+ */
+export async function replyOf(question: Question, player: PlayerId, name: string): Promise<BotReply> {
+  const found = namedBot(name)
+  if ('wrong' in found) throw new Error(`there is no bot ${name}, only ${Object.keys(BOTS).join(', ')}`)
+  const { seat, answers } = await followed(question, player)
+  const { choice } = await found.bot(seat.situation(), {
+    // The same game asks the same bot for the same answer.
+    random: seeded(answers.length),
+    budget: found.budget,
+    now: () => performance.now(),
+    stopped: () => false,
+  })
+  return { choice }
+}
+
+async function followed({ text, document, edition, answers }: Question, player: PlayerId): Promise<Followed> {
+  const of = JSON.stringify([text, document, edition ?? null, player])
+  const opened = await open({ text, document, answers: null, ...(edition !== undefined && { edition }) })
+  if (!('session' in opened)) throw new Error('the text of the game cannot be read')
+  const { played } = opened.session
+  const game = played.game as unknown as KeyForge
+  const given = answers ?? played.answers.map(({ choice }) => choice)
+  const known = last?.of === of && isBeginning(last.answers, given) ? last : null
+  const seat = known?.seat ?? new Seat(game, player)
+  let position = known?.position ?? (played.start as KeyForgePosition)
+  if (known === null) seat.see(position)
+  for (const choice of given.slice(known?.answers.length ?? 0)) {
+    const next = game.answer(position, choice)
+    if (isRefusal(next)) throw new Error(next.reason)
+    position = next
+    seat.see(position)
+  }
+  last = { of, seat, answers: given, position }
+  return last
+}
+
+const isBeginning = (some: readonly Choice[], all: readonly Choice[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(all.slice(0, some.length))

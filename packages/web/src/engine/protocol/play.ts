@@ -1,0 +1,75 @@
+import type { Choice } from '@battleline/kernel'
+
+/** What the pages of a whole game and the worker say to each other. */
+
+/** A deck as the page shows it. */
+export interface DeckReading {
+  readonly name: string
+  /** Null if it is not known. */
+  readonly set: string | null
+  readonly houses: readonly HouseOfDeck[]
+  /** Cards beside the deck, with what they are: “Token creature: Niffle Brute”. */
+  readonly beside: readonly string[]
+  /** What could not be read. */
+  readonly problems: readonly {
+    readonly message: string
+    /** From 1; null if the place has no line. */
+    readonly line: number | null
+    readonly nearest: string | null
+  }[]
+  /** Why it is not legal, as far as it could be read. */
+  readonly faults: readonly { readonly message: string; readonly cite: readonly string[] }[]
+  /** The deck as a file. */
+  readonly text: string
+}
+
+export interface HouseOfDeck {
+  readonly house: string
+  readonly cards: readonly {
+    readonly name: string
+    readonly count: number
+    /** What is special about these copies: their own icons, another house; empty for nothing. */
+    readonly marks: string
+  }[]
+}
+
+/** What a game can begin with. */
+export interface ReadyDecks {
+  readonly examples: readonly { readonly name: string; readonly text: string }[]
+  /** The names of the sets of which random decks can be made. */
+  readonly sets: readonly string[]
+}
+
+/** What decides a whole game before its first answer. */
+export interface NewGame {
+  readonly players: readonly [SeatOfGame, SeatOfGame]
+  /** Who goes first; null: the dice decide. */
+  readonly first: 1 | 2 | null
+  /** Of the dice: a whole number from 0. */
+  readonly seed: number
+}
+
+export interface SeatOfGame {
+  readonly name: string
+  /** A deck as a file. */
+  readonly deck: string
+}
+
+/** The answer of a bot. */
+export interface BotReply {
+  readonly choice: Choice
+}
+
+/** What a player has when a turn ends. */
+export interface PlayerCount {
+  readonly aember: number
+  readonly keys: number
+  readonly creatures: number
+}
+
+/** The end of a turn, or where the game stands now. */
+export interface TurnCount {
+  /** The number of the turn. */
+  readonly turn: number
+  readonly players: readonly [PlayerCount, PlayerCount]
+}

@@ -1,0 +1,97 @@
+import { type DragEvent, useMemo, useState } from 'react'
+import { DialogSheet } from '../components/dialog-sheet.tsx'
+import type { OwnDeck } from '../state/kept.ts'
+import { useAnswer } from '../state/use-engine.ts'
+import { DeckSummary, isPlayable } from './deck-summary.tsx'
+
+export interface BringDeckProps {
+  readonly onBring: (deck: OwnDeck) => void
+  readonly onClose: () => void
+}
+
+/** More than this is no deck. */
+const LONGEST = 2_000_000
+const NAMELESS = 'My deck'
+
+/** A deck of the user's own: pasted, or a file, chosen or dropped. */
+export default function BringDeck({ onBring, onClose }: BringDeckProps) {
+  const [text, setText] = useState('')
+  const [file, setFile] = useState(NAMELESS)
+  const [unfit, setUnfit] = useState<string | null>(null)
+  const [at, go] = useState(0)
+  const given = useMemo(() => (text.trim() === '' ? null : { text, name: file }), [text, file])
+  const decks = useAnswer('decks', given, { keepsLast: true }) ?? []
+  const deck = given === null ? undefined : (decks[at] ?? decks[0])
+  const write = (next: string, name = NAMELESS) => {
+    go(0)
+    setFile(name)
+    setText(next.slice(0, LONGEST))
+  }
+  const take = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const fits = chosen.size <= LONGEST
+    setUnfit(fits ? null : `${chosen.name} is too large for a deck.`)
+    if (fits) write(await chosen.text(), chosen.name.replace(/\.[a-z]+$/i, ''))
+  }
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <DialogSheet title="Bring a deck" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen by the button in it */}
+      <div className="bring-deck" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+        <p>
+          A list of cards by house, the file of a deck registry (JSON), a table (CSV), or a deck that was
+          exported here.
+        </p>
+        <p className="pick">
+          <label className="btn line">
+            <input
+              type="file"
+              accept=".json,.csv,.txt,.yaml,.yml"
+              className="visually-hidden"
+              onChange={({ target: { files } }) => take(files?.[0])}
+            />
+            Choose a file …
+          </label>
+          <span>or drop it here</span>
+        </p>
+        <textarea
+          rows={8}
+          spellCheck={false}
+          aria-label="Deck"
+          placeholder={'Dis\n2 Dust Imp\nEmber Imp\n…'}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
+        {unfit !== null && <p role="alert">{unfit}</p>}
+        {decks.length > 1 && (
+          <label>
+            <span>{decks.length} decks in this file </span>
+            <select value={at} onChange={({ target }) => go(Number(target.value))}>
+              {decks.map(({ name }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two decks can have one name
+                <option key={place} value={place}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {deck !== undefined && <DeckSummary deck={deck} />}
+      </div>
+      <p className="go">
+        <button
+          type="button"
+          className="btn main"
+          disabled={deck === undefined || !isPlayable(deck)}
+          onClick={() => deck !== undefined && onBring(deck)}
+        >
+          Use this deck
+        </button>
+      </p>
+    </DialogSheet>
+  )
+}

@@ -1,0 +1,85 @@
+import { Glyph, houseKey, titled } from '../components/glyph.tsx'
+import type { DeckReading } from '../engine/protocol/protocol.ts'
+
+export interface DeckSummaryProps {
+  readonly deck: DeckReading
+  /** False where its name stands already. */
+  readonly isNamed?: boolean
+}
+
+/** A deck: its houses with their cards, and what is wrong with it. */
+export function DeckSummary({ deck, isNamed = true }: DeckSummaryProps) {
+  const { name, set, houses, beside } = deck
+  return (
+    <div className="deck-summary">
+      {isNamed && (
+        <p className="name">
+          <b>{name}</b>
+          {set !== null && <span>{set}</span>}
+        </p>
+      )}
+      <DeckProblems deck={deck} />
+      <p className="houses">
+        {houses.map(({ house, cards }) => (
+          <span key={house} className={`sign h-${houseKey(house)}`}>
+            <Glyph name={houseKey(house)} /> {titled(house)}{' '}
+            <small>{cards.reduce((sum, { count }) => sum + count, 0)}</small>
+          </span>
+        ))}
+      </p>
+      {houses.length > 0 && (
+        <details>
+          <summary>Cards</summary>
+          <div className="card-lists">
+            {houses.map(({ house, cards }) => (
+              <section key={house} aria-label={titled(house)}>
+                <h4>{titled(house)}</h4>
+                <ul>
+                  {cards.map((card) => (
+                    <li key={`${card.name} ${card.marks}`}>
+                      {card.count > 1 && `${card.count} × `}
+                      {card.name}
+                      {card.marks !== '' && <small> {card.marks}</small>}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          {beside.length > 0 && <p>{beside.join(', ')}</p>}
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What could not be read, or why the deck is not legal. */
+function DeckProblems({ deck: { problems, faults } }: { readonly deck: DeckReading }) {
+  if (problems.length > 0)
+    return (
+      <ul className="deck-problems" aria-label="Problems of the deck">
+        {problems.map(({ message, line, nearest }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same problem can be twice in a line
+          <li key={at}>
+            {line !== null && <b>Line {line}: </b>}
+            {message}
+            {nearest !== null && <>. Did you mean {nearest}?</>}
+          </li>
+        ))}
+      </ul>
+    )
+  if (faults.length === 0) return null
+  return (
+    <ul className="deck-problems" aria-label="Why the deck is not legal">
+      {faults.map(({ message, cite }) => (
+        <li key={message}>
+          Not legal: {message} <small>{cite.join(', ')}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether a game can begin with a deck: every card is known. An illegal deck may be played. */
+export const isPlayable = ({ problems, houses }: DeckReading): boolean =>
+  problems.length === 0 && houses.length > 0

@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react'
+import type { ReadyDecks } from '../engine/protocol/protocol.ts'
+import { forgetDeck, keepDeck, keptGame, ownDecks } from '../state/kept.ts'
+import { routeTo } from '../state/route.ts'
+import { getEngine, useAnswer } from '../state/use-engine.ts'
+import type { Navigate } from '../state/use-route.ts'
+import { DeckField } from './deck-field.tsx'
+import { isPlayable } from './deck-summary.tsx'
+import { OPPONENTS, type OpponentChoice } from './opponents.ts'
+import { newSeed, SeedField } from './random-deck.tsx'
+import { type DeckSource, useDeck } from './use-deck.ts'
+import '../styles/play.css'
+
+const NOTHING = {}
+
+type First = 1 | 2 | null
+
+/** Where a whole game begins: two decks, an opponent, and who goes first. */
+export default function PlayPage({ navigate }: { readonly navigate: Navigate }) {
+  const ready = useAnswer('readyDecks', NOTHING)
+  const [own, setOwn] = useState(ownDecks)
+  const [mine, chooseMine] = useSource(ready, 0)
+  const [theirs, chooseTheirs] = useSource(ready, 1)
+  const decks = [useDeck(mine), useDeck(theirs)] as const
+  const [opponent, setOpponent] = useState<OpponentChoice>(OPPONENTS[0])
+  const [first, setFirst] = useState<First>(null)
+  const [seed, setSeed] = useState(newSeed)
+  const [fault, fail] = useState<string | null>(null)
+  const { bot } = opponent
+  const start = async () => {
+    const [one, other] = decks
+    if (one === undefined || other === undefined) return
+    const [near, far] = bot === null ? (['Ada', 'Ben'] as const) : (['you', opponent.title] as const)
+    const players = [
+      { name: near, deck: one.text },
+      { name: far, deck: other.text },
+    ] as const
+    const dealt = await getEngine().ask('deal', { players, first, seed })
+    if ('wrong' in dealt) fail(dealt.wrong)
+    else navigate({ ...routeTo(dealt.text), match: { bot, conceded: null } })
+  }
+  const forget = (name: string) => {
+    setOwn(forgetDeck(name))
+    for (const choose of [chooseMine, chooseTheirs])
+      choose((source) => (source?.kind === 'own' && source.name === name ? null : source))
+  }
+  const fields = {
+    ready,
+    own,
+    onKeep: (deck: (typeof own)[number]) => setOwn(keepDeck(deck)),
+    onForget: forget,
+  }
+  return (
+    <main className="play-page">
+      <h2>Play a whole game of KeyForge</h2>
+      <LastGame />
+      <Opponents chosen={opponent} onChoose={setOpponent} />
+      <div className="decks">
+        <DeckField
+          title={bot === null ? 'Deck of Ada' : 'Your deck'}
+          source={mine}
+          deck={decks[0]}
+          onChoose={chooseMine}
+          {...fields}
+        />
+        <DeckField
+          title={bot === null ? 'Deck of Ben' : `Deck of ${opponent.title}`}
+          source={theirs}
+          deck={decks[1]}
+          onChoose={chooseTheirs}
+          {...fields}
+        />
+      </div>
+      <div className="how">
+        <FirstField
+          first={first}
+          names={bot === null ? ['Ada', 'Ben'] : ['You', opponent.title]}
+          onFirst={setFirst}
+        />
+        <SeedField seed={seed} onSeed={setSeed} />
+        <button
+          type="button"
+          className="btn main"
+          disabled={!decks.every((deck) => deck !== undefined && isPlayable(deck))}
+          onClick={start}
+        >
+          Start
+        </button>
+      </div>
+      <p className="hint" role="status">
+        {fault ?? 'The same decks, seed and answers are the same game, so a link or a file replays it.'}
+      </p>
+    </main>
+  )
+}
+
+/** Where a deck comes from: at first a ready one, so that a game is one click away. */
+function useSource(ready: ReadyDecks | undefined, place: number) {
+  const [source, choose] = useState<DeckSource | null>(null)
+  useEffect(() => {
+    const deck = ready?.examples[place]
+    if (source === null && deck !== undefined) choose({ kind: 'ready', ...deck })
+  }, [source, ready, place])
+  return [source, choose] as const
+}
+
+/** The way back to the game that was played last. */
+const LastGame = () => {
+  const [kept] = useState(keptGame)
+  return (
+    kept !== null && (
+      <p>
+        <a className="btn line" href={kept}>
+          Go on with the last game
+        </a>
+      </p>
+    )
+  )
+}
+
+interface OpponentsProps {
+  readonly chosen: OpponentChoice
+  readonly onChoose: (opponent: OpponentChoice) => void
+}
+
+const Opponents = ({ chosen, onChoose }: OpponentsProps) => (
+  <fieldset className="opponents">
+    <legend>Opponent</legend>
+    {OPPONENTS.map((one) => (
+      <label key={one.title}>
+        <input type="radio" name="opponent" checked={one === chosen} onChange={() => onChoose(one)} />
+        <span>
+          <b>{one.title}</b>
+          <small>{one.about}</small>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+interface FirstFieldProps {
+  readonly first: First
+  readonly names: readonly [string, string]
+  readonly onFirst: (first: First) => void
+}
+
+const FirstField = ({ first, names, onFirst }: FirstFieldProps) => {
+  const choices: readonly (readonly [First, string])[] = [
+    [null, 'The dice decide'],
+    [1, names[0]],
+    [2, names[1]],
+  ]
+  return (
+    <label>
+      <span>Goes first</span>
+      <select
+        value={String(first)}
+        onChange={({ target }) =>
+          onFirst(choices.find(([value]) => String(value) === target.value)?.[0] ?? null)
+        }
+      >
+        {choices.map(([value, title]) => (
+          <option key={title} value={String(value)}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { DeckReading } from '../engine/protocol/protocol.ts'
+import { useAnswer } from '../state/use-engine.ts'
+
+/** A deck in writing. */
+export interface WrittenSource {
+  readonly kind: 'ready' | 'own'
+  readonly name: string
+  readonly text: string
+}
+
+/** A deck by chance; `set`: null for cards of all sets. */
+export interface RandomSource {
+  readonly kind: 'random'
+  readonly seed: number
+  readonly set: string | null
+}
+
+/** Where a deck comes from. */
+export type DeckSource = WrittenSource | RandomSource
+
+/** The deck of a source; undefined while it is read. */
+export function useDeck(source: DeckSource | null): DeckReading | undefined {
+  const written = useMemo(
+    () => (source === null || source.kind === 'random' ? null : { text: source.text, name: source.name }),
+    [source],
+  )
+  const wanted = useMemo(
+    () => (source?.kind === 'random' ? { seed: source.seed, set: source.set } : null),
+    [source],
+  )
+  const decks = useAnswer('decks', written)
+  const random = useAnswer('randomDeck', wanted)
+  return written === null ? random : decks?.[0]
+}

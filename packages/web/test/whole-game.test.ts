@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { inBrowser, PHONE, violations } from './browser.ts'
+import { playOn, start, unseenNames } from './whole-game.ts'
+
+const click = (page: Page, selector: string) => page.locator(selector).click()
+const tap = (page: Page, selector: string) => page.locator(selector).tap()
+async function enter(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** A link waits until nothing changes any more. */
+const linked = (page: Page) => page.waitForTimeout(400)
+
+inBrowser('a whole game of KeyForge', (app) => {
+  it('is played by mouse against a bot to its end, which shows how it went and is replayed by its link', async () => {
+    const page = await app.open('#play/')
+    await start(page, 'Greedy', 7)
+    expect(await playOn(page, { press: click, most: 400 })).toBe(true)
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('heading', { name: /^(You win|Greedy wins)$/ }).waitFor()
+    await sheet.getByRole('img', { name: /^Keys after \d+ turns: you \d, Greedy \d$/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await linked(page)
+    await page.reload()
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /wins?$/ })
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.earlier summary').click()
+    expect(await page.locator('.earlier').innerText()).toMatch(/Greedy’s turn, house \w+/)
+    expect(await violations(page)).toEqual([])
+  }, 180_000)
+
+  it('is played by keys, is taken back to one’s own last decision, and is conceded', async () => {
+    const page = await app.open('#play/')
+    await start(page, 'Random', 3)
+    expect(await playOn(page, { press: enter, most: 14 })).toBe(false)
+    await page.locator('.opponent').waitFor({ state: 'detached' })
+    const asked = () => page.locator('.lane').innerText()
+    const now = await asked()
+    await page.keyboard.press('u')
+    await expect.poll(asked).not.toBe(now)
+    await page.getByRole('button', { name: 'Game' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Concede' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('heading', { name: 'Random wins' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'New game' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Go on with the last game' }).waitFor()
+    expect(await violations(page)).toEqual([])
+  }, 120_000)
+
+  it('is played by touch at 390 pixels, and no page names what the bot holds', async () => {
+    const page = await app.open('#play/', { viewport: PHONE, hasTouch: true })
+    await start(page, 'Greedy', 5)
+    for (let looks = 0; looks < 3; looks++) {
+      expect(await playOn(page, { press: tap, most: 6 })).toBe(false)
+      await linked(page)
+      const hidden = await unseenNames(page)
+      expect(hidden.length).toBeGreaterThan(0)
+      const html = await page.evaluate(() => document.documentElement.outerHTML)
+      expect(hidden.filter((name) => html.includes(name.replaceAll('&', '&amp;')))).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    }
+    expect(await violations(page)).toEqual([])
+    // The position as a question keeps it hidden, too.
+    await page.getByRole('button', { name: 'Game' }).tap()
+    const hidden = await unseenNames(page)
+    await page.getByRole('button', { name: 'Ask about this' }).tap()
+    await page.locator('.next-moves, .slip').first().waitFor()
+    const html = await page.evaluate(() => document.documentElement.outerHTML)
+    expect(hidden.filter((name) => html.includes(name))).toEqual([])
+  }, 120_000)
+})
